@@ -116,12 +116,12 @@ private slots:
     }
 
     void aRelationNarrowsWhatIsShown() {
-        choose(combo("robustRelation"), QString::fromStdString(m_facts.front().relation));
+        m_page->filter().set({{study::kRelationFacet, {m_facts.front().relation}}});
         robustness::StressFilter filter;
         filter.relations = {m_facts.front().relation};
         filter.levels = {robustness::Level::Global};
         QTRY_VERIFY(sameTable(robustness::lostTable(results(), filter, kShown)));
-        choose(combo("robustRelation"), 0);
+        m_page->filter().clear();
     }
 
     void transferBetweenPrecisions() {
@@ -247,7 +247,7 @@ private slots:
         const auto set = chronoscope::results::loadResults(database, {{m_stage->session->runs().front().id, 0}}, {});
         QVERIFY(set);
         const auto runs = results();
-        const auto shared = robustness::factsAcross(database, **set, runs[0], {});
+        const auto shared = robustness::factsAcross(database, **set, runs[0], {}, {});
         QVERIFY(shared);
         QTRY_VERIFY(sameTable(robustness::acrossTable((*set)->run(0), runs[0], *shared, kShown)));
         auto* bars = m_page->reports()->bars();
@@ -356,7 +356,7 @@ private:
     }
     std::vector<StressResults> results() {
         auto database = reader();
-        return ui::readRobustRuns(database)->runs;
+        return (*ui::RobustReader().read(database, {}))->runs;
     }
     std::map<std::string, robustness::ModelSize> kept() {
         auto database = reader();

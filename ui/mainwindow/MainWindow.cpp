@@ -3,12 +3,14 @@
 #include "ui/mainwindow/MainWindow.h"
 
 #include "ui/annotation/NewQueueDialog.h"
+#include "ui/desktop/DesktopTies.h"
 #include "ui/help/HelpWindow.h"
 #include "ui/inspector/Inspector.h"
 #include "ui/mainwindow/InspectorDock.h"
 #include "ui/mainwindow/JobsBar.h"
 #include "ui/mainwindow/MainMenu.h"
 #include "ui/mainwindow/PaletteEntries.h"
+#include "ui/mainwindow/PaletteSearch.h"
 #include "ui/mainwindow/Rail.h"
 #include "ui/mainwindow/ResumeBar.h"
 #include "ui/mainwindow/ScreenFit.h"
@@ -26,9 +28,12 @@
 #include "ui/views/ColumnChooser.h"
 #include "ui/views/ElementView.h"
 #include "ui/views/FilterBar.h"
+#include "ui/views/LoadStrip.h"
 #include "ui/views/PageArea.h"
 #include "ui/views/PlainLabels.h"
+#include "ui/views/RunChooser.h"
 #include "ui/views/SavedBar.h"
+#include "ui/views/StudyFilter.h"
 #include "ui/views/TabOrder.h"
 #include "ui/views/TableColumns.h"
 #include "ui/views/WheelGuard.h"
@@ -65,11 +70,13 @@ MainWindow::MainWindow(Session& session, Dialogs& dialogs, Settings& settings,
       m_starter(session), m_results(session), m_annotations(session, settings, std::move(labels)),
       m_departure(session, m_annotations, dialogs, *this), m_workspaces(session, dialogs, settings, m_departure, *this),
       m_requests(session, m_starter, dialogs, settings, m_words->json(), *this), m_labels(m_annotations, m_results),
-      m_rail(new Rail(this)), m_filterBar(new FilterBar(m_results, session, this)), m_pages(new QStackedWidget(this)),
-      m_benchmark(new BenchmarkPage(session, dialogs, this)), m_runs(new RunsPage(session, m_starter, this)),
-      m_heatmap(new HeatmapPage(m_results, session, dialogs, this)),
+      m_rail(new Rail(this)), m_resultFilter(m_results, session),
+      m_filterBar(new FilterBar(m_resultFilter, session, new RunChooser(m_results, session, this), this)),
+      m_pages(new QStackedWidget(this)), m_benchmark(new BenchmarkPage(session, dialogs, this)),
+      m_runs(new RunsPage(session, m_starter, this)), m_heatmap(new HeatmapPage(m_results, session, dialogs, this)),
       m_backends(new BackendsPage(session.backends(), dialogs, this)) {
     setObjectName(QStringLiteral("mainWindow"));
+    m_pages->setObjectName(QStringLiteral("pages"));
     setMinimumSize(900, 560); // a screen of 1920 × 1200 at twice the scale, and what the desktop keeps of it
     qApp->installEventFilter(new PlainLabels(this));
     connect(m_rail, &Rail::pageWanted, this, [this](const QString& name) {
@@ -96,6 +103,7 @@ MainWindow::MainWindow(Session& session, Dialogs& dialogs, Settings& settings,
         chooser->keepIn(settings);
     restoreFilter();
     showPage(settings.page());
+    makeBooks();
     new WheelGuard(this);
 }
 
@@ -137,21 +145,41 @@ void MainWindow::arrange() {
     sides->addWidget(m_rail);
     sides->addLayout(column, 1);
     setCentralWidget(centre);
+    m_filterBar->addLine(new LoadStrip(m_results, m_filterBar));
+    addStudyBars();
+}
+
+/// Each above the pages of its study, and seen with them alone.
+void MainWindow::addStudyBars() {
+    for (const StudyPage& page : m_studyPages) {
+        auto* bar = new FilterBar(*page.filter, m_session, nullptr, centralWidget());
+        bar->setObjectName(QStringLiteral("filterBar-") + QLatin1String(page.name));
+        bar->hide();
+        m_column->insertWidget(m_column->indexOf(m_pages), bar);
+        m_studyBars.push_back(bar);
+        const QString study = QString::fromStdString(page.study);
+        connect(page.filter, &StudyFilter::narrowed, this, [this, study, filter = page.filter] {
+            if (m_session.isOpen() && m_filterOf == m_session.path())
+                m_settings.setStudyFilter(m_filterOf, study,
+                                          QString::fromStdString(study::toJson(filter->narrowing())));
+        });
+    }
 }
 
 void MainWindow::makeMenu() {
     auto* menu = new MainMenu(m_session, m_workspaces, m_settings, *this);
-    const auto entries = [this, menu] {
-        std::vector<PaletteEntry> all;
-        ui::addPages(all, *m_rail);
-        addCommands(all, *menu);
-        addRuns(all, m_session, [this](qint64 run) { showRun(run); });
-        return all;
-    };
-    m_side = new SideWindows(m_session, m_settings, m_dialogs, entries, *this);
+    m_menu = menu;
+    auto* search = new PaletteSearch(m_session,
+                                     {[this](const store::ViewRecord& view) { showView(view); },
+                                      [this](qint64 row, const QString& subject) { showElement(row, subject); }},
+                                     this);
+    m_side = new SideWindows(
+        m_session, m_settings, m_dialogs, [this] { return paletteEntries(); },
+        [search](const QString& typed, const auto& then) { search->find(typed, then); }, *this);
     connect(m_side, &SideWindows::schemeWanted, this, &MainWindow::schemeWanted);
     connect(menu, &MainMenu::reportWanted, this, &MainWindow::openReport);
     connect(menu, &MainMenu::inspectorWanted, this, [this] { m_dock->toggle(); });
+    connect(menu, &MainMenu::resetLayoutWanted, this, &MainWindow::resetLayout);
     connect(menu, &MainMenu::schemeWanted, this, &MainWindow::schemeWanted);
     connect(menu, &MainMenu::settingsWanted, m_side, [this] { m_side->showSettings(); });
     connect(menu, &MainMenu::paletteWanted, m_side, &SideWindows::showPalette);
@@ -181,14 +209,28 @@ void MainWindow::connectPages() {
     connect(m_runs, &RunsPage::likeRunRequested, &m_requests, &RunRequests::requestLike);
     connect(m_runs, &RunsPage::otherModelRequested, &m_requests, &RunRequests::requestOtherModel);
     connect(m_runs, &RunsPage::repeatRequested, &m_requests, &RunRequests::requestRepeat);
+    connect(m_runs, &RunsPage::inspectRequested, this, [this] { m_dock->open(); });
     connect(m_runs, &RunsPage::compareRequested, this, [this](qint64 first, qint64 second) {
+        const store::RunRecord* run = m_session.run(second);
+        if (run && run->study != store::kChroKnowledge) return showRun(second);
         m_results.choose({{first, 0}, {second, 0}});
         showPage(QStringLiteral("compare"));
     });
     connect(m_runs, &RunsPage::resultsRequested, this, &MainWindow::showRun);
-    for (const auto* page : findChildren<ResultPage*>())
+    for (const auto* page : findChildren<ResultPage*>()) {
         connect(page, &ResultPage::annotateWanted, this, &MainWindow::annotateThese);
-    connect(new QShortcut(QKeySequence::New, this), &QShortcut::activated, this, [this] { m_requests.requestRun({}); });
+        connect(page, &ResultPage::compareWanted, this, [this](const std::vector<results::RunChoice>& two) {
+            m_results.choose(two);
+            showPage(QStringLiteral("compare"));
+        });
+        connect(page, &ResultPage::askAgainWanted, this, [this] {
+            m_dock->open();
+            if (auto* again = m_inspector->findChild<QWidget*>(QStringLiteral("askNowButton"))) again->setFocus();
+        });
+    }
+    auto* newRun = new QShortcut(QKeySequence::New, this);
+    newRun->setObjectName(QStringLiteral("newRunShortcut"));
+    connect(newRun, &QShortcut::activated, this, [this] { m_requests.requestRun({}); });
     connect(&m_requests, &RunRequests::runsWanted, this, [this] { showPage(QStringLiteral("runs")); });
     const auto showBackend = [this](const QString& name) {
         showPage(QStringLiteral("backends"));
@@ -231,9 +273,9 @@ void MainWindow::notifyEnd(qint64 run) {
     if (!record || !progress) return;
     const bool finished = progress->state == run::EngineState::Finished;
     const QString name = QString::fromStdString(record->name);
-    emit m_session.notice(finished ? tr("%1 has finished").arg(name)
-                                   : tr("%1 stopped: %2").arg(name, QString::fromStdString(progress->message)));
-    if (!isActiveWindow() && m_settings.chosen(QStringLiteral("runs/alert")).toBool()) QApplication::alert(this);
+    const QString message = QString::fromStdString(progress->message);
+    emit m_session.notice(finished ? tr("%1 has finished").arg(name) : tr("%1 stopped: %2").arg(name, message));
+    m_desktop->runEnded(run, name, finished ? tr("The run has finished") : tr("The run stopped: %1").arg(message));
 }
 
 /// What is selected belongs to one system: beside a page of another it would only take the room.
@@ -260,7 +302,9 @@ void MainWindow::showPage(const QString& name) {
     m_pages->setCurrentWidget(page->parentWidget()->parentWidget()); // its area; between them is the viewport
     placeFilterBar();
     m_filterBar->setVisible(page->property("isResult").toBool());
-    tabAsLaidOut({page, m_inspector});
+    for (std::size_t i = 0; i < m_studyBars.size(); ++i)
+        m_studyBars[i]->setVisible(page == m_studyPages[i].widget);
+    tabAsLaidOut({page, m_dock->isFloating() ? nullptr : m_inspector}); // a window of its own has an order of its own
     m_rail->setCurrent(shown);
     if (shown != QLatin1String(kWelcome)) m_settings.setPage(shown);
     followSelection();
@@ -321,7 +365,14 @@ void MainWindow::restoreFilter() {
     if (!m_session.isOpen()) return;
     const QString stored = m_settings.resultFilter(m_filterOf);
     auto filter = results::filterFromJson(stored.toStdString());
-    m_filterBar->setFirst(!filter);
+    m_resultFilter.setFirst(!filter);
+    for (const StudyPage& page : m_studyPages) {
+        const QString left = m_settings.studyFilter(m_filterOf, QString::fromStdString(page.study));
+        auto narrowing = study::narrowingFromJson(left.toStdString());
+        if (!narrowing) continue;
+        narrowing->erase(study::kRunFacet); // numbers of a file that was here before, perhaps
+        page.filter->amend(std::move(narrowing).value());
+    }
     if (!filter) return;
     filter->runs.clear(); // numbers of a file that was here before, perhaps
     filter->elements.clear();
@@ -349,6 +400,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 }
 
 void MainWindow::remember() {
+    keepView();
     m_dock->showAsWanted();
     m_settings.setGeometry(saveGeometry());
     m_settings.setLayout(saveState());

@@ -17,6 +17,7 @@
 #include "ui/mainwindow/WorkspaceCommands.h"
 #include "ui/settings/Settings.h"
 #include "ui/studies/Pages.h"
+#include "ui/views/ResultFilterModel.h"
 
 #include <QMainWindow>
 
@@ -24,22 +25,31 @@ class QBoxLayout;
 class QStackedWidget;
 class QTabWidget;
 
+namespace chronoscope::store {
+struct ViewRecord;
+}
+
 namespace chronoscope::ui {
 
+class ActionBook;
 class AnnotatePage;
 class BackendsPage;
 class BenchmarkPage;
+class DesktopTies;
 class FilterBar;
 class HeatmapPage;
 class Inspector;
 class InspectorDock;
 class LabelsPage;
+class MainMenu;
+struct PaletteEntry;
 class Rail;
 class RunsPage;
 class SavedBar;
 class SideWindows;
 class TraversalPage;
 class TraversalReportPage;
+class ViewKeeper;
 
 /// The frame: rail on the left, pages in the middle, the filter bar above those that show results, Inspector on the
 /// right, jobs below. It only arranges. Owned by the application; GUI thread.
@@ -74,6 +84,7 @@ signals:
 protected:
     void closeEvent(QCloseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
     /// A page under its name, with its button on the rail; `isResult`: the filter bar stands above it.
@@ -87,6 +98,7 @@ private:
     void connectPages();
     QWidget* currentPage() const;
     void placeFilterBar();
+    void addStudyBars();
     void updateTitle();
     void restoreFilter();
     void keepFilter();
@@ -98,6 +110,15 @@ private:
     void notifyEnd(qint64 run);
     void remember();
     void followSelection();
+    /// What is found by typing, apart from settings and help.
+    std::vector<PaletteEntry> paletteEntries();
+    /// Every action with its keys, and what is left behind in each workspace.
+    void makeBooks();
+    void showElement(qint64 row, const QString& subject);
+    void showView(const store::ViewRecord& view);
+    void keepView();
+    void restoreView();
+    void resetLayout();
 
     Session& m_session;
     Dialogs& m_dialogs;
@@ -111,8 +132,10 @@ private:
     RunRequests m_requests;
     ResultLabels m_labels;
     Rail* m_rail;
+    ResultFilterModel m_resultFilter;
     FilterBar* m_filterBar;
-    QBoxLayout* m_column = nullptr; ///< filter bar and pages
+    std::vector<FilterBar*> m_studyBars; ///< as m_studyPages
+    QBoxLayout* m_column = nullptr;      ///< filter bar and pages
     QStackedWidget* m_pages;
     BenchmarkPage* m_benchmark;
     RunsPage* m_runs;
@@ -130,6 +153,10 @@ private:
     InspectorDock* m_dock = nullptr;
     SavedBar* m_saved = nullptr;
     SideWindows* m_side = nullptr;
+    MainMenu* m_menu = nullptr;
+    ActionBook* m_actions = nullptr;
+    ViewKeeper* m_keeper = nullptr;
+    DesktopTies* m_desktop = nullptr;
     QString m_filterOf;      ///< the workspace that the filter shown is of
     bool m_closing = false;  ///< in closeEvent()
     bool m_mayClose = false; ///< nothing is lost by it that the user does not know of

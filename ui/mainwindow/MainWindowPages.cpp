@@ -92,9 +92,13 @@ void MainWindow::addPages(std::shared_ptr<const exchange::Published> published) 
 
 void MainWindow::addStudyPages() {
     const auto showRuns = [this] { showPage(QStringLiteral("runs")); };
-    m_studyPages = makeStudyPages({m_session, m_starter, m_dialogs, showRuns}, this);
-    for (const StudyPage& page : m_studyPages)
+    const auto inspect = [this] { m_dock->open(); };
+    const auto askRun = [this](RunDialog* dialog) { m_requests.request(dialog); };
+    m_studyPages = makeStudyPages({m_session, m_starter, m_dialogs, m_annotations, showRuns, inspect, askRun}, this);
+    for (const StudyPage& page : m_studyPages) {
+        m_requests.addStudy(page.study, page.makeRunDialog);
         addPage(page.name, page.icon, page.title, page.widget, false, page.keys);
+    }
 }
 
 /// Reading item by item, and what the labels add up to under the filter.
@@ -147,6 +151,7 @@ QWidget* MainWindow::makeTraversals(std::shared_ptr<const exchange::Published> p
 void MainWindow::addPage(const char* name, const char* icon, const QString& text, QWidget* page, bool isResult,
                          const QKeySequence& keys) {
     page->setProperty("page", QLatin1String(name));
+    page->setProperty("isPage", true); // a button of the rail has the name as well
     page->setProperty("isResult", isResult);
     m_pages->addWidget(new PageArea(page, m_pages));
     m_rail->addPage(QLatin1String(name), QLatin1String(icon), text, keys);

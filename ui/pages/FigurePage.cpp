@@ -4,7 +4,9 @@
 
 #include "core/base/AtomicFile.h"
 #include "ui/bridge/Session.h"
+#include "ui/help/NumberBook.h"
 #include "ui/models/NumbersModel.h"
+#include "ui/pages/FigureMenu.h"
 #include "ui/theme/Icons.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/ColumnChooser.h"
@@ -13,12 +15,15 @@
 #include "ui/views/TableColumns.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QDir>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QImage>
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QMenu>
@@ -29,6 +34,7 @@
 #include <QSortFilterProxyModel>
 #include <QStackedWidget>
 #include <QTableView>
+#include <QTemporaryDir>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -171,7 +177,6 @@ void FigurePage::makeTable(const QString& name) {
     copy->setShortcut(QKeySequence::Copy);
     copy->setShortcutContext(Qt::WidgetShortcut);
     m_table->addAction(copy);
-    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(copy, &QAction::triggered, this, &FigurePage::copySelection);
     connect(m_table, &QTableView::activated, this,
             [this](const QModelIndex& index) { activateRow(m_sorted->mapToSource(index).row()); });
@@ -256,7 +261,8 @@ void FigurePage::exportAll() {
 QString FigurePage::fileName(const QString& suffix) const {
     static const QRegularExpression unsafe(QStringLiteral("[/\\\\:*?\"<>|\\x00-\\x1f]+"));
     const QString workspace = QFileInfo(m_session.path()).completeBaseName();
-    const QString name = workspace.isEmpty() ? m_title : tr("%1 %2").arg(workspace, m_title.toLower());
+    const QString shown = shownName();
+    const QString name = workspace.isEmpty() ? shown : tr("%1 %2").arg(workspace, shown.toLower());
     return QString(name).replace(unsafe, QStringLiteral("-")) + suffix;
 }
 
@@ -281,6 +287,46 @@ void FigurePage::exportTo(const QString& path) {
 void FigurePage::copyTable(analysis::TableFormat format) {
     QGuiApplication::clipboard()->setText(QString::fromStdString(analysis::toText(numbers(), format)));
     emit m_session.notice(tr("Copied %n row(s)", nullptr, static_cast<int>(numbers().rows.size())));
+}
+
+void FigurePage::copyImage() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("figure.png"));
+    QString problem;
+    if (m_empty || !folder.isValid() || !writeFigure(file, &problem))
+        return m_dialogs.showProblem(this, tr("The figure was not copied"), problem);
+    QGuiApplication::clipboard()->setImage(QImage(file));
+    emit m_session.notice(tr("Copied the figure as an image"));
+}
+
+QString FigurePage::command() const {
+    const auto book = numberBook();
+    const NumberEntry* entry = findNumber(book, numberKey());
+    return entry ? reportCommand(*entry, m_session.path(), commandOptions()) : QString();
+}
+
+QString FigurePage::citation() const {
+    const auto book = numberBook();
+    const NumberEntry* entry = findNumber(book, numberKey());
+    const QString what = entry ? tr("%1. %2 %3.").arg(entry->title, entry->definition, entry->formula) : m_title;
+    const QString by = tr("Chronoscope %1, workspace %2.")
+                           .arg(QCoreApplication::applicationVersion(), QFileInfo(m_session.path()).fileName());
+    const QString printed = command();
+    return printed.isEmpty() ? tr("%1 %2").arg(what, by) : tr("%1 %2 Printed by: %3").arg(what, by, printed);
+}
+
+/// Of a plot or a list, with what is selected there; other parts have menus of their own, or none.
+void FigurePage::contextMenuEvent(QContextMenuEvent* event) {
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    QWidget* target = menuTarget(*this, byKey ? QApplication::focusWidget() : childAt(event->pos()));
+    if (!target) return event->ignore();
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("figureMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setToolTipsVisible(true);
+    fillFigureMenu(*menu, *this, *target);
+    menu->popup(event->globalPos());
+    event->accept();
 }
 
 /// The chosen rows with the header, in the order on the screen.

@@ -11,6 +11,7 @@
 #include <functional>
 
 class QHBoxLayout;
+class QMenu;
 class QProgressBar;
 class QSortFilterProxyModel;
 class QStackedWidget;
@@ -47,6 +48,17 @@ public:
     }
     /// The figure as it is now, as PNG, SVG or PDF by the suffix of `path`; false and why.
     bool exportFigure(const QString& path, QString* problem) const { return writeFigure(path, problem); }
+    /// Which entry of NumberBook says what the numbers are.
+    virtual QString numberKey() const { return objectName(); }
+    /// What the page itself can do with the number that is selected, for the menu of the figure and of its table.
+    virtual void offer(QMenu& menu) { (void)menu; }
+    void copyTable(analysis::TableFormat format);
+    /// The figure as it would be exported, onto the clipboard.
+    void copyImage();
+    /// What is shown in a sentence with its source, for a text that cites it.
+    QString citation() const;
+    /// The command line that prints numbers() from this workspace; empty where none does.
+    QString command() const;
 
 signals:
     void drawn(); ///< new numbers are on the screen, or the reason why there are none
@@ -75,9 +87,14 @@ protected:
     void leaveTableTwin(const QString& exportTip);
     /// "alice heat map.png": of which workspace, and what it shows.
     QString fileName(const QString& suffix) const;
+    /// What is shown, for the name of a file: of a page with several views, the one that is seen.
+    virtual QString shownName() const { return m_title; }
+    /// What the command line has to be told beside the view: which runs, narrowed to what.
+    virtual QStringList commandOptions() const { return {}; }
     /// A row of the table twin was double-clicked, or Enter pressed on it; a row of numbers().
     virtual void activateRow(int row) { (void)row; }
     void showEvent(QShowEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
 
     Session& m_session;
     Dialogs& m_dialogs;
@@ -88,7 +105,6 @@ private:
     void makeCopyMenu();
     void showPart();
     void exportTo(const QString& path);
-    void copyTable(analysis::TableFormat format);
     void copySelection();
 
     NumbersModel* m_model;

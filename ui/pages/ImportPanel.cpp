@@ -2,31 +2,43 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/pages/ImportPanel.h"
 
+#include "ui/help/HelpWindow.h"
 #include "ui/theme/Icons.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/ElementView.h"
+#include "ui/views/LightMarks.h"
+#include "ui/views/ToQt.h"
 
+#include <QAction>
+#include <QClipboard>
 #include <QEvent>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
-#include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QStringList>
+#include <QTableWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace chronoscope::ui {
 
+using backend::Light;
 using benchmark::ImportReport;
 
 namespace {
 constexpr int kProgressSteps = 1000;
 constexpr int kNameWidth = 320;
 constexpr int kDetailsHeight = 140;
+constexpr int kFileWidth = 200;
+constexpr int kLineWidth = 64;
 constexpr int kResultMs = 8000; ///< to read one line
+enum FaultColumn : int { FileColumn = 0, LineColumn, ReasonColumn, FaultColumns };
 
 QString counted(std::size_t number, const QString& one, const QString& many) {
     return (number == 1 ? one : many).arg(numberText(static_cast<qint64>(number)));
@@ -61,21 +73,69 @@ QString summary(const ImportReport& report) {
     return parts.join(QStringLiteral(", "));
 }
 
-/// "file:line: reason", one a line.
-QString details(const ImportReport& report) {
-    QStringList lines;
-    for (const benchmark::Skipped& skipped : report.skipped) {
-        const QString file = QString::fromStdString(skipped.file);
-        const QString place =
-            skipped.line == 0 ? file : QStringLiteral("%1:%2").arg(file, QString::number(skipped.line));
-        lines << ImportPanel::tr("%1: %2").arg(place, QString::fromStdString(skipped.reason));
-    }
-    if (report.skippedCount > report.skipped.size())
-        lines << ImportPanel::tr("… and %1 more")
-                     .arg(numberText(static_cast<qint64>(report.skippedCount - report.skipped.size())));
+ImportTold toldOf(const ImportReport& report, const QStringList& besides) {
+    ImportTold told;
+    told.text = (QStringList(summary(report)) + besides).join(QStringLiteral(", "));
+    told.isNothing = report.elements == 0 && report.fewShots == 0;
+    told.help = QStringLiteral("Importing, and facts of your own");
+    if (report.withoutChoices > 0)
+        told.tip =
+            ImportPanel::tr("%1 of what was read lack exactly three distractors: multiple choice leaves them out")
+                .arg(numberText(static_cast<qint64>(report.withoutChoices)));
+    for (const benchmark::Skipped& skipped : report.skipped)
+        told.faults.push_back({toQt(skipped.file), static_cast<qint64>(skipped.line), toQt(skipped.reason)});
+    told.more = static_cast<qint64>(report.skippedCount - report.skipped.size());
     for (const std::string& file : report.ignoredFiles)
-        lines << ImportPanel::tr("%1: not a benchmark file").arg(QString::fromStdString(file));
-    return lines.join(QLatin1Char('\n'));
+        told.faults.push_back({toQt(file), 0,
+                               ImportPanel::tr("not a benchmark file, by its name; a table of your own "
+                                               "facts is imported by itself")});
+    return told;
+}
+
+constexpr int kMostFilesNamed = 2;
+constexpr int kMostReason = 160; ///< letters
+
+/// The faults of one file.
+struct OfFile {
+    QString file;
+    ImportFault first;
+    qint64 count = 0;
+};
+
+QVector<OfFile> byFile(const QVector<ImportFault>& faults) {
+    QVector<OfFile> files;
+    for (const ImportFault& fault : faults) {
+        const auto at =
+            std::find_if(files.begin(), files.end(), [&](const OfFile& of) { return of.file == fault.file; });
+        if (at == files.end())
+            files.push_back({fault.file, fault, 1});
+        else
+            ++at->count;
+    }
+    return files;
+}
+
+QString reasonText(const OfFile& of) {
+    const QString name = QFileInfo(of.file).fileName();
+    const QString& reason = of.first.reason;
+    const QString why = reason.size() > kMostReason ? reason.left(kMostReason) + QChar(0x2026) : reason;
+    if (of.first.line == 0) return ImportPanel::tr("%1: %2").arg(name, why);
+    const QString line = numberText(of.first.line);
+    if (of.count == 1) return ImportPanel::tr("%1, line %2: %3").arg(name, line, why);
+    return ImportPanel::tr("%1: %2 lines, the first %3: %4").arg(name, numberText(of.count), line, why);
+}
+
+/// The text with the files behind it, each with its first reason: "2 elements imported, 3 lines skipped. facts.csv: 3
+/// lines, the first 4: the object is empty; notes.txt: not a benchmark file; and 2 more files."
+QString sentenceOf(const ImportTold& told) {
+    const QVector<OfFile> files = byFile(told.faults);
+    QStringList named;
+    for (qsizetype i = 0; i < std::min<qsizetype>(files.size(), kMostFilesNamed); ++i)
+        named << reasonText(files[i]);
+    const qsizetype more = files.size() - kMostFilesNamed;
+    if (more > 0)
+        named << (more == 1 ? ImportPanel::tr("and 1 more file") : ImportPanel::tr("and %1 more files").arg(more));
+    return named.isEmpty() ? told.text : ImportPanel::tr("%1. %2.").arg(told.text, named.join(QStringLiteral("; ")));
 }
 } // namespace
 
@@ -88,14 +148,32 @@ ImportPanel::ImportPanel(QWidget* parent) : QFrame(parent) {
     layout->setSpacing(Tokens::kSpace8);
     layout->addWidget(makeProgress());
     layout->addWidget(makeResult());
-    m_details = new QPlainTextEdit(this);
+    m_details = new QTableWidget(0, FaultColumns, this);
     m_details->setObjectName(QStringLiteral("importDetails"));
     m_details->setAccessibleName(tr("What was left out, and why"));
-    m_details->setReadOnly(true);
-    m_details->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_details->setTabChangesFocus(true);
-    m_details->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_details->setHorizontalHeaderLabels({tr("File"), tr("Line"), tr("Reason")});
+    m_details->horizontalHeaderItem(LineColumn)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_details->horizontalHeaderItem(FileColumn)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_details->horizontalHeaderItem(ReasonColumn)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_details->horizontalHeader()->resizeSection(FileColumn, kFileWidth);
+    m_details->horizontalHeader()->resizeSection(LineColumn, kLineWidth);
+    m_details->horizontalHeader()->setStretchLastSection(true);
+    m_details->verticalHeader()->hide();
+    m_details->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
+    m_details->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_details->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_details->setShowGrid(false);
+    m_details->setTabKeyNavigation(false);
+    m_details->setTextElideMode(Qt::ElideMiddle);
+    m_details->setWordWrap(false);
     m_details->setFixedHeight(kDetailsHeight);
+    auto* copy = new QAction(tr("Copy"), m_details);
+    copy->setObjectName(QStringLiteral("copyFaultsAction"));
+    copy->setShortcut(QKeySequence::Copy);
+    copy->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    m_details->addAction(copy);
+    m_details->setContextMenuPolicy(Qt::ActionsContextMenu);
+    connect(copy, &QAction::triggered, this, &ImportPanel::copyFaults);
     layout->addWidget(m_details);
     m_leaves.setObjectName(QStringLiteral("importLeaves"));
     m_leaves.setSingleShot(true);
@@ -138,6 +216,8 @@ QWidget* ImportPanel::makeResult() {
     auto* row = new QHBoxLayout(m_result);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(Tokens::kSpace8);
+    m_sign = new QLabel(m_result);
+    m_sign->setObjectName(QStringLiteral("importSign"));
     m_resultText = new QLabel(m_result);
     m_resultText->setObjectName(QStringLiteral("importResultText"));
     m_resultText->setTextFormat(Qt::PlainText);
@@ -146,15 +226,22 @@ QWidget* ImportPanel::makeResult() {
     m_show = new QToolButton(m_result);
     m_show->setObjectName(QStringLiteral("importShowButton"));
     m_show->setCheckable(true);
+    m_help = new QToolButton(m_result);
+    m_help->setObjectName(QStringLiteral("importHelpButton"));
+    m_help->setText(tr("About these files"));
+    m_help->setToolTip(tr("What the help says about files of this kind"));
     m_close = new QToolButton(m_result);
     m_close->setObjectName(QStringLiteral("importCloseButton"));
     m_close->setAccessibleName(tr("Close the import result"));
     m_close->setToolTip(tr("Close"));
     m_close->setIconSize({Tokens::kIconSmall, Tokens::kIconSmall});
+    row->addWidget(m_sign);
     row->addWidget(m_resultText, 1);
     row->addWidget(m_show);
+    row->addWidget(m_help);
     row->addWidget(m_close);
     connect(m_show, &QToolButton::toggled, this, &ImportPanel::setDetailsShown);
+    connect(m_help, &QToolButton::clicked, this, [this] { HelpWindow::of(*window()).showSection(m_helpHeading); });
     connect(m_close, &QToolButton::clicked, this, &ImportPanel::reset);
     return m_result;
 }
@@ -185,25 +272,71 @@ void ImportPanel::showProgress(const QString& file, qint64 bytes, qint64 totalBy
             static_cast<int>(static_cast<double>(bytes) / static_cast<double>(totalBytes) * kProgressSteps));
 }
 
-void ImportPanel::showReport(const ImportReport& report) {
-    const bool nothing = m_cancelled && report.files == 0;
-    showResult(nothing ? tr("Import cancelled; what was read until then is in the workspace") : summary(report),
-               details(report),
-               report.withoutChoices == 0
-                   ? QString()
-                   : tr("%1 of what was read lack exactly three distractors: multiple choice leaves them out")
-                         .arg(numberText(static_cast<qint64>(report.withoutChoices))));
+void ImportPanel::showReport(const ImportReport& report, const QStringList& besides) {
+    if (m_cancelled && report.files == 0) return showCancelled();
+    showResult(toldOf(report, besides));
 }
 
-void ImportPanel::showResult(const QString& text, const QString& list, const QString& tip) {
+void ImportPanel::showCancelled() {
+    ImportTold told;
+    told.text = tr("Import cancelled; what was read until then is in the workspace");
+    told.isNothing = true;
+    showResult(told);
+}
+
+void ImportPanel::showResult(const ImportTold& told) {
     reset();
-    m_details->setPlainText(list);
-    m_show->setVisible(!list.isEmpty());
-    m_resultText->setText(text);
-    m_resultText->setToolTip(tip);
+    const bool hasFaults = !told.faults.isEmpty() || told.more > 0;
+    const Light light = !hasFaults       ? (told.isNothing ? Light::Skipped : Light::Green)
+                        : told.isNothing ? Light::Red
+                                         : Light::Amber;
+    const QString sign = !hasFaults       ? (told.isNothing ? tr("Nothing new") : tr("All came in"))
+                         : told.isNothing ? tr("Nothing came in")
+                                          : tr("Some of it was left out");
+    m_sign->setPixmap(lightIcon(light).pixmap(Tokens::kIconSmall));
+    m_sign->setAccessibleName(sign);
+    m_sign->setToolTip(sign);
+    listFaults(told);
+    m_show->setVisible(hasFaults);
+    m_helpHeading = told.help;
+    m_help->setVisible(hasFaults && !told.help.isEmpty());
+    m_resultText->setText(sentenceOf(told));
+    m_resultText->setToolTip(told.tip);
     m_result->show();
     show();
-    if (list.isEmpty()) m_leaves.start();
+    if (!hasFaults) m_leaves.start();
+}
+
+void ImportPanel::listFaults(const ImportTold& told) {
+    const bool isMore = told.more > 0;
+    m_details->setRowCount(static_cast<int>(told.faults.size()) + (isMore ? 1 : 0));
+    const auto put = [this](int row, FaultColumn column, const QString& text, const QString& tip) {
+        auto* item = new QTableWidgetItem(text);
+        if (column == LineColumn) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        item->setToolTip(plainToolTip(tip));
+        m_details->setItem(row, column, item);
+    };
+    int row = 0;
+    for (const ImportFault& fault : told.faults) {
+        put(row, FileColumn, QFileInfo(fault.file).fileName(), fault.file);
+        put(row, LineColumn, fault.line > 0 ? numberText(fault.line) : QString(), {});
+        put(row++, ReasonColumn, fault.reason, fault.reason);
+    }
+    if (isMore) put(row, ReasonColumn, tr("… and %1 more").arg(numberText(told.more)), {});
+}
+
+void ImportPanel::copyFaults() const {
+    QStringList lines;
+    for (int row = 0; row < m_details->rowCount(); ++row) {
+        if (!m_details->selectionModel()->isRowSelected(row)) continue;
+        QStringList cells;
+        for (int column = 0; column < FaultColumns; ++column) {
+            const auto* item = m_details->item(row, column);
+            cells << (item ? item->text().simplified() : QString());
+        }
+        lines << cells.join(QLatin1Char('\t'));
+    }
+    if (!lines.isEmpty()) QGuiApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
 }
 
 void ImportPanel::endProgress() {
@@ -216,7 +349,7 @@ void ImportPanel::reset() {
     m_cancel->setEnabled(true);
     m_show->setChecked(false);
     setDetailsShown(false);
-    m_details->clear();
+    m_details->setRowCount(0);
     m_progress->hide();
     m_result->hide();
     hide();

@@ -3,33 +3,40 @@
 #pragma once
 
 #include "core/benchmark/Importer.h"
+#include "ui/pages/ImportTold.h"
 
 #include <QFrame>
 #include <QString>
+#include <QStringList>
 #include <QTimer>
 
 class QLabel;
-class QPlainTextEdit;
 class QProgressBar;
 class QPushButton;
+class QTableWidget;
 class QToolButton;
 
 namespace chronoscope::ui {
 
-/// An import while it goes on (file, bytes, cancel) and, in one line, what came of it, with what was left out folded
-/// below. Hidden when there is nothing to say. Told everything by its page, which owns it; GUI thread.
+/// An import while it goes on (file, bytes, cancel) and, in a sentence with a sign, what came of it: files that were
+/// left out with their reason, and folded below a list of all of them, by file, line and reason. Hidden when there is
+/// nothing to say. Told everything by its page, which owns it; GUI thread.
 class ImportPanel : public QFrame {
     Q_OBJECT
 public:
     explicit ImportPanel(QWidget* parent = nullptr);
 
     void showProgress(const QString& file, qint64 bytes, qint64 totalBytes, qint64 elements);
-    void showReport(const benchmark::ImportReport& report);
-    /// What came of an import, in one line; `list` of what was left out may be empty.
-    void showResult(const QString& text, const QString& list, const QString& tip = {});
+    /// `besides`: what else came of it, a line each.
+    void showReport(const benchmark::ImportReport& report, const QStringList& besides);
+    void showResult(const ImportTold& told);
+    /// The user ended it.
+    void showCancelled();
     /// Ends a progress that got no report: it failed, and the window says so.
     void endProgress();
     void reset();
+    /// A result stays until it is closed, or the next import begins: nothing below it moves by itself.
+    void keepResult() { m_keeps = true; }
 
 signals:
     void cancelRequested();
@@ -41,6 +48,8 @@ private:
     QWidget* makeProgress();
     QWidget* makeResult();
     void setDetailsShown(bool shown);
+    void listFaults(const ImportTold& told);
+    void copyFaults() const;
     void refreshIcons();
 
     QWidget* m_progress;
@@ -48,11 +57,15 @@ private:
     QProgressBar* m_bar;
     QPushButton* m_cancel;
     QWidget* m_result;
+    QLabel* m_sign;
     QLabel* m_resultText;
     QToolButton* m_show;
+    QToolButton* m_help;
     QToolButton* m_close = nullptr;
-    QPlainTextEdit* m_details;
+    QTableWidget* m_details;
+    QString m_helpHeading;
     bool m_cancelled = false;
+    bool m_keeps = false;
     QTimer m_leaves{this}; ///< a result that says nothing was left out, by itself
 };
 

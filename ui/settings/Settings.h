@@ -11,6 +11,9 @@
 #include <QSettings>
 #include <QString>
 #include <QStringList>
+#include <QVariantMap>
+
+#include <optional>
 
 namespace chronoscope::ui {
 
@@ -54,6 +57,26 @@ public:
         return read("results/filters").toMap().value(workspace).toString();
     }
     void setResultFilter(const QString& workspace, const QString& value);
+    /// The same of the pages of another study.
+    QString studyFilter(const QString& workspace, const QString& study) const {
+        return read("studyFilters/" + study).toMap().value(workspace).toString();
+    }
+    void setStudyFilter(const QString& workspace, const QString& study, const QString& value) {
+        writeFor(workspace, "studyFilters/" + study, value);
+    }
+    /// JSON of how the window was left in this workspace, see ViewKeeper; empty = it was never left. Kept of recent
+    /// ones.
+    QByteArray view(const QString& workspace) const {
+        return read(QStringLiteral("window/views")).toMap().value(workspace).toByteArray();
+    }
+    void setView(const QString& workspace, const QByteArray& value);
+    /// Sizes, docks, columns and what was left where, of every workspace. What is chosen in the settings stays.
+    void forgetLayout();
+    /// The keys a person gave to actions, by the action's id, as portable text; empty text: none at all.
+    QVariantMap shortcuts() const { return read(QStringLiteral("keys/chosen")).toMap(); }
+    void setShortcuts(const QVariantMap& chosen) { write(QStringLiteral("keys/chosen"), chosen); }
+    /// Nothing: the action has its usual keys again.
+    void setShortcut(const QString& action, const std::optional<QString>& keys);
     QByteArray columns(const QString& table) const { return read("columns/" + table).toByteArray(); }
     void setColumns(const QString& table, const QByteArray& value) { write("columns/" + table, value); }
     /// Who annotates; empty until it was said.
@@ -74,6 +97,7 @@ public:
 private:
     QVariant read(const QString& key, const QVariant& fallback = {}) const { return m_settings.value(key, fallback); }
     void write(const QString& key, const QVariant& value) { m_settings.setValue(key, value); }
+    void writeFor(const QString& workspace, const QString& key, const QVariant& value);
 
     QSettings m_settings;
 };

@@ -4,8 +4,10 @@
 
 #include "core/studies/mined/Task.h"
 #include "core/studies/robustness/StressStore.h"
+#include "ui/studies/TableStudy.h"
 #include "ui/studies/mined/ItemUnitView.h"
 #include "ui/studies/mined/MinedPage.h"
+#include "ui/studies/robustness/DatedTable.h"
 #include "ui/studies/robustness/FactUnitView.h"
 #include "ui/studies/robustness/RobustnessPage.h"
 
@@ -21,7 +23,9 @@ std::vector<StudyPage> makeStudyPages(const StudyParts& parts, QWidget* parent) 
              page,
              std::string(robustness::kRobustness),
              [page](qint64 run) { page->showRun(run); },
-             {robustNumber, new FactUnitView(parts.session, parent)}},
+             &page->filter(),
+             {robustNumber, new FactUnitView(parts.session, parent)},
+             [page] { return page->makeRunDialog(); }},
             {"mined",
              "mined",
              questions->title(),
@@ -29,7 +33,11 @@ std::vector<StudyPage> makeStudyPages(const StudyParts& parts, QWidget* parent) 
              questions,
              std::string(mined::kStudy),
              [questions](qint64 run) { questions->showRun(run); },
-             {minedNumber, new ItemUnitView(parts.session, parent)}}};
+             &questions->filter(),
+             {minedNumber, new ItemUnitView(parts.session, parent)},
+             [questions] { return questions->makeRunDialog(); }}};
 }
+
+std::vector<std::shared_ptr<const TableStudy>> tableStudies() { return {std::make_shared<DatedTable>()}; }
 
 } // namespace chronoscope::ui

@@ -15,16 +15,23 @@ class QWidget;
 
 namespace chronoscope::ui {
 
+class AnnotationHub;
 class Dialogs;
+class RunDialog;
 class RunStarter;
 class Session;
+class StudyFilter;
 
 /// What a study's page may use of the window, all of it longer there than the page.
 struct StudyParts {
     Session& session;
     RunStarter& starter;
     Dialogs& dialogs;
+    AnnotationHub& annotations;     ///< their labels can be filtered by
     std::function<void()> showRuns; ///< goes to the Runs page
+    std::function<void()> inspect;  ///< opens the Inspector where it is closed
+    /// Shows the dialog of new runs, which is the window's from now on, and has what is wished fulfilled.
+    std::function<void(RunDialog* dialog)> askRun;
 };
 
 /// The page of a study other than ChroKnowledge, with its place on the rail.
@@ -34,9 +41,11 @@ struct StudyPage {
     QString title;
     QKeySequence keys; ///< that show it: those with numbers are taken
     QWidget* widget;
-    std::string study;                   ///< whose runs it shows
-    std::function<void(qint64)> showRun; ///< one of them
-    StudyInspection inspection = {};     ///< what the Inspector shows of them; without a view: nothing
+    std::string study;                              ///< whose runs it shows
+    std::function<void(qint64)> showRun;            ///< one of them
+    StudyFilter* filter;                            ///< what it is narrowed to: its filter bar stands above it
+    StudyInspection inspection = {};                ///< what the Inspector shows of them; without a view: nothing
+    std::function<RunDialog*()> makeRunDialog = {}; ///< of new runs; none: its runs are made on its page alone
 };
 
 /// The list of them, in the order of the rail; their widgets are children of `parent`. GUI thread.

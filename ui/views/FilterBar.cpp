@@ -2,16 +2,12 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/views/FilterBar.h"
 
-#include "core/results/FirstFilter.h"
 #include "ui/theme/Icons.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/CheckList.h"
 #include "ui/views/ChipWidget.h"
 #include "ui/views/DropFrame.h"
-#include "ui/views/FilterParts.h"
 #include "ui/views/FlowLayout.h"
-#include "ui/views/LoadStrip.h"
-#include "ui/views/RunChooser.h"
 #include "ui/views/SavedViews.h"
 
 #include <QEvent>
@@ -20,7 +16,6 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QShortcut>
-#include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -28,53 +23,55 @@
 
 namespace chronoscope::ui {
 
-using results::FilterPart;
-using results::ResultFilter;
-
 namespace {
 constexpr int kTypingMs = 200;
-constexpr int kSubjectWidth = 150;
-constexpr int kYearsWidth = 220;
+constexpr int kSubjectWidth = 150, kLeastSubjectWidth = 96;
+constexpr int kWritingWidth = 220;
 
 QString withoutMnemonic(QString words) { return words.remove(QLatin1Char('&')); }
 } // namespace
 
-FilterBar::FilterBar(Results& results, Session& session, QWidget* parent)
-    : QWidget(parent), m_results(results), m_session(session), m_list(new CheckList("filterPart", this)),
-      m_years(new DropFrame("yearsFrame", this)), m_yearsEdit(new QLineEdit(m_years)), m_subject(new QLineEdit(this)),
+FilterBar::FilterBar(FilterModel& model, Session& session, QWidget* lead, QWidget* parent)
+    : QWidget(parent), m_model(model), m_lead(lead), m_list(new CheckList("filterPart", this)),
+      m_writing(new DropFrame("yearsFrame", this)), m_written(new QLineEdit(m_writing)), m_subject(new QLineEdit(this)),
       m_chipArea(new QWidget(this)), m_flow(new FlowLayout(Tokens::kSpace4, m_chipArea)) {
     setObjectName(QStringLiteral("filterBar"));
     setProperty("role", "page");
     setAttribute(Qt::WA_StyledBackground);
     makeHistory();
     makeAddMenu();
-    makeYears();
+    makeWriting();
     makeSubject();
-    auto* runs = new RunChooser(results, session, this);
-    auto* views = new SavedViews(results, session, this);
+    arrange(new SavedViews(model, session, this));
+    connect(m_list, &CheckList::changed, this, &FilterBar::readTicks);
+    connect(&model, &FilterModel::changed, this, &FilterBar::follow);
+    follow();
+}
+
+void FilterBar::arrange(QWidget* views) {
     auto* row = new QHBoxLayout;
     row->setSpacing(Tokens::kSpace4);
-    for (QWidget* part : {static_cast<QWidget*>(m_back), static_cast<QWidget*>(m_forward), static_cast<QWidget*>(runs)})
-        row->addWidget(part, 0, Qt::AlignTop);
+    row->addWidget(m_back, 0, Qt::AlignTop);
+    row->addWidget(m_forward, 0, Qt::AlignTop);
+    if (m_lead) row->addWidget(m_lead, 0, Qt::AlignTop);
     row->addWidget(m_chipArea, 1);
+    // Not among the chips, where it would be the first to need a second line.
+    row->addWidget(m_clear, 0, Qt::AlignTop);
     row->addWidget(m_subject, 0, Qt::AlignTop);
     row->addWidget(views, 0, Qt::AlignTop);
     auto* lines = new QVBoxLayout(this);
     lines->setSpacing(Tokens::kSpace4);
     lines->addLayout(row);
-    lines->addWidget(new LoadStrip(results, this));
     setBare(false);
     setTabOrder(m_back, m_forward);
-    setTabOrder(m_forward, runs);
-    setTabOrder(runs, m_add);
+    if (m_lead) setTabOrder(m_forward, m_lead);
+    setTabOrder(m_lead ? m_lead : m_forward, m_add);
     setTabOrder(m_add, m_clear);
     setTabOrder(m_clear, m_subject);
     setTabOrder(m_subject, views);
-    connect(m_list, &CheckList::changed, this, &FilterBar::readTicks);
-    connect(&results, &Results::changed, this, &FilterBar::follow);
-    connect(&session, &Session::workspaceChanged, this, &FilterBar::follow);
-    follow();
 }
+
+void FilterBar::addLine(QWidget* line) { layout()->addWidget(line); }
 
 QToolButton* FilterBar::addButton(const char* name, const QString& text, const QString& tip) {
     auto* button = new QToolButton(this);
@@ -91,59 +88,66 @@ void FilterBar::makeHistory() {
     m_back->setIcon(Icons::icon(u"chevron-left"));
     m_forward->setIcon(Icons::icon(u"chevron-right"));
     // Not the buttons' own shortcuts: those wait until the button has been seen to go down and up.
-    connect(new QShortcut(Qt::ALT | Qt::Key_Left, this), &QShortcut::activated, &m_results, &Results::back);
-    connect(new QShortcut(Qt::ALT | Qt::Key_Right, this), &QShortcut::activated, &m_results, &Results::forward);
-    connect(m_back, &QToolButton::clicked, &m_results, &Results::back);
-    connect(m_forward, &QToolButton::clicked, &m_results, &Results::forward);
+    const auto addKey = [this](const char* name, const QKeySequence& keys, void (FilterModel::*act)()) {
+        auto* key = new QShortcut(keys, this);
+        key->setObjectName(QLatin1String(name));
+        connect(key, &QShortcut::activated, &m_model, act);
+    };
+    addKey("filterBackShortcut", Qt::ALT | Qt::Key_Left, &FilterModel::back);
+    addKey("filterForwardShortcut", Qt::ALT | Qt::Key_Right, &FilterModel::forward);
+    connect(m_back, &QToolButton::clicked, &m_model, &FilterModel::back);
+    connect(m_forward, &QToolButton::clicked, &m_model, &FilterModel::forward);
 }
 
 void FilterBar::makeAddMenu() {
-    m_add = addButton("addFilterButton", tr("F&ilter"),
-                      tr("Narrow what all result pages show (Alt+I). At first it is narrowed to one domain and the "
-                         "template Generation, so that "
-                         "an element counts once a year; without that, the templates of a run are added up."));
+    m_add = addButton("addFilterButton", tr("F&ilter"), m_model.tip());
     m_add->setIcon(Icons::icon(u"add"));
     m_add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_add->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(m_add);
     menu->setObjectName(QStringLiteral("filterMenu"));
-    const auto add = [&](FilterPart part) { menu->addAction(partName(part), this, [this, part] { openPart(part); }); };
-    for (const FilterPart part : listedParts()) {
-        add(part);
-        if (part == FilterPart::Templates) add(FilterPart::Years);
-    }
-    menu->addAction(partName(FilterPart::Subject), this, [this] { focusSubject(); });
     m_add->setMenu(menu);
     m_clear = addButton("clearFilterButton", tr("&Clear"), tr("Show everything again (Alt+C)"));
-    connect(m_clear, &QToolButton::clicked, this, [this] { m_results.setFilter({}); });
+    connect(m_clear, &QToolButton::clicked, &m_model, &FilterModel::clear);
     m_flow->addWidget(m_add);
-    m_flow->addWidget(m_clear);
+    fillMenu();
 }
 
-void FilterBar::makeYears() {
-    m_yearsEdit->setObjectName(QStringLiteral("yearsEdit"));
-    m_yearsEdit->setPlaceholderText(tr("2010–2015, 2020"));
-    m_yearsEdit->setAccessibleName(tr("Years"));
-    auto* hint = new QLabel(tr("Years and ranges of years, with commas between"), m_years);
+void FilterBar::fillMenu() {
+    const auto parts = m_model.parts();
+    const auto isSame = [](const auto& a, const auto& b) { return a.id == b.id && a.name == b.name; };
+    QMenu* menu = m_add->menu();
+    if (!menu->isEmpty() && std::equal(parts.begin(), parts.end(), m_parts.begin(), m_parts.end(), isSame)) return;
+    m_parts = parts;
+    menu->clear();
+    for (const FilterModel::Part& part : m_parts)
+        menu->addAction(part.name, this, [this, id = part.id] { openPart(id); });
+    menu->addAction(tr("Su&bject"), this, [this] { focusSubject(); });
+}
+
+void FilterBar::makeWriting() {
+    m_written->setObjectName(QStringLiteral("yearsEdit"));
+    auto* hint = new QLabel(m_writing);
     hint->setObjectName(QStringLiteral("yearsHint"));
     hint->setProperty("role", "caption");
-    auto* layout = new QVBoxLayout(m_years);
+    auto* layout = new QVBoxLayout(m_writing);
     layout->setContentsMargins(Tokens::kSpace8, Tokens::kSpace8, Tokens::kSpace8, Tokens::kSpace8);
-    layout->addWidget(m_yearsEdit);
+    layout->addWidget(m_written);
     layout->addWidget(hint);
-    m_years->setMinimumWidth(kYearsWidth);
-    connect(m_yearsEdit, &QLineEdit::textEdited, this, &FilterBar::readYears);
-    connect(m_yearsEdit, &QLineEdit::returnPressed, m_years, &QWidget::hide);
+    m_writing->setMinimumWidth(kWritingWidth);
+    connect(m_written, &QLineEdit::textEdited, this, &FilterBar::readWritten);
+    connect(m_written, &QLineEdit::returnPressed, m_writing, &QWidget::hide);
 }
 
 void FilterBar::makeSubject() {
     m_subject->setObjectName(QStringLiteral("subjectSearch"));
     m_subject->setPlaceholderText(tr("Subject"));
     m_subject->setAccessibleName(tr("Subject contains"));
-    m_subject->setToolTip(tr("Keeps the elements whose subject has this text in it, in upper or lower case (Ctrl+F)"));
+    m_subject->setToolTip(m_model.subjectTip());
     m_subject->addAction(Icons::icon(u"search"), QLineEdit::LeadingPosition);
     m_subject->setClearButtonEnabled(true);
-    m_subject->setFixedWidth(kSubjectWidth);
+    m_subject->setMinimumWidth(kLeastSubjectWidth);
+    m_subject->setMaximumWidth(kSubjectWidth);
     m_subject->installEventFilter(this);
     m_typing.setSingleShot(true);
     m_typing.setInterval(kTypingMs);
@@ -151,6 +155,7 @@ void FilterBar::makeSubject() {
     connect(m_subject, &QLineEdit::textEdited, &m_typing, qOverload<>(&QTimer::start));
     connect(m_subject, &QLineEdit::returnPressed, this, &FilterBar::readSubject);
     auto* find = new QShortcut(QKeySequence::Find, this);
+    find->setObjectName(QStringLiteral("findShortcut"));
     connect(find, &QShortcut::activated, this, &FilterBar::focusSubject);
 }
 
@@ -166,41 +171,20 @@ void FilterBar::setBare(bool bare) {
         layout()->setContentsMargins(Tokens::kSpace16, Tokens::kSpace8, Tokens::kSpace16, Tokens::kSpace4);
 }
 
-void FilterBar::setFirst(bool isFirst) {
-    m_isFirst = isFirst;
-    narrowAtFirst();
-}
-
-void FilterBar::narrowAtFirst() {
-    const auto set = m_results.set();
-    if (!m_isFirst || !set) return;
-    m_isFirst = false;
-    if (m_results.filter().empty())
-        m_results.amendFilter(results::firstFilter(*set)); // no step of the user's to go back over
-}
-
 void FilterBar::follow() {
-    narrowAtFirst();
-    const ResultFilter& filter = m_results.filter();
-    m_back->setEnabled(m_results.canGoBack());
-    m_forward->setEnabled(m_results.canGoForward());
-    m_add->setEnabled(m_session.isOpen());
-    m_subject->setEnabled(m_session.isOpen());
-    m_clear->setVisible(!filter.empty());
-    const QString subject = QString::fromStdString(filter.subject);
-    if (!m_typing.isActive() && m_subject->text().trimmed() != subject) m_subject->setText(subject);
+    m_back->setEnabled(m_model.canGoBack());
+    m_forward->setEnabled(m_model.canGoForward());
+    m_add->setEnabled(m_model.isUsable());
+    m_subject->setEnabled(m_model.isUsable());
+    m_clear->setVisible(!m_model.isEmpty());
+    if (!m_typing.isActive() && m_subject->text().trimmed() != m_model.subject()) m_subject->setText(m_model.subject());
+    fillMenu();
     showChips();
 }
 
 void FilterBar::showChips() {
-    auto chips =
-        results::chips(m_results.filter(), m_results.set() ? results::runNames(*m_results.set()) : results::RunNames());
-    std::erase_if(chips, [](const auto& chip) { return chip.part == FilterPart::Subject; }); // it stands in its field
-    for (results::FilterChip& chip : chips)
-        if (chip.part == FilterPart::Labels)
-            chip.text = labelsText(m_results.filter(), m_results.set().get()).toStdString();
-    const auto isSame = [](const auto& a, const auto& b) { return a.part == b.part && a.text == b.text; };
-    if (std::equal(chips.begin(), chips.end(), m_shown.begin(), m_shown.end(), isSame)) return;
+    auto chips = m_model.chips();
+    if (chips == m_shown) return;
     bool hadFocus = false;
     for (ChipWidget* chip : m_chips) {
         hadFocus = hadFocus || chip->isAncestorOf(focusWidget());
@@ -208,16 +192,13 @@ void FilterBar::showChips() {
         chip->deleteLater(); // it may be the one that is telling us
     }
     m_flow->removeWidget(m_add);
-    m_flow->removeWidget(m_clear);
     m_chips.clear();
-    QWidget* before = findChild<RunChooser*>();
-    for (const results::FilterChip& words : chips) {
-        const bool canOpen = words.part != FilterPart::Elements;
-        auto* chip = new ChipWidget(QString::fromStdString(words.text), canOpen, m_chipArea);
-        chip->setObjectName(QStringLiteral("filterChip") + QString::number(static_cast<int>(words.part)));
+    QWidget* before = m_lead ? m_lead : m_forward;
+    for (const FilterModel::Chip& words : chips) {
+        auto* chip = new ChipWidget(words.text, words.opens, m_chipArea);
+        chip->setObjectName(QStringLiteral("filterChip") + QString::number(words.part));
         connect(chip, &ChipWidget::opened, this, [this, part = words.part] { openPart(part); });
-        connect(chip, &ChipWidget::removed, this,
-                [this, part = words.part] { m_results.setFilter(m_results.filter().without(part)); });
+        connect(chip, &ChipWidget::removed, this, [this, part = words.part] { m_model.open(part); });
         m_flow->addWidget(chip);
         chip->show();
         setTabOrder(before, chip->face());
@@ -227,64 +208,49 @@ void FilterBar::showChips() {
     }
     setTabOrder(before, m_add);
     m_flow->addWidget(m_add);
-    m_flow->addWidget(m_clear);
     m_shown = std::move(chips);
     if (hadFocus) m_add->setFocus();
 }
 
-void FilterBar::openPart(FilterPart part) {
+void FilterBar::openPart(int part) {
     QWidget* anchor = m_add;
     for (std::size_t i = 0; i < m_shown.size(); ++i)
         if (m_shown[i].part == part) anchor = m_chips[i];
-    beginEdit();
-    if (part == FilterPart::Years) {
-        m_yearsEdit->setText(yearsText(m_results.filter().years));
-        m_years->dropFrom(anchor);
-        m_yearsEdit->setFocus();
-        m_yearsEdit->selectAll();
+    m_model.beginEdit();
+    m_part = part;
+    const auto at = std::find_if(m_parts.begin(), m_parts.end(), [&](const auto& one) { return one.id == part; });
+    const QString name = at == m_parts.end() ? QString() : withoutMnemonic(at->name);
+    if (at != m_parts.end() && !at->written.isEmpty()) {
+        m_written->setAccessibleName(name);
+        m_written->setPlaceholderText(at->written);
+        m_written->setText(m_model.written(part));
+        m_writing->findChild<QLabel*>(QStringLiteral("yearsHint"))->setText(tr("Such as %1").arg(at->written));
+        m_writing->dropFrom(anchor);
+        m_written->setFocus();
+        m_written->selectAll();
         return;
     }
-    m_part = part;
-    m_list->setAccessibleName(withoutMnemonic(partName(part)));
-    m_list->setItems(partItems(part, m_results.filter(), m_results.set().get()),
-                     tr("There is nothing to choose from yet."));
+    m_list->setAccessibleName(name);
+    m_list->setItems(m_model.items(part), tr("There is nothing to choose from yet."));
     m_list->dropFrom(anchor);
 }
 
-void FilterBar::readTicks() { apply(withTicked(m_part, m_results.filter(), m_results.set().get(), m_list->ticked())); }
+void FilterBar::readTicks() { m_model.tick(m_part, m_list->ticked()); }
 
-void FilterBar::readYears() {
-    const auto years = yearsFrom(m_yearsEdit->text());
-    m_years->findChild<QLabel*>(QStringLiteral("yearsHint"))
-        ->setText(years ? tr("Years and ranges of years, with commas between")
-                        : tr("Write years as in 2010–2015, 2020"));
-    if (!years) return;
-    ResultFilter filter = m_results.filter();
-    filter.years = *years;
-    apply(std::move(filter));
+void FilterBar::readWritten() {
+    const bool isRead = m_model.write(m_part, m_written->text());
+    m_writing->findChild<QLabel*>(QStringLiteral("yearsHint"))
+        ->setText(isRead ? tr("Such as %1").arg(m_written->placeholderText())
+                         : tr("Write it as in %1").arg(m_written->placeholderText()));
 }
 
 void FilterBar::readSubject() {
     m_typing.stop();
-    ResultFilter filter = m_results.filter();
-    filter.subject = m_subject->text().trimmed().toStdString();
-    apply(std::move(filter));
-}
-
-void FilterBar::beginEdit() { m_edited.reset(); }
-
-void FilterBar::apply(ResultFilter filter) {
-    filter.tidy();
-    const bool amends = m_edited && *m_edited == m_results.filter();
-    m_edited = filter; // before it is told on: what follows from it may look here
-    if (amends)
-        m_results.amendFilter(std::move(filter));
-    else
-        m_results.setFilter(std::move(filter));
+    m_model.setSubject(m_subject->text().trimmed());
 }
 
 bool FilterBar::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_subject && event->type() == QEvent::FocusIn) beginEdit();
+    if (watched == m_subject && event->type() == QEvent::FocusIn) m_model.beginEdit();
     if (watched == m_subject && event->type() == QEvent::FocusOut && m_typing.isActive()) readSubject();
     return QWidget::eventFilter(watched, event);
 }

@@ -2,12 +2,11 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "ui/bridge/Results.h"
+#include "ui/views/FilterModel.h"
 
 #include <QTimer>
 #include <QWidget>
 
-#include <optional>
 #include <vector>
 
 class QLineEdit;
@@ -19,45 +18,44 @@ class CheckList;
 class ChipWidget;
 class DropFrame;
 class FlowLayout;
+class Session;
 
-/// The bar above all result pages: back and forward, the runs, a chip for every narrowed part of the one filter, a menu
-/// to narrow more, the search for subjects, saved views, and how far the reading of runs is. GUI thread.
+/// The bar above all pages that show results, of ChroKnowledge and of every other study: back and forward, a chip for
+/// every narrowed part of the one filter, a menu to narrow more, the search for subjects, saved views. GUI thread.
 class FilterBar : public QWidget {
     Q_OBJECT
 public:
-    FilterBar(Results& results, Session& session, QWidget* parent = nullptr);
+    /// `lead` may be null: what stands before the chips; taken.
+    FilterBar(FilterModel& model, Session& session, QWidget* lead = nullptr, QWidget* parent = nullptr);
     void focusSubject();
-    /// For a workspace that nobody has narrowed yet: of the first runs that are shown what results::firstFilter()
-    /// chooses, unless a filter is set by then.
-    void setFirst(bool isFirst);
     /// Without margins of its own, inside a page that has some.
     void setBare(bool bare);
+    /// A line of its own below the rest; taken.
+    void addLine(QWidget* line);
 
 private:
     QToolButton* addButton(const char* name, const QString& text, const QString& tip);
     void makeHistory();
     void makeAddMenu();
-    void makeYears();
+    void makeWriting();
     void makeSubject();
+    void arrange(QWidget* views);
     void follow();
-    void narrowAtFirst();
+    void fillMenu();
     void showChips();
-    void openPart(results::FilterPart part);
+    void openPart(int part);
     void readTicks();
-    void readYears();
+    void readWritten();
     void readSubject();
-    void beginEdit(); ///< the next apply() is a step of its own
-    void apply(results::ResultFilter filter);
     bool eventFilter(QObject* watched, QEvent* event) override;
 
-    Results& m_results;
-    Session& m_session;
+    FilterModel& m_model;
+    QWidget* m_lead;
     CheckList* m_list;
-    DropFrame* m_years;
-    QLineEdit* m_yearsEdit;
+    DropFrame* m_writing;
+    QLineEdit* m_written;
     QLineEdit* m_subject;
     QTimer m_typing;
-    bool m_isFirst = false; ///< no runs have been shown since setFirst()
     QToolButton* m_back = nullptr;
     QToolButton* m_forward = nullptr;
     QToolButton* m_add = nullptr;
@@ -65,9 +63,9 @@ private:
     QWidget* m_chipArea;
     FlowLayout* m_flow;
     std::vector<ChipWidget*> m_chips;
-    std::vector<results::FilterChip> m_shown;                  ///< as m_chips
-    results::FilterPart m_part = results::FilterPart::Domains; ///< what m_list is about
-    std::optional<results::ResultFilter> m_edited; ///< what this bar set last: while it still stands, edits amend it
+    std::vector<FilterModel::Chip> m_shown; ///< as m_chips
+    std::vector<FilterModel::Part> m_parts; ///< as they stand in the menu
+    int m_part = 0;                         ///< what m_list or m_writing is about
 };
 
 } // namespace chronoscope::ui

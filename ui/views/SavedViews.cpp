@@ -2,10 +2,10 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/views/SavedViews.h"
 
-#include "core/results/SavedView.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/DropFrame.h"
 #include "ui/views/ElementView.h"
+#include "ui/views/FilterModel.h"
 #include "ui/views/NoticeBar.h"
 
 #include <QHBoxLayout>
@@ -27,27 +27,20 @@ constexpr int kWidth = 340;
 constexpr int kLines = 6;
 
 QString reason(const Error& error) {
-    return error.code == ErrorCode::InvalidArgument ? SavedViews::tr("There is a view of that name already.")
+    return error.code == ErrorCode::InvalidArgument ? SavedViews::tr("This workspace has a view of that name already.")
                                                     : QString::fromStdString(error.text());
 }
 
-QString describe(const ViewRecord& record) {
-    const auto view = results::savedView(record.runs, record.filter);
-    if (!view) return SavedViews::tr("This view cannot be read.");
-    const QString shown = QString::fromStdString(results::describe(view->filter));
-    return view->pinned.empty()
-               ? shown
-               : SavedViews::tr("%1\npinned: %2").arg(shown, QString::fromStdString(results::describe(view->pinned)));
-}
+FilterModel::Saved savedAs(const ViewRecord& view) { return {view.runs, view.filter}; }
 } // namespace
 
-SavedViews::SavedViews(Results& results, Session& session, QWidget* parent)
-    : QToolButton(parent), m_results(results), m_session(session), m_frame(new DropFrame("viewsFrame", this)),
+SavedViews::SavedViews(FilterModel& model, Session& session, QWidget* parent)
+    : QToolButton(parent), m_model(model), m_session(session), m_frame(new DropFrame("viewsFrame", this)),
       m_name(new QLineEdit(m_frame)), m_save(new QPushButton(tr("&Save"), m_frame)), m_list(new QListWidget(m_frame)),
       m_none(new QLabel(tr("Nothing is saved in this workspace yet."), m_frame)), m_notice(new NoticeBar(m_frame)) {
     setObjectName(QStringLiteral("viewsButton"));
     setText(tr("&Views"));
-    setToolTip(tr("Saved views: which runs are looked at, the pinned rows and the filter (Alt+V)"));
+    setToolTip(tr("Saved views: the filter, and which runs are looked at, under a name (Alt+V)"));
     setFocusPolicy(Qt::StrongFocus);
     makeFrame();
     connect(this, &QToolButton::clicked, this, &SavedViews::open);
@@ -72,7 +65,7 @@ void SavedViews::makeFrame() {
     row->addWidget(m_name, 1);
     row->addWidget(m_save);
     m_open =
-        addButton("openViewButton", tr("&Open"), tr("Show these runs, with these pinned rows and this filter (Enter)"));
+        addButton("openViewButton", tr("&Open"), tr("Show these runs with this filter, and the rows that were pinned (Enter)"));
     m_rename = addButton("renameViewButton", tr("Re&name"), tr("Give it another name (F2)"));
     m_delete = addButton("deleteViewButton", tr("&Delete"), tr("Delete it; this can be undone (Del)"));
     auto* buttons = new QHBoxLayout;
@@ -127,6 +120,7 @@ void SavedViews::reload() {
                 return;
             }
             m_views = std::move(views).value();
+            std::erase_if(m_views, [this](const ViewRecord& view) { return !m_model.describe(savedAs(view)); });
             fill();
         });
 }
@@ -137,7 +131,7 @@ void SavedViews::fill() {
     m_list->clear();
     for (const ViewRecord& view : m_views) {
         auto* item = new QListWidgetItem(QString::fromStdString(view.name), m_list);
-        item->setToolTip(plainToolTip(describe(view)));
+        item->setToolTip(plainToolTip(m_model.describe(savedAs(view)).value_or(QString())));
         if (!m_session.isReadOnly()) item->setFlags(item->flags() | Qt::ItemIsEditable);
         if (item->text() == before) m_list->setCurrentItem(item);
     }
@@ -164,9 +158,8 @@ void SavedViews::updateButtons() {
 
 void SavedViews::save() {
     if (!m_save->isEnabled()) return;
-    const results::SavedView shown{m_results.choices(), m_results.pinned(), m_results.filter()};
-    const ViewRecord view{
-        0, m_name->text().trimmed().toStdString(), results::runsJson(shown), results::toJson(shown.filter), {}};
+    const FilterModel::Saved shown = m_model.saved();
+    const ViewRecord view{0, m_name->text().trimmed().toStdString(), shown.runs, shown.filter, {}};
     m_session.change(
         this, [view](store::Database& database) { return ViewStore(database).add(view); },
         [this, name = m_name->text().trimmed()](const Result<std::int64_t>& id) {
@@ -181,15 +174,11 @@ void SavedViews::save() {
 }
 
 void SavedViews::show(const ViewRecord& view) {
-    const auto shown = results::savedView(view.runs, view.filter);
-    if (!shown) {
-        m_notice->say(tr("This view cannot be read: %1").arg(QString::fromStdString(shown.error().text())));
-        return;
-    }
-    m_frame->hide();
-    m_results.setPinned(shown->pinned);
-    m_results.choose(shown->runs);
-    m_results.setFilter(shown->filter);
+    const QString problem = m_model.restore(savedAs(view));
+    if (problem.isEmpty())
+        m_frame->hide();
+    else
+        m_notice->say(tr("This view cannot be read: %1").arg(problem));
 }
 
 void SavedViews::rename(QListWidgetItem* item) {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/store/ViewStore.h"
-#include "ui/bridge/Results.h"
+#include "ui/bridge/Session.h"
 
 #include <QToolButton>
 
@@ -18,14 +18,15 @@ class QPushButton;
 namespace chronoscope::ui {
 
 class DropFrame;
+class FilterModel;
 class NoticeBar;
 
-/// The button that drops the saved views of the workspace: to save what is shown under a name, to open, rename and
-/// delete; what was deleted can be had back. GUI thread.
+/// The button that drops the saved views of the workspace that are of the model's pages: to save what is shown under a
+/// name, to open, rename and delete; what was deleted can be had back. GUI thread.
 class SavedViews : public QToolButton {
     Q_OBJECT
 public:
-    SavedViews(Results& results, Session& session, QWidget* parent = nullptr);
+    SavedViews(FilterModel& model, Session& session, QWidget* parent = nullptr);
     void open();
 
 private:
@@ -42,7 +43,7 @@ private:
     void updateButtons();
     bool eventFilter(QObject* watched, QEvent* event) override;
 
-    Results& m_results;
+    FilterModel& m_model;
     Session& m_session;
     DropFrame* m_frame;
     QLineEdit* m_name;

@@ -64,6 +64,7 @@ TableColumns::TableColumns(QTreeView* tree, IsName isName)
 TableColumns::TableColumns(QAbstractItemView* view, QHeaderView* header, int indent, IsName isName)
     : QObject(view), m_view(view), m_header(header), m_indent(indent), m_isName(std::move(isName)) {
     header->setStretchLastSection(false);
+    header->setSectionsMovable(true);
     header->setSectionResizeMode(QHeaderView::Interactive);
     header->setResizeContentsPrecision(kMeasuredRows);
     m_soon.setSingleShot(true);
@@ -129,6 +130,7 @@ void TableColumns::measure() {
 std::vector<TableColumns::Part> TableColumns::parts() const {
     std::vector<Part> parts;
     const int ofName = nameWidth(*m_view);
+    const int leastName = m_leastLetters > 0 ? lettersWidth(*m_view, m_leastLetters) + Tokens::kSpace12 : ofName;
     for (int column = 0; column < m_header->count(); ++column) {
         if (m_header->isSectionHidden(column)) continue;
         Part part{column, m_set.value(title(column)), 0, m_isName(column), true};
@@ -141,7 +143,7 @@ std::vector<TableColumns::Part> TableColumns::parts() const {
             part.isSet = false;
             part.width = std::min(contents, kMostNames * ofName + indent);
             part.least = std::min(part.width,
-                                  part.isName ? ofName + indent : std::max(head, lettersWidth(*m_view, kOtherLetters)));
+                                  part.isName ? leastName + indent : std::max(head, lettersWidth(*m_view, kOtherLetters)));
         }
         parts.push_back(part);
     }

@@ -38,6 +38,8 @@ public:
     static int nameWidth(const QWidget& widget);
 
     bool isName(int column) const { return m_isName(column); }
+    /// Where there is no room for all, names keep so many letters, instead of 30.
+    void squeeze(int letters) { m_leastLetters = letters; }
     /// What changes while one looks has at least this width, so that nothing jumps.
     void reserve(int column, int width);
     /// Nothing takes what is left over: the table's columns stay side by side.
@@ -73,6 +75,7 @@ private:
     QHash<int, int> m_reserved;
     QHash<QString, int> m_set; ///< by title: columns come and go
     bool m_fills = true;
+    int m_leastLetters = 0; ///< of names; 0: as usual
     bool m_isFitting = false;
     Settings* m_settings = nullptr;
 };

@@ -63,14 +63,14 @@ void DateStripChart::setUpAxes(const QRectF& body) {
     }
     const double more = (last - first) * kEndYears;
     QCustomPlot& plot = m_canvas.plot();
-    YearAxis::setUp(*plot.xAxis, first - more, last + more, body.width());
+    YearAxis::setUp(*plot.xAxis, first - more, last + more, body.width() - setUpHeights(body));
     plot.xAxis->setLabel(
         QFontMetricsF(plot.xAxis->labelFont()).elidedText(m_data.xAxis, Qt::ElideMiddle, body.width() * kAxisShare));
     plot.xAxis->grid()->setVisible(false);
-    setUpHeights(body);
 }
 
-void DateStripChart::setUpHeights(const QRectF& body) {
+/// Returns the width that the names beside the plot take.
+qreal DateStripChart::setUpHeights(const QRectF& body) {
     QCustomPlot& plot = m_canvas.plot();
     const QFontMetricsF metrics(PlotTheme::sized(m_font, PlotTheme::kCaptionPx));
     m_hasLabels = m_hasHeights && body.width() >= kLeastWidthWithLevels;
@@ -79,15 +79,16 @@ void DateStripChart::setUpHeights(const QRectF& body) {
         level.text = name.arg(PlotText::number(m_data.dates.at(level.date).logProb, 2));
         return metrics.horizontalAdvance(level.text) + 8;
     };
-    const qreal room =
-        std::max(named(m_incorrect, tr("highest incorrect %1")), named(m_correct, tr("lowest correct %1")));
-    plot.axisRect()->setMinimumMargins(
-        QMargins(0, static_cast<int>(kPeriodLabelHeight), m_hasLabels ? static_cast<int>(std::ceil(room)) : 0, 0));
+    const qreal ofKey = hasLost() ? metrics.horizontalAdvance(lostText()) + 8 : 0;
+    const qreal ofNames = std::max(
+        {named(m_incorrect, tr("□ highest incorrect %1")), named(m_correct, tr("□ lowest correct %1")), ofKey});
+    const qreal room = m_hasLabels ? std::ceil(ofNames) : 0;
+    plot.axisRect()->setMinimumMargins(QMargins(0, static_cast<int>(kPeriodLabelHeight), static_cast<int>(room), 0));
     if (!m_hasHeights) {
         plot.yAxis->setVisible(false);
         plot.yAxis->grid()->setVisible(false);
         plot.yAxis->setRange(0, 1);
-        return;
+        return room;
     }
     double lowest = std::isfinite(m_data.undated) ? m_data.undated : std::numeric_limits<double>::infinity();
     double highest = std::isfinite(m_data.undated) ? m_data.undated : -lowest;
@@ -100,6 +101,14 @@ void DateStripChart::setUpHeights(const QRectF& body) {
     plot.yAxis->setRange(lowest - 2 * more, highest + more); // below: those without a height
     plot.yAxis->setLabel(QFontMetricsF(plot.yAxis->labelFont())
                              .elidedText(m_data.valueName, Qt::ElideRight, std::max(40.0, body.height() - 60)));
+    return room;
+}
+
+/// What the rings round dates are.
+QString DateStripChart::lostText() { return tr("○ loses a test"); }
+
+bool DateStripChart::hasLost() const {
+    return std::any_of(m_data.dates.begin(), m_data.dates.end(), [](const StripDate& date) { return date.lost > 0; });
 }
 
 void DateStripChart::placeLevels() {
@@ -112,6 +121,13 @@ void DateStripChart::placeLevels() {
     };
     m_incorrect.label = rectAt(m_incorrect);
     m_correct.label = rectAt(m_correct);
+    separateLevels();
+    if (!hasLost()) return;
+    m_lostKey = QRectF(plot.right() + 4, plot.bottom() - kLevelLabelHeight, 400, kLevelLabelHeight);
+    if (m_lostKey.intersects(m_incorrect.label) || m_lostKey.intersects(m_correct.label)) m_lostKey.moveTop(plot.top());
+}
+
+void DateStripChart::separateLevels() {
     if (m_incorrect.label.isNull() || !m_incorrect.label.intersects(m_correct.label)) return;
     // The higher one gives way upwards, the lower one downwards.
     const bool above = m_incorrect.label.top() <= m_correct.label.top();
@@ -205,6 +221,9 @@ void DateStripChart::drawLevels(QPainter& painter) const {
         painter.setPen(m_theme.ink);
         painter.drawText(level->label, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, level->text);
     }
+    if (m_lostKey.isNull()) return;
+    painter.setPen(m_theme.secondary);
+    painter.drawText(m_lostKey, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, lostText());
 }
 
 void DateStripChart::drawDates(QPainter& painter) const {

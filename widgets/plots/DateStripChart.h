@@ -41,7 +41,10 @@ private:
 
     bool isHidden(DateKind kind) const { return m_hidden.contains(static_cast<qint64>(kind)); }
     void setUpAxes(const QRectF& body);
-    void setUpHeights(const QRectF& body);
+    qreal setUpHeights(const QRectF& body);
+    void separateLevels();
+    static QString lostText();
+    bool hasLost() const;
     void placeLevels();
     qreal heightOf(const StripDate& date) const;
     void drawPeriods(QPainter& painter) const;
@@ -60,6 +63,7 @@ private:
     qreal m_markSize = 9;
     Level m_incorrect;
     Level m_correct;
+    QRectF m_lostKey; ///< says what the rings are; null: there are none, or no room
 };
 
 } // namespace chronoscope::widgets

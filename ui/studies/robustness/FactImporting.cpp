@@ -78,22 +78,27 @@ QString summaryOf(const Reports& reports) {
     return parts.join(QStringLiteral(", "));
 }
 
-QString listOf(const Reports& reports) {
-    QStringList lines;
+/// What is not asked, or not there at all, file by file.
+ImportTold toldOf(const Reports& reports) {
+    ImportTold told;
+    told.text = summaryOf(reports);
+    told.help = QStringLiteral("What a dated fact is");
+    std::size_t added = 0;
     for (const FactImportReport& report : reports) {
         const QString file = toQt(report.file);
+        added += report.added;
         for (const auto& [relation, facts] : report.withoutWords)
-            lines << Text::tr("%1: no question for the relation “%2”: %3 facts cannot be asked about")
-                         .arg(file, toQt(relation), numberText(static_cast<qint64>(facts)));
+            told.faults.push_back(
+                {file, 0,
+                 Text::tr("no question for the relation “%1”: %2 of its facts cannot be asked about until it has one "
+                          "(Benchmark, Words of relations…)")
+                     .arg(toQt(relation), numberText(static_cast<qint64>(facts)))});
         for (const robustness::LeftOutFact& left : report.leftOut)
-            lines << (left.line > 0
-                          ? QStringLiteral("%1:%2: %3").arg(file, QString::number(left.line), toQt(left.reason))
-                          : QStringLiteral("%1: %2").arg(file, toQt(left.reason)));
-        if (report.leftOutCount > report.leftOut.size())
-            lines << Text::tr("%1: … and %2 more")
-                         .arg(file, numberText(static_cast<qint64>(report.leftOutCount - report.leftOut.size())));
+            told.faults.push_back({file, left.line, toQt(left.reason)});
+        told.more += static_cast<qint64>(report.leftOutCount - report.leftOut.size());
     }
-    return lines.join(QLatin1Char('\n'));
+    told.isNothing = added == 0;
+    return told;
 }
 } // namespace
 
@@ -103,8 +108,13 @@ Result<robustness::Wording> shippedWording() {
     return robustness::Wording::parse(file.readAll().toStdString());
 }
 
+Result<robustness::Wording> wordingFor(const Session& session) {
+    const auto shipped = shippedWording();
+    return shipped ? shipped->with(session.ownPacks()) : shipped;
+}
+
 void importFacts(Session& session, Dialogs& dialogs, ImportPanel& panel) {
-    auto wording = shippedWording();
+    auto wording = wordingFor(session);
     if (!wording) return dialogs.showProblem(&panel, Text::tr("Nothing was imported"), toQt(wording.error().text()));
     const FileQuestion question{FileQuestion::Wants::Files,
                                 "dated facts",
@@ -122,9 +132,9 @@ void importFacts(Session& session, Dialogs& dialogs, ImportPanel& panel) {
             },
             [&](const Result<Reports>& reports) {
                 if (reports)
-                    panel.showResult(summaryOf(*reports), listOf(*reports));
+                    panel.showResult(toldOf(*reports));
                 else if (reports.error().code == ErrorCode::Cancelled)
-                    panel.showResult(Text::tr("Import cancelled; what was read until then is in the workspace"), {});
+                    panel.showCancelled();
                 else
                     emit session.problem(Text::tr("The import stopped"), toQt(reports.error().text()));
             });

@@ -12,6 +12,8 @@ class Session;
 
 /// The questions that the program ships.
 Result<robustness::Wording> shippedWording();
+/// … with the workspace's own over them: what new runs ask.
+Result<robustness::Wording> wordingFor(const Session& session);
 
 /// Asks for files of dated facts and imports them in the background; what came of it stands in `panel`, which is also
 /// what the dialogs stand over. GUI thread.

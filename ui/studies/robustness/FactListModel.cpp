@@ -84,6 +84,9 @@ QString FactListModel::text(const RobustFact& fact, int column) const {
 }
 
 QString FactListModel::toolTip(const RobustFact& fact, int column) const {
+    if (column == Subject) // what a narrow list has no column for
+        return plainToolTip(
+            tr("%1, %2: %3\n%4").arg(text(fact, Subject), text(fact, Relation), text(fact, Object), text(fact, Valid)));
     if (column < Year || column > Day) return plainToolTip(text(fact, column));
     const robustness::UnitScore& unit = unitOf(fact, column);
     QStringList lines;
@@ -106,7 +109,6 @@ QVariant FactListModel::data(const QModelIndex& index, int role) const {
     case Qt::ToolTipRole: return toolTip(*fact, column);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue((column >= Year ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    case kSearchRole: return QStringList{text(*fact, Subject), text(*fact, Relation), text(*fact, Object)}.join(u' ');
     case kSortRole:
         if (column == Lost) return lostTests(*fact).first;
         if (column >= Year) return winRate(*fact, column).value_or(-1);

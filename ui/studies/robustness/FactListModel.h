@@ -17,7 +17,6 @@ class FactListModel : public QAbstractTableModel {
 public:
     enum Column { Subject, Relation, Object, Valid, Year, Month, Day, Global, Lost, ColumnCount };
     static constexpr int kSortRole = Qt::UserRole; ///< numbers as numbers; undefined ones are below all
-    static constexpr int kSearchRole = Qt::UserRole + 1;
 
     using Facts = std::vector<RobustFact>;
 

@@ -9,48 +9,28 @@
 #include "ui/views/TableColumns.h"
 #include "widgets/plots/DateStripPlot.h"
 
-#include <QHBoxLayout>
+#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLineEdit>
-#include <QShortcut>
 #include <QSortFilterProxyModel>
 #include <QSplitter>
 #include <QTableView>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace chronoscope::ui {
 
 namespace {
 constexpr int kListHeight = 220, kStripHeight = 320;
-constexpr int kSearchWidth = 260;
-
-/// Facts of one relation, with a text in their names.
-class FactFilter final : public QSortFilterProxyModel {
-public:
-    using QSortFilterProxyModel::QSortFilterProxyModel;
-    void setRelation(const QString& relation) {
-        m_relation = relation;
-        invalidateFilter();
-    }
-
-protected:
-    bool filterAcceptsRow(int row, const QModelIndex& parent) const override {
-        const auto relation = sourceModel()->index(row, FactListModel::Relation, parent).data().toString();
-        return (m_relation.isEmpty() || relation == m_relation) && QSortFilterProxyModel::filterAcceptsRow(row, parent);
-    }
-
-private:
-    QString m_relation;
-};
+constexpr int kLeastNameLetters = 14; ///< of subject and object, where the Inspector stands beside
+constexpr int kRoomyWidth = 860;      ///< below, relation and validity stand in the figure and in tips alone
 } // namespace
 
 FactsView::FactsView(Session& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_model(new FactListModel(this)), m_sorted(new FactFilter(this)),
-      m_search(new QLineEdit(this)), m_found(new QLabel(this)), m_list(new QTableView(this)),
-      m_strip(new widgets::DateStripPlot(this)) {
+    : QWidget(parent), m_session(session), m_model(new FactListModel(this)), m_sorted(new QSortFilterProxyModel(this)),
+      m_found(new QLabel(this)), m_list(new QTableView(this)), m_strip(new widgets::DateStripPlot(this)) {
     auto* splitter = new QSplitter(Qt::Vertical, this);
     splitter->setObjectName(QStringLiteral("factsSplitter"));
     splitter->setChildrenCollapsible(false);
@@ -63,12 +43,6 @@ FactsView::FactsView(Session& session, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(splitter);
-    auto* find = new QShortcut(QKeySequence::Find, this);
-    connect(find, &QShortcut::activated, m_search, [this] {
-        m_search->setFocus();
-        m_search->selectAll();
-    });
-    connect(m_search, &QLineEdit::textChanged, this, &FactsView::search);
     connect(m_list->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &FactsView::tellFound);
     connect(m_strip, &widgets::DateStripPlot::dateSelected, this, &FactsView::showDate);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -83,14 +57,7 @@ FactsView::FactsView(Session& session, QWidget* parent)
 QWidget* FactsView::makeList() {
     m_sorted->setSourceModel(m_model);
     m_sorted->setSortRole(FactListModel::kSortRole);
-    m_sorted->setFilterRole(FactListModel::kSearchRole);
-    m_sorted->setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_sorted->setSortCaseSensitivity(Qt::CaseInsensitive);
-    m_search->setObjectName(QStringLiteral("factSearch"));
-    m_search->setPlaceholderText(tr("Find a fact (Ctrl+F)"));
-    m_search->setAccessibleName(tr("Find a fact by subject, relation or object"));
-    m_search->setClearButtonEnabled(true);
-    m_search->setMaximumWidth(kSearchWidth);
     m_found->setObjectName(QStringLiteral("factsFound"));
     m_found->setProperty("role", "caption");
     m_list->setObjectName(QStringLiteral("factList"));
@@ -109,65 +76,59 @@ QWidget* FactsView::makeList() {
     m_list->setSortingEnabled(true);
     // What a table too wide for the window is read for stands before what may be scrolled to.
     m_list->horizontalHeader()->moveSection(FactListModel::Lost, FactListModel::Valid);
-    new TableColumns(m_list, TableColumns::are({FactListModel::Subject, FactListModel::Object, FactListModel::Valid}));
+    auto* columns = new TableColumns(
+        m_list, TableColumns::are({FactListModel::Subject, FactListModel::Object, FactListModel::Valid}));
+    columns->squeeze(kLeastNameLetters);
+    m_list->viewport()->installEventFilter(this);
     auto* part = new QWidget(this);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(Tokens::kSpace8);
-    row->addWidget(m_search, 1);
-    row->addWidget(m_found);
-    row->addStretch();
     auto* layout = new QVBoxLayout(part);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(Tokens::kSpace4);
-    layout->addLayout(row);
+    layout->addWidget(m_found);
     layout->addWidget(m_list, 1);
     return part;
 }
 
 void FactsView::show(std::shared_ptr<const FactListModel::Facts> facts, const Look& look) {
-    if (look.run != m_look.run) m_ordinal.reset();
+    const auto& chosen = m_session.selection().study;
+    const bool isInspected = chosen && chosen->run == m_dates.run && chosen->item == m_dates.row && chosen->item != 0;
+    m_follows = isInspected && m_look.run != 0 && (look.run != m_look.run || look.precision != m_look.precision);
     m_look = look;
     m_model->setPooled(look.pooled);
     m_model->setFacts(std::move(facts));
-    static_cast<FactFilter*>(m_sorted)->setRelation(QString::fromStdString(look.relation));
+    // The same fact of another run, or under another filter.
+    const bool isOther = look.run != m_dates.run || !m_list->currentIndex().isValid();
+    if (!m_wanted && m_dates.row != 0 && isOther) m_wanted = m_dates.row;
     selectWanted();
-    search();
+    tellFound();
+    if (m_sorted->rowCount() == 0) return;
+    if (!m_list->currentIndex().isValid()) m_list->setCurrentIndex(m_sorted->index(0, 0));
+    m_ordinal = m_model->at(m_sorted->mapToSource(m_list->currentIndex()).row())->ordinal;
+    readDates();
 }
 
-/// A fact that another view leads to is seen, whatever is being searched for.
+/// A fact that another view leads to is seen.
 void FactsView::selectWanted() {
     if (!m_wanted) return;
     const auto& facts = m_model->facts();
     const auto at =
         std::find_if(facts.begin(), facts.end(), [this](const RobustFact& fact) { return fact.row == *m_wanted; });
     m_wanted.reset();
-    if (at == facts.end()) return;
-    const QModelIndex source = m_model->index(static_cast<int>(at - facts.begin()), 0);
-    if (!m_sorted->mapFromSource(source).isValid()) m_search->clear();
-    m_list->setCurrentIndex(m_sorted->mapFromSource(source));
+    if (at != facts.end())
+        m_list->setCurrentIndex(m_sorted->mapFromSource(m_model->index(static_cast<int>(at - facts.begin()), 0)));
 }
 
 void FactsView::clear() {
     m_look = {};
+    m_dates = {};
     m_ordinal.reset();
+    m_follows = false;
     m_model->setFacts(std::make_shared<const FactListModel::Facts>());
     m_strip->setData({});
 }
 
-/// What is found, with the chosen fact still chosen where it is among it.
-void FactsView::search() {
-    m_sorted->setFilterFixedString(m_search->text().simplified());
-    tellFound();
-    if (m_sorted->rowCount() == 0) return;
-    if (!m_list->currentIndex().isValid()) m_list->setCurrentIndex(m_sorted->index(0, 0));
-    readDates();
-}
-
 void FactsView::tellFound() {
-    const int found = m_sorted->rowCount();
-    QString count = found == m_model->rowCount()
-                        ? tr("%1 facts").arg(numberText(found))
-                        : tr("%1 of %2 facts").arg(numberText(found), numberText(m_model->rowCount()));
+    QString count = tr("%1 facts").arg(numberText(m_sorted->rowCount()));
     const QHeaderView* header = m_list->horizontalHeader();
     if (header->sortIndicatorSection() == FactListModel::Lost && header->sortIndicatorOrder() == Qt::DescendingOrder)
         count += tr(" · those that lose most tests first");
@@ -195,9 +156,22 @@ void FactsView::take(Result<FactDates> dates) {
     m_dates = std::move(dates).value();
     m_strip->setData(stripData(m_dates, m_look.runName));
     const auto level = static_cast<robustness::Level>(m_dates.precision);
-    if (const auto& chosen = m_session.selection().study;
-        m_list->hasFocus() && !(chosen && chosen->run == m_dates.run && chosen->item == m_dates.row))
+    const auto& chosen = m_session.selection().study;
+    const bool isShown = chosen && chosen->run == m_dates.run && chosen->item == m_dates.row;
+    if (std::exchange(m_follows, false) || (m_list->hasFocus() && !isShown))
         m_session.select(selectionOfFact(m_dates.run, m_dates.row, level)); // by a person, not as the first of all
+}
+
+/// Beside the Inspector nothing is scrolled to sideways: what the figure says anyway gives way.
+void FactsView::fitColumns() {
+    const bool isNarrow = m_list->viewport()->width() < kRoomyWidth;
+    for (const int column : {FactListModel::Relation, FactListModel::Valid})
+        if (m_list->isColumnHidden(column) != isNarrow) m_list->setColumnHidden(column, isNarrow);
+}
+
+bool FactsView::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize) fitColumns();
+    return QWidget::eventFilter(watched, event);
 }
 
 /// In the Inspector.

@@ -10,7 +10,6 @@
 #include <optional>
 
 class QLabel;
-class QLineEdit;
 class QSortFilterProxyModel;
 class QTableView;
 
@@ -20,8 +19,9 @@ class DateStripPlot;
 
 namespace chronoscope::ui {
 
-/// The facts of a run, found and sorted, and below them the strip of the chosen one's dates. What a person chooses is
-/// shown by the Inspector. Told by its page what to show. GUI thread.
+/// The facts of a run that the filter takes, sorted, and below them the strip of the chosen one's dates. What a person
+/// chooses is shown by the Inspector, which follows to another precision or run. Told by its page what to show. GUI
+/// thread.
 class FactsView : public QWidget {
     Q_OBJECT
 public:
@@ -31,7 +31,6 @@ public:
         qint64 run = 0;
         QString runName;
         robustness::Precision precision = robustness::Precision::Year;
-        std::string relation; ///< empty: all
         bool pooled = false;
         bool operator==(const Look&) const = default;
     };
@@ -47,8 +46,9 @@ public:
 
 private:
     QWidget* makeList();
-    void search();
     void tellFound();
+    void fitColumns();
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void selectWanted();
     void readDates();
     void take(Result<FactDates> dates);
@@ -57,13 +57,13 @@ private:
     Session& m_session;
     FactListModel* m_model;
     QSortFilterProxyModel* m_sorted;
-    QLineEdit* m_search;
     QLabel* m_found;
     QTableView* m_list;
     widgets::DateStripPlot* m_strip;
     Look m_look;
     std::optional<qint64> m_ordinal; ///< of the chosen fact
     std::optional<qint64> m_wanted;  ///< row of the fact to choose next
+    bool m_follows = false; ///< the Inspector is to show what is read next: it shows the same at another precision
     FactDates m_dates;
 };
 

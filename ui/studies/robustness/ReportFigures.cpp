@@ -63,7 +63,7 @@ QString familyText(const QString& family) { return family.isEmpty() ? Text::tr("
 HeatmapData lostHeat(const StressReport& report, const ReportQuestion& question) {
     HeatmapData data;
     QStringList title{Text::tr("How far off the lost tests are, %"), levelName(question.level)};
-    if (!question.relation.empty()) title << toQt(question.relation);
+    if (!question.narrowed.isEmpty()) title << question.narrowed;
     data.title = title.join(QStringLiteral(" · "));
     data.rowAxis = Text::tr("run");
     data.columnAxis = Text::tr("distance of the incorrect date");

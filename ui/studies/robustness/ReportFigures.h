@@ -38,6 +38,6 @@ void addPublishedRows(widgets::HeatmapData& heat, const analysis::Table& table, 
 /// numbers are of.
 QStringList reportNotes(const StressReport& report, const ReportQuestion& question);
 /// Facts and scores that are in no number, of every run that is shown.
-QStringList qualityNotes(const RobustRuns& numbers, std::optional<std::int64_t> run, const std::string& relation);
+QStringList qualityNotes(const RobustRuns& numbers, std::optional<std::int64_t> run);
 
 } // namespace chronoscope::ui

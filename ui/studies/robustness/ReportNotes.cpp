@@ -41,9 +41,8 @@ QString undefinedList(const ScoreMeans& means) {
     return reasons.join(QStringLiteral(", "));
 }
 
-QString qualityOf(const StressResults& run, const std::string& relation) {
-    const ScoreMeans means =
-        robustness::meansOf(run, filterOf(relation)).all[static_cast<std::size_t>(robustness::Level::Global)];
+QString qualityOf(const StressResults& run, const robustness::StressFilter& filter) {
+    const ScoreMeans means = robustness::meansOf(run, filter).all[static_cast<std::size_t>(robustness::Level::Global)];
     QStringList parts;
     if (means.undefined() > 0) {
         parts << Text::tr("%1 of %2 facts undefined at a precision")
@@ -76,11 +75,11 @@ void addPopularityNotes(const StressReport& report, QStringList& notes) {
 }
 } // namespace
 
-QStringList qualityNotes(const RobustRuns& numbers, std::optional<std::int64_t> run, const std::string& relation) {
+QStringList qualityNotes(const RobustRuns& numbers, std::optional<std::int64_t> run) {
     QStringList notes;
     for (const StressResults& one : numbers.runs) {
         if (run && one.run.id != *run) continue;
-        if (const QString quality = qualityOf(one, relation); !quality.isEmpty()) notes << quality;
+        if (const QString quality = qualityOf(one, numbers.filter); !quality.isEmpty()) notes << quality;
     }
     if (notes.size() < 2) return notes;
     return {

@@ -17,17 +17,13 @@
 namespace chronoscope::ui {
 
 using robustness::FactResult;
+using robustness::kPrecisionAxis;
 using robustness::Level;
+using robustness::levelFromName;
 using robustness::UnitScore;
 
 namespace {
 QString inspectedPercent(double share) { return Text::tr("%1 %").arg(QLocale().toString(100 * share, 'f', 1)); }
-
-std::optional<Level> levelFromName(std::string_view text) {
-    for (int i = 0; i < robustness::kLevels; ++i)
-        if (robustness::name(static_cast<Level>(i)) == text) return static_cast<Level>(i);
-    return std::nullopt;
-}
 
 /// Of one fact at one level; none where undefined.
 struct Standing {
@@ -105,13 +101,23 @@ Selection selectionOfFact(qint64 run, qint64 row, Level level, std::optional<qin
     return selection;
 }
 
-Selection selectionOfNumber(qint64 run, Level level, const std::string& measure,
-                            const std::vector<std::string>& relations) {
+Selection selectionOfNumber(qint64 run, Level level, const std::string& measure, const study::Narrowing& filter) {
     Selection selection;
-    study::Narrowing number{{kPrecisionAxis, {std::string(robustness::name(level))}}};
-    if (!relations.empty()) number[kRelationFacet] = relations;
+    study::Narrowing number = study::without(study::without(filter, study::kRunFacet), study::kModelFacet);
+    number[kPrecisionAxis] = {std::string(robustness::name(level))};
     selection.study = StudySelection{std::string(robustness::kRobustness), run, measure, number, 0, {}, {}};
     return selection;
+}
+
+QString factsText(const study::Narrowing& filter) {
+    QStringList parts;
+    for (const std::string& relation : study::valuesOf(filter, study::kRelationFacet))
+        parts << toQt(relation);
+    for (const std::string& subject : study::valuesOf(filter, study::kSubjectFacet))
+        parts << Text::tr("subject contains “%1”").arg(toQt(subject));
+    for (const std::string& label : study::valuesOf(filter, study::kLabelFacet))
+        parts << (label.empty() ? Text::tr("no label") : Text::tr("label %1").arg(toQt(label)));
+    return parts.join(QStringLiteral(" · "));
 }
 
 std::optional<Level> levelOf(const study::UnitKey& unit) {
@@ -132,11 +138,12 @@ Result<NumberUnits> robustNumber(store::Database& database, const StudySelection
     if (!record) return record.error();
     const auto run = robustness::readStressResults(database, *record);
     if (!run) return run.error();
+    const auto filter = robustness::stressFilter(database, selection.number, std::span(&*record, 1));
+    if (!filter) return filter.error();
     robustness::LevelMeans means;
     std::vector<Ranked> ranked;
     for (const FactResult& fact : run->facts) {
-        if (!study::takes(selection.number, kRelationFacet, run->relations[static_cast<std::size_t>(fact.relation)]))
-            continue;
+        if (!filter->takes(*run, fact)) continue;
         robustness::add(means, fact.units);
         ranked.push_back({fact.row, standingOf(fact.units, *level, selection.measure == "pooled")});
     }
@@ -144,9 +151,7 @@ Result<NumberUnits> robustNumber(store::Database& database, const StudySelection
                      [](const Ranked& a, const Ranked& b) { return isWorse(a.standing, b.standing); });
     NumberUnits units;
     QStringList title{toQt(record->name), levelName(*level)};
-    if (const auto at = selection.number.find(kRelationFacet); at != selection.number.end())
-        for (const std::string& relation : at->second)
-            title << toQt(relation);
+    if (const QString facts = factsText(selection.number); !facts.isEmpty()) title << facts;
     units.title = title.join(QStringLiteral(" · "));
     const robustness::ScoreMeans& mine = means[static_cast<std::size_t>(*level)];
     QStringList lines{

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
+#include "core/studies/robustness/StressNarrowing.h"
 #include "core/studies/robustness/UnitScore.h"
 #include "ui/inspector/StudyInspection.h"
 #include "ui/studies/robustness/RobustnessNumbers.h"
@@ -13,17 +14,16 @@
 namespace chronoscope::ui {
 
 /// What the Inspector shows of temporal robustness. Its measures are "win_rate" (of the global level: the mean of the
-/// precisions), "pooled", "robustness" and the differences of RunsCompared.h; its one axis is "precision" ("year" …
-/// "global"), its facet "relation". Those that take a database block; query thread.
-
-inline constexpr const char* kPrecisionAxis = "precision";
-inline constexpr const char* kRelationFacet = "relation";
+/// precisions), "pooled", "robustness" and the differences of RunsCompared.h; facets and axes are those of
+/// robustness::stressFilter(). Those that take a database block; query thread.
 
 /// A date of a fact, or the fact at a precision where `probe` is none.
 Selection selectionOfFact(qint64 run, qint64 row, robustness::Level level, std::optional<qint64> probe = {});
-/// A cell of the overview. `measure`: as above.
+/// A cell of the overview. `measure`: as above; `filter`: of the page.
 Selection selectionOfNumber(qint64 run, robustness::Level level, const std::string& measure,
-                            const std::vector<std::string>& relations);
+                            const study::Narrowing& filter);
+/// "employer · subject contains “ada”": which facts a filter takes; empty: all.
+QString factsText(const study::Narrowing& filter);
 /// The level that a unit or a number is of; none: it names none.
 std::optional<robustness::Level> levelOf(const study::UnitKey& unit);
 std::optional<robustness::Level> levelOf(const study::Narrowing& number);

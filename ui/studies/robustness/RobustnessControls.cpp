@@ -13,7 +13,6 @@ namespace chronoscope::ui {
 
 namespace {
 constexpr int kMostNameWidth = 220;
-constexpr int kAllPrecisionsPlace = robustness::kPrecisions;
 
 void select(QComboBox* box, qint64 run) {
     box->setCurrentIndex(std::max(0, box->findData(QVariant::fromValue<qint64>(run))));
@@ -60,12 +59,9 @@ void RobustnessControls::makeOthers(QWidget* page) {
     m_runs = makeBox(page, "robustRun", tr("Which run is shown"));
     m_other = makeBox(page, "robustOther", tr("Which run it is compared with"));
     m_precision = makeBox(page, "robustPrecision", tr("How precise the dates in the questions are"));
-    for (int i = 0; i < robustness::kPrecisions; ++i)
-        m_precision->addItem(precisionName(static_cast<robustness::Precision>(i)));
-    m_relation = makeBox(page, "robustRelation", tr("Facts of which relation"));
-    m_relation->addItem(tr("All relations"));
+    m_levels = levelsOf({});
     m_form = makeBox(page, "robustForm", {});
-    for (ElidedBox* box : {m_runs, m_other, m_relation})
+    for (ElidedBox* box : {m_runs, m_other})
         box->setMaximumWidth(kMostNameWidth);
     m_published = new QCheckBox(tr("&Published"), page);
     m_published->setObjectName(QStringLiteral("robustPublished"));
@@ -78,6 +74,10 @@ void RobustnessControls::makeOthers(QWidget* page) {
 void RobustnessControls::follow(const ElidedBox* box) {
     if (box && box == m_runs) m_run = m_runs->currentData().toLongLong();
     if (box && box == m_other) m_others[view()] = m_other->currentData().toLongLong();
+    if (box && box == m_precision) {
+        if (controlsOf(view()).all) m_isAll = level() == robustness::Level::Global;
+        if (level() != robustness::Level::Global) m_chosen = static_cast<robustness::Precision>(level());
+    }
     if (box && box == m_form) m_forms[view()] = m_form->currentIndex();
     showOnly();
     emit changed();
@@ -104,25 +104,37 @@ bool RobustnessControls::isPooled() const { return m_global->currentIndex() == 1
 
 bool RobustnessControls::withPublished() const { return controlsOf(view()).published && m_published->isChecked(); }
 
-std::string RobustnessControls::relation() const {
-    return m_relation->currentIndex() <= 0 ? std::string() : m_relation->currentText().toStdString();
-}
-
-void RobustnessControls::setRelation(const QString& relation) {
-    m_relation->setCurrentIndex(std::max(0, m_relation->findText(relation)));
-}
-
 robustness::Precision RobustnessControls::precision() const {
-    const int place = m_precision->currentIndex();
-    return static_cast<robustness::Precision>(place == kAllPrecisionsPlace ? 0 : place);
+    const robustness::Level one = level();
+    if (one != robustness::Level::Global) return static_cast<robustness::Precision>(one);
+    return static_cast<robustness::Precision>(m_precision->itemData(0).toInt());
 }
 
 robustness::Level RobustnessControls::level() const {
-    return static_cast<robustness::Level>(m_precision->currentIndex());
+    return static_cast<robustness::Level>(m_precision->currentData().toInt());
 }
 
 void RobustnessControls::setPrecision(robustness::Precision precision) {
-    m_precision->setCurrentIndex(static_cast<int>(precision));
+    m_chosen = precision;
+    fillPrecisions();
+}
+
+/// Those that the filter takes; all single ones where it takes none of them, for a strip or a curve is of one.
+void RobustnessControls::fillPrecisions() {
+    m_precision->clear();
+    const auto add = [this](robustness::Level level, const QString& name) {
+        m_precision->addItem(name, static_cast<int>(level));
+    };
+    for (const robustness::Level level : m_levels)
+        if (level != robustness::Level::Global) add(level, levelName(level));
+    const bool takesAll = std::find(m_levels.begin(), m_levels.end(), robustness::Level::Global) != m_levels.end();
+    if (controlsOf(view()).all && takesAll) add(robustness::Level::Global, tr("All precisions"));
+    if (m_precision->count() == 0)
+        for (int i = 0; i < robustness::kPrecisions; ++i)
+            add(static_cast<robustness::Level>(i), levelName(static_cast<robustness::Level>(i)));
+    const int wanted =
+        m_precision->findData(m_isAll ? static_cast<int>(robustness::Level::Global) : static_cast<int>(m_chosen));
+    m_precision->setCurrentIndex(wanted >= 0 ? wanted : std::max(0, m_precision->findData(static_cast<int>(m_chosen))));
 }
 
 int RobustnessControls::form() const { return std::max(0, m_form->currentIndex()); }
@@ -143,16 +155,9 @@ void RobustnessControls::showOnly() {
     m_other->setVisible(has.other);
     m_other->setPrefix(otherPrefix(view()));
     m_precision->setVisible(has.precision);
-    m_relation->setVisible(has.relation);
     m_form->setVisible(has.form);
     m_published->setVisible(has.published);
-    if (const bool hasAll = m_precision->count() > kAllPrecisionsPlace; has.all && !hasAll) {
-        m_precision->addItem(tr("All precisions"));
-        m_precision->setCurrentIndex(kAllPrecisionsPlace);
-    } else if (!has.all && hasAll) {
-        m_precision->removeItem(kAllPrecisionsPlace); // the year is next where it was chosen
-        if (m_precision->currentIndex() < 0) m_precision->setCurrentIndex(0);
-    }
+    fillPrecisions();
     fillOthers();
     fillForms();
 }
@@ -209,12 +214,8 @@ void RobustnessControls::fillOthers() {
 }
 
 void RobustnessControls::fill(const RobustRuns& numbers, const std::vector<store::RunRecord>& elements) {
-    const QString relation = m_relation->currentText();
-    m_relation->clear();
-    m_relation->addItem(tr("All relations"));
-    for (const std::string& name : numbers.relations())
-        m_relation->addItem(QString::fromStdString(name));
-    setRelation(relation);
+    m_levels = levelsOf(numbers.filter);
+    fillPrecisions();
     m_names.clear();
     m_elements.clear();
     for (const robustness::StressResults& run : numbers.runs)

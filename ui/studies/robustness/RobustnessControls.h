@@ -40,9 +40,7 @@ public:
     RobustMeasure measure() const;
     bool isPooled() const;
     bool withPublished() const;
-    std::string relation() const; ///< empty: all
-    void setRelation(const QString& relation);
-    robustness::Precision precision() const; ///< the year where all precisions are chosen
+    robustness::Precision precision() const; ///< the first there is where all precisions are chosen
     robustness::Level level() const;
     void setPrecision(robustness::Precision precision);
     /// Place of the form among those of the view.
@@ -64,6 +62,7 @@ private:
     void showOnly();
     void fillForms();
     void fillOthers();
+    void fillPrecisions();
 
     std::vector<QWidget*> m_widgets;
     ElidedBox* m_view = nullptr;
@@ -72,7 +71,6 @@ private:
     ElidedBox* m_runs = nullptr;
     ElidedBox* m_other = nullptr;
     ElidedBox* m_precision = nullptr;
-    ElidedBox* m_relation = nullptr;
     ElidedBox* m_form = nullptr;
     QCheckBox* m_published = nullptr;
     qint64 m_run = 0;
@@ -81,6 +79,9 @@ private:
     std::map<StressView, qint64> m_others;
     std::map<StressView, int> m_forms;
     QStringList m_acrossForms;
+    std::vector<robustness::Level> m_levels; ///< that the filter takes
+    robustness::Precision m_chosen = robustness::Precision::Year;
+    bool m_isAll = true; ///< all precisions are chosen where a view has them
 };
 
 } // namespace chronoscope::ui

@@ -150,17 +150,18 @@ widgets::HeatmapData robustHeat(const RobustRuns& numbers, const RobustView& vie
     const bool isWinRate = view.measure == RobustMeasure::WinRate;
     widgets::HeatmapData data;
     QStringList title{isWinRate ? Text::tr("Win rate W, mean over facts in %") : Text::tr("Robustness R, % of facts")};
-    if (!view.relation.empty()) title << toQt(view.relation);
+    if (!view.narrowed.isEmpty()) title << view.narrowed;
     data.title = title.join(QStringLiteral(" · "));
     data.rowAxis = Text::tr("run");
     data.columnAxis = Text::tr("precision of the dates");
     data.valueName = isWinRate ? Text::tr("Win rate, %") : Text::tr("Robust, %");
     data.intervalName =
         isWinRate ? Text::tr("95 % of the mean over facts") : Text::tr("95 % Wilson, corrected for continuity");
-    for (int level = 0; level < robustness::kLevels; ++level)
-        data.columns << (level == static_cast<int>(Level::Global) && isWinRate
+    const std::vector<Level> levels = levelsOf(view.filter);
+    for (const Level level : levels)
+        data.columns << (level == Level::Global && isWinRate
                              ? (view.pooled ? Text::tr("Global, pooled tests") : Text::tr("Global, mean"))
-                             : levelName(static_cast<Level>(level)));
+                             : levelName(level));
     for (const robustness::StressResults& run : numbers.runs) {
         widgets::HeatmapRow row;
         row.key = run.run.id;
@@ -168,18 +169,19 @@ widgets::HeatmapData robustHeat(const RobustRuns& numbers, const RobustView& vie
         row.detail = toQt(run.run.model);
         row.counted = Text::tr("facts");
         data.rows.append(row);
-        const robustness::LevelMeans means = robustness::meansOf(run, filterOf(view.relation)).all;
-        for (int level = 0; level < robustness::kLevels; ++level)
-            data.cells.append(cellOf(means[static_cast<std::size_t>(level)], view, static_cast<Level>(level)));
+        const robustness::LevelMeans means = robustness::meansOf(run, view.filter).all;
+        for (const Level level : levels)
+            data.cells.append(cellOf(means[static_cast<std::size_t>(level)], view, level));
     }
     data.emptyText = Text::tr("Nothing was scored yet");
     return data;
 }
 
-robustness::StressFilter filterOf(const std::string& relation) {
-    robustness::StressFilter filter;
-    if (!relation.empty()) filter.relations = {relation};
-    return filter;
+std::vector<Level> levelsOf(const robustness::StressFilter& filter) {
+    std::vector<Level> levels;
+    for (int i = 0; i < robustness::kLevels; ++i)
+        if (const auto level = static_cast<Level>(i); filter.takes(level)) levels.push_back(level);
+    return levels;
 }
 
 widgets::AlphaData alphaData(const std::vector<robustness::AlphaSum>& sums, const robustness::StressResults& run,
@@ -200,8 +202,7 @@ widgets::AlphaData alphaData(const std::vector<robustness::AlphaSum>& sums, cons
         const bool isBar = sum.bin >= robustness::kAlphaPoints;
         const auto relation = static_cast<std::size_t>(sum.relation);
         if (isBar != view.bars || sum.precision != view.precision || !kindOf(sum.of)) continue;
-        if (!view.relation.empty() && (relation >= run.relations.size() || run.relations[relation] != view.relation))
-            continue;
+        if (relation >= run.relations.size() || !view.filter.takesRelation(run.relations[relation])) continue;
         Sum& all = byBin[{sum.bin, sum.of}];
         all.of += sum.sum;
         all.dates += sum.dates;

@@ -19,8 +19,9 @@ enum class RobustMeasure { WinRate, Robustness };
 /// What of the numbers is shown.
 struct RobustView {
     RobustMeasure measure = RobustMeasure::WinRate;
-    bool pooled = false;  ///< the global win rate: of all tests of a fact, else the mean of its precisions
-    std::string relation; ///< empty: all
+    bool pooled = false; ///< the global win rate: of all tests of a fact, else the mean of its precisions
+    robustness::StressFilter filter = {};
+    QString narrowed = {}; ///< what it takes, in words
 };
 
 QString precisionName(robustness::Precision precision);
@@ -28,16 +29,16 @@ QString levelName(robustness::Level level);
 /// Why a unit has no win rate; empty where it has one.
 QString undefinedText(robustness::Undefined why);
 
-/// Rows are runs (key: id), columns the levels.
+/// Rows are runs (key: id), columns levelsOf() the filter.
 widgets::HeatmapData robustHeat(const RobustRuns& numbers, const RobustView& view);
-/// What the tables are narrowed to.
-robustness::StressFilter filterOf(const std::string& relation);
+/// The levels that a filter takes.
+std::vector<robustness::Level> levelsOf(const robustness::StressFilter& filter);
 
 /// Mean log P by distance of one run at one precision.
 struct AlphaView {
     robustness::Precision precision = robustness::Precision::Year;
     bool bars = false;
-    std::string relation; ///< empty: all
+    robustness::StressFilter filter = {}; ///< the sums are of the facts that it takes
 };
 widgets::AlphaData alphaData(const std::vector<robustness::AlphaSum>& sums, const robustness::StressResults& run,
                              const AlphaView& view);

@@ -6,7 +6,6 @@
 #include "core/store/ReplyStore.h"
 
 #include <algorithm>
-#include <set>
 #include <unordered_map>
 
 namespace chronoscope::ui {
@@ -15,35 +14,81 @@ using robustness::FactStore;
 using robustness::RunFact;
 using robustness::StressStore;
 
+namespace {
+/// Changes with everything that the numbers of a run are made of.
+std::string stateOf(const store::RunRecord& run) {
+    std::string text = run.updated + '|' + run.name;
+    for (const std::int64_t count : {run.counts.answered, run.counts.refused, run.counts.empty, run.counts.errorCount(),
+                                     static_cast<std::int64_t>(run.state), run.lowWater})
+        text += '|' + std::to_string(count);
+    return text;
+}
+
+const robustness::StressResults* runIn(const RobustRuns* numbers, std::int64_t id) {
+    if (!numbers) return nullptr;
+    const auto at = std::find_if(numbers->runs.begin(), numbers->runs.end(),
+                                 [id](const robustness::StressResults& run) { return run.run.id == id; });
+    return at == numbers->runs.end() ? nullptr : &*at;
+}
+} // namespace
+
 std::string periodText(const robustness::Period& period) {
     const std::string end = period.end ? facts::isoText(*period.end) : std::string();
     return facts::isoText(period.start) + " – " + end;
 }
 
-std::vector<std::string> RobustRuns::relations() const {
-    std::set<std::string> names;
-    for (const robustness::StressResults& run : runs)
-        names.insert(run.relations.begin(), run.relations.end());
-    return {names.begin(), names.end()};
+std::map<std::string, std::int64_t> RobustRuns::relations() const {
+    std::map<std::string, std::int64_t> names;
+    for (const robustness::StressResults& run : runs) {
+        std::vector<std::int64_t> counts(run.relations.size());
+        for (const robustness::FactResult& fact : run.facts)
+            ++counts[static_cast<std::size_t>(fact.relation)];
+        for (std::size_t i = 0; i < counts.size(); ++i) {
+            std::int64_t& most = names[run.relations[i]];
+            most = std::max(most, counts[i]);
+        }
+    }
+    return names;
 }
 
-Result<RobustRuns> readRobustRuns(store::Database& database) {
-    RobustRuns numbers;
+Result<std::shared_ptr<const RobustRuns>> RobustReader::read(store::Database& database,
+                                                             const study::Narrowing& narrowing) {
+    auto numbers = std::make_shared<RobustRuns>();
     const auto facts = FactStore(database).count();
     if (!facts) return facts.error();
-    numbers.facts = *facts;
     auto records = store::RunStore(database).list(robustness::kStressRuns);
     if (!records) return records.error();
+    numbers->facts = *facts;
+    numbers->all = records->size();
+    std::erase_if(*records, [&](const store::RunRecord& run) { return !robustness::takesRun(narrowing, run); });
     if (records->size() > RobustRuns::kMost) {
-        numbers.others = records->size() - RobustRuns::kMost;
-        records->erase(records->begin(), records->begin() + static_cast<std::ptrdiff_t>(numbers.others));
+        numbers->others = records->size() - RobustRuns::kMost;
+        records->erase(records->begin(), records->begin() + static_cast<std::ptrdiff_t>(numbers->others));
     }
+    std::map<std::int64_t, std::string> states;
     for (const store::RunRecord& record : *records) {
-        auto run = robustness::readStressResults(database, record);
-        if (!run) return run.error();
-        numbers.runs.push_back(std::move(run).value());
+        const std::string state = stateOf(record);
+        const robustness::StressResults* known = runIn(m_last.get(), record.id);
+        if (known && m_states[record.id] == state) {
+            numbers->runs.push_back(*known);
+        } else {
+            auto run = robustness::readStressResults(database, record);
+            if (!run) return run.error();
+            numbers->runs.push_back(std::move(run).value());
+        }
+        states[record.id] = state;
     }
-    return numbers;
+    auto filter = robustness::stressFilter(database, narrowing, *records);
+    if (!filter) return filter.error();
+    numbers->filter = std::move(filter).value();
+    numbers->narrowing = narrowing;
+    for (const robustness::StressResults& run : numbers->runs)
+        numbers->taken += std::count_if(run.facts.begin(), run.facts.end(), [&](const robustness::FactResult& fact) {
+            return numbers->filter.takes(run, fact);
+        });
+    m_states = std::move(states);
+    m_last = numbers;
+    return m_last;
 }
 
 Result<RobustFacts> readRobustFacts(store::Database& database, const robustness::StressResults& run,
@@ -69,9 +114,12 @@ Result<RobustFacts> readRobustFacts(store::Database& database, const robustness:
     if (!read) return read.error();
     RobustFacts settled;
     const Status units =
-        store.units(run.run.id, [&](std::int64_t ordinal, int /*relation*/, const robustness::FactUnits& scores) {
-            if (static_cast<std::size_t>(ordinal) >= named.size()) return true; // one that the run does not have
+        store.units(run.run.id, [&](std::int64_t ordinal, int relation, const robustness::FactUnits& scores) {
+            const bool isKnown = static_cast<std::size_t>(ordinal) < named.size() &&
+                                 static_cast<std::size_t>(relation) < run.relations.size();
+            if (!isKnown) return true; // one that the run does not have
             RobustFact fact = std::move(named[static_cast<std::size_t>(ordinal)]);
+            if (!filter.takes(run, {fact.row, relation, scores})) return true;
             fact.ordinal = ordinal;
             fact.units = scores;
             fact.global = robustness::globalScore(scores);

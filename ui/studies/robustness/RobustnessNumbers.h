@@ -2,11 +2,14 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
+#include "core/studies/robustness/StressNarrowing.h"
 #include "core/studies/robustness/StressResults.h"
 #include "core/studies/robustness/StressRun.h"
 #include "core/studies/robustness/StressTables.h"
 
 #include <cstdint>
+#include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -15,15 +18,29 @@ namespace chronoscope::ui {
 
 /// What the page of temporal robustness reads of a workspace. Values; read on the query thread, where all of it blocks.
 
+/// The runs that the page's filter takes, and what it takes of them.
 struct RobustRuns {
     std::vector<robustness::StressResults> runs; ///< oldest first, at most the newest kMost
-    std::size_t others = 0;                      ///< older ones, left out
+    std::size_t others = 0;                      ///< older ones that the filter takes, left out
+    std::size_t all = 0;                         ///< runs of the study in the workspace
     std::int64_t facts = 0;                      ///< in the workspace
+    std::int64_t taken = 0;                      ///< facts of these runs that the filter takes
+    robustness::StressFilter filter;
+    study::Narrowing narrowing; ///< that the filter was made of
 
     static constexpr std::size_t kMost = 12;
-    std::vector<std::string> relations() const; ///< of all runs, each once
+    std::map<std::string, std::int64_t> relations() const; ///< of all these runs, with the most facts of any run
 };
-Result<RobustRuns> readRobustRuns(store::Database& database);
+
+/// Reads runs, and keeps what they came to as long as nothing is added to them. On the query thread only; blocks.
+class RobustReader {
+public:
+    Result<std::shared_ptr<const RobustRuns>> read(store::Database& database, const study::Narrowing& narrowing);
+
+private:
+    std::shared_ptr<const RobustRuns> m_last;
+    std::map<std::int64_t, std::string> m_states; ///< of its runs, as they were read
+};
 
 /// A fact of a run with what came of it.
 struct RobustFact {

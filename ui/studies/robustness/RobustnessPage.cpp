@@ -6,12 +6,12 @@
 #include "core/studies/robustness/PublishedScores.h"
 #include "ui/bridge/Session.h"
 #include "ui/models/TableWords.h"
-#include "ui/pages/ImportPanel.h"
 #include "ui/studies/robustness/FactImporting.h"
 #include "ui/studies/robustness/FactsView.h"
 #include "ui/studies/robustness/ReportFigures.h"
 #include "ui/studies/robustness/ReportsView.h"
 #include "ui/studies/robustness/RobustnessControls.h"
+#include "ui/studies/robustness/RobustnessDrawn.h"
 #include "ui/studies/robustness/RunsCompared.h"
 #include "ui/studies/robustness/StressRunDialog.h"
 #include "ui/studies/robustness/TableCells.h"
@@ -21,6 +21,7 @@
 #include "widgets/plots/HeatmapPlot.h"
 
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -29,80 +30,45 @@
 
 namespace chronoscope::ui {
 
-namespace {
-constexpr int kAgainMs = 1000; ///< between two readings of a run that is going on
-
-/// For people, with why facts are undefined.
-constexpr robustness::TableStyle kShownNumbers{false, true};
-} // namespace
-
 RobustnessPage::RobustnessPage(const StudyParts& parts, QWidget* parent)
-    : FigurePage(parts.session, parts.dialogs, tr("Robustness"), "robustness", parent), m_parts(parts),
-      m_import(new ImportPanel(this)), m_controls(new RobustnessControls(this)), m_stack(new QStackedWidget(this)),
+    : StudyResultPage(parts,
+                      {tr("Robustness"), "importDatedButton", tr("&Import facts…"),
+                       tr("Facts with the dates they held: JSON Lines, or a table with subject, relation, "
+                          "object, start and end, such as TimeStress"),
+                       "newStressRunButton",
+                       tr("Have a model score what was true at dates inside and outside of its time"),
+                       tr("There are no dated facts to ask about: import some first"),
+                       tr("Keeps the facts whose subject has this text in it, in upper or lower case (Ctrl+F)")},
+                      "robustness", robustness::kRobustness, parent),
+      m_controls(new RobustnessControls(this)), m_stack(new QStackedWidget(this)),
       m_map(new widgets::HeatmapPlot(this)), m_curve(new widgets::AlphaPlot(this)),
       m_facts(new FactsView(parts.session, this)), m_reports(new ReportsView(parts.session, this)),
       m_note(new QLabel(this)) {
-    makeTools();
+    connect(m_importButton, &QPushButton::clicked, this, &RobustnessPage::importFacts);
     for (QWidget* control : m_controls->widgets())
         addControl(control);
     connect(m_controls, &RobustnessControls::changed, this, &RobustnessPage::follow);
     makeViews();
-    auto* page = static_cast<QVBoxLayout*>(layout());
-    page->insertWidget(1, m_import);
+    makeNote();
+    follow();
+}
+
+void RobustnessPage::makeNote() {
     m_note->setObjectName(QStringLiteral("robustNote"));
     m_note->setProperty("role", "caption");
     m_note->setTextFormat(Qt::PlainText);
     m_note->setWordWrap(true);
     m_note->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_note->hide();
-    page->addWidget(m_note);
+    layout()->addWidget(m_note);
     connect(this, &FigurePage::drawn, this, [this] { m_note->setVisible(!isEmpty()); });
-    connectSession();
-    follow();
 }
 
-void RobustnessPage::connectSession() {
-    m_again.setSingleShot(true);
-    m_again.setInterval(kAgainMs);
-    connect(&m_again, &QTimer::timeout, this, [this] {
-        if (m_reading)
-            m_again.start(); // a newer reading would drop the one that goes on, again and again
-        else
-            recompute();
-    });
-    connect(&m_session, &Session::workspaceChanged, this, [this] {
-        m_numbers = std::make_shared<const RobustRuns>();
-        m_controls->setRun(0);
-        m_reading = false;
-        m_import->reset();
-        m_facts->clear();
-        recompute();
-    });
-    connect(&m_session, &Session::runsChanged, this, &RobustnessPage::recompute);
-    connect(&m_session, &Session::benchmarkChanged, this, [this] {
-        if (!m_session.isImporting()) m_import->endProgress();
-        recompute();
-    });
-    connect(&m_session, &Session::importProgressed, m_import, &ImportPanel::showProgress);
-    connect(m_import, &ImportPanel::cancelRequested, &m_session, &Session::cancelImport);
-    connect(&m_session, &Session::repliesStored, this, [this] {
-        if (isVisible() && !m_again.isActive()) m_again.start();
-    });
-}
-
-void RobustnessPage::makeTools() {
-    m_importButton = new QPushButton(tr("&Import facts…"), this);
-    m_importButton->setObjectName(QStringLiteral("importDatedButton"));
-    m_importButton->setToolTip(tr("Facts with the dates they held: JSON Lines, or a table with subject, relation, "
-                                  "object, start and end, such as TimeStress"));
-    m_newRun = new QPushButton(tr("&New run…"), this);
-    m_newRun->setObjectName(QStringLiteral("newStressRunButton"));
-    m_newRun->setProperty("primary", true);
-    m_newRun->setToolTip(tr("Have a model score what was true at dates inside and outside of its time"));
-    connect(m_importButton, &QPushButton::clicked, this, &RobustnessPage::importFacts);
-    connect(m_newRun, &QPushButton::clicked, this, &RobustnessPage::requestRun);
-    addTool(m_importButton);
-    addTool(m_newRun);
+void RobustnessPage::forget() {
+    m_numbers = std::make_shared<const RobustRuns>();
+    m_reader = std::make_shared<RobustReader>();
+    m_controls->setRun(0);
+    m_facts->clear();
 }
 
 void RobustnessPage::makeViews() {
@@ -112,43 +78,65 @@ void RobustnessPage::makeViews() {
                           static_cast<QWidget*>(m_reports)})
         m_stack->addWidget(part);
     setView(m_stack);
-    const auto choose = [this](int row, int column) {
-        if (row < 0 || static_cast<std::size_t>(row) >= m_numbers->runs.size()) return false;
-        m_controls->setRun(m_numbers->runs[static_cast<std::size_t>(row)].run.id);
-        if (column >= 0 && column < robustness::kPrecisions)
-            m_controls->setPrecision(static_cast<robustness::Precision>(column));
-        return true;
-    };
-    connect(m_map, &widgets::HeatmapPlot::cellSelected, this, [this, choose](int row, int column) {
-        if (choose(row, column)) selectNumber(row, column);
+    connect(m_map, &widgets::HeatmapPlot::cellSelected, this, [this](int row, int column) {
+        if (chooseCell(row, column)) selectNumber(row, column);
     });
-    connect(m_map, &widgets::HeatmapPlot::cellActivated, this, [this, choose](int row, int column) {
-        if (choose(row, column)) show(View::Facts);
+    connect(m_map, &widgets::HeatmapPlot::cellActivated, this, [this](int row, int column) {
+        if (chooseCell(row, column)) show(View::Facts);
     });
     connect(m_reports->heat(), &widgets::HeatmapPlot::cellSelected, this, [this](int row, int column) {
         if (view() == View::Compare && chosenRun())
-            m_session.select(selectionOfComparison(m_reports->heat()->data(), {column, row}, chosenRun()->run.id,
-                                                   m_controls->relation()));
+            m_session.select(
+                selectionOfComparison(m_reports->heat()->data(), {column, row}, chosenRun()->run.id, *m_numbers));
     });
-    connect(m_reports, &ReportsView::sizesStored, this, &RobustnessPage::recompute);
-    connect(m_reports, &ReportsView::runWanted, this, &RobustnessPage::showRun);
+    connect(m_reports, &ReportsView::sizesStored, this, [this] { recompute(); });
+    connect(m_reports, &ReportsView::runWanted, this, [this](qint64 run) {
+        m_controls->setRun(run);
+        show(View::Facts);
+    });
     connect(m_reports, &ReportsView::factWanted, this, [this](qint64 row) {
         m_facts->choose(row);
         show(View::Facts);
     });
 }
 
+/// The run and precision of a cell of the overview are those of the other views.
+bool RobustnessPage::chooseCell(int row, int column) {
+    if (row < 0 || static_cast<std::size_t>(row) >= m_numbers->runs.size()) return false; // a published one
+    m_controls->setRun(m_numbers->runs[static_cast<std::size_t>(row)].run.id);
+    const std::vector<robustness::Level> levels = levelsOf(m_numbers->filter);
+    const bool isLevel = column >= 0 && static_cast<std::size_t>(column) < levels.size();
+    if (isLevel && levels[static_cast<std::size_t>(column)] != robustness::Level::Global)
+        m_controls->setPrecision(static_cast<robustness::Precision>(levels[static_cast<std::size_t>(column)]));
+    return true;
+}
+
 /// The Inspector shows the facts behind a cell of the overview.
 void RobustnessPage::selectNumber(int row, int column) {
-    if (column < 0 || column >= robustness::kLevels) return;
-    const auto level = static_cast<robustness::Level>(column);
+    const std::vector<robustness::Level> levels = levelsOf(m_numbers->filter);
+    if (column < 0 || static_cast<std::size_t>(column) >= levels.size()) return;
+    const robustness::Level level = levels[static_cast<std::size_t>(column)];
     const bool isPooled = m_controls->isPooled() && level == robustness::Level::Global;
     const char* measure = m_controls->measure() == RobustMeasure::Robustness ? "robustness"
                           : isPooled                                         ? "pooled"
                                                                              : "win_rate";
-    const std::string relation = m_controls->relation();
-    m_session.select(selectionOfNumber(m_numbers->runs[static_cast<std::size_t>(row)].run.id, level, measure,
-                                       relation.empty() ? std::vector<std::string>() : std::vector{relation}));
+    m_session.select(
+        selectionOfNumber(m_numbers->runs[static_cast<std::size_t>(row)].run.id, level, measure, m_numbers->narrowing));
+}
+
+/// What the Inspector shows of a number is of what the filter takes now.
+void RobustnessPage::followNumber() {
+    const auto& chosen = m_session.selection().study;
+    const bool isNumber = chosen && chosen->study == robustness::kRobustness && !chosen->measure.empty();
+    if (!isNumber || isComparison(*chosen)) return;
+    const auto level = levelOf(chosen->number);
+    if (!level || !m_numbers->filter.takes(*level)) return m_session.select({});
+    Selection now = selectionOfNumber(chosen->run, *level, chosen->measure, m_numbers->narrowing);
+    if (now.study->number == chosen->number) return;
+    now.study->item = chosen->item;
+    now.study->unit = chosen->unit;
+    now.study->probe = chosen->probe;
+    m_session.select(now);
 }
 
 RobustnessPage::View RobustnessPage::view() const { return m_controls->view(); }
@@ -158,9 +146,22 @@ void RobustnessPage::show(View view) {
     follow();
 }
 
+QString RobustnessPage::numberKey() const {
+    static constexpr const char* kKeys[] = {"Overview", "Facts",    "Alpha", "Lost",    "Transfer", "Popularity",
+                                            "Size",     "Variance", "Duel",  "Compare", "Across"};
+    static_assert(std::size(kKeys) == kStressViews.size());
+    return QStringLiteral("robustness/") + QLatin1String(kKeys[static_cast<std::size_t>(view())]);
+}
+
+QString RobustnessPage::shownName() const { return tr("%1 %2").arg(title(), viewName(view())); }
+
+/// Its numbers among those of the other runs; the filter gives way where it would hide it.
 void RobustnessPage::showRun(qint64 run) {
     m_controls->setRun(run);
-    show(View::Facts);
+    const store::RunRecord* record = m_session.run(run);
+    if (record && !robustness::takesRun(filter().narrowing(), *record))
+        filter().set(study::without(study::without(filter().narrowing(), study::kRunFacet), study::kModelFacet));
+    show(View::Overview);
 }
 
 /// A control changed.
@@ -181,37 +182,37 @@ const robustness::StressResults* RobustnessPage::chosenRun() const {
     return runs.empty() ? nullptr : &runs.back();
 }
 
-void RobustnessPage::refresh() {
-    m_importButton->setEnabled(m_session.isOpen() && !m_session.isReadOnly());
-    m_newRun->setEnabled(m_session.isOpen() && !m_session.isReadOnly());
-    if (!m_session.isOpen()) {
-        presentNothing(tr("No workspace is open"), tr("Open or make one from the menu at the upper left."));
-        return;
-    }
-    m_reading = true;
-    m_session.query(
-        this, "robust runs", [](store::Database& database) { return readRobustRuns(database); },
-        [this](Result<RobustRuns> numbers) { take(std::move(numbers)); });
+void RobustnessPage::read() {
+    readRuns([reader = m_reader, narrowing = filter().narrowing()](
+                 store::Database& database) { return reader->read(database, narrowing); },
+             [this](std::shared_ptr<const RobustRuns> numbers) { take(std::move(numbers)); });
 }
 
-void RobustnessPage::take(Result<RobustRuns> numbers) {
-    m_reading = false;
-    if (!m_session.isOpen()) return; // closed while it was read
-    if (!numbers) {
-        presentNothing(tr("The runs cannot be read"), QString::fromStdString(numbers.error().text()), tr("Try again"),
-                       [this] { recompute(); });
-        return;
-    }
-    m_numbers = std::make_shared<const RobustRuns>(std::move(numbers).value());
+void RobustnessPage::take(std::shared_ptr<const RobustRuns> numbers) {
+    m_numbers = std::move(numbers);
     m_controls->fill(*m_numbers, m_session.runs());
-    if (m_numbers->runs.empty()) return presentReason();
+    fillFacets();
+    if (m_numbers->all == 0) return presentReason();
+    if (m_numbers->runs.empty()) return presentNothingPasses();
     if (!isSettled()) return presentUnsettled();
+    if (m_numbers->taken == 0) return presentNothingPasses();
     switch (view()) {
-    case View::Overview: draw(); break;
+    case View::Overview: readOverview(); break;
     case View::Alpha: readAlpha(); break;
     case View::Facts: readFacts(); break;
     default: readReport(); break;
     }
+}
+
+void RobustnessPage::fillFacets() {
+    StudyFilter::Facet relation{study::kRelationFacet, tr("R&elation"), tr("relation"), {}};
+    for (const auto& [name, facts] : m_numbers->relations())
+        relation.values.push_back({name, QString::fromStdString(name), tr("n = %1").arg(QLocale().toString(facts))});
+    StudyFilter::Facet precision{robustness::kPrecisionAxis, tr("&Precision"), tr("precision"), {}};
+    for (const robustness::Level level : levelsOf({}))
+        precision.values.push_back({std::string(robustness::name(level)), levelName(level)});
+    filter().setFacets({runFacet(robustness::kStressRuns), modelFacet(robustness::kStressRuns), std::move(relation),
+                        std::move(precision), labelFacet()});
 }
 
 /// Why there is nothing, and the next step.
@@ -250,69 +251,66 @@ void RobustnessPage::presentUnsettled() {
 /// What the view shows, below it; then what has to be known of its numbers.
 void RobustnessPage::tell(QStringList notes) {
     notes.prepend(viewDefinition(view()));
+    if (!m_numbers->filter.levels.empty() && !controlsOf(view()).levels)
+        notes << tr("These numbers are of all precisions together, whichever the filter takes.");
     m_note->setText(notes.join(QLatin1Char('\n')));
 }
 
-void RobustnessPage::draw() {
-    const RobustView look{m_controls->measure(), m_controls->isPooled(), m_controls->relation()};
-    widgets::HeatmapData heat = robustHeat(*m_numbers, look);
-    analysis::Table table = robustness::robustnessTable(m_numbers->runs, filterOf(look.relation), kShownNumbers);
-    if (m_controls->withPublished()) {
-        const auto published = shippedStressFigures();
-        if (published)
-            addPublishedRows(heat, table, robustness::addPublishedRows(table, *published),
-                             look.measure == RobustMeasure::WinRate);
-        else
-            emit m_session.problem(tr("No published numbers"), QString::fromStdString(published.error().text()));
-    }
-    m_map->setData(std::move(heat));
-    tell(qualityNotes(*m_numbers, std::nullopt, look.relation));
-    present(std::move(table));
-    if (m_numbers->others > 0)
-        emit m_session.notice(tr("The newest %1 runs are shown; %2 older ones are not")
-                                  .arg(m_numbers->runs.size())
-                                  .arg(m_numbers->others));
+void RobustnessPage::readOverview() {
+    const RobustView look{m_controls->measure(), m_controls->isPooled(), m_numbers->filter,
+                          factsText(m_numbers->narrowing)};
+    readView(
+        [numbers = m_numbers, look](store::Database&, const std::stop_token&) -> Result<DrawnOverview> {
+            return drawnOverview(*numbers, look);
+        },
+        [this, look](DrawnOverview drawn) {
+            if (m_controls->withPublished()) {
+                const auto published = shippedStressFigures();
+                if (published)
+                    addPublishedRows(drawn.heat, drawn.table, robustness::addPublishedRows(drawn.table, *published),
+                                     look.measure == RobustMeasure::WinRate);
+                else
+                    emit m_session.problem(tr("No published numbers"),
+                                           QString::fromStdString(published.error().text()));
+            }
+            m_map->setData(std::move(drawn.heat));
+            followNumber();
+            tell(drawn.notes);
+            present(std::move(drawn.table));
+            if (m_numbers->others > 0)
+                emit m_session.notice(tr("The newest %1 runs are shown; %2 older ones are not: the filter chooses")
+                                          .arg(m_numbers->runs.size())
+                                          .arg(m_numbers->others));
+        });
 }
 
 void RobustnessPage::readAlpha() {
-    m_session.query(
-        this, "robust alpha",
-        [run = chosenRun()->run.id](store::Database& database) {
-            return robustness::StressStore(database).alphaSums(run);
+    readView(
+        [numbers = m_numbers, run = chosenRun(), look = AlphaView{m_controls->precision(), m_controls->form() == 1}](
+            store::Database& database, const std::stop_token& stop) {
+            return drawnCurve(database, *numbers, *run, look, stop);
         },
-        [this](const Result<std::vector<robustness::AlphaSum>>& sums) {
-            const robustness::StressResults* run = chosenRun();
-            if (!run || view() != View::Alpha) return;
-            if (!sums) return presentNothing(tr("The run cannot be read"), QString::fromStdString(sums.error().text()));
-            const AlphaView look{m_controls->precision(), m_controls->form() == 1, m_controls->relation()};
-            m_curve->setData(alphaData(*sums, *run, look));
-            robustness::StressFilter filter = filterOf(look.relation);
-            filter.levels = {static_cast<robustness::Level>(look.precision)};
-            const robustness::AlphaSums mine{run, *sums};
-            tell(qualityNotes(*m_numbers, run->run.id, look.relation));
-            present(robustness::alphaTable(
-                std::span(&mine, 1), filter,
-                look.bars ? robustness::AlphaBinning::Bars : robustness::AlphaBinning::Points, kShownNumbers));
+        [this](DrawnCurve drawn) {
+            if (const QString facts = factsText(m_numbers->narrowing); !facts.isEmpty())
+                drawn.data.title += QStringLiteral(" · ") + facts;
+            m_curve->setData(std::move(drawn.data));
+            tell(drawn.notes);
+            present(std::move(drawn.table));
         });
 }
 
 void RobustnessPage::readFacts() {
-    m_session.query(
-        this, "robust facts",
-        [numbers = m_numbers, run = chosenRun(), filter = filterOf(m_controls->relation())](store::Database& database) {
-            return readRobustFacts(database, *run, filter);
-        },
-        [this](Result<RobustFacts> facts) {
-            const robustness::StressResults* run = chosenRun();
-            if (!run || view() != View::Facts) return;
-            if (!facts)
-                return presentNothing(tr("The run cannot be read"), QString::fromStdString(facts.error().text()));
-            m_facts->show(std::make_shared<const FactListModel::Facts>(std::move(facts->facts)),
-                          {run->run.id, QString::fromStdString(run->run.name), m_controls->precision(),
-                           m_controls->relation(), m_controls->isPooled()});
-            tell(qualityNotes(*m_numbers, run->run.id, m_controls->relation()));
-            present(std::move(facts->table));
-        });
+    const robustness::StressResults* run = chosenRun();
+    const FactsView::Look look{run->run.id, QString::fromStdString(run->run.name), m_controls->precision(),
+                               m_controls->isPooled()};
+    readView([numbers = m_numbers, run](store::Database& database,
+                                        const std::stop_token&) { return drawnFacts(database, *numbers, *run); },
+             [this, look](DrawnFacts drawn) {
+                 if (drawn.facts.facts.empty()) return presentNothingPasses();
+                 m_facts->show(std::make_shared<const FactListModel::Facts>(std::move(drawn.facts.facts)), look);
+                 tell(drawn.notes);
+                 present(std::move(drawn.facts.table));
+             });
 }
 
 ReportQuestion RobustnessPage::question() const {
@@ -321,7 +319,7 @@ ReportQuestion RobustnessPage::question() const {
     question.numbers = m_numbers;
     question.run = chosenRun()->run.id;
     question.other = controlsOf(view()).other ? m_controls->other() : 0;
-    question.relation = controlsOf(view()).relation ? m_controls->relation() : std::string();
+    question.narrowed = factsText(m_numbers->narrowing);
     question.level = m_controls->level();
     question.second = view() != View::Across && m_controls->form() == 1;
     question.published = m_controls->withPublished();
@@ -351,29 +349,28 @@ bool RobustnessPage::lacksOther() {
 
 void RobustnessPage::readReport() {
     if (lacksOther()) return;
-    m_session.query(
-        this, "robust report",
-        [question = question()](store::Database& database) { return readStressReport(database, question); },
-        [this, question = question()](Result<StressReport> report) { takeReport(question, std::move(report)); });
+    readView(
+        [question = question()](store::Database& database, const std::stop_token& stop) {
+            return readStressReport(database, question, stop);
+        },
+        [this, question = question()](StressReport report) { takeReport(question, std::move(report)); });
 }
 
-void RobustnessPage::takeReport(const ReportQuestion& question, Result<StressReport> report) {
+void RobustnessPage::takeReport(const ReportQuestion& question, StressReport report) {
     const robustness::StressResults* run = chosenRun();
-    if (!run || view() != question.view) return;
-    if (!report) return presentNothing(tr("The report cannot be read"), QString::fromStdString(report.error().text()));
-    QStringList notes = reportNotes(*report, question);
-    notes += qualityNotes(
-        *m_numbers, controlsOf(view()).run && !controlsOf(view()).other ? std::optional(question.run) : std::nullopt,
-        question.relation);
+    if (!run) return;
+    QStringList notes = reportNotes(report, question);
+    notes += qualityNotes(*m_numbers, controlsOf(view()).run && !controlsOf(view()).other ? std::optional(question.run)
+                                                                                          : std::nullopt);
     tell(notes);
     if (view() == View::Across) {
         QStringList forms;
-        for (const std::string& form : formsOf(*report))
+        for (const std::string& form : formsOf(report))
             forms << cellWords("template", form);
         m_controls->setForms(forms);
     }
-    analysis::Table table = report->table;
-    m_reports->show(question, std::move(report).value(), QString::fromStdString(run->run.name), m_controls->form());
+    analysis::Table table = report.table;
+    m_reports->show(question, std::move(report), QString::fromStdString(run->run.name), m_controls->form());
     present(std::move(table));
 }
 
@@ -396,7 +393,11 @@ void RobustnessPage::activateRow(int row) {
                      [&](const robustness::StressResults& one) { return one.run.name == cells.at(place, "run"); });
     if (run == m_numbers->runs.end()) return; // a published one
     m_controls->setRun(run->run.id);
-    m_controls->setRelation(cells.text(place, "relation"));
+    if (const std::string relation = cells.at(place, "relation"); relation != "all") {
+        study::Narrowing narrowing = filter().narrowing();
+        narrowing[study::kRelationFacet] = {relation};
+        filter().set(std::move(narrowing));
+    }
     if (const auto precision = robustness::precisionFromName(cells.at(place, "precision")))
         m_controls->setPrecision(*precision);
     show(View::Facts);
@@ -406,13 +407,9 @@ void RobustnessPage::importFacts() { ui::importFacts(m_session, m_dialogs, *m_im
 
 void RobustnessPage::requestRun() {
     if (!m_session.isOpen() || m_session.isReadOnly()) return;
-    auto* dialog = new StressRunDialog(m_session, window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        m_parts.starter.start(dialog->wish());
-        m_parts.showRuns();
-    });
-    dialog->open();
+    m_parts.askRun(makeRunDialog());
 }
+
+RunDialog* RobustnessPage::makeRunDialog() { return new StressRunDialog(m_session, window()); }
 
 } // namespace chronoscope::ui

@@ -2,15 +2,13 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "ui/pages/FigurePage.h"
-#include "ui/studies/Pages.h"
+#include "ui/studies/StudyResultPage.h"
 #include "ui/studies/robustness/RobustnessFigures.h"
 #include "ui/studies/robustness/StressReports.h"
 
 #include <memory>
 
 class QLabel;
-class QPushButton;
 class QStackedWidget;
 
 namespace chronoscope::widgets {
@@ -20,15 +18,14 @@ class HeatmapPlot;
 
 namespace chronoscope::ui {
 
+class RunDialog;
 class FactsView;
-class ImportPanel;
 class ReportsView;
 class RobustnessControls;
 
 /// Temporal robustness: win rate and robustness of all runs by precision, the facts of a run with the strip of a fact's
-/// dates, log-probability by distance, and the study's other reports. A going run is read anew once a second while the
-/// page is seen. GUI thread.
-class RobustnessPage : public FigurePage {
+/// dates, log-probability by distance, and the study's other reports, each of what the filter takes. GUI thread.
+class RobustnessPage : public StudyResultPage {
     Q_OBJECT
 public:
     using View = StressView;
@@ -38,6 +35,7 @@ public:
     void show(View view);
     void showRun(qint64 run);
     View view() const;
+    QString numberKey() const override;
     widgets::HeatmapPlot* map() const { return m_map; }
     widgets::AlphaPlot* curve() const { return m_curve; }
     FactsView* facts() const { return m_facts; }
@@ -45,43 +43,43 @@ public:
 
     /// Asks which files of dated facts, and imports them.
     void importFacts();
-    /// Opens the dialog of a new run.
-    void requestRun();
+    RunDialog* makeRunDialog(); ///< of new runs, as the page has them asked
+    void requestRun() override;
 
 protected:
-    void refresh() override;
+    void read() override;
+    void forget() override;
+    bool hasItems() const override { return m_numbers->facts > 0; }
     bool writeFigure(const QString& path, QString* problem) const override;
+    QString shownName() const override;
     void activateRow(int row) override;
 
 private:
-    void makeTools();
-    void selectNumber(int row, int column);
+    void makeNote();
     void makeViews();
-    void connectSession();
+    bool chooseCell(int row, int column);
+    void selectNumber(int row, int column);
+    void followNumber();
     void follow();
-    void take(Result<RobustRuns> numbers);
+    void take(std::shared_ptr<const RobustRuns> numbers);
+    void fillFacets();
     void presentReason();
     void presentUnsettled();
     bool isSettled() const;
-    void draw();
+    void readOverview();
     void readAlpha();
     void readFacts();
     void readReport();
-    void takeReport(const ReportQuestion& question, Result<StressReport> report);
+    void takeReport(const ReportQuestion& question, StressReport report);
     /// Whether the view lacks a second run; says so then.
     bool lacksOther();
     void tell(QStringList notes);
     ReportQuestion question() const;
     const robustness::StressResults* chosenRun() const;
 
-    StudyParts m_parts;
+    std::shared_ptr<RobustReader> m_reader = std::make_shared<RobustReader>(); ///< used on the query thread
     std::shared_ptr<const RobustRuns> m_numbers = std::make_shared<const RobustRuns>();
-    bool m_reading = false;
-    QTimer m_again;
-    ImportPanel* m_import;
     RobustnessControls* m_controls;
-    QPushButton* m_newRun = nullptr;
-    QPushButton* m_importButton = nullptr;
     QStackedWidget* m_stack;
     widgets::HeatmapPlot* m_map;
     widgets::AlphaPlot* m_curve;

@@ -29,7 +29,10 @@ QString viewDefinition(StressView view) {
         return Text::tr(
             "W = tests won ÷ tests, a test being a correct against an incorrect date. R = facts that win all "
             "of their tests ÷ facts.");
-    case StressView::Facts: return Text::tr("W of a fact = tests won ÷ tests; ✓ where all are won.");
+    case StressView::Facts:
+        return Text::tr(
+            "W of a fact = tests won ÷ tests; ✓ where all are won. In the figure a ring is a date that loses a test, "
+            "a square the highest incorrect and the lowest correct date.");
     case StressView::Alpha:
         return Text::tr("Mean log P(object | question) by α = (date − middle of validity) ÷ length of validity.");
     case StressView::Lost:
@@ -67,20 +70,17 @@ QString viewDefinition(StressView view) {
 ViewControls controlsOf(StressView view) {
     ViewControls controls;
     switch (view) {
-    case StressView::Overview: controls.measure = controls.published = true; break;
-    case StressView::Facts: controls.run = controls.precision = true; break;
-    case StressView::Alpha: controls.run = controls.precision = controls.form = true; break;
-    case StressView::Lost: controls.precision = controls.all = true; break;
-    case StressView::Transfer:
+    case StressView::Overview: controls.measure = controls.published = controls.levels = true; break;
+    case StressView::Facts: controls.run = controls.precision = controls.levels = true; break;
+    case StressView::Alpha: controls.run = controls.precision = controls.form = controls.levels = true; break;
+    case StressView::Lost: controls.precision = controls.all = controls.levels = true; break;
+    case StressView::Transfer: controls.run = controls.form = controls.levels = true; break;
     case StressView::Popularity: controls.run = controls.form = true; break;
     case StressView::Size: controls.form = true; break;
     case StressView::Variance: controls.run = controls.other = controls.published = true; break;
-    case StressView::Duel:
-    case StressView::Compare: controls.run = controls.other = true; break;
-    case StressView::Across:
-        controls.run = controls.other = controls.form = true;
-        controls.relation = false;
-        break;
+    case StressView::Duel: controls.run = controls.other = true; break;
+    case StressView::Compare: controls.run = controls.other = controls.levels = true; break;
+    case StressView::Across: controls.run = controls.other = controls.form = true; break;
     }
     return controls;
 }

@@ -41,7 +41,7 @@ struct ViewControls {
     bool other = false;     ///< a second run
     bool precision = false; ///< with `all`: all precisions together are one more
     bool all = false;
-    bool relation = true;
+    bool levels = false; ///< single precisions, which the filter chooses among
     bool form = false;
     bool published = false;
 };

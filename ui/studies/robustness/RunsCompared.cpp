@@ -105,7 +105,7 @@ QString differenceText(const robustness::RunComparison& both, bool isRobustness)
 
 Status addFacts(store::Database& database, const std::vector<FactOfTwo>& pairs, Level level, NumberUnits& units) {
     robustness::FactStore facts(database);
-    const study::UnitKey unit{{kPrecisionAxis, std::string(robustness::name(level))}};
+    const study::UnitKey unit{{robustness::kPrecisionAxis, std::string(robustness::name(level))}};
     for (const FactOfTwo& pair : pairs) {
         if (units.lines.size() == NumberUnits::kMostLines) break;
         const auto stored = facts.load(pair.row);
@@ -122,14 +122,17 @@ widgets::HeatmapData comparisonHeat(const StressReport& report, const ReportQues
     widgets::HeatmapData data;
     const TableCells cells(report.exact);
     const QString first = cells.rows() > 0 ? cells.text(0, "run") : QString();
-    data.title = Text::tr("%1 minus other runs, points").arg(first);
+    QStringList title{Text::tr("%1 minus other runs, points").arg(first)};
+    if (!question.narrowed.isEmpty()) title << question.narrowed;
+    data.title = title.join(QStringLiteral(" · "));
     data.rowAxis = Text::tr("measure and other run");
     data.columnAxis = Text::tr("precision of the dates");
     data.valueName = Text::tr("Difference, points");
     data.scale = widgets::HeatmapScale::Difference;
     data.intervalName = Text::tr("95 %; W: Student's t over paired facts, R: Tango's score");
-    for (int level = 0; level < robustness::kLevels; ++level)
-        data.columns << levelName(static_cast<Level>(level));
+    const std::vector<Level> levels = levelsOf(question.numbers->filter);
+    for (const Level level : levels)
+        data.columns << levelName(level);
     const auto others = othersOf(question);
     for (const bool isRobustness : {false, true})
         for (std::size_t other = 0; other < others.size(); ++other) {
@@ -141,21 +144,20 @@ widgets::HeatmapData comparisonHeat(const StressReport& report, const ReportQues
             row.group = isRobustness ? Text::tr("R") : Text::tr("W");
             row.counted = Text::tr("facts");
             data.rows.append(row);
-            for (std::size_t level = 0; level < robustness::kLevels; ++level)
-                data.cells.append(
-                    differenceCell(cells, 2 * (other * robustness::kLevels + level) + (isRobustness ? 1 : 0)));
+            for (std::size_t level = 0; level < levels.size(); ++level)
+                data.cells.append(differenceCell(cells, 2 * (other * levels.size() + level) + (isRobustness ? 1 : 0)));
         }
     data.emptyText = Text::tr("There is no other run");
     return data;
 }
 
 Selection selectionOfComparison(const widgets::HeatmapData& heat, QPoint cell, qint64 first,
-                                const std::string& relation) {
-    if (!heat.contains(cell.y(), cell.x())) return {};
+                                const RobustRuns& numbers) {
+    const std::vector<Level> levels = levelsOf(numbers.filter);
+    if (!heat.contains(cell.y(), cell.x()) || static_cast<std::size_t>(cell.x()) >= levels.size()) return {};
     const qint64 key = heat.rows.at(cell.y()).key;
-    const auto level = static_cast<Level>(cell.x());
-    Selection selection = selectionOfNumber(first, level, key % 2 == 1 ? kRobustDifference : kWinDifference,
-                                            relation.empty() ? std::vector<std::string>() : std::vector{relation});
+    Selection selection = selectionOfNumber(first, levels[static_cast<std::size_t>(cell.x())],
+                                            key % 2 == 1 ? kRobustDifference : kWinDifference, numbers.narrowing);
     selection.study->number[kAgainst] = {std::to_string(key / 2)};
     return selection;
 }
@@ -171,17 +173,18 @@ Result<NumberUnits> comparisonNumber(store::Database& database, const StudySelec
     if (!first) return first.error();
     const auto second = resultsOf(database, otherRun(selection));
     if (!second) return second.error();
-    robustness::StressFilter filter;
-    if (const auto at = selection.number.find(kRelationFacet); at != selection.number.end())
-        filter.relations = at->second;
-    const auto both = robustness::compareRuns(*first, *second, filter, *level);
+    const auto filter = robustness::stressFilter(database, selection.number, std::span(&first->run, 1));
+    if (!filter) return filter.error();
+    const auto both = robustness::compareRuns(*first, *second, *filter, *level);
     NumberUnits units;
     units.title = Text::tr("%1 minus %2 · %3").arg(toQt(first->run.name), toQt(second->run.name), levelName(*level));
+    if (const QString facts = factsText(selection.number); !facts.isEmpty())
+        units.title += QStringLiteral(" · ") + facts;
     const QStringList lines{differenceText(both, selection.measure == kRobustDifference),
                             Text::tr("%1 robust only in the first, %2 only in the second")
                                 .arg(numberText(both.robust.onlyFirst), numberText(both.robust.onlySecond))};
     units.text = lines.join(QLatin1Char('\n'));
-    const Status named = addFacts(database, robustness::pairsOf(*first, *second, filter, *level), *level, units);
+    const Status named = addFacts(database, robustness::pairsOf(*first, *second, *filter, *level), *level, units);
     return named ? Result<NumberUnits>(std::move(units)) : named.error();
 }
 

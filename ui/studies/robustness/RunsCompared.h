@@ -15,8 +15,7 @@ namespace chronoscope::ui {
 /// Rows are a measure against one other run, columns the levels. Pure; GUI thread.
 widgets::HeatmapData comparisonHeat(const StressReport& report, const ReportQuestion& question);
 /// What a click on one of its cells selects. `first`: the run that the others are taken from.
-Selection selectionOfComparison(const widgets::HeatmapData& heat, QPoint cell, qint64 first,
-                                const std::string& relation);
+Selection selectionOfComparison(const widgets::HeatmapData& heat, QPoint cell, qint64 first, const RobustRuns& numbers);
 
 /// True for a number that is such a difference.
 bool isComparison(const StudySelection& selection);

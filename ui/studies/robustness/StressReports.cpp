@@ -86,10 +86,10 @@ std::vector<StressResults> pairOf(const ReportQuestion& question, const StressRe
 }
 
 Status readAcross(store::Database& database, const ReportQuestion& question, const StressResults& run,
-                  StressReport& report) {
-    const auto set = results::loadResults(database, {{question.other, 0}}, {});
+                  StressReport& report, const std::stop_token& stop) {
+    const auto set = results::loadResults(database, {{question.other, 0}}, stop);
     if (!set) return set.error();
-    const auto shared = robustness::factsAcross(database, **set, run, {});
+    const auto shared = robustness::factsAcross(database, **set, run, question.numbers->filter, stop);
     if (!shared) return shared.error();
     const results::RunColumns& elements = (*set)->run(0);
     make(report, [&](TableStyle style) { return robustness::acrossTable(elements, run, *shared, style); });
@@ -119,11 +119,11 @@ Result<exchange::Published> shippedStressFigures() {
     return exchange::Published::parse(file.readAll().toStdString());
 }
 
-Result<StressReport> readStressReport(store::Database& database, const ReportQuestion& question) {
+Result<StressReport> readStressReport(store::Database& database, const ReportQuestion& question,
+                                      const std::stop_token& stop) {
     const StressResults* run = runOf(question, question.run);
     if (!run) return gone();
-    StressFilter filter;
-    if (!question.relation.empty()) filter.relations = {question.relation};
+    StressFilter filter = question.numbers->filter;
     StressReport report;
     Status status;
     switch (question.view) {
@@ -154,7 +154,7 @@ Result<StressReport> readStressReport(store::Database& database, const ReportQue
         make(report, [&](TableStyle style) { return robustness::comparisonTable(runs, filter, style); });
         break;
     }
-    case StressView::Across: status = readAcross(database, question, *run, report); break;
+    case StressView::Across: status = readAcross(database, question, *run, report, stop); break;
     case StressView::Overview:
     case StressView::Alpha:
     case StressView::Facts: return Error{ErrorCode::InvalidArgument, "no report", {}};

@@ -24,7 +24,7 @@ struct ReportQuestion {
     std::shared_ptr<const RobustRuns> numbers;
     std::int64_t run = 0;   ///< of `numbers`, where the view is of one
     std::int64_t other = 0; ///< of `numbers`; 0: every other one. Of elements, in the view across
-    std::string relation;   ///< empty: all
+    QString narrowed;       ///< which facts the filter of `numbers` takes, in words
     robustness::Level level = robustness::Level::Global;
     bool second = false; ///< combinations of precisions; the fits instead of what they go through
     bool published = false;
@@ -45,8 +45,10 @@ struct StressReport {
     std::string elementsModel;
 };
 
-/// InvalidArgument where a run is not there any more; those of the store and of results::loadResults().
-Result<StressReport> readStressReport(store::Database& database, const ReportQuestion& question);
+/// InvalidArgument where a run is not there any more; Cancelled soon after `stop`, those of the store and of
+/// results::loadResults().
+Result<StressReport> readStressReport(store::Database& database, const ReportQuestion& question,
+                                      const std::stop_token& stop);
 
 /// Numbers that others have published of temporal robustness; they are of the program.
 Result<exchange::Published> shippedStressFigures();

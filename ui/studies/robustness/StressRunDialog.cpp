@@ -3,7 +3,8 @@
 #include "ui/studies/robustness/StressRunDialog.h"
 
 #include "core/studies/robustness/FactStore.h"
-#include "ui/dialogs/ModelForm.h"
+#include "ui/dialogs/RunFoot.h"
+#include "ui/dialogs/RunModelsForm.h"
 #include "ui/studies/robustness/FactImporting.h"
 #include "ui/studies/robustness/RobustnessFigures.h"
 #include "ui/theme/Tokens.h"
@@ -15,15 +16,14 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QFontDatabase>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSpinBox>
+#include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <limits>
 #include <utility>
 
@@ -37,9 +37,7 @@ constexpr int kStressDialogWidth = 800;
 constexpr int kStressDialogHeight = 620;
 constexpr int kStressLeastWidth = 520;
 constexpr int kStressLabelWidth = 110;
-constexpr int kEstimateDelayMs = 200;
 constexpr int kMostTop = 1'000'000;
-constexpr int kMostExample = 300; ///< letters of the example
 
 template <typename Value> void addChoice(QComboBox* box, const QString& text, Value value) {
     box->addItem(text, static_cast<int>(value));
@@ -80,51 +78,66 @@ QStringList warningsOf(const StressEstimate& estimate) {
 } // namespace
 
 StressRunDialog::StressRunDialog(Session& session, QWidget* parent)
-    : QDialog(parent), m_session(session), m_model(ModelForm::forScores(session.backends(), this)),
-      m_relationsButton(new QPushButton(this)), m_relations(new CheckList("stressRelations", this)),
-      m_paper(new QComboBox(this)), m_top(new QSpinBox(this)), m_sampler(new QComboBox(this)),
-      m_style(new QComboBox(this)), m_prompt(new QComboBox(this)), m_chat(new QComboBox(this)),
-      m_seed(new QSpinBox(this)) {
+    : RunDialog(session, CalibrationForm::Plants::Scores, parent), m_relationsButton(new QPushButton(this)),
+      m_relations(new CheckList("stressRelations", this)), m_paper(new QComboBox(this)), m_top(new QSpinBox(this)),
+      m_sampler(new QComboBox(this)), m_style(new QComboBox(this)), m_prompt(new QComboBox(this)),
+      m_chat(new QComboBox(this)), m_seed(new QSpinBox(this)) {
     setObjectName(QStringLiteral("stressRunDialog"));
     setWindowTitle(tr("New robustness run"));
     setMinimumWidth(kStressLeastWidth);
-    if (auto wording = shippedWording())
+    if (auto wording = wordingFor(session))
         m_wording = std::make_shared<const robustness::Wording>(std::move(wording).value());
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(Tokens::kSpace24, Tokens::kSpace16, Tokens::kSpace24, Tokens::kSpace16);
-    layout->setSpacing(Tokens::kSpace12);
+    QVBoxLayout* body = makeBody();
     auto* fields = new QWidget(this);
     QFormLayout* form = makeForm(fields, Tokens::kSpace16, QFormLayout::AllNonFixedFieldsGrow);
-    m_name = new QLineEdit(fields);
-    addFormRow(form, tr("Name"), m_name, "stressName", tr("What tables call this run"), kStressLabelWidth);
+    addFormRow(form, tr("Name"), name(), "runNameEdit", tr("What tables call this run"), kStressLabelWidth);
+    addPresets(form);
     addFacts(form);
     addDates(form);
     addWords(form);
-    addFormRow(form, tr("Model"), m_model, "stressModel", tr("Who scores; it has to tell log-probabilities"),
+    addFormRow(form, tr("Models"), &models(), "stressModels",
+               tr("Who scores: one run is made of each that is ticked; they have to tell log-probabilities"),
                kStressLabelWidth);
-    auto* scroll = new QScrollArea(this); // a low screen does not hold all of it
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(fields);
-    layout->addWidget(scroll, 1);
-    addFoot();
+    body->addWidget(fields);
+    body->addStretch();
+    foot()->setTips(tr("Facts, and the dates at which each object is scored"),
+                    tr("Tokens of the questions and objects, from their lengths: they are read, not written"),
+                    tr("The first question as it is sent, and the object that is scored after it"));
     resize(kStressDialogWidth, kStressDialogHeight);
-    m_debounce.setSingleShot(true);
-    m_debounce.setInterval(kEstimateDelayMs);
-    connect(&m_debounce, &QTimer::timeout, this, &StressRunDialog::refreshEstimate);
-    connect(m_name, &QLineEdit::textEdited, this, [this] { m_nameEdited = true; });
-    connect(m_name, &QLineEdit::textChanged, this, &StressRunDialog::updateStart);
-    connect(m_model, &ModelForm::changed, this, &StressRunDialog::modelChanged);
     connect(&session, &Session::workspaceChanged, this, &QDialog::reject); // its facts are not there any more
     readRelations();
-    modelChanged();
-    refreshEstimate();
-    m_name->setFocus();
-    m_name->selectAll();
+    begin();
 }
 
 StressRunDialog::~StressRunDialog() { m_stop.request_stop(); }
+
+void StressRunDialog::addPresets(QFormLayout* form) {
+    constexpr int kQuickFacts = 20; // of each relation
+    auto* presets = new QWidget(form->parentWidget());
+    auto* row = new QHBoxLayout(presets);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(Tokens::kSpace8);
+    const auto add = [&](const char* button, const QString& text, const QString& tip, int top, bool paper) {
+        auto* preset = new QPushButton(text, presets);
+        preset->setObjectName(QLatin1String(button));
+        preset->setToolTip(tip);
+        preset->setAutoDefault(false);
+        row->addWidget(preset);
+        connect(preset, &QPushButton::clicked, this, [this, top, paper] {
+            StressSpec usual;
+            usual.facts.relations = spec().facts.relations;
+            usual.facts.top = top;
+            usual.facts.paper = paper;
+            if (top > 0) usual.dates.precisions = {true, false, false};
+            setSpec(usual, true);
+        });
+    };
+    add("stressQuickLook", tr("Quick look: 20 facts, years"),
+        tr("Twenty facts of each relation, at years alone: a small share of the requests"), kQuickFacts, false);
+    add("stressPaper", tr("Paper"), tr("The paper's filter, all facts, at years, months and days"), 0, true);
+    row->addStretch();
+    addFormRow(form, tr("Preset"), presets, "stressPresets", tr("Sets what is asked and how"), kStressLabelWidth);
+}
 
 void StressRunDialog::addFacts(QFormLayout* form) {
     m_relationsButton->setText(tr("All relations"));
@@ -143,13 +156,9 @@ void StressRunDialog::addFacts(QFormLayout* form) {
     addFormRow(form, tr("Of each relation"), m_top, "stressTop",
                tr("So many of each relation, those with the most visited articles first"), kStressLabelWidth);
     connect(m_relationsButton, &QPushButton::clicked, this, [this] { m_relations->dropFrom(m_relationsButton); });
-    connect(m_relations, &CheckList::changed, this, [this] {
-        const auto ticked = m_relations->ticked().size();
-        m_relationsButton->setText(ticked == 0 ? tr("All relations") : tr("Relations: %1").arg(ticked));
-        specChanged();
-    });
-    connect(m_top, &QSpinBox::valueChanged, this, &StressRunDialog::specChanged);
-    connect(m_paper, &QComboBox::activated, this, &StressRunDialog::specChanged);
+    connect(m_relations, &CheckList::changed, this, &StressRunDialog::showTicked);
+    connect(m_top, &QSpinBox::valueChanged, this, &StressRunDialog::optionsChanged);
+    connect(m_paper, &QComboBox::activated, this, &StressRunDialog::optionsChanged);
 }
 
 void StressRunDialog::addDates(QFormLayout* form) {
@@ -164,7 +173,7 @@ void StressRunDialog::addDates(QFormLayout* form) {
         box->setObjectName(QStringLiteral("stressPrecision%1").arg(i));
         box->setChecked(usual.dates.precisions[static_cast<std::size_t>(i)]);
         row->addWidget(box);
-        connect(box, &QCheckBox::toggled, this, &StressRunDialog::specChanged);
+        connect(box, &QCheckBox::toggled, this, &StressRunDialog::optionsChanged);
     }
     row->addStretch();
     addChoice(m_sampler, tr("TimeStress: 201 equal distances"), robustness::Sampler::TimeStress);
@@ -178,8 +187,8 @@ void StressRunDialog::addDates(QFormLayout* form) {
                kStressLabelWidth);
     addFormRow(form, tr("Seed"), m_seed, "stressSeed", tr("The same seed draws the same months and days"),
                kStressLabelWidth);
-    connect(m_sampler, &QComboBox::activated, this, &StressRunDialog::specChanged);
-    connect(m_seed, &QSpinBox::valueChanged, this, &StressRunDialog::specChanged);
+    connect(m_sampler, &QComboBox::activated, this, &StressRunDialog::optionsChanged);
+    connect(m_seed, &QSpinBox::valueChanged, this, &StressRunDialog::optionsChanged);
 }
 
 void StressRunDialog::addWords(QFormLayout* form) {
@@ -197,44 +206,11 @@ void StressRunDialog::addWords(QFormLayout* form) {
     addFormRow(form, tr("Chat form"), m_chat, "stressChat",
                tr("How the question is put to a model that was trained to chat"), kStressLabelWidth);
     for (QComboBox* box : {m_style, m_prompt, m_chat})
-        connect(box, &QComboBox::activated, this, &StressRunDialog::specChanged);
-}
-
-void StressRunDialog::addFoot() {
-    const auto label = [this](const char* name, bool small) {
-        auto* text = new QLabel(this);
-        text->setObjectName(QLatin1String(name));
-        text->setTextFormat(Qt::PlainText);
-        text->setWordWrap(true);
-        if (small) text->setProperty("role", "caption");
-        return text;
-    };
-    m_counts = label("stressEstimate", false);
-    m_example = label("stressExample", false);
-    m_example->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    m_example->setToolTip(tr("The first question as it is sent, and the object that is scored after it"));
-    m_warnings = label("stressWarnings", true);
-    m_reason = label("stressReason", true);
-    auto* cancel = new QPushButton(tr("Cancel"), this);
-    m_start = new QPushButton(tr("Start run"), this);
-    m_start->setObjectName(QStringLiteral("startStressRun"));
-    m_start->setProperty("primary", true);
-    m_start->setDefault(true);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(Tokens::kSpace8);
-    row->addWidget(m_reason, 1);
-    row->addWidget(cancel);
-    row->addWidget(m_start);
-    auto* column = static_cast<QVBoxLayout*>(layout());
-    for (QLabel* text : {m_counts, m_example, m_warnings})
-        column->addWidget(text);
-    column->addLayout(row);
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
-    connect(m_start, &QPushButton::clicked, this, &QDialog::accept);
+        connect(box, &QComboBox::activated, this, &StressRunDialog::optionsChanged);
 }
 
 void StressRunDialog::readRelations() {
-    m_session.query(
+    session().query(
         this, "stress relations", [](store::Database& database) { return robustness::FactStore(database).relations(); },
         [this](const Result<std::vector<std::pair<std::string, std::int64_t>>>& relations) {
             if (!relations) return;
@@ -245,14 +221,35 @@ void StressRunDialog::readRelations() {
                 items << CheckList::Item{toQt(name), numberText(facts), false};
             }
             m_relations->setItems(items, tr("There are no dated facts yet"));
+            if (!m_wanted.isEmpty()) tickRelations();
         });
 }
 
+/// Those that were asked for by name, as soon as the list is there.
+void StressRunDialog::tickRelations() {
+    QTreeWidget* list = m_relations->list();
+    for (int row = 0; row < list->topLevelItemCount() && row < m_relationNames.size(); ++row)
+        list->topLevelItem(row)->setCheckState(0, m_wanted.contains(m_relationNames.at(row)) ? Qt::Checked
+                                                                                             : Qt::Unchecked);
+    showTicked();
+}
+
+void StressRunDialog::showTicked() {
+    const auto ticked = m_relations->ticked().size();
+    m_relationsButton->setText(ticked == 0 ? tr("All relations") : tr("Relations: %1").arg(ticked));
+    optionsChanged();
+}
+
 StressSpec StressRunDialog::spec() const {
-    StressSpec spec;
+    StressSpec spec = m_given;
+    spec.facts.relations.clear();
+    if (m_relationNames.isEmpty())
+        for (const QString& name : m_wanted) // the list is not read yet
+            spec.facts.relations.push_back(name.toStdString());
     for (const int place : m_relations->ticked())
         spec.facts.relations.push_back(m_relationNames.at(place).toStdString());
     spec.facts.top = m_top->value();
+    spec.facts.paper = m_paper->currentIndex() == 1;
     for (std::size_t i = 0; i < m_precisions.size(); ++i)
         spec.dates.precisions[i] = m_precisions[i]->isChecked();
     spec.dates.sampler = chosen<robustness::Sampler>(m_sampler);
@@ -263,36 +260,66 @@ StressSpec StressRunDialog::spec() const {
     return spec;
 }
 
-StudyWish StressRunDialog::wish() const {
-    StudyWish wish;
-    wish.name = m_name->text().trimmed();
-    wish.uri = m_model->uri();
-    wish.backend = m_model->backend();
-    wish.make = [spec = spec(), wording = m_wording, name = wish.name.toStdString()](
-                    store::Workspace& workspace, const run::BackendChoice& backend) -> Result<std::int64_t> {
+void StressRunDialog::setSpec(const StressSpec& spec, bool withChoice) {
+    m_given = spec;
+    if (withChoice) {
+        m_wanted.clear();
+        for (const std::string& relation : spec.facts.relations)
+            m_wanted << toQt(relation);
+        tickRelations();
+        m_top->setValue(spec.facts.top);
+        m_paper->setCurrentIndex(spec.facts.paper ? 1 : 0);
+    } else {
+        m_given.facts = {};
+        m_given.subjectText.clear();
+        m_given.sample = {};
+    }
+    for (std::size_t i = 0; i < m_precisions.size(); ++i)
+        m_precisions[i]->setChecked(spec.dates.precisions[i]);
+    const auto choose = [](QComboBox* box, auto value) {
+        box->setCurrentIndex(std::max(0, box->findData(static_cast<int>(value))));
+    };
+    choose(m_sampler, spec.dates.sampler);
+    choose(m_style, spec.style);
+    choose(m_prompt, spec.prompt);
+    choose(m_chat, spec.chat);
+    constexpr std::uint64_t kMostSeed = std::numeric_limits<int>::max();
+    m_seed->setValue(static_cast<int>(std::min(spec.dates.seed, kMostSeed)));
+    optionsChanged();
+}
+
+QByteArray StressRunDialog::options() const { return QByteArray::fromStdString(spec().json()); }
+
+void StressRunDialog::setOptions(const QByteArray& json, bool withChoice) {
+    if (const auto spec = StressSpec::parse(json.toStdString()); spec && !spec->problem()) setSpec(*spec, withChoice);
+}
+
+void StressRunDialog::setLike(const store::RunRecord& run) {
+    session().query(
+        this, "like run",
+        [id = run.id](store::Database& database) { return robustness::StressStore(database).spec(id); },
+        [this](const Result<std::string>& spec) {
+            if (spec) setOptions(QByteArray::fromStdString(*spec), true);
+        });
+}
+
+StudyWish::Make StressRunDialog::maker(const QString& name) const {
+    return [spec = spec(), wording = m_wording, name = name.toStdString()](
+               store::Workspace& workspace, const run::BackendChoice& backend) -> Result<std::int64_t> {
         const auto made = robustness::createStress(workspace, spec, name, backend, *wording);
         if (!made) return made.error();
         return made->id;
     };
-    return wish;
 }
 
-void StressRunDialog::specChanged() {
-    m_estimate.reset();
-    m_whyNot.clear();
-    m_debounce.start();
-    updateStart();
-}
-
-void StressRunDialog::refreshEstimate() {
+void StressRunDialog::count() {
     m_stop.request_stop();
     m_stop = std::stop_source();
-    if (!m_wording || spec().problem()) return updateStart();
-    m_counts->setText(tr("Counting…"));
+    foot()->setCounts(tr("Counting…"));
     m_counting.run(
         this, "estimate",
         // With a connection of its own: counting can take seconds, and pages read meanwhile.
-        [path = m_session.path().toStdString(), spec = spec(), wording = m_wording,
+        [path = session().path().toStdString(), spec = spec(), wording = m_wording,
          stop = m_stop.get_token()]() -> Result<Estimate> {
             auto reader = store::Database::open(path, store::Database::Access::ReadOnly);
             if (!reader) return reader.error();
@@ -304,65 +331,30 @@ void StressRunDialog::refreshEstimate() {
 }
 
 void StressRunDialog::show(const Result<Estimate>& estimate) {
-    if (!estimate) {
-        m_whyNot = tr("This cannot be counted: %1").arg(toQt(estimate.error().text()));
-        m_counts->setText({});
-        m_example->hide();
-        m_warnings->hide();
-        return updateStart();
-    }
-    m_estimate = *estimate;
-    const bool hasExample = m_estimate->example.has_value();
-    m_example->setVisible(hasExample);
-    if (hasExample)
-        m_example->setText(
-            toQt(m_estimate->example->prompt + "[" + m_estimate->example->continuation + "]").right(kMostExample));
-    QStringList warnings;
-    for (const QString& warning : warningsOf(*m_estimate))
-        warnings << tr("⚠ %1").arg(warning);
-    m_warnings->setText(warnings.join(QLatin1Char('\n')));
-    m_warnings->setVisible(!warnings.isEmpty());
-    showCost();
-    updateStart();
+    if (!estimate) return showCounted(estimate.error());
+    Counted counted{countsText(*estimate), {}, warningsOf(*estimate), {{}}, {}};
+    if (estimate->example)
+        counted.example = toQt(estimate->example->prompt + "[" + estimate->example->continuation + "]");
+    run::RunEstimate& cost = counted.ofModels.front().estimate; // of reading alone: nothing is written
+    cost.requests = estimate->requests;
+    cost.promptTokens = estimate->promptTokens;
+    cost.measuredPrompts = estimate->requests > 0 ? 1 : 0; // all of them were built
+    showCounted(counted);
 }
 
-void StressRunDialog::showCost() {
-    if (!m_estimate) return;
-    run::RunEstimate cost; // of reading alone: nothing is written
-    cost.requests = m_estimate->requests;
-    cost.promptTokens = m_estimate->promptTokens;
-    const QString free = m_model->whyFree();
-    QStringList parts{countsText(*m_estimate), tokensText(cost),
-                      tr("Cost: %1").arg(free.isEmpty() ? moneyRangeText(m_model->price(), cost) : free)};
-    parts.removeAll(QString());
-    m_counts->setText(parts.join(QStringLiteral(" · ")));
-}
-
-void StressRunDialog::modelChanged() {
+QString StressRunDialog::suggestedName(const ModelChoice& model) const {
     // The year in a calibration model's name is of what it knows in ChroKnowledge: no date here depends on it.
-    const QString model = m_model->choice().isCalibration() ? tr("calibration") : m_model->suggestedName();
-    if (!m_nameEdited) m_name->setText(m_session.freeName(tr("%1, dates").arg(model)));
-    showCost();
-    updateStart();
+    return tr("%1, dates").arg(model.isCalibration() ? tr("calibration") : model.suggestedName());
 }
 
-QString StressRunDialog::problem() const {
+QString StressRunDialog::optionsProblem() const {
     if (!m_wording) return tr("The questions of this program cannot be read");
-    if (m_name->text().trimmed().isEmpty()) return tr("Give the run a name");
-    if (const auto wrong = spec().problem()) return toQt(*wrong);
-    if (m_session.isReadOnly()) return tr("Read only: another process is writing to this workspace");
-    if (const QString wrong = m_model->problem(); !wrong.isEmpty()) return wrong;
-    if (!m_whyNot.isEmpty()) return m_whyNot;
-    if (!m_estimate) return tr("Counting…");
-    if (m_estimate->requests == 0) return tr("There is nothing to ask: no fact is chosen that can be asked about");
-    return {};
+    const auto wrong = spec().problem();
+    return wrong ? toQt(*wrong) : QString();
 }
 
-void StressRunDialog::updateStart() {
-    const QString why = problem();
-    m_reason->setText(why);
-    m_start->setEnabled(why.isEmpty());
-    m_start->setToolTip(why.isEmpty() ? tr("Test the backend, make the run and begin asking") : why);
+QString StressRunDialog::nothingText() const {
+    return tr("There is nothing to ask: no fact is chosen that can be asked about");
 }
 
 } // namespace chronoscope::ui

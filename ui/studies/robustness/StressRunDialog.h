@@ -4,66 +4,63 @@
 
 #include "core/studies/robustness/StressRun.h"
 #include "ui/bridge/BackgroundQueue.h"
-#include "ui/bridge/RunStarter.h"
-#include "ui/bridge/Session.h"
-
-#include <QDialog>
-#include <QTimer>
+#include "ui/dialogs/RunDialog.h"
 
 #include <array>
 #include <memory>
-#include <optional>
 #include <stop_token>
 
 class QCheckBox;
 class QComboBox;
 class QFormLayout;
-class QLabel;
-class QLineEdit;
 class QPushButton;
 class QSpinBox;
 
 namespace chronoscope::ui {
 
 class CheckList;
-class ModelForm;
 
-/// What a new run of temporal robustness asks: which facts, at which dates, in which words, and of whom; with what that
-/// comes to. Shown with open(). GUI thread.
-class StressRunDialog : public QDialog {
+/// What new runs of temporal robustness ask: which facts, at which dates, in which words; with what that comes to.
+/// Counting has a thread and a connection of its own. GUI thread.
+class StressRunDialog : public RunDialog {
     Q_OBJECT
 public:
     StressRunDialog(Session& session, QWidget* parent = nullptr);
     ~StressRunDialog() override;
 
-    StudyWish wish() const;
+    void setSpec(const robustness::StressSpec& spec, bool withChoice);
+
+    QString kind() const override { return QStringLiteral("dates"); }
+    QByteArray options() const override;
+    void setOptions(const QByteArray& json, bool withChoice) override;
+    void setLike(const store::RunRecord& run) override;
+
+protected:
+    void count() override;
+    StudyWish::Make maker(const QString& name) const override;
+    QString optionsProblem() const override;
+    QString nothingText() const override;
+    QString suggestedName(const ModelChoice& model) const override;
 
 private:
     using Estimate = robustness::StressEstimate;
 
+    void addPresets(QFormLayout* form);
     void addFacts(QFormLayout* form);
     void addDates(QFormLayout* form);
     void addWords(QFormLayout* form);
-    void addFoot();
     void readRelations();
+    void tickRelations();
+    void showTicked();
     robustness::StressSpec spec() const;
-    void specChanged();
-    void refreshEstimate();
     void show(const Result<Estimate>& estimate);
-    void showCost();
-    void modelChanged();
-    QString problem() const;
-    void updateStart();
 
-    Session& m_session;
     std::shared_ptr<const robustness::Wording> m_wording; ///< null: it cannot be read
-    QLineEdit* m_name = nullptr;
-    bool m_nameEdited = false;
-    ModelForm* m_model;
     QPushButton* m_relationsButton;
     CheckList* m_relations;
     QStringList m_relationNames;
-    QComboBox* m_paper; ///< filter
+    QStringList m_wanted; ///< relations that are to be ticked once they are read
+    QComboBox* m_paper;   ///< filter
     QSpinBox* m_top;
     std::array<QCheckBox*, robustness::kPrecisions> m_precisions{};
     QComboBox* m_sampler;
@@ -71,14 +68,7 @@ private:
     QComboBox* m_prompt;
     QComboBox* m_chat;
     QSpinBox* m_seed;
-    QLabel* m_counts;
-    QLabel* m_example;
-    QLabel* m_warnings;
-    QLabel* m_reason;
-    QPushButton* m_start;
-    std::optional<Estimate> m_estimate;
-    QString m_whyNot; ///< it cannot be counted
-    QTimer m_debounce;
+    robustness::StressSpec m_given; ///< what the form does not show stays as given
     std::stop_source m_stop;
     BackgroundQueue m_counting; ///< last: its job in hand may use the rest
 };

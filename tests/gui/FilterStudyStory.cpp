@@ -1,0 +1,332 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "tests/gui/Stage.h"
+
+#include "core/studies/robustness/LogProbImport.h"
+#include "ui/inspector/Inspector.h"
+#include "ui/studies/robustness/FactImporting.h"
+#include "ui/studies/robustness/FactsView.h"
+#include "ui/studies/robustness/RobustnessPage.h"
+#include "ui/views/CheckList.h"
+#include "ui/views/ChipWidget.h"
+#include "ui/views/StudyFilter.h"
+#include "widgets/plots/AlphaPlot.h"
+#include "widgets/plots/HeatmapPlot.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QFile>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QTableView>
+#include <QToolButton>
+#include <QTreeWidget>
+
+namespace chronoscope::test {
+
+using ui::RobustnessPage;
+using View = ui::StressView;
+
+namespace {
+/// A correct and an incorrect date of each fact at every precision; `lost`: the incorrect one has the higher score.
+QByteArray scoresOf(const char* lost) {
+    QByteArray text = "subject,relation,object,start,end,precision,date,class,alpha,log_prob\n";
+    constexpr std::array<std::pair<const char*, const char*>, 5> kFacts{{{"Ardania", "head of state"},
+                                                                         {"Belmar", "head of state"},
+                                                                         {"Corvia", "head of state"},
+                                                                         {"Lena Ardan", "employer"},
+                                                                         {"Otto Gral", "employer"}}};
+    constexpr std::array<std::pair<const char*, const char*>, 3> kDates{
+        {{"year", ""}, {"month", "-06"}, {"day", "-06-15"}}};
+    for (const auto& [subject, relation] : kFacts)
+        for (const auto& [precision, rest] : kDates) {
+            const QByteArray head = QByteArray(subject) + ',' + relation + ",Somebody,1980,1990," + precision + ',';
+            text += head + "1985" + rest + ",Correct,,-2\n";
+            text += head + "1960" + rest + ",Incorrect,," + (qstrcmp(subject, lost) == 0 ? "-1\n" : "-3\n");
+        }
+    return text;
+}
+} // namespace
+
+/// The one filter above the pages of a study, with mouse and keys: what it takes is what every figure, table and list
+/// of the page is of.
+class FilterStudyStory : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() {
+        m_stage = std::make_unique<Stage>();
+        m_stage->openNew();
+        import("Testo-1B", "Belmar");
+        import("Testo-70B", "Otto Gral");
+        open();
+    }
+    void cleanupTestCase() { m_stage.reset(); }
+
+    void theBarStandsAboveThePagesOfItsStudyAlone() {
+        auto* other = m_stage->find<QWidget>("filterBar");
+        QVERIFY(m_bar->isVisible() && !other->isVisible());
+        m_stage->window->showPage(QStringLiteral("heatmap"));
+        QVERIFY(!m_bar->isVisible() && other->isVisible());
+        m_stage->window->showPage(QStringLiteral("mined"));
+        QVERIFY(!m_bar->isVisible() && !other->isVisible());
+        QVERIFY(m_stage->find<QWidget>("filterBar-mined")->isVisible());
+        m_stage->window->showPage(QStringLiteral("robustness"));
+        QVERIFY(m_bar->isVisible());
+        QTRY_COMPARE(cell(0, 0).elements, 5);
+    }
+
+    void aRelationNarrowsFiguresTableAndExport() {
+        tick("R&elation", {QStringLiteral("employer")});
+        QTRY_COMPARE(cell(0, 0).elements, 2);
+        QVERIFY(map()->data().title.contains(QLatin1String("employer")));
+        QCOMPARE(m_page->numbers().rows.front().at(4), std::string("2"));
+        m_stage->dialogs.answers << m_stage->path(QStringLiteral("narrowed.csv"));
+        QTest::mouseClick(m_page->findChild<QToolButton*>(QStringLiteral("exportButton")), Qt::LeftButton);
+        QVERIFY(m_stage->dialogs.asked.last().suggestion.contains(QLatin1String("robustness overview")));
+        QFile file(m_stage->path(QStringLiteral("narrowed.csv")));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray written = file.readAll();
+        QVERIFY(written.contains("employer") && !written.contains("head of state"));
+        choose(view(), QStringLiteral("Facts"));
+        QTRY_COMPARE(m_page->facts()->list()->model()->rowCount(), 2);
+        choose(view(), QStringLiteral("α curve"));
+        QTRY_VERIFY(m_page->curve()->data().title.contains(QLatin1String("employer")));
+        qint64 dates = 0;
+        for (const auto& point : m_page->curve()->data().points)
+            dates += point.dates;
+        QCOMPARE(dates, qint64{4}); // two of each fact
+        choose(view(), QStringLiteral("Lost tests"));
+        QTRY_COMPARE(m_page->numbers().columns.at(3), std::string("lost"));
+        choose(view(), QStringLiteral("Compare runs"));
+        QTRY_COMPARE(m_page->numbers().rows.front().at(4), std::string("2"));
+        choose(view(), QStringLiteral("Overview"));
+        QTRY_COMPARE(cell(0, 0).elements, 2);
+    }
+
+    void theInspectorListsWhatTheNumberIsOf() {
+        map()->setFocus();
+        QTest::keyClick(map(), Qt::Key_Home);
+        auto* units = m_stage->window->inspector()->findChild<QListWidget*>(QStringLiteral("studyUnits"));
+        QVERIFY(units);
+        QTRY_COMPARE(units->count(), 2);
+        for (int i = 0; i < units->count(); ++i)
+            QVERIFY(units->item(i)->text().contains(QLatin1String("employer")));
+    }
+
+    void theInspectorFollowsTheFilter() {
+        auto* units = m_stage->window->inspector()->findChild<QListWidget*>(QStringLiteral("studyUnits"));
+        clear();
+        QTRY_COMPARE(units->count(), 5);
+        QTest::keyClick(m_stage->window.get(), Qt::Key_Left, Qt::AltModifier);
+        QTRY_COMPARE(units->count(), 2);
+    }
+
+    void theCommandLineIsToldTheSame() {
+        QVERIFY2(m_page->command().contains(QLatin1String("--relation employer")), qPrintable(m_page->command()));
+    }
+
+    void aChipIsPressedToEditIt() {
+        QTRY_COMPARE(chips().size(), 1);
+        QTest::mouseClick(chips().front()->face(), Qt::LeftButton);
+        QTRY_VERIFY(part()->isVisible());
+        QCOMPARE(ticked(), QStringList{QStringLiteral("employer")});
+        pressItem(QStringLiteral("head of state"));
+        QTRY_COMPARE(cell(0, 0).elements, 5);
+        pressItem(QStringLiteral("employer"));
+        QTRY_COMPARE(cell(0, 0).elements, 3);
+        QTest::keyClick(part(), Qt::Key_Escape);
+        QTest::keyClick(chips().front()->face(), Qt::Key_Delete);
+        QTRY_COMPARE(cell(0, 0).elements, 5);
+        QVERIFY(chips().isEmpty());
+    }
+
+    void stepsAreTakenBackAndForthWithKeys() {
+        QTest::keyClick(m_stage->window.get(), Qt::Key_Left, Qt::AltModifier);
+        QTRY_COMPARE(cell(0, 0).elements, 3);
+        QTest::keyClick(m_stage->window.get(), Qt::Key_Right, Qt::AltModifier);
+        QTRY_COMPARE(cell(0, 0).elements, 5);
+    }
+
+    void precisionsChooseColumns() {
+        tick("&Precision", {QStringLiteral("Month"), QStringLiteral("Global")});
+        QTRY_COMPARE(map()->data().columnCount(), 2);
+        QCOMPARE(map()->data().columns.first(), QStringLiteral("Month"));
+        QTest::mouseClick(map(), Qt::LeftButton, {}, map()->cellRect(0, 0).center().toPoint());
+        QTRY_VERIFY(m_stage->session->selection().study);
+        QTRY_COMPARE(m_stage->session->selection().study->number.at("precision"), std::vector<std::string>{"month"});
+        choose(view(), QStringLiteral("Facts"));
+        auto* precision = m_page->findChild<QComboBox*>(QStringLiteral("robustPrecision"));
+        QTRY_COMPARE(precision->count(), 1);
+        QCOMPARE(precision->currentText(), QStringLiteral("Month"));
+        choose(view(), QStringLiteral("Overview"));
+        clear();
+        QTRY_COMPARE(map()->data().columnCount(), 4);
+    }
+
+    void modelsAndRunsChooseRows() {
+        tick("&Model", {QStringLiteral("Testo-70B")});
+        QTRY_COMPARE(map()->data().rowCount(), 1);
+        QCOMPARE(map()->data().rows.first().detail, QStringLiteral("Testo-70B"));
+        clear();
+        QTRY_COMPARE(map()->data().rowCount(), 2);
+        tick("R&uns", {map()->data().rows.first().label});
+        QTRY_COMPARE(map()->data().rowCount(), 1);
+        QCOMPARE(map()->data().rows.first().detail, QStringLiteral("Testo-1B"));
+        clear();
+    }
+
+    void aSubjectIsTypedAndNothingFoundSaysSo() {
+        QTest::keyClick(m_stage->window.get(), Qt::Key_F, Qt::ControlModifier);
+        auto* search = m_bar->findChild<QLineEdit*>(QStringLiteral("subjectSearch"));
+        QTRY_VERIFY(search->hasFocus());
+        QTest::keyClicks(search, QStringLiteral("ARDAN"));
+        QTRY_COMPARE(cell(0, 0).elements, 2); // Ardania and Lena Ardan
+        choose(view(), QStringLiteral("α curve"));
+        QTRY_VERIFY(m_page->curve()->data().title.contains(QLatin1String("ARDAN")));
+        qint64 dates = 0;
+        for (const auto& point : m_page->curve()->data().points)
+            dates += point.dates;
+        QCOMPARE(dates, qint64{4}); // added up from the replies of two facts
+        choose(view(), QStringLiteral("Overview"));
+        search->setFocus();
+        QTest::keyClicks(search, QStringLiteral("x"));
+        QTRY_VERIFY(m_page->isEmpty());
+        auto* empty = m_page->findChild<QWidget*>(QStringLiteral("emptyState"));
+        QTRY_COMPARE(empty->findChild<QPushButton*>()->text(), QStringLiteral("Clear the filter"));
+        QTest::mouseClick(empty->findChild<QPushButton*>(), Qt::LeftButton);
+        QTRY_COMPARE(cell(0, 0).elements, 5);
+        QVERIFY(search->text().isEmpty());
+    }
+
+    void aLabelKeepsTheFactThatHasIt() {
+        choose(view(), QStringLiteral("Facts"));
+        auto* list = m_page->facts()->list();
+        QTRY_COMPARE(list->model()->rowCount(), 5);
+        list->setFocus();
+        list->selectRow(1);
+        QTRY_VERIFY(m_stage->session->selection().study && m_stage->session->selection().study->item != 0);
+        auto* fold = m_stage->find<QToolButton>("unitLabelFold");
+        QTRY_VERIFY(fold->isVisible());
+        QTest::mouseClick(fold, Qt::LeftButton);
+        auto* label = m_stage->find<QToolButton>("unitLabel-outdated");
+        QTRY_VERIFY(label && label->isVisible());
+        QTest::mouseClick(label, Qt::LeftButton);
+        tick("&Labels", {label->text()});
+        QTRY_COMPARE(list->model()->rowCount(), 1);
+        QTest::mouseClick(label, Qt::LeftButton); // taken back: nothing has it any more
+        QTRY_VERIFY(m_page->isEmpty());
+        clear();
+        choose(view(), QStringLiteral("Overview"));
+    }
+
+    void aSavedViewComesBackAfterAStart() {
+        tick("R&elation", {QStringLiteral("employer")});
+        auto* views = m_bar->findChild<QToolButton*>(QStringLiteral("viewsButton"));
+        QTest::mouseClick(views, Qt::LeftButton);
+        auto* name = m_bar->findChild<QLineEdit*>(QStringLiteral("viewNameEdit"));
+        QTRY_VERIFY(name->isVisible());
+        QTest::keyClicks(name, QStringLiteral("work"));
+        QTest::keyClick(name, Qt::Key_Return);
+        auto* list = m_bar->findChild<QListWidget*>(QStringLiteral("viewsList"));
+        QTRY_COMPARE(list->count(), 1);
+        QTest::keyClick(list, Qt::Key_Escape);
+        const QString path = m_stage->session->path();
+        m_stage->startAgain();
+        m_stage->session->openWorkspace(path, false);
+        QTRY_VERIFY(m_stage->session->isOpen());
+        open();
+        QTRY_COMPARE(cell(0, 0).elements, 2); // as it was left
+        clear();
+        QTRY_COMPARE(cell(0, 0).elements, 5);
+        QTest::mouseClick(m_bar->findChild<QToolButton*>(QStringLiteral("viewsButton")), Qt::LeftButton);
+        list = m_bar->findChild<QListWidget*>(QStringLiteral("viewsList"));
+        QTRY_COMPARE(list->count(), 1);
+        QVERIFY(list->item(0)->toolTip().contains(QLatin1String("employer")));
+        list->setFocus();
+        list->setCurrentRow(0);
+        QTest::keyClick(list, Qt::Key_Return);
+        QTRY_COMPARE(cell(0, 0).elements, 2);
+        // A view of this study is none of the others'.
+        m_stage->window->showPage(QStringLiteral("heatmap"));
+        auto* other = m_stage->find<QWidget>("filterBar");
+        QTest::mouseClick(other->findChild<QToolButton*>(QStringLiteral("viewsButton")), Qt::LeftButton);
+        auto* name2 = other->findChild<QLineEdit*>(QStringLiteral("viewNameEdit"));
+        QTRY_VERIFY(name2->isVisible());
+        QTRY_COMPARE(other->findChild<QListWidget*>(QStringLiteral("viewsList"))->count(), 0);
+        QTest::keyClick(name2, Qt::Key_Escape);
+    }
+
+private:
+    void import(const char* model, const char* lost) {
+        const QString path = m_stage->path(QLatin1String(model) + QLatin1String(".csv"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QVERIFY(file.write(scoresOf(lost)) > 0);
+        file.close();
+        robustness::LogProbImportOptions options;
+        options.path = path.toStdString();
+        options.model = model;
+        const auto made =
+            robustness::importLogProbs(*m_stage->session->workspace(), options, *ui::shippedWording(), {});
+        QVERIFY2(made, made ? "" : made.error().text().c_str());
+        m_stage->session->refreshRuns();
+        QTRY_VERIFY(m_stage->session->run(made->run));
+    }
+    void open() {
+        QTest::keyClick(m_stage->window.get(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+        m_page = m_stage->window->findChild<RobustnessPage*>();
+        m_bar = m_stage->find<QWidget>("filterBar-robustness");
+        QVERIFY(m_page && m_bar);
+        QTRY_VERIFY(m_page->isVisible() && map()->data().rowCount() > 0);
+    }
+    widgets::HeatmapPlot* map() { return m_page->map(); }
+    widgets::HeatmapCell cell(int row, int column) {
+        return map()->data().contains(row, column) ? map()->data().cell(row, column) : widgets::HeatmapCell{};
+    }
+    QComboBox* view() { return m_page->findChild<QComboBox*>(QStringLiteral("robustView")); }
+    ui::CheckList* part() { return m_bar->findChild<ui::CheckList*>(QStringLiteral("filterPart")); }
+    QList<ui::ChipWidget*> chips() {
+        QList<ui::ChipWidget*> shown;
+        for (auto* chip : m_bar->findChildren<ui::ChipWidget*>())
+            if (chip->isVisible()) shown << chip;
+        return shown;
+    }
+    QStringList ticked() {
+        QStringList texts;
+        for (const int place : part()->ticked())
+            texts << part()->list()->topLevelItem(place)->text(0);
+        return texts;
+    }
+    void pressItem(const QString& text) {
+        auto* list = part()->list();
+        const auto items = list->findItems(text, Qt::MatchExactly);
+        QVERIFY2(items.size() == 1, qPrintable(text));
+        list->setFocus();
+        list->setCurrentItem(items.first());
+        QTest::keyClick(list, Qt::Key_Space);
+    }
+    /// From the menu, with keys.
+    void tick(const char* name, const QStringList& texts) {
+        chooseInMenu(m_bar->findChild<QToolButton*>(QStringLiteral("addFilterButton")), {QLatin1String(name)});
+        QTRY_VERIFY(part()->isVisible());
+        for (const QString& text : texts)
+            pressItem(text);
+        QTest::keyClick(part(), Qt::Key_Escape);
+        QTRY_VERIFY(!part()->isVisible());
+    }
+    void clear() {
+        auto* button = m_bar->findChild<QToolButton*>(QStringLiteral("clearFilterButton"));
+        QTRY_VERIFY(button->isVisible());
+        QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(m_page->filter().isEmpty());
+    }
+
+    std::unique_ptr<Stage> m_stage;
+    RobustnessPage* m_page = nullptr;
+    QWidget* m_bar = nullptr;
+};
+
+} // namespace chronoscope::test
+
+QTEST_MAIN(chronoscope::test::FilterStudyStory)
+#include "FilterStudyStory.moc"

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/studies/StudyResultPage.h"
+
+#include "ui/bridge/AnnotationHub.h"
+#include "ui/bridge/Session.h"
+#include "ui/pages/ImportPanel.h"
+#include "ui/views/ToQt.h"
+
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <map>
+
+namespace chronoscope::ui {
+
+namespace {
+constexpr int kAgainMs = 1000;                    ///< between two readings of a run that is going on
+constexpr const char* kUnlabelled = "unlabelled"; ///< as the command line calls it
+} // namespace
+
+StudyResultPage::StudyResultPage(const StudyParts& parts, Words words, const char* name, std::string_view study,
+                                 QWidget* parent)
+    : FigurePage(parts.session, parts.dialogs, words.title, name, parent), m_parts(parts),
+      m_import(new ImportPanel(this)), m_importButton(new QPushButton(words.import, this)),
+      m_newRun(new QPushButton(tr("&New run…"), this)), m_words(std::move(words)),
+      m_filter(new StudyFilter(parts.session, std::string(study), m_words.subjectTip, this)), m_long(parts.session) {
+    static_cast<QVBoxLayout*>(layout())->insertWidget(1, m_import);
+    m_import->keepResult();
+    makeTools();
+    listen();
+}
+
+void StudyResultPage::makeTools() {
+    m_importButton->setObjectName(QLatin1String(m_words.importName));
+    m_importButton->setToolTip(m_words.importTip);
+    m_newRun->setObjectName(QLatin1String(m_words.newRunName));
+    m_newRun->setProperty("primary", true);
+    connect(m_newRun, &QPushButton::clicked, this, &StudyResultPage::requestRun);
+    addTool(m_importButton);
+    addTool(m_newRun);
+}
+
+void StudyResultPage::listen() {
+    m_again.setSingleShot(true);
+    m_again.setInterval(kAgainMs);
+    connect(&m_again, &QTimer::timeout, this, [this] {
+        if (m_reading || m_long.isReading())
+            m_again.start(); // a newer reading would drop the one that goes on, again and again
+        else
+            recompute();
+    });
+    connect(&m_session, &Session::workspaceChanged, this, [this] {
+        m_reading = false;
+        m_import->reset();
+        forget();
+        recompute();
+    });
+    connect(&m_session, &Session::runsChanged, this, [this] { recompute(); });
+    connect(&m_session, &Session::benchmarkChanged, this, [this] {
+        if (!m_session.isImporting()) m_import->endProgress();
+        itemsChanged();
+        recompute();
+    });
+    connect(&m_session, &Session::importProgressed, m_import, &ImportPanel::showProgress);
+    connect(m_import, &ImportPanel::cancelRequested, &m_session, &Session::cancelImport);
+    connect(&m_session, &Session::repliesStored, this, [this] {
+        if (isVisible() && !m_again.isActive()) m_again.start();
+    });
+    connect(m_filter, &StudyFilter::narrowed, this, [this] { recompute(); });
+    // Labels are read from the workspace: what was said just now has to be in it.
+    connect(&m_parts.annotations, &AnnotationHub::tried, this, [this] {
+        if (!study::valuesOf(m_filter->narrowing(), study::kLabelFacet).empty()) recompute();
+    });
+}
+
+bool StudyResultPage::canChange() const { return m_session.isOpen() && !m_session.isReadOnly(); }
+
+void StudyResultPage::refresh() {
+    m_importButton->setEnabled(canChange());
+    followItems();
+    if (m_session.isOpen()) return read();
+    presentNothing(tr("No workspace is open"), tr("Open or make one from the menu at the upper left."));
+}
+
+void StudyResultPage::followItems() {
+    const bool has = hasItems();
+    m_newRun->setEnabled(canChange() && has);
+    m_newRun->setToolTip(has || !canChange() ? m_words.newRunTip : m_words.nothingToAsk);
+    enableTools(canChange());
+}
+
+void StudyResultPage::presentUnread(const Error& error) {
+    presentNothing(tr("The runs cannot be read"), toQt(error.text()), tr("Try again"), [this] { recompute(); });
+}
+
+void StudyResultPage::presentNothingPasses() {
+    presentNothing(tr("Nothing passes the filter"),
+                   tr("No run asks what it is narrowed to: %1.").arg(m_filter->describe()), tr("Clear the filter"),
+                   [this] { m_filter->clear(); });
+}
+
+StudyFilter::Facet StudyResultPage::runFacet(const store::RunKind& kind) const {
+    StudyFilter::Facet facet{study::kRunFacet, tr("R&uns"), tr("runs"), {}};
+    for (const store::RunRecord& run : m_session.studyRuns())
+        if (run.is(kind)) facet.values.push_back({std::to_string(run.id), toQt(run.name), toQt(run.model)});
+    std::sort(facet.values.begin(), facet.values.end(),
+              [](const auto& a, const auto& b) { return std::stoll(a.key) < std::stoll(b.key); });
+    return facet;
+}
+
+StudyFilter::Facet StudyResultPage::modelFacet(const store::RunKind& kind) const {
+    std::map<std::string, int> runs;
+    for (const store::RunRecord& run : m_session.studyRuns())
+        if (run.is(kind)) ++runs[run.model];
+    StudyFilter::Facet facet{study::kModelFacet, tr("&Model"), tr("model"), {}};
+    for (const auto& [model, count] : runs)
+        facet.values.push_back({model, toQt(model), tr("runs: %1").arg(count)});
+    return facet;
+}
+
+StudyFilter::Facet StudyResultPage::labelFacet() const {
+    StudyFilter::Facet facet{study::kLabelFacet, tr("&Labels"), tr("labels"), {{std::string(), tr("not annotated")}}};
+    std::map<std::string, int> sets;
+    for (const annotation::LabelSet& set : m_parts.annotations.labelSets())
+        for (const annotation::Label& label : set.labels)
+            ++sets[label.key];
+    for (const annotation::LabelSet& set : m_parts.annotations.labelSets())
+        for (const annotation::Label& label : set.labels)
+            if (sets[label.key] == 1)
+                facet.values.push_back({label.key, toQt(label.name)});
+            else
+                facet.values.push_back(
+                    {set.name + "/" + label.key, tr("%1 (%2)").arg(toQt(label.name), toQt(set.name))});
+    return facet;
+}
+
+/// Each narrowed part under its own name, as `report` takes it.
+QStringList StudyResultPage::commandOptions() const {
+    QStringList options;
+    for (const auto& [key, values] : m_filter->narrowing())
+        for (const std::string& value : values)
+            options << QStringLiteral("--") + toQt(key)
+                    << (value.empty() ? QString::fromLatin1(kUnlabelled) : toQt(value));
+    return options;
+}
+
+} // namespace chronoscope::ui
