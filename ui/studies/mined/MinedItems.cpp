@@ -5,6 +5,7 @@
 #include "core/studies/mined/Holders.h"
 #include "core/studies/mined/JudgeRun.h"
 #include "core/studies/mined/MinedTables.h"
+#include "ui/studies/mined/ComparedRuns.h"
 #include "ui/studies/mined/MinedWords.h"
 #include "ui/studies/mined/ScoreCells.h"
 #include "ui/views/ElementView.h"
@@ -24,8 +25,6 @@ using mined::MinedContext;
 using mined::MinedStore;
 
 namespace {
-constexpr const char* kWithContext = "with";
-constexpr const char* kWithoutContext = "without";
 
 std::string goldLine(const std::vector<std::string>& golds) {
     std::string line;
@@ -164,14 +163,13 @@ struct RankedUnit {
     }
 };
 
-std::vector<RankedUnit> rankedUnits(const mined::RunScores& scores, const study::Narrowing& number) {
+std::vector<RankedUnit> rankedUnits(const mined::RunScores& scores, const mined::MinedFilter& filter) {
     std::vector<RankedUnit> ranked;
     for (std::size_t at = 0; at < scores.units.size(); ++at) {
         const mined::ScoredUnit& unit = scores.units[at];
         const bool isCounted = unit.withContext || !hasContext(unit.task); // the questions without count in no score
-        if (isCounted && study::takes(number, kTaskFacet, mined::name(unit.task)) &&
-            study::takes(number, kTypeFacet, unit.type))
-            ranked.push_back({at, mined::itemScore(unit.replies, mined::EmptyRule::Zero)});
+        if (isCounted && filter.takes(unit))
+            ranked.push_back({at, mined::itemScore(filter.taken(unit.replies), mined::EmptyRule::Zero)});
     }
     std::stable_sort(ranked.begin(), ranked.end());
     return ranked;
@@ -193,7 +191,7 @@ QString lineOfNumber(const std::vector<std::string>& row, const std::string& mea
 /// Title and value of the number, out of the report's table.
 void addNumber(const analysis::Table& table, const StudySelection& selection, NumberUnits& units) {
     constexpr std::size_t kTask = 3, kType = 4;
-    const bool isType = selection.number.contains(kTypeFacet);
+    const bool isType = study::valuesOf(selection.number, kTypeFacet).size() == 1;
     for (const auto& row : table.rows) {
         const auto task = mined::taskFromName(row[kTask]);
         if (!task || !study::takes(selection.number, kTaskFacet, row[kTask])) continue;
@@ -207,11 +205,23 @@ void addNumber(const analysis::Table& table, const StudySelection& selection, Nu
 }
 } // namespace
 
-Result<MinedItemRows> readMinedItems(store::Database& database, std::optional<std::int64_t> run) {
+Result<MinedItemRows> readMinedItems(store::Database& database, std::optional<std::int64_t> run,
+                                     const study::Narrowing& narrowing) {
     if (!run) return allRows(database);
     const auto context = contextOfRun(database, *run);
     if (!context) return context.error();
-    return rowsOfRun(database, **context);
+    auto rows = rowsOfRun(database, **context);
+    const auto filter = mined::minedFilter(database, narrowing, (*context)->record);
+    if (!filter) return filter.error();
+    if (!rows) return rows;
+    std::erase_if(*rows, [&](const MinedItemRow& row) {
+        return !filter->takes(mined::ScoredUnit{row.row, row.task, row.type, row.withContext, {}});
+    });
+    for (MinedItemRow& row : *rows) {
+        row.replies = filter->taken(row.replies);
+        row.score = mined::itemScore(row.replies, mined::EmptyRule::Zero);
+    }
+    return rows;
 }
 
 analysis::Table itemTable(const MinedItemRows& rows, bool ofRun) {
@@ -225,8 +235,8 @@ analysis::Table itemTable(const MinedItemRows& rows, bool ofRun) {
     for (const MinedItemRow& row : rows) {
         auto& cells = table.rows.emplace_back(std::vector<std::string>{
             std::string(mined::name(row.task)),
-            mined::hasContext(row.task) ? row.withContext ? kWithContext : kWithoutContext : "", row.subject, row.type,
-            row.gold});
+            mined::hasContext(row.task) ? row.withContext ? mined::kWithContext : mined::kWithoutContext : "",
+            row.subject, row.type, row.gold});
         if (!ofRun) continue;
         for (const mined::ReplyScore& reply : row.replies) {
             using Kind = mined::ReplyScore::Kind;
@@ -302,40 +312,38 @@ MinedRibbon ribbonOf(const MinedUnit& unit) {
 
 Selection selectionOfUnit(qint64 run, qint64 item, bool withContext, std::optional<qint64> probe) {
     Selection selection;
-    selection.study = StudySelection{std::string(mined::kStudy),
-                                     run,
-                                     {},
-                                     {},
-                                     item,
-                                     {{kContextAxis, withContext ? kWithContext : kWithoutContext}},
-                                     probe};
+    selection.study =
+        StudySelection{std::string(mined::kStudy), run, {}, {}, item, mined::unitKeyOf(withContext), probe};
     return selection;
 }
 
-Selection selectionOfCell(qint64 run, const std::string& measure, const std::string& task, const std::string& type) {
+Selection selectionOfCell(qint64 run, const std::string& measure, const std::string& task, const std::string& type,
+                          const study::Narrowing& filter) {
     Selection selection;
-    study::Narrowing number{{kTaskFacet, {task}}};
+    study::Narrowing number = study::without(study::without(filter, study::kRunFacet), study::kModelFacet);
+    number[kTaskFacet] = {task};
     if (!type.empty()) number[kTypeFacet] = {type};
     selection.study = StudySelection{std::string(mined::kStudy), run, measure, number, 0, {}, {}};
     return selection;
 }
 
 bool isWithContext(const study::UnitKey& unit) {
-    const auto at = unit.find(kContextAxis);
-    return at != unit.end() && at->second == kWithContext;
+    const auto at = unit.find(mined::kContextAxis);
+    return at != unit.end() && at->second == mined::kWithContext;
 }
 
 Result<NumberUnits> minedNumber(store::Database& database, const StudySelection& selection) {
+    if (isCompared(selection)) return comparedNumber(database, selection);
     const auto context = contextOfRun(database, selection.run);
     if (!context) return context.error();
-    std::vector<mined::RunScores> scores(1);
-    auto all = mined::loadScores(database, **context, {});
+    const auto all = mined::loadScores(database, **context, {});
     if (!all) return all.error();
-    scores.front() = std::move(all).value();
+    const auto filter = mined::minedFilter(database, selection.number, (*context)->record);
+    if (!filter) return filter.error();
     NumberUnits units;
     units.title = toQt((*context)->record.name);
-    addNumber(mined::scoreTable(scores, mined::EmptyRule::Zero), selection, units);
-    const auto ranked = rankedUnits(scores.front(), selection.number);
+    addNumber(mined::scoreTable({mined::narrowed(*all, *filter)}, mined::EmptyRule::Zero), selection, units);
+    const auto ranked = rankedUnits(*all, *filter);
     units.all = static_cast<qint64>(ranked.size());
     MinedStore store(database);
     for (const RankedUnit& one : ranked) {

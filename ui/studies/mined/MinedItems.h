@@ -3,6 +3,8 @@
 #pragma once
 
 #include "core/analysis/TableText.h"
+#include "core/studies/mined/AnswerVoices.h"
+#include "core/studies/mined/MinedNarrowing.h"
 #include "core/studies/mined/RunScores.h"
 #include "ui/inspector/StudyInspection.h"
 #include "widgets/plots/RibbonLayout.h"
@@ -19,9 +21,8 @@ namespace chronoscope::ui {
 
 /// The items of MINED one by one. What takes a database blocks; query thread.
 
-inline constexpr const char* kContextAxis = "context"; ///< "with", "without": of F.M.C and P.M.C; others are without
-inline constexpr const char* kTaskFacet = "task";
-inline constexpr const char* kTypeFacet = "type";
+using mined::kTaskFacet;
+using mined::kTypeFacet;
 
 /// An item under a condition, in a list.
 struct MinedItemRow {
@@ -37,8 +38,9 @@ struct MinedItemRow {
     std::optional<mined::ItemScore> score;
 };
 using MinedItemRows = std::vector<MinedItemRow>;
-/// Those a run asks, with what came of them; without a run every item.
-Result<MinedItemRows> readMinedItems(store::Database& database, std::optional<std::int64_t> run);
+/// Those a run asks and the filter takes, with what came of them; without a run every item.
+Result<MinedItemRows> readMinedItems(store::Database& database, std::optional<std::int64_t> run,
+                                     const study::Narrowing& narrowing = {});
 /// The same as a table: task, context, subject, type, gold, and of a run the configurations' CEM with the item's.
 analysis::Table itemTable(const MinedItemRows& rows, bool ofRun);
 
@@ -76,10 +78,12 @@ MinedRibbon ribbonOf(const MinedUnit& unit);
 
 /// A unit for the Inspector; `run` may be 0.
 Selection selectionOfUnit(qint64 run, qint64 item, bool withContext, std::optional<qint64> probe = {});
-/// A number of the overview: of a task, and of a type where that is not empty.
-Selection selectionOfCell(qint64 run, const std::string& measure, const std::string& task, const std::string& type);
+/// A number of the overview: of a task, and of a type where that is not empty; `filter`: of the page.
+Selection selectionOfCell(qint64 run, const std::string& measure, const std::string& task, const std::string& type,
+                          const study::Narrowing& filter = {});
 bool isWithContext(const study::UnitKey& unit);
-/// The number with the items behind it, the wrong ones first. Its measures are "cem", "f1" and "judge".
+/// The number with the items behind it, the wrong ones first. Its measures are "cem", "f1", "judge", and that of
+/// selectionOfCompared().
 Result<NumberUnits> minedNumber(store::Database& database, const StudySelection& selection);
 
 } // namespace chronoscope::ui

@@ -6,6 +6,7 @@
 #include "core/studies/mined/MinedTables.h"
 #include "core/studies/mined/YearTables.h"
 
+#include <algorithm>
 #include <numeric>
 #include <utility>
 
@@ -28,14 +29,25 @@ void append(analysis::Table& all, const analysis::Table& one) {
     all.rows.insert(all.rows.end(), one.rows.begin(), one.rows.end());
 }
 
-Result<MinedAnswers> answersOf(store::Database& database, const mined::MinedContext& context,
-                               const std::vector<mined::RunScores>& scores) {
-    std::vector<mined::RunYears> years(1);
-    auto read = mined::loadYears(database, context, scores.front());
+Result<MinedAnswers> answersOf(store::Database& database, const store::RunRecord& run, const mined::RunScores& scores,
+                               const mined::RunScores& taken, const mined::MinedFilter& filter,
+                               const std::stop_token& stop) {
+    const auto context = mined::minedContext(database, run);
+    if (!context) return context.error();
+    auto read = mined::loadYears(database, **context, scores, stop, filter);
     if (!read) return read.error();
-    years.front() = std::move(read).value();
-    return MinedAnswers{mined::latestTable(scores), mined::contextTable(scores), mined::namedYearsTable(years),
+    const std::vector<mined::RunYears> years{std::move(read).value()};
+    return MinedAnswers{mined::latestTable({taken}), mined::contextTable({taken}), mined::namedYearsTable(years),
                         mined::askedYearsTable(years)};
+}
+
+MinedRunNumbers numbersOf(const store::RunRecord& run, const mined::RunScores& taken) {
+    MinedRunNumbers numbers{run, static_cast<std::int64_t>(taken.units.size()), 0, {}, {}, taken.judge, {}};
+    for (const mined::ScoredUnit& unit : taken.units)
+        if (!mined::itemScore(unit.replies, mined::EmptyRule::Zero)) ++numbers.missing;
+    numbers.scores = mined::scoreTable({taken}, mined::EmptyRule::Zero);
+    numbers.agreement = mined::agreementTable({taken}, mined::EmptyRule::Zero);
+    return numbers;
 }
 } // namespace
 
@@ -55,54 +67,64 @@ analysis::Table MinedRuns::joined(analysis::Table MinedAnswers::*table) const {
     return all;
 }
 
-Result<MinedRuns::One> MinedReader::numbersOf(store::Database& database, const store::RunRecord& run,
-                                              bool withAnswers) {
+Result<MinedReader::Known> MinedReader::known(store::Database& database, const store::RunRecord& run,
+                                              const study::Narrowing& narrowing, bool withAnswers,
+                                              const std::stop_token& stop) {
     const auto judge = mined::newestJudgeOf(database, run.id);
     if (!judge) return judge.error();
     const std::string at = stateOf(run, judge->value_or(0));
-    Known& known = m_known[run.id];
-    const bool isEnough = known.numbers && (!withAnswers || known.numbers->answers);
-    if (isEnough && known.at == at) return known.numbers;
-    const auto context = mined::minedContext(database, run);
-    if (!context) return context.error();
-    std::vector<mined::RunScores> scores(1);
-    auto read = mined::loadScores(database, **context, {.labels = withAnswers});
-    if (!read) return read.error();
-    scores.front() = std::move(read).value();
-    auto numbers = std::make_shared<MinedRunNumbers>();
-    numbers->run = run;
-    numbers->questions = static_cast<std::int64_t>(scores.front().units.size());
-    for (const mined::ScoredUnit& unit : scores.front().units)
-        if (!mined::itemScore(unit.replies, mined::EmptyRule::Zero)) ++numbers->missing;
-    numbers->scores = mined::scoreTable(scores, mined::EmptyRule::Zero);
-    numbers->agreement = mined::agreementTable(scores, mined::EmptyRule::Zero);
-    numbers->judge = scores.front().judge;
+    Known known = m_known[run.id];
+    if (known.at != at || (withAnswers && !known.hasLabels)) {
+        const auto context = mined::minedContext(database, run);
+        if (!context) return context.error();
+        auto scores = mined::loadScores(database, **context, {.labels = withAnswers}, stop);
+        if (!scores) return scores.error();
+        known = {at, std::make_shared<const mined::RunScores>(std::move(scores).value()), withAnswers, {}, nullptr};
+    }
+    // A label may have been given since: by labels everything is counted anew.
+    const std::string narrowed = study::toJson(narrowing);
+    const bool isCounted = known.numbers && known.narrowed == narrowed && (!withAnswers || known.numbers->answers) &&
+                           study::valuesOf(narrowing, study::kLabelFacet).empty();
+    if (isCounted) return known;
+    const auto filter = mined::minedFilter(database, narrowing, run);
+    if (!filter) return filter.error();
+    const mined::RunScores taken = mined::narrowed(*known.scores, *filter);
+    auto numbers = std::make_shared<MinedRunNumbers>(numbersOf(run, taken));
     if (withAnswers) {
-        auto answers = answersOf(database, **context, scores);
+        auto answers = answersOf(database, run, *known.scores, taken, *filter, stop);
         if (!answers) return answers.error();
         numbers->answers = std::move(answers).value();
     }
-    known = {at, std::move(numbers)};
-    return known.numbers;
+    known.narrowed = narrowed;
+    known.numbers = std::move(numbers);
+    return known;
 }
 
-Result<MinedRuns> MinedReader::read(store::Database& database, bool withAnswers) {
+Result<MinedRuns> MinedReader::read(store::Database& database, const study::Narrowing& narrowing, bool withAnswers,
+                                    const std::stop_token& stop) {
     MinedRuns all;
     const auto items = mined::MinedStore(database).countByTask();
     if (!items) return items.error();
     all.byTask = *items;
     auto records = store::RunStore(database).list(mined::kMinedRuns);
     if (!records) return records.error();
+    all.inWorkspace = records->size();
+    std::erase_if(*records, [&](const store::RunRecord& run) { return !mined::takesRun(narrowing, run); });
     if (records->size() > MinedRuns::kMost) {
         all.others = records->size() - MinedRuns::kMost;
         records->erase(records->begin(), records->begin() + static_cast<std::ptrdiff_t>(all.others));
     }
     std::map<std::int64_t, Known> kept; // of runs that are still there
     for (const store::RunRecord& record : *records) {
-        auto numbers = numbersOf(database, record, withAnswers);
-        if (!numbers) return numbers.error();
-        all.runs.push_back(std::move(numbers).value());
-        kept[record.id] = m_known[record.id];
+        auto run = known(database, record, narrowing, withAnswers, stop);
+        if (!run) return run.error();
+        all.runs.push_back(run->numbers);
+        std::map<std::string, std::int64_t> types;
+        for (const mined::ScoredUnit& unit : run->scores->units)
+            ++types[unit.type];
+        for (const auto& [type, questions] : types)
+            all.types[type] = std::max(all.types[type], questions);
+        kept[record.id] = std::move(run).value();
     }
     m_known = std::move(kept);
     return all;

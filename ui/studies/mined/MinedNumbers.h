@@ -5,6 +5,7 @@
 #include "core/analysis/TableText.h"
 #include "core/store/RunStore.h"
 #include "core/studies/mined/LlmJudge.h"
+#include "core/studies/mined/MinedNarrowing.h"
 #include "core/studies/mined/Task.h"
 
 #include <array>
@@ -12,6 +13,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -36,11 +38,13 @@ struct MinedRunNumbers {
     std::optional<MinedAnswers> answers; ///< where they were wanted: their texts are read for it
 };
 
-/// What the page of MINED reads of a workspace.
+/// What the page of MINED reads of a workspace: the runs that its filter takes, and what it takes of them.
 struct MinedRuns {
     using One = std::shared_ptr<const MinedRunNumbers>;
     std::vector<One> runs;                            ///< oldest first, at most the newest kMost
-    std::size_t others = 0;                           ///< older ones, left out
+    std::size_t others = 0;                           ///< older ones that the filter takes, left out
+    std::size_t inWorkspace = 0;                      ///< runs of the study
+    std::map<std::string, std::int64_t> types;        ///< of these runs' questions, whatever the filter takes
     std::array<std::int64_t, mined::kTasks> byTask{}; ///< items in the workspace
 
     static constexpr std::size_t kMost = 12;
@@ -50,18 +54,23 @@ struct MinedRuns {
     analysis::Table joined(analysis::Table MinedAnswers::*table) const;
 };
 
-/// Reads runs, and keeps what a run came to as long as nothing is added to it: their replies are many. On the query
-/// thread only; blocks.
+/// Reads runs, and keeps what a run came to as long as nothing is added to it: their replies are many. What a filter
+/// takes is counted anew from that. One thread at a time; blocks.
 class MinedReader {
 public:
-    Result<MinedRuns> read(store::Database& database, bool withAnswers);
+    Result<MinedRuns> read(store::Database& database, const study::Narrowing& narrowing, bool withAnswers,
+                           const std::stop_token& stop);
 
 private:
     struct Known {
         std::string at; ///< what the run had when it was read
+        std::shared_ptr<const mined::RunScores> scores;
+        bool hasLabels = false;
+        std::string narrowed; ///< the filter that the numbers are of
         MinedRuns::One numbers;
     };
-    Result<MinedRuns::One> numbersOf(store::Database& database, const store::RunRecord& run, bool withAnswers);
+    Result<Known> known(store::Database& database, const store::RunRecord& run, const study::Narrowing& narrowing,
+                        bool withAnswers, const std::stop_token& stop);
 
     std::map<std::int64_t, Known> m_known; ///< by run
 };

@@ -3,15 +3,21 @@
 #include "ui/studies/mined/MinedPage.h"
 
 #include "core/studies/mined/JudgeRun.h"
+#include "ui/bridge/AnnotationHub.h"
 #include "ui/bridge/Session.h"
 #include "ui/pages/ImportPanel.h"
 #include "ui/studies/mined/AuditView.h"
+#include "ui/studies/mined/ClaimsDialog.h"
+#include "ui/studies/mined/ComparedView.h"
+#include "ui/studies/mined/ConstructDialog.h"
 #include "ui/studies/mined/EditingView.h"
 #include "ui/studies/mined/ItemsView.h"
 #include "ui/studies/mined/JudgeDialog.h"
+#include "ui/studies/mined/MinedFacets.h"
 #include "ui/studies/mined/MinedRunDialog.h"
 #include "ui/studies/mined/MinedWords.h"
 #include "ui/studies/mined/RatingView.h"
+#include "ui/studies/mined/VoicesText.h"
 #include "ui/views/ElementView.h"
 #include "ui/views/ElidedBox.h"
 #include "widgets/plots/HeatmapPlot.h"
@@ -21,7 +27,6 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QStackedWidget>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -29,60 +34,41 @@
 namespace chronoscope::ui {
 
 namespace {
-constexpr int kReadAgainMs = 1000; ///< between two readings of a run that is going on
 constexpr int kMostRunBoxWidth = 220;
 } // namespace
 
 MinedPage::MinedPage(const StudyParts& parts, QWidget* parent)
-    : FigurePage(parts.session, parts.dialogs, tr("MINED"), "mined", parent), m_parts(parts),
-      m_import(new ImportPanel(this)), m_stack(new QStackedWidget(this)), m_plots(new MinedPlots(this)),
-      m_items(new ItemsView(parts.session, this)), m_audit(new AuditView(parts.session, this)),
+    : StudyResultPage(parts,
+                      {tr("MINED"), "importMinedButton", tr("&Import items…"),
+                       tr("Bring in questions about pictures: a folder in the published layout of MINED, "
+                          "single task files, or new ones made out of dated attributes"),
+                       "newMinedRunButton", tr("Ask a model that sees about the pictures"),
+                       tr("There are no questions about pictures to ask: import some first"),
+                       tr("Keeps the items whose subject has this text in it, in upper or lower case (Ctrl+F)")},
+                      "mined", mined::kStudy, parent),
+      m_stack(new QStackedWidget(this)), m_plots(new MinedPlots(this)), m_items(new ItemsView(parts.session, this)),
+      m_audit(new AuditView(parts.session, this)), m_compared(new ComparedView(parts.session, this)),
       m_editing(new EditingView(parts.session, this)), m_rating(new RatingView(parts, this)) {
     if (auto published = shippedMinedFigures()) m_published = std::move(published).value();
-    makeTools();
+    m_importButton->setMenu(makeImportMenu());
     makeControls();
     makeViews();
-    static_cast<QVBoxLayout*>(layout())->insertWidget(1, m_import);
     listen();
     follow();
 }
 
 void MinedPage::listen() {
-    m_again.setSingleShot(true);
-    m_again.setInterval(kReadAgainMs);
-    connect(&m_again, &QTimer::timeout, this, [this] {
-        if (m_reading)
-            m_again.start(); // a newer reading would drop the one that goes on, again and again
-        else
-            recompute();
-    });
-    connect(&m_session, &Session::workspaceChanged, this, [this] {
-        m_numbers = {};
-        m_reader = std::make_shared<MinedReader>();
-        m_run = 0;
-        m_reading = false;
-        m_import->reset();
-        m_audit->forget();
-        m_items->workspaceChanged();
-        m_rating->forget();
-        recompute();
-    });
-    connect(&m_session, &Session::runsChanged, this, &MinedPage::recompute);
-    connect(&m_session, &Session::benchmarkChanged, this, [this] {
-        if (!m_session.isImporting()) m_import->endProgress();
-        m_audit->forget();
-        recompute();
-    });
-    connect(&m_session, &Session::importProgressed, m_import, &ImportPanel::showProgress);
-    connect(m_import, &ImportPanel::cancelRequested, &m_session, &Session::cancelImport);
-    connect(&m_session, &Session::repliesStored, this, [this] {
-        if (isVisible() && !m_again.isActive()) m_again.start();
-    });
     connect(m_audit, &AuditView::audited, this, [this] {
         if (view() == View::Audit && m_numbers.items() > 0) present(m_audit->numbers()->table);
     });
     connect(m_audit, &AuditView::failed, this, [this](const QString& why) {
         if (view() == View::Audit) presentNothing(tr("The items cannot be read"), why);
+    });
+    connect(m_compared, &ComparedView::listed, this, [this] {
+        if (view() == View::Compare && !m_numbers.runs.empty()) present(m_compared->table());
+    });
+    connect(m_compared, &ComparedView::failed, this, [this](const QString& why) {
+        if (view() == View::Compare) presentNothing(tr("The runs cannot be read"), why);
     });
     connect(m_editing, &EditingView::listed, this, [this] {
         if (view() == View::Editing && m_numbers.items() > 0) present(m_editing->table());
@@ -98,25 +84,39 @@ void MinedPage::listen() {
     });
 }
 
-void MinedPage::makeTools() {
-    m_importButton = new QToolButton(this);
-    m_importButton->setObjectName(QStringLiteral("importMinedButton"));
-    m_importButton->setText(tr("&Import…"));
-    m_importButton->setToolTip(tr("Bring in questions about pictures: a folder in the published layout of MINED, or "
-                                  "single task files"));
-    m_importButton->setFocusPolicy(Qt::StrongFocus);
-    m_importButton->setPopupMode(QToolButton::InstantPopup);
+void MinedPage::forget() {
+    m_numbers = {};
+    m_reader = std::make_shared<MinedReader>();
+    m_run = 0;
+    m_audit->forget();
+    m_items->workspaceChanged();
+    m_rating->forget();
+}
+
+void MinedPage::itemsChanged() { m_audit->forget(); }
+
+QMenu* MinedPage::makeImportMenu() {
     auto* menu = new QMenu(m_importButton);
-    menu->addAction(tr("&Folder in the published layout…"), this, [this] { importItems(MinedSource::Folder); });
-    menu->addAction(tr("&Task files…"), this, [this] { importItems(MinedSource::Files); });
-    m_importButton->setMenu(menu);
-    m_newRun = new QPushButton(tr("&New run…"), this);
-    m_newRun->setObjectName(QStringLiteral("newMinedRunButton"));
-    m_newRun->setProperty("primary", true);
-    m_newRun->setToolTip(tr("Ask a model that sees about the pictures"));
-    connect(m_newRun, &QPushButton::clicked, this, &MinedPage::requestRun);
-    addTool(m_importButton);
-    addTool(m_newRun);
+    const auto add = [menu](const char* name, const QString& text, const QString& tip) {
+        QAction* action = menu->addAction(text);
+        action->setObjectName(QLatin1String(name));
+        action->setToolTip(tip);
+        return action;
+    };
+    connect(add("importMinedFolder", tr("&Folder in the published layout…"),
+                tr("A folder with inference_data and imgs, or with task files right in it")),
+            &QAction::triggered, this, [this] { importItems(MinedSource::Folder); });
+    connect(add("importMinedFiles", tr("&Task files…"), tr("Their pictures are looked for beside them")),
+            &QAction::triggered, this, [this] { importItems(MinedSource::Files); });
+    menu->addSeparator();
+    connect(add("constructMined", tr("&Make tasks out of dated attributes…"),
+                tr("The eleven tasks from a table of who held what when and two pictures of each entity")),
+            &QAction::triggered, this, &MinedPage::requestConstruction);
+    m_claims = add("claimMined", tr("&Claims (A.T.E) out of wrong answers…"),
+                   tr("Made of what every chosen run got wrong; a finished run is needed"));
+    connect(m_claims, &QAction::triggered, this, &MinedPage::requestClaims);
+    menu->setToolTipsVisible(true);
+    return menu;
 }
 
 QComboBox* MinedPage::makeChoice(const char* name, const QString& tip) {
@@ -146,6 +146,7 @@ void MinedPage::makeControls() {
     addView(View::Latest, tr("Latest or outdated"), tr("Whether answers about now name the latest value"));
     addView(View::Context, tr("Context"), tr("What a misaligned context does to answers"));
     addView(View::Agreement, tr("Agreement"), tr("The four ways in which each item is asked"));
+    addView(View::Compare, tr("Compare"), tr("Two runs over the questions that both asked"));
     addView(View::Items, tr("Items"), tr("The questions one by one, with their pictures"));
     addView(View::Editing, tr("Editing"), tr("What models answer once they were told, or edited"));
     addView(View::Audit, tr("Audit"), tr("What is wrong with the items"));
@@ -175,10 +176,12 @@ void MinedPage::makeControls() {
 }
 
 void MinedPage::makeViews() {
-    for (QWidget* one : {static_cast<QWidget*>(m_plots), static_cast<QWidget*>(m_items), static_cast<QWidget*>(m_audit),
-                         static_cast<QWidget*>(m_editing), static_cast<QWidget*>(m_rating)})
+    for (QWidget* one :
+         {static_cast<QWidget*>(m_plots), static_cast<QWidget*>(m_items), static_cast<QWidget*>(m_audit),
+          static_cast<QWidget*>(m_compared), static_cast<QWidget*>(m_editing), static_cast<QWidget*>(m_rating)})
         m_stack->addWidget(one);
     setView(m_stack);
+    connect(m_items, &ItemsView::inspectorWanted, this, [this] { m_parts.inspect(); });
     connect(m_plots->map(), &widgets::HeatmapPlot::cellSelected, this, &MinedPage::selectCell);
     connect(m_plots->map(), &widgets::HeatmapPlot::cellActivated, this, [this](int row) {
         const bool isRun = view() == View::Tasks && row >= 0 && static_cast<std::size_t>(row) < m_numbers.runs.size();
@@ -200,7 +203,27 @@ void MinedPage::selectCell(int row, int column) {
     if (!isOwn || !cell.planned || static_cast<std::size_t>(column) >= mined::kTasks) return;
     const std::string type = byType ? map.rows.at(row).label.toStdString() : std::string();
     m_session.select(selectionOfCell(chosenRun()->run.id, measureKey(measure()),
-                                     std::string(mined::name(static_cast<mined::Task>(column))), type));
+                                     std::string(mined::name(static_cast<mined::Task>(column))), type,
+                                     filter().narrowing()));
+}
+
+QString MinedPage::numberKey() const {
+    switch (view()) {
+    case View::Tasks: return QStringLiteral("mined/Tasks");
+    case View::Types: return QStringLiteral("mined/Types");
+    case View::Dimensions: return QStringLiteral("mined/Dimensions");
+    case View::Named: return QStringLiteral("mined/Named");
+    case View::Asked: return QStringLiteral("mined/Asked");
+    case View::Latest: return QStringLiteral("mined/Latest");
+    case View::Context: return QStringLiteral("mined/Context");
+    case View::Agreement: return QStringLiteral("mined/Agreement");
+    case View::Compare: return QStringLiteral("mined/Compare");
+    case View::Items: return QStringLiteral("mined/Items");
+    case View::Audit: return QStringLiteral("mined/Audit");
+    case View::Editing: return QStringLiteral("mined/Editing");
+    case View::Rating: return QStringLiteral("mined/Rating");
+    }
+    return objectName();
 }
 
 MinedPage::View MinedPage::view() const { return static_cast<View>(m_views->currentData().toInt()); }
@@ -243,6 +266,7 @@ QWidget* MinedPage::part() const {
     case View::Items: return m_items;
     case View::Editing: return m_editing;
     case View::Audit: return m_audit;
+    case View::Compare: return m_compared;
     case View::Rating: return m_rating;
     default: return m_plots;
     }
@@ -259,7 +283,7 @@ void MinedPage::showControls() {
     const bool isScored = now == View::Tasks || now == View::Types || now == View::Dimensions || now == View::Asked ||
                           now == View::Agreement;
     m_measure->setVisible(isScored);
-    m_runs->setVisible(now == View::Types || now == View::Items);
+    m_runs->setVisible(now == View::Types || now == View::Items || now == View::Compare);
     m_task->setVisible(now == View::Asked);
     m_withPublished->setVisible(now == View::Tasks || now == View::Latest);
     m_judge->setVisible(now != View::Audit && now != View::Rating);
@@ -272,40 +296,40 @@ const MinedRunNumbers* MinedPage::chosenRun() const {
     return m_numbers.runs.empty() ? nullptr : m_numbers.runs.back().get();
 }
 
-void MinedPage::refresh() {
-    m_importButton->setEnabled(m_session.isOpen() && !m_session.isReadOnly());
-    m_newRun->setEnabled(m_session.isOpen() && !m_session.isReadOnly());
-    m_judge->setEnabled(m_newRun->isEnabled() && hasFinishedRun());
-    if (!m_session.isOpen())
-        return presentNothing(tr("No workspace is open"), tr("Open or make one from the menu at the upper left."));
-    m_reading = true;
-    m_session.query(
-        this, "mined runs",
-        [reader = m_reader, answers = isOfAnswers(view())](store::Database& database) {
-            return reader->read(database, answers);
-        },
-        [this](Result<MinedRuns> numbers) { take(std::move(numbers)); });
+void MinedPage::enableTools(bool canChange) {
+    m_judge->setEnabled(canChange && hasFinishedRun());
+    m_claims->setEnabled(m_judge->isEnabled());
 }
 
-void MinedPage::take(Result<MinedRuns> numbers) {
-    m_reading = false;
-    if (!m_session.isOpen()) return; // closed while it was read
-    if (!numbers) {
-        presentNothing(tr("The runs cannot be read"), QString::fromStdString(numbers.error().text()), tr("Try again"),
-                       [this] { recompute(); });
-        return;
-    }
-    m_numbers = std::move(numbers).value();
+QString MinedPage::shownName() const { return tr("%1 %2").arg(title(), m_views->currentText()); }
+
+/// The replies of runs are many: they are read where no click waits for them.
+void MinedPage::read() {
+    readView([reader = m_reader, narrowing = filter().narrowing(), answers = isOfAnswers(view())](
+                 store::Database& database,
+                 const std::stop_token& stop) { return reader->read(database, narrowing, answers, stop); },
+             [this](MinedRuns numbers) { take(std::move(numbers)); });
+}
+
+void MinedPage::take(MinedRuns numbers) {
+    m_numbers = std::move(numbers);
+    std::vector<StudyFilter::Facet> facets = minedFacets(m_numbers);
+    facets.insert(facets.begin(), {runFacet(mined::kMinedRuns), modelFacet(mined::kMinedRuns)});
+    facets.push_back(labelFacet());
+    filter().setFacets(std::move(facets));
     fillRuns();
-    m_newRun->setEnabled(m_newRun->isEnabled() && m_numbers.items() > 0);
     if (m_numbers.items() == 0) return presentNoItems();
     if (view() == View::Editing) return m_editing->read();
     if (view() == View::Audit) return m_audit->read();
     if (view() == View::Rating) return m_rating->read();
     if (view() == View::Items) return readItems();
-    if (m_numbers.runs.empty()) return presentNoRun();
+    if (m_numbers.inWorkspace == 0) return presentNoRun();
+    const auto isLeft = [](const MinedRuns::One& one) { return one->questions > 0; };
+    if (std::none_of(m_numbers.runs.begin(), m_numbers.runs.end(), isLeft)) return presentNothingPasses();
+    if (view() == View::Compare) return compare();
     if (isOfAnswers(view()) && !m_numbers.runs.back()->answers) return; // it changed meanwhile, and is read anew
     present(m_plots->draw(m_numbers, look()));
+    if (view() == View::Agreement) readVoices();
     if (m_numbers.others > 0)
         emit m_session.notice(
             tr("The newest %1 runs are shown; %2 older ones are not").arg(m_numbers.runs.size()).arg(m_numbers.others));
@@ -339,8 +363,9 @@ void MinedPage::readItems() {
     const std::optional<std::int64_t> run = chosen ? std::optional(chosen->run.id) : std::nullopt;
     m_session.query(
         this, "mined items",
-        [run](store::Database& database) -> Result<std::shared_ptr<const MinedItemRows>> {
-            auto rows = readMinedItems(database, run);
+        [run,
+         narrowing = filter().narrowing()](store::Database& database) -> Result<std::shared_ptr<const MinedItemRows>> {
+            auto rows = readMinedItems(database, run, narrowing);
             if (!rows) return rows.error();
             return std::make_shared<const MinedItemRows>(std::move(rows).value());
         },
@@ -353,8 +378,31 @@ void MinedPage::readItems() {
         });
 }
 
+/// How far judge, containment and people agree, below the figure.
+void MinedPage::readVoices() {
+    std::vector<std::int64_t> runs;
+    for (const MinedRuns::One& one : m_numbers.runs)
+        if (one->run.state == store::RunState::Finished) runs.push_back(one->run.id);
+    m_session.query(
+        this, "mined voices",
+        [runs, said = PeopleSaid{m_parts.annotations.book(), m_parts.annotations.labelSets()}](
+            store::Database& database) { return voicesText(database, runs, said); },
+        [this](const Result<QString>& text) {
+            if (view() != View::Agreement) return;
+            m_plots->setNote(text ? *text : QString::fromStdString(text.error().text()));
+        });
+}
+
+void MinedPage::compare() {
+    std::vector<ComparedView::Run> runs;
+    for (const MinedRuns::One& one : m_numbers.runs)
+        runs.push_back({one->run.id, QString::fromStdString(one->run.name)});
+    m_compared->read(chosenRun()->run.id, runs, filter().narrowing());
+}
+
 bool MinedPage::writeFigure(const QString& path, QString* problem) const {
     if (part() == m_plots) return m_plots->exportTo(path, problem);
+    if (part() == m_compared) return m_compared->map()->exportTo(path, problem);
     if (part() == m_editing) return m_editing->map()->exportTo(path, problem);
     if (problem) *problem = tr("This view has no figure: save its rows as CSV.");
     return false;
@@ -376,10 +424,17 @@ void MinedPage::importItems(MinedSource source) {
 
 void MinedPage::requestRun() {
     if (!m_session.isOpen() || m_session.isReadOnly()) return;
-    auto* dialog = new MinedRunDialog(m_session, m_audit->trustsFile(), window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] { start(dialog->wish()); });
-    dialog->open();
+    m_parts.askRun(makeRunDialog());
+}
+
+RunDialog* MinedPage::makeRunDialog() { return new MinedRunDialog(m_session, m_audit->trustsFile(), window()); }
+
+void MinedPage::requestConstruction() {
+    if (m_session.isOpen() && !m_session.isReadOnly()) (new ConstructDialog(m_session, m_dialogs, window()))->show();
+}
+
+void MinedPage::requestClaims() {
+    if (m_session.isOpen() && !m_session.isReadOnly()) (new ClaimsDialog(m_session, window()))->show();
 }
 
 void MinedPage::requestJudge() {

@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "ui/pages/FigurePage.h"
-#include "ui/studies/Pages.h"
+#include "ui/studies/StudyResultPage.h"
 #include "ui/studies/mined/MinedFigures.h"
 #include "ui/studies/mined/MinedImporting.h"
 #include "ui/studies/mined/MinedPlots.h"
@@ -11,13 +10,17 @@
 #include <memory>
 #include <optional>
 
+class QAction;
 class QCheckBox;
 class QComboBox;
+class QMenu;
 class QPushButton;
 
 namespace chronoscope::ui {
 
+class RunDialog;
 class AuditView;
+class ComparedView;
 class ImportPanel;
 class EditingView;
 class ItemsView;
@@ -26,7 +29,7 @@ struct StudyWish;
 
 /// MINED: what models know of pictures and of time, by task, type and dimension, and what is wrong with the items. A
 /// going run is read anew once a second while the page is seen. GUI thread.
-class MinedPage : public FigurePage {
+class MinedPage : public StudyResultPage {
     Q_OBJECT
 public:
     using View = MinedView;
@@ -36,37 +39,50 @@ public:
     void show(View view);
     void showRun(qint64 run);
     View view() const;
+    QString numberKey() const override;
     MinedPlots* plots() const { return m_plots; }
     AuditView* audit() const { return m_audit; }
+    ComparedView* compared() const { return m_compared; }
     ItemsView* items() const { return m_items; }
     EditingView* editing() const { return m_editing; }
     RatingView* rating() const { return m_rating; }
 
     /// Asks what of MINED is to be imported, and imports it.
     void importItems(MinedSource source);
-    /// Opens the dialog of a new run.
-    void requestRun();
+    RunDialog* makeRunDialog(); ///< of new runs, as the page has them asked
+    void requestRun() override;
+    /// Opens the dialog that makes items out of dated attributes.
+    void requestConstruction();
+    /// Opens the dialog that makes items of A.T.E out of wrong answers.
+    void requestClaims();
     /// Opens the dialog of a judge over the replies of a run.
     void requestJudge();
 
 protected:
-    void refresh() override;
+    void read() override;
+    void forget() override;
+    void itemsChanged() override;
+    void enableTools(bool canChange) override;
+    bool hasItems() const override { return m_numbers.items() > 0; }
+    QString shownName() const override;
     bool writeFigure(const QString& path, QString* problem) const override;
     void activateRow(int row) override;
 
 private:
-    void makeTools();
+    QMenu* makeImportMenu();
     void makeControls();
     void makeViews();
     void listen();
     QComboBox* makeChoice(const char* name, const QString& tip);
     void follow();
     void showControls();
-    void take(Result<MinedRuns> numbers);
+    void take(MinedRuns numbers);
     void presentNoItems();
     void presentNoRun();
     void fillRuns();
     void readItems();
+    void compare();
+    void readVoices();
     bool hasFinishedRun() const;
     void start(const StudyWish& wish);
     void selectCell(int row, int column);
@@ -76,17 +92,12 @@ private:
     MinedMeasure measure() const;
     mined::Task task() const;
 
-    StudyParts m_parts;
     std::shared_ptr<MinedReader> m_reader = std::make_shared<MinedReader>(); ///< used on the query thread
     std::optional<mined::PublishedMined> m_published; ///< none: the program's own file cannot be read
     MinedRuns m_numbers;
     qint64 m_run = 0; ///< the chosen one; 0: the newest
-    bool m_reading = false;
-    QTimer m_again;
-    ImportPanel* m_import;
-    QToolButton* m_importButton = nullptr;
+    QAction* m_claims = nullptr;
     QPushButton* m_judge = nullptr;
-    QPushButton* m_newRun = nullptr;
     QComboBox* m_views = nullptr;
     QComboBox* m_measure = nullptr;
     QComboBox* m_runs = nullptr;
@@ -96,6 +107,7 @@ private:
     MinedPlots* m_plots;
     ItemsView* m_items;
     AuditView* m_audit;
+    ComparedView* m_compared;
     EditingView* m_editing;
     RatingView* m_rating;
 };
