@@ -105,4 +105,31 @@ TEST_F(RunCommand, WithoutTemperatureZeroItSaysThatThereAreNoPercentages) {
     const CommandRun greedy = said({"--backend", "calibration:", "--temperatures", "0", "--dry-run"});
     EXPECT_EQ(greedy.problem.find("no percentage"), std::string::npos) << greedy.problem;
 }
+
+TEST_F(RunCommand, TheProtocolBringsItsWordsUnlessOthersAreNamed) {
+    m_workspace.reset(); // the command writes
+    const char* published = "Q. In 2021, Chagas disease is the causative agent of ";
+    const char* clean = " is the causative agent of Chagas disease.";
+    const std::pair<Words, const char*> cases[]{{Words{}, published},
+                                                {Words{"--protocol", "debiased"}, clean},
+                                                {Words{"--words", "clean"}, clean},
+                                                {Words{"--protocol", "debiased", "--words", "reference"}, published}};
+    int number = 0;
+    for (const auto& [options, statement] : cases) {
+        Words words{"--backend", "calibration:", "--no-start", "--subject", "Chagas disease", "--template", "tf"};
+        words.insert(words.end(), options.begin(), options.end());
+        const CommandRun made = said(words);
+        ASSERT_EQ(made.status, app::kDone) << made.problem;
+        const CommandRun prompt =
+            runCommand({"prompt", "-w", m_folder.file("test.chronoscope"), "--run", std::to_string(++number),
+                        "--element", "Chagas disease", "--year", "2021", "--template", "tf", "--set", "0"});
+        ASSERT_EQ(prompt.status, app::kDone) << prompt.problem;
+        const auto target = prompt.out.rfind("Q. In");
+        ASSERT_NE(target, std::string::npos) << prompt.out;
+        EXPECT_NE(prompt.out.find(statement, target), std::string::npos) << prompt.out;
+    }
+    const CommandRun refused = said({"--backend", "calibration:", "--dry-run", "--words", "dirty"});
+    EXPECT_EQ(refused.status, app::kWrongUsage);
+    EXPECT_NE(refused.problem.find("unknown words (dirty)"), std::string::npos) << refused.problem;
+}
 } // namespace

@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QMimeData>
+#include <QSpinBox>
 #include <QToolButton>
 #include <QUrl>
 
@@ -56,7 +57,7 @@ private slots:
         QVERIFY(stage.dialogs.problems.isEmpty());
     }
 
-    /// Drop, import, new run, a second model, start, heat map.
+    /// Drop, words, import, new run, a second model, start, heat map.
     void fromATableOfFactsToTheHeatMapOfTwoModelsTakesAtMostEightInteractions() {
         FaultServer first(smallServer), second(smallServer);
         Stage stage;
@@ -76,6 +77,8 @@ private slots:
         QTRY_VERIFY((import = stage.window->findChild<QPushButton*>(QStringLiteral("factsImportButton"))));
         QTRY_VERIFY(import->isEnabled());
         QSignalSpy imported(stage.session.get(), &ui::Session::importFinished);
+        ++interactions;
+        click(import); // on to the words of the new relation
         ++interactions;
         click(import);
         QTRY_COMPARE_WITH_TIMEOUT(imported.size(), 1, kLong);
@@ -122,6 +125,62 @@ private slots:
         QCOMPARE(dialog->findChild<QSpinBox*>(QStringLiteral("setsSpin"))->value(), 1);
     }
 
+    void theWordsOfTheRelationsComeWithTheProtocolAndCanBeChosen() {
+        Stage stage;
+        stage.openSample();
+        auto* dialog = openDialog(stage);
+        QVERIFY(dialog);
+        auto* more = dialog->findChild<QToolButton*>(QStringLiteral("moreButton"));
+        more->setFocus();
+        QTest::keyClick(more, Qt::Key_Space);
+        auto* protocol = dialog->findChild<QComboBox*>(QStringLiteral("protocolCombo"));
+        auto* words = dialog->findChild<QComboBox*>(QStringLiteral("wordsCombo"));
+        QTRY_VERIFY(words->isVisible());
+        QCOMPARE(words->currentText(), QStringLiteral("Reference"));
+        choose(protocol, QStringLiteral("Debiased"));
+        QCOMPARE(words->currentText(), QStringLiteral("Clean"));
+        QVERIFY(dialog->spec().words == prompt::WordSet::Clean);
+        choose(words, QStringLiteral("Reference"));
+        QVERIFY(dialog->spec().words == prompt::WordSet::Reference);
+        QVERIFY(dialog->spec().protocol == prompt::Protocol::Debiased);
+        run::RunSpec last; // as the next run begins
+        last.words = prompt::WordSet::Clean;
+        dialog->setSpec(last);
+        QCOMPARE(protocol->currentText(), QStringLiteral("Reference"));
+        QCOMPARE(words->currentText(), QStringLiteral("Clean"));
+    }
+
+    void severalCalibrationModelsArePlantedInOneDialog() {
+        Stage stage;
+        stage.openSample();
+        auto* dialog = openDialog(stage);
+        tickPipeline(*dialog);
+        click(button(*dialog, "plantedButton"));
+        auto* cutoff = dialog->findChild<QSpinBox*>(QStringLiteral("cutoffSpin"));
+        QTRY_VERIFY(cutoff->isVisible());
+        type(cutoff, "2015");
+        click(button(*dialog, "plantAnotherButton"));
+        QCOMPARE(dialog->models().choices().size(), std::size_t{1});
+        auto* list = dialog->findChild<QListWidget*>(QStringLiteral("runModels"));
+        QCOMPARE(list->item(list->count() - 1)->checkState(), Qt::Checked); // the one that was planted
+        list->setFocus();
+        QTest::keyClick(list, Qt::Key_End);
+        QTest::keyClick(list, Qt::Key_Up); // the form's own
+        QTest::keyClick(list, Qt::Key_Space);
+        auto* start = button(*dialog, "startRunButton");
+        auto* reason = dialog->findChild<QLabel*>(QStringLiteral("startReason"));
+        QTRY_VERIFY2(reason->text().startsWith(QLatin1String("Two ticked models are the same")),
+                     qPrintable(reason->text()));
+        type(cutoff, "2020");
+        QTRY_VERIFY_WITH_TIMEOUT(start->isEnabled(), kLong);
+        QCOMPARE(start->text(), QStringLiteral("Start 2 runs"));
+        click(start);
+        QTRY_COMPARE_WITH_TIMEOUT(stage.session->runs().size(), std::size_t{3}, kLong);
+        QVERIFY(stage.session->runs()[1].backend != stage.session->runs()[2].backend);
+        for (std::size_t i = 1; i < 3; ++i)
+            stage.waitForEnd(stage.session->runs()[i].id);
+    }
+
     void oneBudgetIsSharedAmongThoseThatCost() {
         Stage stage;
         stage.openSample();
@@ -148,7 +207,7 @@ private slots:
         tick(*dialog, 2);
         QVERIFY(!budget->isEnabled());
         QVERIFY(dialog->findChild<QLabel*>(QStringLiteral("budgetReason"))->text().contains(QLatin1String("unknown")));
-        for (const ui::RunWish& wish : dialog->wishes())
+        for (const ui::StudyWish& wish : dialog->wishes())
             QVERIFY(!wish.budget);
     }
 
@@ -217,6 +276,12 @@ private slots:
     }
 
 private:
+    static void type(QSpinBox* box, const char* number) {
+        box->setFocus();
+        box->selectAll();
+        QTest::keyClicks(box, QLatin1String(number));
+        QTest::keyClick(box, Qt::Key_Tab);
+    }
     static std::string uri(const FaultServer& server, const char* model) {
         return "openai:" + server.url() + "?model=" + model;
     }
