@@ -7,10 +7,12 @@
 #include "app/cli/RunMarking.h"
 #include "app/cli/StudyOptions.h"
 #include "core/analysis/TableText.h"
+#include "core/base/Text.h"
 #include "core/store/RunMarkStore.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <memory>
@@ -112,7 +114,14 @@ int listRuns(const RunsOptions& options) {
     analysis::Table table = runsTable(*runs, options.json);
     if (options.json)
         if (const Status added = addMarks(open->reader, *runs, table); !added) return printError(added.error());
-    printTable(table, options.json);
+    if (!options.json || table.columns.back() != "repeats") {
+        printTable(table, options.json);
+        return kDone;
+    }
+    auto rows = nlohmann::ordered_json::parse(analysis::toText(table, analysis::TableFormat::Json));
+    for (auto& row : rows) // a list, not one text
+        row["tags"] = text::split(row["tags"].get<std::string>(), ',');
+    printOut(rows.dump(2) + "\n");
     return kDone;
 }
 

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "app/Resources.h"
 #include "app/cli/BackendChoosing.h"
 #include "app/cli/Commands.h"
 #include "app/cli/Console.h"
 #include "app/cli/Driving.h"
 #include "app/cli/Interruption.h"
 #include "app/cli/Keys.h"
+#include "app/cli/ModelRuns.h"
 #include "app/cli/OpenRun.h"
+#include "app/cli/OwnWords.h"
 #include "app/cli/Serving.h"
 #include "app/cli/WatchCommand.h"
 #include "core/base/Text.h"
@@ -27,19 +28,15 @@ namespace chronoscope::app {
 
 namespace {
 /// The options of `run` as they are typed.
-struct RunOptions : BackendOptions {
+struct RunOptions : ModelOptions {
     std::string workspace, domain, state, years, sample = "all", subject, form = "generation,mcqa,tf";
-    std::string protocol = "reference", extract = "lenient", match = "paper", sampler = "seeded";
+    std::string protocol = "reference", words, extract = "lenient", match = "paper", sampler = "seeded";
     std::string temperatures = "0,0.7", name, packs;
-    std::vector<std::string> backends; ///< as typed: one run of each
     std::vector<std::string> relations;
     std::vector<std::string> stops; ///< as typed; empty = the usual ones
     int sets = 5;
-    int concurrency = 0;
     std::uint64_t seed = 42;
     bool dryRun = false;
-    bool noStart = false; ///< make the run, ask nothing
-    bool json = false;
 };
 
 Status readTemperatures(const std::string& list, std::vector<double>& values) {
@@ -84,6 +81,11 @@ Result<run::RunSpec> toSpec(const RunOptions& options) {
           readOne(matching::preprocessFromName(options.match), spec.judge.preprocess, "matching", options.match),
           readTemperatures(options.temperatures, spec.temperatures)})
         if (!read) return read.error();
+    spec.words = prompt::usualWords(spec.protocol);
+    if (!options.words.empty())
+        if (const Status read = readOne(prompt::wordSetFromName(options.words), spec.words, "words", options.words);
+            !read)
+            return read.error();
     if (const auto problem = spec.problem()) return wrong(*problem, {});
     return spec;
 }
@@ -168,35 +170,6 @@ std::string forecastText(const Forecast& forecast) {
             : std::string("cost unknown: the model has no price in the table"));
 }
 
-/// One model as ever; of several each, and what all cost.
-void printForecasts(const std::vector<Forecast>& forecasts, bool json) {
-    bool isKnown = true;
-    double low = 0, expected = 0, high = 0;
-    nlohmann::ordered_json models = nlohmann::ordered_json::array();
-    for (const Forecast& one : forecasts) {
-        isKnown &= one.price.has_value();
-        if (one.price) low += one.low(), expected += one.expected(), high += one.high();
-        nlohmann::ordered_json document = forecastJson(one);
-        document["backend"] = one.backend;
-        models.push_back(std::move(document));
-    }
-    if (forecasts.size() == 1)
-        return printOut(json ? forecastJson(forecasts[0]).dump(2) + "\n" : forecastText(forecasts[0]));
-    if (json)
-        return printOut(
-            nlohmann::ordered_json{
-                {"models", std::move(models)},
-                {"cost_usd", isKnown ? nlohmann::ordered_json{{"low", low}, {"expected", expected}, {"high", high}}
-                                     : nlohmann::ordered_json()}}
-                .dump(2) +
-            "\n");
-    for (const Forecast& one : forecasts)
-        printOut(fmt::format("{}:\n{}", one.backend, forecastText(one)));
-    printOut(isKnown ? fmt::format("all {} models: ${:.4f} to ${:.4f}, about ${:.4f}\n", forecasts.size(), low, high,
-                                   expected)
-                     : fmt::format("all {} models: cost unknown\n", forecasts.size()));
-}
-
 /// What `options`, with one backend, would ask and cost; nothing is asked.
 Result<Forecast> forecastOf(const RunOptions& options, run::RunSpec spec, store::Database& reader,
                             const prompt::PromptPack& pack) {
@@ -216,103 +189,80 @@ Result<Forecast> forecastOf(const RunOptions& options, run::RunSpec spec, store:
     return Forecast{options.backend, std::move(spec), std::move(estimate).value(), *price};
 }
 
-/// The options as they are for each of the backends.
-std::vector<RunOptions> oneByOne(const RunOptions& options) {
-    std::vector<RunOptions> all(options.backends.size(), options);
-    for (std::size_t i = 0; i < all.size(); ++i)
-        all[i].backend = options.backends[i];
-    return all;
-}
-
-/// Of a workspace that is only read.
-Result<std::vector<Forecast>> forecastsOf(const RunOptions& options, const run::RunSpec& spec,
-                                          const prompt::PromptPack& pack) {
-    auto open = openWorkspace(options.workspace);
-    if (!open) return open.error();
-    std::vector<Forecast> forecasts;
-    for (const RunOptions& one : oneByOne(options)) {
-        auto forecast = forecastOf(one, spec, open->reader, pack);
-        if (!forecast) return forecast.error();
-        forecasts.push_back(std::move(forecast).value());
-    }
-    return forecasts;
-}
-
 int estimate(const RunOptions& options, const run::RunSpec& spec, const prompt::PromptPack& pack) {
-    const auto forecasts = forecastsOf(options, spec, pack);
-    if (!forecasts) return printError(forecasts.error());
-    printForecasts(*forecasts, options.json);
-    printWarnings(forecasts->front().estimate);
+    auto open = openWorkspace(options.workspace);
+    if (!open) return printError(open.error());
+    std::vector<ModelEstimate> all;
+    std::optional<run::RunEstimate> first;
+    for (const std::string& backend : options.backends) {
+        RunOptions one = options;
+        one.backend = backend;
+        auto forecast = forecastOf(one, spec, open->reader, pack);
+        if (!forecast) return printError(forecast.error());
+        all.push_back({backend, forecastJson(*forecast), forecastText(*forecast)});
+        if (!first) first = std::move(forecast->estimate);
+    }
+    printEstimates(all, options.json);
+    printWarnings(*first);
     return kDone;
 }
 
-/// Exit status of a run, and what it cost.
-struct RunEnd {
-    int status = kDone;
-    double spent = 0; ///< US dollars
-};
-
-RunEnd startRun(const RunOptions& options, run::RunSpec spec, const prompt::PromptPack& pack,
-                const std::shared_ptr<store::Workspace>& workspace, const Interruption& interruption) {
-    const auto model = options.noStart ? findUntested(options, run::RunSpec().mode) : findModel(options, interruption);
-    if (!model) return {printError(model.error())};
-    const run::BackendChoice& choice = model->choice;
-    auto stops = stopsOf(options, choice.mode.value_or(spec.mode), pack, spec.templates);
-    if (!stops) return {printError(stops.error())};
+/// The spec as it is asked of one model: the usual stop texts are those of how its prompts travel.
+Result<run::RunSpec> specFor(const RunOptions& options, run::RunSpec spec, const prompt::PromptPack& pack,
+                             const run::BackendChoice& model) {
+    auto stops = stopsOf(options, model.mode.value_or(spec.mode), pack, spec.templates);
+    if (!stops) return stops.error();
     spec.decoding.stop = std::move(stops).value();
-    std::string name = options.name.empty() ? choice.model : options.name;
-    if (!options.name.empty() && options.backends.size() > 1) name += ": " + choice.model;
-    const auto created = run::createRun(*workspace, spec, name, choice, pack);
-    if (!created) return {printError(created.error())};
+    return spec;
+}
+
+Result<MadeRun> makeRun(const RunOptions& options, const run::RunSpec& spec, const prompt::PromptPack& pack,
+                        const std::shared_ptr<store::Workspace>& workspace, const run::BackendChoice& model) {
+    const auto asked = specFor(options, spec, pack, model);
+    if (!asked) return asked.error();
+    std::string name = options.name.empty() ? model.model : options.name;
+    if (!options.name.empty() && options.backends.size() > 1) name += ": " + model.model;
+    const auto created = run::createRun(*workspace, *asked, name, model, pack);
+    if (!created) return created.error();
     printWarnings(created->estimate);
     if (spec.sampler == prompt::Sampler::Reference)
         printNote(
             "reference exemplars are drawn over every element of a domain in this workspace: for the authors' own "
             "prompts it must hold the published files, whole and nothing else");
-    tellMade(
+    return MadeRun{
         created->id,
-        {{"run", created->id}, {"requests", created->estimate.requests}, {"slice_hash", created->estimate.sliceHash}},
-        options.json);
-    if (options.noStart) return {};
-    const int status = driveRun(workspace, created->id, options.concurrency, *model, interruption);
-    auto reader = workspace->reader();
-    const auto record = reader ? store::RunStore(*reader).get(created->id) : reader.error();
-    return {status, record ? record->cost().value_or(0) : 0};
+        {{"run", created->id}, {"requests", created->estimate.requests}, {"slice_hash", created->estimate.sliceHash}}};
 }
 
-/// One run of each backend, one after the other; what is wrong with any of them is said before the first is asked. One
-/// that fails holds up none of the others; the budget is of all together, each may spend what those before it left.
+/// Whether a server of this kind takes the stop texts; of one model as of several.
+Status suits(const RunOptions& options, const run::RunSpec& spec, const prompt::PromptPack& pack,
+             const std::string& uri) {
+    const backend::Mode mode = modeOf(uri, spec.mode);
+    const auto stops = stopsOf(options, mode, pack, spec.templates);
+    return stops ? run::takesStop(uri, mode, *stops) : Status(stops.error());
+}
+
 int startRuns(const RunOptions& options) {
     Interruption interruption;
     const auto spec = toSpec(options);
     if (!spec) return printError(spec.error());
-    const auto pack = loadPack(options.packs);
+    const auto pack = loadPackFor(options.workspace, options.packs);
     if (!pack) return printError(pack.error());
     if (options.dryRun) return estimate(options, *spec, *pack);
-    if (options.backends.size() > 1) {
-        const auto forecasts = forecastsOf(options, *spec, *pack);
-        if (!forecasts) return printError(forecasts.error());
-        for (const Forecast& one : *forecasts)
-            if (options.budget > 0 && !one.price)
-                return printError(wrong("a budget over several models needs the price of each", one.backend));
-    }
     auto workspace = store::Workspace::open(options.workspace, store::Workspace::Open::ExistingToWrite);
     if (!workspace) return printError(workspace.error());
-    int worst = kDone;
-    double left = options.budget;
-    for (RunOptions& one : oneByOne(options)) {
-        if (options.budget > 0 && left <= 0) {
-            printNote(fmt::format("not asked, the budget is spent: {}", one.backend));
-            worst = kStoppedByBudget;
-            continue;
-        }
-        one.budget = left;
-        const RunEnd end = startRun(one, *spec, *pack, *workspace, interruption);
-        if (end.status == kInterrupted) return end.status;
-        if (end.status != kDone) worst = end.status;
-        left -= end.spent;
-    }
-    return worst;
+    RunMaking making;
+    making.untested = spec->mode;
+    making.suits = [&](const std::string& uri) { return suits(options, *spec, *pack, uri); };
+    making.make = [&](const run::BackendChoice& model) { return makeRun(options, *spec, *pack, *workspace, model); };
+    making.expectedCost = [&](const run::BackendChoice& model) -> Result<double> {
+        auto reader = (*workspace)->reader();
+        if (!reader) return reader.error();
+        const auto estimate = run::estimateRun(*reader, *spec, *pack);
+        if (!estimate) return estimate.error();
+        return model.price->of(estimate->promptTokens.expected, estimate->completionTokens.expected);
+    };
+    return runModels(*workspace, options, making, interruption);
 }
 
 struct ResumeOptions {
@@ -392,11 +342,7 @@ void addRunCommands(CLI::App& root, Action& action) {
     auto options = std::make_shared<RunOptions>();
     CLI::App* run = root.add_subcommand("run", "Run a model over a slice; prints the run id");
     run->add_option("-w,--workspace", options->workspace, "Workspace file")->required();
-    run->add_option("--backend", options->backends,
-                    "PROTOCOL:BASE_URL?model=M&…, calibration:?cutoff=2019&…, or a saved name; may be repeated: one "
-                    "run each, one budget")
-        ->required()
-        ->allow_extra_args(false);
+    addBackendsOption(*run, *options);
     run->add_option("--domain", options->domain, "general,biomedical,legal,commonsense,mathematics (default: all)");
     run->add_option("--state", options->state, "dynamic,static,invariant (default: all)");
     run->add_option("--relation", options->relations, "Only this relation; may be repeated");
@@ -405,6 +351,11 @@ void addRunCommands(CLI::App& root, Action& action) {
     run->add_option("--subject", options->subject, "Only subjects holding this text");
     run->add_option("--template", options->form, "generation,mcqa,tf");
     run->add_option("--protocol", options->protocol, "reference or debiased");
+    run->add_option(
+        "--words", options->words,
+        "Questions and sentences of the relations: reference (published, reads biomedical triples as subject "
+        "RELATION object) or clean (object RELATION subject, as the UMLS means them); default: those of the "
+        "protocol, clean under debiased");
     run->add_option("--extract", options->extract, "lenient or strict");
     run->add_option("--match", options->match, "paper or reference");
     run->add_option("--sampler", options->sampler, "seeded or reference");

@@ -9,17 +9,20 @@
 #include "core/store/RunMarkStore.h"
 #include "core/store/RunRemoval.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <charconv>
 
 namespace chronoscope::app {
 
 namespace {
-/// The run that is named; with `deleted`, one that is.
-Result<std::int64_t> runNamed(store::Database& reader, const std::string& idOrName, bool deleted) {
-    if (!deleted) {
+/// The run that is named: one that is deleted where it is brought back, and where it is removed for good also one.
+Result<std::int64_t> runNamed(store::Database& reader, const std::string& idOrName, const RunMarking& marking) {
+    if (!marking.bringBack) {
         const auto found = store::RunStore(reader).find(idOrName);
-        return found ? Result<std::int64_t>(found->id) : found.error();
+        if (found) return found->id;
+        if (!marking.forGood || found.error().code != ErrorCode::NotFound) return found.error();
     }
     const auto all = store::RunMarkStore(reader).deleted();
     if (!all) return all.error();
@@ -37,6 +40,15 @@ Result<std::vector<std::string>> tagsAfter(store::RunMarkStore& marks, std::int6
         return std::find(marking.untags.begin(), marking.untags.end(), tag) != marking.untags.end();
     });
     return tags;
+}
+
+/// A name need not be unlike others, but names the newest run then.
+void tellNamesakes(store::Database& reader, std::int64_t run, const std::string& name) {
+    const auto runs = store::RunStore(reader).all();
+    if (!runs) return;
+    for (const store::RunRecord& other : *runs)
+        if (other.id != run && other.name == name)
+            printNote(fmt::format("run {} is called {} too: by that name the newest is meant", other.id, name));
 }
 
 Status change(store::Database& database, std::int64_t run, const RunMarking& marking) {
@@ -59,7 +71,14 @@ Status change(store::Database& database, std::int64_t run, const RunMarking& mar
 
 void addRunMarking(CLI::App& runs, RunMarking& marking) {
     CLI::Option* run = runs.add_option("--run", marking.run, "Change this run, by id or name, and list nothing");
-    runs.add_option("--rename", marking.name, "Call it this")->needs(run);
+    runs.add_option_function<std::string>(
+            "--rename",
+            [&marking](const std::string& name) {
+                marking.name = name;
+                marking.wantsName = true;
+            },
+            "Call it this")
+        ->needs(run);
     runs.add_option("--note", marking.note, "Write this down with it")->needs(run);
     runs.add_flag("--no-note", marking.noNote, "Forget its note")->needs(run)->excludes(runs.get_option("--note"));
     runs.add_option("--tag", marking.tags, "Give it this tag; may be repeated")->needs(run)->allow_extra_args(false);
@@ -78,8 +97,10 @@ void addRunMarking(CLI::App& runs, RunMarking& marking) {
 int markRun(const std::string& workspace, const RunMarking& marking) {
     auto open = openWorkspace(workspace, store::Workspace::Open::ExistingToWrite);
     if (!open) return printError(open.error());
-    const auto run = runNamed(open->reader, marking.run, marking.bringBack);
+    const auto run = runNamed(open->reader, marking.run, marking);
     if (!run) return printError(run.error());
+    if (marking.wantsName && marking.name.empty()) return printError(wrong("a name is not empty", "--rename"));
+    if (marking.wantsName) tellNamesakes(open->reader, *run, marking.name);
     const Status changed =
         open->workspace->write([&](store::Database& database) { return change(database, *run, marking); });
     return changed ? static_cast<int>(kDone) : printError(changed.error());

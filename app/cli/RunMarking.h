@@ -15,6 +15,7 @@ struct RunMarking {
     std::string name, note;
     std::vector<std::string> tags, untags;
     bool noNote = false;
+    bool wantsName = false; ///< a name was typed, be it empty
     bool putAway = false, forGood = false, bringBack = false;
     bool wantsDeleted = false; ///< list those
     std::string tagged;        ///< list those with this tag; empty = all

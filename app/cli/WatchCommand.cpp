@@ -54,9 +54,18 @@ int printDifference(store::Database& reader, std::int64_t first, std::int64_t se
                                         {"gained", found->gained},
                                         {"right_first", found->hitsFirst},
                                         {"right_second", found->hitsSecond},
-                                        {"not_compared", found->notCompared}}
+                                        {"not_compared", found->notCompared},
+                                        {"measured", found->measured},
+                                        {"other_values", found->otherValues},
+                                        {"mean_shift", found->meanShift},
+                                        {"largest_shift", found->largestShift}}
                      .dump() +
                  "\n");
+    else if (found->isOfValues())
+        printOut(fmt::format("run {} against run {}: of {} values of both {} are not the same; mean shift {:+.4f}, "
+                             "largest {:.4f}; {} without a value in both\n",
+                             second, first, found->compared, found->otherValues, found->meanShift, found->largestShift,
+                             found->notCompared));
     else
         printOut(fmt::format("run {} against run {}: of {} greedy replies of both {} have other words; right {} then, "
                              "{} now; {} no longer right, {} newly right; {} without a reply in both\n",

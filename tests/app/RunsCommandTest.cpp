@@ -64,6 +64,33 @@ TEST_F(RunsCommand, WhatIsWrongWithOneModelIsSaidBeforeAnyIsAsked) {
     EXPECT_TRUE(listed().empty());
 }
 
+TEST_F(RunsCommand, AllRunsAreMadeBeforeTheFirstAsks) {
+    const CommandRun made = run({"--backend", kOld, "--backend", kNew, "--no-start"});
+    ASSERT_EQ(made.status, app::kDone) << made.problem;
+    EXPECT_EQ(made.out, "1\n2\n");
+    for (const json& one : listed())
+        EXPECT_EQ(one["state"], "ready");
+    // As after a kill in the first: whoever resumes finishes both.
+    EXPECT_EQ(runCommand({"resume", "-w", m_file}).out, "1\n2\n");
+    for (const json& one : listed())
+        EXPECT_EQ(one["state"], "finished");
+}
+
+TEST_F(RunsCommand, ABudgetIsSharedAsTheModelsAreExpectedToCost) {
+    const char* const dear = "openai:https://127.0.0.1:9?model=gpt-4o";
+    const char* const cheap = "openai:https://127.0.0.1:9?model=gpt-4o-mini";
+    const CommandRun made =
+        run({"--backend", dear, "--backend", kOld, "--backend", cheap, "--budget", "2", "--no-start"});
+    ASSERT_EQ(made.status, app::kDone) << made.problem;
+    auto reader = must(store::Database::open(m_file, store::Database::Access::ReadOnly));
+    const auto all = must(store::RunStore(reader).list());
+    ASSERT_EQ(all.size(), 3u);
+    ASSERT_TRUE(all[0].budget && all[2].budget);
+    EXPECT_FALSE(all[1].budget) << "it is free";
+    EXPECT_NEAR(*all[0].budget + *all[2].budget, 2, 1e-9);
+    EXPECT_GT(*all[0].budget, 5 * *all[2].budget);
+}
+
 TEST_F(RunsCommand, AModelThatFailsHoldsUpNoOther) {
     const CommandRun made = run({"--backend", "openai:http://127.0.0.1:9?model=m", "--backend", kNew});
     EXPECT_EQ(made.status, app::kBackendFailed) << made.problem;
@@ -98,14 +125,18 @@ TEST_F(RunsCommand, ARunIsNamedNotedTaggedAndFound) {
     ASSERT_EQ(all.size(), 2u);
     EXPECT_EQ(all[0]["name"], "for table 2");
     EXPECT_EQ(all[0]["note"], "first try");
-    EXPECT_EQ(all[0]["tags"], "paper");
-    EXPECT_EQ(all[1]["tags"], "");
+    EXPECT_EQ(all[0]["tags"], json::array({"paper"}));
+    EXPECT_EQ(all[1]["tags"], json::array());
     const json tagged = listed({"--tagged", "paper"});
     ASSERT_EQ(tagged.size(), 1u);
     EXPECT_TRUE(listed({"--tagged", "b"}).empty());
     EXPECT_EQ(runs({"--rename", "x"}).status, app::kWrongUsage); // of which run?
     EXPECT_EQ(runs({"--run", "1", "--tag", "a,b"}).status, app::kWrongUsage);
     EXPECT_EQ(runs({"--run", "9", "--tag", "a"}).status, app::kBadInput);
+    EXPECT_EQ(runs({"--run", "1", "--rename", ""}).status, app::kWrongUsage);
+    const CommandRun namesake = runs({"--run", "2", "--rename", "for table 2"});
+    EXPECT_EQ(namesake.status, app::kDone);
+    EXPECT_NE(namesake.problem.find("run 1 is called for table 2 too"), std::string::npos) << namesake.problem;
 }
 
 TEST_F(RunsCommand, ADeletedRunIsBroughtBackOrRemovedForGood) {
@@ -120,6 +151,11 @@ TEST_F(RunsCommand, ADeletedRunIsBroughtBackOrRemovedForGood) {
     ASSERT_EQ(runs({"--run", "2", "--delete", "--for-good"}).status, app::kDone);
     EXPECT_TRUE(listed({"--deleted"}).empty());
     EXPECT_EQ(runs({"--run", "2", "--restore"}).status, app::kBadInput);
+    ASSERT_EQ(runCommand({"score", "-w", m_file, "--run", "1", "--match", "reference"}).status, app::kDone);
+    ASSERT_EQ(runs({"--run", "1", "--delete"}).status, app::kDone);
+    EXPECT_EQ(json::parse(runCommand({"scorings", "-w", m_file, "--json"}).out), json::array());
+    ASSERT_EQ(runs({"--run", "1", "--delete", "--for-good"}).status, app::kDone) << "a deleted one, too";
+    EXPECT_TRUE(listed({"--deleted"}).empty());
 }
 
 TEST_F(RunsCommand, AWatchedRunIsAskedAgainAndCompared) {

@@ -4,9 +4,9 @@
 #include "app/cli/BackendChoosing.h"
 #include "app/cli/Commands.h"
 #include "app/cli/Console.h"
-#include "app/cli/Driving.h"
 #include "app/cli/Interruption.h"
 #include "app/cli/Keys.h"
+#include "app/cli/ModelRuns.h"
 #include "app/cli/OpenRun.h"
 #include "app/cli/Serving.h"
 #include "app/studies/mined/JudgeRunCommand.h"
@@ -27,16 +27,14 @@ using nlohmann::ordered_json;
 
 namespace {
 /// The options of `mined` as they are typed.
-struct MinedOptions : BackendOptions {
+struct MinedOptions : ModelOptions {
     std::string workspace, tasks, configurations = "q-i,q-gi,g-i,g-gi", policy = "next", words = "mined-public";
     std::string frame = "chat", sample = "all", name, judge;
     std::vector<std::string> types;
     std::uint64_t seed = 42;
     int maxTokens = mined::kPublishedReplyTokens;
-    int concurrency = 0;
     bool trustFile = false;
     bool dryRun = false;
-    bool json = false;
 };
 
 template <typename Value>
@@ -86,43 +84,52 @@ ordered_json costJson(const MinedEstimate& estimate, const std::optional<backend
             {"high", price->of(in.high + pictures, out.high)}};
 }
 
-void printMinedEstimate(const MinedEstimate& estimate, const std::optional<backend::Price>& price, bool json) {
+ordered_json tasksJson(const MinedEstimate& estimate) {
     ordered_json byTask = ordered_json::object();
     for (const mined::Task task : mined::kAllTasks)
         if (const auto count = estimate.byTask[static_cast<std::size_t>(task)]; count > 0)
             byTask[std::string(name(task))] = count;
+    return byTask;
+}
+
+ordered_json estimateJson(const MinedEstimate& estimate, const std::optional<backend::Price>& price) {
+    return {{"items", estimate.items},
+            {"units", estimate.units},
+            {"requests", estimate.requests},
+            {"images", estimate.pictures},
+            {"by_task", tasksJson(estimate)},
+            {"left_out", estimate.leftOut},
+            {"golds_corrected", estimate.corrected},
+            {"prompt_tokens", tokensJson(estimate.promptTokens)},
+            {"image_tokens", estimate.imageTokens ? ordered_json(*estimate.imageTokens) : ordered_json()},
+            {"completion_tokens", tokensJson(estimate.completionTokens)},
+            {"cost_usd", costJson(estimate, price)},
+            {"mode", "chat"},
+            {"slice_hash", estimate.sliceHash}};
+}
+
+std::string estimateText(const MinedEstimate& estimate, const std::optional<backend::Price>& price) {
+    std::string text =
+        fmt::format("{} items, {} with their conditions, {} requests about {} images; slice {}\n", estimate.items,
+                    estimate.units, estimate.requests, estimate.pictures, estimate.sliceHash);
+    for (const auto& [task, count] : tasksJson(estimate).items())
+        text += fmt::format("{}: {}\n", task, count.dump());
+    text += fmt::format("{} to {} prompt tokens (about {}) without images, {}, {} to {} completion tokens\n",
+                        estimate.promptTokens.low, estimate.promptTokens.high, estimate.promptTokens.expected,
+                        estimate.imageTokens ? fmt::format("{} tokens of images", *estimate.imageTokens)
+                                             : std::string("tokens of images unknown for this model"),
+                        estimate.completionTokens.low, estimate.completionTokens.high);
     const ordered_json cost = costJson(estimate, price);
-    if (json) {
-        printOut(
-            ordered_json{{"items", estimate.items},
-                         {"units", estimate.units},
-                         {"requests", estimate.requests},
-                         {"images", estimate.pictures},
-                         {"by_task", byTask},
-                         {"left_out", estimate.leftOut},
-                         {"golds_corrected", estimate.corrected},
-                         {"prompt_tokens", tokensJson(estimate.promptTokens)},
-                         {"image_tokens", estimate.imageTokens ? ordered_json(*estimate.imageTokens) : ordered_json()},
-                         {"completion_tokens", tokensJson(estimate.completionTokens)},
-                         {"cost_usd", cost},
-                         {"mode", "chat"},
-                         {"slice_hash", estimate.sliceHash}}
-                .dump(2) +
-            "\n");
-        return;
-    }
-    printOut(fmt::format("{} items, {} with their conditions, {} requests about {} images; slice {}\n", estimate.items,
-                         estimate.units, estimate.requests, estimate.pictures, estimate.sliceHash));
-    for (const auto& [task, count] : byTask.items())
-        printOut(fmt::format("{}: {}\n", task, count.dump()));
-    printOut(fmt::format("{} to {} prompt tokens (about {}) without images, {}, {} to {} completion tokens\n",
-                         estimate.promptTokens.low, estimate.promptTokens.high, estimate.promptTokens.expected,
-                         estimate.imageTokens ? fmt::format("{} tokens of images", *estimate.imageTokens)
-                                              : std::string("tokens of images unknown for this model"),
-                         estimate.completionTokens.low, estimate.completionTokens.high));
-    printOut(cost.is_null() ? std::string("cost unknown: the price, or what an image is billed as, is not known\n")
-                            : fmt::format("${:.4f} to ${:.4f}, about ${:.4f}\n", cost["low"].get<double>(),
-                                          cost["high"].get<double>(), cost["expected"].get<double>()));
+    return text + (cost.is_null() ? "cost unknown: the price, or what an image is billed as, is not known\n"
+                                  : fmt::format("${:.4f} to ${:.4f}, about ${:.4f}\n", cost["low"].get<double>(),
+                                                cost["high"].get<double>(), cost["expected"].get<double>()));
+}
+
+/// Whether servers of this kind see pictures.
+Status suits(const std::string& uri) {
+    run::BackendChoice untested(uri);
+    untested.mode = modeOf(uri, backend::Mode::Chat);
+    return mined::canSee(untested);
 }
 
 /// What a person should know of the items.
@@ -141,18 +148,55 @@ int estimateRun(const MinedOptions& options, const AskingSpec& spec) {
     if (!open) return printError(open.error());
     const auto services = makeServices({});
     if (!services) return printError(services.error());
-    const auto uri = backendUri(*services, options.backend);
-    if (!uri) return printError(uri.error());
-    run::BackendChoice untested(*uri);
-    untested.mode = modeOf(*uri, backend::Mode::Chat);
-    if (const Status can = mined::canSee(untested); !can) return printError(can.error());
-    const auto estimate = mined::estimateMined(open->reader, spec, decodingOf(options), *uri, interruption.token());
-    if (!estimate) return printError(estimate.error());
-    const auto price = knownPrice(options);
-    if (!price) return printError(price.error());
-    printMinedEstimate(*estimate, *price, options.json);
-    printRemarks(*estimate);
+    std::vector<ModelEstimate> all;
+    std::optional<MinedEstimate> first;
+    for (const std::string& backend : options.backends) {
+        const auto uri = backendUri(*services, backend);
+        if (!uri) return printError(uri.error());
+        if (const Status can = suits(*uri); !can) return printError(can.error());
+        auto estimate = mined::estimateMined(open->reader, spec, decodingOf(options), *uri, interruption.token());
+        if (!estimate) return printError(estimate.error());
+        BackendOptions one = options;
+        one.backend = backend;
+        const auto price = knownPrice(one);
+        if (!price) return printError(price.error());
+        all.push_back({backend, estimateJson(*estimate, *price), estimateText(*estimate, *price)});
+        if (!first) first = std::move(estimate).value();
+    }
+    printEstimates(all, options.json);
+    printRemarks(*first);
     return kDone;
+}
+
+std::string nameOf(const MinedOptions& options, const run::BackendChoice& model) {
+    if (options.name.empty()) return model.model;
+    return options.backends.size() > 1 ? options.name + ": " + model.model : options.name;
+}
+
+/// What the commands of runs have to know of a run of MINED.
+RunMaking makingOf(const MinedOptions& options, const AskingSpec& spec,
+                   const std::shared_ptr<store::Workspace>& workspace, const std::stop_token& stop) {
+    RunMaking making;
+    making.suits = suits;
+    making.expectedCost = [&options, spec, workspace, stop](const run::BackendChoice& model) -> Result<double> {
+        auto reader = workspace->reader();
+        if (!reader) return reader.error();
+        const auto counted = mined::estimateMined(*reader, spec, decodingOf(options), model.uri, stop);
+        if (!counted) return counted.error();
+        const std::int64_t pictures = counted->imageTokens.value_or(0); // unknown of all models of a kind alike
+        return model.price->of(counted->promptTokens.expected + pictures, counted->completionTokens.expected);
+    };
+    making.make = [&options, spec, workspace, stop](const run::BackendChoice& model) -> Result<MadeRun> {
+        const auto created =
+            mined::createMined(*workspace, spec, decodingOf(options), nameOf(options, model), model, stop);
+        if (!created) return created.error();
+        printRemarks(created->estimate);
+        return MadeRun{created->id,
+                       {{"run", created->id},
+                        {"requests", created->estimate.requests},
+                        {"slice_hash", created->estimate.sliceHash}}};
+    };
+    return making;
 }
 
 int startMined(const MinedOptions& options) {
@@ -162,9 +206,6 @@ int startMined(const MinedOptions& options) {
     Interruption interruption;
     auto workspace = store::Workspace::open(options.workspace, store::Workspace::Open::ExistingToWrite);
     if (!workspace) return printError(workspace.error());
-    const auto model = findModel(options, interruption);
-    if (!model) return printError(model.error());
-    const std::string name = options.name.empty() ? model->choice.model : options.name;
     std::optional<RunModel> judge; // found before anything is asked: the answers are to be judged
     if (!options.judge.empty()) {
         BackendOptions of;
@@ -174,19 +215,18 @@ int startMined(const MinedOptions& options) {
         if (!found) return printError(found.error());
         judge = std::move(found).value();
     }
-    const auto created =
-        mined::createMined(**workspace, *spec, decodingOf(options), name, model->choice, interruption.token());
-    if (!created) return printError(created.error());
-    printRemarks(created->estimate);
-    tellMade(
-        created->id,
-        {{"run", created->id}, {"requests", created->estimate.requests}, {"slice_hash", created->estimate.sliceHash}},
-        options.json);
-    const int status = driveRun(*workspace, created->id, options.concurrency, *model, interruption);
-    if (status != kDone || !judge) return status;
-    return driveJudge(*workspace, created->id, *judge, fmt::format("{} judged by {}", name, judge->choice.model),
-                      options.concurrency, interruption,
-                      [](std::int64_t id) { printNote(fmt::format("run {} judges the replies", id)); });
+    RunMaking making = makingOf(options, *spec, *workspace, interruption.token());
+    if (judge)
+        making.then = [&](std::int64_t run) {
+            auto reader = (*workspace)->reader();
+            const auto judged = reader ? store::RunStore(*reader).get(run) : reader.error();
+            if (!judged) return printError(judged.error());
+            return driveJudge(*workspace, run, *judge,
+                              fmt::format("{} judged by {}", judged->name, judge->choice.model), options.concurrency,
+                              interruption,
+                              [](std::int64_t id) { printNote(fmt::format("run {} judges the replies", id)); });
+        };
+    return runModels(*workspace, options, making, interruption);
 }
 
 struct AuditOptions {
@@ -228,7 +268,7 @@ void addMinedCommands(CLI::App& root, Action& action) {
     CLI::App* command =
         root.add_subcommand("mined", "Ask a model that sees about the pictures of MINED; prints the run id");
     command->add_option("-w,--workspace", options->workspace, "Workspace file")->required();
-    addBackendOption(*command, *options);
+    addBackendsOption(*command, *options);
     command->add_option("--task", options->tasks, "TA,TIA,TSA,FMC,PMC,PUD,FUD,ITC,RK,CA,ATE (default: all)");
     command->add_option("--type", options->types, "Only items of this type, e.g. country; may be repeated");
     command->add_option("--configuration", options->configurations, "q-i,q-gi,g-i,g-gi");

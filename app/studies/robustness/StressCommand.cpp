@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "app/Resources.h"
 #include "app/cli/BackendChoosing.h"
 #include "app/cli/Commands.h"
 #include "app/cli/Console.h"
-#include "app/cli/Driving.h"
 #include "app/cli/Keys.h"
+#include "app/cli/ModelRuns.h"
 #include "app/cli/OpenRun.h"
 #include "app/cli/Serving.h"
+#include "app/studies/robustness/Questions.h"
 #include "core/facts/IsoDate.h"
 #include "core/run/ScoringCalls.h"
 #include "core/studies/robustness/StressRun.h"
@@ -24,17 +24,14 @@ using nlohmann::ordered_json;
 
 namespace {
 /// The options of `stress` as they are typed.
-struct StressOptions : BackendOptions {
+struct StressOptions : ModelOptions {
     std::string workspace, subject, filter = "none", precision, sampler = "timestress", clip = "2020-12-31";
     std::string style = "american", prompt = "plain", chat = "none", sample = "all", name, packs;
     std::vector<std::string> relations, facts;
     double horizon = 10;
     int top = 0;
-    int concurrency = 0;
     std::uint64_t seed = 123;
     bool dryRun = false;
-    bool noStart = false; ///< make the run, ask nothing
-    bool json = false;
 };
 
 template <typename Value>
@@ -102,40 +99,42 @@ ordered_json datesJson(const robustness::StressEstimate& estimate) {
     return all;
 }
 
-void printEstimate(const robustness::StressEstimate& estimate, const run::ScoringCalls& calls,
-                   const std::optional<backend::Price>& price, bool json) {
+ordered_json rangeJson(const run::TokenRange& tokens, const backend::Price& price) {
+    return {{"low", price.of(tokens.low, 0)},
+            {"expected", price.of(tokens.expected, 0)},
+            {"high", price.of(tokens.high, 0)}};
+}
+
+ordered_json estimateJson(const robustness::StressEstimate& estimate, const run::ScoringCalls& calls,
+                          const std::optional<backend::Price>& price) {
     const run::TokenRange& tokens = estimate.promptTokens;
-    if (json) {
-        ordered_json unworded = ordered_json::object();
-        for (const auto& [relation, count] : estimate.unworded)
-            unworded[relation] = count;
-        ordered_json cost;
-        if (price)
-            cost = {{"low", price->of(tokens.low, 0)},
-                    {"expected", price->of(tokens.expected, 0)},
-                    {"high", price->of(tokens.high, 0)}};
-        const ordered_json document{
-            {"facts", estimate.facts},
+    ordered_json unworded = ordered_json::object();
+    for (const auto& [relation, count] : estimate.unworded)
+        unworded[relation] = count;
+    return {{"facts", estimate.facts},
             {"requests", estimate.requests},
             {"calls", calls.calls},
             {"dates", datesJson(estimate)},
             {"facts_without_question", unworded},
             {"facts_without_dates", estimate.undated},
             {"prompt_tokens", {{"low", tokens.low}, {"expected", tokens.expected}, {"high", tokens.high}}},
-            {"cost_usd", cost},
+            {"cost_usd", price ? rangeJson(tokens, *price) : ordered_json()},
             {"example", estimate.example ? ordered_json(estimate.example->prompt + estimate.example->continuation)
                                          : ordered_json()},
             {"slice_hash", estimate.sliceHash}};
-        printOut(document.dump(2, ' ', false, ordered_json::error_handler_t::replace) + "\n");
-        return;
-    }
-    printOut(fmt::format("{} facts, {} scored continuations, {}; slice {}\n{} to {} prompt tokens (about {})\n{}\n",
-                         estimate.facts, estimate.requests, calls.text, estimate.sliceHash, tokens.low, tokens.high,
-                         tokens.expected,
-                         price ? fmt::format("${:.4f} to ${:.4f}, about ${:.4f}", price->of(tokens.low, 0),
-                                             price->of(tokens.high, 0), price->of(tokens.expected, 0))
-                               : std::string("cost unknown: the model has no price in the table")));
-    if (estimate.example) printOut(estimate.example->prompt + estimate.example->continuation + "\n");
+}
+
+std::string estimateText(const robustness::StressEstimate& estimate, const run::ScoringCalls& calls,
+                         const std::optional<backend::Price>& price) {
+    const run::TokenRange& tokens = estimate.promptTokens;
+    std::string text = fmt::format(
+        "{} facts, {} scored continuations, {}; slice {}\n{} to {} prompt tokens (about {})\n{}\n", estimate.facts,
+        estimate.requests, calls.text, estimate.sliceHash, tokens.low, tokens.high, tokens.expected,
+        price ? fmt::format("${:.4f} to ${:.4f}, about ${:.4f}", price->of(tokens.low, 0), price->of(tokens.high, 0),
+                            price->of(tokens.expected, 0))
+              : std::string("cost unknown: the model has no price in the table"));
+    if (estimate.example) text += estimate.example->prompt + estimate.example->continuation + "\n";
+    return text;
 }
 
 int estimate(const StressOptions& options, const robustness::StressSpec& spec, const robustness::Wording& wording,
@@ -144,16 +143,26 @@ int estimate(const StressOptions& options, const robustness::StressSpec& spec, c
     if (!open) return printError(open.error());
     const auto services = makeServices({});
     if (!services) return printError(services.error());
-    const auto uri = backendUri(*services, options.backend);
-    if (!uri) return printError(uri.error());
-    if (const Status can = robustness::canScore({*uri}, spec); !can) return printError(can.error());
-    const auto price = knownPrice(options);
-    if (!price) return printError(price.error());
-    const auto estimate = robustness::estimateStress(open->reader, spec, wording, interruption.token());
-    if (!estimate) return printError(estimate.error());
-    const auto calls = run::scoringCalls(*uri, estimate->requests, estimate->objectBytes);
-    printEstimate(*estimate, calls, *price, options.json);
-    tellLeftOut(*estimate);
+    std::optional<robustness::StressEstimate> counted; // the same of every model
+    std::vector<ModelEstimate> all;
+    for (const std::string& backend : options.backends) {
+        const auto uri = backendUri(*services, backend);
+        if (!uri) return printError(uri.error());
+        if (const Status can = robustness::canScore({*uri}, spec); !can) return printError(can.error());
+        BackendOptions one = options;
+        one.backend = backend;
+        const auto price = knownPrice(one);
+        if (!price) return printError(price.error());
+        if (!counted) {
+            auto estimate = robustness::estimateStress(open->reader, spec, wording, interruption.token());
+            if (!estimate) return printError(estimate.error());
+            counted = std::move(estimate).value();
+        }
+        const auto calls = run::scoringCalls(*uri, counted->requests, counted->objectBytes);
+        all.push_back({backend, estimateJson(*counted, calls, *price), estimateText(*counted, calls, *price)});
+    }
+    printEstimates(all, options.json);
+    tellLeftOut(*counted);
     return kDone;
 }
 
@@ -163,37 +172,46 @@ std::string usualName(const run::BackendChoice& choice) {
     return choice.uri.starts_with("calibration:") ? "calibration model" : choice.model;
 }
 
+std::string nameOf(const StressOptions& options, const run::BackendChoice& model) {
+    if (options.name.empty()) return usualName(model);
+    return options.backends.size() > 1 ? options.name + ": " + usualName(model) : options.name;
+}
+
 int stress(const StressOptions& options) {
     Interruption interruption;
     const auto spec = readSpec(options);
     if (!spec) return printError(spec.error());
-    const auto wording = robustness::Wording::parseWithFolder(questionPack(), options.packs);
+    const auto wording = loadQuestionsFor(options.workspace, options.packs);
     if (!wording) return printError(wording.error());
     if (options.dryRun) return estimate(options, *spec, *wording, interruption);
     auto workspace = store::Workspace::open(options.workspace, store::Workspace::Open::ExistingToWrite);
     if (!workspace) return printError(workspace.error());
-    const auto model = options.noStart ? findUntested(options, backend::Mode::Completion)
-                                       : findModel(options, interruption, [&](const std::string& uri) {
-                                             return robustness::canScore({uri}, *spec);
-                                         });
-    if (!model) return printError(model.error());
-    const run::BackendChoice& choice = model->choice;
-    const auto created =
-        robustness::createStress(**workspace, *spec, options.name.empty() ? usualName(choice) : options.name, choice,
-                                 *wording, options.concurrency, interruption.token());
-    if (!created) return printError(created.error());
-    tellLeftOut(created->estimate);
-    tellMade(
-        created->id,
-        {{"run", created->id}, {"requests", created->estimate.requests}, {"slice_hash", created->estimate.sliceHash}},
-        options.json);
-    if (options.noStart) return kDone;
-    return driveRun(*workspace, created->id, options.concurrency, *model, interruption);
+    RunMaking making;
+    making.untested = backend::Mode::Completion;
+    making.suits = [&](const std::string& uri) { return robustness::canScore({uri}, *spec); };
+    making.expectedCost = [&](const run::BackendChoice& model) -> Result<double> {
+        auto reader = (*workspace)->reader();
+        if (!reader) return reader.error();
+        const auto counted = robustness::estimateStress(*reader, *spec, *wording, interruption.token());
+        if (!counted) return counted.error();
+        return model.price->of(counted->promptTokens.expected, 0);
+    };
+    making.make = [&](const run::BackendChoice& model) -> Result<MadeRun> {
+        const auto created = robustness::createStress(**workspace, *spec, nameOf(options, model), model, *wording,
+                                                      options.concurrency, interruption.token());
+        if (!created) return created.error();
+        tellLeftOut(created->estimate);
+        return MadeRun{created->id,
+                       {{"run", created->id},
+                        {"requests", created->estimate.requests},
+                        {"slice_hash", created->estimate.sliceHash}}};
+    };
+    return runModels(*workspace, options, making, interruption);
 }
 
 void addChoiceOptions(CLI::App& command, StressOptions& options) {
     command.add_option("-w,--workspace", options.workspace, "Workspace file")->required();
-    addBackendOption(command, options);
+    addBackendsOption(command, options);
     command.add_option("--relation", options.relations, "Only this relation, by name or Wikidata id; may be repeated");
     command.add_option("--fact", options.facts, "Only this fact, by id or subject; may be repeated");
     command.add_option("--subject", options.subject, "Only subjects holding this text");

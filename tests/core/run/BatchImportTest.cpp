@@ -2,11 +2,13 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/run/BatchImport.h"
 #include "core/run/BatchExport.h"
+#include "core/run/BatchLine.h"
 #include "core/store/ReplyStore.h"
 #include "tests/support/BatchAnswers.h"
 #include "tests/support/Files.h"
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <random>
@@ -372,5 +374,30 @@ TEST_F(BatchImportTest, AFileThatChangesWhileItIsReadIsNotBelieved) {
     EXPECT_EQ(recordOf(workspace, id).counts.errorCount(), 0);
     EXPECT_EQ(must(take(whole)).done, count());
     EXPECT_EQ(dumpOf(workspace, id), liveDump());
+}
+
+TEST(BatchLine, AModelIsAnotherUnlessItsNameWasOnlyAddedTo) {
+    struct Case {
+        const char *asked, *said;
+        bool isOther;
+    };
+    for (const Case& one : {Case{"gpt-4o-mini", "gpt-4o-mini-2024-07-18", false}, Case{"org/model", "model", false},
+                            Case{"model", "/models/model", false}, Case{"model", "", false}, Case{"", "model", false},
+                            Case{"model", "other-model", true}, Case{"gpt-4o", "gpt-4o1", true},
+                            Case{"llama3", "llama3:8b", false}, Case{"gpt-4o-mini", "gpt-4o", false}})
+        EXPECT_EQ(run::isOtherModel(one.asked, one.said), one.isOther) << one.asked << " / " << one.said;
+}
+
+TEST_F(BatchImportTest, ResultsOfAnotherModelAreToldOf) {
+    for (std::size_t at : {std::size_t{1}, std::size_t{3}}) {
+        auto line = nlohmann::json::parse(results[at]);
+        line["response"]["body"]["model"] = "other-model";
+        results[at] = line.dump();
+    }
+    const auto report = must(take(joined(results)));
+    ASSERT_EQ(report.otherModels.size(), 1u);
+    EXPECT_EQ(report.otherModels.at("other-model").results, 2);
+    EXPECT_EQ(report.otherModels.at("other-model").line, 2u);
+    EXPECT_EQ(report.imported, count()) << "what was paid for is kept";
 }
 } // namespace

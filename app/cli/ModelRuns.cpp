@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "app/cli/ModelRuns.h"
+
+#include "app/cli/Console.h"
+#include "app/cli/Keys.h"
+#include "core/run/SharedBudget.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace chronoscope::app {
+
+namespace {
+/// A model with the run that was made of it.
+struct ModelRun {
+    RunModel model;
+    std::int64_t id = 0;
+};
+
+BackendOptions optionsOf(const ModelOptions& options, const std::string& backend) {
+    BackendOptions one = options;
+    one.backend = backend;
+    return one;
+}
+
+/// What can be said of the models without asking them anything.
+Status check(const ModelOptions& options, const RunMaking& making) {
+    const auto services = makeServices({});
+    if (!services) return services.error();
+    for (const std::string& backend : options.backends) {
+        const auto uri = backendUri(*services, backend);
+        if (!uri) return uri.error();
+        const auto price = knownPrice(optionsOf(options, backend)); // an error also for a URI that is none
+        if (!price) return price.error();
+        if (options.budget > 0 && !*price)
+            return wrong("a budget over several models needs the price of each", backend);
+        if (!making.suits) continue;
+        if (const Status can = making.suits(*uri); !can) return can.error();
+    }
+    return {};
+}
+
+bool costs(const run::BackendChoice& model) { return model.price && model.price->of(1, 1) > 0; }
+
+/// Gives each model its share of the budget.
+Status share(const ModelOptions& options, const RunMaking& making, std::vector<ModelRun>& runs) {
+    std::vector<std::optional<double>> expected;
+    for (const ModelRun& run : runs) {
+        if (!costs(run.model.choice)) {
+            expected.emplace_back();
+            continue;
+        }
+        const auto cost = making.expectedCost(run.model.choice);
+        if (!cost) return cost.error();
+        expected.emplace_back(*cost);
+    }
+    const auto shares = run::budgetShares(options.budget, expected);
+    for (std::size_t i = 0; i < runs.size(); ++i)
+        runs[i].model.choice.budget = shares[i];
+    return {};
+}
+
+/// Drives a run; its managed server, if it has one, was let go of after its test and is started again.
+int drive(const std::shared_ptr<store::Workspace>& workspace, const ModelOptions& options, const ModelRun& run,
+          const Interruption& interruption) {
+    const std::string& server = run.model.choice.server;
+    if (server.empty() || run.model.serving.server)
+        return driveRun(workspace, run.id, options.concurrency, run.model, interruption);
+    const auto serving = serve(run.model.services, server, interruption.token());
+    if (!serving) return printError(serving.error());
+    return driveRun(workspace, run.id, options.concurrency, run.model.services.network.get(), serving->served,
+                    interruption);
+}
+
+/// The models that are there, tested. The status of what is not.
+int find(const ModelOptions& options, const RunMaking& making, const Interruption& interruption,
+         std::vector<ModelRun>& runs) {
+    int worst = kDone;
+    for (const std::string& backend : options.backends) {
+        const BackendOptions one = optionsOf(options, backend);
+        auto model = options.noStart ? findUntested(one, making.untested) : findModel(one, interruption, making.suits);
+        if (!model) {
+            worst = printError(model.error());
+            if (worst == kInterrupted) return worst;
+            continue;
+        }
+        if (options.backends.size() > 1) model->serving.server.reset(); // not all of them side by side
+        runs.push_back({std::move(model).value(), 0});
+    }
+    return worst;
+}
+
+/// Makes the runs; those that cannot be made are told of and left out.
+int make(const std::shared_ptr<store::Workspace>& workspace, const ModelOptions& options, const RunMaking& making,
+         std::vector<ModelRun>& runs) {
+    int worst = kDone;
+    std::vector<std::int64_t> sharing;
+    for (ModelRun& run : runs) {
+        const auto made = making.make(run.model.choice);
+        if (!made) {
+            worst = printError(made.error());
+            continue;
+        }
+        run.id = made->id;
+        if (run.model.choice.budget) sharing.push_back(run.id);
+        tellMade(made->id, made->document, options.json);
+    }
+    std::erase_if(runs, [](const ModelRun& run) { return run.id == 0; });
+    if (const Status shared = run::shareBudget(*workspace, sharing); !shared) worst = printError(shared.error());
+    return worst;
+}
+
+/// One pass over the runs; those that the budget stopped are left in `runs`.
+int driveAll(const std::shared_ptr<store::Workspace>& workspace, const ModelOptions& options, const RunMaking& making,
+             const Interruption& interruption, std::vector<ModelRun>& runs) {
+    int worst = kDone;
+    std::vector<ModelRun> stopped;
+    for (ModelRun& run : runs) {
+        int status = drive(workspace, options, run, interruption);
+        if (status == kDone && making.then) status = making.then(run.id);
+        if (status == kInterrupted) return status;
+        if (status != kDone) worst = status;
+        if (status == kStoppedByBudget) stopped.push_back(std::move(run));
+    }
+    runs = std::move(stopped);
+    return worst;
+}
+} // namespace
+
+void addBackendsOption(CLI::App& command, ModelOptions& options) {
+    command
+        .add_option("--backend", options.backends,
+                    "PROTOCOL:BASE_URL?model=M&…, calibration:?cutoff=2019&…, or a saved name; may be repeated: one "
+                    "run each, one budget")
+        ->required()
+        ->allow_extra_args(false);
+}
+
+int runModels(const std::shared_ptr<store::Workspace>& workspace, const ModelOptions& options, const RunMaking& making,
+              const Interruption& interruption) {
+    const bool isSeveral = options.backends.size() > 1;
+    if (isSeveral)
+        if (const Status can = check(options, making); !can) return printError(can.error());
+    std::vector<ModelRun> runs;
+    int worst = find(options, making, interruption, runs);
+    if (worst == kInterrupted) return worst;
+    if (isSeveral && options.budget > 0)
+        if (const Status shared = share(options, making, runs); !shared) return printError(shared.error());
+    if (const int made = make(workspace, options, making, runs); made != kDone) worst = made;
+    if (options.noStart) return worst;
+    int status = driveAll(workspace, options, making, interruption, runs);
+    if (status == kInterrupted) return status;
+    for (const ModelRun& run : runs) { // what others left over may let it go on
+        const auto rest = isSeveral ? run::takeSharedRest(*workspace, run.id) : Result<double>(0.0);
+        if (!rest) return printError(rest.error());
+        if (*rest <= 0) continue;
+        printNote(fmt::format("run {} goes on with ${:.4f} that other models left over", run.id, *rest));
+        if (drive(workspace, options, run, interruption) == kInterrupted) return kInterrupted;
+    }
+    return status != kDone ? status : worst;
+}
+
+void printEstimates(const std::vector<ModelEstimate>& estimates, bool json) {
+    if (estimates.size() == 1)
+        return printOut(
+            json ? estimates[0].document.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n"
+                 : estimates[0].text);
+    nlohmann::ordered_json sum{{"low", 0.0}, {"expected", 0.0}, {"high", 0.0}};
+    nlohmann::ordered_json models = nlohmann::ordered_json::array();
+    for (const ModelEstimate& one : estimates) {
+        const nlohmann::ordered_json& cost = one.document.at("cost_usd");
+        if (cost.is_null()) sum = {};
+        for (auto& [key, value] : sum.items())
+            value = value.get<double>() + cost.at(key).get<double>();
+        models.push_back(one.document);
+        models.back()["backend"] = one.backend;
+    }
+    if (json)
+        return printOut(nlohmann::ordered_json{{"models", models}, {"cost_usd", sum}}.dump(
+                            2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) +
+                        "\n");
+    for (const ModelEstimate& one : estimates)
+        printOut(fmt::format("{}:\n{}", one.backend, one.text));
+    printOut(sum.is_null()
+                 ? fmt::format("all {} models: cost unknown\n", estimates.size())
+                 : fmt::format("all {} models: ${:.4f} to ${:.4f}, about ${:.4f}\n", estimates.size(),
+                               sum["low"].get<double>(), sum["high"].get<double>(), sum["expected"].get<double>()));
+}
+
+} // namespace chronoscope::app
