@@ -76,8 +76,9 @@ private slots:
         auto* counts = dialog->findChild<QLabel*>(QStringLiteral("estimateText"));
         QTRY_VERIFY(start->isEnabled());
         QVERIFY2(counts->text().startsWith(QStringLiteral("5 facts · ")), qPrintable(counts->text()));
-        QVERIFY(
-            dialog->findChild<QLabel*>(QStringLiteral("estimateExample"))->text().contains(QLatin1String("[Mira Olt]")));
+        QVERIFY(dialog->findChild<QLabel*>(QStringLiteral("estimateExample"))
+                    ->text()
+                    .contains(QLatin1String("[Mira Olt]")));
         for (int i = 0; i < 3; ++i) // no precision: nothing to ask
             QTest::mouseClick(dialog->findChild<QCheckBox*>(QStringLiteral("stressPrecision%1").arg(i)),
                               Qt::LeftButton);

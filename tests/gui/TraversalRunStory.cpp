@@ -94,10 +94,10 @@ private slots:
         QVERIFY(dialog);
         QTRY_COMPARE(QApplication::focusWidget(), part<QWidget>(dialog, "traversalName"));
         auto reader = readerOf(m_stage->session->path());
-        const auto estimate = run::estimateTraversals(reader, m_base, dialog->wish().spec);
+        const auto estimate = run::estimateTraversals(reader, m_base, dialog->wishes().front().spec);
         QVERIFY(estimate.ok());
-        QTRY_VERIFY_WITH_TIMEOUT(part<QPushButton>(dialog, "startTraversalRun")->isEnabled(), kLong);
-        const QString text = part<QLabel>(dialog, "traversalEstimate")->text();
+        QTRY_VERIFY_WITH_TIMEOUT(part<QPushButton>(dialog, "startRunButton")->isEnabled(), kLong);
+        const QString text = part<QLabel>(dialog, "estimateText")->text();
         for (const std::int64_t number :
              {estimate->sampled, estimate->elements, estimate->targets, estimate->notApplicable, estimate->steps})
             QVERIFY2(text.contains(ui::numberText(number)), qPrintable(text));
@@ -124,7 +124,7 @@ private slots:
         QFETCH(const QString, why);
         auto* dialog = open();
         QVERIFY(dialog);
-        auto* start = part<QPushButton>(dialog, "startTraversalRun");
+        auto* start = part<QPushButton>(dialog, "startRunButton");
         QTRY_VERIFY_WITH_TIMEOUT(start->isEnabled(), kLong);
         if (field == QLatin1String("traversalName")) {
             part<QLineEdit>(dialog, "traversalName")->clear();
@@ -133,8 +133,8 @@ private slots:
             part<QSpinBox>(dialog, "traversalNext")->setValue(0);
         }
         QVERIFY(!start->isEnabled());
-        QTRY_VERIFY2(part<QLabel>(dialog, "traversalReason")->text().contains(why, Qt::CaseInsensitive),
-                     qPrintable(part<QLabel>(dialog, "traversalReason")->text()));
+        QTRY_VERIFY2(part<QLabel>(dialog, "startReason")->text().contains(why, Qt::CaseInsensitive),
+                     qPrintable(part<QLabel>(dialog, "startReason")->text()));
     }
 
     void aRunIsMadeAndEndsInItsReport() {
@@ -334,8 +334,8 @@ private:
         share->setFocus();
         share->selectAll();
         QTest::keyClicks(share, QStringLiteral("100"));
-        QTRY_VERIFY(!part<QPushButton>(dialog, "startTraversalRun")->isEnabled()); // it counts anew
-        QTRY_VERIFY_WITH_TIMEOUT(part<QPushButton>(dialog, "startTraversalRun")->isEnabled(), kLong);
+        QTRY_VERIFY(!part<QPushButton>(dialog, "startRunButton")->isEnabled()); // it counts anew
+        QTRY_VERIFY_WITH_TIMEOUT(part<QPushButton>(dialog, "startRunButton")->isEnabled(), kLong);
         QTest::keyClick(part<QLineEdit>(dialog, "traversalName"), Qt::Key_Return);
     }
     /// The one finished traversal run, made where there is none.

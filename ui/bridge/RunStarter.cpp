@@ -2,8 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/bridge/RunStarter.h"
 
-#include "core/run/StopText.h"
-
 #include <QLocale>
 
 #include <algorithm>
@@ -44,48 +42,58 @@ int RunStarter::whenReady(const QString& name, const QString& uri, const QString
     return id;
 }
 
-std::function<void(const Status&)> RunStarter::teller(int id, const QString& name, const QString& backend) {
-    return [this, id, name, backend](const Status& made) {
-        if (made)
-            emit started(id);
-        else
-            emit refused(id, name, backend, QString::fromStdString(made.error().text()));
-    };
+std::vector<int> RunStarter::start(const std::vector<StudyWish>& wishes) {
+    const auto party = std::make_shared<Party>();
+    party->testing = wishes.size();
+    std::vector<int> ids;
+    for (const StudyWish& wish : wishes)
+        ids.push_back(whenReady(wish.name, wish.uri, wish.backend, wish.budget,
+                                [this, party, wish](int id, const run::BackendChoice& choice) {
+                                    m_parties[id] = party;
+                                    party->ready.push_back({id, wish, choice});
+                                    settle(id);
+                                }));
+    for (const int id : ids) // those that are being tested
+        if (std::any_of(m_pending.begin(), m_pending.end(), [&](const Pending& one) { return one.id == id; }))
+            m_parties[id] = party;
+    return ids;
 }
 
-int RunStarter::start(const RunWish& wish) {
-    return whenReady(
-        wish.name, wish.uri, wish.backend, wish.budget, [this, wish](int id, const run::BackendChoice& choice) {
-            run::RunSpec spec = wish.spec;
-            const backend::Mode mode = choice.mode.value_or(spec.mode);
-            spec.decoding.stop = wish.stop ? *wish.stop : run::usualStop(mode, *m_session.pack(), spec.templates);
-            m_session.createRun(spec, wish.name, choice, teller(id, wish.name, wish.backend));
-        });
+void RunStarter::settle(int id) {
+    const auto at = m_parties.find(id);
+    if (at == m_parties.end()) return;
+    const std::shared_ptr<Party> party = std::move(at->second);
+    m_parties.erase(at);
+    if (--party->testing == 0) make(*party);
 }
 
-int RunStarter::start(const StudyWish& wish) {
-    return whenReady(wish.name, wish.uri, wish.backend, wish.budget,
-                     [this, wish](int id, const run::BackendChoice& choice) {
-                         m_session.createRun([make = wish.make,
-                                              choice](store::Workspace& workspace) { return make(workspace, choice); },
-                                             choice, teller(id, wish.name, wish.backend));
-                     });
+void RunStarter::make(const Party& party) {
+    if (party.ready.empty()) return;
+    std::vector<Session::RunToMake> runs;
+    for (const Party::Ready& one : party.ready)
+        runs.push_back({[make = one.wish.make, backend = one.backend](store::Workspace& workspace) {
+                            return make(workspace, backend);
+                        },
+                        one.backend});
+    m_session.createRuns(std::move(runs), [this, ready = party.ready](const std::vector<Status>& made) {
+        for (std::size_t i = 0; i < made.size(); ++i)
+            if (made[i])
+                emit started(ready[i].id);
+            else
+                emit refused(ready[i].id, ready[i].wish.name, ready[i].wish.backend,
+                             QString::fromStdString(made[i].error().text()));
+    });
 }
 
 int RunStarter::start(const TraversalWish& wish) {
     Pending pending = newPending(wish.name);
     const int id = pending.id;
-    if (wish.backend.isEmpty()) {
+    if (wish.uri.isEmpty()) {
         createTraversals(std::move(pending), wish, {});
         return id;
     }
-    const backend::SavedBackend* saved = m_session.backends().find(wish.backend);
-    if (!saved) {
-        emit refused(id, wish.name, {}, tr("there is no saved backend named “%1” any more").arg(wish.backend));
-        return id;
-    }
     pending.backend = wish.backend;
-    prepare(std::move(pending), QString::fromStdString(saved->uri),
+    prepare(std::move(pending), wish.uri,
             [this, wish](const run::BackendChoice& choice) { createTraversals(newPending(wish.name), wish, choice); });
     return id;
 }
@@ -129,6 +137,7 @@ void RunStarter::cancel(int id) {
     if (pending->creation != 0) m_session.cancelCreation(pending->creation);
     emit changed();
     emit cancelled(id);
+    settle(id);
 }
 
 /// The one whose `number` has this value, out of the list.
@@ -147,7 +156,7 @@ void RunStarter::prepared(int preparation, const run::BackendChoice& choice) {
     emit changed();
     if (m_session.path() != pending->path) {
         emit refused(pending->id, pending->name, {}, tr("another workspace was opened meanwhile"));
-        return;
+        return settle(pending->id);
     }
     pending->create(choice);
 }
@@ -157,6 +166,7 @@ void RunStarter::failed(int preparation, const QString& problem) {
     if (!pending) return;
     emit changed();
     emit refused(pending->id, pending->name, pending->backend, problem);
+    settle(pending->id);
 }
 
 std::pair<int, int> RunStarter::progress(const Pending& pending) const {

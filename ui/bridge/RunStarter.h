@@ -8,6 +8,8 @@
 #include <QString>
 
 #include <functional>
+#include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -15,32 +17,23 @@
 
 namespace chronoscope::ui {
 
-/// What the user wants to be run.
-struct RunWish {
-    run::RunSpec spec;                            ///< its stop texts do not count
-    std::optional<std::vector<std::string>> stop; ///< texts that end a reply; nothing = those usual for the backend
-    QString name;
-    QString uri;                  ///< of the backend; "{port}" in it where its server is managed
-    QString backend;              ///< name of the saved backend; empty = a calibration model or a URI of the user's
-    std::optional<double> budget; ///< US dollars
-};
-
 /// A traversal run as the user wants it.
 struct TraversalWish {
     qint64 base = 0;               ///< the run it starts from
     traversal::TraversalSpec spec; ///< its words are those of the program
     QString name;
-    QString backend; ///< name of a saved backend; empty = that of the base run
+    QString uri;     ///< of another model; empty = that of the base run
+    QString backend; ///< its name where it is saved
 };
 
-/// A run of another study as the user wants it.
+/// A run as the user wants it, of whatever study.
 struct StudyWish {
     /// Makes the run with a backend that is ready, in the background; the id of the run.
     using Make = std::function<Result<std::int64_t>(store::Workspace& workspace, const run::BackendChoice& backend)>;
     Make make;
     QString name;
     QString uri;                  ///< of the backend; "{port}" in it where its server is managed
-    QString backend;              ///< name of the saved backend; empty as in RunWish
+    QString backend;              ///< name of the saved backend; empty = a calibration model or a URI of the user's
     std::optional<double> budget; ///< US dollars
 };
 
@@ -67,9 +60,11 @@ public:
 
     /// All return the number of the start, which ends in started(), refused() or, after cancel(), in nothing. A
     /// traversal run that its base run does not allow is told of by Session::problem().
-    int start(const RunWish& wish);
     int start(const TraversalWish& wish);
-    int start(const StudyWish& wish);
+    int start(const StudyWish& wish) { return start(std::vector{wish}).front(); }
+    /// Several that were wished together: each backend is tested, then all runs are made, then the first is asked.
+    /// Those that cannot be made hold up no others. By the order of the wishes.
+    std::vector<int> start(const std::vector<StudyWish>& wishes);
     void cancel(int id);
     const std::vector<Pending>& pending() const { return m_pending; }
     /// "my run: testing the backend, 3 of 8".
@@ -84,13 +79,24 @@ signals:
     void cancelled(int id);
 
 private:
+    /// Runs that were wished together.
+    struct Party {
+        struct Ready {
+            int id = 0;
+            StudyWish wish;
+            run::BackendChoice backend;
+        };
+        std::size_t testing = 0; ///< backends whose test has not ended
+        std::vector<Ready> ready;
+    };
+    /// One more of its backends is tested, or given up.
+    void settle(int id);
+    void make(const Party& party);
     void prepare(Pending pending, const QString& uri, std::function<void(const run::BackendChoice&)> create);
     Pending newPending(const QString& name);
     /// Calls `create` once the backend at `uri` is ready; returns the number of the start.
     int whenReady(const QString& name, const QString& uri, const QString& backend, std::optional<double> budget,
                   const std::function<void(int id, const run::BackendChoice&)>& create);
-    /// Tells what came of a start.
-    std::function<void(const Status&)> teller(int id, const QString& name, const QString& backend);
     void createTraversals(Pending pending, const TraversalWish& wish, const std::optional<run::BackendChoice>& backend);
     void creationProgressed(int creation, qint64 done, qint64 elements);
     std::optional<Pending> take(int Pending::*number, int value);
@@ -99,6 +105,7 @@ private:
 
     Session& m_session;
     std::vector<Pending> m_pending;
+    std::map<int, std::shared_ptr<Party>> m_parties; ///< by start, until its backend is tested
     int m_lastId = 0;
 };
 

@@ -4,6 +4,7 @@
 
 #include "core/facts/FactImport.h"
 #include "core/run/RunFactory.h"
+#include "core/run/SharedBudget.h"
 #include "core/run/traversal/TraversalRun.h"
 #include "ui/bridge/Pace.h"
 
@@ -17,14 +18,22 @@
 
 namespace chronoscope::ui {
 
-namespace {
-struct Opened {
+struct Session::Opened {
     std::shared_ptr<store::Workspace> workspace;
     std::shared_ptr<std::optional<store::Database>> reader;
+    Words words;
+    std::optional<Error> wordsProblem; ///< the workspace's own are damaged: it is asked with the shipped ones
     std::optional<Error> error;
 };
 
-Opened openBoth(const std::string& path, bool create) {
+struct Session::Imported {
+    Result<benchmark::ImportReport> report;
+    QStringList besides;
+    std::optional<Words> words; ///< as they are now, where some were kept
+};
+
+Session::Opened Session::openBoth(const std::string& path, bool create,
+                                  std::shared_ptr<const prompt::PromptPack> shipped) {
     Opened opened;
     auto workspace = store::Workspace::open(path, create ? store::Workspace::Open::CreateIfMissing
                                                          : store::Workspace::Open::Existing);
@@ -39,12 +48,15 @@ Opened openBoth(const std::string& path, bool create) {
     }
     opened.workspace = std::move(workspace).value();
     opened.reader = std::make_shared<std::optional<store::Database>>(std::move(reader).value());
+    auto words = readWords(shipped, **opened.reader);
+    if (!words) opened.wordsProblem = words.error();
+    opened.words = words ? std::move(words).value() : Words{std::move(shipped), {}};
     return opened;
 }
-} // namespace
 
 Session::Session(std::shared_ptr<const prompt::PromptPack> pack, BackendHub& backends, QObject* parent)
-    : QObject(parent), m_pack(std::move(pack)), m_backends(backends), m_hub(backends.network()) {
+    : QObject(parent), m_shipped(std::move(pack)), m_words{m_shipped, {}}, m_backends(backends),
+      m_hub(backends.network()) {
     connect(&backends, &BackendHub::problem, this, &Session::problem);
     connect(&m_hub, &RunHub::progressed, this, &Session::repliesStored);
     connect(&m_hub, &RunHub::ended, this, &Session::refreshRuns);
@@ -84,22 +96,28 @@ void Session::openWorkspace(const QString& path, bool create) {
     }
     emit notice(tr("Opening %1…").arg(QFileInfo(path).fileName()));
     m_jobs.run(
-        this, "open", [path = path.toStdString(), create] { return openBoth(path, create); },
+        this, "open",
+        [path = path.toStdString(), create, shipped = m_shipped] { return openBoth(path, create, shipped); },
         [this, path](Opened opened) {
             if (opened.error) {
                 emit notice({});
                 report(tr("%1 cannot be opened").arg(QDir::toNativeSeparators(path)), *opened.error);
                 return;
             }
-            adopt(std::move(opened.workspace), std::move(opened.reader));
+            const std::optional<Error> wordsProblem = opened.wordsProblem;
+            adopt(std::move(opened));
+            if (wordsProblem)
+                report(tr("The words that this workspace has of its own are not used: new runs are asked with those of "
+                          "the program"),
+                       *wordsProblem);
         });
 }
 
-void Session::adopt(std::shared_ptr<store::Workspace> workspace,
-                    std::shared_ptr<std::optional<store::Database>> reader) {
+void Session::adopt(Opened opened) {
     closeWorkspace(); // only now: a file that cannot be opened must not end what is running
-    m_workspace = std::move(workspace);
-    m_reader = std::move(reader);
+    m_workspace = std::move(opened.workspace);
+    m_reader = std::move(opened.reader);
+    m_words = std::move(opened.words);
     m_hub.setWorkspace(m_workspace->readOnly() ? nullptr : m_workspace);
     m_scorings.setWorkspace(m_workspace);
     emit workspaceChanged();
@@ -119,6 +137,7 @@ void Session::closeWorkspace() {
     m_traversals.clear();
     m_studyRuns.clear();
     m_selection = {};
+    m_words = {m_shipped, {}};
     emit workspaceChanged();
     emit runsChanged();
     emit selectionChanged();
@@ -150,30 +169,43 @@ bool Session::mayImport() {
     return true;
 }
 
-void Session::endImport(const Result<benchmark::ImportReport>& result) {
+void Session::endImport(const Result<benchmark::ImportReport>& result, const QStringList& besides) {
     m_importing = false;
     if (result)
-        emit importFinished(*result);
+        emit importFinished(*result, besides);
     else if (result.error().code == ErrorCode::Cancelled)
-        emit importFinished({});
+        emit importFinished({}, besides);
     else
         report(tr("The import stopped"), result.error());
     emit benchmarkChanged();
 }
 
-void Session::importFacts(std::shared_ptr<const facts::FactIntake> intake, const QString& name) {
+void Session::importFacts(std::shared_ptr<const facts::FactIntake> intake, const QString& name, Beside beside) {
     if (!mayImport()) return;
     emit importProgressed(name, 0, 0, 0);
     m_imports.run(
         this, nullptr,
-        [workspace = m_workspace, intake = std::move(intake), name = name.toStdString(),
-         stop = m_importStop.get_token()]() -> Result<benchmark::ImportReport> {
+        [workspace = m_workspace, shipped = m_shipped, intake = std::move(intake), name = name.toStdString(),
+         beside = std::move(beside), stop = m_importStop.get_token()]() -> Imported {
+            Imported done{benchmark::ImportReport(), {}, {}};
+            if (!beside.packs.empty()) { // first: what is imported is asked with them
+                auto words = storeWords(shipped, *workspace, beside.packs);
+                if (!words) return {words.error(), {}, {}};
+                done.words = std::move(words).value();
+            }
             store::WorkspaceSink sink(workspace);
             const auto stored = facts::storeFacts(*intake, sink, stop);
-            if (!stored) return stored.error();
-            return facts::reportOf(*intake, name, *stored);
+            if (!stored) return {stored.error(), {}, std::move(done.words)};
+            done.report = facts::reportOf(*intake, name, *stored);
+            auto made = beside.make ? beside.make(*workspace, stop) : Result(QStringList());
+            if (!made) return {made.error(), {}, std::move(done.words)};
+            done.besides = std::move(made).value();
+            return done;
         },
-        [this](const Result<benchmark::ImportReport>& result) { endImport(result); });
+        [this, of = m_workspace](Imported done) {
+            if (done.words && of == m_workspace) m_words = std::move(*done.words);
+            endImport(done.report, done.besides);
+        });
 }
 
 void Session::importPaths(const QStringList& paths) {
@@ -207,7 +239,8 @@ void Session::cancelImport() { m_importStop.request_stop(); }
 void Session::createRun(const run::RunSpec& spec, const QString& name, const run::BackendChoice& backend,
                         std::function<void(const Status& made)> then) {
     createRun(
-        [pack = m_pack, spec, name = name.toStdString(), backend](store::Workspace& workspace) -> Result<std::int64_t> {
+        [pack = m_words.pack, spec, name = name.toStdString(),
+         backend](store::Workspace& workspace) -> Result<std::int64_t> {
             const auto made = run::createRun(workspace, spec, name, backend, *pack);
             if (!made) return made.error();
             return made->id;
@@ -217,24 +250,42 @@ void Session::createRun(const run::RunSpec& spec, const QString& name, const run
 
 void Session::createRun(RunMaker make, const run::BackendChoice& backend,
                         std::function<void(const Status& made)> then) {
+    createRuns({{std::move(make), backend}}, [this, then = std::move(then)](const std::vector<Status>& made) {
+        if (then)
+            then(made.front());
+        else if (!made.front())
+            report(tr("The run was not created"), made.front().error());
+    });
+}
+
+void Session::createRuns(std::vector<RunToMake> runs, std::function<void(const std::vector<Status>& made)> then) {
     if (!m_workspace) return;
     m_jobs.run(
-        this, nullptr, [workspace = m_workspace, make = std::move(make)] { return make(*workspace); },
-        [this, workspace = m_workspace, backend, then = std::move(then)](const Result<std::int64_t>& run) {
-            created(run, workspace, backend, then);
+        this, nullptr,
+        [workspace = m_workspace, runs] {
+            MadeRuns made;
+            std::vector<std::int64_t> sharing;
+            for (const RunToMake& one : runs) {
+                made.runs.push_back(one.make(*workspace));
+                if (made.runs.back() && one.backend.budget) sharing.push_back(*made.runs.back());
+            }
+            made.shared = run::shareBudget(*workspace, sharing);
+            return made;
+        },
+        [this, of = m_workspace, runs, then = std::move(then)](const MadeRuns& made) {
+            std::vector<Status> statuses;
+            for (const auto& run : made.runs)
+                statuses.push_back(run ? Status() : Status(run.error()));
+            then(statuses);
+            if (of == m_workspace) startMade(made, runs);
         });
 }
 
-void Session::created(const Result<std::int64_t>& run, const std::shared_ptr<store::Workspace>& of,
-                      const run::BackendChoice& backend, const std::function<void(const Status& made)>& then) {
-    if (then) then(run ? Status() : Status(run.error()));
-    if (of != m_workspace) return;
-    if (!run) {
-        if (!then) report(tr("The run was not created"), run.error());
-        return;
-    }
+void Session::startMade(const MadeRuns& made, const std::vector<RunToMake>& wanted) {
     refreshRuns();
-    startRun(*run, backend.server, backend.uri);
+    if (!made.shared) report(tr("The runs do not share what is left of their budget"), made.shared.error());
+    for (std::size_t i = 0; i < made.runs.size(); ++i)
+        if (made.runs[i]) startRun(*made.runs[i], wanted[i].backend.server, wanted[i].backend.uri);
 }
 
 int Session::createTraversals(qint64 base, const traversal::TraversalSpec& spec, const QString& name,

@@ -50,7 +50,12 @@ public:
     QString path() const;
     /// For what writes on a thread of its own, which also lets go of it there; null while none is open.
     const std::shared_ptr<store::Workspace>& workspace() const { return m_workspace; }
-    const std::shared_ptr<const prompt::PromptPack>& pack() const { return m_pack; }
+    /// The words of new runs: the program's, with the workspace's own over them.
+    const std::shared_ptr<const prompt::PromptPack>& pack() const { return m_words.pack; }
+    /// The workspace's own, a pack of each format: also for words that only a study understands.
+    const std::vector<std::string>& ownPacks() const { return m_words.own; }
+    /// Keeps packs in the workspace, each in place of the one of its format; `then` hears whether it could.
+    void keepPacks(std::vector<std::string> packs, std::function<void(const Status& kept)> then);
     RunHub& hub() { return m_hub; }
     ScoringHub& scorings() { return m_scorings; }
     BackendHub& backends() { return m_backends; }
@@ -108,8 +113,14 @@ public:
     }
     /// Imports in the background; one at a time.
     void importPaths(const QStringList& paths);
+    /// What comes of a table beside its elements.
+    struct Beside {
+        std::vector<std::string> packs; ///< words that the workspace keeps from now on, see store::OwnPackStore
+        /// What studies make of it, once its elements are stored: called in the background, tells what came of it.
+        std::function<Result<QStringList>(store::Workspace& workspace, const std::stop_token& stop)> make;
+    };
     /// The same for the elements of a table that was read; `name` is told as the file.
-    void importFacts(std::shared_ptr<const facts::FactIntake> intake, const QString& name);
+    void importFacts(std::shared_ptr<const facts::FactIntake> intake, const QString& name, Beside beside);
     void cancelImport();
     bool isImporting() const { return m_importing; }
 
@@ -121,6 +132,13 @@ public:
     /// The same for a run of another study, which `make` makes, and returns the id of; blocks there, in the background.
     using RunMaker = std::function<Result<std::int64_t>(store::Workspace& workspace)>;
     void createRun(RunMaker make, const run::BackendChoice& backend, std::function<void(const Status& made)> then = {});
+    /// The same for several: all of them are stored before the first is started, and what has a budget shares it.
+    /// `then` hears of each.
+    struct RunToMake {
+        RunMaker make;
+        run::BackendChoice backend;
+    };
+    void createRuns(std::vector<RunToMake> runs, std::function<void(const std::vector<Status>& made)> then);
 
     /// Creates a traversal run over run `base` in the background and starts it. `backend`: another model than the base
     /// run's, ready as for createRun(). Returns the number of this creation, which ends in creationEnded(); 0 where
@@ -162,7 +180,8 @@ signals:
     void repliesStored();    ///< replies of some run were stored; 15 Hz at most
     void selectionChanged();
     void importProgressed(const QString& file, qint64 bytes, qint64 totalBytes, qint64 elements);
-    void importFinished(const chronoscope::benchmark::ImportReport& report);
+    /// `besides`: what came of it beside the benchmark, a line each.
+    void importFinished(const chronoscope::benchmark::ImportReport& report, const QStringList& besides);
     void creationProgressed(int creation, qint64 done, qint64 elements); ///< read of the base run; 15 Hz
     void creationEnded(int creation);                                    ///< made, failed or cancelled
     /// Something failed: what happened, and details (may be empty).
@@ -173,21 +192,36 @@ signals:
     void saved(const QString& path);  ///< a file was written at the wish of the user
 
 private:
+    /// What a workspace is asked with.
+    struct Words {
+        std::shared_ptr<const prompt::PromptPack> pack;
+        std::vector<std::string> own;
+    };
+    struct Opened;
+    struct Imported;
+    static Result<Words> readWords(const std::shared_ptr<const prompt::PromptPack>& shipped, store::Database& database);
+    static Result<Words> storeWords(const std::shared_ptr<const prompt::PromptPack>& shipped,
+                                    store::Workspace& workspace, const std::vector<std::string>& packs);
+    static Opened openBoth(const std::string& path, bool create, std::shared_ptr<const prompt::PromptPack> shipped);
     /// Why nothing can be imported now is told; true if something can.
     bool mayImport();
     /// Takes the end of an import.
-    void endImport(const Result<benchmark::ImportReport>& result);
-    void adopt(std::shared_ptr<store::Workspace> workspace, std::shared_ptr<std::optional<store::Database>> reader);
+    void endImport(const Result<benchmark::ImportReport>& result, const QStringList& besides = {});
+    void adopt(Opened opened);
     void report(const QString& what, const Error& error);
     void letGo();
     void endCreations();
     std::function<void(std::int64_t, std::int64_t)> creationListener(int creation);
-    /// Of a run that was made or not, in workspace `of`: tells, lists and starts it.
-    void created(const Result<std::int64_t>& run, const std::shared_ptr<store::Workspace>& of,
-                 const run::BackendChoice& backend, const std::function<void(const Status& made)>& then);
+    /// Of runs that were made or not: lists and starts them.
+    struct MadeRuns {
+        std::vector<Result<std::int64_t>> runs;
+        Status shared; ///< their budget
+    };
+    void startMade(const MadeRuns& made, const std::vector<RunToMake>& wanted);
     void startRun(qint64 id, const std::string& server, const std::string& uri);
 
-    std::shared_ptr<const prompt::PromptPack> m_pack;
+    std::shared_ptr<const prompt::PromptPack> m_shipped; ///< with the person's own
+    Words m_words;
     BackendHub& m_backends;
     std::shared_ptr<store::Workspace> m_workspace;
     std::shared_ptr<std::optional<store::Database>> m_reader; ///< used on the query thread only

@@ -2,35 +2,29 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/dialogs/LastRun.h"
 
-#include "core/base/StrictJson.h"
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 namespace chronoscope::ui {
 
-namespace {
-constexpr int kLastRunDepth = 16;
+QByteArray LastRun::addedTo(const QByteArray& all, const QString& kind) const {
+    QJsonObject kinds = QJsonDocument::fromJson(all).object();
+    kinds[kind] = QJsonObject{{QStringLiteral("workspace"), workspace},
+                              {QStringLiteral("options"), QString::fromUtf8(options)},
+                              {QStringLiteral("models"), QJsonArray::fromStringList(models)}};
+    return QJsonDocument(kinds).toJson(QJsonDocument::Compact);
 }
 
-QByteArray LastRun::json() const {
-    nlohmann::json keys = nlohmann::json::array();
-    for (const QString& key : models)
-        keys.push_back(key.toStdString());
-    return QByteArray::fromStdString(
-        nlohmann::json{{"workspace", workspace.toStdString()}, {"spec", spec}, {"models", std::move(keys)}}.dump());
-}
-
-std::optional<LastRun> LastRun::read(const QByteArray& json) {
-    if (json.isEmpty()) return std::nullopt;
-    const auto last = readJson({json.constData(), static_cast<std::size_t>(json.size())}, kLastRunDepth,
-                               ErrorCode::BadInput, "last run", [](const nlohmann::json& in) {
-                                   LastRun read;
-                                   read.workspace = QString::fromStdString(in.at("workspace").get<std::string>());
-                                   in.at("spec").get_to(read.spec);
-                                   for (const auto& key : in.at("models"))
-                                       read.models << QString::fromStdString(key.get<std::string>());
-                                   require(!read.spec.problem(), "no run could be made of it");
-                                   return read;
-                               });
-    return last ? std::optional(*last) : std::nullopt;
+std::optional<LastRun> LastRun::read(const QByteArray& all, const QString& kind) {
+    const QJsonValue one = QJsonDocument::fromJson(all).object().value(kind);
+    if (!one.isObject()) return std::nullopt;
+    LastRun last;
+    last.workspace = one[QLatin1String("workspace")].toString();
+    last.options = one[QLatin1String("options")].toString().toUtf8();
+    for (const QJsonValue& key : one[QLatin1String("models")].toArray())
+        last.models << key.toString();
+    return last;
 }
 
 } // namespace chronoscope::ui

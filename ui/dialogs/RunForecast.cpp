@@ -3,6 +3,7 @@
 #include "ui/dialogs/RunForecast.h"
 
 #include "core/backend/calibration/CalibrationBackend.h"
+#include "core/run/SharedBudget.h"
 #include "ui/views/BackendText.h"
 #include "ui/views/Text.h"
 
@@ -15,9 +16,12 @@ namespace chronoscope::ui {
 namespace {
 bool costs(const std::optional<backend::Price>& price) { return price && (price->input > 0 || price->output > 0); }
 
-QString oneCost(const ModelChoice& model, const run::RunEstimate& estimate) {
-    const QString free = model.whyFree();
-    return free.isEmpty() ? moneyRangeText(model.price(), estimate) : free;
+QString oneCost(const AskedModel& one) {
+    const QString free = one.model.whyFree();
+    if (!free.isEmpty()) return free;
+    if (!one.isWhole && costs(one.model.price()))
+        return Text::tr("unknown, for what a picture is billed as is not known");
+    return moneyRangeText(one.model.price(), one.estimate);
 }
 
 struct Span {
@@ -54,32 +58,46 @@ Span spanOf(const Session& session, const ModelChoice& model, const run::RunEsti
 }
 } // namespace
 
-QString costText(const std::vector<ModelChoice>& models, const run::RunEstimate& estimate) {
-    if (models.size() == 1) return oneCost(models.front(), estimate);
-    backend::Price sum;
-    bool isKnown = true;
-    QStringList parts;
-    for (const ModelChoice& model : models) {
-        const auto price = model.price();
-        isKnown &= price.has_value();
-        if (price) sum = {sum.input + price->input, sum.output + price->output};
-        const QString each =
-            !price           ? Text::tr("price unknown")
-            : !costs(*price) ? Text::tr("free")
-                             : moneyText(price->of(estimate.promptTokens.expected, estimate.completionTokens.expected));
-        parts << Text::tr("%1 %2").arg(model.suggestedName(), each);
-    }
-    // The same tokens of each: what all cost is what one of the summed price would.
-    const QString all =
-        isKnown ? moneyRangeText(sum, estimate) : Text::tr("not known, for the price of one model is not");
-    return models.empty() ? QString() : Text::tr("%1, in all: %2").arg(all, parts.join(QStringLiteral(", ")));
+std::vector<AskedModel> askedModels(const std::vector<ModelChoice>& models, const run::RunEstimate& estimate) {
+    std::vector<AskedModel> all;
+    for (const ModelChoice& model : models)
+        all.push_back({model, estimate});
+    return all;
 }
 
-QString timeText(const Session& session, const std::vector<ModelChoice>& models, const run::RunEstimate& estimate,
-                 int concurrency) {
+QString costText(const std::vector<AskedModel>& models) {
+    if (models.empty()) return {};
+    if (models.size() == 1) return oneCost(models.front());
+    double low = 0, middle = 0, high = 0;
+    bool isKnown = true;
+    QStringList parts;
+    for (const AskedModel& one : models) {
+        const auto price = one.model.price();
+        isKnown &= price.has_value() && (one.isWhole || !costs(price));
+        const auto spent = [&](std::int64_t in, std::int64_t out) { return price ? price->of(in, out) : 0; };
+        const run::TokenRange &in = one.estimate.promptTokens, &out = one.estimate.completionTokens;
+        const double expected = spent(in.expected, out.expected);
+        low += spent(in.low, out.low);
+        middle += expected;
+        high += spent(in.high, out.high);
+        const QString each = !price          ? Text::tr("price unknown")
+                             : !costs(price) ? Text::tr("free")
+                             : !one.isWhole  ? Text::tr("unknown")
+                                             : moneyText(expected);
+        parts << Text::tr("%1 %2").arg(one.model.suggestedName(), each);
+    }
+    const QString all = !isKnown ? Text::tr("not known, for that of one model is not")
+                        : models.front().estimate.measuredPrompts == 0 ? Text::tr("cannot be told beforehand")
+                        : high <= 0
+                            ? Text::tr("free")
+                            : Text::tr("about %1 (%2 to %3)").arg(moneyText(middle), moneyText(low), moneyText(high));
+    return Text::tr("%1, in all: %2").arg(all, parts.join(QStringLiteral(", ")));
+}
+
+QString timeText(const Session& session, const std::vector<AskedModel>& models, int concurrency) {
     Span longest;
-    for (const ModelChoice& model : models)
-        if (Span span = spanOf(session, model, estimate, concurrency); span.seconds > longest.seconds)
+    for (const AskedModel& one : models)
+        if (Span span = spanOf(session, one.model, one.estimate, concurrency); span.seconds > longest.seconds)
             longest = std::move(span);
     return longest.text;
 }
@@ -105,26 +123,15 @@ BudgetRule budgetRule(const std::vector<ModelChoice>& models) {
                                         : Text::tr("No budget: these models are free.")};
 }
 
-std::vector<std::optional<double>> budgetShares(double dollars, const std::vector<ModelChoice>& models,
-                                                const run::RunEstimate& estimate) {
-    std::vector<double> expected;
-    double all = 0;
-    int paid = 0;
-    for (const ModelChoice& model : models) {
-        const auto price = model.price();
-        expected.push_back(costs(price) ? price->of(estimate.promptTokens.expected, estimate.completionTokens.expected)
-                                        : 0);
-        all += expected.back();
-        paid += costs(price) ? 1 : 0;
+std::vector<std::optional<double>> budgetShares(double dollars, const std::vector<AskedModel>& models) {
+    std::vector<std::optional<double>> expected;
+    for (const AskedModel& one : models) {
+        const auto price = one.model.price();
+        expected.push_back(costs(price) ? std::optional(price->of(one.estimate.promptTokens.expected,
+                                                                  one.estimate.completionTokens.expected))
+                                        : std::nullopt);
     }
-    std::vector<std::optional<double>> shares;
-    for (std::size_t i = 0; i < models.size(); ++i) {
-        if (!costs(models[i].price()))
-            shares.emplace_back();
-        else
-            shares.emplace_back(all > 0 ? dollars * expected[i] / all : dollars / paid);
-    }
-    return shares;
+    return run::budgetShares(dollars, expected);
 }
 
 } // namespace chronoscope::ui

@@ -3,14 +3,17 @@
 #include "ui/dialogs/RunModelsForm.h"
 
 #include "core/backend/calibration/CalibrationParams.h"
-#include "ui/dialogs/CalibrationForm.h"
+#include "ui/dialogs/RunForecast.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/BackendText.h"
 #include "ui/views/FormParts.h"
 #include "ui/views/ModelList.h"
 
+#include <QDoubleSpinBox>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -23,9 +26,9 @@ constexpr const char* kOtherKey = "other:";
 constexpr const char* kPipelineKey = "calibration:";
 } // namespace
 
-RunModelsForm::RunModelsForm(BackendHub& hub, QWidget* parent)
+RunModelsForm::RunModelsForm(BackendHub& hub, CalibrationForm::Plants plants, QWidget* parent)
     : QWidget(parent), m_hub(hub), m_list(new ModelList(hub, this)), m_about(new QLabel(this)),
-      m_uri(new QLineEdit(this)), m_pipeline(new QWidget(this)), m_calibration(new CalibrationForm) {
+      m_uri(new QLineEdit(this)), m_calibration(new CalibrationForm(plants)) {
     m_list->setObjectName(QStringLiteral("runModels"));
     m_list->setAccessibleName(tr("Models"));
     m_list->setToolTip(tr("Who answers: one run is made of each that is ticked"));
@@ -48,16 +51,84 @@ RunModelsForm::RunModelsForm(BackendHub& hub, QWidget* parent)
     layout->addWidget(m_list);
     layout->addWidget(m_about);
     layout->addWidget(m_uri);
-    auto* pipeline = new QVBoxLayout(m_pipeline);
-    pipeline->setContentsMargins(0, 0, 0, 0);
-    pipeline->setSpacing(Tokens::kSpace8);
-    addFolded(pipeline, m_calibration, "plantedButton", tr("What the calibration model knows"), tr("Planted numbers"));
+    m_pipeline = makePipeline();
     layout->addWidget(m_pipeline);
+    layout->addWidget(makeBudget());
     connect(m_list, &ModelList::changed, this, &RunModelsForm::follow);
-    connect(m_uri, &QLineEdit::textChanged, this, &RunModelsForm::changed);
-    connect(m_calibration, &CalibrationForm::changed, this, &RunModelsForm::changed);
+    connect(m_uri, &QLineEdit::textChanged, this, &RunModelsForm::follow);
+    connect(m_calibration, &CalibrationForm::changed, this, &RunModelsForm::follow);
     follow();
     m_list->search();
+}
+
+QWidget* RunModelsForm::makePipeline() {
+    auto* part = new QWidget(this);
+    auto* column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Tokens::kSpace8);
+    auto* planted = new QWidget;
+    auto* inside = new QVBoxLayout(planted);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->setSpacing(Tokens::kSpace8);
+    inside->addWidget(m_calibration);
+    auto* another = new QPushButton(tr("Add to the list"), planted);
+    another->setObjectName(QStringLiteral("plantAnotherButton"));
+    another->setAutoDefault(false);
+    another->setToolTip(
+        tr("These numbers become a model of their own in the list, so that others can be planted here"));
+    inside->addWidget(another, 0, Qt::AlignLeft);
+    addFolded(column, planted, "plantedButton", tr("What the calibration model knows"), tr("Planted numbers"));
+    connect(another, &QPushButton::clicked, this, &RunModelsForm::plantAnother);
+    return part;
+}
+
+QWidget* RunModelsForm::makeBudget() {
+    constexpr double kMostDollars = 1e6;
+    auto* part = new QWidget(this);
+    auto* row = new QHBoxLayout(part);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(Tokens::kSpace8);
+    auto* label = new QLabel(tr("Budget"), part);
+    m_budget = new QDoubleSpinBox(part);
+    m_budget->setObjectName(QStringLiteral("budgetSpin"));
+    m_budget->setAccessibleName(tr("Budget in US dollars"));
+    m_budget->setRange(0, kMostDollars);
+    m_budget->setDecimals(2);
+    m_budget->setPrefix(QStringLiteral("$"));
+    m_budget->setSpecialValueText(tr("no limit"));
+    label->setBuddy(m_budget);
+    m_budgetReason = new QLabel(part);
+    m_budgetReason->setObjectName(QStringLiteral("budgetReason"));
+    m_budgetReason->setProperty("role", "caption");
+    m_budgetReason->setWordWrap(true);
+    row->addWidget(label);
+    row->addWidget(m_budget);
+    row->addWidget(m_budgetReason, 1);
+    return part;
+}
+
+/// What is planted now stays as a model of its own, ticked; the form is free for another.
+void RunModelsForm::plantAnother() {
+    const QString uri = QString::fromStdString(m_calibration->params().uri().text());
+    if (m_planted.contains(uri)) return;
+    QStringList keys = ticked();
+    keys.removeAll(QString::fromLatin1(kPipelineKey)); // it is the same until its numbers are others
+    addPlanted(uri);
+    setTicked(keys << uri);
+    const int row = m_list->count() - 1;
+    m_list->scrollToItem(m_list->item(row));
+}
+
+void RunModelsForm::addPlanted(const QString& uri) {
+    if (m_planted.contains(uri)) return;
+    m_planted << uri;
+    const ModelChoice model(m_hub, uri);
+    m_list->addOwn({tr("Calibration model %1").arg(uri.section(QLatin1Char('?'), 1)), uri.toStdString()},
+                   tr("Planted: %1").arg(uri.section(QLatin1Char('?'), 1)));
+}
+
+std::optional<double> RunModelsForm::budget() const {
+    return m_budget->isEnabled() && m_budget->value() > 0 ? std::optional(m_budget->value()) : std::nullopt;
 }
 
 std::vector<ModelChoice> RunModelsForm::choices() const {
@@ -87,6 +158,7 @@ void RunModelsForm::setTicked(const QStringList& keys) {
     QStringList plain;
     for (const QString& key : keys) {
         const bool isOther = key.startsWith(QLatin1String(kOtherKey));
+        if (key.startsWith(QLatin1String("calibration:?"))) addPlanted(key);
         if (isOther) m_uri->setText(key.mid(static_cast<qsizetype>(std::char_traits<char>::length(kOtherKey))));
         plain << (isOther ? QString::fromLatin1(kOtherKey) : key);
     }
@@ -118,6 +190,10 @@ void RunModelsForm::follow() {
                 lines << tr("%1, disabled: %2").arg(target.name, missing);
     }
     if (m_list->ticked().empty()) lines << tr("Models are saved on the Backends page; tick those that are to answer.");
+    const BudgetRule rule = budgetRule(choices());
+    m_budget->setEnabled(rule.canCap);
+    m_budget->setToolTip(rule.why);
+    m_budgetReason->setText(rule.why);
     m_uri->setVisible(other);
     m_pipeline->setVisible(pipeline);
     m_about->setText(lines.join(QLatin1Char('\n')));
@@ -128,6 +204,10 @@ void RunModelsForm::follow() {
 QString RunModelsForm::problem() const {
     const auto all = choices();
     if (all.empty()) return tr("Tick a model");
+    std::set<QString> seen;
+    for (const ModelChoice& choice : all)
+        if (!seen.insert(choice.uri() + QLatin1Char('\n') + choice.backend()).second)
+            return tr("Two ticked models are the same: change the planted numbers, or untick one");
     for (const ModelChoice& choice : all)
         if (const QString wrong = choice.problem(); !wrong.isEmpty()) return wrong;
     return {};

@@ -2,27 +2,31 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
+#include "ui/dialogs/CalibrationForm.h"
 #include "ui/dialogs/ModelChoice.h"
 
 #include <QStringList>
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
+class QDoubleSpinBox;
 class QLabel;
 class QLineEdit;
 
 namespace chronoscope::ui {
 
-class CalibrationForm;
 class ModelList;
 
 /// Who answers, one or several: saved backends and servers of this machine to be ticked, a URI that is typed, and last
-/// the calibration model with its numbers folded. Owned by the dialog it is part of; GUI thread.
+/// calibration models, with the numbers of one folded; and one budget for all of them. Owned by the dialog it is part
+/// of; GUI thread.
 class RunModelsForm : public QWidget {
     Q_OBJECT
 public:
-    explicit RunModelsForm(BackendHub& hub, QWidget* parent = nullptr);
+    explicit RunModelsForm(BackendHub& hub, CalibrationForm::Plants plants = CalibrationForm::Plants::Answers,
+                           QWidget* parent = nullptr);
 
     /// Those that are ticked, in the order of the list.
     std::vector<ModelChoice> choices() const;
@@ -32,6 +36,8 @@ public:
     /// Ticks the saved one, or else the URI, of that name, and no other.
     void tickOnly(const QString& backend, const QString& uri);
     void focusList();
+    /// US dollars for all together; nothing = no limit, or none can be kept.
+    std::optional<double> budget() const;
     /// What is wrong with the form, or empty.
     QString problem() const;
 
@@ -39,6 +45,10 @@ signals:
     void changed();
 
 private:
+    QWidget* makePipeline();
+    QWidget* makeBudget();
+    void plantAnother();
+    void addPlanted(const QString& uri);
     void follow();
 
     BackendHub& m_hub;
@@ -47,6 +57,9 @@ private:
     QLineEdit* m_uri;
     QWidget* m_pipeline; ///< the calibration model's numbers, and what folds them
     CalibrationForm* m_calibration;
+    QStringList m_planted; ///< URIs of further calibration models in the list
+    QDoubleSpinBox* m_budget;
+    QLabel* m_budgetReason;
 };
 
 } // namespace chronoscope::ui

@@ -3,18 +3,18 @@
 #include "ui/dialogs/TraversalRunDialog.h"
 
 #include "ui/bridge/Pace.h"
+#include "ui/dialogs/RunFoot.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/ElementView.h"
 #include "ui/views/FormParts.h"
+#include "ui/views/ModelList.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QDoubleSpinBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPointer>
-#include <QPushButton>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -30,19 +30,26 @@ constexpr int kTraversalLabelWidth = 110;
 constexpr int kCountDelayMs = 200;
 constexpr double kAll = 100; // percent
 
+constexpr const char* kBaseKey = "base:"; ///< of the run's own model
+
 QString countingText() { return TraversalRunDialog::tr("Counting…"); }
 } // namespace
 
 TraversalRunDialog::TraversalRunDialog(Session& session, const store::RunRecord& base, std::string words,
                                        QWidget* parent)
     : QDialog(parent), m_session(session), m_base(base.id), m_baseName(QString::fromStdString(base.name)),
-      m_words(std::move(words)) {
+      m_words(std::move(words)), m_models(new ModelList(session.backends(), this)), m_foot(new RunFoot(this)) {
     setObjectName(QStringLiteral("traversalRunDialog"));
     setWindowTitle(tr("New traversal run"));
     setMinimumWidth(kTraversalDialogWidth);
-    auto* layout = new QVBoxLayout(this);
+    auto* outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->setSpacing(0);
+    auto* layout = new QVBoxLayout;
     layout->setContentsMargins(Tokens::kSpace24, Tokens::kSpace16, Tokens::kSpace24, Tokens::kSpace16);
     layout->setSpacing(Tokens::kSpace12);
+    outer->addLayout(layout, 1);
+    outer->addWidget(m_foot);
     auto* title = new QLabel(tr("ChroKnowPrompt over “%1”").arg(m_baseName), this);
     title->setProperty("role", "section");
     title->setTextFormat(Qt::PlainText);
@@ -51,7 +58,9 @@ TraversalRunDialog::TraversalRunDialog(Session& session, const store::RunRecord&
     auto* fields = new QWidget(this);
     addFields(makeForm(fields, Tokens::kSpace16, QFormLayout::AllNonFixedFieldsGrow));
     layout->addWidget(fields);
-    addFoot();
+    m_foot->setTips(tr("Elements that are measured; of these the Partial Known, which are traversed; their wrong and "
+                       "partial years; requests"),
+                    {}, {});
     m_debounce.setSingleShot(true);
     m_debounce.setInterval(kCountDelayMs);
     connect(&m_debounce, &QTimer::timeout, this, &TraversalRunDialog::refreshEstimate);
@@ -92,10 +101,9 @@ void TraversalRunDialog::addFields(QFormLayout* form) {
     m_temperature->setRange(0, 2);
     m_temperature->setSingleStep(0.1);
     m_temperature->setValue(usual.temperature);
-    m_model = new QComboBox(box);
-    m_model->addItem(tr("The run's model"), QString());
-    for (const backend::SavedBackend& saved : m_session.backends().backends())
-        m_model->addItem(QString::fromStdString(saved.name), QString::fromStdString(saved.name));
+    m_models->addOwn({tr("The run's model"), kBaseKey}, tr("The one that the run asked"));
+    m_models->tick({QString::fromLatin1(kBaseKey)});
+    m_models->search();
     const auto add = [&](const QString& label, QWidget* field, const char* name, const QString& tip) {
         addFormRow(form, label, field, name, tip, kTraversalLabelWidth);
     };
@@ -113,7 +121,8 @@ void TraversalRunDialog::addFields(QFormLayout* form) {
         tr("Share of the elements of every category that is measured; the paper took 10 %"));
     add(tr("Seed"), m_seed, "traversalSeed", tr("The same seed draws the same elements"));
     add(tr("Temperature"), m_temperature, "traversalTemperature", tr("0 = greedy, as in the paper"));
-    add(tr("Model"), m_model, "traversalModel", tr("Who is asked"));
+    add(tr("Models"), m_models, "traversalModels", tr("Who is asked: one run is made of each that is ticked"));
+    connect(m_models, &ModelList::changed, this, &TraversalRunDialog::updateStart);
     connect(m_name, &QLineEdit::textChanged, this, &TraversalRunDialog::updateStart);
     for (QSpinBox* number : {m_previous, m_next, m_seed})
         connect(number, &QSpinBox::valueChanged, this, &TraversalRunDialog::specChanged);
@@ -122,39 +131,8 @@ void TraversalRunDialog::addFields(QFormLayout* form) {
         connect(choice, &QComboBox::activated, this, &TraversalRunDialog::specChanged);
 }
 
-void TraversalRunDialog::addFoot() {
-    const auto label = [this](const char* name) {
-        auto* text = new QLabel(this);
-        text->setObjectName(QLatin1String(name));
-        text->setTextFormat(Qt::PlainText);
-        text->setWordWrap(true);
-        return text;
-    };
-    m_counts = label("traversalEstimate");
-    m_counts->setToolTip(tr("Elements that are measured; of these the Partial Known, which are traversed; their wrong "
-                            "and partial years; requests"));
-    m_reason = label("traversalReason");
-    m_reason->setProperty("role", "caption");
-    auto* cancel = new QPushButton(tr("Cancel"), this);
-    m_start = new QPushButton(tr("Start traversal run"), this);
-    m_start->setObjectName(QStringLiteral("startTraversalRun"));
-    m_start->setProperty("primary", true);
-    m_start->setDefault(true);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(Tokens::kSpace8);
-    row->addWidget(m_reason, 1);
-    row->addWidget(cancel);
-    row->addWidget(m_start);
-    auto* column = static_cast<QVBoxLayout*>(layout());
-    column->addWidget(m_counts);
-    column->addLayout(row);
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
-    connect(m_start, &QPushButton::clicked, this, &QDialog::accept);
-}
-
-TraversalWish TraversalRunDialog::wish() const {
-    TraversalWish wish{m_base, {}, m_name->text().trimmed(), m_model->currentData().toString()};
-    traversal::TraversalSpec& spec = wish.spec;
+traversal::TraversalSpec TraversalRunDialog::spec() const {
+    traversal::TraversalSpec spec;
     spec.protocol = static_cast<traversal::Protocol>(m_protocol->currentData().toInt());
     spec.previous = m_previous->value();
     spec.next = m_next->value();
@@ -163,7 +141,23 @@ TraversalWish TraversalRunDialog::wish() const {
     spec.sample = {benchmark::Sample::Kind::Percent, m_share->value(), static_cast<std::uint64_t>(m_seed->value())};
     if (m_share->value() >= kAll) spec.sample = {};
     spec.words = m_words;
-    return wish;
+    return spec;
+}
+
+std::vector<TraversalWish> TraversalRunDialog::wishes() const {
+    const auto targets = m_models->ticked();
+    std::vector<TraversalWish> wishes;
+    for (const ModelTarget& target : targets) {
+        TraversalWish wish{m_base, spec(), m_name->text().trimmed(), {}, {}};
+        if (targets.size() > 1) wish.name = tr("%1: %2").arg(wish.name, target.name);
+        if (target.uri != kBaseKey) {
+            const auto* saved = target.uri.empty() ? m_session.backends().find(target.name) : nullptr;
+            wish.uri = QString::fromStdString(saved ? saved->uri : target.uri);
+            wish.backend = saved ? target.name : QString();
+        }
+        wishes.push_back(std::move(wish));
+    }
+    return wishes;
 }
 
 void TraversalRunDialog::specChanged() {
@@ -176,7 +170,7 @@ void TraversalRunDialog::specChanged() {
 void TraversalRunDialog::refreshEstimate() {
     m_stop.request_stop();
     m_stop = std::stop_source();
-    m_counts->setText(countingText());
+    m_foot->setCounts(countingText());
     run::PassWatch watch;
     watch.stop = m_stop.get_token();
     watch.progress = [self = QPointer<TraversalRunDialog>(this), stop = m_stop.get_token(),
@@ -186,14 +180,14 @@ void TraversalRunDialog::refreshEstimate() {
             QCoreApplication::instance(),
             [self, stop, done, all] {
                 if (self && !stop.stop_requested() && !self->m_estimate)
-                    self->m_counts->setText(tr("Counting: %1 of %2 elements").arg(numberText(done), numberText(all)));
+                    self->m_foot->setCounts(tr("Counting: %1 of %2 elements").arg(numberText(done), numberText(all)));
             },
             Qt::QueuedConnection);
     };
     m_counting.run(
         this, "estimate",
         // With a connection of its own: counting can take seconds, and pages read meanwhile.
-        [path = m_session.path().toStdString(), base = m_base, spec = wish().spec,
+        [path = m_session.path().toStdString(), base = m_base, spec = spec(),
          watch]() -> Result<run::TraversalEstimate> {
             auto reader = store::Database::open(path, store::Database::Access::ReadOnly);
             if (!reader) return reader.error();
@@ -206,14 +200,14 @@ void TraversalRunDialog::refreshEstimate() {
 void TraversalRunDialog::showEstimate(const Result<run::TraversalEstimate>& estimate) {
     if (estimate) {
         m_estimate = *estimate;
-        m_counts->setText(tr("%1 elements measured · %2 of them Partial Known · %3 years to traverse (%4 without any "
+        m_foot->setCounts(tr("%1 elements measured · %2 of them Partial Known · %3 years to traverse (%4 without any "
                              "year to show) · %5 requests at most")
                               .arg(numberText(estimate->sampled), numberText(estimate->elements),
                                    numberText(estimate->targets), numberText(estimate->notApplicable),
                                    numberText(estimate->steps)));
     } else if (estimate.error().code != ErrorCode::Cancelled) {
         m_whyNot = QString::fromStdString(estimate.error().text());
-        m_counts->setText(tr("This cannot be counted: %1").arg(m_whyNot));
+        m_foot->setCounts(tr("This cannot be counted: %1").arg(m_whyNot));
     }
     updateStart();
 }
@@ -221,7 +215,8 @@ void TraversalRunDialog::showEstimate(const Result<run::TraversalEstimate>& esti
 QString TraversalRunDialog::problem() const {
     if (m_name->text().trimmed().isEmpty()) return tr("Give the run a name");
     if (m_session.isReadOnly()) return tr("Read only: another process is writing to this workspace");
-    if (const auto wrong = wish().spec.problem()) return QString::fromStdString(*wrong);
+    if (const auto wrong = spec().problem()) return QString::fromStdString(*wrong);
+    if (m_models->ticked().empty()) return tr("Tick a model");
     if (!m_whyNot.isEmpty()) return tr("This run cannot be traversed");
     if (!m_estimate) return countingText();
     if (m_estimate->steps == 0) return tr("There is nothing to ask: take a larger sample or wider spans");
@@ -230,9 +225,7 @@ QString TraversalRunDialog::problem() const {
 
 void TraversalRunDialog::updateStart() {
     const QString why = problem();
-    m_reason->setText(why == countingText() ? QString() : why); // that is said above
-    m_start->setEnabled(why.isEmpty());
-    m_start->setToolTip(why.isEmpty() ? tr("Make the run and begin asking") : why);
+    m_foot->setReason(why, m_models->ticked().size(), tr("Start traversal run"));
     if (const int needed = layout()->totalHeightForWidth(width()); isVisible() && needed > height())
         resize(width(), needed); // what is said takes more lines than before
 }

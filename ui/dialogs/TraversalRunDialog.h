@@ -13,19 +13,21 @@
 
 #include <optional>
 #include <stop_token>
+#include <vector>
 
 class QComboBox;
 class QDoubleSpinBox;
 class QFormLayout;
-class QLabel;
 class QLineEdit;
-class QPushButton;
 class QSpinBox;
 
 namespace chronoscope::ui {
 
+class ModelList;
+class RunFoot;
+
 /// Asks how ChroKnowPrompt is to be measured over a run, and says beforehand what that asks. Shown with open(); when
-/// accepted() the caller reads the wish. Counting has a thread and a connection of its own, and is given up when the
+/// accepted() the caller reads the wishes. Counting has a thread and a connection of its own, and is given up when the
 /// dialog closes. GUI thread.
 class TraversalRunDialog : public QDialog {
     Q_OBJECT
@@ -34,11 +36,12 @@ public:
     TraversalRunDialog(Session& session, const store::RunRecord& base, std::string words, QWidget* parent = nullptr);
     ~TraversalRunDialog() override;
 
-    TraversalWish wish() const;
+    /// One for each model that is ticked.
+    std::vector<TraversalWish> wishes() const;
 
 private:
     void addFields(QFormLayout* form);
-    void addFoot();
+    traversal::TraversalSpec spec() const;
     void specChanged();
     void refreshEstimate();
     void showEstimate(const Result<run::TraversalEstimate>& estimate);
@@ -57,10 +60,8 @@ private:
     QDoubleSpinBox* m_share;
     QSpinBox* m_seed;
     QDoubleSpinBox* m_temperature;
-    QComboBox* m_model;
-    QLabel* m_counts;
-    QLabel* m_reason;
-    QPushButton* m_start;
+    ModelList* m_models;
+    RunFoot* m_foot;
     QTimer m_debounce;
     std::stop_source m_stop;
     std::optional<run::TraversalEstimate> m_estimate; ///< empty while it is being counted, and where it cannot be

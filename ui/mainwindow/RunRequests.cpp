@@ -3,6 +3,7 @@
 #include "ui/mainwindow/RunRequests.h"
 
 #include "core/run/RunRepeat.h"
+#include "core/study/Study.h"
 #include "ui/dialogs/LastRun.h"
 #include "ui/dialogs/NewRunDialog.h"
 #include "ui/dialogs/RunModelsForm.h"
@@ -44,25 +45,49 @@ RunRequests::RunRequests(Session& session, RunStarter& starter, Dialogs& dialogs
 
 void RunRequests::requestRun(const benchmark::SliceSpec& slice) {
     if (!m_session.isOpen() || m_session.isReadOnly()) return;
-    show(m_waiting && isWhole(slice) ? m_waiting.data() : makeAsLast(slice));
+    auto* dialog = new NewRunDialog(m_session, slice, &m_window);
+    if (isWhole(slice)) return request(dialog);
+    askAsLast(*dialog, false);
+    adopt(dialog);
+    show(dialog);
 }
 
-/// Null where no run is like this one.
-NewRunDialog* RunRequests::makeLike(qint64 run) {
+void RunRequests::request(RunDialog* dialog) {
+    if (m_waiting && m_waiting->kind() == dialog->kind()) {
+        delete dialog;
+        return show(m_waiting);
+    }
+    askAsLast(*dialog, true);
+    adopt(dialog);
+    show(dialog);
+}
+
+void RunRequests::addStudy(const std::string& study, std::function<RunDialog*()> make) {
+    m_studies[study] = std::move(make);
+}
+
+/// A dialog of the kind that made the run; null where there is none, or nothing can be written.
+RunDialog* RunRequests::makeLike(qint64 run) {
     const store::RunRecord* record = m_session.run(run);
-    if (!record || !record->is(store::kTemplateRuns) || m_session.isReadOnly()) return nullptr;
-    NewRunDialog* dialog = make(record->spec.slice);
-    dialog->setOptions(record->spec);
+    if (!record || m_session.isReadOnly() || record->base != 0 || !study::builtInStudies().canCopy(*record))
+        return nullptr;
+    const auto maker = m_studies.find(record->study);
+    RunDialog* dialog = record->is(store::kTemplateRuns) ? new NewRunDialog(m_session, {}, &m_window)
+                        : maker != m_studies.end()       ? maker->second()
+                                                         : nullptr;
+    if (!dialog) return nullptr;
+    adopt(dialog);
+    dialog->setLike(*record);
     dialog->models().tickOnly(QString::fromStdString(record->server), QString::fromStdString(record->backend));
     return dialog;
 }
 
 void RunRequests::requestLike(qint64 run) {
-    if (NewRunDialog* dialog = makeLike(run)) show(dialog);
+    if (RunDialog* dialog = makeLike(run)) show(dialog);
 }
 
 void RunRequests::requestOtherModel(qint64 run) {
-    NewRunDialog* dialog = makeLike(run);
+    RunDialog* dialog = makeLike(run);
     if (!dialog) return;
     dialog->models().setTicked({});
     show(dialog);
@@ -72,7 +97,7 @@ void RunRequests::requestOtherModel(qint64 run) {
 /// A workspace comes from anywhere: whom its runs ask has to have been named by the person who sits here.
 void RunRequests::requestRepeat(qint64 run) {
     const store::RunRecord* record = m_session.run(run);
-    if (!record || !record->is(store::kTemplateRuns) || m_session.isReadOnly()) return;
+    if (!record || !run::canRepeat(*record) || m_session.isReadOnly()) return;
     const auto& network = m_session.backends().network();
     const std::string host = network && record->server.empty() ? run::unknownHostOf(record->backend, *network) : "";
     if (host.empty()) return askRepeat(run);
@@ -119,8 +144,8 @@ void RunRequests::repeat(qint64 run) {
     emit runsWanted();
 }
 
-NewRunDialog* RunRequests::make(const benchmark::SliceSpec& slice) {
-    auto* dialog = new NewRunDialog(m_session, slice, &m_window);
+/// Has what is wished fulfilled; the dialog goes when the runs are there, or it is cancelled.
+void RunRequests::adopt(RunDialog* dialog) {
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         send(dialog);
         emit runsWanted();
@@ -129,33 +154,31 @@ NewRunDialog* RunRequests::make(const benchmark::SliceSpec& slice) {
         if (m_waiting == dialog) m_waiting = nullptr;
         dialog->deleteLater();
     });
-    return dialog;
 }
 
-NewRunDialog* RunRequests::makeAsLast(const benchmark::SliceSpec& slice) {
-    const auto last = LastRun::read(m_settings.lastRun());
-    if (!last) return make(slice);
-    const bool isHere = last->workspace == m_session.path();
-    NewRunDialog* dialog = make(isHere && isWhole(slice) ? last->spec.slice : slice);
-    dialog->setOptions(last->spec);
-    dialog->models().setTicked(last->models);
-    return dialog;
+/// `withChoice`: also what was chosen out of the workspace, where that is the same.
+void RunRequests::askAsLast(RunDialog& dialog, bool withChoice) const {
+    const auto last = LastRun::read(m_settings.lastRun(), dialog.kind());
+    if (!last) return;
+    dialog.setOptions(last->options, withChoice && last->workspace == m_session.path());
+    dialog.models().setTicked(last->models);
 }
 
-void RunRequests::send(NewRunDialog* dialog) {
+void RunRequests::send(RunDialog* dialog) {
     if (m_waiting == dialog) m_waiting = nullptr;
     const QStringList keys = dialog->models().ticked();
-    m_settings.setLastRun(LastRun{m_session.path(), dialog->spec(), keys}.json());
-    const auto wishes = dialog->wishes();
-    for (std::size_t i = 0; i < wishes.size(); ++i)
-        m_sent[m_starter.start(wishes[i])] = {dialog, keys.at(static_cast<qsizetype>(i))};
+    m_settings.setLastRun(
+        LastRun{m_session.path(), dialog->options(), keys}.addedTo(m_settings.lastRun(), dialog->kind()));
+    const auto starts = m_starter.start(dialog->wishes());
+    for (std::size_t i = 0; i < starts.size(); ++i)
+        m_sent[starts[i]] = {dialog, keys.at(static_cast<qsizetype>(i))};
 }
 
-bool RunRequests::isSent(const NewRunDialog* dialog) const {
+bool RunRequests::isSent(const RunDialog* dialog) const {
     return std::any_of(m_sent.begin(), m_sent.end(), [&](const auto& sent) { return sent.second.dialog == dialog; });
 }
 
-void RunRequests::show(NewRunDialog* dialog) {
+void RunRequests::show(RunDialog* dialog) {
     dialog->open();
     dialog->raise();
     dialog->activateWindow();
@@ -167,7 +190,8 @@ void RunRequests::requestTraversals(qint64 base) {
     auto* dialog = new TraversalRunDialog(m_session, *record, m_words, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        m_starter.start(dialog->wish());
+        for (const TraversalWish& wish : dialog->wishes())
+            m_starter.start(wish);
         emit runsWanted();
     });
     dialog->open();
@@ -176,13 +200,13 @@ void RunRequests::requestTraversals(qint64 base) {
 void RunRequests::forget(int start) {
     const auto at = m_sent.find(start);
     if (at == m_sent.end()) return;
-    const QPointer<NewRunDialog> dialog = at->second.dialog;
+    const QPointer<RunDialog> dialog = at->second.dialog;
     m_sent.erase(at);
     if (dialog && dialog != m_waiting && !isSent(dialog)) dialog->deleteLater();
 }
 
 void RunRequests::refused(int start, const QString& name, const QString& backend, const QString& why) {
-    QPointer<NewRunDialog> dialog;
+    QPointer<RunDialog> dialog;
     QString key;
     if (const auto at = m_sent.find(start); at != m_sent.end()) {
         dialog = at->second.dialog;

@@ -9,6 +9,7 @@
 #include <QObject>
 #include <QPointer>
 
+#include <functional>
 #include <map>
 #include <string>
 
@@ -16,7 +17,7 @@ class QWidget;
 
 namespace chronoscope::ui {
 
-class NewRunDialog;
+class RunDialog;
 class Settings;
 
 /// From the wish for a run to the run: shows its dialog, has the wish fulfilled, and brings the dialog back as it was
@@ -32,6 +33,10 @@ public:
     /// A dialog that waits to be gone on with is shown again, but for a slice of one's own. A new one asks as the last
     /// did, in the same workspace of the same slice.
     void requestRun(const benchmark::SliceSpec& slice);
+    /// The same of a dialog of any study, which is the window's from now on.
+    void request(RunDialog* dialog);
+    /// How dialogs of new runs of a study are made.
+    void addStudy(const std::string& study, std::function<RunDialog*()> make);
     /// A new run that asks what this one does, as it does: another model, perhaps.
     void requestLike(qint64 run);
     /// The same of other models, which are still to be ticked.
@@ -45,14 +50,14 @@ signals:
     void backendWanted(const QString& name);
 
 private:
-    NewRunDialog* make(const benchmark::SliceSpec& slice);
-    NewRunDialog* makeAsLast(const benchmark::SliceSpec& slice);
-    void send(NewRunDialog* dialog);
-    NewRunDialog* makeLike(qint64 run);
+    void adopt(RunDialog* dialog);
+    void askAsLast(RunDialog& dialog, bool withChoice) const;
+    void send(RunDialog* dialog);
+    RunDialog* makeLike(qint64 run);
     void askRepeat(qint64 run);
     void repeat(qint64 run);
-    bool isSent(const NewRunDialog* dialog) const;
-    void show(NewRunDialog* dialog);
+    bool isSent(const RunDialog* dialog) const;
+    void show(RunDialog* dialog);
     void forget(int start);
     void refused(int start, const QString& name, const QString& backend, const QString& why);
 
@@ -63,12 +68,13 @@ private:
     const std::string m_words;
     QWidget& m_window;
     struct Sent {
-        QPointer<NewRunDialog> dialog;
+        QPointer<RunDialog> dialog;
         QString key; ///< of the model in its form
     };
-    std::map<int, Sent> m_sent;       ///< by start: dialogs whose runs are being made
-    QPointer<NewRunDialog> m_waiting; ///< some of its runs came to nothing and it was not cancelled
-    QStringList m_unmade;             ///< keys of the models of m_waiting whose runs were not made
+    std::map<int, Sent> m_sent;    ///< by start: dialogs whose runs are being made
+    QPointer<RunDialog> m_waiting; ///< some of its runs came to nothing and it was not cancelled
+    std::map<std::string, std::function<RunDialog*()>> m_studies;
+    QStringList m_unmade; ///< keys of the models of m_waiting whose runs were not made
 };
 
 } // namespace chronoscope::ui

@@ -23,7 +23,8 @@ ModelList::ModelList(BackendHub& hub, QWidget* parent) : QListWidget(parent), m_
     setUniformItemSizes(true);
     setTextElideMode(Qt::ElideMiddle);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    connect(this, &QListWidget::itemChanged, this, [this] {
+    connect(this, &QListWidget::itemChanged, this, [this](QListWidgetItem* item) {
+        setCurrentItem(item);
         m_chosen = true;
         m_wanted = tickedKeys();
         emit changed();

@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/studies/mined/MinedRunDialog.h"
 
-#include "ui/dialogs/ModelForm.h"
+#include "ui/dialogs/RunFoot.h"
+#include "ui/dialogs/RunModelsForm.h"
 #include "ui/studies/mined/MinedWords.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/BackendText.h"
@@ -13,15 +14,15 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QFontDatabase>
+#include <QGridLayout>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSpinBox>
+#include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <limits>
 #include <map>
 #include <utility>
@@ -36,23 +37,38 @@ constexpr int kMinedDialogWidth = 800;
 constexpr int kMinedDialogHeight = 620;
 constexpr int kMinedLeastWidth = 520;
 constexpr int kMinedLabelWidth = 110;
-constexpr int kCountingDelayMs = 200;
 constexpr int kMostItems = 10'000'000;
 constexpr int kMostReplyTokens = 4'096;
-constexpr int kMostExampleText = 300; ///< letters
 
 template <typename Value> void addEntry(QComboBox* box, const QString& text, Value value) {
     box->addItem(text, static_cast<int>(value));
 }
 template <typename Value> Value entryOf(const QComboBox* box) { return static_cast<Value>(box->currentData().toInt()); }
 
+/// "question + image (Q + I)"
+QString spelledOut(mined::Configuration one) {
+    const QString asked = mined::completes(one) ? MinedRunDialog::tr("completion") : MinedRunDialog::tr("question");
+    const QString shown =
+        mined::showsOtherImage(one) ? MinedRunDialog::tr("generalisation image") : MinedRunDialog::tr("image");
+    return MinedRunDialog::tr("%1 + %2 (%3)").arg(asked, shown, configurationLabel(one));
+}
+
+QString configurationsText(std::int64_t count) {
+    return count == 1 ? MinedRunDialog::tr("1 configuration") : MinedRunDialog::tr("%1 configurations").arg(count);
+}
+
+/// "10 items, 3 of them with and without their context · 13 × 4 configurations = 52 requests about 6 pictures": what is
+/// said adds up.
 QString minedCounts(const MinedEstimate& estimate) {
-    QStringList parts{MinedRunDialog::tr("%1 items").arg(numberText(estimate.items))};
-    if (estimate.units > estimate.items)
-        parts
-            << MinedRunDialog::tr("%1 with and without their context").arg(numberText(estimate.units - estimate.items));
-    parts << MinedRunDialog::tr("%1 requests about %2 pictures")
-                 .arg(numberText(estimate.requests), numberText(estimate.pictures));
+    const std::int64_t both = estimate.units - estimate.items;
+    QStringList parts;
+    parts << (both > 0 ? MinedRunDialog::tr("%1 items, %2 of them asked with and without their context")
+                             .arg(numberText(estimate.items), numberText(both))
+                       : MinedRunDialog::tr("%1 items").arg(numberText(estimate.items)));
+    if (estimate.units > 0)
+        parts << MinedRunDialog::tr("%1 × %2 = %3 requests about %4 pictures")
+                     .arg(numberText(estimate.units), configurationsText(estimate.requests / estimate.units),
+                          numberText(estimate.requests), numberText(estimate.pictures));
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -72,6 +88,7 @@ run::RunEstimate costOf(const MinedEstimate& estimate) {
     cost.requests = estimate.requests;
     cost.promptTokens = estimate.promptTokens;
     cost.completionTokens = estimate.completionTokens;
+    cost.measuredPrompts = estimate.requests > 0 ? 1 : 0; // all of them were built
     const std::int64_t pictures = estimate.imageTokens.value_or(0);
     cost.promptTokens.low += pictures;
     cost.promptTokens.expected += pictures;
@@ -81,54 +98,64 @@ run::RunEstimate costOf(const MinedEstimate& estimate) {
 } // namespace
 
 MinedRunDialog::MinedRunDialog(Session& session, bool trustFile, QWidget* parent)
-    : QDialog(parent), m_session(session), m_model(new ModelForm(session.backends(), this)),
-      m_tasksButton(new QPushButton(this)), m_tasks(new CheckList("minedTasks", this)),
-      m_typesButton(new QPushButton(this)), m_types(new CheckList("minedTypes", this)), m_amount(new QSpinBox(this)),
-      m_seed(new QSpinBox(this)), m_policy(new QComboBox(this)), m_words(new QComboBox(this)),
-      m_frame(new QComboBox(this)), m_golds(new QComboBox(this)), m_maxTokens(new QSpinBox(this)) {
+    : RunDialog(session, CalibrationForm::Plants::Answers, parent), m_tasksButton(new QPushButton(this)),
+      m_tasks(new CheckList("minedTasks", this)), m_typesButton(new QPushButton(this)),
+      m_types(new CheckList("minedTypes", this)), m_amount(new QSpinBox(this)), m_seed(new QSpinBox(this)),
+      m_policy(new QComboBox(this)), m_words(new QComboBox(this)), m_frame(new QComboBox(this)),
+      m_golds(new QComboBox(this)), m_maxTokens(new QSpinBox(this)) {
     setObjectName(QStringLiteral("minedRunDialog"));
     setWindowTitle(tr("New MINED run"));
     setMinimumWidth(kMinedLeastWidth);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(Tokens::kSpace24, Tokens::kSpace16, Tokens::kSpace24, Tokens::kSpace16);
-    layout->setSpacing(Tokens::kSpace12);
-    QFormLayout* form = addFields();
+    QVBoxLayout* body = makeBody();
+    auto* fields = new QWidget(this);
+    QFormLayout* form = makeForm(fields, Tokens::kSpace16, QFormLayout::AllNonFixedFieldsGrow);
+    addFormRow(form, tr("Name"), name(), "runNameEdit", tr("What tables call this run"), kMinedLabelWidth);
+    addPresets(form);
     addItems(form);
     addWords(form);
     m_golds->setCurrentIndex(trustFile ? 1 : 0);
-    addFormRow(form, tr("Model"), m_model, "minedModel", tr("Who answers; it has to see pictures"), kMinedLabelWidth);
-    addFoot();
+    addFormRow(form, tr("Models"), &models(), "minedModels",
+               tr("Who answers: one run is made of each that is ticked; they have to see pictures"), kMinedLabelWidth);
+    body->addWidget(fields);
+    body->addStretch();
+    foot()->setTips(tr("Each item is asked in each configuration that is ticked; items with a context are asked with "
+                       "it and without"),
+                    tr("Tokens of the texts from their lengths; those of pictures as the model counts them"),
+                    tr("The end of the first prompt as it is sent, behind its picture"));
     resize(kMinedDialogWidth, kMinedDialogHeight);
-    m_debounce.setSingleShot(true);
-    m_debounce.setInterval(kCountingDelayMs);
-    connect(&m_debounce, &QTimer::timeout, this, &MinedRunDialog::refreshEstimate);
-    connect(m_name, &QLineEdit::textEdited, this, [this] { m_nameEdited = true; });
-    connect(m_name, &QLineEdit::textChanged, this, &MinedRunDialog::updateStart);
-    connect(m_model, &ModelForm::changed, this, &MinedRunDialog::modelChanged);
     connect(&session, &Session::workspaceChanged, this, &QDialog::reject); // its items are not there any more
     session.query(this, "mined choices", readChoices, [this](const Result<Choices>& choices) {
         if (choices) fillChoices(*choices);
     });
-    modelChanged();
-    refreshEstimate();
-    m_name->setFocus();
-    m_name->selectAll();
+    begin();
 }
 
 MinedRunDialog::~MinedRunDialog() { m_stop.request_stop(); }
 
-QFormLayout* MinedRunDialog::addFields() {
-    auto* fields = new QWidget(this);
-    QFormLayout* form = makeForm(fields, Tokens::kSpace16, QFormLayout::AllNonFixedFieldsGrow);
-    m_name = new QLineEdit(fields);
-    addFormRow(form, tr("Name"), m_name, "minedName", tr("What tables call this run"), kMinedLabelWidth);
-    auto* scroll = new QScrollArea(this); // a low screen does not hold all of it
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(fields);
-    static_cast<QVBoxLayout*>(layout())->addWidget(scroll, 1);
-    return form;
+void MinedRunDialog::addPresets(QFormLayout* form) {
+    constexpr int kQuickItems = 50;
+    auto* presets = new QWidget(form->parentWidget());
+    auto* row = new QHBoxLayout(presets);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(Tokens::kSpace8);
+    const auto add = [&](const char* button, const QString& text, const QString& tip, int amount, bool all) {
+        auto* preset = new QPushButton(text, presets);
+        preset->setObjectName(QLatin1String(button));
+        preset->setToolTip(tip);
+        preset->setAutoDefault(false);
+        row->addWidget(preset);
+        connect(preset, &QPushButton::clicked, this, [this, amount, all] {
+            m_amount->setValue(amount);
+            for (const mined::Configuration one : mined::kAllConfigurations)
+                m_configurations[static_cast<std::size_t>(one)]->setChecked(all || one == mined::Configuration::QI);
+            m_maxTokens->setValue(mined::kPublishedReplyTokens);
+        });
+    };
+    add("minedQuickLook", tr("Quick look: 50 items × 1"),
+        tr("Fifty items drawn at random, as a question with the original picture alone"), kQuickItems, false);
+    add("minedPaper", tr("Paper: all × 4"), tr("Every item in all four configurations, as the paper asks"), 0, true);
+    row->addStretch();
+    addFormRow(form, tr("Preset"), presets, "minedPresets", tr("Sets what is asked and how"), kMinedLabelWidth);
 }
 
 void MinedRunDialog::addItems(QFormLayout* form) {
@@ -141,19 +168,20 @@ void MinedRunDialog::addItems(QFormLayout* form) {
     addFormRow(form, tr("Types"), m_typesButton, "minedTypesButton", tr("Items of which types; none ticked: all"),
                kMinedLabelWidth);
     auto* part = new QWidget(form->parentWidget());
-    auto* row = new QHBoxLayout(part);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(Tokens::kSpace12);
+    auto* grid = new QGridLayout(part);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(Tokens::kSpace16);
+    grid->setVerticalSpacing(Tokens::kSpace4);
     for (const mined::Configuration one : mined::kAllConfigurations) {
-        auto* box = new QCheckBox(configurationLabel(one), part);
+        auto* box = new QCheckBox(spelledOut(one), part);
         box->setObjectName(QStringLiteral("minedConfiguration%1").arg(static_cast<int>(one)));
         box->setToolTip(configurationExplanation(one));
         box->setChecked(true);
         m_configurations[static_cast<std::size_t>(one)] = box;
-        row->addWidget(box);
-        connect(box, &QCheckBox::toggled, this, &MinedRunDialog::specChanged);
+        grid->addWidget(box, mined::completes(one) ? 1 : 0, mined::showsOtherImage(one) ? 1 : 0);
+        connect(box, &QCheckBox::toggled, this, &MinedRunDialog::optionsChanged);
     }
-    row->addStretch();
+    grid->setColumnStretch(2, 1);
     addFormRow(form, tr("Asked as"), part, "minedConfigurations",
                tr("Question (Q) or its completion (G), with the original (I) or the generalisation image (GI); an "
                   "item's score is the mean of these"),
@@ -169,13 +197,11 @@ void MinedRunDialog::addItems(QFormLayout* form) {
     connect(m_tasksButton, &QPushButton::clicked, this, [this] { m_tasks->dropFrom(m_tasksButton); });
     connect(m_typesButton, &QPushButton::clicked, this, [this] { m_types->dropFrom(m_typesButton); });
     for (CheckList* list : {m_tasks, m_types})
-        connect(list, &CheckList::changed, this, [this] {
-            showTicked();
-            specChanged();
-        });
+        connect(list, &CheckList::changed, this, [this] { showTicked(); });
     for (QSpinBox* box : {m_amount, m_seed})
-        connect(box, &QSpinBox::valueChanged, this, &MinedRunDialog::specChanged);
-    showTicked();
+        connect(box, &QSpinBox::valueChanged, this, &MinedRunDialog::optionsChanged);
+    m_tasksButton->setText(tr("All tasks"));
+    m_typesButton->setText(tr("All types"));
 }
 
 void MinedRunDialog::addWords(QFormLayout* form) {
@@ -203,41 +229,8 @@ void MinedRunDialog::addWords(QFormLayout* form) {
     addFormRow(form, tr("Longest reply"), m_maxTokens, "minedMaxTokens", tr("The public run takes 10 tokens"),
                kMinedLabelWidth);
     for (QComboBox* box : {m_words, m_policy, m_frame, m_golds})
-        connect(box, &QComboBox::activated, this, &MinedRunDialog::specChanged);
-    connect(m_maxTokens, &QSpinBox::valueChanged, this, &MinedRunDialog::specChanged);
-}
-
-void MinedRunDialog::addFoot() {
-    const auto label = [this](const char* name, bool small) {
-        auto* text = new QLabel(this);
-        text->setObjectName(QLatin1String(name));
-        text->setTextFormat(Qt::PlainText);
-        text->setWordWrap(true);
-        if (small) text->setProperty("role", "caption");
-        return text;
-    };
-    m_counts = label("minedEstimate", false);
-    m_example = label("minedExample", false);
-    m_example->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    m_example->setToolTip(tr("The end of the first prompt as it is sent, behind its picture"));
-    m_warnings = label("minedWarnings", true);
-    m_reason = label("minedReason", true);
-    auto* cancel = new QPushButton(tr("Cancel"), this);
-    m_start = new QPushButton(tr("Start run"), this);
-    m_start->setObjectName(QStringLiteral("startMinedRun"));
-    m_start->setProperty("primary", true);
-    m_start->setDefault(true);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(Tokens::kSpace8);
-    row->addWidget(m_reason, 1);
-    row->addWidget(cancel);
-    row->addWidget(m_start);
-    auto* column = static_cast<QVBoxLayout*>(layout());
-    for (QLabel* text : {m_counts, m_example, m_warnings})
-        column->addWidget(text);
-    column->addLayout(row);
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
-    connect(m_start, &QPushButton::clicked, this, &QDialog::accept);
+        connect(box, &QComboBox::activated, this, &MinedRunDialog::optionsChanged);
+    connect(m_maxTokens, &QSpinBox::valueChanged, this, &MinedRunDialog::optionsChanged);
 }
 
 Result<MinedRunDialog::Choices> MinedRunDialog::readChoices(store::Database& database) {
@@ -267,6 +260,18 @@ void MinedRunDialog::fillChoices(const Choices& choices) {
     }
     m_tasks->setItems(tasks, tr("There are no items yet"));
     m_types->setItems(types, tr("There are no items yet"));
+    if (!m_wantedTasks.empty() || !m_wantedTypes.isEmpty()) tickWanted();
+}
+
+/// Those that were asked for by name, as soon as the lists are there.
+void MinedRunDialog::tickWanted() {
+    const auto tick = [](QTreeWidget* list, const auto& isWanted) {
+        for (int row = 0; row < list->topLevelItemCount(); ++row)
+            list->topLevelItem(row)->setCheckState(0, isWanted(row) ? Qt::Checked : Qt::Unchecked);
+    };
+    tick(m_tasks->list(), [this](int row) { return m_wantedTasks.contains(m_taskOf[static_cast<std::size_t>(row)]); });
+    tick(m_types->list(), [this](int row) { return m_wantedTypes.contains(m_typeNames.at(row)); });
+    showTicked();
 }
 
 void MinedRunDialog::showTicked() {
@@ -276,6 +281,7 @@ void MinedRunDialog::showTicked() {
     m_tasksButton->setText(labels.isEmpty() ? tr("All tasks") : labels.join(QStringLiteral(", ")));
     const auto types = m_types->ticked().size();
     m_typesButton->setText(types == 0 ? tr("All types") : tr("Types: %1").arg(types));
+    optionsChanged();
 }
 
 AskingSpec MinedRunDialog::spec() const {
@@ -306,119 +312,128 @@ mined::MinedDecoding MinedRunDialog::decoding() const {
     return decoding;
 }
 
-StudyWish MinedRunDialog::wish() const {
-    StudyWish wish;
-    wish.name = m_name->text().trimmed();
-    wish.uri = m_model->uri();
-    wish.backend = m_model->backend();
-    wish.make = [spec = spec(), decoding = decoding(), name = wish.name.toStdString()](
-                    store::Workspace& workspace, const run::BackendChoice& backend) -> Result<std::int64_t> {
+void MinedRunDialog::setSpec(const AskingSpec& spec, int maxTokens, bool withChoice) {
+    if (withChoice) {
+        m_wantedTasks = {spec.tasks.begin(), spec.tasks.end()};
+        m_wantedTypes.clear();
+        for (const std::string& type : spec.types)
+            m_wantedTypes << toQt(type);
+        m_amount->setValue(spec.sample.kind == benchmark::Sample::Kind::Random ? static_cast<int>(spec.sample.amount)
+                                                                               : 0);
+        if (!m_taskOf.empty()) tickWanted();
+    }
+    for (const mined::Configuration one : mined::kAllConfigurations)
+        m_configurations[static_cast<std::size_t>(one)]->setChecked(
+            std::find(spec.configurations.begin(), spec.configurations.end(), one) != spec.configurations.end());
+    const auto choose = [](QComboBox* box, auto value) {
+        box->setCurrentIndex(std::max(0, box->findData(static_cast<int>(value))));
+    };
+    choose(m_words, spec.words);
+    choose(m_policy, spec.policy);
+    choose(m_frame, spec.frame);
+    m_golds->setCurrentIndex(spec.trustFile ? 1 : 0);
+    constexpr std::uint64_t kMostSeed = std::numeric_limits<int>::max();
+    m_seed->setValue(static_cast<int>(std::min(spec.sample.seed, kMostSeed)));
+    m_maxTokens->setValue(maxTokens);
+    optionsChanged();
+}
+
+QByteArray MinedRunDialog::options() const {
+    return QByteArray::number(m_maxTokens->value()) + ' ' + QByteArray::fromStdString(spec().json());
+}
+
+void MinedRunDialog::setOptions(const QByteArray& json, bool withChoice) {
+    const auto space = json.indexOf(' ');
+    const auto spec = AskingSpec::parse(json.mid(space + 1).toStdString());
+    if (space > 0 && spec && !spec->problem()) setSpec(*spec, json.left(space).toInt(), withChoice);
+}
+
+void MinedRunDialog::setLike(const store::RunRecord& run) {
+    session().query(
+        this, "like run", [id = run.id](store::Database& database) { return mined::MinedStore(database).spec(id); },
+        [this, tokens = run.spec.decoding.maxTokens](const Result<AskingSpec>& spec) {
+            if (spec) setSpec(*spec, tokens, true);
+        });
+}
+
+StudyWish::Make MinedRunDialog::maker(const QString& name) const {
+    return [spec = spec(), decoding = decoding(), name = name.toStdString()](
+               store::Workspace& workspace, const run::BackendChoice& backend) -> Result<std::int64_t> {
         const auto made = mined::createMined(workspace, spec, decoding, name, backend);
         if (!made) return made.error();
         return made->id;
     };
-    return wish;
 }
 
-void MinedRunDialog::specChanged() {
-    m_estimate.reset();
-    m_whyNot.clear();
-    m_debounce.start();
-    updateStart();
-}
-
-void MinedRunDialog::refreshEstimate() {
+void MinedRunDialog::count() {
     m_stop.request_stop();
     m_stop = std::stop_source();
-    if (spec().problem()) return updateStart();
-    m_uri = m_model->uri();
-    m_counts->setText(tr("Counting…"));
+    QStringList uris, names;
+    for (const ModelChoice& model : models().choices()) {
+        uris << model.uri();
+        names << model.suggestedName();
+    }
+    foot()->setCounts(tr("Counting…"));
     m_counting.run(
         this, "estimate",
         // With a connection of its own: counting can take seconds, and pages read meanwhile.
-        [path = m_session.path().toStdString(), spec = spec(), decoding = decoding(), uri = m_uri.toStdString(),
-         stop = m_stop.get_token()]() -> Result<Estimate> {
+        [path = session().path().toStdString(), spec = spec(), decoding = decoding(),
+         uris = uris.isEmpty() ? QStringList{QString()} : uris, stop = m_stop.get_token()]() -> Result<Estimates> {
             auto reader = store::Database::open(path, store::Database::Access::ReadOnly);
             if (!reader) return reader.error();
-            return mined::estimateMined(*reader, spec, decoding, uri, stop);
+            Estimates estimates;
+            for (const QString& uri : uris) {
+                auto one = mined::estimateMined(*reader, spec, decoding, uri.toStdString(), stop);
+                if (!one) return one.error();
+                estimates.push_back(std::move(one).value());
+            }
+            return estimates;
         },
-        [this, stop = m_stop.get_token()](const Result<Estimate>& estimate) {
-            if (!stop.stop_requested()) show(estimate);
+        [this, names, stop = m_stop.get_token()](const Result<Estimates>& estimates) {
+            if (!stop.stop_requested()) show(estimates, names);
         });
 }
 
-void MinedRunDialog::show(const Result<Estimate>& estimate) {
-    if (!estimate) {
-        m_whyNot = tr("This cannot be counted: %1").arg(toQt(estimate.error().text()));
-        m_counts->setText({});
-        m_example->hide();
-        m_warnings->hide();
-        return updateStart();
+void MinedRunDialog::show(const Result<Estimates>& estimates, const QStringList& models) {
+    if (!estimates) return showCounted(estimates.error());
+    const MinedEstimate& first = estimates->front();
+    Counted counted{minedCounts(first), {}, minedWarnings(first, spec().trustFile), {}, {}};
+    if (first.example) counted.example = toQt(first.example->text);
+    QStringList pictures;
+    for (std::size_t i = 0; i < estimates->size(); ++i) {
+        const MinedEstimate& one = (*estimates)[i];
+        counted.ofModels.push_back({costOf(one), one.imageTokens.has_value()});
+        const QString tokens = one.imageTokens ? tr("%1 tokens").arg(numberText(*one.imageTokens))
+                                               : tr("tokens not known for this model, and not counted");
+        pictures << (estimates->size() == 1 ? tr("Pictures: %1").arg(tokens)
+                                            : tr("%1: %2").arg(models.at(static_cast<qsizetype>(i)), tokens));
     }
-    m_estimate = *estimate;
-    m_example->setVisible(m_estimate->example.has_value());
-    if (m_estimate->example) m_example->setText(toQt(m_estimate->example->text).right(kMostExampleText));
-    QStringList warnings;
-    for (const QString& warning : minedWarnings(*m_estimate, spec().trustFile))
-        warnings << tr("⚠ %1").arg(warning);
-    m_warnings->setText(warnings.join(QLatin1Char('\n')));
-    m_warnings->setVisible(!warnings.isEmpty());
-    showCost();
-    updateStart();
+    pictures.removeDuplicates();
+    counted.more = estimates->size() == 1 ? pictures.first() : tr("Pictures, %1").arg(pictures.join(tr("; ")));
+    showCounted(counted);
 }
 
-void MinedRunDialog::showCost() {
-    if (!m_estimate) return;
-    const run::RunEstimate cost = costOf(*m_estimate);
-    const QString free = m_model->whyFree();
-    const bool isKnown = m_estimate->imageTokens.has_value();
-    QStringList parts{minedCounts(*m_estimate), tokensText(cost)};
-    parts << (isKnown ? tr("%1 of these tokens are of pictures").arg(numberText(*m_estimate->imageTokens))
-                      : tr("without the pictures, whose tokens are not known for this model"));
-    if (!free.isEmpty())
-        parts << tr("Cost: %1").arg(free);
-    else
-        parts << (isKnown ? tr("Cost: %1").arg(moneyRangeText(m_model->price(), cost))
-                          : tr("Cost unknown: what a picture is billed as is not known"));
-    parts.removeAll(QString());
-    m_counts->setText(parts.join(QStringLiteral(" · ")));
+QString MinedRunDialog::suggestedName(const ModelChoice& model) const {
+    return tr("%1, MINED").arg(model.suggestedName());
 }
 
-/// The tokens of a picture are the model's.
-void MinedRunDialog::modelChanged() {
-    if (!m_nameEdited) m_name->setText(m_session.freeName(tr("%1, MINED").arg(m_model->suggestedName())));
-    if (m_uri != m_model->uri()) m_debounce.start();
-    showCost();
-    updateStart();
-}
-
-/// Why the model cannot be shown a picture, as far as it is known before it is tested; empty where it can.
-QString MinedRunDialog::blindness() const {
-    run::BackendChoice choice(m_model->uri().toStdString());
-    if (const backend::CapabilityReport* report = m_session.backends().report(m_model->backend()))
+/// Why the model cannot be shown a picture, as far as it is known before it is tested.
+QString MinedRunDialog::modelProblem(const ModelChoice& model) const {
+    run::BackendChoice choice(model.uri().toStdString());
+    if (const backend::CapabilityReport* report = session().backends().report(model.backend()))
         choice.report = report->json();
     const Status can = mined::canSee(choice);
     return can ? QString() : toQt(can.error().message);
 }
 
-QString MinedRunDialog::problem() const {
-    if (m_name->text().trimmed().isEmpty()) return tr("Give the run a name");
+QString MinedRunDialog::optionsProblem() const {
     if (spec().configurations.empty()) return tr("Choose how the items are asked: no configuration is ticked");
-    if (const auto wrong = spec().problem()) return toQt(*wrong);
-    if (m_session.isReadOnly()) return tr("Read only: another process is writing to this workspace");
-    if (const QString wrong = m_model->problem(); !wrong.isEmpty()) return wrong;
-    if (const QString why = blindness(); !why.isEmpty()) return why;
-    if (!m_whyNot.isEmpty()) return m_whyNot;
-    if (!m_estimate) return tr("Counting…");
-    if (m_estimate->requests == 0) return tr("There is nothing to ask: no item is chosen that can be asked about");
-    return {};
+    const auto wrong = spec().problem();
+    return wrong ? toQt(*wrong) : QString();
 }
 
-void MinedRunDialog::updateStart() {
-    const QString why = problem();
-    m_reason->setText(why);
-    m_start->setEnabled(why.isEmpty());
-    m_start->setToolTip(why.isEmpty() ? tr("Test the backend, make the run and begin asking") : why);
+QString MinedRunDialog::nothingText() const {
+    return tr("There is nothing to ask: no item is chosen that can be asked about");
 }
 
 } // namespace chronoscope::ui

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/dialogs/RunFoot.h"
+
+#include "ui/theme/Tokens.h"
+
+#include <QDialog>
+#include <QFontDatabase>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace chronoscope::ui {
+
+namespace {
+constexpr int kMostExample = 300; ///< letters, of its end: what stands before is the same for all
+
+void showText(QLabel* label, const QString& text) {
+    label->setText(text);
+    label->setVisible(!text.isEmpty());
+}
+} // namespace
+
+RunFoot::RunFoot(QDialog* dialog) : QWidget(dialog), m_buttons(new QHBoxLayout) {
+    setObjectName(QStringLiteral("runFoot"));
+    setBackgroundRole(QPalette::AlternateBase);
+    setAutoFillBackground(true);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(Tokens::kSpace24, Tokens::kSpace12, Tokens::kSpace24, Tokens::kSpace12);
+    column->setSpacing(Tokens::kSpace4);
+    m_counts = addText("estimateText", tr("Size of the run"), false);
+    m_cost = addText("estimateCost", tr("Tokens, cost and time of the run"), false);
+    m_example = addText("estimateExample", tr("An example of what is asked"), false);
+    m_example->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_warnings = addText("estimateWarnings", tr("Warnings"), true);
+    m_reason = addText("startReason", tr("Why the run cannot start"), true);
+    m_reason->setAlignment(Qt::AlignRight | Qt::AlignVCenter); // beside the button that it is about
+    auto* cancel = new QPushButton(tr("Cancel"), this);
+    cancel->setObjectName(QStringLiteral("cancelRunButton"));
+    m_start = new QPushButton(tr("Start run"), this);
+    m_start->setObjectName(QStringLiteral("startRunButton"));
+    m_start->setProperty("primary", true);
+    m_start->setDefault(true);
+    m_start->setEnabled(false);
+    m_buttons->setSpacing(Tokens::kSpace8);
+    m_buttons->addWidget(cancel);
+    m_buttons->addWidget(m_reason, 1);
+    m_buttons->addWidget(m_start);
+    for (QLabel* text : {m_counts, m_cost, m_example, m_warnings})
+        column->addWidget(text);
+    column->addSpacing(Tokens::kSpace4);
+    column->addLayout(m_buttons);
+    connect(cancel, &QPushButton::clicked, dialog, &QDialog::reject);
+    connect(m_start, &QPushButton::clicked, dialog, &QDialog::accept);
+}
+
+QLabel* RunFoot::addText(const char* name, const QString& description, bool isSmall) {
+    auto* text = new QLabel(this);
+    text->setObjectName(QLatin1String(name));
+    text->setAccessibleDescription(description);
+    text->setTextFormat(Qt::PlainText);
+    text->setWordWrap(true);
+    if (isSmall) text->setProperty("role", "caption");
+    return text;
+}
+
+void RunFoot::addButton(QPushButton* button) { m_buttons->insertWidget(0, button); }
+
+void RunFoot::setTips(const QString& counts, const QString& cost, const QString& example) {
+    m_counts->setToolTip(counts);
+    m_cost->setToolTip(cost);
+    m_example->setToolTip(example);
+}
+
+void RunFoot::setCounts(const QString& text) { showText(m_counts, text); }
+void RunFoot::setCost(const QString& text) { showText(m_cost, text); }
+void RunFoot::setExample(const QString& text) { showText(m_example, text.right(kMostExample)); }
+
+void RunFoot::setWarnings(const QStringList& warnings) {
+    QStringList lines;
+    for (const QString& warning : warnings)
+        lines << tr("⚠ %1").arg(warning);
+    showText(m_warnings, lines.join(QLatin1Char('\n')));
+}
+
+void RunFoot::setReason(const QString& why, std::size_t runs, const QString& startText) {
+    m_reason->setText(why);
+    m_start->setEnabled(why.isEmpty());
+    m_start->setText(runs > 1 ? tr("Start %1 runs").arg(runs) : startText.isEmpty() ? tr("Start run") : startText);
+    m_start->setToolTip(why.isEmpty() ? tr("Test the model, make the run and begin asking") : why);
+}
+
+} // namespace chronoscope::ui
