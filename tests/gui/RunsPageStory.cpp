@@ -4,6 +4,7 @@
 #include "ui/dialogs/RunModelsForm.h"
 #include "ui/models/RunTableModel.h"
 #include "ui/pages/ComparePage.h"
+#include "ui/pages/RunReplies.h"
 #include "ui/pages/RunsPage.h"
 #include "ui/views/NoticeBar.h"
 
@@ -13,6 +14,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QTableView>
+#include <QTableWidget>
 #include <QToolButton>
 
 #include <atomic>
@@ -109,6 +111,34 @@ private slots:
         QTRY_COMPARE(m_stage->session->run(m_second)->state, store::RunState::Finished);
     }
 
+    void afterADeletionTheNextRunIsChosenAndTheRestoredOneAfterUndo() {
+        QTest::keyClick(table(), Qt::Key_Up); // the first of the two
+        const qint64 first = m_stage->session->everyRun().front()->id;
+        QTest::keyClick(table(), Qt::Key_Delete);
+        QTRY_COMPARE(table()->model()->rowCount(), 1);
+        QTRY_COMPARE(chosenName(), QStringLiteral("second"));
+        auto* notice = m_stage->window->runsPage()->findChild<ui::NoticeBar*>(QStringLiteral("noticeBar"));
+        QTRY_VERIFY(notice->isVisible());
+        click(notice->findChild<QPushButton*>(QStringLiteral("noticeButton")));
+        QTRY_COMPARE(table()->model()->rowCount(), 2);
+        QTRY_COMPARE(chosenName(), QString::fromStdString(m_stage->session->run(first)->name));
+        QVERIFY(table()->selectionModel()->isRowSelected(table()->currentIndex().row(), {}));
+    }
+
+    void theNewestRepliesLeadToTheInspector() {
+        auto* replies = m_stage->window->runsPage()->findChild<QTableWidget*>(QStringLiteral("newestReplies"));
+        QTRY_VERIFY(replies->isVisible() && replies->rowCount() > 0);
+        QVERIFY(replies->rowCount() <= ui::RunReplies::kMost);
+        for (int column = 0; column < replies->columnCount(); ++column)
+            QVERIFY2(!replies->item(0, column)->text().isEmpty(), qPrintable(QString::number(column)));
+        const QRect cell = replies->visualItemRect(replies->item(0, 0));
+        QTest::mouseClick(replies->viewport(), Qt::LeftButton, {}, cell.center());
+        QTRY_COMPARE(m_stage->session->selection().run, m_second);
+        QVERIFY(m_stage->session->selection().elementRow != 0 && m_stage->session->selection().year != 0);
+        auto* prompt = m_stage->window->findChild<QWidget*>(QStringLiteral("inspector"));
+        QVERIFY(!prompt || prompt->isVisible());
+    }
+
     void theMenuUnderTheMouseSaysWhatCanBeDone() {
         const QRect row = table()->visualRect(table()->model()->index(1, 0));
         auto* menu = m_stage->window->runsPage()->findChild<QMenu*>(QStringLiteral("runMenu"));
@@ -178,6 +208,7 @@ private slots:
 private:
     QTableView* table() { return m_stage->window->runsPage()->table(); }
     QLineEdit* line(const char* name) { return m_stage->find<QLineEdit>(name); }
+    QString chosenName() { return table()->currentIndex().siblingAtColumn(ui::RunTableModel::Name).data().toString(); }
     QString nameAt(int row) { return table()->model()->index(row, ui::RunTableModel::Name).data().toString(); }
 
     std::unique_ptr<Stage> m_stage;

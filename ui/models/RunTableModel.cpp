@@ -210,7 +210,7 @@ QVariant RunTableModel::data(const QModelIndex& index, int role) const {
     case Qt::EditRole: return text(row, index.column());
     case Qt::ToolTipRole: return toolTip(row, index.column());
     case Qt::TextAlignmentRole: {
-        const bool numeric = index.column() >= Rate && index.column() <= Cost;
+        const bool numeric = index.column() >= Rate && index.column() <= Started;
         return QVariant::fromValue((numeric ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     }
     case ShareRole:
@@ -223,7 +223,7 @@ QVariant RunTableModel::data(const QModelIndex& index, int role) const {
 QVariant RunTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal) return {};
     if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue((section >= Rate && section <= Cost ? Qt::AlignRight : Qt::AlignLeft) |
+        return QVariant::fromValue((section >= Rate && section <= Started ? Qt::AlignRight : Qt::AlignLeft) |
                                    Qt::AlignVCenter);
     if (role != Qt::DisplayRole) return {};
     switch (section) {

@@ -152,10 +152,10 @@ QWidget* AnswersPage::makeGrid() {
     copy->setShortcutContext(Qt::WidgetShortcut);
     m_grid->addAction(copy);
     auto* change = new QAction(tr("Edit the element…"), m_grid);
+    change->setObjectName(QStringLiteral("editAnswerElement"));
     change->setShortcut(Qt::Key_F2);
     change->setShortcutContext(Qt::WidgetShortcut);
     m_grid->addAction(change);
-    m_grid->setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(copy, &QAction::triggered, this, &AnswersPage::copyCell);
     connect(change, &QAction::triggered, this, &AnswersPage::editElement);
     connect(m_model, &AnswersModel::sortWanted, this, [this](int column, Qt::SortOrder order) {
@@ -167,7 +167,10 @@ QWidget* AnswersPage::makeGrid() {
     connect(m_grid->verticalScrollBar(), &QScrollBar::valueChanged, this, soon);
     connect(m_grid->verticalScrollBar(), &QScrollBar::rangeChanged, this, soon);
     connect(m_grid->selectionModel(), &QItemSelectionModel::currentChanged, this, &AnswersPage::selectCell);
-    connect(m_grid, &QTableView::clicked, this, &AnswersPage::selectCell);
+    connect(m_grid, &QTableView::clicked, this, [this](const QModelIndex& index) {
+        selectCell(index);
+        emit inspectorWanted();
+    });
     connect(m_grid, &QTableView::activated, this, &AnswersPage::inspectorWanted);
     auto* layout = new QVBoxLayout(view);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -289,16 +292,16 @@ void AnswersPage::selectCell(const QModelIndex& index) {
 
 void AnswersPage::copyCell() {
     const QModelIndex index = m_grid->currentIndex();
-    if (index.isValid()) QGuiApplication::clipboard()->setText(index.data().toString());
+    if (!index.isValid()) return;
+    const QVariant answer = index.data(AnswersModel::kAnswerRole);
+    QGuiApplication::clipboard()->setText((answer.isValid() ? answer : index.data()).toString());
 }
 
 void AnswersPage::editElement() {
     const QModelIndex index = m_grid->currentIndex();
     if (!index.isValid() || m_session.isReadOnly()) return;
     const std::uint32_t element = m_model->rows()->rows[static_cast<std::size_t>(index.row())].element;
-    auto* editor = new ElementEditor(m_session, m_model->set()->elements->rows[element], this);
-    editor->setAttribute(Qt::WA_DeleteOnClose);
-    editor->open();
+    ElementEditor::present(m_session, m_model->set()->elements->rows[element], this);
 }
 
 bool AnswersPage::eventFilter(QObject* watched, QEvent* event) {

@@ -3,6 +3,7 @@
 #include "ui/pages/BenchmarkHeader.h"
 
 #include "ui/dialogs/FactsDialog.h"
+#include "ui/dialogs/WordsDialog.h"
 #include "ui/theme/Icons.h"
 #include "ui/theme/Tokens.h"
 
@@ -39,6 +40,7 @@ BenchmarkHeader::BenchmarkHeader(Session& session, Dialogs& dialogs, QWidget* pa
     m_buildAction->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B));
     m_extendAction = makeAction("extendAction", tr("&Extend…"));
     m_distractAction = makeAction("distractAction", tr("&Distractors…"));
+    m_wordsAction = makeAction("wordsAction", tr("&Words of relations…"));
     makeSourcesMenu();
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -83,7 +85,11 @@ void BenchmarkHeader::makeSourcesMenu() {
     auto* menu = new QMenu(m_sources);
     menu->setToolTipsVisible(true);
     menu->addActions({m_buildAction, m_extendAction, m_distractAction});
+    menu->addSeparator();
+    menu->addAction(m_wordsAction);
     m_sources->setMenu(menu);
+    m_wordsAction->setToolTip(tr("How relations that the program does not know are asked about"));
+    connect(m_wordsAction, &QAction::triggered, this, [this] { WordsDialog::present(m_session, window()); });
     m_buildAction->setToolTip(tr("Elements made from a source, with a look at them before they are stored"));
     m_extendAction->setToolTip(tr("What a newer source says of this benchmark, stored as a new workspace"));
     m_distractAction->setToolTip(tr("Wrong options for the elements that lack them, written and checked by a model"));
@@ -148,6 +154,7 @@ void BenchmarkHeader::updateActions() {
     m_buildAction->setEnabled(m_session.isOpen());
     m_extendAction->setEnabled(m_session.isOpen());
     m_distractAction->setEnabled(m_session.isOpen());
+    m_wordsAction->setEnabled(m_session.isOpen());
     m_sources->setEnabled(m_session.isOpen());
     m_files->setEnabled(possible);
     m_folder->setEnabled(possible);

@@ -58,6 +58,7 @@ private:
     QAction* m_buildAction;
     QAction* m_extendAction;
     QAction* m_distractAction;
+    QAction* m_wordsAction;
     QPushButton* m_files = nullptr;
     QPushButton* m_folder = nullptr;
     QPushButton* m_paste = nullptr;

@@ -140,6 +140,7 @@ QWidget* BenchmarkPage::makeTableSide() {
     m_detail = new ElementDetail(side);
     connect(m_detail, &ElementDetail::editWanted, this, &BenchmarkPage::editElement);
     auto* edit = new QAction(tr("Edit element…"), this);
+    edit->setObjectName(QStringLiteral("editElementAction"));
     edit->setShortcut(Qt::Key_F2);
     edit->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     addAction(edit);
@@ -158,11 +159,13 @@ QWidget* BenchmarkPage::makeTableSide() {
 
 void BenchmarkPage::connectControls() {
     auto* find = new QShortcut(QKeySequence::Find, this);
+    find->setObjectName(QStringLiteral("findShortcut"));
     connect(find, &QShortcut::activated, m_bar, &SliceBar::focusSubject);
     connect(m_treeModel, &SliceTreeModel::changed, this, &BenchmarkPage::sliceChanged);
     connect(m_bar, &SliceBar::changed, this, &BenchmarkPage::sliceChanged);
     connect(m_table, &ElementTable::sortWished, this, &BenchmarkPage::refreshSlice);
     connect(m_table, &ElementTable::currentElementChanged, this, &BenchmarkPage::showElement);
+    connect(m_table, &QAbstractItemView::activated, this, &BenchmarkPage::editElement);
     connect(m_noMatch->button(), &QPushButton::clicked, this, [this] { setSlice({}); });
     connect(m_empty->button(), &QPushButton::clicked, importFilesAction(), &QAction::trigger);
     connect(m_emptyBuild, &QPushButton::clicked, m_header->buildAction(), &QAction::trigger);
@@ -184,6 +187,8 @@ void BenchmarkPage::connectSession() {
     });
     connect(&m_session, &Session::importProgressed, m_import, &ImportPanel::showProgress);
     connect(&m_session, &Session::importFinished, m_import, &ImportPanel::showReport);
+    connect(&m_session, &Session::importFinished, this,
+            [this](const benchmark::ImportReport& report) { m_findNew = report.elements > 0; });
 }
 
 benchmark::SliceSpec BenchmarkPage::slice() const {
@@ -201,6 +206,7 @@ void BenchmarkPage::setSlice(const benchmark::SliceSpec& slice) {
 void BenchmarkPage::forgetWorkspace() {
     m_import->reset();
     m_expanded = false;
+    m_lastRow = 0;
     m_header->setCaption({});
     setSlice({});
     m_debounce.stop();
@@ -239,6 +245,8 @@ void BenchmarkPage::refreshOverview() {
 void BenchmarkPage::showOverview(const BenchmarkOverview& overview) {
     const bool empty = overview.elements == 0;
     m_header->setCaption(empty && overview.fewShots.empty() ? QString() : overviewText(overview));
+    m_newerThan = std::exchange(m_findNew, false) ? m_lastRow : 0;
+    m_lastRow = overview.lastRow;
     m_stack->setCurrentWidget(empty ? static_cast<QWidget*>(m_empty) : m_content);
     if (!empty) m_bar->setYearRange(overview.firstYear, overview.lastYear);
     m_treeModel->setCounts(overview.counts); // tells of a change, so that the slice is read
@@ -254,7 +262,8 @@ void BenchmarkPage::sliceChanged() {
 }
 
 void BenchmarkPage::refreshSlice() {
-    const SliceQuery query{slice(), m_table->sortColumn(), m_table->sortOrder(), m_selectedRow};
+    const SliceQuery query{slice(), m_table->sortColumn(), m_table->sortOrder(), m_selectedRow,
+                           std::exchange(m_newerThan, 0)};
     const bool nothing = m_treeModel->isNothingChecked();
     m_session.query(
         this, kSliceTopic,
@@ -275,6 +284,7 @@ void BenchmarkPage::refreshSlice() {
 void BenchmarkPage::showSlice(const SliceRows& rows) {
     const bool none = !rows.elements || rows.elements->empty();
     m_table->setElements(rows.elements, rows.selected);
+    if (rows.isNew) showElement(rows.elements->at(static_cast<std::size_t>(rows.selected)).row);
     if (rows.selected < 0) showNoElement();
     m_noMatch->setTexts(tr("No element in this slice"),
                         m_treeModel->isNothingChecked() ? tr("Nothing is checked in the tree beside.")
@@ -309,10 +319,8 @@ void BenchmarkPage::showElement(qint64 row) {
 
 void BenchmarkPage::editElement() {
     if (m_selectedRow == 0 || m_session.isReadOnly()) return;
-    auto* editor = new ElementEditor(m_session, m_selectedRow, this);
-    editor->setAttribute(Qt::WA_DeleteOnClose);
-    connect(editor, &ElementEditor::saved, this, [this](qint64 row) { showElement(row); });
-    editor->open();
+    connect(ElementEditor::present(m_session, m_selectedRow, this), &ElementEditor::saved, this,
+            [this](qint64 row) { showElement(row); });
 }
 
 void BenchmarkPage::resizeEvent(QResizeEvent* event) {

@@ -89,6 +89,9 @@ private:
     DropHint* m_dropHint;
     QTimer m_debounce;
     qint64 m_selectedRow = 0; ///< in the workspace; 0 = none
+    qint64 m_lastRow = 0;     ///< of all elements, as they were read last
+    qint64 m_newerThan = 0;   ///< the first element behind this row is shown next; 0 = none is
+    bool m_findNew = false;   ///< elements were imported
     bool m_expanded = false;  ///< the tree was unfolded once for this workspace
 };
 

@@ -28,6 +28,7 @@ Result<BenchmarkOverview> readOverview(store::Database& database) {
     if (!elements) return elements.error();
     overview.elements = static_cast<std::int64_t>(elements->size());
     for (const benchmark::ElementMeta& meta : *elements) {
+        overview.lastRow = std::max(overview.lastRow, meta.row);
         if (meta.years.empty()) continue;
         overview.firstYear =
             overview.firstYear == 0 ? meta.years.front() : std::min(overview.firstYear, meta.years.front());
@@ -42,8 +43,14 @@ Result<SliceRows> readSlice(store::Database& database, const SliceQuery& query) 
     auto chosen = benchmark::resolveSlice(query.slice, std::move(all).value());
     ElementTableModel::arrange(chosen, query.sortColumn, query.sortOrder);
     SliceRows rows;
-    const auto at = std::find_if(chosen.begin(), chosen.end(),
-                                 [&](const benchmark::ElementMeta& meta) { return meta.row == query.selectedRow; });
+    auto at = chosen.end();
+    if (query.newerThan > 0)
+        at = std::find_if(chosen.begin(), chosen.end(),
+                          [&](const benchmark::ElementMeta& meta) { return meta.row > query.newerThan; });
+    rows.isNew = at != chosen.end();
+    if (!rows.isNew)
+        at = std::find_if(chosen.begin(), chosen.end(),
+                          [&](const benchmark::ElementMeta& meta) { return meta.row == query.selectedRow; });
     if (at != chosen.end()) rows.selected = static_cast<int>(at - chosen.begin());
     rows.elements = std::make_shared<const std::vector<benchmark::ElementMeta>>(std::move(chosen));
     return rows;

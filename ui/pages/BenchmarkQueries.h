@@ -21,7 +21,8 @@ struct BenchmarkOverview {
     std::vector<store::BenchmarkStore::Count> counts;
     std::vector<std::pair<benchmark::Domain, std::int64_t>> fewShots;
     std::int64_t elements = 0;
-    int firstYear = 0; ///< 0 without elements
+    std::int64_t lastRow = 0; ///< in the workspace
+    int firstYear = 0;        ///< 0 without elements
     int lastYear = 0;
 };
 Result<BenchmarkOverview> readOverview(store::Database& database);
@@ -31,10 +32,12 @@ struct SliceQuery {
     int sortColumn = -1; ///< of ElementTableModel; -1 = benchmark order
     Qt::SortOrder sortOrder = Qt::AscendingOrder;
     std::int64_t selectedRow = 0; ///< workspace row of the element to find again
+    std::int64_t newerThan = 0;   ///< … unless there is one behind this row; 0 = of no matter
 };
 struct SliceRows {
     std::shared_ptr<const std::vector<benchmark::ElementMeta>> elements;
-    int selected = -1; ///< index of the selected element, -1 when it is not in the slice
+    int selected = -1;  ///< index of the selected element, -1 when it is not in the slice
+    bool isNew = false; ///< it is the one behind `newerThan`
 };
 Result<SliceRows> readSlice(store::Database& database, const SliceQuery& query);
 

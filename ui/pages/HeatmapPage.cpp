@@ -100,7 +100,6 @@ void HeatmapPage::makePins() {
     m_unpinAll = add("unpinRows", Qt::SHIFT | Qt::Key_P, &HeatmapPage::unpinAll);
     m_unpinAll->setText(tr("Unpin all rows"));
     makeCellActions();
-    m_plot->setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(&m_results, &Results::pinnedChanged, this, &HeatmapPage::recompute);
     showPins();
 }
@@ -179,6 +178,21 @@ void HeatmapPage::show(HeatmapContent content) {
     keepSelected();
     selectWanted();
     showPins();
+}
+
+QString HeatmapPage::numberKey() const {
+    if (m_content.against) return QStringLiteral("compare");
+    return m_content.rowsBy == RowsBy::Element ? QStringLiteral("elements") : objectName();
+}
+
+/// Split by what the rows are; runs stand apart in every report.
+QStringList HeatmapPage::commandOptions() const {
+    QStringList options = ResultPage::commandOptions();
+    if (m_content.against || m_content.rowsBy == RowsBy::Element) return options;
+    const auto rows = m_content.rowsBy == RowsBy::Run ? std::string_view("model") : name(m_content.rowsBy);
+    options << QStringLiteral("--by")
+            << QString::fromUtf8(rows.data(), static_cast<qsizetype>(rows.size())) + QLatin1String(",year");
+    return options;
 }
 
 bool HeatmapPage::writeFigure(const QString& path, QString* problem) const {

@@ -27,10 +27,14 @@ public:
     /// Shows the runs as rows, this one among them and selected.
     void showRun(qint64 run);
 
+    QString numberKey() const override;
+    void offer(QMenu& menu) override { offerOtherRuns(menu); } // its cells have narrowing actions of their own
+
 signals:
     void inspectorWanted(); ///< a cell is to be looked into
 
 protected:
+    QStringList commandOptions() const override;
     void refresh() override;
     bool writeFigure(const QString& path, QString* problem) const override;
     void activateRow(int row) override;

@@ -124,7 +124,6 @@ QWidget* LabelsPage::makeBelow() {
     m_below->setModel(table()->model());
     m_below->setSelectionModel(table()->selectionModel());
     m_below->addActions(table()->actions()); // rows are copied here too
-    m_below->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_below->setShowGrid(false);
     m_below->setWordWrap(false);
     m_below->setSelectionBehavior(QAbstractItemView::SelectRows);

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/pages/ResultPage.h"
 
+#include "core/results/CellLabels.h"
 #include "ui/theme/Icons.h"
 
 #include <QAction>
@@ -40,6 +41,7 @@ void ResultPage::addAnnotate() {
     menu->setToolTipsVisible(true);
     QAction* queue = menu->addAction(tr("&Annotate these…"), this, &ResultPage::annotateWanted);
     queue->setToolTip(tr("Make a queue of the wrong answers that pass the filter"));
+    queue->setObjectName(QStringLiteral("annotateTheseAction"));
     queue->setShortcut(Qt::CTRL | Qt::Key_L);
     addAction(queue); // so that its keys work while the menu is closed
     QAction* shares = menu->addAction(tr("&Share of each label in these"), this, &ResultPage::labelsWanted);
@@ -48,6 +50,94 @@ void ResultPage::addAnnotate() {
                           "relation or template"));
     annotate->setMenu(menu);
     addTool(annotate);
+}
+
+void ResultPage::offer(QMenu& menu) {
+    const Selection& selection = m_session.selection();
+    if (selection.run != 0) {
+        results::ResultFilter filter = selection.shownNumber().filter;
+        filter.runs = {selection.shownNumber().run};
+        if (const auto& against = selection.shownNumber().against) filter.runs.push_back(*against);
+        QAction* only =
+            menu.addAction(tr("&Only what it is made of"), this, [this, filter] { m_results.setFilter(filter); });
+        only->setObjectName(QStringLiteral("onlyThis"));
+        only->setToolTip(tr("Narrows the filter of all result pages to this number; Alt+Left goes back"));
+        QAction* annotate = menu.addAction(tr("&Annotate these…"), this, [this, filter] {
+            m_results.setFilter(filter);
+            emit annotateWanted();
+        });
+        annotate->setObjectName(QStringLiteral("annotateThis"));
+        annotate->setToolTip(tr("Make a queue of the wrong answers behind it"));
+    }
+    offerOtherRuns(menu);
+}
+
+void ResultPage::offerOtherRuns(QMenu& menu) {
+    const Selection& selection = m_session.selection();
+    if (selection.run == 0) return;
+    const results::RunChoice chosen = selection.shownNumber().run;
+    auto* others = new QMenu(tr("&Compare with"), &menu);
+    others->setObjectName(QStringLiteral("compareWith"));
+    for (const results::RunChoice& other : m_results.choices()) {
+        const auto* record = m_session.run(other.run);
+        if (!record || other == chosen) continue;
+        QString name = QString::fromStdString(record->name);
+        others->addAction(name.replace(QLatin1Char('&'), QLatin1String("&&")), this, [this, chosen, other] {
+            emit compareWanted({chosen, other});
+        });
+    }
+    if (others->isEmpty())
+        delete others;
+    else
+        menu.addMenu(others);
+    if (selection.elementRow == 0) return;
+    QAction* again = menu.addAction(tr("As&k again…"), this, &ResultPage::askAgainWanted);
+    again->setObjectName(QStringLiteral("askAgain"));
+    again->setToolTip(tr("Shows the prompt in the Inspector, to be sent once more; nothing stored is changed"));
+}
+
+/// One option a list, as `chronoscope report` has them.
+QStringList ResultPage::commandOptions() const {
+    const results::ResultFilter& filter = m_results.filter();
+    QStringList options;
+    const auto add = [&](const char* option, const QStringList& values) {
+        if (!values.isEmpty()) options << QLatin1String(option) << values.join(QLatin1Char(','));
+    };
+    const auto each = [&](const char* option, const QStringList& values) {
+        for (const QString& value : values)
+            options << QLatin1String(option) << value;
+    };
+    const auto names = [](const auto& values) {
+        QStringList all;
+        for (const auto value : values)
+            all << QString::fromUtf8(name(value).data(), static_cast<qsizetype>(name(value).size()));
+        return all;
+    };
+    const auto& runs = filter.runs.empty() ? m_results.choices() : filter.runs;
+    for (const results::RunChoice& run : runs) {
+        each("--run", {QString::number(run.run)});
+        if (run.scoring != 0) each("--scoring", {QString::number(run.scoring)});
+    }
+    add("--template", names(filter.templates));
+    add("--domain", names(filter.domains));
+    add("--state", names(filter.states));
+    QStringList years;
+    for (const results::YearRange& range : filter.years)
+        years << (range.from == range.to ? QString::number(range.from)
+                                         : QStringLiteral("%1-%2").arg(range.from).arg(range.to));
+    add("--years", years);
+    for (const std::string& relation : filter.relations)
+        each("--relation", {QString::fromStdString(relation)});
+    if (!filter.subject.empty()) each("--subject", {QString::fromStdString(filter.subject)});
+    for (const ContentId& element : filter.elements)
+        each("--element", {QString::fromStdString(toHex(element))});
+    add("--protocol", names(filter.protocols));
+    add("--category", names(filter.categories));
+    add("--chronological", names(filter.chrono));
+    add("--answer", names(filter.answers));
+    for (const std::string& label : filter.labels)
+        each("--label", {label.empty() ? QStringLiteral("unlabelled") : QString::fromStdString(label)});
+    return options;
 }
 
 void ResultPage::recompute() {

@@ -16,13 +16,20 @@ public:
     ResultPage(Results& results, Session& session, Dialogs& dialogs, const QString& title, const char* name,
                QWidget* parent = nullptr);
 
+    /// Narrowing to what the selected number is made of, annotating that, holding its run against another.
+    void offer(QMenu& menu) override;
+
 signals:
     void annotateWanted(); ///< a queue of what the filter chooses
     void labelsWanted();   ///< the shares of labels among what the filter chooses
+    void compareWanted(const std::vector<chronoscope::results::RunChoice>& two);
+    void askAgainWanted(); ///< what is selected, of the model that answered
 
 protected:
+    QStringList commandOptions() const override;
     void recompute() override;
     void present(analysis::Table numbers) override;
+    void offerOtherRuns(QMenu& menu);
     /// Nothing passes the filter: offers to clear it.
     void presentNothingPasses();
 

@@ -3,25 +3,24 @@
 #include "ui/pages/RunsPage.h"
 
 #include "core/backend/BackendUri.h"
+#include "core/study/Study.h"
 #include "ui/bridge/RepeatReader.h"
 #include "ui/dialogs/BudgetDialog.h"
 #include "ui/pages/PreparationStrip.h"
 #include "ui/pages/RunFinder.h"
 #include "ui/pages/RunNoteBar.h"
+#include "ui/pages/RunReplies.h"
+#include "ui/pages/RunTable.h"
 #include "ui/pages/RunWords.h"
 #include "ui/studies/RunLine.h"
 #include "ui/theme/Icons.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/BackendText.h"
 #include "ui/views/HeatmapView.h"
-#include "ui/views/NameDelegate.h"
 #include "ui/views/NoticeBar.h"
-#include "ui/views/ProgressDelegate.h"
-#include "ui/views/TableColumns.h"
 
 #include <QAction>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -52,7 +51,7 @@ RunsPage::RunsPage(Session& session, RunStarter& starter, QWidget* parent)
       m_model(new RunTableModel(session, *m_marks, this)), m_stack(new QStackedWidget(this)),
       m_empty(new EmptyState(this)), m_finder(new RunFinder(session, *m_marks, this)),
       m_repeats(new RepeatReader(session, this)), m_notice(new NoticeBar(this)),
-      m_notes(new RunNoteBar(*m_marks, this)), m_menu(new RunMenu(this)) {
+      m_replies(new RunReplies(session, this)), m_notes(new RunNoteBar(*m_marks, this)), m_menu(new RunMenu(this)) {
     setProperty("role", "page");
     setAttribute(Qt::WA_StyledBackground);
     auto* layout = new QVBoxLayout(this);
@@ -65,6 +64,7 @@ RunsPage::RunsPage(Session& session, RunStarter& starter, QWidget* parent)
     m_stack->addWidget(makeTable());
     m_stack->addWidget(m_empty);
     layout->addWidget(m_stack, 1);
+    layout->addWidget(m_replies);
     m_trouble = new QLabel(this);
     m_trouble->setObjectName(QStringLiteral("runTrouble"));
     m_trouble->setAccessibleDescription(tr("Why the chosen run does not move"));
@@ -74,12 +74,16 @@ RunsPage::RunsPage(Session& session, RunStarter& starter, QWidget* parent)
     layout->addWidget(m_trouble);
     layout->addWidget(makeDetail());
     layout->addWidget(m_notes);
+    connect(m_replies, &RunReplies::chosen, this, &RunsPage::inspectRequested);
     connect(m_menu, &RunMenu::chosen, this, &RunsPage::act);
     connect(m_finder, &RunFinder::changed, this, &RunsPage::filterRows);
     connect(m_model, &QAbstractItemModel::modelReset, this, &RunsPage::filterRows);
     connect(m_repeats, &RepeatReader::changed, this, &RunsPage::updateDetail);
     connect(m_marks, &RunMarks::removed, this, [this](qint64 run, const QString& name) {
-        m_notice->sayBriefly(tr("“%1” was deleted").arg(name), tr("&Undo"), [this, run] { m_marks->bringBack(run); });
+        m_notice->sayBriefly(tr("“%1” was deleted").arg(name), tr("&Undo"), [this, run] {
+            m_marks->bringBack(run);
+            m_table->choose(run);
+        });
     });
     connect(m_empty->button(), &QPushButton::clicked, this, &RunsPage::newRunRequested);
     connect(&session, &Session::runsChanged, this, &RunsPage::updateActions);
@@ -135,51 +139,28 @@ QWidget* RunsPage::makeHeader() {
 }
 
 QWidget* RunsPage::makeTable() {
-    m_table = new QTableView(this);
-    m_table->setObjectName(QStringLiteral("runTable"));
-    m_table->setAccessibleName(tr("Runs"));
-    m_table->setModel(m_model);
-    m_table->setItemDelegateForColumn(RunTableModel::Progress, new ProgressDelegate(RunTableModel::ShareRole, m_table));
-    m_table->setItemDelegateForColumn(RunTableModel::Name, new NameDelegate(m_table));
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
-    m_table->setTextElideMode(Qt::ElideMiddle);
-    m_table->setTabKeyNavigation(false);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight + Tokens::kSpace8);
-    QHeaderView* columns = m_table->horizontalHeader();
-    columns->setHighlightSections(false);
-    auto* shared = new TableColumns(m_table, TableColumns::are({RunTableModel::Name, RunTableModel::Model}));
-    columns->moveSection(RunTableModel::Tags, 1); // beside the name
-    constexpr std::pair<int, int> kChanging[] = {{RunTableModel::State, 114},  {RunTableModel::Progress, 114},
-                                                 {RunTableModel::Rate, 56},    {RunTableModel::Left, 74},
-                                                 {RunTableModel::Tokens, 104}, {RunTableModel::Cost, 86}};
-    for (const auto& [column, width] : kChanging)
-        shared->reserve(column, width);
+    m_table = new RunTable(*m_model, this);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &RunsPage::updateActions);
     connect(m_table, &QTableView::activated, this, [this] { emit resultsRequested(currentRun()); });
-    const auto shortcut = [this](const QKeySequence& keys, auto slot) {
+    const auto shortcut = [this](const char* name, const QKeySequence& keys, auto slot) {
         auto* action = new QAction(m_table);
+        action->setObjectName(QLatin1String(name));
         action->setShortcut(keys);
         action->setShortcutContext(Qt::WidgetShortcut);
         m_table->addAction(action);
         connect(action, &QAction::triggered, this, slot);
     };
-    shortcut(Qt::Key_Space, [this] { toggleRun(); });
-    shortcut(Qt::Key_Delete, [this] {
+    shortcut("toggleRunAction", Qt::Key_Space, [this] { toggleRun(); });
+    shortcut("deleteRunAction", Qt::Key_Delete, [this] {
         if (m_session.hub().isActive(currentRun()))
             m_session.hub().cancel(currentRun());
         else
             act(RunMenu::Delete);
     });
-    shortcut(Qt::ALT | Qt::Key_L, [this] { act(RunMenu::Like); });
-    shortcut(Qt::CTRL | Qt::Key_M, [this] { act(RunMenu::Another); });
-    shortcut(Qt::CTRL | Qt::Key_R, [this] { act(RunMenu::Repeat); });
-    shortcut(Qt::CTRL | Qt::Key_D, [this] { act(RunMenu::Compare); });
-    m_table->setEditTriggers(QAbstractItemView::EditKeyPressed); // F2: names
-    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+    shortcut("likeRunAction", Qt::ALT | Qt::Key_L, [this] { act(RunMenu::Like); });
+    shortcut("otherModelAction", Qt::CTRL | Qt::Key_M, [this] { act(RunMenu::Another); });
+    shortcut("repeatRunAction", Qt::CTRL | Qt::Key_R, [this] { act(RunMenu::Repeat); });
+    shortcut("compareRunAction", Qt::CTRL | Qt::Key_D, [this] { act(RunMenu::Compare); });
     connect(m_table, &QTableView::customContextMenuRequested, this, [this](const QPoint& at) {
         if (m_table->indexAt(at).isValid()) m_menu->popup(m_table->viewport()->mapToGlobal(at));
     });
@@ -196,7 +177,9 @@ QWidget* RunsPage::makeDetail() {
     return m_detail;
 }
 
-qint64 RunsPage::currentRun() const { return m_model->runAt(m_table->currentIndex().row()); }
+QTableView* RunsPage::table() const { return m_table; }
+
+qint64 RunsPage::currentRun() const { return m_table->currentRun(); }
 
 /// Asks, or is about to.
 bool RunsPage::isGoing(qint64 run) const {
@@ -245,9 +228,7 @@ QString RunsPage::whyNot(RunMenu::Act act, const store::RunRecord* record) const
     switch (act) {
     case RunMenu::Like:
     case RunMenu::Another: return whyNotLike(record);
-    case RunMenu::Repeat:
-        return wasImported(*record) ? tr("The replies of this run were imported: there is no model to ask again")
-                                    : whyNotLike(record);
+    case RunMenu::Repeat: return whyNotRepeat(*record);
     case RunMenu::Compare:
         return m_session.run(m_marks->of(record->id).repeats) ? QString() : tr("This run repeats no other");
     case RunMenu::Delete: return whyFixed(record);
@@ -267,7 +248,10 @@ void RunsPage::act(RunMenu::Act act) {
     case RunMenu::Another: emit otherModelRequested(run); break;
     case RunMenu::Repeat: emit repeatRequested(run); break;
     case RunMenu::Compare: emit compareRequested(m_marks->of(run).repeats, run); break;
-    case RunMenu::Delete: m_marks->remove(run); break;
+    case RunMenu::Delete:
+        m_table->choose(m_table->neighbourOf(run));
+        m_marks->remove(run);
+        break;
     case RunMenu::ActCount: break;
     }
 }
@@ -280,7 +264,7 @@ void RunsPage::filterRows() {
         m_table->setRowHidden(row, !seen);
         if (seen && firstSeen < 0) firstSeen = row;
     }
-    m_table->setColumnHidden(RunTableModel::Tags, !m_finder->hasTags());
+    m_table->showTags(m_finder->hasTags());
     if (firstSeen >= 0 && m_table->isRowHidden(m_table->currentIndex().row())) m_table->selectRow(firstSeen);
     updateActions();
 }
@@ -314,8 +298,15 @@ QString RunsPage::whyNoBudget(const store::RunRecord* record) const {
 QString RunsPage::whyNotLike(const store::RunRecord* record) const {
     if (!record) return tr("Choose a run first");
     if (m_session.isReadOnly()) return tr("Read only: another process is writing to this workspace");
-    return record->is(store::kTemplateRuns) ? QString()
-                                            : tr("Runs of this kind are made anew on the page that shows them");
+    const bool canBeMade = study::builtInStudies().canCopy(*record) && record->base == 0;
+    return canBeMade ? QString() : tr("Runs of this kind are made anew on the page that shows them");
+}
+
+QString RunsPage::whyNotRepeat(const store::RunRecord& record) {
+    if (wasImported(record)) return tr("The replies of this run were imported: there is no model to ask again");
+    return study::builtInStudies().canCopy(record)
+               ? QString()
+               : tr("What this run asks follows from replies: it is made anew on the page that shows it");
 }
 
 QString RunsPage::whyNoErrors(const store::RunRecord* record) const {
@@ -353,7 +344,7 @@ void RunsPage::updateActions() {
                           : tr("Open or make one from the menu at the upper left."),
                       m_session.isOpen() && !m_session.isReadOnly() ? tr("New run…") : QString());
     m_stack->setCurrentWidget(none ? static_cast<QWidget*>(m_empty) : m_table);
-    if (!none && !m_table->currentIndex().isValid()) m_table->selectRow(m_model->rowCount() - 1);
+    if (!none) m_table->keepChoice();
     const qint64 run = none ? 0 : currentRun();
     const auto* record = m_session.run(run);
     updateGo(record);
@@ -367,6 +358,7 @@ void RunsPage::updateActions() {
     for (int one = 0; one < RunMenu::ActCount; ++one)
         m_menu->allow(static_cast<RunMenu::Act>(one), whyNot(static_cast<RunMenu::Act>(one), record));
     m_notes->showRun(record ? record->id : 0, !m_session.isReadOnly());
+    m_replies->follow(record);
     m_show->setEnabled(record != nullptr);
     m_newRun->setEnabled(m_session.isOpen() && !m_session.isReadOnly());
     updateDetail();
@@ -402,6 +394,11 @@ QString RunsPage::silenceText(const run::RunProgress* progress) {
     const QLocale locale;
     return tr("Nothing has come for %1 s; requests that the server has not answered: %2")
         .arg(locale.toString(m_sinceHeard.elapsed() / 1000), locale.toString(progress->inFlight));
+}
+
+void RunsPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    updateActions(); // what came meanwhile
 }
 
 void RunsPage::updateDetail() {

@@ -25,6 +25,8 @@ class NoticeBar;
 class RepeatReader;
 class RunFinder;
 class RunNoteBar;
+class RunReplies;
+class RunTable;
 
 /// The runs of the workspace: start, watch, pause, resume, stop, give more money, ask errors again, name, tag, delete;
 /// what each of them asks. GUI thread.
@@ -32,7 +34,7 @@ class RunsPage : public QWidget {
     Q_OBJECT
 public:
     RunsPage(Session& session, RunStarter& starter, QWidget* parent = nullptr);
-    QTableView* table() const { return m_table; }
+    QTableView* table() const;
 
 signals:
     void newRunRequested();
@@ -41,6 +43,10 @@ signals:
     void repeatRequested(qint64 run); ///< see run::repeatRun()
     void compareRequested(qint64 first, qint64 second);
     void resultsRequested(qint64 run);
+    void inspectRequested(); ///< what was selected is to be seen in the Inspector
+
+protected:
+    void showEvent(QShowEvent* event) override;
 
 private:
     QWidget* makeHeader();
@@ -56,6 +62,7 @@ private:
     QString whyFixed(const store::RunRecord* record) const;
     QString whyNoBudget(const store::RunRecord* record) const;
     QString whyNotLike(const store::RunRecord* record) const;
+    static QString whyNotRepeat(const store::RunRecord& record);
     QString whyNot(RunMenu::Act act, const store::RunRecord* record) const;
     void act(RunMenu::Act act);
     void filterRows();
@@ -72,7 +79,7 @@ private:
     Session& m_session;
     RunMarks* m_marks;
     RunTableModel* m_model;
-    QTableView* m_table;
+    RunTable* m_table;
     QPushButton* m_newRun;
     QToolButton* m_go; ///< resume or pause
     QToolButton* m_stop;
@@ -87,6 +94,7 @@ private:
     RunFinder* m_finder;
     RepeatReader* m_repeats;
     NoticeBar* m_notice;
+    RunReplies* m_replies;
     RunNoteBar* m_notes;
     RunMenu* m_menu;
     std::pair<qint64, std::int64_t> m_heard; ///< run, and how many replies it had when one came last

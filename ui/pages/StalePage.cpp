@@ -46,6 +46,7 @@ StalePage::StalePage(Results& results, Session& session, ScoringHub& scorings, D
         m_set.reset();
         m_numbers = {};
         m_run.reset();
+        fillRuns();
     });
 }
 

@@ -74,9 +74,9 @@ TraversalPage::TraversalPage(Session& session, std::shared_ptr<const traversal::
     m_empty->setObjectName(QStringLiteral("traversalEmpty"));
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_body);
-    addKey(QKeySequence::Find, [this] { m_picker->focusFilter(); });
-    addKey(QKeySequence::Undo, [this] { undo(); });
-    addKey(QKeySequence(Qt::CTRL | Qt::Key_B), [this] { m_whatIf->branch(); });
+    addKey("findShortcut", QKeySequence::Find, [this] { m_picker->focusFilter(); });
+    addKey("undoTraversalAction", QKeySequence::Undo, [this] { undo(); });
+    addKey("branchAction", QKeySequence(Qt::CTRL | Qt::Key_B), [this] { m_whatIf->branch(); });
     connect(m_empty->button(), &QPushButton::clicked, this, [this] {
         if (m_emptyAction) m_emptyAction();
     });
@@ -207,14 +207,13 @@ QPushButton* TraversalPage::addCommand(QLayout* row, const char* name, const QSt
     button->setToolTip(button->property("tip").toString());
     row->addWidget(button);
     connect(button, &QPushButton::clicked, this, act);
-    addKey(keys, [button] {
-        if (button->isEnabled()) button->click();
-    });
+    addKey(name, keys, [button] { button->click(); }); // nothing where it is disabled
     return button;
 }
 
-void TraversalPage::addKey(const QKeySequence& keys, const std::function<void()>& act) {
+void TraversalPage::addKey(const char* name, const QKeySequence& keys, const std::function<void()>& act) {
     auto* action = new QAction(this);
+    action->setObjectName(QLatin1String(name));
     action->setShortcut(keys);
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     addAction(action);

@@ -63,7 +63,7 @@ private:
     QWidget* makeSide();
     QPushButton* addCommand(QLayout* row, const char* name, const QString& text, const QString& tip,
                             const QKeySequence& keys, const std::function<void()>& act);
-    void addKey(const QKeySequence& keys, const std::function<void()>& act);
+    void addKey(const char* name, const QKeySequence& keys, const std::function<void()>& act);
     void keepSizes(QSplitter* splitter, const char* name);
 
     void fillRuns();

@@ -108,7 +108,6 @@ QWidget* TraversalReportPage::makeView() {
     m_below->setTextElideMode(Qt::ElideMiddle);
     m_below->setSelectionModel(table()->selectionModel());
     m_below->addActions(table()->actions()); // rows are copied here too
-    m_below->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_below->horizontalHeader()->setHighlightSections(false);
     auto* shared = new TableColumns(m_below, [this](int column) { return isText(column); });
     shared->leaveRest();

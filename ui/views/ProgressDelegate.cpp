@@ -11,7 +11,7 @@ namespace chronoscope::ui {
 
 namespace {
 constexpr int kBarHeight = 3;
-constexpr int kBarMargin = 8;
+constexpr int kBarMargin = 4; // where the text begins
 } // namespace
 
 ProgressDelegate::ProgressDelegate(int shareRole, QObject* parent)

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/pages/RunTable.h"
+
+#include "ui/theme/Tokens.h"
+#include "ui/views/NameDelegate.h"
+#include "ui/views/ProgressDelegate.h"
+#include "ui/views/TableColumns.h"
+
+#include <QHeaderView>
+
+#include <utility>
+
+namespace chronoscope::ui {
+
+namespace {
+/// So wide all columns are seen; below, those go whose numbers stand under the table.
+constexpr int kRoomForAll = 900;
+
+/// The row is what is chosen: no cell of it has a frame of its own.
+template <typename Delegate> class PlainCell : public Delegate {
+public:
+    using Delegate::Delegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+        Delegate::initStyleOption(option, index);
+        option->state &= ~QStyle::State_HasFocus;
+    }
+};
+} // namespace
+
+RunTable::RunTable(RunTableModel& runs, QWidget* parent) : QTableView(parent), m_runs(runs) {
+    setObjectName(QStringLiteral("runTable"));
+    setAccessibleName(tr("Runs"));
+    setModel(&runs);
+    setItemDelegate(new PlainCell<QStyledItemDelegate>(this));
+    setItemDelegateForColumn(RunTableModel::Progress, new PlainCell<ProgressDelegate>(RunTableModel::ShareRole, this));
+    setItemDelegateForColumn(RunTableModel::Name, new PlainCell<NameDelegate>(this));
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setShowGrid(false);
+    setWordWrap(false);
+    setTextElideMode(Qt::ElideMiddle);
+    setTabKeyNavigation(false);
+    setEditTriggers(QAbstractItemView::EditKeyPressed); // F2: names
+    setContextMenuPolicy(Qt::CustomContextMenu);
+    verticalHeader()->hide();
+    verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight + Tokens::kSpace8);
+    QHeaderView* columns = horizontalHeader();
+    columns->setHighlightSections(false);
+    auto* shared = new TableColumns(this, TableColumns::are({RunTableModel::Name, RunTableModel::Model}));
+    columns->moveSection(RunTableModel::Tags, 1); // beside the name
+    constexpr std::pair<int, int> kChanging[] = {{RunTableModel::State, 114},  {RunTableModel::Progress, 114},
+                                                 {RunTableModel::Rate, 56},    {RunTableModel::Left, 74},
+                                                 {RunTableModel::Tokens, 104}, {RunTableModel::Cost, 86},
+                                                 {RunTableModel::Started, 140}};
+    for (const auto& [column, width] : kChanging)
+        shared->reserve(column, width);
+}
+
+qint64 RunTable::currentRun() const { return m_runs.runAt(currentIndex().row()); }
+
+void RunTable::choose(qint64 run) {
+    m_chosen = run;
+    if (const int row = m_runs.rowOf(run); row >= 0) selectRow(row);
+}
+
+qint64 RunTable::neighbourOf(qint64 run) const {
+    const int row = m_runs.rowOf(run);
+    if (row < 0) return 0;
+    for (int after = row + 1; after < m_runs.rowCount(); ++after)
+        if (!isRowHidden(after)) return m_runs.runAt(after);
+    for (int before = row - 1; before >= 0; --before)
+        if (!isRowHidden(before)) return m_runs.runAt(before);
+    return 0;
+}
+
+void RunTable::keepChoice() {
+    if (m_runs.rowCount() == 0) return;
+    const int last = m_runs.rowCount() - 1;
+    const bool hasNew = std::exchange(m_newest, m_runs.runAt(last)) < m_runs.runAt(last);
+    const int kept = m_runs.rowOf(m_chosen);
+    if (!currentIndex().isValid())
+        selectRow(kept >= 0 && !hasNew ? kept : last);
+    else if (!selectionModel()->isRowSelected(currentIndex().row(), {}))
+        selectRow(currentIndex().row());
+}
+
+void RunTable::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+    if (current.isValid()) m_chosen = m_runs.runAt(current.row());
+    QTableView::currentChanged(current, previous);
+}
+
+void RunTable::showTags(bool shown) { setColumnHidden(RunTableModel::Tags, !shown); }
+
+void RunTable::resizeEvent(QResizeEvent* event) {
+    const bool isNarrow = viewport()->width() < kRoomForAll;
+    for (const int column : {RunTableModel::Rate, RunTableModel::Left, RunTableModel::Tokens})
+        if (isColumnHidden(column) != isNarrow) setColumnHidden(column, isNarrow);
+    QTableView::resizeEvent(event);
+}
+
+} // namespace chronoscope::ui

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "ui/models/RunTableModel.h"
+
+#include <QTableView>
+
+namespace chronoscope::ui {
+
+/// The table of runs: one is chosen by its row, and where there is no room the columns that are told below it too give
+/// way. Owned by the Runs page; GUI thread.
+class RunTable : public QTableView {
+    Q_OBJECT
+public:
+    RunTable(RunTableModel& runs, QWidget* parent = nullptr);
+
+    qint64 currentRun() const;
+    /// Chooses it when its row is there, now or soon.
+    void choose(qint64 run);
+    /// The run that is chosen when this one has gone: the next that is shown, or the one before.
+    qint64 neighbourOf(qint64 run) const;
+    /// Sees to it that one row is chosen, and drawn so: a new run where one came, else the one that was.
+    void keepChoice();
+    /// Whether there are tags to be shown.
+    void showTags(bool shown);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+
+private:
+    RunTableModel& m_runs;
+    qint64 m_chosen = 0; ///< also while its row is not there
+    qint64 m_newest = 0; ///< the last one when the choice was looked at last
+};
+
+} // namespace chronoscope::ui
