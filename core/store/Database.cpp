@@ -19,7 +19,6 @@ namespace chronoscope::store {
 namespace fs = std::filesystem;
 
 namespace {
-constexpr std::uint32_t kApplicationId = 0x43485253; // "CHRS"
 constexpr int kBusyMs = 5'000;
 
 constexpr int kHeader = 100; // bytes

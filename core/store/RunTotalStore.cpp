@@ -14,6 +14,11 @@ void RunTotalStore::add(std::int64_t run, std::int64_t more) {
     execute(update, more, run);
 }
 
+void RunTotalStore::set(std::int64_t run, std::int64_t total) {
+    SQLite::Statement update(m_sql, "UPDATE run SET total = ? WHERE id = ?");
+    execute(update, total, run);
+}
+
 std::int64_t RunTotalStore::total(std::int64_t run) {
     SQLite::Statement row(m_sql, "SELECT total FROM run WHERE id = ?");
     row.bind(1, run);

@@ -17,6 +17,7 @@ public:
     /// Inside the transaction that stores the replies because of which there is more to ask.
     void add(std::int64_t run, std::int64_t more);
     std::int64_t total(std::int64_t run);
+    void set(std::int64_t run, std::int64_t total); ///< inside the caller's transaction
 
 private:
     SQLite::Database& m_sql;

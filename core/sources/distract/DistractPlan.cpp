@@ -5,6 +5,7 @@
 #include "core/base/Text.h"
 #include "core/store/RunTotalStore.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace chronoscope::sources {
@@ -116,6 +117,29 @@ Result<std::unique_ptr<run::ProbePlan>> SourcesStudy::plan(const store::RunRecor
     if (!context) return context.error();
     return std::unique_ptr<run::ProbePlan>(
         std::make_unique<DistractPlan>(std::move(context).value(), std::move(reader)));
+}
+
+/// The calls that the replies so far call for are the run's total; the drafts are found from the replies themselves.
+Status SourcesStudy::refold(const store::RunRecord& run, store::Database& database, const std::stop_token& stop) const {
+    const auto context = DistractContext::open(database, run, stop);
+    if (!context) return context.error();
+    std::int64_t total = 0, ordinal = 0;
+    while (ordinal < run.elements) {
+        const auto loaded = store::BenchmarkStore(database).loadOfRun(run.id, ordinal, kReadAhead);
+        if (!loaded) return loaded.error();
+        for (const auto& element : *loaded) {
+            if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "stopped", {}};
+            if (element.ordinal != ordinal++) break;
+            const auto replayed = replayDraft(database, **context, element);
+            if (!replayed) return replayed.error();
+            const int wanted = replayed->calls + (replayed->draft.step() == OptionDraft::Step::Done ? 0 : 1);
+            total += std::max(wanted, kFewestCalls);
+        }
+        if (loaded->empty() || loaded->back().ordinal + 1 != ordinal)
+            return Error{ErrorCode::Corrupt, "the run's elements are missing", {}};
+    }
+    store::RunTotalStore(database).set(run.id, total);
+    return {};
 }
 
 } // namespace chronoscope::sources

@@ -54,6 +54,7 @@ public:
     std::string_view key() const override { return kDistractRuns.study; }
     Result<std::unique_ptr<run::ProbePlan>> plan(const store::RunRecord& run, store::Database reader,
                                                  const std::stop_token& stop) const override;
+    Status refold(const store::RunRecord& run, store::Database& database, const std::stop_token& stop) const override;
 };
 
 } // namespace chronoscope::sources

@@ -172,6 +172,14 @@ void TraversalStore::forgetFailures(std::int64_t run) {
     update.exec();
 }
 
+void TraversalStore::forgetOutcomes(std::int64_t run) {
+    SQLite::Statement update(m_sql, "UPDATE traversal_target SET total = iif(previous_steps + next_steps > 0, ?2, ?3), "
+                                    "previous_only = iif(previous_steps + next_steps > 0, ?2, ?3), score = 0.0, "
+                                    "candidate = '', matched = '', ever_right = 0, deciding_step = -1, calls = 0, "
+                                    "prompt_tokens = 0, completion_tokens = 0, failed = 0 WHERE run = ?1");
+    execute(update, run, traversal::Outcome::Open, traversal::Outcome::NotApplicable);
+}
+
 void TraversalStore::writeTarget(std::int64_t run, const TargetRow& target) {
     if (!m_putTarget)
         m_putTarget.emplace(

@@ -84,6 +84,7 @@ public:
     void writeEvidence(std::int64_t run, std::int64_t ordinal, const traversal::Evidence& evidence);
     void writeTarget(std::int64_t run, const TargetRow& target); ///< inserts or replaces
     void forgetFailures(std::int64_t run);                       ///< no target is failed any more
+    void forgetOutcomes(std::int64_t run);                       ///< every target is as before its first step
 
     /// One transaction. Returns the id.
     Result<std::int64_t> accept(const AcceptedTraversal& traversal);

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/check/RunRecount.h"
+
+#include "core/check/ScoringRecount.h"
+#include "core/run/layout/RunLayout.h"
+#include "core/store/RowReader.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <tuple>
+
+namespace chronoscope::check {
+
+namespace {
+using store::RunCounts;
+using store::RunRecord;
+
+constexpr const char* kByKey = "key >= ?1 AND key < ?2";
+constexpr const char* kByRun = "run = ?1 AND ?2 > 0";
+
+/// A table whose rows follow from a run's replies.
+struct Derived {
+    const char* table;
+    const char* rowsOf; ///< which are of the run: ?1 and ?2 as bindRun() binds them
+    const char* counts; ///< further condition: rows that say nothing may be there or not
+    const char* key;
+    const char* columns;
+    const char* category; ///< column that runs without temperature 0 have from older programs, unread; or empty
+    const char* problem;
+};
+
+constexpr std::array<Derived, 5> kDerived{{
+    {"cell", kByKey, "greedy_answered + sampled_answered + errors > 0", "key",
+     "key, greedy_answered, greedy_hits, sampled_answered, sampled_hits, errors, greedy_left_out, sampled_left_out",
+     "category", "{} cells are not those of its replies"},
+    {"element_category", kByKey, "1", "key", "key", "category",
+     "{} categories of elements are not those of its replies"},
+    {"stress_unit", kByRun, "1", "ordinal", "ordinal, relation, units", "", "{} facts are not what their scores say"},
+    {"stress_alpha", kByRun, "dates + left_out > 0", "relation, precision, class, bin",
+     "relation, precision, class, bin, dates, whole, fraction, left_out", "",
+     "{} sums of the alpha curve are not those of its scores"},
+    {"traversal_target", kByRun, "1", "number",
+     "ordinal, number, total, previous_only, score, candidate, matched, ever_right, deciding_step, calls, "
+     "prompt_tokens, completion_tokens, failed",
+     "", "{} targets are not what the replies to their steps say"},
+}};
+
+bool isOf(const Derived& derived, std::string_view table) { return derived.table == table; }
+
+void bindRun(SQLite::Statement& statement, const Derived& derived, std::int64_t run) {
+    const bool byKey = derived.rowsOf == kByKey;
+    statement.bind(1, byKey ? run::runKey(run, 0) : run);
+    statement.bind(2, run::runKey(run + 1, 0));
+}
+
+/// Rows that are in one of the two tables alone, or not the same in both.
+std::int64_t differences(SQLite::Database& sql, const Derived& derived, std::int64_t run, bool withCategory) {
+    std::string columns = derived.columns;
+    if (withCategory && *derived.category != '\0') columns += fmt::format(", {}", derived.category);
+    const auto rows = [&](const char* schema) {
+        return fmt::format("SELECT {} FROM {}.{} WHERE {} AND {}", columns, schema, derived.table, derived.rowsOf,
+                           derived.counts);
+    };
+    const auto without = [&](const char* a, const char* b) {
+        return fmt::format("SELECT {} FROM ({} EXCEPT {})", derived.key, rows(a), rows(b));
+    };
+    SQLite::Statement count(
+        sql, fmt::format("SELECT count(*) FROM ({} UNION {})", without("main", "temp"), without("temp", "main")));
+    bindRun(count, derived, run);
+    count.executeStep();
+    return count.getColumn(0).getInt64();
+}
+
+/// What says that the run is damaged, and not that it cannot be looked at.
+bool isDamage(ErrorCode code) {
+    return code == ErrorCode::Corrupt || code == ErrorCode::NotFound || code == ErrorCode::BadInput ||
+           code == ErrorCode::InvalidArgument;
+}
+
+/// Damage is a line of the outcome; other errors end the counting.
+Status told(const Status& status, RunRecount::Outcome& outcome) {
+    if (status || !isDamage(status.error().code)) return status;
+    outcome.problems.push_back(status.error().text());
+    return {};
+}
+
+void compareCounts(const RunCounts& stored, const RunCounts& counted, RunRecount::Outcome& outcome) {
+    auto errors = stored.errors;
+    std::erase_if(errors, [](const auto& kind) { return kind.second == 0; });
+    const auto outcomes = [](const RunCounts& of) {
+        return std::tie(of.answered, of.refused, of.empty, of.contradictory, of.unreadable, of.leftOut);
+    };
+    if (outcomes(stored) != outcomes(counted) || errors != counted.errors)
+        outcome.problems.push_back(fmt::format("it counts {} outcomes of its requests, and {} are stored, or others",
+                                               stored.done(), counted.done()));
+    if (std::tie(stored.promptTokens, stored.completionTokens) !=
+        std::tie(counted.promptTokens, counted.completionTokens))
+        outcome.problems.push_back(fmt::format("it counts {} tokens, and those of its replies are {}",
+                                               stored.promptTokens + stored.completionTokens,
+                                               counted.promptTokens + counted.completionTokens));
+}
+} // namespace
+
+Result<RunCounts> countedReplies(store::Database& database, std::int64_t run, std::int64_t& strangers) {
+    return store::guarded([&] {
+        RunCounts counts;
+        store::RowReader rows(
+            database.sql(), "SELECT kind, count(*), sum(left_out), sum(coalesce(prompt_tokens, 0)), "
+                            "sum(coalesce(completion_tokens, 0)) FROM reply WHERE key >= ? AND key < ? GROUP BY kind");
+        rows.bind(1, run::runKey(run, 0));
+        rows.bind(2, run::runKey(run + 1, 0));
+        while (rows.next()) {
+            const std::int64_t kind = rows.value(0), count = rows.value(1);
+            if (kind >= matching::kReplyKinds || kind <= -backend::kErrorKinds) {
+                strangers += count;
+                continue;
+            }
+            if (kind < 0)
+                counts.errors[static_cast<backend::ErrorKind>(-kind)] += count;
+            else
+                counts.of(static_cast<matching::ReplyKind>(kind)) += count;
+            counts.leftOut += rows.value(2);
+            counts.promptTokens += rows.value(3);
+            counts.completionTokens += rows.value(4);
+        }
+        return counts;
+    });
+}
+
+void RunRecount::begin() {
+    SQLite::Database& sql = m_database.sql();
+    const auto shadow = [&](const std::string& table) {
+        SQLite::Statement made(sql, "SELECT sql FROM main.sqlite_schema WHERE type = 'table' AND name = ?");
+        made.bind(1, table);
+        made.executeStep(); // the schema is ours: it was compared when the file was opened
+        constexpr std::size_t kCreate = 6;
+        const std::string text = made.getColumn(0).getString();
+        sql.exec("CREATE TEMP" + text.substr(kCreate));
+    };
+    for (const Derived& derived : kDerived)
+        shadow(derived.table);
+    shadow("run"); // its total may follow from replies
+    sql.exec("INSERT INTO temp.run SELECT * FROM main.run");
+}
+
+Result<RunRecount::Outcome> RunRecount::count(const RunRecord& run) {
+    Outcome outcome;
+    for (const auto part : {&RunRecount::countReplies, &RunRecount::countUnits, &RunRecount::countScorings})
+        if (const Status counted = told((this->*part)(run, outcome), outcome); !counted) return counted.error();
+    for (std::string& problem : outcome.problems)
+        problem = fmt::format("run {} \"{}\": {}", run.id, run.name, problem);
+    for (std::string& note : outcome.notes)
+        note = fmt::format("run {} \"{}\": {}", run.id, run.name, note);
+    return outcome;
+}
+
+Status RunRecount::countReplies(const RunRecord& run, Outcome& outcome) {
+    std::int64_t strangers = 0;
+    const auto counted = countedReplies(m_database, run.id, strangers);
+    if (!counted) return counted.error();
+    outcome.replies = counted->done() + strangers;
+    if (strangers > 0)
+        outcome.problems.push_back(fmt::format("{} replies are such as none of its requests can have", strangers));
+    compareCounts(run.counts, *counted, outcome);
+    return {};
+}
+
+Status RunRecount::countUnits(const RunRecord& run, Outcome& outcome) {
+    SQLite::Database& sql = m_database.sql();
+    const Status refolded = store::guarded([&]() -> Status {
+        for (const Derived& derived : kDerived)
+            sql.exec(fmt::format("DELETE FROM temp.{}", derived.table));
+        SQLite::Statement targets(sql, "INSERT INTO temp.traversal_target SELECT * FROM main.traversal_target WHERE "
+                                       "run = ?"); // what was planned does not follow from replies
+        targets.bind(1, run.id);
+        targets.exec();
+        return m_studies.refold(run, m_database, m_stop);
+    });
+    if (!refolded && refolded.error().code == ErrorCode::Unsupported) {
+        outcome.notes.push_back("its units were not counted: " + refolded.error().text());
+        return {};
+    }
+    if (!refolded) return refolded;
+    const auto& temperatures = run.spec.temperatures;
+    const bool isGreedy = std::any_of(temperatures.begin(), temperatures.end(), [](double one) { return one <= 0; });
+    return store::guarded([&] {
+        for (const Derived& derived : kDerived) {
+            if (!isGreedy && isOf(derived, "element_category")) continue;
+            if (const std::int64_t wrong = differences(sql, derived, run.id, isGreedy); wrong > 0)
+                outcome.problems.push_back(fmt::format(fmt::runtime(derived.problem), wrong));
+        }
+        SQLite::Statement total(sql, "SELECT total FROM temp.run WHERE id = ?");
+        total.bind(1, run.id);
+        if (total.executeStep() && total.getColumn(0).getInt64() != run.total)
+            outcome.problems.push_back(fmt::format("it is to have {} outcomes, and by its replies {}", run.total,
+                                                   total.getColumn(0).getInt64()));
+    });
+}
+
+Status RunRecount::countScorings(const RunRecord& run, Outcome& outcome) {
+    if (!run.is(store::kTemplateRuns)) return {};
+    const auto scorings = store::ScoringStore(m_database).list(run.id);
+    if (!scorings) return scorings.error();
+    for (const store::ScoringRecord& scoring : *scorings) {
+        if (scoring.replies != run.counts.done()) {
+            outcome.notes.push_back(fmt::format("scoring \"{}\" is of {} replies, of which the run has {} now: it was "
+                                                "not counted",
+                                                scoring.name, scoring.replies, run.counts.done()));
+            continue;
+        }
+        const auto wrong = recountScoring(m_database, run, scoring, m_stop);
+        if (!wrong) return wrong.error();
+        if (*wrong > 0)
+            outcome.problems.push_back(fmt::format("scoring \"{}\": {} of its elements are not what their replies are "
+                                                   "by its settings",
+                                                   scoring.name, *wrong));
+    }
+    return {};
+}
+
+} // namespace chronoscope::check
