@@ -4,6 +4,7 @@
 
 #include "ui/dialogs/ModelForm.h"
 #include "ui/models/NumbersModel.h"
+#include "ui/sources/DistractTables.h"
 #include "ui/sources/DistractWords.h"
 #include "ui/sources/EmptyHint.h"
 #include "ui/theme/Tokens.h"
@@ -11,15 +12,12 @@
 #include "ui/views/FormParts.h"
 #include "ui/views/HeatmapView.h"
 #include "ui/views/PageArea.h"
-#include "ui/views/TableColumns.h"
 #include "ui/views/ToQt.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
-#include <QFontDatabase>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -42,11 +40,8 @@ namespace {
 constexpr QSize kDistractSize(980, 600);
 constexpr int kDistractFormWidth = 400;
 constexpr int kDistractLabels = 70;
-constexpr int kRelationWidth = 110;
 constexpr int kDistractLetters = 12;
 constexpr int kDistractNumber = 96;
-constexpr int kSharesHeight = 150;
-enum DistractColumn { SubjectColumn, RelationColumn, OptionsColumn, RoundsColumn, DistractColumns };
 constexpr int kRowRole = Qt::UserRole;
 constexpr qint64 kNoRun = 0;
 
@@ -109,10 +104,8 @@ DistractorsDialog::DistractorsDialog(Session& session, RunStarter& starter, QWid
 
 DistractorsDialog::~DistractorsDialog() { m_stop.request_stop(); }
 
-QWidget* DistractorsDialog::makeForm() {
-    auto* part = new QWidget(this);
-    QFormLayout* form = ui::makeForm(part, Tokens::kSpace12, QFormLayout::AllNonFixedFieldsGrow);
-    auto* boxes = new QWidget(part);
+void DistractorsDialog::addDomains(QFormLayout* form) {
+    auto* boxes = new QWidget(form->parentWidget());
     auto* column = new QVBoxLayout(boxes);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Tokens::kSpace4);
@@ -130,6 +123,12 @@ QWidget* DistractorsDialog::makeForm() {
     column->addWidget(m_noneLacks);
     addFormRow(form, tr("Elements"), boxes, "distractDomains",
                tr("Those that have fewer than three distractors, by domain"), kDistractLabels);
+}
+
+QWidget* DistractorsDialog::makeForm() {
+    auto* part = new QWidget(this);
+    QFormLayout* form = ui::makeForm(part, Tokens::kSpace12, QFormLayout::AllNonFixedFieldsGrow);
+    addDomains(form);
     m_writer->addItem(tr("By a model, in rounds"), true);
     m_writer->addItem(tr("Without a model, unverified"), false);
     addFormRow(form, tr("Written"), m_writer, "distractWriter",
@@ -173,41 +172,12 @@ QWidget* DistractorsDialog::makeResult() {
     m_runs->setObjectName(QStringLiteral("distractRuns"));
     m_runs->setAccessibleName(tr("What is shown"));
     m_runs->setToolTip(tr("A run with its rounds, or what the workspace holds"));
-    m_sharesTable->setObjectName(QStringLiteral("distractShares"));
-    m_sharesTable->setAccessibleName(tr("Shares by domain"));
-    m_sharesTable->setToolTip(
-        tr("Options that a model called right in round 1 and in the last round, and elements that needed more than one "
-           "round. In the paper, about 20 % of the distractors written for commonsense were right."));
     m_sharesTable->setModel(m_shares);
-    m_sharesTable->verticalHeader()->hide();
-    m_sharesTable->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
-    m_sharesTable->setTabKeyNavigation(false);
-    m_sharesTable->setMaximumHeight(kSharesHeight);
-    new TableColumns(m_sharesTable, TableColumns::are({0}));
+    setUpShares(*m_sharesTable);
+    setUpOptionList(*m_list);
+    setUpCalls(*m_calls);
     m_sharesHint = new EmptyHint(m_sharesTable);
-    m_list->setObjectName(QStringLiteral("distractList"));
-    m_list->setAccessibleName(tr("Elements with their distractors"));
-    m_list->setColumnCount(DistractColumns);
-    m_list->setHeaderLabels({tr("Subject"), tr("Relation"), tr("Distractors"), tr("Rounds")});
-    m_list->headerItem()->setToolTip(OptionsColumn,
-                                     tr("≈ looks like a right one: matching of texts would count it as right. "
-                                        "? nobody has checked it."));
-    m_list->setRootIsDecorated(false);
-    m_list->setUniformRowHeights(true);
-    m_list->setTextElideMode(Qt::ElideMiddle);
-    m_list->header()->setStretchLastSection(false);
-    for (const int column : {SubjectColumn, OptionsColumn})
-        m_list->header()->setSectionResizeMode(column, QHeaderView::Stretch);
-    m_list->setColumnWidth(RelationColumn, kRelationWidth);
-    m_list->header()->setSectionResizeMode(RoundsColumn, QHeaderView::ResizeToContents);
     m_listHint = new EmptyHint(m_list);
-    m_calls->setObjectName(QStringLiteral("distractCalls"));
-    m_calls->setAccessibleName(tr("Rounds of the chosen element"));
-    m_calls->setReadOnly(true);
-    m_calls->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_calls->setTabChangesFocus(true);
-    m_calls->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    m_calls->setPlaceholderText(tr("Choose an element to read its rounds: what was asked, and the answers"));
     auto* part = new QSplitter(Qt::Vertical, this);
     part->setChildrenCollapsible(false);
     auto* top = new QWidget(part);

@@ -18,6 +18,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QFormLayout;
 class QLabel;
 class QPlainTextEdit;
 class QPushButton;
@@ -43,6 +44,7 @@ public:
 
 private:
     QWidget* makeForm();
+    void addDomains(QFormLayout* form);
     QWidget* makeResult();
     void addFoot(QVBoxLayout* layout);
     void readLacking();
