@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/studies/mined/MinedImporting.h"
 
-#include "core/studies/mined/MinedImport.h"
 #include "ui/bridge/Session.h"
 #include "ui/dialogs/Dialogs.h"
 #include "ui/pages/ImportPanel.h"
@@ -50,8 +49,41 @@ QString countedText(std::size_t number, const QString& one, const QString& many)
     return (number == 1 ? one : many).arg(numberText(static_cast<qint64>(number)));
 }
 
-/// "1,156 items and 122 pictures imported, 3 were there, 2 left out, 20 faults found".
-QString importSummary(const MinedReports& reports) {
+ImportTold toldOf(const MinedReports& reports) {
+    ImportTold told;
+    told.text = minedImportText(reports);
+    told.help = QStringLiteral("Bringing items in");
+    std::size_t came = 0;
+    const auto add = [&](const QString& file, qint64 line, const QString& reason) {
+        if (told.faults.size() == static_cast<qsizetype>(kMostImportNotes))
+            ++told.more;
+        else
+            told.faults.push_back({file, line, reason});
+    };
+    for (const MinedReport& report : reports) {
+        came += report.items + report.completed;
+        for (const auto* notes : {&report.leftOut, &report.imageProblems})
+            for (const ImportNote& note : *notes)
+                add(toQt(note.file), static_cast<qint64>(note.line), toQt(note.reason));
+        for (const std::string& file : report.ignoredFiles)
+            add(toQt(file), 0, Text::tr("not read with this folder"));
+    }
+    told.isNothing = came == 0;
+    return told;
+}
+
+FileQuestion questionOf(MinedSource source) {
+    if (source == MinedSource::Folder)
+        return {FileQuestion::Wants::Folder, "MINED", Text::tr("Import a folder of MINED"), {}, {}};
+    return {FileQuestion::Wants::Files,
+            "MINED",
+            Text::tr("Import task files of MINED"),
+            Text::tr("Task files (*.json);;All files (*)"),
+            {}};
+}
+} // namespace
+
+QString minedImportText(const std::vector<MinedReport>& reports) {
     std::size_t items = 0, images = 0, already = 0, completed = 0, leftOut = 0, pictures = 0;
     for (const MinedReport& report : reports) {
         items += report.items;
@@ -76,64 +108,30 @@ QString importSummary(const MinedReports& reports) {
     return parts.join(QStringLiteral(", "));
 }
 
-QString importList(const MinedReports& reports) {
-    QStringList lines;
-    std::size_t told = 0, all = 0;
-    const auto add = [&](const std::vector<ImportNote>& notes) {
-        for (const ImportNote& note : notes) {
-            if (++all > kMostImportNotes) continue;
-            ++told;
-            lines << (note.line > 0 ? QStringLiteral("%1:%2: %3")
-                                          .arg(toQt(note.file), QString::number(note.line), toQt(note.reason))
-                                    : QStringLiteral("%1: %2").arg(toQt(note.file), toQt(note.reason)));
-        }
-    };
-    for (const MinedReport& report : reports) {
-        add(report.leftOut);
-        add(report.imageProblems);
-        for (const std::string& file : report.ignoredFiles)
-            lines << Text::tr("%1: not read with this folder").arg(toQt(file));
-    }
-    if (all > told) lines << Text::tr("… and %1 more").arg(numberText(static_cast<qint64>(all - told)));
-    return lines.join(QLatin1Char('\n'));
-}
-
-FileQuestion questionOf(MinedSource source) {
-    if (source == MinedSource::Folder)
-        return {FileQuestion::Wants::Folder, "MINED", Text::tr("Import a folder of MINED"), {}, {}};
-    return {FileQuestion::Wants::Files,
-            "MINED",
-            Text::tr("Import task files of MINED"),
-            Text::tr("Task files (*.json);;All files (*)"),
-            {}};
-}
-} // namespace
-
 void importMinedItems(Session& session, Dialogs& dialogs, ImportPanel& panel, MinedSource source,
                       std::function<void(qint64)> imported) {
-    dialogs.chooseFiles(
-        panel.parentWidget(), questionOf(source),
-        [&session, &panel, imported = std::move(imported)](const QStringList& chosen) {
-            std::vector<std::string> paths;
-            for (const QString& path : chosen)
-                paths.push_back(path.toStdString());
-            session.importBy(
-                &panel, chosen.first(),
-                [paths](store::Workspace& workspace, const std::stop_token& stop) {
-                    return importPathsOfMined(workspace, paths, stop);
-                },
-                [&session, &panel, imported](const Result<MinedReports>& reports) {
-                    if (reports) {
-                        panel.showResult(importSummary(*reports), importList(*reports));
-                        imported(faultsOf(*reports));
-                    } else if (reports.error().code == ErrorCode::Cancelled) {
-                        panel.showResult(Text::tr("Import cancelled; what was read until then is in the workspace"),
-                                         {});
-                    } else {
-                        emit session.problem(Text::tr("The import stopped"), toQt(reports.error().text()));
-                    }
-                });
-        });
+    dialogs.chooseFiles(panel.parentWidget(), questionOf(source),
+                        [&session, &panel, imported = std::move(imported)](const QStringList& chosen) {
+                            std::vector<std::string> paths;
+                            for (const QString& path : chosen)
+                                paths.push_back(path.toStdString());
+                            session.importBy(
+                                &panel, chosen.first(),
+                                [paths](store::Workspace& workspace, const std::stop_token& stop) {
+                                    return importPathsOfMined(workspace, paths, stop);
+                                },
+                                [&session, &panel, imported](const Result<MinedReports>& reports) {
+                                    if (reports) {
+                                        panel.showResult(toldOf(*reports));
+                                        imported(faultsOf(*reports));
+                                    } else if (reports.error().code == ErrorCode::Cancelled) {
+                                        panel.showCancelled();
+                                    } else {
+                                        emit session.problem(Text::tr("The import stopped"),
+                                                             toQt(reports.error().text()));
+                                    }
+                                });
+                        });
 }
 
 } // namespace chronoscope::ui

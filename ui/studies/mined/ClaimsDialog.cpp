@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/studies/mined/ClaimsDialog.h"
+
+#include "core/studies/mined/MinedRun.h"
+#include "core/studies/mined/WrongItems.h"
+#include "ui/studies/mined/MinedWords.h"
+#include "ui/theme/Tokens.h"
+#include "ui/views/CheckList.h"
+#include "ui/views/ElementView.h"
+#include "ui/views/TableColumns.h"
+#include "ui/views/ToQt.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace chronoscope::ui {
+
+using mined::ClaimsMade;
+
+namespace {
+constexpr QSize kClaimsSize(720, 520);
+constexpr int kClaimRunsHeight = 150;
+constexpr std::size_t kMostListed = 500; ///< of the items that all got wrong
+
+/// What the chosen runs got wrong: how many, and the first of them.
+struct WrongOnes {
+    std::size_t all = 0;
+    std::vector<mined::Item> items;
+};
+
+Result<WrongOnes> wrongOnes(store::Database& database, const std::vector<std::int64_t>& runs) {
+    const auto rows = mined::itemsWrongInAll(database, runs);
+    if (!rows) return rows.error();
+    WrongOnes wrong{rows->size(), {}};
+    for (const std::int64_t row : *rows) {
+        if (wrong.items.size() == kMostListed) break;
+        auto item = mined::MinedStore(database).item(row);
+        if (!item) return item.error();
+        wrong.items.push_back(std::move(item).value());
+    }
+    return wrong;
+}
+
+QString madeText(const ClaimsMade& made) {
+    QString text = ClaimsDialog::tr("%1 items of A.T.E added").arg(numberText(static_cast<qint64>(made.added)));
+    if (made.already > 0)
+        text += ClaimsDialog::tr(", %1 were there").arg(numberText(static_cast<qint64>(made.already)));
+    return text;
+}
+} // namespace
+
+ClaimsDialog::ClaimsDialog(Session& session, QWidget* parent)
+    : QDialog(parent), m_session(session), m_runs(new CheckList("claimRuns", this)),
+      m_items(new QTableWidget(0, 4, this)),
+      m_controls(new QCheckBox(tr("Add a control with a wrong holder, gold No, for each"), this)) {
+    setObjectName(QStringLiteral("claimsDialog"));
+    setWindowTitle(tr("Make A.T.E out of wrong answers"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    auto* about = new QLabel(tr("A.T.E asks Yes or No about the right holder, after the model is told that its answer "
+                                "was wrong. It is made of the items of T.A, T.I.A and T.S.A that every chosen run "
+                                "answered wrong in all its configurations."),
+                             this);
+    about->setWordWrap(true);
+    about->setProperty("role", "caption");
+    m_runs->list()->setAccessibleName(tr("Runs whose wrong answers count"));
+    m_runs->setMaximumHeight(kClaimRunsHeight);
+    m_controls->setObjectName(QStringLiteral("claimControls"));
+    m_controls->setToolTip(tr("Without them always saying Yes is right in every item"));
+    setUpItems();
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(Tokens::kSpace24, Tokens::kSpace16, Tokens::kSpace24, Tokens::kSpace16);
+    layout->setSpacing(Tokens::kSpace8);
+    layout->addWidget(about);
+    layout->addWidget(m_runs);
+    layout->addWidget(m_items, 1);
+    layout->addWidget(m_controls);
+    layout->addLayout(makeFoot());
+    connect(m_runs, &CheckList::changed, this, &ClaimsDialog::count);
+    connect(&session, &Session::workspaceChanged, this, &QDialog::close); // its runs are not there any more
+    connect(&session, &Session::benchmarkChanged, this, &ClaimsDialog::updateButtons);
+    fillRuns();
+    resize(kClaimsSize);
+    count();
+}
+
+void ClaimsDialog::setUpItems() {
+    m_items->setObjectName(QStringLiteral("claimItems"));
+    m_items->setAccessibleName(tr("Items that all chosen runs got wrong"));
+    m_items->setHorizontalHeaderLabels({tr("Task"), tr("Subject"), tr("Question"), tr("Gold")});
+    for (int column = 0; column < m_items->columnCount(); ++column)
+        m_items->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_items->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_items->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_items->setTabKeyNavigation(false);
+    m_items->setShowGrid(false);
+    m_items->setWordWrap(false);
+    m_items->verticalHeader()->hide();
+    m_items->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
+    m_items->horizontalHeader()->setHighlightSections(false);
+    new TableColumns(m_items, TableColumns::are({2}));
+}
+
+QLayout* ClaimsDialog::makeFoot() {
+    m_state = new QLabel(this);
+    m_state->setObjectName(QStringLiteral("claimState"));
+    m_state->setProperty("role", "caption");
+    m_state->setTextFormat(Qt::PlainText);
+    m_state->setWordWrap(true);
+    auto* close = new QPushButton(tr("Close"), this);
+    close->setObjectName(QStringLiteral("claimClose"));
+    close->setAutoDefault(false);
+    m_add = new QPushButton(tr("Add to the workspace"), this);
+    m_add->setObjectName(QStringLiteral("claimAdd"));
+    m_add->setProperty("primary", true);
+    m_add->setAutoDefault(false);
+    connect(m_add, &QPushButton::clicked, this, &ClaimsDialog::add);
+    connect(close, &QPushButton::clicked, this, &QDialog::close);
+    auto* foot = new QHBoxLayout;
+    foot->setSpacing(Tokens::kSpace8);
+    foot->addWidget(m_state, 1);
+    foot->addWidget(close);
+    foot->addWidget(m_add);
+    return foot;
+}
+
+void ClaimsDialog::fillRuns() {
+    QList<CheckList::Item> items;
+    for (const store::RunRecord& run : m_session.studyRuns()) {
+        if (!run.is(mined::kMinedRuns) || run.state != store::RunState::Finished) continue;
+        items.append({toQt(run.name), toQt(run.model), true, {}});
+        m_ids.push_back(run.id);
+    }
+    m_runs->setItems(items, tr("No run of MINED is finished"));
+}
+
+std::vector<std::int64_t> ClaimsDialog::chosen() const {
+    std::vector<std::int64_t> runs;
+    for (const int place : m_runs->ticked())
+        runs.push_back(m_ids[static_cast<std::size_t>(place)]);
+    return runs;
+}
+
+void ClaimsDialog::count() {
+    m_wrong.reset();
+    m_items->setRowCount(0);
+    const auto runs = chosen();
+    m_state->setText(runs.empty() ? tr("Tick a run") : tr("Reading the answers…"));
+    updateButtons();
+    if (runs.empty()) return;
+    m_session.query(
+        this, "claims", [runs](store::Database& database) { return wrongOnes(database, runs); },
+        [this, runs](const Result<WrongOnes>& wrong) {
+            if (runs != chosen()) return;
+            if (!wrong) return m_state->setText(toQt(wrong.error().text()));
+            m_wrong = wrong->all;
+            m_state->setText(wrong->all == 0 ? tr("No item of cognition is wrong in all of them")
+                                             : tr("%1 items of cognition are wrong in all of them")
+                                                   .arg(numberText(static_cast<qint64>(wrong->all))));
+            m_items->setRowCount(static_cast<int>(wrong->items.size()));
+            for (int row = 0; row < m_items->rowCount(); ++row) {
+                const mined::Item& item = wrong->items[static_cast<std::size_t>(row)];
+                const QString gold = item.golds.empty() ? QString() : toQt(item.golds.front());
+                int column = 0;
+                for (const QString& text : {taskLabel(item.task), toQt(item.subject), toQt(item.question), gold}) {
+                    auto* cell = new QTableWidgetItem(text);
+                    cell->setToolTip(plainToolTip(text));
+                    m_items->setItem(row, column++, cell);
+                }
+            }
+            updateButtons();
+        });
+}
+
+void ClaimsDialog::updateButtons() {
+    const QString why = m_isAdding                ? tr("The items are being added")
+                        : !m_wrong                ? tr("Tick runs of which the answers are there")
+                        : *m_wrong == 0           ? tr("There is nothing to make items of")
+                        : m_session.isReadOnly()  ? tr("Read only: another process is writing to this workspace")
+                        : m_session.isImporting() ? tr("An import is going on")
+                                                  : QString();
+    m_add->setEnabled(why.isEmpty());
+    m_add->setToolTip(why.isEmpty() ? tr("Each item keeps the list of these models") : why);
+}
+
+void ClaimsDialog::add() {
+    m_isAdding = true;
+    m_state->setText(tr("Adding…"));
+    m_session.importBy(
+        this, tr("A.T.E"),
+        [runs = chosen(), controls = m_controls->isChecked()](store::Workspace& workspace, const std::stop_token&) {
+            return mined::addClaimsOfRuns(workspace, runs, controls);
+        },
+        [this](const Result<ClaimsMade>& made) {
+            m_isAdding = false;
+            m_wrong = 0; // they are made; another choice counts anew
+            m_state->setText(made ? madeText(*made) : toQt(made.error().text()));
+            updateButtons();
+        });
+    updateButtons();
+}
+
+} // namespace chronoscope::ui

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "ui/bridge/Session.h"
+
+#include <QDialog>
+
+#include <optional>
+#include <vector>
+
+class QCheckBox;
+class QLabel;
+class QPushButton;
+class QTableWidget;
+
+namespace chronoscope::ui {
+
+class CheckList;
+
+/// Items of A.T.E made out of the cognition items that all chosen runs got wrong: which runs, how many items those are
+/// and what they claim. Deletes itself when it is closed. GUI thread; reads through the session.
+class ClaimsDialog : public QDialog {
+    Q_OBJECT
+public:
+    ClaimsDialog(Session& session, QWidget* parent);
+
+private:
+    void setUpItems();
+    QLayout* makeFoot();
+    void fillRuns();
+    void count();
+    void add();
+    void updateButtons();
+    std::vector<std::int64_t> chosen() const;
+
+    Session& m_session;
+    CheckList* m_runs;
+    std::vector<std::int64_t> m_ids; ///< in the order of the list
+    QTableWidget* m_items;
+    QCheckBox* m_controls;
+    QLabel* m_state = nullptr;
+    QPushButton* m_add = nullptr;
+    std::optional<std::size_t> m_wrong; ///< items; nothing while they are counted
+    bool m_isAdding = false;
+};
+
+} // namespace chronoscope::ui

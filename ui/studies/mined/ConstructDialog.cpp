@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/studies/mined/ConstructDialog.h"
+
+#include "ui/bridge/Pace.h"
+#include "ui/models/NumbersModel.h"
+#include "ui/studies/mined/ConstructForm.h"
+#include "ui/studies/mined/ConstructPreview.h"
+#include "ui/studies/mined/ConstructReader.h"
+#include "ui/studies/mined/MinedImporting.h"
+#include "ui/theme/Tokens.h"
+#include "ui/views/ElementView.h"
+#include "ui/views/PageArea.h"
+#include "ui/views/TableColumns.h"
+#include "ui/views/ToQt.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPointer>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace chronoscope::ui {
+
+using mined::MinedReport;
+
+namespace {
+constexpr QSize kConstructSize(980, 600);
+constexpr int kConstructDelayMs = 400;
+constexpr qint64 kMadeAtOnce = 8 << 20; ///< bytes of tables: more is read when it is asked for
+enum ConstructTab { kItemsTab, kCountsTab, kLossesTab };
+
+QString takenWords(const ConstructReading& reading) {
+    const auto number = [](std::size_t count) { return numberText(static_cast<qint64>(count)); };
+    QString text = ConstructDialog::tr("%1 items of %2 entities")
+                       .arg(number(reading.items()), number(reading.input->tables.entities.size()));
+    if (reading.wish.controls)
+        text += ConstructDialog::tr(" · %1 “No” controls").arg(number(reading.built.controls.size()));
+    return text;
+}
+} // namespace
+
+ConstructDialog::ConstructDialog(Session& session, Dialogs& dialogs, QWidget* parent)
+    : QDialog(parent), m_session(session), m_dialogs(dialogs), m_form(new ConstructForm(dialogs, this)),
+      m_reader(new ConstructReader(this)), m_counts(new NumbersModel(this)), m_losses(new NumbersModel(this)) {
+    setObjectName(QStringLiteral("constructDialog"));
+    setWindowTitle(tr("Make the tasks of MINED out of dated attributes"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    auto* form = new ColumnArea(this);
+    form->setFrameShape(QFrame::NoFrame);
+    form->setWidget(m_form);
+    m_form->setAutoFillBackground(false); // the dialog shows through
+    form->viewport()->setAutoFillBackground(false);
+    auto* middle = new QHBoxLayout;
+    middle->setSpacing(Tokens::kSpace16);
+    middle->addWidget(form);
+    middle->addWidget(makeResult(), 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(Tokens::kSpace24, Tokens::kSpace16, Tokens::kSpace24, Tokens::kSpace16);
+    layout->setSpacing(Tokens::kSpace12);
+    layout->addLayout(middle, 1);
+    addFoot();
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(kConstructDelayMs);
+    connect(&m_soon, &QTimer::timeout, this, &ConstructDialog::read);
+    connect(m_form, &ConstructForm::edited, this, &ConstructDialog::edited);
+    connect(&session, &Session::workspaceChanged, this, [this] {
+        m_isStored = false; // in the one before
+        updateButtons();
+    });
+    connect(&session, &Session::benchmarkChanged, this, &ConstructDialog::updateButtons);
+    connectReader();
+    resize(kConstructSize);
+    edited();
+}
+
+QTableView* ConstructDialog::makeTable(NumbersModel* model, const char* name, const QString& words) {
+    auto* table = new QTableView(m_tabs);
+    table->setObjectName(QLatin1String(name));
+    table->setAccessibleName(words);
+    table->setModel(model);
+    table->setShowGrid(false);
+    table->setWordWrap(false);
+    table->setTextElideMode(Qt::ElideMiddle);
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setTabKeyNavigation(false);
+    table->verticalHeader()->hide();
+    table->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
+    table->horizontalHeader()->setHighlightSections(false);
+    return table;
+}
+
+QWidget* ConstructDialog::makeResult() {
+    auto* part = new QWidget(this);
+    auto* layout = new QVBoxLayout(part);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(Tokens::kSpace8);
+    m_taken = new QLabel(part);
+    m_taken->setObjectName(QStringLiteral("constructTaken"));
+    m_taken->setTextFormat(Qt::PlainText);
+    m_taken->setWordWrap(true);
+    m_tabs = new QTabWidget(part);
+    m_tabs->setObjectName(QStringLiteral("constructTabs"));
+    m_tabs->setAccessibleName(tr("What comes of the construction"));
+    m_tabs->setDocumentMode(true);
+    m_preview = new ConstructPreview(m_tabs);
+    m_tabs->addTab(m_preview, tr("&Items"));
+    m_tabs->setTabToolTip(kItemsTab, tr("%1 items of each task").arg(ConstructReader::kSamplesOfTask));
+    QTableView* counts = makeTable(m_counts, "constructCounts", tr("Items of each task"));
+    new TableColumns(counts, TableColumns::are({1}));
+    m_tabs->addTab(counts, tr("&Tasks"));
+    QTableView* losses = makeTable(m_losses, "constructLosses", tr("What was not built, and why"));
+    new TableColumns(losses, TableColumns::are({2}));
+    m_tabs->addTab(losses, tr("&Not built"));
+    layout->addWidget(m_taken);
+    layout->addWidget(m_tabs, 1);
+    return part;
+}
+
+void ConstructDialog::addFoot() {
+    m_state = new QLabel(this);
+    m_bar = new QProgressBar(this);
+    m_read = new QPushButton(this);
+    m_save = new QPushButton(tr("Save as task files…"), this);
+    m_close = new QPushButton(tr("Close"), this);
+    m_store = new QPushButton(tr("Put into the workspace"), this);
+    m_state->setObjectName(QStringLiteral("constructState"));
+    m_state->setProperty("role", "caption");
+    m_state->setTextFormat(Qt::PlainText);
+    m_state->setWordWrap(true);
+    m_bar->setObjectName(QStringLiteral("constructProgress"));
+    m_bar->setAccessibleName(tr("Progress of the construction"));
+    m_bar->setTextVisible(false);
+    m_bar->hide();
+    m_read->setObjectName(QStringLiteral("constructRead"));
+    m_save->setObjectName(QStringLiteral("constructSave"));
+    m_save->setToolTip(tr("A folder in the published layout, with the task files in its inference_data; the pictures "
+                          "stay where they are"));
+    m_close->setObjectName(QStringLiteral("constructClose"));
+    m_store->setObjectName(QStringLiteral("constructStore"));
+    m_store->setProperty("primary", true);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(Tokens::kSpace8);
+    row->addWidget(m_state, 1);
+    for (QPushButton* button : {m_read, m_save, m_close, m_store}) {
+        button->setAutoDefault(false);
+        row->addWidget(button);
+    }
+    auto* column = static_cast<QVBoxLayout*>(layout());
+    column->addWidget(m_bar);
+    column->addLayout(row);
+    connect(m_close, &QPushButton::clicked, this, &QDialog::close);
+    connect(m_store, &QPushButton::clicked, this, &ConstructDialog::store);
+    connect(m_save, &QPushButton::clicked, this, &ConstructDialog::save);
+    connect(m_read, &QPushButton::clicked, this, [this] {
+        if (m_isStoring) return m_session.cancelImport();
+        if (m_reader->isReading()) return stop();
+        m_reader->forget(); // the files may have changed
+        read();
+    });
+}
+
+void ConstructDialog::connectReader() {
+    connect(m_reader, &ConstructReader::progressed, this, [this](qint64 done, qint64 all) {
+        showProgress(tr("Making items · %1 of %2 entities").arg(numberText(done), numberText(all)), done, all);
+    });
+    connect(m_reader, &ConstructReader::failed, this, [this](const QString& why) { m_state->setText(why); });
+    connect(m_reader, &ConstructReader::finished, this, &ConstructDialog::showReading);
+}
+
+void ConstructDialog::stop() {
+    m_reader->cancel();
+    m_bar->hide();
+    m_state->setText(tr("Cancelled; nothing was stored"));
+    updateButtons();
+}
+
+void ConstructDialog::edited() {
+    m_soon.stop();
+    m_reader->cancel();
+    m_bar->hide();
+    m_isStored = false;
+    const QString problem = m_form->problem();
+    const bool isSmall = m_form->bytes() <= kMadeAtOnce;
+    if (problem.isEmpty() && isSmall) m_soon.start();
+    m_state->setText(!problem.isEmpty() ? problem : isSmall ? tr("Reading…") : tr("Press Make items"));
+    m_taken->setText(tr("Nothing is made yet"));
+    updateButtons();
+}
+
+void ConstructDialog::read() {
+    m_soon.stop();
+    if (const QString problem = m_form->problem(); !problem.isEmpty()) {
+        m_state->setText(problem);
+        return updateButtons();
+    }
+    m_isStored = false;
+    showProgress(tr("Reading…"), 0, 0);
+    m_reader->read(m_form->wish());
+    updateButtons();
+}
+
+void ConstructDialog::showProgress(const QString& text, qint64 done, qint64 all) {
+    m_state->setText(text);
+    m_bar->setRange(0, static_cast<int>(all));
+    m_bar->setValue(static_cast<int>(done));
+    m_bar->show();
+}
+
+void ConstructDialog::showReading() {
+    m_bar->hide();
+    const auto& reading = m_reader->reading();
+    analysis::Table losses;
+    if (reading) {
+        losses = constructLosses(*reading);
+        m_taken->setText(takenWords(*reading));
+        m_preview->show(reading->samples);
+        m_counts->setTable(constructCounts(*reading));
+        m_state->setText(tr("Nothing is stored yet"));
+    } else {
+        m_taken->setText(tr("Nothing is made yet"));
+        m_preview->show({});
+        m_counts->setTable({});
+    }
+    const auto lost = static_cast<qint64>(losses.rows.size());
+    m_tabs->setTabText(kLossesTab, lost > 0 ? tr("&Not built (%1)").arg(numberText(lost)) : tr("&Not built"));
+    m_losses->setTable(std::move(losses));
+    updateButtons();
+}
+
+QString ConstructDialog::storeProblem() const {
+    if (m_soon.isActive() || m_reader->isReading()) return tr("The tables are being read");
+    if (!m_form->problem().isEmpty()) return m_form->problem();
+    if (!m_reader->reading()) return tr("Nothing is made yet");
+    if (m_isStoring) return tr("The items are being stored");
+    if (m_isSaving) return tr("The task files are being written");
+    if (m_reader->reading()->items() == 0) return tr("No item could be built: see Not built");
+    return {};
+}
+
+void ConstructDialog::updateButtons() {
+    const bool isReading = m_reader->isReading();
+    m_read->setText(isReading || m_isStoring ? tr("Cancel") : tr("Make items"));
+    m_read->setEnabled(!m_isSaving);
+    m_read->setToolTip(m_isStoring ? tr("Stop storing; what was stored until then stays")
+                       : isReading ? tr("Stop; nothing is stored")
+                                   : m_form->problem());
+    QString why = storeProblem();
+    m_save->setEnabled(why.isEmpty());
+    if (why.isEmpty() && m_isStored) why = tr("They are stored");
+    if (why.isEmpty() && !m_session.isOpen()) why = tr("No workspace is open");
+    if (why.isEmpty() && m_session.isReadOnly()) why = tr("Read only: another process is writing to this workspace");
+    if (why.isEmpty() && m_session.isImporting()) why = tr("An import is going on");
+    m_store->setEnabled(why.isEmpty());
+    m_store->setToolTip(why.isEmpty() ? tr("Adds the items with their pictures; what is there is never changed") : why);
+}
+
+void ConstructDialog::store() {
+    const auto reading = m_reader->reading();
+    const auto all = static_cast<qint64>(reading->items()) +
+                     (reading->wish.controls ? static_cast<qint64>(reading->built.controls.size()) : 0);
+    m_isStoring = true;
+    showProgress(tr("Storing…"), 0, all);
+    const auto told = [self = QPointer<ConstructDialog>(this), all, pace = Pace()](std::size_t items) mutable {
+        if (!pace.isDue()) return;
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [self, items, all] {
+                if (!self || !self->m_isStoring) return;
+                const auto done = static_cast<qint64>(items);
+                self->showProgress(tr("Storing · %1 of %2 items").arg(numberText(done), numberText(all)), done, all);
+            },
+            Qt::QueuedConnection);
+    };
+    m_session.importBy(
+        this, QFileInfo(toQt(reading->wish.sources.entities)).fileName(),
+        [reading, told](store::Workspace& workspace, const std::stop_token& stop) {
+            return mined::importTaskTexts(workspace, mined::taskTexts(reading->built, reading->wish.controls),
+                                          {reading->wish.sources.pictures}, stop, told);
+        },
+        [this](const Result<MinedReport>& report) {
+            m_isStoring = false;
+            m_isStored = report.ok();
+            const bool isCancelled = !report && report.error().code == ErrorCode::Cancelled;
+            showEnd(report        ? minedImportText({*report})
+                    : isCancelled ? tr("Cancelled; what was stored until then is in the workspace")
+                                  : tr("Not stored: %1").arg(toQt(report.error().text())));
+        });
+    updateButtons();
+}
+
+void ConstructDialog::save() {
+    m_dialogs.chooseFile(this, {FileQuestion::Wants::Folder, "MINED", tr("A folder for the task files"), {}, {}},
+                         [this](const QString& folder) {
+                             if (!m_reader->reading()) return;
+                             m_isSaving = true;
+                             showProgress(tr("Writing…"), 0, 0);
+                             m_saving.run(
+                                 this, nullptr,
+                                 [reading = m_reader->reading(), path = folder.toStdString()] {
+                                     return mined::writeConstruction(reading->built, path);
+                                 },
+                                 [this, folder](const Status& written) {
+                                     m_isSaving = false;
+                                     showEnd(written ? tr("The task files are in %1").arg(folder)
+                                                     : tr("Not written: %1").arg(toQt(written.error().text())));
+                                     if (written) emit m_session.saved(folder);
+                                 });
+                             updateButtons();
+                         });
+}
+
+void ConstructDialog::showEnd(const QString& text) {
+    m_bar->hide();
+    m_state->setText(text);
+    updateButtons();
+}
+
+} // namespace chronoscope::ui

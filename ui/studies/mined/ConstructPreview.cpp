@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/studies/mined/ConstructPreview.h"
+
+#include "ui/studies/mined/MinedWords.h"
+#include "ui/studies/mined/Pictures.h"
+#include "ui/theme/Icons.h"
+#include "ui/theme/Tokens.h"
+#include "ui/views/ElementView.h"
+#include "ui/views/TableColumns.h"
+#include "ui/views/Text.h"
+#include "ui/views/ToQt.h"
+
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QPixmap>
+
+#include <algorithm>
+
+namespace chronoscope::ui {
+
+namespace {
+constexpr int kSampleRowHeight = Thumbnails::kSize.height() + 6;
+
+QTableWidgetItem* textCell(const QString& text, const QString& tip) {
+    auto* cell = new QTableWidgetItem(text);
+    cell->setToolTip(plainToolTip(tip));
+    return cell;
+}
+
+QTableWidgetItem* pictureCell(const QImage& picture, const QString& problem) {
+    auto* cell = new QTableWidgetItem;
+    if (problem.isEmpty()) {
+        cell->setData(Qt::DecorationRole, QPixmap::fromImage(picture));
+    } else {
+        cell->setIcon(Icons::icon(u"warning"));
+        cell->setToolTip(plainToolTip(problem));
+        cell->setData(Qt::AccessibleTextRole, problem);
+    }
+    return cell;
+}
+} // namespace
+
+ConstructPreview::ConstructPreview(QWidget* parent) : QTableWidget(0, Columns, parent) {
+    setObjectName(QStringLiteral("constructPreview"));
+    setAccessibleName(tr("Some items of each task"));
+    setHorizontalHeaderLabels({tr("I"), tr("GI"), tr("Task"), tr("Subject"), tr("Question"), tr("Gold")});
+    for (int column = 0; column < Columns; ++column)
+        horizontalHeaderItem(column)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    horizontalHeaderItem(Picture)->setToolTip(tr("The original image"));
+    horizontalHeaderItem(OtherPicture)->setToolTip(tr("The generalisation image"));
+    setEditTriggers(NoEditTriggers);
+    setSelectionBehavior(SelectRows);
+    setSelectionMode(SingleSelection);
+    setTabKeyNavigation(false);
+    setShowGrid(false);
+    setWordWrap(false);
+    setTextElideMode(Qt::ElideMiddle);
+    setIconSize(Thumbnails::kSize);
+    verticalHeader()->hide();
+    verticalHeader()->setDefaultSectionSize(kSampleRowHeight);
+    horizontalHeader()->setHighlightSections(false);
+    auto* columns = new TableColumns(this, TableColumns::are({Question}));
+    for (const int column : {Picture, OtherPicture})
+        columns->reserve(column, Thumbnails::kSize.width() + Tokens::kSpace12);
+}
+
+void ConstructPreview::show(const std::vector<ConstructSample>& samples) {
+    setRowCount(0);
+    setRowCount(static_cast<int>(samples.size()));
+    for (int row = 0; row < rowCount(); ++row)
+        fill(row, samples[static_cast<std::size_t>(row)]);
+    if (rowCount() > 0) setCurrentCell(0, TaskName);
+}
+
+void ConstructPreview::fill(int row, const ConstructSample& sample) {
+    setItem(row, Picture, pictureCell(sample.pictures[0], sample.problems[0]));
+    setItem(row, OtherPicture, pictureCell(sample.pictures[1], sample.problems[1]));
+    const QString task = sample.isControl ? tr("%1 control").arg(taskLabel(sample.task)) : taskLabel(sample.task);
+    setItem(row, TaskName, textCell(task, taskExplanation(sample.task)));
+    setItem(row, Subject, textCell(sample.subject, sample.subject));
+    QStringList words{sample.question, sample.completion};
+    if (!sample.context.isEmpty()) words.prepend(tr("Context: %1").arg(sample.context));
+    setItem(row, Question, textCell(sample.question, words.join(QLatin1Char('\n'))));
+    setItem(row, Gold, textCell(sample.gold, sample.gold));
+}
+
+analysis::Table constructCounts(const ConstructReading& reading) {
+    analysis::Table table;
+    table.addColumn("task");
+    table.addColumn("name");
+    table.addColumn("items", true);
+    table.addColumn("lists_without", true);
+    for (const mined::Task task : mined::kAllTasks) {
+        const auto without = std::count_if(reading.built.notBuilt.begin(), reading.built.notBuilt.end(),
+                                           [task](const mined::NotBuilt& one) { return one.task == task; });
+        table.rows.push_back({taskLabel(task).toStdString(), taskName(task).toStdString(),
+                              std::to_string(reading.built.items[static_cast<std::size_t>(task)].size()),
+                              std::to_string(without)});
+    }
+    if (reading.wish.controls)
+        table.rows.push_back({taskLabel(mined::Task::ATE).toStdString(),
+                              Text::tr("“No” controls").toStdString(),
+                              std::to_string(reading.built.controls.size()),
+                              {}});
+    return table;
+}
+
+analysis::Table constructLosses(const ConstructReading& reading) {
+    analysis::Table table;
+    for (const char* key : {"where", "task", "reason"})
+        table.addColumn(key);
+    const auto add = [&](const std::vector<std::string>& problems, const QString& where) {
+        for (const std::string& problem : problems)
+            table.rows.push_back({where.toStdString(), {}, problem});
+    };
+    const ConstructInput& input = *reading.input;
+    add(input.tables.entityProblems, QFileInfo(toQt(input.sources.entities)).fileName());
+    add(input.tables.attributeProblems, QFileInfo(toQt(input.sources.attributes)).fileName());
+    add(input.pictureProblems, Text::tr("Pictures"));
+    for (const mined::NotBuilt& one : reading.built.notBuilt)
+        table.rows.push_back({one.entity + " · " + one.property, taskLabel(one.task).toStdString(), one.reason});
+    return table;
+}
+
+} // namespace chronoscope::ui
