@@ -12,7 +12,7 @@ namespace {
 
 constexpr qreal kTitleHeight = 32;
 constexpr qreal kHeaderHeight = 24;
-constexpr qreal kColumnGroupHeight = 20;
+constexpr qreal kColumnGroupHeight = 34; // two lines: see HeatmapPainter::drawColumnGroups()
 constexpr qreal kGutterGap = 8;
 constexpr qreal kLegendGap = 24;
 constexpr qreal kLegendBarWidth = 12;

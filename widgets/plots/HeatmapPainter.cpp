@@ -26,6 +26,7 @@ constexpr qreal kValueMargin = 4;
 constexpr qreal kGapFrom = 8;
 constexpr qreal kLabelSpacing = 8;
 constexpr qreal kNameSpacing = 1;
+constexpr qreal kGroupNameSpacing = 8;
 constexpr double kSmallCountInk = 0.66;
 constexpr qreal kPinWidth = 14;
 
@@ -200,26 +201,52 @@ void HeatmapPainter::drawColumnLabels(QPainter& painter, const HeatmapLayout& la
     painter.restore();
 }
 
-/// A line under each name, and one through the map between two groups.
-void HeatmapPainter::drawColumnGroups(QPainter& painter, const HeatmapLayout& layout) const {
-    if (m_data.columnGroups.isEmpty()) return;
-    painter.save();
-    painter.setFont(PlotTheme::sized(m_font, PlotTheme::kCaptionPx));
-    const QRectF map = layout.mapRect();
-    const qreal top = layout.columnGroupRect(0, 0).top();
-    if (layout.scrollRange().width() > 0) painter.setClipRect(QRectF(map.left(), top, map.width(), map.bottom() - top));
+std::vector<HeatmapPainter::ColumnGroup> HeatmapPainter::columnGroups(const HeatmapLayout& layout) const {
+    std::vector<ColumnGroup> groups;
     for (int first = 0, last = 0; first < m_data.columnCount(); first = last + 1) {
         const QString name = m_data.columnGroups.value(first);
         for (last = first; last + 1 < m_data.columnCount() && m_data.columnGroups.value(last + 1) == name;)
             ++last;
-        const QRectF rect = layout.columnGroupRect(first, last);
-        if (first > 0) painter.fillRect(QRectF(rect.left() - 1.5, map.top(), 2, map.height()), m_theme.secondary);
-        if (name.isEmpty()) continue;
+        groups.push_back({name, layout.columnGroupRect(first, last)});
+    }
+    return groups;
+}
+
+/// A line under each name, and one through the map between two groups. A name that is wider than its columns stands a
+/// line higher, above those beside it.
+void HeatmapPainter::drawColumnGroups(QPainter& painter, const HeatmapLayout& layout) const {
+    if (m_data.columnGroups.isEmpty()) return;
+    painter.save();
+    painter.setFont(PlotTheme::sized(m_font, PlotTheme::kCaptionPx));
+    const QFontMetricsF metrics(painter.font());
+    const QRectF map = layout.mapRect();
+    const auto groups = columnGroups(layout);
+    const qreal top = groups.front().rect.top(), half = groups.front().rect.height() / 2;
+    if (layout.scrollRange().width() > 0) painter.setClipRect(QRectF(map.left(), top, map.width(), map.bottom() - top));
+    std::vector<const ColumnGroup*> wide;
+    for (const ColumnGroup& group : groups) {
+        const QRectF& rect = group.rect;
+        if (&group != &groups.front())
+            painter.fillRect(QRectF(rect.left() - 1.5, map.top(), 2, map.height()), m_theme.secondary);
+        if (group.name.isEmpty()) continue;
         painter.fillRect(QRectF(rect.left() + 2, rect.bottom() - 1, rect.width() - 5, 1), m_theme.line);
         painter.setPen(m_theme.secondary);
-        const QRectF room = rect.adjusted(1, 0, -2, -1);
-        painter.drawText(room, static_cast<int>(Qt::AlignCenter | Qt::TextSingleLine),
-                         QFontMetricsF(painter.font()).elidedText(name, Qt::ElideRight, room.width()));
+        const QRectF room = rect.adjusted(1, half, -2, -1);
+        if (metrics.horizontalAdvance(group.name) > room.width())
+            wide.push_back(&group);
+        else
+            painter.drawText(room, static_cast<int>(Qt::AlignCenter | Qt::TextSingleLine), group.name);
+    }
+    for (std::size_t i = 0; i < wide.size(); ++i) {
+        const auto between = [](const ColumnGroup& a, const ColumnGroup& b) {
+            return (a.rect.center().x() + b.rect.center().x()) / 2;
+        };
+        const qreal left = i > 0 ? between(*wide[i - 1], *wide[i]) + kGroupNameSpacing / 2 : map.left();
+        const qreal right = i + 1 < wide.size() ? between(*wide[i], *wide[i + 1]) - kGroupNameSpacing / 2 : map.right();
+        const qreal width = std::min(metrics.horizontalAdvance(wide[i]->name) + 1, right - left);
+        const qreal from = std::clamp(wide[i]->rect.center().x() - width / 2, left, right - width);
+        painter.drawText(QRectF(from, top, width, half), static_cast<int>(Qt::AlignCenter | Qt::TextSingleLine),
+                         metrics.elidedText(wide[i]->name, Qt::ElideRight, width));
     }
     painter.restore();
 }

@@ -16,6 +16,7 @@
 #include <QRect>
 
 #include <optional>
+#include <vector>
 
 class QPainter;
 
@@ -62,6 +63,12 @@ private:
     void drawTitle(QPainter& painter, const HeatmapLayout& layout) const;
     void drawCorner(QPainter& painter, const HeatmapLayout& layout) const;
     void drawColumnLabels(QPainter& painter, const HeatmapLayout& layout) const;
+    /// Columns beside each other with one name above them.
+    struct ColumnGroup {
+        QString name;
+        QRectF rect;
+    };
+    std::vector<ColumnGroup> columnGroups(const HeatmapLayout& layout) const;
     void drawColumnGroups(QPainter& painter, const HeatmapLayout& layout) const;
     void drawRowLabels(QPainter& painter, const HeatmapLayout& layout, Rows rows) const;
     void drawRowLabel(QPainter& painter, const QRectF& rect, int row) const;

@@ -129,6 +129,7 @@ EditingView::EditingView(Session& session, QWidget* parent)
     layout->setSpacing(Tokens::kSpace8);
     layout->addWidget(m_withPublished, 0, Qt::AlignLeft);
     layout->addWidget(m_map, 1);
+    layout->addWidget(makeTaskCodes(this));
     connect(m_withPublished, &QCheckBox::toggled, this, [this] {
         draw();
         emit listed();

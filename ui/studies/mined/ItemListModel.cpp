@@ -48,10 +48,26 @@ QString markMeaning(const ReplyScore& reply) {
 
 // A title stands over its column as the column's cells stand.
 QVariant alignmentOf(int column) {
-    const Qt::Alignment across = column == ItemListModel::Cem ? Qt::AlignRight
-                                 : isReply(column)            ? Qt::AlignHCenter
-                                                              : Qt::AlignLeft;
+    const Qt::Alignment across = column == ItemListModel::Cem                          ? Qt::AlignRight
+                                 : isReply(column) || column == ItemListModel::Replies ? Qt::AlignHCenter
+                                                                                       : Qt::AlignLeft;
     return QVariant::fromValue(across | Qt::AlignVCenter);
+}
+
+QString allMarks(const MinedItemRow& row) {
+    QStringList marks;
+    for (const ReplyScore& reply : row.replies)
+        if (reply.kind != ReplyScore::Kind::Unasked) marks << markText(reply);
+    return marks.join(QLatin1Char(' '));
+}
+
+QString allMeanings(const MinedItemRow& row) {
+    QStringList lines;
+    for (const mined::Configuration one : mined::kAllConfigurations)
+        if (const ReplyScore& reply = row.replies[static_cast<std::size_t>(one)];
+            reply.kind != ReplyScore::Kind::Unasked)
+            lines << QStringLiteral("%1: %2").arg(configurationLabel(one), markMeaning(reply));
+    return lines.join(QLatin1Char('\n'));
 }
 
 std::optional<std::int64_t> mediaOf(const MinedItemRow& row, int column) {
@@ -101,6 +117,7 @@ QString ItemListModel::text(const MinedItemRow& row, int column) const {
     case Subject: return toQt(row.subject);
     case Type: return toQt(row.type);
     case Gold: return toQt(row.gold);
+    case Replies: return allMarks(row);
     case Cem: return row.score ? QLocale().toString(row.score->cem, 'f', 0) : QString();
     default: return markText(replyOf(row, column));
     }
@@ -120,6 +137,7 @@ QString ItemListModel::toolTip(const MinedItemRow& row, int column) const {
         return known->problem.isEmpty() ? tr("%1 × %2 pixels").arg(known->size.width()).arg(known->size.height())
                                         : plainToolTip(known->problem);
     }
+    if (column == Replies) return allMeanings(row);
     if (column == Cem)
         return row.score
                    ? tr("Mean of the configurations: CEM %1 %, F1 %2 %")
@@ -146,7 +164,9 @@ QVariant ItemListModel::data(const QModelIndex& index, int role) const {
     case Qt::DecorationRole: return column <= OtherPicture ? picture(*row, column) : QVariant();
     case Qt::ToolTipRole: return toolTip(*row, column);
     case Qt::AccessibleTextRole:
-        return isReply(column) ? QVariant(markMeaning(replyOf(*row, column))) : QVariant(text(*row, column));
+        return isReply(column)     ? markMeaning(replyOf(*row, column))
+               : column == Replies ? allMeanings(*row)
+                                   : text(*row, column);
     case Qt::TextAlignmentRole: return alignmentOf(column);
     case kSearchRole: return QStringList{toQt(row->subject), toQt(row->gold), toQt(row->type)}.join(u' ');
     case kSortRole:
@@ -168,6 +188,7 @@ QVariant ItemListModel::headerData(int section, Qt::Orientation orientation, int
     if (role == Qt::ToolTipRole)
         return section == Picture        ? QVariant(tr("The original image"))
                : section == OtherPicture ? QVariant(tr("The generalisation image"))
+               : section == Replies      ? QVariant(tr("Q + I, Q + GI, G + I and G + GI, in this order"))
                : section == Cem          ? QVariant(tr("Mean of the configurations, %"))
                                          : QVariant();
     if (role != Qt::DisplayRole) return {};
@@ -178,6 +199,7 @@ QVariant ItemListModel::headerData(int section, Qt::Orientation orientation, int
     case Subject: return tr("Subject");
     case Type: return tr("Type");
     case Gold: return tr("Gold");
+    case Replies: return tr("Answers");
     default: return tr("CEM");
     }
 }

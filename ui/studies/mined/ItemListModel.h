@@ -17,7 +17,18 @@ namespace chronoscope::ui {
 class ItemListModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { Picture, OtherPicture, Task, Subject, Type, Gold, FirstReply, Cem = FirstReply + 4, ColumnCount };
+    enum Column {
+        Picture,
+        OtherPicture,
+        Task,
+        Subject,
+        Type,
+        Gold,
+        FirstReply,
+        Replies = FirstReply + 4, ///< all of them in one, where there is little room
+        Cem,
+        ColumnCount
+    };
     static constexpr int kSortRole = Qt::UserRole;
     static constexpr int kSearchRole = Qt::UserRole + 1;
 

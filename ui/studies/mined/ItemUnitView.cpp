@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/studies/mined/ItemUnitView.h"
 
+#include "core/studies/mined/WrongItems.h"
 #include "ui/studies/mined/MinedWords.h"
 #include "ui/studies/mined/PictureView.h"
 #include "ui/studies/mined/Pictures.h"
@@ -56,6 +57,11 @@ QString factsOf(const MinedUnit& unit) {
         golds << toQt(gold);
     lines << ItemUnitView::tr("Gold: %1").arg(golds.join(QStringLiteral(" | ")));
     if (unit.golds != unit.item.golds) lines.last() += ItemUnitView::tr(" (of the list; the file says otherwise)");
+    QStringList models;
+    for (const std::string& model : mined::modelsOfClaim(unit.item))
+        models << toQt(model);
+    if (!models.isEmpty())
+        lines << ItemUnitView::tr("Made of what these answered wrong: %1").arg(models.join(QStringLiteral(", ")));
     return lines.join(QLatin1Char('\n'));
 }
 

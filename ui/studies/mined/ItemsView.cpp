@@ -13,7 +13,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
-#include <QShortcut>
 #include <QSortFilterProxyModel>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -26,6 +25,8 @@ namespace {
 constexpr int kItemRowHeight = Thumbnails::kSize.height() + 6;
 constexpr int kItemSearchWidth = 260;
 constexpr int kAnyTask = -1;
+constexpr int kRoomForAll = 1080; ///< width that all columns of a run need
+constexpr int kRoomForEach = 880; ///< width that a column for each configuration needs
 
 bool has(const MinedItemRow& row, ItemsView::Outcome outcome) {
     using Outcome = ItemsView::Outcome;
@@ -84,22 +85,22 @@ ItemsView::ItemsView(Session& session, QWidget* parent)
     layout->setSpacing(Tokens::kSpace4);
     layout->addWidget(makeTop());
     layout->addWidget(m_list, 1);
-    auto* find = new QShortcut(QKeySequence::Find, this);
-    connect(find, &QShortcut::activated, m_search, [this] {
-        m_search->setFocus();
-        m_search->selectAll();
-    });
     connect(m_search, &QLineEdit::textChanged, this, &ItemsView::search);
     for (QComboBox* box : {m_task, m_outcome})
         connect(box, &QComboBox::activated, this, &ItemsView::search);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& current) { choose(m_filter->mapToSource(current).row()); });
+    for (const auto signal : {&QTableView::clicked, &QTableView::activated})
+        connect(m_list, signal, this, [this](const QModelIndex& at) {
+            choose(m_filter->mapToSource(at).row());
+            emit inspectorWanted();
+        });
 }
 
 QWidget* ItemsView::makeTop() {
     auto* top = new QWidget(this);
     m_search->setObjectName(QStringLiteral("minedItemSearch"));
-    m_search->setPlaceholderText(tr("Find an item (Ctrl+F)"));
+    m_search->setPlaceholderText(tr("Find in subject, gold or type"));
     m_search->setAccessibleName(tr("Find an item by subject, gold or type"));
     m_search->setClearButtonEnabled(true);
     m_search->setMaximumWidth(kItemSearchWidth);
@@ -108,7 +109,7 @@ QWidget* ItemsView::makeTop() {
     m_task->setToolTip(m_task->accessibleName());
     m_task->addItem(tr("All tasks"), kAnyTask);
     for (const mined::Task task : mined::kAllTasks)
-        m_task->addItem(taskLabel(task), static_cast<int>(task));
+        m_task->addItem(QStringLiteral("%1 · %2").arg(taskLabel(task), taskName(task)), static_cast<int>(task));
     m_outcome->setObjectName(QStringLiteral("minedItemOutcome"));
     m_outcome->setAccessibleName(tr("Items with which answers"));
     m_outcome->setToolTip(m_outcome->accessibleName());
@@ -161,10 +162,26 @@ void ItemsView::workspaceChanged() {
 void ItemsView::show(std::shared_ptr<const MinedItemRows> rows, qint64 run) {
     m_run = run;
     m_outcome->setVisible(run != 0);
-    for (int column = ItemListModel::FirstReply; column < ItemListModel::ColumnCount; ++column)
-        m_list->setColumnHidden(column, run == 0);
+    showColumns();
     m_model->setRows(std::move(rows));
     search();
+}
+
+/// Where there is little room, what the Inspector shows of the chosen item gives way: nothing scrolls away sideways.
+void ItemsView::showColumns() {
+    const bool isOfRun = m_run != 0;
+    const bool isTight = width() < kRoomForEach;
+    for (const int column : {ItemListModel::OtherPicture, ItemListModel::Type})
+        m_list->setColumnHidden(column, isOfRun && width() < kRoomForAll);
+    for (int column = ItemListModel::FirstReply; column < ItemListModel::Replies; ++column)
+        m_list->setColumnHidden(column, !isOfRun || isTight);
+    m_list->setColumnHidden(ItemListModel::Replies, !isOfRun || !isTight);
+    m_list->setColumnHidden(ItemListModel::Cem, !isOfRun);
+}
+
+void ItemsView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    showColumns();
 }
 
 void ItemsView::clear() {

@@ -33,10 +33,17 @@ public:
     QTableView* list() const { return m_list; }
     const Thumbnails& thumbnails() const { return *m_thumbnails; }
 
+signals:
+    void inspectorWanted(); ///< an item is to be looked into
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     class Filter;
     QWidget* makeTop();
     void makeList();
+    void showColumns();
     void search();
     void choose(int row);
 

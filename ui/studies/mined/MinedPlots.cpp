@@ -3,10 +3,16 @@
 #include "ui/studies/mined/MinedPlots.h"
 
 #include "ui/studies/mined/AnswerFigures.h"
+#include "ui/studies/mined/MinedWords.h"
+#include "ui/theme/Tokens.h"
 #include "widgets/plots/BarsPlot.h"
 #include "widgets/plots/CurvePlot.h"
 #include "widgets/plots/HeatmapPlot.h"
 #include "widgets/plots/SpiderPlot.h"
+
+#include <QLabel>
+#include <QStackedWidget>
+#include <QVBoxLayout>
 
 namespace chronoscope::ui {
 
@@ -16,7 +22,8 @@ bool isOfAnswers(MinedView view) {
 }
 
 MinedPlots::MinedPlots(QWidget* parent)
-    : QStackedWidget(parent), m_map(new widgets::HeatmapPlot(this)), m_spider(new widgets::SpiderPlot(this)),
+    : QWidget(parent), m_stack(new QStackedWidget(this)), m_codes(makeTaskCodes(this)), m_note(new QLabel(this)),
+      m_map(new widgets::HeatmapPlot(this)), m_spider(new widgets::SpiderPlot(this)),
       m_curve(new widgets::CurvePlot(this)), m_bars(new widgets::BarsPlot(this)) {
     m_map->setObjectName(QStringLiteral("minedMap"));
     m_spider->setObjectName(QStringLiteral("minedSpider"));
@@ -24,15 +31,34 @@ MinedPlots::MinedPlots(QWidget* parent)
     m_bars->setObjectName(QStringLiteral("minedBars"));
     for (QWidget* plot : {static_cast<QWidget*>(m_map), static_cast<QWidget*>(m_spider), static_cast<QWidget*>(m_curve),
                           static_cast<QWidget*>(m_bars)})
-        addWidget(plot);
+        m_stack->addWidget(plot);
+    m_note->setObjectName(QStringLiteral("minedVoices"));
+    m_note->setProperty("role", "caption");
+    m_note->setTextFormat(Qt::PlainText);
+    m_note->setWordWrap(true);
+    m_note->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_note->hide();
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(Tokens::kSpace8);
+    layout->addWidget(m_stack, 1);
+    layout->addWidget(m_codes);
+    layout->addWidget(m_note);
+}
+
+void MinedPlots::setNote(const QString& text) {
+    m_note->setText(text);
+    m_note->setVisible(!text.isEmpty());
 }
 
 analysis::Table MinedPlots::draw(const MinedRuns& numbers, const MinedLook& look) {
+    m_codes->setVisible(look.view == MinedView::Tasks || look.view == MinedView::Types);
+    if (look.view != MinedView::Agreement) setNote({});
     return isOfAnswers(look.view) ? drawAnswers(numbers, look) : drawScores(numbers, look);
 }
 
 analysis::Table MinedPlots::drawScores(const MinedRuns& numbers, const MinedLook& look) {
-    setCurrentWidget(look.view == MinedView::Dimensions ? static_cast<QWidget*>(m_spider) : m_map);
+    m_stack->setCurrentWidget(look.view == MinedView::Dimensions ? static_cast<QWidget*>(m_spider) : m_map);
     analysis::Table table = numbers.joined(&MinedRunNumbers::scores);
     switch (look.view) {
     case MinedView::Types: m_map->setData(typeHeat(*look.run, look.measure)); return look.run->scores;
@@ -51,16 +77,16 @@ analysis::Table MinedPlots::drawAnswers(const MinedRuns& numbers, const MinedLoo
     switch (look.view) {
     case MinedView::Latest: return drawLatest(numbers, look.published);
     case MinedView::Context:
-        setCurrentWidget(m_bars);
+        m_stack->setCurrentWidget(m_bars);
         m_bars->setData(contextBars(numbers));
         return numbers.joined(&MinedAnswers::context);
     case MinedView::Asked:
-        setCurrentWidget(m_curve);
+        m_stack->setCurrentWidget(m_curve);
         m_curve->setData(askedYearsCurve(numbers, look.task, look.measure));
         return numbers.joined(&MinedAnswers::asked);
     default: break;
     }
-    setCurrentWidget(m_curve);
+    m_stack->setCurrentWidget(m_curve);
     m_curve->setData(namedYearsCurve(numbers));
     return numbers.joined(&MinedAnswers::named);
 }
@@ -68,7 +94,7 @@ analysis::Table MinedPlots::drawAnswers(const MinedRuns& numbers, const MinedLoo
 /// Bars count; of published rows only shares are printed, so with them it is a map.
 analysis::Table MinedPlots::drawLatest(const MinedRuns& numbers, const mined::PublishedMined* published) {
     analysis::Table table = numbers.joined(&MinedAnswers::latest);
-    setCurrentWidget(published ? static_cast<QWidget*>(m_map) : m_bars);
+    m_stack->setCurrentWidget(published ? static_cast<QWidget*>(m_map) : m_bars);
     if (!published) {
         m_bars->setData(latestBars(numbers));
         return table;
@@ -79,7 +105,7 @@ analysis::Table MinedPlots::drawLatest(const MinedRuns& numbers, const mined::Pu
 }
 
 bool MinedPlots::exportTo(const QString& path, QString* problem) const {
-    const QWidget* shown = currentWidget();
+    const QWidget* shown = m_stack->currentWidget();
     if (shown == m_spider) return m_spider->exportTo(path, problem);
     if (shown == m_curve) return m_curve->exportTo(path, problem);
     if (shown == m_bars) return m_bars->exportTo(path, problem);

@@ -4,7 +4,10 @@
 
 #include "ui/studies/mined/MinedFigures.h"
 
-#include <QStackedWidget>
+#include <QWidget>
+
+class QLabel;
+class QStackedWidget;
 
 namespace chronoscope::widgets {
 class BarsPlot;
@@ -25,6 +28,7 @@ enum class MinedView {
     Latest,
     Context,
     Agreement,
+    Compare,
     Items,
     Audit,
     Editing,
@@ -42,8 +46,9 @@ struct MinedLook {
     const mined::PublishedMined* published = nullptr; ///< beside one's own; null: alone
 };
 
-/// The figures of MINED, of which one is seen. Told by its page what to draw. GUI thread.
-class MinedPlots : public QStackedWidget {
+/// The figures of MINED, of which one is seen, with what the codes of its tasks stand for. Told by its page what to
+/// draw. GUI thread.
+class MinedPlots : public QWidget {
     Q_OBJECT
 public:
     explicit MinedPlots(QWidget* parent = nullptr);
@@ -51,6 +56,8 @@ public:
     /// Draws it and gives the same as a table. There is a run; its answers are read where the view is of them.
     analysis::Table draw(const MinedRuns& numbers, const MinedLook& look);
     bool exportTo(const QString& path, QString* problem) const;
+    /// What stands below the figure of the agreement; empty for nothing.
+    void setNote(const QString& text);
 
     widgets::HeatmapPlot* map() const { return m_map; }
     widgets::SpiderPlot* spider() const { return m_spider; }
@@ -62,6 +69,9 @@ private:
     analysis::Table drawAnswers(const MinedRuns& numbers, const MinedLook& look);
     analysis::Table drawLatest(const MinedRuns& numbers, const mined::PublishedMined* published);
 
+    QStackedWidget* m_stack;
+    QLabel* m_codes;
+    QLabel* m_note;
     widgets::HeatmapPlot* m_map;
     widgets::SpiderPlot* m_spider;
     widgets::CurvePlot* m_curve;

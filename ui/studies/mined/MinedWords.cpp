@@ -5,6 +5,9 @@
 #include "ui/views/Text.h"
 #include "ui/views/ToQt.h"
 
+#include <QLabel>
+#include <QStringList>
+
 namespace chronoscope::ui {
 
 using mined::AuditCode;
@@ -49,6 +52,24 @@ QString taskExplanation(Task task) {
         return {};
     };
     return Text::tr("%1: %2").arg(taskName(task), what());
+}
+
+QString taskCodes() {
+    QStringList codes;
+    for (const Task task : mined::kAllTasks) {
+        QString code = QStringLiteral("%1 %2").arg(taskLabel(task), taskName(task));
+        codes << code.replace(QLatin1Char(' '), QChar::Nbsp); // a line ends between two of them
+    }
+    return codes.join(QStringLiteral(" · "));
+}
+
+QLabel* makeTaskCodes(QWidget* parent) {
+    auto* label = new QLabel(taskCodes(), parent);
+    label->setObjectName(QStringLiteral("minedTaskCodes"));
+    label->setProperty("role", "caption");
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
 }
 
 QString dimensionName(Dimension dimension) {

@@ -7,6 +7,9 @@
 
 #include <QString>
 
+class QLabel;
+class QWidget;
+
 namespace chronoscope::ui {
 
 /// The names of MINED in words for people. Pure; GUI thread.
@@ -17,6 +20,10 @@ QString taskLabel(mined::Task task);
 QString taskName(mined::Task task);
 /// "Time-agnostic: who holds it now".
 QString taskExplanation(mined::Task task);
+/// What the codes stand for: "T.A Time-agnostic · T.I.A Temporal interval · …".
+QString taskCodes();
+/// A label that says so, for below a figure.
+QLabel* makeTaskCodes(QWidget* parent);
 /// "Cognition" … "Robustness".
 QString dimensionName(mined::Dimension dimension);
 /// "Q + I": the question or its completion, with the original or the generalisation image.

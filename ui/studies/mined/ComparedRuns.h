@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/analysis/TableText.h"
+#include "ui/bridge/Session.h"
+#include "ui/inspector/StudyInspection.h"
+#include "widgets/plots/HeatmapData.h"
+
+namespace chronoscope::ui {
+
+/// Two runs of MINED over the same questions, in words and cells. What takes a database blocks; query thread.
+
+/// See mined::comparisonTable(); of what the filter takes.
+Result<analysis::Table> comparedTable(store::Database& database, qint64 first, qint64 second,
+                                      const study::Narrowing& narrowing);
+/// The first run minus the second by type and task, in points.
+widgets::HeatmapData comparedHeat(const analysis::Table& table);
+
+/// A cell of that map for the Inspector; nothing for the average.
+Selection selectionOfCompared(const widgets::HeatmapData& heat, int row, int column, qint64 first, qint64 second,
+                              const study::Narrowing& narrowing);
+/// Whether the number is such a cell.
+bool isCompared(const StudySelection& selection);
+/// The difference with the questions behind it, those that tell most first.
+Result<NumberUnits> comparedNumber(store::Database& database, const StudySelection& selection);
+
+} // namespace chronoscope::ui

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/studies/mined/ComparedView.h"
+
+#include "ui/bridge/Session.h"
+#include "ui/studies/mined/ComparedRuns.h"
+#include "ui/studies/mined/MinedWords.h"
+#include "ui/theme/Tokens.h"
+#include "ui/views/ElidedBox.h"
+#include "ui/views/ToQt.h"
+#include "widgets/plots/HeatmapPlot.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+namespace chronoscope::ui {
+
+namespace {
+constexpr int kAgainstWidth = 260;
+} // namespace
+
+ComparedView::ComparedView(Session& session, QWidget* parent)
+    : QWidget(parent), m_session(session), m_words(new QLabel(tr("&against"), this)), m_against(new ElidedBox(this)),
+      m_map(new widgets::HeatmapPlot(this)) {
+    m_against->setObjectName(QStringLiteral("minedAgainst"));
+    m_against->setAccessibleName(tr("The run that is subtracted"));
+    m_against->setToolTip(tr("The run that is subtracted, over the questions that both asked"));
+    m_against->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_against->setMaximumWidth(kAgainstWidth);
+    m_words->setBuddy(m_against);
+    m_map->setObjectName(QStringLiteral("comparedMap"));
+    auto* top = new QHBoxLayout;
+    top->setSpacing(Tokens::kSpace8);
+    top->addWidget(m_words);
+    top->addWidget(m_against);
+    top->addStretch();
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(Tokens::kSpace8);
+    layout->addLayout(top);
+    layout->addWidget(m_map, 1);
+    layout->addWidget(makeTaskCodes(this));
+    connect(m_against, &QComboBox::activated, this, &ComparedView::compare);
+    connect(m_map, &widgets::HeatmapPlot::cellSelected, this, [this](int row, int column) {
+        const Selection cell = selectionOfCompared(m_map->data(), row, column, m_first, second(), m_narrowing);
+        if (cell.study) m_session.select(cell);
+    });
+}
+
+qint64 ComparedView::second() const { return m_against->currentData().toLongLong(); }
+
+/// The chosen one stays where it is still there; else the newest.
+void ComparedView::fill(const std::vector<Run>& runs) {
+    const qint64 before = second();
+    const QSignalBlocker quiet(m_against);
+    m_against->clear();
+    for (const Run& run : runs)
+        if (run.id != m_first) m_against->addItem(run.name, QVariant::fromValue<qint64>(run.id));
+    const int known = m_against->findData(QVariant::fromValue<qint64>(before));
+    m_against->setCurrentIndex(known >= 0 ? known : m_against->count() - 1);
+}
+
+void ComparedView::read(qint64 first, const std::vector<Run>& runs, const study::Narrowing& narrowing) {
+    m_first = first;
+    m_narrowing = narrowing;
+    fill(runs);
+    compare();
+}
+
+void ComparedView::compare() {
+    const bool isPair = m_against->count() > 0;
+    m_words->setVisible(isPair);
+    m_against->setVisible(isPair);
+    if (!isPair) {
+        m_table = {};
+        widgets::HeatmapData nothing = comparedHeat(m_table);
+        nothing.emptyText = tr("There is no other run yet");
+        nothing.emptyHint = tr("Two runs are compared over the questions that both asked.");
+        m_map->setData(nothing);
+        emit listed();
+        return;
+    }
+    m_session.query(
+        this, "compared runs",
+        [first = m_first, other = second(), narrowing = m_narrowing](store::Database& database) {
+            return comparedTable(database, first, other, narrowing);
+        },
+        [this](Result<analysis::Table> table) {
+            if (!table) {
+                emit failed(toQt(table.error().text()));
+                return;
+            }
+            m_table = std::move(table).value();
+            m_map->setData(comparedHeat(m_table));
+            emit listed();
+        });
+}
+
+} // namespace chronoscope::ui

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/analysis/TableText.h"
+#include "core/study/UnitKey.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QComboBox;
+class QLabel;
+
+namespace chronoscope::widgets {
+class HeatmapPlot;
+}
+
+namespace chronoscope::ui {
+
+class Session;
+
+/// Two runs of MINED beside each other, question by question: where one knows what the other does not. GUI thread;
+/// reads through the session.
+class ComparedView : public QWidget {
+    Q_OBJECT
+public:
+    struct Run {
+        qint64 id = 0;
+        QString name;
+    };
+
+    explicit ComparedView(Session& session, QWidget* parent = nullptr);
+
+    /// The first run against another of `runs`, which is chosen here, over what the filter takes; ends in listed(), or
+    /// in failed().
+    void read(qint64 first, const std::vector<Run>& runs, const study::Narrowing& narrowing);
+    const analysis::Table& table() const { return m_table; }
+    widgets::HeatmapPlot* map() const { return m_map; }
+
+signals:
+    void listed();
+    void failed(const QString& why);
+
+private:
+    void fill(const std::vector<Run>& runs);
+    void compare();
+    qint64 second() const;
+
+    Session& m_session;
+    qint64 m_first = 0;
+    study::Narrowing m_narrowing;
+    analysis::Table m_table;
+    QLabel* m_words;
+    QComboBox* m_against;
+    widgets::HeatmapPlot* m_map;
+};
+
+} // namespace chronoscope::ui
