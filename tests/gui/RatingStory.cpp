@@ -24,7 +24,7 @@ class RatingStory : public QObject {
     Q_OBJECT
 private slots:
     void initTestCase() {
-        m_stage = std::make_unique<Stage>();
+        m_stage = std::make_unique<MinedStage>();
         importSmallMined(*m_stage);
         QVERIFY(!QTest::currentTestFailed());
         m_page = m_stage->window->findChild<MinedPage*>();
@@ -48,6 +48,8 @@ private slots:
 
     void aScoreIsGivenWithTheSliderOrAsANumber() {
         QTRY_VERIFY(slider(1)->isEnabled());
+        QCOMPARE(m_stage->find<QLabel>("ratingWorst1")->text(), QStringLiteral("0 · wrong throughout"));
+        QCOMPARE(m_stage->find<QLabel>("ratingBest2")->text(), QStringLiteral("10 · shows it beyond doubt"));
         slider(1)->setFocus();
         QTest::keyClick(slider(1), Qt::Key_End);
         QTest::keyClick(slider(1), Qt::Key_Left);
@@ -152,7 +154,7 @@ private:
         QTest::keyClick(who, Qt::Key_Return);
     }
 
-    std::unique_ptr<Stage> m_stage;
+    std::unique_ptr<MinedStage> m_stage;
     MinedPage* m_page = nullptr;
 };
 

@@ -33,6 +33,16 @@ QString ratingName(std::string_view key) {
     return key == "writing_1" ? Text::tr("First text of your own") : Text::tr("Second text of your own");
 }
 
+QString worstRating(std::string_view key) {
+    if (key == "textual") return Text::tr("wrong throughout");
+    return key == "visual" ? Text::tr("does not show it") : Text::tr("another meaning");
+}
+
+QString bestRating(std::string_view key) {
+    if (key == "textual") return Text::tr("all right and clear");
+    return key == "visual" ? Text::tr("shows it beyond doubt") : Text::tr("what the context says");
+}
+
 QString attributeWords(const std::string& attribute) {
     const mined::AttributeReading reading = mined::readAttribute(attribute);
     if (!reading.faults.empty() || !reading.value.start) return toQt(attribute);

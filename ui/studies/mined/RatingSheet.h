@@ -47,6 +47,9 @@ Result<RatingSheet> readRatingSheet(store::Database& database, std::int64_t row,
 QString attributeWords(const std::string& attribute);
 /// A quality in words.
 QString ratingName(std::string_view key);
+/// What the ends of its scale mean.
+QString worstRating(std::string_view key);
+QString bestRating(std::string_view key);
 /// "Quality of the textual data 9.10 ± 0.50 (12 ratings) · …": of everybody; empty without a rating.
 QString ratingStatistics(const RatingList& list);
 

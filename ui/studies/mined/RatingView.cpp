@@ -10,11 +10,11 @@
 #include "ui/dialogs/Dialogs.h"
 #include "ui/studies/mined/MinedWords.h"
 #include "ui/studies/mined/PictureView.h"
+#include "ui/studies/mined/RatingField.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/ToQt.h"
 
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -22,8 +22,6 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QShortcut>
-#include <QSignalBlocker>
-#include <QSlider>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -32,8 +30,7 @@
 namespace chronoscope::ui {
 
 namespace {
-constexpr int kPicturesHeight = 140, kNameWidth = 170, kTextHeight = 52, kAnnotatorWidth = 140;
-constexpr double kNotSaid = -mined::kRatingStep; ///< of a number that shows a dash
+constexpr int kPicturesHeight = 140, kAnnotatorWidth = 140;
 constexpr const char* kFileKind = "mined-ratings";
 
 QLabel* makeLine(QWidget* parent, const char* name, const char* role) {
@@ -153,50 +150,10 @@ QWidget* RatingView::makeQualities() {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(Tokens::kSpace8);
     for (std::size_t at = 0; at < m_qualities.size(); ++at) {
-        m_qualities[at] = makeQuality(m_fields, static_cast<int>(at) + 1);
-        layout->addWidget(m_qualities[at].row);
+        m_qualities[at] = new RatingField(static_cast<int>(at) + 1, m_fields);
+        layout->addWidget(m_qualities[at]);
     }
     return m_fields;
-}
-
-RatingView::Quality RatingView::makeQuality(QWidget* parent, int at) {
-    Quality made;
-    made.row = new QWidget(parent);
-    made.name = new QLabel(made.row);
-    made.name->setFixedWidth(kNameWidth);
-    made.text = new QPlainTextEdit(made.row);
-    made.text->setObjectName(QStringLiteral("ratingText%1").arg(at));
-    made.text->setTabChangesFocus(true);
-    made.text->setFixedHeight(kTextHeight);
-    made.text->setPlaceholderText(tr("Write the context in words of your own"));
-    const int steps = static_cast<int>(mined::kBestRating / mined::kRatingStep);
-    made.slider = new QSlider(Qt::Horizontal, made.row);
-    made.slider->setObjectName(QStringLiteral("ratingSlider%1").arg(at));
-    made.slider->setRange(0, steps);
-    made.slider->setPageStep(steps / 10);
-    made.slider->setToolTip(
-        tr("0 to 10, higher is better: arrow keys for half a point, Page Up and Page Down for one"));
-    made.number = new QDoubleSpinBox(made.row);
-    made.number->setObjectName(QStringLiteral("ratingNumber%1").arg(at));
-    made.number->setRange(kNotSaid, mined::kBestRating);
-    made.number->setSingleStep(mined::kRatingStep);
-    made.number->setDecimals(1);
-    made.number->setSpecialValueText(QStringLiteral("–"));
-    made.number->setToolTip(tr("0 to 10; a dash is not rated yet"));
-    auto* layout = new QHBoxLayout(made.row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(Tokens::kSpace8);
-    layout->addWidget(made.name);
-    layout->addWidget(made.text, 1);
-    layout->addWidget(made.slider, 1);
-    layout->addWidget(made.number);
-    connect(made.slider, &QSlider::valueChanged, made.number,
-            [number = made.number](int value) { number->setValue(value * mined::kRatingStep); });
-    connect(made.number, &QDoubleSpinBox::valueChanged, made.slider, [slider = made.slider](double value) {
-        const QSignalBlocker quiet(slider); // it has no place for a dash, and no finer ones
-        slider->setValue(static_cast<int>(std::max(0.0, value) / mined::kRatingStep + 0.5));
-    });
-    return made;
 }
 
 RatingKind RatingView::kind() const { return m_kind->currentIndex() == 1 ? RatingKind::Contexts : RatingKind::Data; }
@@ -310,26 +267,19 @@ void RatingView::present(const RatingSheet& sheet) {
     }
     presentQualities(sheet);
     m_fields->setEnabled(!m_parts.session.isReadOnly());
-    if (std::exchange(m_isRating, false))
-        (hasContext(item.task) ? static_cast<QWidget*>(m_qualities[0].text) : m_qualities[0].slider)->setFocus();
+    if (std::exchange(m_isRating, false)) m_qualities[0]->beginRating();
 }
 
 void RatingView::presentQualities(const RatingSheet& sheet) {
     const auto qualities = mined::ratedQualities(sheet.item.task);
     for (std::size_t i = 0; i < m_qualities.size(); ++i) {
-        Quality& field = m_qualities[i];
         const std::string key(qualities[i].key);
-        const QString words = ratingName(key);
-        field.name->setText(words);
-        field.text->setVisible(qualities[i].hasText);
-        field.text->setAccessibleName(words);
-        field.slider->setAccessibleName(words);
-        field.number->setAccessibleName(words);
+        m_qualities[i]->setWords({ratingName(key), worstRating(key), bestRating(key), qualities[i].hasText});
         const auto* rating = sheet.rating ? &*sheet.rating : nullptr;
         const bool isRated = rating && rating->scores.contains(key);
-        field.number->setValue(isRated ? rating->scores.at(key) : kNotSaid);
         const bool isWritten = rating && rating->texts.contains(key);
-        field.text->setPlainText(isWritten ? toQt(rating->texts.at(key)) : QString());
+        m_qualities[i]->setRating(isRated ? std::optional(rating->scores.at(key)) : std::nullopt,
+                                  isWritten ? toQt(rating->texts.at(key)) : QString());
     }
 }
 
@@ -340,9 +290,8 @@ std::optional<mined::Rating> RatingView::said() const {
     const auto qualities = mined::ratedQualities(m_sheet->item.task);
     for (std::size_t i = 0; i < m_qualities.size(); ++i) {
         const std::string key(qualities[i].key);
-        if (const double score = m_qualities[i].number->value(); score >= 0) rating.scores[key] = score;
-        const std::string text = m_qualities[i].text->toPlainText().trimmed().toStdString();
-        if (qualities[i].hasText && !text.empty()) rating.texts[key] = text;
+        if (const auto score = m_qualities[i]->score()) rating.scores[key] = *score;
+        if (const QString text = m_qualities[i]->text(); !text.isEmpty()) rating.texts[key] = text.toStdString();
     }
     if (rating.scores.empty() && rating.texts.empty()) return std::nullopt;
     return rating;

@@ -14,16 +14,15 @@
 #include <string>
 
 class QComboBox;
-class QDoubleSpinBox;
 class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
 class QPushButton;
-class QSlider;
 
 namespace chronoscope::ui {
 
 class PictureView;
+class RatingField;
 
 /// The human study: a person rates items from 0 to 10, with the keys or the mouse. What is said is kept when another
 /// item is shown, with the time spent on it. GUI thread; reads and writes through the session.
@@ -49,19 +48,9 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    /// A score and, of a context, the text that it is of.
-    struct Quality {
-        QWidget* row = nullptr;
-        QLabel* name = nullptr;
-        QPlainTextEdit* text = nullptr;
-        QSlider* slider = nullptr;
-        QDoubleSpinBox* number = nullptr;
-    };
-
     QWidget* makeTop();
     QWidget* makeItem();
     QWidget* makeQualities();
-    Quality makeQuality(QWidget* parent, int at);
     QPushButton* makeButton(const char* name, const QString& text, const QString& tip, void (RatingView::*act)());
     RatingKind kind() const;
     void take(Result<RatingList> list);
@@ -97,7 +86,7 @@ private:
     QLabel* m_facts;
     QPlainTextEdit* m_words; ///< attributes, or the context
     std::array<PictureView*, 2> m_pictures{};
-    std::array<Quality, 2> m_qualities{};
+    std::array<RatingField*, 2> m_qualities{};
     QWidget* m_fields = nullptr;
     QPushButton* m_previous = nullptr;
     QPushButton* m_next = nullptr;

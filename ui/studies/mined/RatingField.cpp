@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/studies/mined/RatingField.h"
+
+#include "core/studies/mined/Rating.h"
+#include "ui/theme/Tokens.h"
+
+#include <QDoubleSpinBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QSignalBlocker>
+#include <QSlider>
+
+#include <algorithm>
+
+namespace chronoscope::ui {
+
+namespace {
+constexpr int kRatingNameWidth = 170, kRatingTextHeight = 52;
+constexpr double kNotSaid = -mined::kRatingStep; ///< of a number that shows a dash
+
+QLabel* scaleWords(QWidget* parent, const QString& name) {
+    auto* label = new QLabel(parent);
+    label->setObjectName(name);
+    label->setProperty("role", "caption");
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+} // namespace
+
+RatingField::RatingField(int place, QWidget* parent)
+    : QWidget(parent), m_name(new QLabel(this)), m_text(new QPlainTextEdit(this)),
+      m_worst(scaleWords(this, QStringLiteral("ratingWorst%1").arg(place))),
+      m_slider(new QSlider(Qt::Horizontal, this)), m_best(scaleWords(this, QStringLiteral("ratingBest%1").arg(place))),
+      m_number(new QDoubleSpinBox(this)) {
+    m_name->setFixedWidth(kRatingNameWidth);
+    m_text->setObjectName(QStringLiteral("ratingText%1").arg(place));
+    m_text->setTabChangesFocus(true);
+    m_text->setFixedHeight(kRatingTextHeight);
+    m_text->setPlaceholderText(tr("Write the context in words of your own"));
+    const int steps = static_cast<int>(mined::kBestRating / mined::kRatingStep);
+    m_slider->setObjectName(QStringLiteral("ratingSlider%1").arg(place));
+    m_slider->setRange(0, steps);
+    m_slider->setPageStep(steps / 10);
+    m_slider->setTickPosition(QSlider::TicksBelow);
+    m_slider->setTickInterval(steps / 10);
+    m_slider->setToolTip(tr("0 to 10, higher is better: arrow keys for half a point, Page Up and Page Down for one"));
+    m_number->setObjectName(QStringLiteral("ratingNumber%1").arg(place));
+    m_number->setRange(kNotSaid, mined::kBestRating);
+    m_number->setSingleStep(mined::kRatingStep);
+    m_number->setDecimals(1);
+    m_number->setSpecialValueText(QStringLiteral("–"));
+    m_number->setToolTip(tr("0 to 10; a dash is not rated yet"));
+    auto* layout = new QGridLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setHorizontalSpacing(Tokens::kSpace8);
+    layout->setVerticalSpacing(0);
+    layout->addWidget(m_name, 0, 0, 2, 1);
+    layout->addWidget(m_text, 0, 1, 2, 1);
+    layout->addWidget(m_slider, 0, 2, 1, 2);
+    layout->addWidget(m_worst, 1, 2, Qt::AlignLeft);
+    layout->addWidget(m_best, 1, 3, Qt::AlignRight);
+    layout->addWidget(m_number, 0, 4, 2, 1);
+    layout->setColumnStretch(1, 2);
+    layout->setColumnStretch(2, 1);
+    layout->setColumnStretch(3, 1);
+    connect(m_slider, &QSlider::valueChanged, m_number,
+            [this](int value) { m_number->setValue(value * mined::kRatingStep); });
+    connect(m_number, &QDoubleSpinBox::valueChanged, m_slider, [this](double value) {
+        const QSignalBlocker quiet(m_slider); // it has no place for a dash, and no finer ones
+        m_slider->setValue(static_cast<int>(std::max(0.0, value) / mined::kRatingStep + 0.5));
+    });
+}
+
+void RatingField::setWords(const Words& words) {
+    m_hasText = words.hasText;
+    m_name->setText(words.name);
+    m_text->setVisible(words.hasText);
+    static_cast<QGridLayout*>(layout())->setColumnStretch(1, words.hasText ? 2 : 0);
+    m_worst->setText(tr("0 · %1").arg(words.worst));
+    m_best->setText(tr("10 · %1").arg(words.best));
+    m_text->setAccessibleName(words.name);
+    m_slider->setAccessibleName(words.name);
+    m_slider->setAccessibleDescription(tr("From 0, %1, to 10, %2").arg(words.worst, words.best));
+    m_number->setAccessibleName(words.name);
+}
+
+void RatingField::setRating(std::optional<double> score, const QString& text) {
+    m_number->setValue(score.value_or(kNotSaid));
+    m_text->setPlainText(text);
+}
+
+std::optional<double> RatingField::score() const {
+    return m_number->value() < 0 ? std::nullopt : std::optional(m_number->value());
+}
+
+QString RatingField::text() const { return m_hasText ? m_text->toPlainText().trimmed() : QString(); }
+
+void RatingField::beginRating() { (m_hasText ? static_cast<QWidget*>(m_text) : m_slider)->setFocus(); }
+
+} // namespace chronoscope::ui
