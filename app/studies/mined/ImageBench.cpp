@@ -3,6 +3,7 @@
 #include "app/studies/mined/ImageBench.h"
 
 #include "app/bench/LoopbackServer.h"
+#include "app/studies/mined/WindowBench.h"
 #include "core/backend/client/Network.h"
 #include "core/base/Hash.h"
 #include "core/run/RunFactory.h"
@@ -12,13 +13,15 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include <sys/resource.h>
+#include <QBuffer>
+#include <QImage>
 
 #include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace chronoscope::app {
 
@@ -29,23 +32,20 @@ constexpr int kItemsOfEntity = 40; ///< each entity has two pictures
 
 double secondsFrom(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
 
-double peakMb() {
-    rusage used{};
-    getrusage(RUSAGE_SELF, &used);
-    return static_cast<double>(used.ru_maxrss) / 1024;
-}
+constexpr int kSide = 81; ///< pixels of a picture: 20 kB of noise
 
-/// 20 kB that no server or disk can make smaller, of a picture in name only: nobody looks at it here.
+/// A picture that no server, disk or coding can make smaller.
 std::string pictureBytes(std::uint64_t seed) {
-    constexpr std::size_t kBytes = 20'000;
-    std::string bytes;
-    for (std::uint64_t at = 0; bytes.size() < kBytes; ++at) {
-        const std::uint64_t word = mix(seed, at);
-        for (int shift = 0; shift < 64; shift += 8)
-            bytes.push_back(static_cast<char>(word >> shift & 0xFF));
-    }
-    bytes.resize(kBytes);
-    return bytes;
+    QImage picture(kSide, kSide, QImage::Format_RGB888);
+    std::uint64_t at = 0;
+    for (int y = 0; y < kSide; ++y)
+        for (int x = 0; x < 3 * kSide; ++x)
+            picture.scanLine(y)[x] = static_cast<uchar>(mix(seed, at++));
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    picture.save(&buffer, "png");
+    return bytes.toStdString();
 }
 
 mined::Item itemOf(int entity, int number, const ContentId& image, const ContentId& other) {
@@ -75,16 +75,22 @@ mined::Item itemOf(int entity, int number, const ContentId& image, const Content
 Status fill(store::Workspace& workspace, int entities) {
     constexpr int kAtOnce = 50;
     for (int from = 0; from < entities; from += kAtOnce) {
+        const int to = std::min(entities, from + kAtOnce);
+        std::vector<std::array<std::string, 2>> pictures; // made on the thread that the window will have
+        for (int entity = from; entity < to; ++entity) {
+            const auto seed = 2 * static_cast<std::uint64_t>(entity);
+            pictures.push_back({pictureBytes(seed), pictureBytes(seed + 1)});
+        }
         const Status stored = workspace.write([&](store::Database& database) -> Status {
             return store::guarded([&] {
                 SQLite::Transaction transaction(database.sql(), SQLite::TransactionBehavior::IMMEDIATE);
                 mined::MinedStore mined(database);
-                for (int entity = from; entity < std::min(entities, from + kAtOnce); ++entity) {
+                for (int entity = from; entity < to; ++entity) {
                     std::array<ContentId, 2> ids;
                     for (std::size_t which = 0; which < ids.size(); ++which) {
-                        const std::string bytes = pictureBytes(2 * static_cast<std::uint64_t>(entity) + which);
+                        const std::string& bytes = pictures[static_cast<std::size_t>(entity - from)][which];
                         ids[which] = contentId(bytes);
-                        mined.addMedia(ids[which], {"image/png", 256, 256}, bytes);
+                        mined.addMedia(ids[which], {"image/png", kSide, kSide}, bytes);
                     }
                     for (int number = 0; number < kItemsOfEntity; ++number)
                         mined.addItem(itemOf(entity, number, ids[0], ids[1]));
@@ -127,40 +133,61 @@ Result<std::pair<std::int64_t, double>> measureImagesOverHttp(const std::shared_
     return std::pair(made->estimate.requests, *rate);
 }
 
-Result<nlohmann::ordered_json> measureImages(const std::string& folder, bool quick) {
-    const int entities = quick ? 100 : 2'500;
-    auto workspace = store::Workspace::open(folder + "/images.chronoscope", store::Workspace::Open::CreateIfMissing);
-    if (!workspace) return workspace.error();
-    if (const Status filled = fill(**workspace, entities); !filled) return filled.error();
-    const auto made = mined::createMined(**workspace, {}, {}, "eye", {"calibration:?recall=0.7"});
-    if (!made) return made.error();
-    const auto rate = rateOf(*workspace, made->id, nullptr);
-    if (!rate) return rate.error();
-    auto reader = (*workspace)->reader();
+/// From the stored replies of a run to its scores.
+Result<double> scoresMsOf(const store::Workspace& workspace, std::int64_t run) {
+    auto reader = workspace.reader();
     if (!reader) return reader.error();
-    auto record = store::RunStore(*reader).get(made->id);
+    auto record = store::RunStore(*reader).get(run);
     if (!record) return record.error();
     const auto start = Clock::now();
     const auto context = mined::minedContext(*reader, std::move(record).value());
     if (!context) return context.error();
     const auto scores = mined::loadScores(*reader, **context, {});
     if (!scores) return scores.error();
-    const double scoresMs = 1000 * secondsFrom(start);
-    const auto http = measureImagesOverHttp(*workspace, quick ? 2'000 : 10'000);
+    return 1000 * secondsFrom(start);
+}
+
+Result<nlohmann::ordered_json> measureRuns(const std::string& path, int entities, int askedOverHttp) {
+    auto workspace = store::Workspace::open(path, store::Workspace::Open::CreateIfMissing);
+    if (!workspace) return workspace.error();
+    if (const Status filled = fill(**workspace, entities); !filled) return filled.error();
+    const auto made = mined::createMined(**workspace, {}, {}, "eye", {"calibration:?recall=0.7"});
+    if (!made) return made.error();
+    const auto rate = rateOf(*workspace, made->id, nullptr);
+    if (!rate) return rate.error();
+    const auto scoresMs = scoresMsOf(**workspace, made->id);
+    if (!scoresMs) return scoresMs.error();
+    const auto http = measureImagesOverHttp(*workspace, askedOverHttp);
     if (!http) return http.error();
     return nlohmann::ordered_json{{"items", entities * kItemsOfEntity},
                                   {"images", 2 * entities},
                                   {"requests", made->estimate.requests},
                                   {"requests_per_second", std::round(*rate)},
-                                  {"scores_ms", std::round(scoresMs)},
+                                  {"scores_ms", std::round(*scoresMs)},
                                   {"http_requests", http->first},
                                   {"http_requests_per_second", std::round(http->second)},
                                   {"peak_rss_mb", std::round(peakMb())}};
 }
+
+Result<nlohmann::ordered_json> measureImages(const std::string& folder, bool quick) {
+    const std::string path = folder + "/images.chronoscope";
+    auto figures = measureRuns(path, quick ? 100 : 2'500, quick ? 2'000 : 10'000);
+    if (!figures) return figures.error();
+    const auto window = measureMinedWindow(path);
+    if (!window) return window.error();
+    (*figures)["open_to_tasks_ms"] = std::round(window->openToTasksMs);
+    (*figures)["frames"] = window->frames;
+    (*figures)["longest_frame_ms"] = std::round(window->longestFrameMs);
+    (*figures)["peak_rss_at_tasks_mb"] = std::round(window->peakAtTasksMb);
+    (*figures)["peak_rss_at_items_mb"] = std::round(peakMb());
+    return figures;
+}
 } // namespace
 
 std::vector<StudyBench> imageBenches() {
-    return {{"images", "Only runs of MINED: requests with pictures of 20 kB a second, over HTTP too, and memory",
+    return {{"images",
+             "Only MINED: requests with pictures of 20 kB a second, over HTTP too, opening 100,000 items in the "
+             "window, and memory",
              "runs of MINED", measureImages}};
 }
 
