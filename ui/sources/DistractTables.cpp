@@ -2,9 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/sources/DistractTables.h"
 
+#include "ui/sources/DistractorsDialog.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/TableColumns.h"
-#include "ui/views/Text.h"
 
 #include <QFontDatabase>
 #include <QHeaderView>
@@ -21,8 +21,8 @@ constexpr int kSharesHeight = 150;
 
 void setUpShares(QTableView& table) {
     table.setObjectName(QStringLiteral("distractShares"));
-    table.setAccessibleName(Text::tr("Shares by domain"));
-    table.setToolTip(Text::tr(
+    table.setAccessibleName(DistractorsDialog::tr("Shares by domain"));
+    table.setToolTip(DistractorsDialog::tr(
         "Options that a model called right in round 1 and in the last round, and elements that needed more than one "
         "round. In the paper, about 20 % of the distractors written for commonsense were right."));
     table.verticalHeader()->hide();
@@ -34,12 +34,13 @@ void setUpShares(QTableView& table) {
 
 void setUpOptionList(QTreeWidget& list) {
     list.setObjectName(QStringLiteral("distractList"));
-    list.setAccessibleName(Text::tr("Elements with their distractors"));
+    list.setAccessibleName(DistractorsDialog::tr("Elements with their distractors"));
     list.setColumnCount(DistractColumns);
-    list.setHeaderLabels({Text::tr("Subject"), Text::tr("Relation"), Text::tr("Distractors"), Text::tr("Rounds")});
-    list.headerItem()->setToolTip(OptionsColumn,
-                                  Text::tr("≈ looks like a right one: matching of texts would count it as right. "
-                                           "? nobody has checked it."));
+    list.setHeaderLabels({DistractorsDialog::tr("Subject"), DistractorsDialog::tr("Relation"),
+                          DistractorsDialog::tr("Distractors"), DistractorsDialog::tr("Rounds")});
+    list.headerItem()->setToolTip(
+        OptionsColumn, DistractorsDialog::tr("≈ looks like a right one: matching of texts would count it as right. "
+                                             "? nobody has checked it."));
     list.setRootIsDecorated(false);
     list.setUniformRowHeights(true);
     list.setTextElideMode(Qt::ElideMiddle);
@@ -52,12 +53,13 @@ void setUpOptionList(QTreeWidget& list) {
 
 void setUpCalls(QPlainTextEdit& calls) {
     calls.setObjectName(QStringLiteral("distractCalls"));
-    calls.setAccessibleName(Text::tr("Rounds of the chosen element"));
+    calls.setAccessibleName(DistractorsDialog::tr("Rounds of the chosen element"));
     calls.setReadOnly(true);
     calls.setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     calls.setTabChangesFocus(true);
     calls.setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    calls.setPlaceholderText(Text::tr("Choose an element to read its rounds: what was asked, and the answers"));
+    calls.setPlaceholderText(
+        DistractorsDialog::tr("Choose an element to read its rounds: what was asked, and the answers"));
 }
 
 } // namespace chronoscope::ui
