@@ -151,7 +151,7 @@ private slots:
         tick("&Precision", {QStringLiteral("Month"), QStringLiteral("Global")});
         QTRY_COMPARE(map()->data().columnCount(), 2);
         QCOMPARE(map()->data().columns.first(), QStringLiteral("Month"));
-        QTest::mouseClick(map(), Qt::LeftButton, {}, map()->cellRect(0, 0).center().toPoint());
+        QTest::mouseClick(map()->viewport(), Qt::LeftButton, {}, map()->cellRect(0, 0).center().toPoint());
         QTRY_VERIFY(m_stage->session->selection().study);
         QTRY_COMPARE(m_stage->session->selection().study->number.at("precision"), std::vector<std::string>{"month"});
         choose(view(), QStringLiteral("Facts"));
