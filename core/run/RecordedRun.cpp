@@ -49,13 +49,13 @@ std::pair<std::int64_t, backend::Completion> recordedReply(const json& list) {
     return {index, std::move(reply)};
 }
 
-/// Content hash over the ids of all few-shots in import order.
-Result<std::string> fewShotsOf(store::Database& database) {
+/// Content hash over the ids, in import order, of the few-shots that stand in the prompts of a slice.
+Result<std::string> fewShotsOf(store::Database& database, const benchmark::SliceSpec& slice) {
     const auto fewShots = store::BenchmarkStore(database).fewShots();
     if (!fewShots) return fewShots.error();
     std::string ids;
     for (const benchmark::Element& one : *fewShots)
-        ids += toHex(one.id);
+        if (slice.wants(one.domain)) ids += toHex(one.id);
     return toHex(contentId(ids));
 }
 
@@ -66,7 +66,7 @@ Result<store::RunRecord> runOf(store::Workspace& workspace, store::Database& rea
     if (known || known.error().code != ErrorCode::NotFound) return known;
     const auto pack = prompt::PromptPack::parse(recording.templatePack, recording.relationPack);
     if (!pack) return pack.error();
-    const auto fewShots = fewShotsOf(reader);
+    const auto fewShots = fewShotsOf(reader, recording.spec.slice);
     if (!fewShots) return fewShots.error();
     const auto estimate = estimateRun(reader, recording.spec, *pack);
     if (!estimate) return estimate.error();

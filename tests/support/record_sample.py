@@ -9,7 +9,7 @@ Two steps, from the root of the repository:
        chronoscope run -w recording.chronoscope --backend llama:http://127.0.0.1:8093 --domain general --stop '\\n' \\
            --name 'ChronoTiny v1'
   2. record_sample.py recording.chronoscope RUN_ID "BUILD OF THE SERVER" resources/samples/chronotiny.recording
-Half an hour on one quiet core. It has to be done again when the sample benchmark changes, and only then: the packs that
+Half an hour on one quiet core. It has to be done again when the sample's general elements or few-shots change, and only then: the packs that
 its prompts are made of are in the recording. Needs Python 3.9 and no package."""
 import hashlib
 import json
@@ -18,6 +18,7 @@ import sys
 import zlib
 
 FINISHED = 3
+DOMAINS = ["general", "biomedical", "legal", "commonsense", "mathematics"]
 BITS_OF_INDEX = 40
 
 
@@ -31,7 +32,11 @@ def main(path, run, build, target):
     record = database.execute("SELECT * FROM run WHERE id = ?", (run,)).fetchone()
     if record is None or record["state"] != FINISHED:
         sys.exit(f"{path}: run {run} is not there, or not finished")
-    shots = database.execute("SELECT id FROM element WHERE few_shot = 1 ORDER BY row")
+    domains = json.loads(record["spec"])["slice"]["domains"] or DOMAINS
+    shots = database.execute(
+        f"SELECT id FROM element WHERE few_shot = 1 AND domain IN ({', '.join('?' * len(domains))}) ORDER BY row",
+        [DOMAINS.index(name) for name in domains],
+    )
     few_shots = hashlib.sha256("".join(shot["id"].hex() for shot in shots).encode()).hexdigest()[:32]
     report = json.loads(record["report"])
     report["build"] = build

@@ -33,7 +33,7 @@ protected:
         const store::RunRecord record = recordOf(source, recorded);
         std::string ids;
         for (const auto& one : must(store::BenchmarkStore(reader).fewShots()))
-            ids += toHex(one.id);
+            if (record.spec.slice.wants(one.domain)) ids += toHex(one.id);
         const json head{{"name", record.name},
                         {"model", "a real one"},
                         {"backend", "llama:http://127.0.0.1:8093"},
