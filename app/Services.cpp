@@ -39,6 +39,7 @@ Result<backend::PriceTable> loadPrices() {
 } // namespace
 
 std::string configFile(const std::string& name) { return userFile("XDG_CONFIG_HOME", ".config", name); }
+std::string stateFile(const std::string& name) { return userFile("XDG_STATE_HOME", ".local/state", name); }
 std::string cacheFile(const std::string& name) { return userFile("XDG_CACHE_HOME", ".cache", name); }
 
 Services openServices(backend::Network::KeyOf keyOf) {

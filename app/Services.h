@@ -15,6 +15,7 @@ namespace chronoscope::app {
 
 /// Files of the user that are no workspace. The folders follow the XDG variables, so that no configuration is needed.
 std::string configFile(const std::string& name); ///< e.g. ~/.config/chronoscope/backends.json
+std::string stateFile(const std::string& name);  ///< e.g. ~/.local/state/chronoscope/log/window.log
 std::string cacheFile(const std::string& name);  ///< e.g. ~/.cache/chronoscope/replies.sqlite
 
 /// What the program shares among its commands and windows; made once by whoever composes it.

@@ -5,19 +5,23 @@
 #include "app/Resources.h"
 #include "app/SampleWorkspace.h"
 #include "app/Services.h"
+#include "app/WindowDiagnosis.h"
 #include "app/cli/Console.h"
 #include "ui/dialogs/Dialogs.h"
 #include "ui/mainwindow/MainWindow.h"
 #include "ui/pages/WelcomePage.h"
+#include "ui/settings/Language.h"
 #include "ui/theme/Theme.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QIcon>
+#include <QProcess>
 #include <QStandardPaths>
 #include <QTimer>
 
+#include <clocale>
 #include <string_view>
 
 namespace chronoscope::app {
@@ -81,7 +85,7 @@ void applyScale(const ui::Settings& settings) {
 }
 } // namespace
 
-int runWindow(int argc, char** argv) {
+int runWindow(int argc, char** argv, const Diagnosis& diagnosis) {
     if (const int status = checkArguments(argc, argv); status != kDone) return status;
     applyScale(ui::Settings());
     QApplication application(argc, argv);
@@ -89,8 +93,12 @@ int runWindow(int argc, char** argv) {
     QApplication::setApplicationDisplayName(QStringLiteral("Chronoscope"));
     QApplication::setApplicationVersion(QStringLiteral(CHRONOSCOPE_VERSION));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/app.svg")));
+    std::setlocale(LC_NUMERIC, "C"); // Qt takes the desktop's; numbers that libraries write must not depend on it
     ui::Settings settings;
-    ui::Theme::apply(application, settings.scheme());
+    const ui::Language language(settings.chosen(QStringLiteral("look/language")).toString());
+    const QString font = settings.chosen(QStringLiteral("look/font")).toString().trimmed();
+    ui::Theme::apply(application, settings.scheme(), font);
+    if (settings.chosen(QStringLiteral("look/calm")).toBool()) ui::Theme::calm(application);
     auto pack = loadPack(packFolder());
     std::string packProblem;
     if (!pack) { // a broken pack of the user's must not keep the window shut
@@ -114,8 +122,14 @@ int runWindow(int argc, char** argv) {
         std::move(labels).value(), std::make_shared<const exchange::Published>(std::move(figures).value()));
     QObject::connect(&window, &ui::MainWindow::schemeWanted, &application, [&](ui::Scheme scheme) {
         settings.setScheme(scheme);
-        ui::Theme::apply(application, scheme);
+        ui::Theme::apply(application, scheme, font);
     });
+    // A process each: one that ends takes no other with it, and a workspace's lock says who writes.
+    QObject::connect(&window.workspaces(), &ui::WorkspaceCommands::windowWanted, &window, [&](const QString& path) {
+        if (!QProcess::startDetached(QCoreApplication::applicationFilePath(), {path}))
+            dialogs.showProblem(&window, QObject::tr("The window could not be opened"), path);
+    });
+    WindowDiagnosis watching(window, session, settings, dialogs, diagnosis);
     window.show();
     const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
     window.findChild<ui::WelcomePage*>()->setSample(
@@ -126,7 +140,8 @@ int runWindow(int argc, char** argv) {
         documents.absoluteFilePath(QStringLiteral("Chronoscope sample.chronoscope")));
     const QString wanted = application.arguments().value(1, settings.lastWorkspace());
     if (wanted.isEmpty() || !QFileInfo::exists(wanted)) window.showPage(QStringLiteral("welcome"));
-    if (!wanted.isEmpty()) window.workspaces().open(QDir::current().absoluteFilePath(wanted));
+    const auto open = [&](const QString& path) { window.workspaces().open(QDir::current().absoluteFilePath(path)); };
+    if (!watching.offersReopening(open) && !wanted.isEmpty()) open(wanted);
     if (!packProblem.empty())
         QTimer::singleShot(0, &window, [&] {
             dialogs.showProblem(&window, QObject::tr("A prompt pack of yours was not used"),

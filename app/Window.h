@@ -4,7 +4,9 @@
 
 namespace chronoscope::app {
 
+struct Diagnosis;
+
 /// Opens the window on the workspace named in the arguments, or the one used last, and runs until it is closed.
-int runWindow(int argc, char** argv);
+int runWindow(int argc, char** argv, const Diagnosis& diagnosis);
 
 } // namespace chronoscope::app

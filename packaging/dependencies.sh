@@ -1,13 +1,16 @@
 #!/usr/bin/env bash
-# Installs what building (and with "test" as argument: testing) Chronoscope needs and is missing. Debian 12, root or
-# sudo. Does nothing, and needs no network, when everything is there.
+# Installs what building (and with "test" or "package" as argument: testing, packing) Chronoscope needs and is missing.
+# Debian 12, root or sudo. Does nothing, and needs no network, when everything is there.
 set -euo pipefail
 
 packages=(build-essential ccache cmake ninja-build pkg-config
-    qt6-base-dev qt6-svg-dev libqcustomplot-dev qtkeychain-qt6-dev fonts-dejavu-core
-    libbz2-dev libcli11-dev libcurl4-openssl-dev libexpat1-dev libfmt-dev libsqlite3-dev libsqlitecpp-dev libssl-dev libutf8proc-dev nlohmann-json3-dev zlib1g-dev)
+    qt6-base-dev qt6-l10n-tools qt6-svg-dev libqcustomplot-dev qtkeychain-qt6-dev fonts-dejavu-core
+    libbz2-dev libcli11-dev libcurl4-openssl-dev libexpat1-dev libfmt-dev libsqlite3-dev libspdlog-dev libsqlitecpp-dev libssl-dev libutf8proc-dev libzip-dev nlohmann-json3-dev zlib1g-dev)
 if [ "${1:-}" = test ]; then
     packages+=(clang-format dbus-daemon libgtest-dev mold openbox xauth xvfb)
+fi
+if [ "${1:-}" = package ]; then
+    packages+=(dpkg-dev patchelf qt6-wayland xz-utils)
 fi
 backported=(librapidfuzz-cpp-dev) # only in bookworm-backports
 

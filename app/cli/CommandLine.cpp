@@ -90,6 +90,11 @@ void addCommands(CLI::App& root, Action& action) {
     root.set_help_all_flag("--help-all", "Help on every sub-command");
     root.require_subcommand(1);
     root.option_defaults()->always_capture_default(); // shown in the help
+    // Taken by main() before all else, since the window has it too; here it is for the help alone.
+    root.add_option("--log-level",
+                    "How much the program's own log tells: off, error, warning, info or debug; before all "
+                    "else (default: info)")
+        ->type_name("LEVEL");
     root.footer("Without a sub-command: chronoscope [FILE.chronoscope] opens the window.");
     addImportCommand(root, action);
     addBuildCommand(root, action);
@@ -113,7 +118,9 @@ void addCommands(CLI::App& root, Action& action) {
     addJudgeRunCommand(root, action);
     addReportCommand(root, action);
     addExchangeCommands(root, action);
-    addVerifyCommand(root, action);
+    addCheckCommands(root, action);
+    addDiagnoseCommand(root, action);
+    addDescribeCommands(root, action);
     addJudgeCommand(root, action);
     addBenchCommand(root, action);
     wantDecimals(root);

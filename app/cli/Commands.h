@@ -42,8 +42,10 @@ void addEditsCommand(CLI::App& root, Action& action);      ///< to editors of we
 void addRateCommand(CLI::App& root, Action& action);       ///< the human study of MINED
 void addReportCommand(CLI::App& root, Action& action);
 void addExchangeCommands(CLI::App& root, Action& action);
-void addVerifyCommand(CLI::App& root, Action& action);
-void addJudgeCommand(CLI::App& root, Action& action); ///< of lines from anywhere
+void addDiagnoseCommand(CLI::App& root, Action& action);
+void addDescribeCommands(CLI::App& root, Action& action); ///< man, completions
+void addCheckCommands(CLI::App& root, Action& action);    ///< check, verify
+void addJudgeCommand(CLI::App& root, Action& action);     ///< of lines from anywhere
 void addBenchCommand(CLI::App& root, Action& action);
 
 } // namespace chronoscope::app

@@ -16,30 +16,45 @@ namespace chronoscope::ui {
 MainMenu::MainMenu(Session& session, WorkspaceCommands& commands, Settings& settings, QWidget& window)
     : QMenu(&window), m_session(session), m_settings(settings), m_window(window) {
     setToolTipsVisible(true);
-    add(tr("&New workspace…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N), [&commands] { commands.make(); });
-    add(tr("&Open workspace…"), QKeySequence::Open, [&commands] { commands.choose(); });
+    add("newWorkspaceAction", tr("&New workspace…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N),
+        [&commands] { commands.make(); });
+    add("openWorkspaceAction", tr("&Open workspace…"), QKeySequence::Open, [&commands] { commands.choose(); });
     addRecent(commands);
-    m_ofWorkspace << add(tr("&Close workspace"), {}, [&commands] { commands.close(); });
-    m_ofWorkspace << add(tr("&Report…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E),
+    add("newWindowAction", tr("Open in a new &window…"), {}, [&commands] {
+        commands.chooseForWindow();
+    })->setToolTip(tr("Another workspace beside this one"));
+    QAction* beside =
+        add("besideAction", tr("Secon&d window on this workspace"), {}, [&commands] { commands.openBeside(); });
+    m_ofWorkspace << beside;
+    m_ofWorkspace << add("closeWorkspaceAction", tr("&Close workspace"), {}, [&commands] { commands.close(); });
+    m_ofWorkspace << add("reportAction", tr("&Report…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E),
                          [this] { emit reportWanted(); });
     addSeparator();
-    add(tr("&Go to or do…"), QKeySequence(Qt::CTRL | Qt::Key_P), [this] { emit paletteWanted(); });
-    add(tr("&Inspector"), QKeySequence(Qt::CTRL | Qt::Key_J), [this] { emit inspectorWanted(); });
+    add("paletteAction", tr("&Go to or do…"), QKeySequence(Qt::CTRL | Qt::Key_P), [this] { emit paletteWanted(); });
+    add("inspectorAction", tr("&Inspector"), QKeySequence(Qt::CTRL | Qt::Key_J), [this] { emit inspectorWanted(); });
+    add("resetLayoutAction", tr("Reset la&yout"), {}, [this] {
+        emit resetLayoutWanted();
+    })->setToolTip(tr("Docks, column widths and sizes as in a fresh window; pages open as never seen"));
     addThemes();
-    add(tr("&Settings…"), QKeySequence(Qt::CTRL | Qt::Key_Comma), [this] { emit settingsWanted(); });
+    add("settingsAction", tr("&Settings…"), QKeySequence(Qt::CTRL | Qt::Key_Comma), [this] { emit settingsWanted(); });
     addSeparator();
-    add(tr("&Help"), QKeySequence::HelpContents, [this] { emit helpWanted(); });
-    add(tr("&Keyboard shortcuts"), QKeySequence(Qt::CTRL | Qt::Key_F1), [this] { emit keysWanted(); });
-    add(tr("&About Chronoscope"), {}, [this] { showAbout(&m_window); });
+    add("helpAction", tr("&Help"), QKeySequence::HelpContents, [this] { emit helpWanted(); });
+    add("keysAction", tr("&Keyboard shortcuts"), QKeySequence(Qt::CTRL | Qt::Key_F1), [this] { emit keysWanted(); });
+    add("diagnosticsAction", tr("&Diagnostic bundle…"), {}, [this] {
+        emit diagnosticsWanted();
+    })->setToolTip(tr("What helps to find a mistake: versions, settings, the log; shown before it is saved"));
+    add("aboutAction", tr("&About Chronoscope"), {}, [this] { showAbout(&m_window); });
     addSeparator();
     // Not QKeySequence::Quit, which is nothing where Qt knows no desktop.
-    add(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), [this] { emit quitWanted(); });
+    add("quitAction", tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), [this] { emit quitWanted(); });
     connect(&session, &Session::workspaceChanged, this, &MainMenu::follow);
     follow();
 }
 
-template <typename Slot> QAction* MainMenu::add(const QString& text, const QKeySequence& keys, Slot slot) {
+template <typename Slot>
+QAction* MainMenu::add(const char* name, const QString& text, const QKeySequence& keys, Slot slot) {
     QAction* action = addAction(text, this, slot);
+    action->setObjectName(QLatin1String(name));
     action->setShortcut(keys);
     m_window.addAction(action); // so that its keys work while the menu is closed
     return action;
@@ -80,6 +95,7 @@ void MainMenu::addThemes() {
     addScheme(tr("As the &system"), Scheme::System);
     addScheme(tr("&Light"), Scheme::Light);
     addScheme(tr("&Dark"), Scheme::Dark);
+    addScheme(tr("&High contrast"), Scheme::HighContrast);
 }
 
 void MainMenu::follow() {

@@ -20,15 +20,17 @@ public:
 signals:
     void reportWanted();
     void inspectorWanted();
+    void resetLayoutWanted();
     void schemeWanted(chronoscope::ui::Scheme scheme);
     void settingsWanted();
     void paletteWanted();
     void helpWanted();
     void keysWanted();
+    void diagnosticsWanted();
     void quitWanted();
 
 private:
-    template <typename Slot> QAction* add(const QString& text, const QKeySequence& keys, Slot slot);
+    template <typename Slot> QAction* add(const char* name, const QString& text, const QKeySequence& keys, Slot slot);
     void addRecent(WorkspaceCommands& commands);
     void addThemes();
     void follow();

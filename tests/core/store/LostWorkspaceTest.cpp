@@ -15,7 +15,6 @@
 #include <fstream>
 #include <functional>
 #include <future>
-#include <thread>
 
 using namespace chronoscope;
 using namespace chronoscope::store;
@@ -214,9 +213,12 @@ TEST_F(LostWorkspace, WhatCannotBeSavedIsSaidToLieInTheLog) {
 TEST_F(LostWorkspace, WhatIsMovedAwayAndBackIsNotLost) {
     const std::string moved = outer.file("away");
     const auto last = runWhile([&] {
-        fs::rename(home, moved);
-        std::this_thread::sleep_for(std::chrono::milliseconds(30));
-        fs::rename(moved, home);
+        must(workspace->write([&](Database&) -> Status { // the run commits nothing meanwhile
+            fs::rename(home, moved);
+            EXPECT_FALSE(workspace->reader().ok()) << "it is away";
+            fs::rename(moved, home);
+            return {};
+        }));
     });
     EXPECT_EQ(last.state, run::EngineState::Finished) << last.message;
     EXPECT_FALSE(fs::exists(rescued));
