@@ -112,7 +112,8 @@ std::string estimateText(const MinedEstimate& estimate, const std::optional<back
     std::string text =
         fmt::format("{} items, {} with their conditions, {} requests about {} images; slice {}\n", estimate.items,
                     estimate.units, estimate.requests, estimate.pictures, estimate.sliceHash);
-    for (const auto& [task, count] : tasksJson(estimate).items())
+    const ordered_json tasks = tasksJson(estimate); // items() looks into it
+    for (const auto& [task, count] : tasks.items())
         text += fmt::format("{}: {}\n", task, count.dump());
     text += fmt::format("{} to {} prompt tokens (about {}) without images, {}, {} to {} completion tokens\n",
                         estimate.promptTokens.low, estimate.promptTokens.high, estimate.promptTokens.expected,
