@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "app/Resources.h"
 #include "app/cli/Commands.h"
 #include "app/cli/Console.h"
 #include "app/cli/Interruption.h"
 #include "app/cli/Keys.h"
+#include "app/cli/OwnWords.h"
 #include "app/cli/Serving.h"
 #include "core/base/Text.h"
 #include "core/base/Visible.h"
@@ -61,7 +61,7 @@ Result<run::AskSpec> specOf(const AskOptions& options) {
 /// The shipped packs with the person's, and what the workspace knows of the fact; `spec` gets its names as they are
 /// spelt there.
 Result<run::AskSources> sourcesOf(const AskOptions& options, run::AskSpec& spec) {
-    auto pack = loadPack(options.packs);
+    auto pack = loadPackFor(options.workspace, options.packs);
     if (!pack) return pack.error();
     run::AskSources sources{std::make_shared<const prompt::PromptPack>(std::move(pack).value()), {}};
     if (options.workspace.empty()) return sources;

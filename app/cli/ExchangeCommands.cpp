@@ -6,6 +6,7 @@
 #include "app/cli/ExchangeElements.h"
 #include "app/cli/Interruption.h"
 #include "app/cli/OpenRun.h"
+#include "app/cli/OwnWords.h"
 #include "app/studies/robustness/ExchangeScores.h"
 #include "core/base/Text.h"
 #include "core/exchange/ChronoGapExport.h"
@@ -220,7 +221,7 @@ int importRun(const ExchangeOptions& options) {
     if (!import) return printError(import.error());
     const auto workspace = Workspace::open(options.workspace, Workspace::Open::ExistingToWrite);
     if (!workspace) return printError(workspace.error());
-    const auto pack = loadPack();
+    const auto pack = loadPackFor(options.workspace);
     if (!pack) return printError(pack.error());
     Result<exchange::ReferenceImport> report = exchange::ReferenceImport();
     {

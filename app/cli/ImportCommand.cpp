@@ -5,16 +5,21 @@
 #include "app/cli/Console.h"
 #include "app/cli/ImportTables.h"
 #include "app/cli/Interruption.h"
+#include "app/cli/OwnWords.h"
 #include "app/studies/mined/ImportLists.h"
 #include "app/studies/mined/ImportMined.h"
 #include "app/studies/robustness/ImportFacts.h"
 #include "core/benchmark/Importer.h"
+#include "core/prompt/RelationWords.h"
+#include "core/store/OwnPackStore.h"
 #include "core/store/Workspace.h"
+#include "core/studies/robustness/Wording.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <filesystem>
+#include <map>
 #include <memory>
 #include <utility>
 
@@ -44,6 +49,7 @@ struct ImportFiles {
     bool isTablesOnly() const { return benchmark.empty() && dated.isEmpty() && mined.isEmpty(); }
     std::vector<std::string> benchmark;
     std::vector<TableFile> tables;
+    std::vector<std::string> words; ///< that the workspace has from now on: packs
 };
 
 /// A file is a table by what it holds; what is neither a table nor named like a benchmark file is refused as a table,
@@ -54,11 +60,61 @@ bool isTable(const std::string& path, const facts::FactOptions& options) {
     return facts::isFactFile(path, options.map) || !benchmark::fileKind(path);
 }
 
+/// The pack in a file, laid over those that are there by format.
+Status layWords(const std::string& path, std::map<std::string, std::string>& packs) {
+    const auto text = facts::factBytes(path);
+    if (!text) return text.error();
+    const std::string format = prompt::packFormat(*text);
+    const std::string before = packs.contains(format) ? packs.at(format) : std::string();
+    Result<std::string> laid = Error{ErrorCode::BadInput,
+                                     fmt::format("no words of relations: \"format\" is neither {} nor {}",
+                                                 prompt::kRelationPack, robustness::kDatedQuestions),
+                                     path};
+    if (format == prompt::kRelationPack) {
+        const auto words = prompt::wordsIn(*text);
+        laid = words ? prompt::packWith(before, *words) : Result<std::string>(words.error());
+    } else if (format == robustness::kDatedQuestions) {
+        const auto questions = robustness::questionsIn(*text);
+        laid = questions ? robustness::packWithQuestions(before, *questions) : Result<std::string>(questions.error());
+    }
+    if (!laid) return Error{laid.error().code, laid.error().message, path};
+    packs[format] = std::move(laid).value();
+    return {};
+}
+
+/// The words of the workspace, with those of the packs that were named laid over them.
+Result<std::vector<std::string>> wordsOf(const ImportOptions& options) {
+    const auto own = ownPacks(options.workspace);
+    if (!own) return own.error();
+    std::map<std::string, std::string> packs;
+    for (const std::string& pack : *own)
+        packs[prompt::packFormat(pack)] = pack;
+    for (const std::string& path : options.table.wording)
+        if (const Status laid = layWords(path, packs); !laid) return laid.error();
+    std::vector<std::string> all;
+    for (auto& [format, pack] : packs)
+        all.push_back(std::move(pack));
+    return all;
+}
+
+Status keepWords(store::Workspace& workspace, const std::vector<std::string>& packs) {
+    return workspace.write([&](store::Database& database) -> Status {
+        for (const std::string& pack : packs)
+            if (const Status kept = store::OwnPackStore(database).put(prompt::packFormat(pack), pack); !kept)
+                return kept;
+        return {};
+    });
+}
+
 /// All tables are read and checked before anything is stored.
 Result<ImportFiles> readTables(const ImportOptions& options, const std::stop_token& stop) {
-    const auto wanted = toOptions(options.table);
-    if (!wanted) return wanted.error();
     ImportFiles files;
+    auto words = wordsOf(options);
+    if (!words) return words.error();
+    files.words = std::move(words).value();
+    files.dated.useWords(files.words);
+    const auto wanted = toOptions(options.table, files.words);
+    if (!wanted) return wanted.error();
     for (const std::string& path : options.paths) {
         if (files.mined.take(path, options.images)) continue;
         auto lists = datedListsIn(path);
@@ -133,6 +189,8 @@ Result<benchmark::ImportReport> storeAll(const ImportOptions& options, ImportFil
                                          const std::stop_token& stop) {
     auto workspace = store::Workspace::open(options.workspace, store::Workspace::Open::CreateIfMissing);
     if (!workspace) return workspace.error();
+    if (!options.table.wording.empty())
+        if (const Status kept = keepWords(**workspace, files.words); !kept) return kept.error();
     store::WorkspaceSink sink(*workspace);
     benchmark::ImportReport report;
     if (!files.benchmark.empty()) {

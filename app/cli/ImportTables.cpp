@@ -7,6 +7,7 @@
 #include "core/base/Hash.h"
 #include "core/base/Time.h"
 #include "core/benchmark/Slice.h"
+#include "core/prompt/RelationWords.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -125,12 +126,18 @@ void addTableOptions(CLI::App& command, TableWords& words) {
                     "dmy or mdy, where a column of dates like 3/5/2016 does not show it")
         ->check(CLI::IsMember({"dmy", "mdy"}));
     command.add_option("--seed", words.seed, "Chooses among wrong options that fit equally well (default: 42)");
+    command
+        .add_option(
+            "--wording", words.wording,
+            "Pack with the questions of relations (chronoscope-relations or chronoscope-dated-questions), which "
+            "the workspace keeps and later runs ask with; may be repeated")
+        ->allow_extra_args(false);
     auto* good = command.add_flag("--only-good", words.onlyGood, "Import the good rows of a table (default)");
     command.add_flag("--strict", words.strict, "Import nothing of a table with a row that must be left out")
         ->excludes(good);
 }
 
-Result<facts::FactOptions> toOptions(const TableWords& words) {
+Result<facts::FactOptions> toOptions(const TableWords& words, const std::vector<std::string>& own) {
     facts::FactOptions options;
     auto map = facts::parseColumnMap(words.map);
     if (!map) return map.error();
@@ -150,7 +157,9 @@ Result<facts::FactOptions> toOptions(const TableWords& words) {
     if (!words.dateOrder.empty())
         options.order = words.dateOrder == "dmy" ? facts::DateOrder::DayFirst : facts::DateOrder::MonthFirst;
     options.seed = words.seed;
-    auto pack = loadPack();
+    const auto shipped = loadPack();
+    if (!shipped) return shipped.error();
+    auto pack = prompt::withPacks(*shipped, own);
     if (!pack) return pack.error();
     options.hasWords = [pack = std::make_shared<const prompt::PromptPack>(std::move(pack).value())](
                            benchmark::Domain domain, const std::string& relation) {

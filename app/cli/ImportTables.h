@@ -8,6 +8,7 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include <string>
+#include <vector>
 
 namespace chronoscope::app {
 
@@ -22,11 +23,13 @@ struct TableWords {
     std::uint64_t seed = 42;
     bool onlyGood = false;
     bool strict = false;
+    std::vector<std::string> wording; ///< packs whose words the workspace keeps
 };
 void addTableOptions(CLI::App& command, TableWords& words);
 
-/// InvalidArgument for words without a meaning; the shipped pack tells which relations have a question of their own.
-Result<facts::FactOptions> toOptions(const TableWords& words);
+/// InvalidArgument for words without a meaning. The shipped packs and `own`, those of the workspace, tell which
+/// relations have a question of their own.
+Result<facts::FactOptions> toOptions(const TableWords& words, const std::vector<std::string>& own);
 
 /// What was made of a table, row by row and element by element.
 nlohmann::ordered_json factsJson(const std::string& path, const facts::FactIntake& intake);

@@ -79,6 +79,45 @@ TEST_F(TableImport, ATableWithOtherNamesIsMappedAndAsked) {
     EXPECT_NE(prompt.out.find("In 2015, what is the mayor of Egg?"), std::string::npos) << prompt.out;
 }
 
+TEST_F(TableImport, WordsOfARelationAreKeptAndLaterRunsAndImportsUseThem) {
+    const std::string relations = table("mayor.json", R"({"format": "chronoscope-relations", "version": 1, "relations":
+        {"general": {"mayor": {"question": "who is the mayor of {s}?", "statement": "{o} is the mayor of {s}."}}}})");
+    const std::string dated =
+        table("dated.json", R"({"format": "chronoscope-dated-questions", "version": 1, "relations":
+        {"mayor": {"question": "who was the mayor of {s}?"}}})");
+    const std::string facts =
+        table("facts.csv", "subject,relation,object,from,to\n"
+                           "Ham,mayor,Ann,2011,2014\nHam,mayor,Ben,2015,2020\n"
+                           "Egg,mayor,Cy,2011,2014\nOat,mayor,Di,2011,2014\nFig,mayor,Fay,2012,2014\n");
+    const Outcome made = import(facts, {"--wording", relations, "--wording", dated, "--json"});
+    ASSERT_EQ(made.status, app::kDone) << made.err;
+    EXPECT_EQ(json::parse(made.out).at("tables")[0].at("codes"), json::object()) << "it has words now";
+    EXPECT_EQ(json::parse(made.out).at("dated_facts")[0].at("relations_without_question"), json::object());
+    const Outcome run = command({"run", "-w", m_workspace, "--backend", "calibration:?recall=1", "--sets", "1",
+                                 "--temperatures", "0", "--template", "mcqa"});
+    ASSERT_EQ(run.status, app::kDone) << run.err;
+    const Outcome prompt = command({"prompt", "-w", m_workspace, "--run", "1", "--element", "Ham", "--year", "2015",
+                                    "--template", "mcqa", "--set", "0"});
+    EXPECT_NE(prompt.out.find("In 2015, who is the mayor of Ham?"), std::string::npos) << prompt.out;
+    const Outcome dates = command({"dates", "-w", m_workspace, "--at", "2013", "--format", "json"});
+    EXPECT_NE(dates.out.find("In 2013, who was the mayor of Ham? Ann"), std::string::npos) << dates.out << dates.err;
+    const Outcome later =
+        import(table("later.csv", "subject,relation,object,from,to\nEgg,mayor,Cy,2011,2014\n"), {"--json"});
+    EXPECT_EQ(json::parse(later.out).at("tables")[0].at("codes"), json::object()) << later.err;
+}
+
+TEST_F(TableImport, AFileThatIsNoPackOfWordsImportsNothing) {
+    const std::string facts = table("facts.csv", "subject,relation,object,from\nHam,mayor,Ann,2010\n");
+    for (const char* pack : {"{", "{}", R"({"format": "chronoscope-templates", "version": 1})",
+                             R"({"format": "chronoscope-relations", "version": 1, "relations": {"general": {"mayor":
+                                {"question": "who?", "statement": "{o} of {s}"}}}})"}) {
+        const Outcome made = import(facts, {"--wording", table("words.json", pack)});
+        EXPECT_EQ(made.status, app::kBadInput) << pack;
+        EXPECT_NE(made.err.find("words.json"), std::string::npos) << made.err;
+        EXPECT_FALSE(std::filesystem::exists(m_workspace));
+    }
+}
+
 TEST_F(TableImport, TheSameTableTwiceChangesNothing) {
     const std::string file = table("facts.csv", kFacts);
     ASSERT_EQ(import(file, {"--map", kMap}).status, app::kDone);

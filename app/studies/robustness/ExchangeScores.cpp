@@ -2,10 +2,10 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "app/studies/robustness/ExchangeScores.h"
 
-#include "app/Resources.h"
 #include "app/cli/Console.h"
 #include "app/cli/Interruption.h"
 #include "app/cli/OpenRun.h"
+#include "app/studies/robustness/Questions.h"
 #include "core/studies/robustness/LogProbExport.h"
 #include "core/studies/robustness/LogProbImport.h"
 
@@ -89,7 +89,7 @@ int exportScores(const ScoresWanted& wanted) {
 
 int importScores(const ScoresWanted& wanted) {
     const Interruption interruption;
-    const auto wording = robustness::Wording::parse(questionPack());
+    const auto wording = loadQuestionsFor(wanted.workspace);
     if (!wording) return printError(wording.error());
     const auto workspace = store::Workspace::open(wanted.workspace, store::Workspace::Open::CreateIfMissing);
     if (!workspace) return printError(workspace.error());

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "app/Resources.h"
 #include "app/cli/Commands.h"
 #include "app/cli/Console.h"
 #include "app/cli/OpenRun.h"
 #include "app/studies/robustness/FactRows.h"
+#include "app/studies/robustness/Questions.h"
 #include "core/facts/IsoDate.h"
 #include "core/studies/robustness/DateSampler.h"
 #include "core/studies/robustness/FactFilter.h"
@@ -147,7 +147,7 @@ int listDates(const DatesOptions& options) {
         printError(wish.error());
         return kWrongUsage;
     }
-    const auto wording = Wording::parseWithFolder(questionPack(), options.packs);
+    const auto wording = loadQuestionsFor(options.workspace, options.packs);
     if (!wording) return printError(wording.error());
     auto open = openWorkspace(options.workspace);
     if (!open) return printError(open.error());

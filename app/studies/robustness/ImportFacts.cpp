@@ -58,9 +58,11 @@ Result<bool> ImportFacts::take(const std::string& path, bool isOwnTable) {
 
 Result<const Wording*> ImportFacts::wording() {
     if (!m_wording) {
-        auto read = Wording::parse(questionPack());
-        if (!read) return read.error();
-        m_wording = std::move(read).value();
+        const auto shipped = Wording::parse(questionPack());
+        if (!shipped) return shipped.error();
+        auto laid = shipped->with(m_packs);
+        if (!laid) return laid.error();
+        m_wording = std::move(laid).value();
     }
     return &*m_wording;
 }
@@ -147,8 +149,9 @@ void ImportFacts::printFaults() const {
         if (report->leftOutCount > report->leftOut.size())
             printNote(fmt::format("{}: … and {} more", name, report->leftOutCount - report->leftOut.size()));
         for (const auto& [relation, count] : report->withoutWords)
-            printNote(fmt::format("{}: no question for the relation \"{}\" ({} facts): give one in a pack", name,
-                                  relation, count));
+            printNote(
+                fmt::format("{}: no question for the relation \"{}\" ({} facts): give one with --wording PACK.json",
+                            name, relation, count));
     }
 }
 

@@ -11,6 +11,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace chronoscope::app {
@@ -24,6 +25,9 @@ public:
     Result<bool> take(const std::string& path, bool isOwnTable);
     bool isEmpty() const { return m_files.empty(); }
     const std::string& first() const { return m_files.front().path; }
+
+    /// Words that the workspace has of its own: which relations have a question is said with them.
+    void useWords(std::vector<std::string> packs) { m_packs = std::move(packs); }
 
     /// Stores the facts of all files that were taken.
     Status store(store::Workspace& workspace, const std::stop_token& stop);
@@ -53,6 +57,7 @@ private:
     std::vector<const robustness::FactImportReport*> reports() const;
 
     std::vector<File> m_files;
+    std::vector<std::string> m_packs;
     std::optional<robustness::Wording> m_wording;
     std::vector<robustness::FactImportReport> m_reports;
     std::unique_ptr<robustness::FactSink> m_elements;

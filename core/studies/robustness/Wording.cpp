@@ -52,7 +52,10 @@ void lay(json& pack, const json& over) {
         if (!over.contains(part)) continue;
         require(over[part].is_object(), fmt::format("\"{}\" is no object", part));
         for (const auto& [key, value] : over[part].items())
-            pack[part][key] = value;
+            if (auto& entry = pack[part][key]; entry.is_object() && value.is_object())
+                entry.update(value); // other words are no reason to forget the id
+            else
+                entry = value;
     }
 }
 } // namespace
@@ -169,7 +172,7 @@ Result<std::string> packWithQuestions(const std::string& pack, const RelationQue
         require(isWording(whole) && whole.value("version", json()) == 1,
                 fmt::format("no version 1 of \"{}\"", kDatedQuestions));
         for (const auto& [relation, question] : questions)
-            whole["relations"][relation] = {{"question", question}};
+            whole["relations"][relation]["question"] = question; // an id that is there stays
         return whole.dump();
     };
     if (!pack.empty()) return readJson(pack, kPackDepth, ErrorCode::BadInput, "questions of dated facts", add);
@@ -184,7 +187,8 @@ Result<RelationQuestions> questionsIn(const std::string& pack) {
     return readJson(pack, kPackDepth, ErrorCode::BadInput, "questions of dated facts", [](const json& whole) {
         require(isWording(whole), fmt::format("\"format\" is not \"{}\"", kDatedQuestions));
         RelationQuestions questions;
-        for (const auto& [relation, entry] : whole.value("relations", json::object()).items()) {
+        const json relations = whole.value("relations", json::object());
+        for (const auto& [relation, entry] : relations.items()) {
             require(entry.is_object() && entry.contains("question") && entry["question"].is_string(),
                     fmt::format("the question of \"{}\" is no text", relation));
             questions[relation] = entry["question"].get<std::string>();

@@ -73,6 +73,33 @@ TEST(WordingTest, BracesInALabelStayText) {
     EXPECT_EQ(*wording.question(fact, std::nullopt, DateStyle::American), "who was the head of government of {o} {s}?");
 }
 
+TEST(WordingTest, QuestionsOfAWorkspaceLieOverTheShippedOnes) {
+    const Wording shipped = must(Wording::parse(shippedQuestions()));
+    std::string pack = must(packWithQuestions("", {{"mayor", "who was the mayor of {s}?"}}));
+    pack = must(packWithQuestions(pack, {{"employer", "for whom did {s} work?"}}));
+    EXPECT_EQ(must(questionsIn(pack)),
+              (RelationQuestions{{"mayor", "who was the mayor of {s}?"}, {"employer", "for whom did {s} work?"}}));
+    const Wording laid = must(shipped.with({R"({"format": "chronoscope-relations"})", pack}));
+    const auto asked = [&](const char* relation, const char* id) {
+        DatedFact fact;
+        fact.subject = "Ham";
+        fact.relation = relation;
+        fact.relationId = id;
+        return must(laid.question(fact, facts::Date{2012, 5, 0}, DateStyle::American));
+    };
+    EXPECT_EQ(asked("mayor", ""), "In May 2012, who was the mayor of Ham?");
+    EXPECT_EQ(asked("some other label", "P108"), "In May 2012, for whom did Ham work?") << "the id stays";
+    EXPECT_EQ(asked("residence", ""), "In May 2012, where did Ham live?");
+    EXPECT_EQ(must(shipped.with({})).json(), shipped.json());
+    const auto bad = packWithQuestions("", {{"mayor", "who was it?"}});
+    ASSERT_FALSE(bad);
+    EXPECT_NE(bad.error().message.find("{s} is missing"), std::string::npos) << bad.error().message;
+    EXPECT_FALSE(questionsIn("{}"));
+    EXPECT_FALSE(shipped.with({R"({"format": "chronoscope-dated-questions", "relations": {"mayor": ["question"]}})"}));
+    for (const char* relation : {"mayor", "{s}", "a {b}"})
+        EXPECT_TRUE(packWithQuestions("", {{relation, suggestedQuestion(relation)}})) << relation;
+}
+
 TEST(WordingTest, PacksInAFolderAddAndOverride) {
     const test::TempDir folder;
     test::writeFile(folder.file("a.json"), R"({"format": "chronoscope-dated-questions", "version": 1,
