@@ -4994,10 +4994,6 @@ Protocole de référence&#xa0;: toujours répondre true donnerait 100&#xa0;%</tr
         <translation>, %1 écartés</translation>
     </message>
     <message>
-        <source>no question for the relation “%1”: %2 of its facts cannot be asked about until it has one (Benchmark, Words…)</source>
-        <translation>pas de question pour la relation «&#xa0;%1&#xa0;»&#xa0;: %2 de ses faits ne peuvent pas être demandés tant qu’elle n’en a pas (Benchmark, Mots…)</translation>
-    </message>
-    <message>
         <source>W of a fact = tests won ÷ tests; ✓ where all are won. In the figure a ring is a date that loses a test, a square the highest incorrect and the lowest correct date.</source>
         <translation>W d’un fait = tests gagnés ÷ tests&#xa0;; ✓ si tous sont gagnés. Dans la figure, un anneau est une date qui perd un test, un carré la date incorrecte la plus haute et la correcte la plus basse.</translation>
     </message>
@@ -5188,6 +5184,86 @@ Protocole de référence&#xa0;: toujours répondre true donnerait 100&#xa0;%</tr
     <message>
         <source>without</source>
         <translation>sans</translation>
+    </message>
+    <message>
+        <source>no question for the relation “%1”: %2 of its facts cannot be asked about until it has one (Benchmark, Words of relations…)</source>
+        <translation>pas de question pour la relation «&#xa0;%1&#xa0;»&#xa0;: %2 de ses faits ne peuvent pas être demandés tant qu’elle n’en a pas (Benchmark, Mots des relations…)</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>manque</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <translation>Correct</translation>
+    </message>
+    <message>
+        <source>partial greedy</source>
+        <translation>Partial (greedy)</translation>
+    </message>
+    <message>
+        <source>partial sampled</source>
+        <translation>Partial (sampled)</translation>
+    </message>
+    <message>
+        <source>incorrect</source>
+        <translation>Incorrect</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation>Known</translation>
+    </message>
+    <message>
+        <source>partial known</source>
+        <translation>Partial Known</translation>
+    </message>
+    <message>
+        <source>cutoff after</source>
+        <translation>Cut-off (après)</translation>
+    </message>
+    <message>
+        <source>cutoff before</source>
+        <translation>Cut-off (avant)</translation>
+    </message>
+    <message>
+        <source>stale</source>
+        <translation>périmé</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <translation>en avance</translation>
+    </message>
+    <message>
+        <source>distractor</source>
+        <translation>distracteur</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>autre</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 et %2 de plus</translation>
+    </message>
+    <message>
+        <source>run: %1</source>
+        <translation>exécution&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>relation: %1</source>
+        <translation>relation&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>cells: %1</source>
+        <translation>cellules&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>over the years: %1</source>
+        <translation>au fil des ans&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>wrong answers: %1</source>
+        <translation>réponses fausses&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6552,6 +6628,14 @@ Protocole de référence&#xa0;: toujours répondre true donnerait 100&#xa0;%</tr
     <message>
         <source>Add facts copied from a spreadsheet (Ctrl+Shift+V)</source>
         <translation>Ajouter des faits copiés d’un tableur (Ctrl+Maj+V)</translation>
+    </message>
+    <message>
+        <source>&amp;Words of relations…</source>
+        <translation>&amp;Mots des relations…</translation>
+    </message>
+    <message>
+        <source>How relations that the program does not know are asked about</source>
+        <translation>Comment sont posées les relations que le programme ne connaît pas</translation>
     </message>
 </context>
 <context>
@@ -8908,38 +8992,6 @@ Appuyer pour le changer</translation>
         <translation>Une exécution avec ses tours, ou le contenu de l’espace de travail</translation>
     </message>
     <message>
-        <source>Shares by domain</source>
-        <translation>Parts par domaine</translation>
-    </message>
-    <message>
-        <source>Options that a model called right in round 1 and in the last round, and elements that needed more than one round. In the paper, about 20 % of the distractors written for commonsense were right.</source>
-        <translation>Options qu’un modèle a dites justes au tour 1 et au dernier, et éléments qui ont demandé plus d’un tour. Dans l’article, environ 20&#xa0;% des distracteurs écrits pour le sens commun étaient justes.</translation>
-    </message>
-    <message>
-        <source>Elements with their distractors</source>
-        <translation>Éléments avec leurs distracteurs</translation>
-    </message>
-    <message>
-        <source>Subject</source>
-        <translation>Sujet</translation>
-    </message>
-    <message>
-        <source>Relation</source>
-        <translation>Relation</translation>
-    </message>
-    <message>
-        <source>≈ looks like a right one: matching of texts would count it as right. ? nobody has checked it.</source>
-        <translation>≈ ressemble à une bonne réponse&#xa0;: la comparaison des textes la compterait juste.&#xa0;? personne ne l’a vérifiée.</translation>
-    </message>
-    <message>
-        <source>Rounds of the chosen element</source>
-        <translation>Tours de l’élément choisi</translation>
-    </message>
-    <message>
-        <source>Choose an element to read its rounds: what was asked, and the answers</source>
-        <translation>Choisir un élément pour lire ses tours&#xa0;: ce qui a été demandé, et les réponses</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
@@ -9026,6 +9078,38 @@ Appuyer pour le changer</translation>
     <message>
         <source>The elements get their distractors…</source>
         <translation>Les éléments reçoivent leurs distracteurs…</translation>
+    </message>
+    <message>
+        <source>Shares by domain</source>
+        <translation>Parts par domaine</translation>
+    </message>
+    <message>
+        <source>Options that a model called right in round 1 and in the last round, and elements that needed more than one round. In the paper, about 20 % of the distractors written for commonsense were right.</source>
+        <translation>Options qu’un modèle a dites justes au tour 1 et au dernier, et éléments qui ont demandé plus d’un tour. Dans l’article, environ 20&#xa0;% des distracteurs écrits pour le sens commun étaient justes.</translation>
+    </message>
+    <message>
+        <source>Elements with their distractors</source>
+        <translation>Éléments avec leurs distracteurs</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>Sujet</translation>
+    </message>
+    <message>
+        <source>Relation</source>
+        <translation>Relation</translation>
+    </message>
+    <message>
+        <source>≈ looks like a right one: matching of texts would count it as right. ? nobody has checked it.</source>
+        <translation>≈ ressemble à une bonne réponse&#xa0;: la comparaison des textes la compterait juste.&#xa0;? personne ne l’a vérifiée.</translation>
+    </message>
+    <message>
+        <source>Rounds of the chosen element</source>
+        <translation>Tours de l’élément choisi</translation>
+    </message>
+    <message>
+        <source>Choose an element to read its rounds: what was asked, and the answers</source>
+        <translation>Choisir un élément pour lire ses tours&#xa0;: ce qui a été demandé, et les réponses</translation>
     </message>
 </context>
 <context>
@@ -11054,10 +11138,6 @@ correspond à %2</translation>
 <context>
     <name>chronoscope::ui::ItemsView</name>
     <message>
-        <source>Find an item (Ctrl+F)</source>
-        <translation>Chercher un item (Ctrl+F)</translation>
-    </message>
-    <message>
         <source>Find an item by subject, gold or type</source>
         <translation>Chercher un item par sujet, référence ou type</translation>
     </message>
@@ -11104,6 +11184,10 @@ correspond à %2</translation>
     <message>
         <source>%1 of %2 questions</source>
         <translation>%1 questions sur %2</translation>
+    </message>
+    <message>
+        <source>Find in subject, gold or type</source>
+        <translation>Chercher dans sujet, référence ou type</translation>
     </message>
 </context>
 <context>
@@ -11815,16 +11899,16 @@ correspond à %2</translation>
         <translation>Un autre espace de travail à côté de celui-ci</translation>
     </message>
     <message>
-        <source>Secon&amp;d window on this workspace</source>
-        <translation>&amp;Deuxième fenêtre sur cet espace de travail</translation>
-    </message>
-    <message>
         <source>&amp;Diagnostic bundle…</source>
         <translation>&amp;Dossier de diagnostic…</translation>
     </message>
     <message>
         <source>What helps to find a mistake: versions, settings, the log; shown before it is saved</source>
         <translation>Ce qui aide à trouver une erreur&#xa0;: versions, réglages, journal&#xa0;; affiché avant d’être enregistré</translation>
+    </message>
+    <message>
+        <source>Second window &amp;beside this one</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12100,10 +12184,6 @@ correspond à %2</translation>
         <translation>Les notes ne peuvent pas être lues</translation>
     </message>
     <message>
-        <source>&amp;Import items…</source>
-        <translation>&amp;Importer des items…</translation>
-    </message>
-    <message>
         <source>Bring in questions about pictures: a folder in the published layout of MINED, single task files, or new ones made out of dated attributes</source>
         <translation>Apporter des questions sur des images&#xa0;: un dossier à la disposition publiée de MINED, des fichiers de tâches, ou de nouvelles produites d’attributs datés</translation>
     </message>
@@ -12322,6 +12402,10 @@ correspond à %2</translation>
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Import it&amp;ems…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13786,10 +13870,6 @@ Nouvel essai toutes les quelques secondes. Tant que l’espace de travail reste 
         <translation>Question</translation>
     </message>
     <message>
-        <source>What Generation and Multiple choice ask behind “In 2015, ”: {s} stands for the subject</source>
-        <translation>Ce que Generation et MCQA demandent après «&#xa0;In 2015,&#xa0;»&#xa0;: {s} remplace le sujet</translation>
-    </message>
-    <message>
         <source>Statement</source>
         <translation>Affirmation</translation>
     </message>
@@ -13824,6 +13904,10 @@ Nouvel essai toutes les quelques secondes. Tant que l’espace de travail reste 
     <message>
         <source>No prompt: %1</source>
         <translation>Pas de prompt&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>What Multiple choice asks behind “In 2015, ”: {s} stands for the subject. Generation needs no words: it names subject and relation as they are.</source>
+        <translation>Ce que MCQA demande après «&#xa0;In 2015,&#xa0;»&#xa0;: {s} remplace le sujet. Generation n’a pas besoin de mots&#xa0;: elle nomme sujet et relation tels quels.</translation>
     </message>
 </context>
 <context>
@@ -14488,10 +14572,6 @@ pinned: %2</source>
         <translation>Robustesse</translation>
     </message>
     <message>
-        <source>&amp;Import facts…</source>
-        <translation>&amp;Importer des faits…</translation>
-    </message>
-    <message>
         <source>Facts with the dates they held: JSON Lines, or a table with subject, relation, object, start and end, such as TimeStress</source>
         <translation>Faits avec leurs dates de validité&#xa0;: JSON Lines, ou un tableau avec subject, relation, object, start et end, comme TimeStress</translation>
     </message>
@@ -14610,6 +14690,10 @@ pinned: %2</source>
     <message>
         <source>A pretrained model is compared with its instruct version over the same facts.</source>
         <translation>Un modèle préentraîné est comparé à sa version instruct sur les mêmes faits.</translation>
+    </message>
+    <message>
+        <source>Import &amp;facts…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18948,6 +19032,57 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     <message>
         <source>Nothing is changed yet. Untick a year, double-click an object or change a field above, then branch.</source>
         <translation>Rien n’est encore changé. Décocher une année, double-cliquer un objet ou changer un champ ci-dessus, puis bifurquer.</translation>
+    </message>
+</context>
+<context>
+    <name>chronoscope::ui::WordsDialog</name>
+    <message>
+        <source>Keep words</source>
+        <translation>Garder les mots</translation>
+    </message>
+    <message>
+        <source>Words of relations</source>
+        <translation>Mots des relations</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lecture…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>The relations cannot be read: %1</source>
+        <translation>Les relations ne peuvent pas être lues&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Every relation has words.</source>
+        <translation>Chaque relation a des mots.</translation>
+    </message>
+    <message>
+        <source>1 relation of this workspace has no words yet.</source>
+        <translation>1 relation de cet espace de travail n’a pas encore de mots.</translation>
+    </message>
+    <message>
+        <source>%1 relations of this workspace have no words yet.</source>
+        <translation>%1 relations de cet espace de travail n’ont pas encore de mots.</translation>
+    </message>
+    <message>
+        <source>The program has words for every relation of this workspace: nothing is to be said.</source>
+        <translation>Le programme a des mots pour chaque relation de cet espace de travail&#xa0;: il n’y a rien à dire.</translation>
+    </message>
+    <message>
+        <source>%1 What you keep is asked by later runs; runs that were made keep theirs.</source>
+        <translation>%1 Ce qui est gardé est demandé par les exécutions suivantes&#xa0;; les exécutions faites gardent le leur.</translation>
+    </message>
+    <message>
+        <source>The workspace is open for reading only</source>
+        <translation>L’espace de travail est ouvert en lecture seule</translation>
+    </message>
+    <message>
+        <source>The words were not kept: %1</source>
+        <translation>Les mots n’ont pas été gardés&#xa0;: %1</translation>
     </message>
 </context>
 <context>

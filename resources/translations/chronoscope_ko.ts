@@ -4993,10 +4993,6 @@ Reference protocol: always answering true would score 100 %</source>
         <translation>, %1개 제외</translation>
     </message>
     <message>
-        <source>no question for the relation “%1”: %2 of its facts cannot be asked about until it has one (Benchmark, Words…)</source>
-        <translation>관계 “%1”에 대한 질문이 없음: 질문이 생길 때까지 사실 %2개를 물을 수 없음(벤치마크, 문구…)</translation>
-    </message>
-    <message>
         <source>W of a fact = tests won ÷ tests; ✓ where all are won. In the figure a ring is a date that loses a test, a square the highest incorrect and the lowest correct date.</source>
         <translation>한 사실의 W = 이긴 검정 ÷ 검정; 모두 이기면 ✓. 그림에서 고리는 검정에 지는 날짜, 네모는 가장 높은 틀린 날짜와 가장 낮은 맞는 날짜입니다.</translation>
     </message>
@@ -5187,6 +5183,86 @@ Reference protocol: always answering true would score 100 %</source>
     <message>
         <source>without</source>
         <translation>없음</translation>
+    </message>
+    <message>
+        <source>no question for the relation “%1”: %2 of its facts cannot be asked about until it has one (Benchmark, Words of relations…)</source>
+        <translation>관계 “%1”에 대한 질문이 없음: 질문이 생길 때까지 사실 %2개를 물을 수 없음(벤치마크, 관계의 문구…)</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <translation>Correct</translation>
+    </message>
+    <message>
+        <source>partial greedy</source>
+        <translation>Partial (greedy)</translation>
+    </message>
+    <message>
+        <source>partial sampled</source>
+        <translation>Partial (sampled)</translation>
+    </message>
+    <message>
+        <source>incorrect</source>
+        <translation>Incorrect</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation>Known</translation>
+    </message>
+    <message>
+        <source>partial known</source>
+        <translation>Partial Known</translation>
+    </message>
+    <message>
+        <source>cutoff after</source>
+        <translation>Cut-off (이후)</translation>
+    </message>
+    <message>
+        <source>cutoff before</source>
+        <translation>Cut-off (이전)</translation>
+    </message>
+    <message>
+        <source>stale</source>
+        <translation>지난 답</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <translation>앞선 답</translation>
+    </message>
+    <message>
+        <source>distractor</source>
+        <translation>오답 선택지</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>그 밖</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 외 %2개</translation>
+    </message>
+    <message>
+        <source>run: %1</source>
+        <translation>실행: %1</translation>
+    </message>
+    <message>
+        <source>relation: %1</source>
+        <translation>관계: %1</translation>
+    </message>
+    <message>
+        <source>cells: %1</source>
+        <translation>셀: %1</translation>
+    </message>
+    <message>
+        <source>over the years: %1</source>
+        <translation>전체 연도: %1</translation>
+    </message>
+    <message>
+        <source>wrong answers: %1</source>
+        <translation>틀린 응답: %1</translation>
     </message>
 </context>
 <context>
@@ -6549,6 +6625,14 @@ Reference protocol: always answering true would score 100 %</source>
     <message>
         <source>Add facts copied from a spreadsheet (Ctrl+Shift+V)</source>
         <translation>스프레드시트에서 복사한 사실 추가(Ctrl+Shift+V)</translation>
+    </message>
+    <message>
+        <source>&amp;Words of relations…</source>
+        <translation>관계의 문구(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>How relations that the program does not know are asked about</source>
+        <translation>프로그램이 모르는 관계를 묻는 방식</translation>
     </message>
 </context>
 <context>
@@ -8900,38 +8984,6 @@ Press to change it</source>
         <translation>실행과 그 라운드, 또는 작업 공간의 내용</translation>
     </message>
     <message>
-        <source>Shares by domain</source>
-        <translation>도메인별 비율</translation>
-    </message>
-    <message>
-        <source>Options that a model called right in round 1 and in the last round, and elements that needed more than one round. In the paper, about 20 % of the distractors written for commonsense were right.</source>
-        <translation>모델이 1라운드와 마지막 라운드에서 맞다고 한 선택지와 한 라운드 넘게 필요했던 요소. 논문에서는 상식 도메인에 쓴 오답 선택지의 약 20 %가 맞는 것이었습니다.</translation>
-    </message>
-    <message>
-        <source>Elements with their distractors</source>
-        <translation>요소와 그 오답 선택지</translation>
-    </message>
-    <message>
-        <source>Subject</source>
-        <translation>주체</translation>
-    </message>
-    <message>
-        <source>Relation</source>
-        <translation>관계</translation>
-    </message>
-    <message>
-        <source>≈ looks like a right one: matching of texts would count it as right. ? nobody has checked it.</source>
-        <translation>≈ 맞는 것과 비슷함: 텍스트 매칭이 정답으로 셀 수 있습니다. ? 아무도 확인하지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>Rounds of the chosen element</source>
-        <translation>선택한 요소의 라운드</translation>
-    </message>
-    <message>
-        <source>Choose an element to read its rounds: what was asked, and the answers</source>
-        <translation>요소를 골라 라운드를 읽으십시오: 물은 것과 답</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>닫기</translation>
     </message>
@@ -9018,6 +9070,38 @@ Press to change it</source>
     <message>
         <source>The elements get their distractors…</source>
         <translation>요소에 오답 선택지를 주는 중…</translation>
+    </message>
+    <message>
+        <source>Shares by domain</source>
+        <translation>도메인별 비율</translation>
+    </message>
+    <message>
+        <source>Options that a model called right in round 1 and in the last round, and elements that needed more than one round. In the paper, about 20 % of the distractors written for commonsense were right.</source>
+        <translation>모델이 1라운드와 마지막 라운드에서 맞다고 한 선택지와 한 라운드 넘게 필요했던 요소. 논문에서는 상식 도메인에 쓴 오답 선택지의 약 20 %가 맞는 것이었습니다.</translation>
+    </message>
+    <message>
+        <source>Elements with their distractors</source>
+        <translation>요소와 그 오답 선택지</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>주체</translation>
+    </message>
+    <message>
+        <source>Relation</source>
+        <translation>관계</translation>
+    </message>
+    <message>
+        <source>≈ looks like a right one: matching of texts would count it as right. ? nobody has checked it.</source>
+        <translation>≈ 맞는 것과 비슷함: 텍스트 매칭이 정답으로 셀 수 있습니다. ? 아무도 확인하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Rounds of the chosen element</source>
+        <translation>선택한 요소의 라운드</translation>
+    </message>
+    <message>
+        <source>Choose an element to read its rounds: what was asked, and the answers</source>
+        <translation>요소를 골라 라운드를 읽으십시오: 물은 것과 답</translation>
     </message>
 </context>
 <context>
@@ -11044,10 +11128,6 @@ matches %2</source>
 <context>
     <name>chronoscope::ui::ItemsView</name>
     <message>
-        <source>Find an item (Ctrl+F)</source>
-        <translation>항목 찾기(Ctrl+F)</translation>
-    </message>
-    <message>
         <source>Find an item by subject, gold or type</source>
         <translation>주체, 정답, 유형으로 항목 찾기</translation>
     </message>
@@ -11094,6 +11174,10 @@ matches %2</source>
     <message>
         <source>%1 of %2 questions</source>
         <translation>질문 %2개 중 %1개</translation>
+    </message>
+    <message>
+        <source>Find in subject, gold or type</source>
+        <translation>주체, 정답, 유형에서 찾기</translation>
     </message>
 </context>
 <context>
@@ -11803,16 +11887,16 @@ matches %2</source>
         <translation>이것 옆의 다른 작업 공간</translation>
     </message>
     <message>
-        <source>Secon&amp;d window on this workspace</source>
-        <translation>이 작업 공간의 둘째 창(&amp;D)</translation>
-    </message>
-    <message>
         <source>&amp;Diagnostic bundle…</source>
         <translation>진단 묶음(&amp;D)…</translation>
     </message>
     <message>
         <source>What helps to find a mistake: versions, settings, the log; shown before it is saved</source>
         <translation>잘못을 찾는 데 도움이 되는 것: 버전, 설정, 기록. 저장하기 전에 표시됩니다</translation>
+    </message>
+    <message>
+        <source>Second window &amp;beside this one</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12088,10 +12172,6 @@ matches %2</source>
         <translation>평점을 읽을 수 없음</translation>
     </message>
     <message>
-        <source>&amp;Import items…</source>
-        <translation>항목 가져오기(&amp;I)…</translation>
-    </message>
-    <message>
         <source>Bring in questions about pictures: a folder in the published layout of MINED, single task files, or new ones made out of dated attributes</source>
         <translation>그림에 대한 질문 가져오기: MINED 공개 배치의 폴더, 개별 과제 파일, 또는 날짜 있는 속성으로 만든 새것</translation>
     </message>
@@ -12310,6 +12390,10 @@ matches %2</source>
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Import it&amp;ems…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13771,10 +13855,6 @@ It is tried again every few seconds. As long as the workspace stays open nothing
         <translation>질문</translation>
     </message>
     <message>
-        <source>What Generation and Multiple choice ask behind “In 2015, ”: {s} stands for the subject</source>
-        <translation>Generation과 객관식이 “In 2015, ” 뒤에 묻는 것: {s}는 주체 자리입니다</translation>
-    </message>
-    <message>
         <source>Statement</source>
         <translation>진술</translation>
     </message>
@@ -13809,6 +13889,10 @@ It is tried again every few seconds. As long as the workspace stays open nothing
     <message>
         <source>No prompt: %1</source>
         <translation>프롬프트 없음: %1</translation>
+    </message>
+    <message>
+        <source>What Multiple choice asks behind “In 2015, ”: {s} stands for the subject. Generation needs no words: it names subject and relation as they are.</source>
+        <translation>객관식이 “In 2015, ” 뒤에 묻는 것: {s}는 주체 자리입니다. Generation에는 문구가 필요 없습니다. 주체와 관계를 그대로 말합니다.</translation>
     </message>
 </context>
 <context>
@@ -14471,10 +14555,6 @@ pinned: %2</source>
         <translation>강건성</translation>
     </message>
     <message>
-        <source>&amp;Import facts…</source>
-        <translation>사실 가져오기(&amp;I)…</translation>
-    </message>
-    <message>
         <source>Facts with the dates they held: JSON Lines, or a table with subject, relation, object, start and end, such as TimeStress</source>
         <translation>유효했던 날짜가 있는 사실: JSON Lines, 또는 TimeStress처럼 subject, relation, object, start, end가 있는 표</translation>
     </message>
@@ -14593,6 +14673,10 @@ pinned: %2</source>
     <message>
         <source>A pretrained model is compared with its instruct version over the same facts.</source>
         <translation>같은 사실에 대해 사전 학습 모델을 그 instruct 버전과 비교합니다.</translation>
+    </message>
+    <message>
+        <source>Import &amp;facts…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18930,6 +19014,57 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     <message>
         <source>Nothing is changed yet. Untick a year, double-click an object or change a field above, then branch.</source>
         <translation>아직 바뀐 것이 없습니다. 연도의 체크를 풀거나 객체를 두 번 누르거나 위의 칸을 바꾼 뒤 분기하십시오.</translation>
+    </message>
+</context>
+<context>
+    <name>chronoscope::ui::WordsDialog</name>
+    <message>
+        <source>Keep words</source>
+        <translation>문구 저장</translation>
+    </message>
+    <message>
+        <source>Words of relations</source>
+        <translation>관계의 문구</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>읽는 중…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>The relations cannot be read: %1</source>
+        <translation>관계를 읽을 수 없음: %1</translation>
+    </message>
+    <message>
+        <source>Every relation has words.</source>
+        <translation>모든 관계에 문구가 있습니다.</translation>
+    </message>
+    <message>
+        <source>1 relation of this workspace has no words yet.</source>
+        <translation>이 작업 공간의 관계 1개에 아직 문구가 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 relations of this workspace have no words yet.</source>
+        <translation>이 작업 공간의 관계 %1개에 아직 문구가 없습니다.</translation>
+    </message>
+    <message>
+        <source>The program has words for every relation of this workspace: nothing is to be said.</source>
+        <translation>이 작업 공간의 모든 관계에 프로그램의 문구가 있습니다. 더 쓸 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 What you keep is asked by later runs; runs that were made keep theirs.</source>
+        <translation>%1 저장한 것은 이후의 실행이 묻습니다. 이미 만든 실행은 제 것을 유지합니다.</translation>
+    </message>
+    <message>
+        <source>The workspace is open for reading only</source>
+        <translation>작업 공간이 읽기 전용으로 열려 있음</translation>
+    </message>
+    <message>
+        <source>The words were not kept: %1</source>
+        <translation>문구를 저장하지 못함: %1</translation>
     </message>
 </context>
 <context>

@@ -51,8 +51,11 @@ WelcomePage::WelcomePage(WorkspaceCommands& commands, Dialogs& dialogs, Settings
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(Tokens::kSpace24, Tokens::kSpace24, Tokens::kSpace24, Tokens::kSpace24);
     layout->addStretch(1);
-    layout->addWidget(content);
-    layout->setAlignment(content, Qt::AlignHCenter);
+    auto* middle = new QHBoxLayout; // which asks how high words are that wrap, as an aligned widget is not
+    middle->addStretch();
+    middle->addWidget(content);
+    middle->addStretch();
+    layout->addLayout(middle);
     layout->addStretch(2);
     connect(m_sample, &QPushButton::clicked, this, &WelcomePage::trySample);
     connect(ask, &QPushButton::clicked, this, &WelcomePage::askWanted);

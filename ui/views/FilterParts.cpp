@@ -25,11 +25,11 @@ using results::RunChoice;
 using results::YearRange;
 
 namespace {
-/// The words of the chips.
+/// Core's own name for it, whose words stand in resources/translations/core_words.cpp.
 template <typename Enum> QString plainName(Enum value) {
-    const auto key = name(value);
-    return QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size()))
-        .replace(QLatin1Char('_'), QLatin1Char(' '));
+    std::string words(name(value));
+    std::replace(words.begin(), words.end(), '_', ' ');
+    return Text::tr(words.c_str());
 }
 
 template <typename Enum> std::vector<Enum> enumerators(int first, int count) {
@@ -184,6 +184,37 @@ ResultFilter withTicked(FilterPart part, ResultFilter filter, const ResultSet* s
     });
     filter.tidy();
     return filter;
+}
+
+QString chipText(FilterPart part, const ResultFilter& filter, const ResultSet* set) {
+    constexpr qsizetype kShown = 6; // a chip must stay readable
+    QStringList chosenWords;
+    ResultFilter copy = filter;
+    visitPart(part, copy, set, [&](const auto&, const auto& chosen, const auto& words) {
+        for (const auto& value : chosen)
+            chosenWords << words(value);
+    });
+    QString list = chosenWords.mid(0, kShown).join(QStringLiteral(", "));
+    if (const auto more = chosenWords.size() - kShown; more > 0) list = Text::tr("%1 and %2 more").arg(list).arg(more);
+    switch (part) {
+    case FilterPart::Runs: return Text::tr("run: %1").arg(list);
+    case FilterPart::Relations: return Text::tr("relation: %1").arg(list);
+    case FilterPart::Categories: return Text::tr("cells: %1").arg(list);
+    case FilterPart::Chrono: return Text::tr("over the years: %1").arg(list);
+    case FilterPart::Answers: return Text::tr("wrong answers: %1").arg(list);
+    case FilterPart::Labels: return labelsText(filter, set);
+    case FilterPart::Years: return yearsText(filter.years);
+    case FilterPart::Elements:
+        return filter.elements.size() == 1
+                   ? Text::tr("1 element")
+                   : Text::tr("%1 elements").arg(numberText(static_cast<qint64>(filter.elements.size())));
+    case FilterPart::Subject: return Text::tr("subject contains “%1”").arg(QString::fromStdString(filter.subject));
+    case FilterPart::Protocols:
+    case FilterPart::Domains:
+    case FilterPart::States:
+    case FilterPart::Templates: return list;
+    }
+    return list;
 }
 
 QString labelsText(const ResultFilter& filter, const ResultSet* set) {

@@ -26,6 +26,8 @@ QList<CheckList::Item> partItems(results::FilterPart part, const results::Result
 results::ResultFilter withTicked(results::FilterPart part, results::ResultFilter filter, const results::ResultSet* set,
                                  const QList<int>& ticked);
 
+/// What the filter has in a part that it narrows, in the words of partItems(): "General, Legal", "relation: mayor".
+QString chipText(results::FilterPart part, const results::ResultFilter& filter, const results::ResultSet* set);
 /// "labels: outdated, not annotated", with the names that labels have in `set`, which may be null.
 QString labelsText(const results::ResultFilter& filter, const results::ResultSet* set);
 

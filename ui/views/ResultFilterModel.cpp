@@ -63,13 +63,10 @@ std::vector<FilterModel::Part> ResultFilterModel::parts() const {
 }
 
 std::vector<FilterModel::Chip> ResultFilterModel::chips() const {
-    const auto names = m_results.set() ? results::runNames(*m_results.set()) : results::RunNames();
     std::vector<Chip> shown;
-    for (const results::FilterChip& chip : results::chips(m_results.filter(), names)) {
+    for (const results::FilterChip& chip : results::chips(m_results.filter())) {
         if (chip.part == FilterPart::Subject) continue;
-        shown.push_back({static_cast<int>(chip.part),
-                         chip.part == FilterPart::Labels ? labelsText(m_results.filter(), m_results.set().get())
-                                                         : QString::fromStdString(chip.text),
+        shown.push_back({static_cast<int>(chip.part), chipText(chip.part, m_results.filter(), m_results.set().get()),
                          chip.part != FilterPart::Elements});
     }
     return shown;

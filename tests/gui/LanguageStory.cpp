@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "tests/gui/MinedShots.h"
+#include "tests/gui/RobustnessShots.h"
+#include "tests/gui/Stage.h"
+#include "ui/settings/Language.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemModel>
+#include <QComboBox>
+#include <QFile>
+#include <QGroupBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QRegularExpression>
+#include <QTabBar>
+#include <QTableView>
+#include <QTextDocumentFragment>
+#include <QToolButton>
+
+#include <array>
+
+namespace chronoscope::test {
+
+namespace {
+constexpr std::array kPages{"welcome",  "ask",        "benchmark",  "runs",    "heatmap",  "answers",
+                            "profile",  "categories", "stale",      "compare", "elements", "traversal",
+                            "annotate", "backends",   "robustness", "mined"};
+constexpr QChar kOpens(0x27e6);  // ⟦
+constexpr QChar kCloses(0x27e7); // ⟧
+
+/// A language of brackets around the words that the files of translations have, 40 % longer than English.
+class Brackets : public ui::Translation {
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char* context, const char* source, const char* note, int n) const override {
+        if (Translation::translate(context, source, note, n).isNull()) return {};
+        const QString words = QString::fromUtf8(source);
+        QString more;
+        for (qsizetype i = 0; i < words.size() * 2 / 5; ++i)
+            more += i % 8 == 7 ? QLatin1Char(' ') : QChar(0xb7);
+        return kOpens + words + more + kCloses;
+    }
+};
+
+/// What of a text is in no bracket.
+QString bare(const QString& text) {
+    QString left;
+    int depth = 0;
+    for (const QChar letter : text) {
+        if (letter == kOpens) ++depth;
+        if (depth == 0) left += letter;
+        if (letter == kCloses) --depth;
+    }
+    return left;
+}
+
+/// Words that no language changes: names of the program, of models, of files and keys, of the sample's run "known".
+bool isName(const QString& text) {
+    static const QRegularExpression words(QStringLiteral("\\p{L}{3,}"));
+    static const QRegularExpression names(QStringLiteral(
+        "Chronoscope|ChronoTiny|ChroKnow\\w*|MINED|Wikidata|UMLS|CSKG|Math-KG|CFR|MCQA|SPARQL|Ctrl|Shift|Alt|Enter|Esc|"
+        "Del|\\bknown\\b|[\\w./-]+\\.chronoscope|https?://\\S+|[a-z]+:\\S+|English|Français|한국어|CSV|JSON|UTC"));
+    QString rest = text;
+    rest.remove(names);
+    return !words.match(rest).hasMatch();
+}
+
+QString plainOf(const QString& text) {
+    return Qt::mightBeRichText(text) ? QTextDocumentFragment::fromHtml(text).toPlainText() : text;
+}
+
+/// Names of runs, subjects and models stand in these alone. Those are the workspace's words, not the program's.
+bool showsData(const QWidget& widget) {
+    static const QStringList names{QStringLiteral("staleRun"),         QStringLiteral("compareFirst"),
+                                   QStringLiteral("compareSecond"),    QStringLiteral("timelineSubject"),
+                                   QStringLiteral("traversalSubject"), QStringLiteral("traversalRun"),
+                                   QStringLiteral("heatmapOf")};
+    return names.contains(widget.objectName()) || widget.parentWidget()->objectName() == QLatin1String("answersGrid");
+}
+
+/// What a widget itself says, seen or heard.
+QStringList textsOf(const QWidget& widget) {
+    QStringList all{widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()};
+    if (const auto* label = qobject_cast<const QLabel*>(&widget)) all << label->text();
+    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) all << button->text();
+    if (const auto* group = qobject_cast<const QGroupBox*>(&widget)) all << group->title();
+    if (const auto* line = qobject_cast<const QLineEdit*>(&widget)) all << line->placeholderText();
+    if (const auto* text = qobject_cast<const QPlainTextEdit*>(&widget)) all << text->placeholderText();
+    if (const auto* tabs = qobject_cast<const QTabBar*>(&widget))
+        for (int i = 0; i < tabs->count(); ++i)
+            all << tabs->tabText(i) << tabs->tabToolTip(i);
+    if (const auto* box = qobject_cast<const QComboBox*>(&widget)) all << box->currentText();
+    if (const auto* head = qobject_cast<const QHeaderView*>(&widget);
+        head && head->orientation() == Qt::Horizontal && head->model() && head->isVisible())
+        for (int i = 0; i < head->count(); ++i)
+            all << head->model()->headerData(i, Qt::Horizontal).toString();
+    for (QString& text : all)
+        text = plainOf(text);
+    return all;
+}
+
+QString placeOf(const QWidget& widget) {
+    QString place = QLatin1String(widget.metaObject()->className()) + u' ' + widget.objectName();
+    for (const QWidget* around = widget.parentWidget(); widget.objectName().isEmpty() && around;
+         around = around->parentWidget())
+        if (!around->objectName().isEmpty()) return place + u'<' + around->objectName();
+    return place;
+}
+
+/// Whether what it says does not fit into it. A label that wraps may be as high as it likes.
+bool isClipped(const QWidget& widget) {
+    if (const auto* label = qobject_cast<const QLabel*>(&widget)) {
+        if (label->text().isEmpty() || !label->pixmap(Qt::ReturnByValue).isNull()) return false;
+        if (label->wordWrap()) return label->heightForWidth(label->width()) > label->height() + 1;
+        return label->sizeHint().width() > label->width() + 1;
+    }
+    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
+        return !button->text().isEmpty() && button->sizeHint().width() > button->width() + 1;
+    return false;
+}
+} // namespace
+
+/// The languages of the window: that all words of all pages come from the files of translations, that longer ones fit,
+/// and that numbers outside of the window stay as they are.
+class LanguageStory : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() {
+        QVERIFY(m_brackets.load(QStringLiteral(":/translations/chronoscope_fr")));
+        QCoreApplication::installTranslator(&m_brackets);
+        m_stage = std::make_unique<Stage>();
+        m_stage->openSample();
+        addRobustnessRuns(*m_stage);
+        addMinedRuns(*m_stage);
+        QVERIFY(!QTest::currentTestFailed());
+        window().resize(1280, 800);
+    }
+    void cleanupTestCase() {
+        m_stage.reset();
+        QCoreApplication::removeTranslator(&m_brackets);
+    }
+
+    void everyWordIsTranslated_data() { pages(); }
+    void everyWordIsTranslated() {
+        QFETCH(const QString, page);
+        show(page);
+        QCOMPARE(foreignIn(window()).join(u'\n'), QString());
+    }
+
+    void longerWordsFit_data() { pages(); }
+    void longerWordsFit() {
+        QFETCH(const QString, page);
+        show(page);
+        QCOMPARE(window().size(), QSize(1280, 800)); // which it would outgrow
+        QStringList clipped;
+        for (const auto* widget : window().findChildren<QWidget*>())
+            if (widget->isVisible() && isClipped(*widget))
+                clipped << placeOf(*widget) + QStringLiteral(": ") + textsOf(*widget).join(u'|');
+        QCOMPARE(clipped.join(u'\n'), QString());
+    }
+
+    void everyEntryOfTheMenusIsTranslated() {
+        QStringList foreign;
+        for (const auto* action : window().findChildren<QAction*>())
+            for (const QString& text : {action->text(), action->toolTip()})
+                if (!isName(bare(plainOf(text)))) foreign << action->objectName() + QStringLiteral(": ") + text;
+        foreign.removeDuplicates();
+        QCOMPARE(foreign.join(u'\n'), QString());
+    }
+
+    void exportedNumbersAreThoseOfEveryLanguage_data() {
+        QTest::addColumn<QString>("page");
+        for (const char* page : {"heatmap", "profile", "categories", "stale", "robustness", "mined"})
+            QTest::newRow(page) << QString::fromLatin1(page);
+    }
+    void exportedNumbersAreThoseOfEveryLanguage() {
+        QFETCH(const QString, page);
+        show(page);
+        const QByteArray bracketed = exported(page);
+        QVERIFY2(!bracketed.isEmpty(), "nothing was written");
+        QVERIFY2(!bracketed.contains(QString(kOpens).toUtf8()), bracketed.constData());
+        const QLocale before;
+        QLocale::setDefault(QLocale(QLocale::French));
+        show(QStringLiteral("runs"));
+        show(page);
+        const QByteArray french = exported(page);
+        QLocale::setDefault(before);
+        QCOMPARE(french, bracketed);
+    }
+
+    void aLanguageBringsWordsAndNumbersAndTakesThemAway_data() {
+        QTest::addColumn<QString>("runs");
+        QTest::addColumn<QString>("task");
+        QTest::addColumn<QString>("number");
+        QTest::newRow("fr") << "Exécutions"
+                            << "tâche" << QStringLiteral("1\u202f234,5");
+        QTest::newRow("ko") << "실행"
+                            << "과제"
+                            << "1,234.5";
+        QTest::newRow("en") << "Runs"
+                            << "task"
+                            << "1,234.5";
+    }
+    void aLanguageBringsWordsAndNumbersAndTakesThemAway() {
+        QFETCH(const QString, runs);
+        QFETCH(const QString, task);
+        QFETCH(const QString, number);
+        QCoreApplication::removeTranslator(&m_brackets);
+        const QLocale before;
+        {
+            const ui::Language language(QLatin1String(QTest::currentDataTag()));
+            QCOMPARE(QCoreApplication::translate("chronoscope::ui", "Runs"), runs);
+            // A class that the files know by the last part of its name alone.
+            QCOMPARE(QCoreApplication::translate("chronoscope::ui::EditingView", "task"), task);
+            QCOMPARE(QLocale().toString(1234.5, 'f', 1), number);
+            QCOMPARE(language.isTranslated(), runs != QLatin1String("Runs"));
+        }
+        QCOMPARE(QCoreApplication::translate("chronoscope::ui", "Runs"), QStringLiteral("Runs"));
+        QCOMPARE(QLocale(), before);
+        QCoreApplication::installTranslator(&m_brackets);
+    }
+
+private:
+    ui::MainWindow& window() { return *m_stage->window; }
+
+    /// What the page that is shown writes as CSV.
+    QByteArray exported(const QString& page) {
+        const QString path = m_stage->path(page + QStringLiteral(".csv"));
+        QFile::remove(path);
+        const auto buttons = window().findChildren<QToolButton*>(QStringLiteral("exportButton"));
+        for (auto* button : buttons) {
+            if (!button->isVisible()) continue;
+            if (!QTest::qWaitFor([&] { return button->isEnabled(); }, 10'000)) break;
+            m_stage->dialogs.answers.enqueue(path);
+            QTest::mouseClick(button, Qt::LeftButton);
+            (void)QTest::qWaitFor([&] { return QFile::exists(path); }, 5'000);
+        }
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    static void pages() {
+        QTest::addColumn<QString>("page");
+        for (const char* page : kPages)
+            QTest::newRow(page) << QString::fromLatin1(page);
+    }
+    void show(const QString& page) {
+        window().showPage(page);
+        QTest::qWait(300); // what is asked comes, and is laid out
+    }
+
+    static QStringList foreignIn(const QWidget& top) {
+        QStringList foreign;
+        for (const auto* widget : top.findChildren<QWidget*>()) {
+            if (!widget->isVisible() || showsData(*widget)) continue;
+            for (const QString& text : textsOf(*widget))
+                if (!isName(bare(text))) foreign << placeOf(*widget) + QStringLiteral(": ") + text;
+        }
+        foreign.removeDuplicates();
+        return foreign;
+    }
+
+    Brackets m_brackets;
+    std::unique_ptr<Stage> m_stage;
+};
+
+} // namespace chronoscope::test
+
+QTEST_MAIN(chronoscope::test::LanguageStory)
+#include "LanguageStory.moc"
