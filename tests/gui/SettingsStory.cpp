@@ -4,12 +4,15 @@
 #include "tests/gui/Stage.h"
 #include "tests/support/FaultServer.h"
 #include "ui/settings/SettingsWindow.h"
+#include "ui/theme/Theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QFontDatabase>
 #include <QLabel>
 #include <QLineEdit>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -124,6 +127,34 @@ private slots:
         QVERIFY(problem->text().contains(QStringLiteral("cut off")));
         QTest::keyClick(field<QCheckBox>("network/offline"), Qt::Key_Space);
         QVERIFY(!problem->isVisible());
+    }
+
+    void highContrastIsWhiteOnBlackWithThickLinesWhereTheFocusIs() {
+        choose(field<QComboBox>("look/scheme"), QStringLiteral("High contrast"));
+        QCOMPARE(m_stage->settings.scheme(), ui::Scheme::HighContrast);
+        QCOMPARE(ui::Theme::palette(ui::Scheme::HighContrast).color(QPalette::Text), QColor(Qt::white));
+        QCOMPARE(ui::Theme::palette(ui::Scheme::HighContrast).color(QPalette::Base), QColor(Qt::black));
+        QVERIFY(ui::Theme::styleSheet(ui::Scheme::HighContrast).contains(QStringLiteral("2px solid")));
+    }
+
+    void withLessMotionNothingBlinksOrRuns() {
+        ui::Theme::calm(*qApp);
+        QCOMPARE(QApplication::cursorFlashTime(), 0);
+        QProgressBar bar;
+        bar.setRange(0, 0);
+        bar.show();
+        QCOMPARE(bar.maximum(), 1);
+        QCOMPARE(bar.value(), 1);
+    }
+
+    void aFontThatIsNotThereIsTheDesktops() {
+        ui::Theme::apply(*qApp, ui::Scheme::Light, QStringLiteral("No Such Font At All"));
+        const QString usual = QApplication::font().family();
+        ui::Theme::apply(*qApp, ui::Scheme::Light, QStringLiteral("DejaVu Serif"));
+        if (QFontDatabase::hasFamily(QStringLiteral("DejaVu Serif")))
+            QCOMPARE(QApplication::font().families().first(), QStringLiteral("DejaVu Serif"));
+        ui::Theme::apply(*qApp, ui::Scheme::Light);
+        QCOMPARE(QApplication::font().family(), usual);
     }
 
     void whatAFileHoldsWronglyIsTheUsualValue() {

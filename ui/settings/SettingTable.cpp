@@ -3,6 +3,7 @@
 #include "ui/settings/SettingTable.h"
 
 #include "core/backend/client/NetworkSettings.h"
+#include "ui/settings/Language.h"
 #include "ui/views/Text.h"
 
 #include <algorithm>
@@ -19,11 +20,12 @@ void addLook(std::vector<Setting>& all) {
                   SettingKind::Choice,
                   section,
                   Text::tr("Theme"),
-                  Text::tr("Light or dark, or whichever the desktop has."),
+                  Text::tr("Light or dark, whichever the desktop has, or white on black with thick lines."),
                   QStringLiteral("system")};
     theme.choices = {{QStringLiteral("system"), Text::tr("As the system")},
                      {QStringLiteral("light"), Text::tr("Light")},
-                     {QStringLiteral("dark"), Text::tr("Dark")}};
+                     {QStringLiteral("dark"), Text::tr("Dark")},
+                     {QStringLiteral("contrast"), Text::tr("High contrast")}};
     all.push_back(theme);
     Setting scale{QStringLiteral("look/scale"),
                   SettingKind::Choice,
@@ -35,6 +37,37 @@ void addLook(std::vector<Setting>& all) {
         scale.choices.append({percent, Text::tr("%1 %").arg(percent)});
     scale.atNextStart = true;
     all.push_back(scale);
+    Setting font{QStringLiteral("look/font"),
+                 SettingKind::Text,
+                 section,
+                 Text::tr("Font"),
+                 Text::tr("Name of a font of this computer. Empty: the desktop's."),
+                 QString()};
+    font.atNextStart = true;
+    all.push_back(font);
+    Setting calm{QStringLiteral("look/calm"),
+                 SettingKind::Switch,
+                 section,
+                 Text::tr("Less motion"),
+                 Text::tr("Nothing blinks, fades or runs by itself."),
+                 false};
+    calm.atNextStart = true;
+    all.push_back(calm);
+}
+
+void addLanguage(std::vector<Setting>& all) {
+    Setting language{
+        QStringLiteral("look/language"),
+        SettingKind::Choice,
+        Text::tr("Appearance"),
+        Text::tr("Language"),
+        Text::tr("Words and numbers of the window. Exported tables and the command line stay as they are."),
+        QStringLiteral("system")};
+    language.choices = {{QStringLiteral("system"), Text::tr("As the system")}};
+    for (const auto& [code, name] : Language::choices())
+        language.choices.append({code, name});
+    language.atNextStart = true;
+    all.push_back(language);
 }
 
 void addWork(std::vector<Setting>& all) {
@@ -43,6 +76,12 @@ void addWork(std::vector<Setting>& all) {
                    Text::tr("At the start, unless another is named. Without it the welcome page is shown."), true});
     all.push_back({QStringLiteral("runs/alert"), SettingKind::Switch, section, Text::tr("Tell when a run ends"),
                    Text::tr("Marks the window in the task bar where another one is in front."), true});
+    all.push_back({QStringLiteral("runs/notify"), SettingKind::Switch, section, Text::tr("Notify when a run ends"),
+                   Text::tr("A notification of the desktop where another window is in front; pressed, it shows the "
+                            "run."),
+                   true});
+    all.push_back({QStringLiteral("runs/awake"), SettingKind::Switch, section, Text::tr("Stay awake for runs"),
+                   Text::tr("The computer does not go to sleep by itself while a run is going."), true});
     all.push_back({QStringLiteral("annotation/author"), SettingKind::Text, section, Text::tr("Annotator"),
                    Text::tr("The name that your annotations carry, also in what is exported."), QString()});
 }
@@ -87,6 +126,7 @@ void addNetwork(std::vector<Setting>& all) {
 std::vector<Setting> settingTable() {
     std::vector<Setting> all;
     addLook(all);
+    addLanguage(all);
     addWork(all);
     addNetwork(all);
     return all;

@@ -6,7 +6,9 @@ namespace chronoscope::ui {
 
 namespace {
 constexpr qsizetype kRecent = 8;
-}
+constexpr std::pair<Scheme, const char*> kSchemes[] = {
+    {Scheme::System, "system"}, {Scheme::Light, "light"}, {Scheme::Dark, "dark"}, {Scheme::HighContrast, "contrast"}};
+} // namespace
 
 Settings::Settings(const QString& file)
     : m_settings(file.isEmpty() ? QSettings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("chronoscope"),
@@ -31,15 +33,14 @@ void Settings::choose(const Setting& setting, const QVariant& value) {
 
 Scheme Settings::scheme() const {
     const QString name = chosen(QStringLiteral("look/scheme")).toString();
-    return name == QLatin1String("dark")    ? Scheme::Dark
-           : name == QLatin1String("light") ? Scheme::Light
-                                            : Scheme::System;
+    for (const auto& [scheme, stored] : kSchemes)
+        if (name == QLatin1String(stored)) return scheme;
+    return Scheme::System;
 }
 
 void Settings::setScheme(Scheme value) {
-    write("look/scheme", value == Scheme::Dark    ? QStringLiteral("dark")
-                         : value == Scheme::Light ? QStringLiteral("light")
-                                                  : QStringLiteral("system"));
+    for (const auto& [scheme, stored] : kSchemes)
+        if (scheme == value) write("look/scheme", QLatin1String(stored));
 }
 
 void Settings::addRecent(const QString& path) {
@@ -55,13 +56,36 @@ QString Settings::lastWorkspace() const {
     return isWanted ? recent().value(0) : QString();
 }
 
-void Settings::setResultFilter(const QString& workspace, const QString& value) {
-    QVariantMap stored = read(QStringLiteral("results/filters")).toMap();
+/// Of one workspace among those that are recent; what is kept of others goes.
+void Settings::writeFor(const QString& workspace, const QString& key, const QVariant& value) {
+    QVariantMap stored = read(key).toMap();
     const QStringList kept = recent();
     for (const QString& path : stored.keys())
         if (!kept.contains(path)) stored.remove(path);
     stored.insert(workspace, value);
-    write(QStringLiteral("results/filters"), stored);
+    write(key, stored);
+}
+
+void Settings::setResultFilter(const QString& workspace, const QString& value) {
+    writeFor(workspace, QStringLiteral("results/filters"), value);
+}
+
+void Settings::setView(const QString& workspace, const QByteArray& value) {
+    writeFor(workspace, QStringLiteral("window/views"), value);
+}
+
+void Settings::forgetLayout() {
+    for (const char* key : {"window/geometry", "window/layout", "window/views", "columns"})
+        m_settings.remove(QLatin1String(key));
+}
+
+void Settings::setShortcut(const QString& action, const std::optional<QString>& keys) {
+    QVariantMap chosen = shortcuts();
+    if (keys)
+        chosen.insert(action, *keys);
+    else
+        chosen.remove(action);
+    setShortcuts(chosen);
 }
 
 void Settings::removeRecent(const QString& path) {

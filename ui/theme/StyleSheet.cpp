@@ -49,11 +49,11 @@ QPushButton[primary="true"]:disabled {
 }
 QToolButton {
     color: <ink>; background: transparent; border: 1px solid transparent; border-radius: 4px;
-    padding: 3px;
+    padding: 3px; min-height: 16px; min-width: 16px;
 }
 QToolButton:hover { background: <hover>; }
 QToolButton:pressed { background: <pressed>; }
-QToolButton:checked { color: <accent>; background: <accentSoft>; }
+QToolButton:checked { color: <accentText>; background: <accentSoft>; }
 QToolButton:disabled { color: <disabled>; }
 QToolButton:focus { border-color: <accent>; outline: none; }
 QToolButton::menu-indicator { image: none; }
@@ -61,7 +61,7 @@ QToolButton[framed="true"] { background: <button>; border-color: <border>; paddi
 QToolButton[framed="true"]:hover { background: <hover>; }
 QToolButton[framed="true"]:focus { border-color: <accent>; }
 chronoscope--ui--ChoiceBar { background: <hover>; border-radius: 5px; }
-QToolButton[choice="true"] { padding: 2px 8px; }
+QToolButton[choice="true"] { padding: 2px 8px; min-height: 18px; }
 QToolButton[choice="true"]:checked { background: <page>; border: 1px solid <border>; }
 QToolButton[choice="true"]:focus { border-color: <accent>; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
@@ -97,7 +97,7 @@ QAbstractSpinBox::up-button { subcontrol-position: top right; }
 QAbstractSpinBox::down-button { subcontrol-position: bottom right; }
 QAbstractSpinBox::up-arrow { image: url(:/icons/control-up-<scheme>.svg); width: 10px; height: 10px; }
 QAbstractSpinBox::down-arrow { image: url(:/icons/control-down-<scheme>.svg); width: 10px; height: 10px; }
-QCheckBox, QRadioButton { spacing: 8px; }
+QCheckBox, QRadioButton { spacing: 8px; min-height: 24px; }
 QCheckBox::indicator, QRadioButton::indicator, QAbstractItemView::indicator {
     width: 14px; height: 14px; background: <page>; border: 1px solid <outline>;
 }
@@ -120,15 +120,18 @@ constexpr auto kChips = R"(
 chronoscope--ui--ChipWidget, QToolButton[role="chip"] {
     background: <hover>; border: 1px solid transparent; border-radius: 10px; padding: 1px 8px;
 }
+QToolButton[role="chip"] { min-height: 20px; }
+QLineEdit > QToolButton { min-height: 0; min-width: 0; }
 QToolButton[role="chip"]:hover { background: <pressed>; }
-QToolButton[role="chip"]:checked { color: <accent>; background: <accentSoft>; }
+QToolButton[role="chip"]:checked { color: <accentText>; background: <accentSoft>; }
 QToolButton[role="chip"]:focus { border-color: <accent>; }
 )";
 
 constexpr auto kViews = R"(
 QAbstractItemView {
-    border: none; outline: none; selection-color: <ink>; selection-background-color: <selection>;
+    border: 1px solid transparent; outline: none; selection-color: <ink>; selection-background-color: <selection>;
 }
+QAbstractItemView:focus { border-color: <accent>; }
 QTableView { gridline-color: <line>; }
 QListView::item, QTreeView::item { min-height: 24px; }
 QHeaderView { background: <page>; border: none; }
@@ -138,6 +141,8 @@ QHeaderView::section {
 }
 QHeaderView::section:hover { color: <ink>; }
 QTableCornerButton::section { background: <page>; border: none; border-bottom: 1px solid <line>; }
+chronoscope--ui--ElementDetail { border: 1px solid transparent; }
+chronoscope--ui--ElementDetail:focus { border-color: <accent>; }
 QSplitter::handle { background: <line>; }
 QSplitter::handle:horizontal { width: 1px; }
 QSplitter::handle:vertical { height: 1px; }
@@ -160,6 +165,19 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: none; }
 )";
 
+// Where the eye needs it, focus is a thick line, and what is chosen has one too.
+constexpr auto kHighContrast = R"(
+QPushButton:focus, QToolButton:focus, QToolButton[framed="true"]:focus, QToolButton[choice="true"]:focus,
+QToolButton[role="chip"]:focus { border: 2px solid <accent>; }
+QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus, QTextEdit:focus {
+    border: 2px solid <accent>;
+}
+QToolButton:checked, QToolButton[choice="true"]:checked { border: 1px solid <accent>; }
+QAbstractItemView { border: 1px solid <line>; }
+QAbstractItemView:focus { border: 2px solid <accent>; }
+QPushButton[primary="true"]:focus { border: 3px solid <ink>; padding: 2px 10px; }
+)";
+
 QColor mixed(const QColor& top, const QColor& bottom, float share) {
     const auto mix = [share](float over, float under) { return over * share + under * (1 - share); };
     return QColor::fromRgbF(mix(top.redF(), bottom.redF()), mix(top.greenF(), bottom.greenF()),
@@ -167,6 +185,10 @@ QColor mixed(const QColor& top, const QColor& bottom, float share) {
 }
 
 } // namespace
+
+QColor StyleSheet::accentText(const Tokens& tokens) {
+    return tokens.dark ? tokens.accent : mixed(tokens.ink, tokens.accent, 0.35F);
+}
 
 QString StyleSheet::make(const Tokens& tokens) {
     const QVector<QPair<const char*, QColor>> colors{
@@ -176,13 +198,14 @@ QString StyleSheet::make(const Tokens& tokens) {
         {"page", tokens.page},
         {"panel", tokens.panel},
         {"line", tokens.line},
-        {"border", mixed(tokens.ink, tokens.panel, 0.20F)},
-        {"outline", mixed(tokens.ink, tokens.panel, 0.45F)},
-        {"handle", mixed(tokens.ink, tokens.panel, 0.25F)},
+        {"border", mixed(tokens.ink, tokens.panel, tokens.highContrast ? 0.55F : 0.20F)},
+        {"outline", mixed(tokens.ink, tokens.panel, tokens.highContrast ? 0.80F : 0.45F)},
+        {"handle", mixed(tokens.ink, tokens.panel, tokens.highContrast ? 0.55F : 0.25F)},
         {"button", tokens.dark ? tokens.hover : tokens.page},
         {"hover", tokens.hover},
         {"pressed", tokens.pressed},
         {"accent", tokens.accent},
+        {"accentText", accentText(tokens)},
         {"accentHover", mixed(tokens.ink, tokens.accent, 0.12F)},
         {"accentPressed", mixed(tokens.ink, tokens.accent, 0.24F)},
         {"accentSoft", tokens.accentSoft},
@@ -192,6 +215,7 @@ QString StyleSheet::make(const Tokens& tokens) {
     QString text;
     for (const char* part : {kText, kButtons, kInputs, kChips, kViews, kScrollBars})
         text += QString::fromLatin1(part);
+    if (tokens.highContrast) text += QString::fromLatin1(kHighContrast);
     const auto fill = [&text](const char* name, const QString& value) {
         text.replace(QStringLiteral("<%1>").arg(QLatin1String(name)), value);
     };

@@ -5,6 +5,7 @@
 // Stateless; any thread.
 #pragma once
 
+#include <QColor>
 #include <QString>
 
 namespace chronoscope::ui {
@@ -14,6 +15,8 @@ struct Tokens;
 class StyleSheet {
 public:
     static QString make(const Tokens& tokens);
+    /// The accent as a colour of text: strong enough to be read on every ground.
+    static QColor accentText(const Tokens& tokens);
 };
 
 } // namespace chronoscope::ui

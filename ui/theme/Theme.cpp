@@ -6,9 +6,11 @@
 #include "ui/theme/StyleSheet.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QFont>
 #include <QFontDatabase>
 #include <QPalette>
+#include <QProgressBar>
 #include <QStyle>
 #include <QStyleFactory>
 
@@ -33,8 +35,8 @@ QPalette Theme::palette(Scheme scheme) {
     set(QPalette::ToolTipText, t.ink);
     set(QPalette::Highlight, t.accent);
     set(QPalette::HighlightedText, t.onAccent);
-    set(QPalette::Link, t.accent);
-    set(QPalette::LinkVisited, t.accent);
+    set(QPalette::Link, StyleSheet::accentText(t));
+    set(QPalette::LinkVisited, StyleSheet::accentText(t));
     // Fusion draws frames and bevels with these; keeping them near the line colour keeps it flat.
     set(QPalette::Light, t.page);
     set(QPalette::Midlight, t.line);
@@ -56,7 +58,7 @@ Scheme Theme::resolved(Scheme scheme, const QPalette& system) {
     return system.color(QPalette::Window).lightness() < 128 ? Scheme::Dark : Scheme::Light;
 }
 
-Scheme Theme::apply(QApplication& application, Scheme scheme) {
+Scheme Theme::apply(QApplication& application, Scheme scheme, const QString& family) {
     // Without a style sheet first: one that follows another has each widget polished anew for every widget around it,
     // one that follows none has it polished once.
     application.setStyleSheet({});
@@ -66,11 +68,36 @@ Scheme Theme::apply(QApplication& application, Scheme scheme) {
     const Scheme effective = resolved(scheme, QApplication::palette());
 
     QFont font = QFontDatabase::systemFont(QFontDatabase::GeneralFont);
+    if (!family.isEmpty() && QFontDatabase::hasFamily(family)) font.setFamilies({family});
     font.setPixelSize(Tokens::kTypeBody);
     application.setFont(font);
     application.setPalette(palette(effective));
     application.setStyleSheet(styleSheet(effective));
     return effective;
+}
+
+namespace {
+/// A bar without an end runs; a full one says the same: wait.
+class StillBars final : public QObject {
+public:
+    using QObject::QObject;
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        auto* bar = event->type() == QEvent::Show ? qobject_cast<QProgressBar*>(watched) : nullptr;
+        if (bar && bar->minimum() == 0 && bar->maximum() == 0) {
+            bar->setMaximum(1);
+            bar->setValue(1);
+        }
+        return false;
+    }
+};
+} // namespace
+
+void Theme::calm(QApplication& application) {
+    QApplication::setCursorFlashTime(0);
+    for (const auto effect : {Qt::UI_AnimateMenu, Qt::UI_FadeMenu, Qt::UI_AnimateCombo, Qt::UI_AnimateTooltip,
+                              Qt::UI_FadeTooltip, Qt::UI_AnimateToolBox})
+        QApplication::setEffectEnabled(effect, false);
+    application.installEventFilter(new StillBars(&application));
 }
 
 } // namespace chronoscope::ui

@@ -27,8 +27,11 @@ public:
     /// Light or dark: System becomes whichever the given palette of the desktop is.
     static Scheme resolved(Scheme scheme, const QPalette& system);
 
-    /// Sets style, palette, style sheet and font; returns the scheme in effect.
-    static Scheme apply(QApplication& application, Scheme scheme);
+    /// Sets style, palette, style sheet and font; returns the scheme in effect. `family`: of the font; empty, or one
+    /// that is not there: the desktop's.
+    static Scheme apply(QApplication& application, Scheme scheme, const QString& family = {});
+    /// Nothing blinks or runs from now on: text cursors stand, and what has no end in sight shows a full bar.
+    static void calm(QApplication& application);
 };
 
 } // namespace chronoscope::ui

@@ -10,7 +10,7 @@
 
 namespace chronoscope::ui {
 
-enum class Scheme { System, Light, Dark };
+enum class Scheme { System, Light, Dark, HighContrast };
 
 struct Tokens {
     static constexpr int kSpace4 = 4;
@@ -32,6 +32,7 @@ struct Tokens {
     static constexpr int kIcon = 20;
 
     bool dark = false;
+    bool highContrast = false; ///< every line and mark as strong as its text
     QColor page;
     QColor panel;
     QColor ink;
