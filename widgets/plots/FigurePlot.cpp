@@ -246,6 +246,11 @@ void FigurePlot::hideByUser(const QSet<qint64>& keys) {
 }
 
 void FigurePlot::mousePressEvent(QMouseEvent* event) {
+    if (event->button() == Qt::RightButton) { // a menu of what is under the pointer follows
+        if (const PlotItem item = itemAt(event->position()); item.isValid() && item != m_current)
+            selectItemByUser(item);
+        return;
+    }
     if (event->button() != Qt::LeftButton) return;
     layOut();
     if (const int entry = m_frame.legend().entryAt(event->position()); entry >= 0) {

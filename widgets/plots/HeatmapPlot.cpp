@@ -3,6 +3,7 @@
 
 #include "widgets/plots/HeatmapPlot.h"
 
+#include "widgets/plots/HeatmapAccess.h"
 #include "widgets/plots/HeatmapFigure.h"
 #include "widgets/plots/HeatmapText.h"
 
@@ -34,6 +35,7 @@ constexpr qreal kHeatmapZoomStep = 1.25;
 } // namespace
 
 HeatmapPlot::HeatmapPlot(QWidget* parent) : QAbstractScrollArea(parent), m_theme(PlotTheme::fromPalette(palette())) {
+    installHeatmapAccess();
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     viewport()->setMouseTracking(true);

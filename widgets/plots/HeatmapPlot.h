@@ -38,6 +38,9 @@ public:
     /// x = column, y = row; (-1, -1) for none.
     QPoint currentCell() const { return m_view.current; }
 
+    /// In the coordinates of the viewport, as it is scrolled now.
+    QRectF cellRect(int row, int column) const { return m_layout.cellRect(row, column); }
+
     /// The value of the selected cell and what it counts, onto the clipboard.
     void copyCurrent() const;
 
