@@ -32,7 +32,7 @@ namespace chronoscope::ui {
 
 RobustnessPage::RobustnessPage(const StudyParts& parts, QWidget* parent)
     : StudyResultPage(parts,
-                      {tr("Robustness"), "importDatedButton", tr("&Import facts…"),
+                      {tr("Robustness"), "importDatedButton", tr("Import &facts…"),
                        tr("Facts with the dates they held: JSON Lines, or a table with subject, relation, "
                           "object, start and end, such as TimeStress"),
                        "newStressRunButton",

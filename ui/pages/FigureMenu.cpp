@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/pages/FigureMenu.h"
+
+#include "ui/help/NumberNote.h"
+#include "ui/pages/FigurePage.h"
+#include "ui/views/Text.h"
+#include "widgets/plots/FigurePlot.h"
+#include "widgets/plots/HeatmapPlot.h"
+
+#include <QAbstractItemView>
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMenu>
+
+namespace chronoscope::ui {
+
+namespace {
+template <typename Act> QAction* addNamed(QMenu& menu, const char* name, const QString& text, Act act) {
+    QAction* action = menu.addAction(text, &menu, std::move(act));
+    action->setObjectName(QLatin1String(name));
+    return action;
+}
+
+void addSection(QMenu& menu) {
+    if (!menu.isEmpty()) menu.addSeparator();
+}
+
+/// The value under the selection with what it counts; of a list, the cell with its column's name.
+QString valueOf(const QWidget& target) {
+    if (const auto* plot = qobject_cast<const widgets::FigurePlot*>(&target))
+        return plot->currentItem().isValid() ? plot->itemDefinition(plot->currentItem()) : QString();
+    const auto* view = qobject_cast<const QAbstractItemView*>(&target);
+    if (!view || !view->currentIndex().isValid()) return {};
+    const QModelIndex index = view->currentIndex();
+    const QString title = view->model()->headerData(index.column(), Qt::Horizontal).toString();
+    return Text::tr("%1 (%2)").arg(index.data().toString(), title);
+}
+
+void addCopies(QMenu& menu, FigurePage& page, const QWidget& target) {
+    if (const QString value = valueOf(target); !value.isEmpty())
+        addNamed(menu, "copyValue", Text::tr("Copy &value"), [value] { QGuiApplication::clipboard()->setText(value); });
+    if (page.isEmpty()) return;
+    addNamed(menu, "copyImage", Text::tr("Copy as &image"), [&page] { page.copyImage(); });
+    using analysis::TableFormat;
+    auto* tables = menu.addMenu(Text::tr("Copy as &table"));
+    const auto add = [&](const char* name, const QString& text, TableFormat format) {
+        addNamed(*tables, name, text, [&page, format] { page.copyTable(format); });
+    };
+    add("copyTsv", Text::tr("&TSV, for a spreadsheet"), TableFormat::Tsv);
+    add("copyMarkdown", Text::tr("&Markdown"), TableFormat::Markdown);
+    add("copyLatex", Text::tr("&LaTeX"), TableFormat::Latex);
+    addNamed(menu, "copyCitation", Text::tr("Copy as &citable text"),
+             [&page] { QGuiApplication::clipboard()->setText(page.citation()); });
+}
+QString rowOf(const QAbstractItemView& list) {
+    const QModelIndex index = list.currentIndex();
+    QStringList texts;
+    for (int column = 0; column < list.model()->columnCount(index.parent()); ++column)
+        texts << index.siblingAtColumn(column).data().toString();
+    return texts.join(QLatin1Char('\t'));
+}
+} // namespace
+
+QWidget* menuTarget(const FigurePage& page, QWidget* at) {
+    for (; at && at != &page; at = at->parentWidget())
+        if (qobject_cast<widgets::FigurePlot*>(at) || qobject_cast<widgets::HeatmapPlot*>(at) ||
+            qobject_cast<QAbstractItemView*>(at))
+            return at;
+    return nullptr;
+}
+
+void fillFigureMenu(QMenu& menu, FigurePage& page, QWidget& target) {
+    menu.addActions(target.actions());
+    addSection(menu);
+    page.offer(menu);
+    addSection(menu);
+    addCopies(menu, page, target);
+    addSection(menu);
+    const QString value = valueOf(target);
+    addNamed(menu, "whatIsThis", Text::tr("&What is this number?"),
+             [&page, value] { NumberNote::present(page.numberKey(), value, page.command(), &page); });
+}
+
+void fillListMenu(QMenu& menu, QAbstractItemView& list) {
+    menu.addActions(list.actions());
+    if (!list.currentIndex().isValid()) return;
+    addSection(menu);
+    addNamed(menu, "copyValue", Text::tr("Copy &value"),
+             [text = list.currentIndex().data().toString()] { QGuiApplication::clipboard()->setText(text); });
+    addNamed(menu, "copyRow", Text::tr("Copy &row"),
+             [text = rowOf(list)] { QGuiApplication::clipboard()->setText(text); });
+}
+
+} // namespace chronoscope::ui
