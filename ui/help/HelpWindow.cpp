@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/help/HelpWindow.h"
 
+#include "ui/actions/ActionBook.h"
 #include "ui/theme/Tokens.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -9,6 +10,7 @@
 #include <QHBoxLayout>
 #include <QImage>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMap>
 #include <QRegularExpression>
@@ -17,6 +19,9 @@
 #include <QTextBrowser>
 #include <QTextFragment>
 #include <QUrl>
+#include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace chronoscope::ui {
 
@@ -26,21 +31,28 @@ constexpr int kHeight = 680;
 constexpr int kListWidth = 230;
 constexpr int kPictureWidth = 600;
 constexpr int kBlockRole = Qt::UserRole;
-constexpr const char* kChapters[] = {"reading",    "traversal",  "robustness", "mined", "building",
+constexpr int kTextRole = Qt::UserRole + 1; ///< of the section, with its heading
+constexpr const char* kChapters[] = {"start", "reading",    "traversal",  "robustness", "mined", "building",
                                      "annotating", "statistics", "words",      "keys"};
 
-QString chaptersText() {
+/// `keys`: the list of those that act now, in place of the mark for it.
+QString chaptersText(const QString& keys) {
     QString text;
     for (const char* chapter : kChapters) {
         QFile file(QStringLiteral(":/help/%1.md").arg(QLatin1String(chapter)));
         if (file.open(QIODevice::ReadOnly)) text += QString::fromUtf8(file.readAll()) + QLatin1Char('\n');
     }
-    return text;
+    return text.replace(QLatin1String("<!-- keys -->"), keys);
+}
+/// Of the window that it helps with; null without one.
+const ActionBook* bookOf(const HelpWindow& help) {
+    return help.parent() ? help.parent()->findChild<const ActionBook*>() : nullptr;
 }
 } // namespace
 
 HelpWindow::HelpWindow(QWidget* parent)
-    : QWidget(parent, Qt::Window), m_sections(new QListWidget(this)), m_text(new QTextBrowser(this)) {
+    : QWidget(parent, Qt::Window), m_search(new QLineEdit(this)), m_sections(new QListWidget(this)),
+      m_text(new QTextBrowser(this)) {
     setObjectName(QStringLiteral("helpWindow"));
     setWindowTitle(tr("Chronoscope help"));
     setProperty("role", "page");
@@ -48,6 +60,13 @@ HelpWindow::HelpWindow(QWidget* parent)
     m_sections->setObjectName(QStringLiteral("helpSections"));
     m_sections->setAccessibleName(tr("Sections"));
     m_sections->setFixedWidth(kListWidth);
+    m_search->setObjectName(QStringLiteral("helpSearch"));
+    m_search->setAccessibleName(tr("Search the help"));
+    m_search->setPlaceholderText(tr("Search the help"));
+    m_search->setClearButtonEnabled(true);
+    m_search->setFixedWidth(kListWidth - 2 * Tokens::kSpace8);
+    connect(m_search, &QLineEdit::textChanged, this, &HelpWindow::search);
+    connect(m_search, &QLineEdit::returnPressed, m_text, qOverload<>(&QWidget::setFocus));
     m_sections->setWordWrap(true);
     m_sections->setSpacing(Tokens::kSpace4);
     m_sections->setFrameShape(QFrame::NoFrame);
@@ -60,21 +79,23 @@ HelpWindow::HelpWindow(QWidget* parent)
     auto* sides = new QHBoxLayout(this);
     sides->setContentsMargins(0, 0, 0, 0);
     sides->setSpacing(0);
-    sides->addWidget(m_sections);
+    auto* left = new QVBoxLayout;
+    left->setContentsMargins(0, Tokens::kSpace8, 0, 0);
+    left->addWidget(m_search, 0, Qt::AlignHCenter);
+    left->addWidget(m_sections, 1);
+    sides->addLayout(left);
     sides->addWidget(m_text, 1);
     m_text->setSearchPaths({QStringLiteral(":/help")});
-    const QString text = chaptersText();
-    if (text.isEmpty())
-        m_text->setPlainText(tr("This build of the program does not hold its help text."));
-    else
-        m_text->setMarkdown(text);
-    spaceParagraphs();
-    fitPictures();
-    listSections();
+    fill();
     connect(m_sections, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
         if (item) scrollTo(item->data(kBlockRole).toInt());
     });
     resize(kWidth, kHeight);
+}
+
+HelpWindow& HelpWindow::of(QWidget& window) {
+    auto* help = window.findChild<HelpWindow*>();
+    return help ? *help : *new HelpWindow(&window);
 }
 
 QString HelpWindow::sectionOf(const QString& page) {
@@ -96,7 +117,7 @@ QString HelpWindow::sectionOf(const QString& page) {
 
 QStringList HelpWindow::headings() {
     QStringList all;
-    for (QString line : chaptersText().split(QLatin1Char('\n'))) {
+    for (QString line : chaptersText({}).split(QLatin1Char('\n'))) {
         if (!line.startsWith(QLatin1Char('#'))) continue;
         line.remove(QRegularExpression(QStringLiteral("^#+ *"))).remove(QLatin1Char('`')).remove(QLatin1Char('*'));
         all << line.trimmed();
@@ -105,6 +126,20 @@ QStringList HelpWindow::headings() {
 }
 
 QString HelpWindow::keysSection() { return QStringLiteral("Keyboard shortcuts"); }
+
+void HelpWindow::fill() {
+    const auto* book = bookOf(*this);
+    m_keys = book ? book->markdown() : QString();
+    const QString text = chaptersText(m_keys);
+    if (text.isEmpty())
+        m_text->setPlainText(tr("This build of the program does not hold its help text."));
+    else
+        m_text->setMarkdown(text);
+    spaceParagraphs();
+    fitPictures();
+    m_sections->clear();
+    listSections();
+}
 
 /// Room between paragraphs, which Markdown alone does not make.
 void HelpWindow::spaceParagraphs() {
@@ -145,9 +180,14 @@ void HelpWindow::fitPictures() {
 void HelpWindow::listSections() {
     for (QTextBlock block = m_text->document()->begin(); block.isValid(); block = block.next()) {
         const int level = block.blockFormat().headingLevel();
-        if (level == 0) continue;
+        if (level == 0) {
+            if (QListWidgetItem* last = m_sections->item(m_sections->count() - 1))
+                last->setData(kTextRole, last->data(kTextRole).toString() + QLatin1Char(' ') + block.text());
+            continue;
+        }
         auto* item = new QListWidgetItem(block.text(), m_sections);
         item->setData(kBlockRole, block.blockNumber());
+        item->setData(kTextRole, block.text());
         item->setToolTip(block.text());
         QFont font = item->font();
         font.setBold(level == 1); // a chapter
@@ -155,10 +195,27 @@ void HelpWindow::listSections() {
     }
 }
 
+/// Leaves the sections that have every word, and shows the first of them.
+void HelpWindow::search(const QString& words) {
+    const QStringList all = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    QListWidgetItem* first = nullptr;
+    for (int i = 0; i < m_sections->count(); ++i) {
+        QListWidgetItem* item = m_sections->item(i);
+        const QString text = item->data(kTextRole).toString();
+        const bool fits = std::all_of(all.begin(), all.end(),
+                                      [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+        item->setHidden(!fits);
+        if (fits && !first) first = item;
+    }
+    if (first && !all.isEmpty()) m_sections->setCurrentItem(first);
+}
+
 void HelpWindow::showSection(const QString& heading) {
+    if (const auto* book = bookOf(*this); book && book->markdown() != m_keys) fill();
     show();
     raise();
     activateWindow();
+    m_search->clear();
     const auto found = m_sections->findItems(heading, Qt::MatchExactly);
     if (found.isEmpty()) return;
     m_sections->setCurrentItem(found.first());

@@ -4,17 +4,21 @@
 
 #include <QWidget>
 
+class QLineEdit;
 class QListWidget;
 class QTextBrowser;
 
 namespace chronoscope::ui {
 
-/// The help's chapters, as they are built into the program, beside a list of their sections. Follows no link and reads
-/// nothing from a network. Esc closes it. Owned by the main window, with a window of its own; GUI thread.
+/// The help's chapters, as they are built into the program, beside a list of their sections and a search. Follows no
+/// link and reads nothing from a network. Esc closes it. Owned by the main window, with a window of its own; GUI
+/// thread.
 class HelpWindow : public QWidget {
     Q_OBJECT
 public:
     explicit HelpWindow(QWidget* parent = nullptr);
+    /// The one of this window, made when it is first wanted.
+    static HelpWindow& of(QWidget& window);
 
     /// The heading of what explains the numbers of a page of this name ("heatmap"); the first one where none does.
     static QString sectionOf(const QString& page);
@@ -29,11 +33,15 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void fill();
+    void search(const QString& words);
     void spaceParagraphs();
     void fitPictures();
     void listSections();
     void scrollTo(int block);
 
+    QString m_keys; ///< as they are listed
+    QLineEdit* m_search;
     QListWidget* m_sections;
     QTextBrowser* m_text;
 };

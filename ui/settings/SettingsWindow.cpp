@@ -4,6 +4,7 @@
 
 #include "ui/bridge/BackendHub.h"
 #include "ui/dialogs/Dialogs.h"
+#include "ui/settings/ShortcutsEditor.h"
 #include "ui/theme/Icons.h"
 #include "ui/theme/Tokens.h"
 
@@ -96,8 +97,14 @@ SettingsWindow::Section& SettingsWindow::section(const QString& title) {
     made.rows->setContentsMargins(0, 0, 0, 0);
     made.rows->setSpacing(Tokens::kSpace12);
     made.rows->addWidget(makeText(title, "section", made.whole));
-    m_column->addWidget(made.whole);
+    m_column->insertWidget(static_cast<int>(m_sections.size()), made.whole); // above what fills the rest
     return m_sections.emplace_back(made);
+}
+
+void SettingsWindow::addShortcuts(ActionBook& book) {
+    Section& keys = section(tr("Keyboard"));
+    m_shortcuts = new ShortcutsEditor(book, m_dialogs, keys.whole);
+    keys.rows->addWidget(m_shortcuts);
 }
 
 void SettingsWindow::addRow(const Setting& setting) {
@@ -309,6 +316,7 @@ void SettingsWindow::search(const QString& words) {
             row.whole->setVisible(fits);
             any = any || fits;
         }
+        if (m_shortcuts && part.whole->isAncestorOf(m_shortcuts)) any = m_shortcuts->search(any ? QString() : words);
         part.whole->setVisible(any);
         found = found || any;
     }

@@ -18,8 +18,10 @@ class QVBoxLayout;
 
 namespace chronoscope::ui {
 
+class ActionBook;
 class BackendHub;
 class Dialogs;
+class ShortcutsEditor;
 
 /// The settings, made from settingTable(): a row each, with a search and a way back to the usual value. A change is
 /// kept at once. Esc closes it. Owned by the main window, with a window of its own; GUI thread.
@@ -28,6 +30,8 @@ class SettingsWindow : public QWidget {
 public:
     SettingsWindow(Settings& settings, BackendHub& backends, Dialogs& dialogs, QWidget* parent = nullptr);
 
+    /// With a section of the keys of all actions. Once.
+    void addShortcuts(ActionBook& book);
     /// Opens it, or brings it to the front, with `words` searched for.
     void present(const QString& words = {});
 
@@ -74,6 +78,7 @@ private:
     QLabel* m_nothing;
     QLabel* m_cache = nullptr;
     QPushButton* m_clear = nullptr;
+    ShortcutsEditor* m_shortcuts = nullptr;
 };
 
 } // namespace chronoscope::ui

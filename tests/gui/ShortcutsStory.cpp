@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "tests/gui/Stage.h"
+#include "ui/actions/ActionBook.h"
+#include "ui/help/HelpWindow.h"
+#include "ui/settings/SettingsWindow.h"
+
+#include <QAction>
+#include <QFile>
+#include <QKeySequenceEdit>
+#include <QLabel>
+#include <QPushButton>
+#include <QShortcut>
+#include <QTextBrowser>
+#include <QToolButton>
+#include <QTreeWidget>
+
+namespace chronoscope::test {
+
+/// The keys of every action: found, changed, refused where another has them, kept, written to a file and read again.
+class ShortcutsStory : public QObject {
+    Q_OBJECT
+private slots:
+    void init() {
+        m_stage = std::make_unique<Stage>();
+        m_stage->openNew();
+    }
+    void cleanup() { m_stage.reset(); }
+
+    void everyKeyOfThePagesIsInTheTable() {
+        QStringList missing;
+        for (auto* page : m_stage->window->findChildren<QWidget*>()) {
+            const QString name = page->property("page").toString();
+            if (!page->property("isPage").toBool() || name == QLatin1String("annotate"))
+                continue; // has a list of its own
+            for (const QObject* object : page->findChildren<QObject*>())
+                if (hasKeys(*object) && !isListed(name, *object))
+                    missing << name + QLatin1Char('/') + object->objectName() +
+                                   QLatin1String(object->metaObject()->className());
+        }
+        QCOMPARE(missing.join(u'\n'), QString());
+    }
+
+    void everyRowOfTheTableIsThere() {
+        QStringList missing;
+        for (const ui::ActionRow& row : ui::actionTable())
+            if (!book().find(row.id())) missing << row.id();
+        QCOMPARE(missing.join(u'\n'), QString());
+    }
+
+    void noTwoActionsHaveTheSameKeys() {
+        QStringList clashes;
+        for (const auto& entry : book().entries())
+            if (const auto* other = book().clash(entry.row.id(), entry.keys))
+                clashes << entry.row.id() + QLatin1String(" and ") + other->row.id();
+        QCOMPARE(clashes.join(u'\n'), QString());
+    }
+
+    void newKeysActAndTheOldOnesDoNot() {
+        openEditor("Show or hide the Inspector");
+        press(Qt::Key_Y, Qt::ControlModifier | Qt::AltModifier);
+        QCOMPARE(book().find(QStringLiteral("inspectorAction"))->keys, QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Y));
+        auto* action = m_stage->find<QAction>("inspectorAction");
+        QSignalSpy done(action, &QAction::triggered);
+        m_settings->close();
+        front();
+        QTest::keyClick(m_stage->window.get(), Qt::Key_J, Qt::ControlModifier);
+        QCOMPARE(done.size(), 0);
+        QTest::keyClick(m_stage->window.get(), Qt::Key_Y, Qt::ControlModifier | Qt::AltModifier);
+        QCOMPARE(done.size(), 1);
+    }
+
+    void keysThatAnotherHasAreRefusedWithItsName() {
+        openEditor("Show or hide the Inspector");
+        press(Qt::Key_K, Qt::ControlModifier);
+        auto* note = m_settings->findChild<QLabel*>(QStringLiteral("shortcutNote"));
+        QVERIFY2(note->isVisible() && note->text().contains(QStringLiteral("Page Ask")), qPrintable(note->text()));
+        QCOMPARE(book().find(QStringLiteral("inspectorAction"))->keys, QKeySequence(Qt::CTRL | Qt::Key_J));
+        QCOMPARE(m_settings->findChild<QKeySequenceEdit*>(QStringLiteral("shortcutKeys"))->keySequence(),
+                 QKeySequence(Qt::CTRL | Qt::Key_J));
+    }
+
+    void chosenKeysAreThereAtTheNextStartUntilTheyAreReset() {
+        openEditor("Show or hide the Inspector");
+        press(Qt::Key_Y, Qt::ControlModifier | Qt::AltModifier);
+        m_stage->startAgain();
+        QCOMPARE(m_stage->find<QAction>("inspectorAction")->shortcut(), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Y));
+        openEditor("Show or hide the Inspector");
+        QTest::mouseClick(button("shortcutReset"), Qt::LeftButton);
+        QCOMPARE(m_stage->find<QAction>("inspectorAction")->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_J));
+        QVERIFY(m_stage->settings.shortcuts().isEmpty());
+    }
+
+    void theTipAndTheHelpSayTheKeysThatActNow() {
+        openEditor("Page Runs");
+        press(Qt::Key_F9, Qt::NoModifier);
+        QVERIFY(m_stage->find<QToolButton>("runsRail")->toolTip().contains(QStringLiteral("(F9)")));
+        m_settings->close();
+        front();
+        QTest::keyClick(m_stage->window.get(), Qt::Key_F1, Qt::ControlModifier);
+        auto* help = m_stage->window->findChild<ui::HelpWindow*>();
+        QVERIFY(help);
+        const QString text = help->findChild<QTextBrowser*>(QStringLiteral("helpText"))->toPlainText();
+        QVERIFY(text.contains(QRegularExpression(QStringLiteral("F9\\s+Page Runs"))));
+        QVERIFY(!text.contains(QRegularExpression(QStringLiteral("Ctrl\\+2\\s+Page Runs"))));
+    }
+
+    void keysGoOutIntoAFileAndComeBack() {
+        openEditor("Show or hide the Inspector");
+        press(Qt::Key_Y, Qt::ControlModifier | Qt::AltModifier);
+        const QString file = m_stage->path(QStringLiteral("keys.json"));
+        m_stage->dialogs.answers << file;
+        QTest::mouseClick(button("shortcutExport"), Qt::LeftButton);
+        QTest::mouseClick(button("shortcutResetAll"), Qt::LeftButton);
+        QCOMPARE(book().find(QStringLiteral("inspectorAction"))->keys, QKeySequence(Qt::CTRL | Qt::Key_J));
+        m_stage->dialogs.answers << file;
+        QTest::mouseClick(button("shortcutImport"), Qt::LeftButton);
+        QCOMPARE(book().find(QStringLiteral("inspectorAction"))->keys, QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Y));
+        QVERIFY(m_stage->dialogs.problems.isEmpty());
+    }
+
+    void aFileThatIsNoneOfKeysChangesNothing_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("why");
+        const auto keys = [](const char* pairs) {
+            return QByteArray(R"({"chronoscope":"keys","keys":{)") + pairs + "}}";
+        };
+        QTest::newRow("no JSON") << QByteArray("{\"a\"") << "no JSON";
+        QTest::newRow("something else") << QByteArray("{}") << "no keys of Chronoscope";
+        QTest::newRow("not keys") << keys(R"("inspectorAction":"Ctrl+Nonsense")") << "are no keys";
+        QTest::newRow("a number") << keys(R"("inspectorAction":7)") << "are no keys";
+        QTest::newRow("two alike") << keys(R"("inspectorAction":"Ctrl+Alt+Y","reportAction":"Ctrl+Alt+Y")")
+                                   << "would both be";
+        QTest::newRow("one that another has") << keys(R"("inspectorAction":"Ctrl+K")") << "would both be";
+    }
+    void aFileThatIsNoneOfKeysChangesNothing() {
+        QFETCH(const QByteArray, bytes);
+        QFETCH(const QString, why);
+        QFile file(m_stage->path(QStringLiteral("odd.json")));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+        file.close();
+        openEditor("Show or hide the Inspector");
+        m_stage->dialogs.answers << file.fileName();
+        QTest::mouseClick(button("shortcutImport"), Qt::LeftButton);
+        QCOMPARE(m_stage->dialogs.problems.size(), 1);
+        QVERIFY2(m_stage->dialogs.problems.first().contains(why), qPrintable(m_stage->dialogs.problems.first()));
+        QVERIFY(m_stage->settings.shortcuts().isEmpty());
+    }
+
+private:
+    ui::ActionBook& book() { return *m_stage->window->findChild<ui::ActionBook*>(); }
+    void front() {
+        m_stage->window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_stage->window.get()));
+    }
+    void openEditor(const char* title) {
+        front();
+        QTest::keyClick(m_stage->window.get(), Qt::Key_Comma, Qt::ControlModifier);
+        m_settings = m_stage->window->findChild<ui::SettingsWindow*>();
+        QVERIFY(m_settings && QTest::qWaitForWindowActive(m_settings));
+        auto* list = m_settings->findChild<QTreeWidget*>(QStringLiteral("shortcutList"));
+        const auto found = list->findItems(QLatin1String(title), Qt::MatchExactly);
+        QCOMPARE(found.size(), 1);
+        list->setCurrentItem(found.first());
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers) {
+        auto* keys = m_settings->findChild<QKeySequenceEdit*>(QStringLiteral("shortcutKeys"));
+        keys->setFocus();
+        QSignalSpy finished(keys, &QKeySequenceEdit::editingFinished); // it waits whether more is pressed
+        QTest::keyClick(keys, key, modifiers);
+        QTRY_COMPARE(finished.size(), 1);
+    }
+    QPushButton* button(const char* name) { return m_settings->findChild<QPushButton*>(QLatin1String(name)); }
+
+    static bool hasKeys(const QObject& object) {
+        if (object.objectName().startsWith(QLatin1String("qt_"))) return false;
+        if (const auto* action = qobject_cast<const QAction*>(&object))
+            return !action->shortcut().isEmpty() && !isOfList(action->shortcut());
+        if (const auto* shortcut = qobject_cast<const QShortcut*>(&object))
+            return !shortcut->key().isEmpty() &&
+                   shortcut->context() == Qt::WindowShortcut; // else of one part of a page
+        const auto* button = qobject_cast<const QAbstractButton*>(&object);
+        return button && !button->shortcut().isEmpty() && button->shortcut() != QKeySequence::mnemonic(button->text());
+    }
+    /// What every list and plot has, and the help says once.
+    static bool isOfList(const QKeySequence& keys) {
+        for (const QKeySequence& fixed : {QKeySequence(QKeySequence::Copy), QKeySequence(Qt::Key_Delete),
+                                          QKeySequence(Qt::Key_P), QKeySequence(Qt::SHIFT | Qt::Key_P)})
+            if (keys == fixed) return true;
+        return false;
+    }
+    bool isListed(const QString& page, const QObject& object) {
+        return book().find(object.objectName()) || book().find(page + QLatin1Char('/') + object.objectName());
+    }
+
+    std::unique_ptr<Stage> m_stage;
+    ui::SettingsWindow* m_settings = nullptr;
+};
+
+} // namespace chronoscope::test
+
+QTEST_MAIN(chronoscope::test::ShortcutsStory)
+#include "ShortcutsStory.moc"
