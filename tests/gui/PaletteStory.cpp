@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/results/SavedView.h"
+#include "core/store/ViewStore.h"
 #include "tests/gui/Stage.h"
 #include "ui/help/HelpWindow.h"
 #include "ui/mainwindow/Palette.h"
 
 #include <QLineEdit>
 #include <QListWidget>
+#include <QTabWidget>
 
 namespace chronoscope::test {
 
@@ -61,6 +64,91 @@ private slots:
         QVERIFY(list()->count() > 0);
         QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, list()->visualItemRect(list()->item(0)).center());
         QTRY_VERIFY(m_stage->find<QWidget>("heatmapRail")->property("checked").toBool());
+    }
+
+    void whatAPageCanDoIsDoneFromAnotherPage_data() {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("page");
+        QTest::addColumn<QString>("opened");
+        QTest::newRow("paste a table") << QStringLiteral("my own facts") << "benchmark"
+                                       << "factsDialog";
+        QTest::newRow("new robustness run") << QStringLiteral("make wrong options") << "benchmark"
+                                            << "distractorsDialog";
+        QTest::newRow("build") << QStringLiteral("build a benchmark") << "benchmark"
+                               << "buildDialog";
+    }
+    void whatAPageCanDoIsDoneFromAnotherPage() {
+        QFETCH(const QString, typed);
+        QFETCH(const QString, page);
+        QFETCH(const QString, opened);
+        m_stage->window->showPage(QStringLiteral("backends"));
+        type(typed);
+        QTest::keyClick(this->typed(), Qt::Key_Return);
+        QTRY_VERIFY(m_stage->find<QWidget>((page + QLatin1String("Rail")).toLatin1().constData())
+                        ->property("checked")
+                        .toBool());
+        QTRY_VERIFY(m_stage->find<QWidget>(opened.toLatin1().constData()));
+        auto* dialog = m_stage->find<QWidget>(opened.toLatin1().constData());
+        QTRY_VERIFY(dialog->isVisible());
+        dialog->close();
+    }
+
+    void aViewOfAPageIsGoneTo() {
+        type(QStringLiteral("annotate: labels"));
+        QTest::keyClick(typed(), Qt::Key_Return);
+        QTRY_VERIFY(m_stage->find<QWidget>("annotateRail")->property("checked").toBool());
+        QTRY_COMPARE(m_stage->find<QTabWidget>("annotateTabs")->currentIndex(), 1);
+    }
+
+    void anElementIsFoundByItsSubjectAndShownWithItsAnswers() {
+        m_stage->window->showPage(QStringLiteral("heatmap"));
+        QTRY_VERIFY(m_stage->window->results().set());
+        const auto elements = m_stage->window->results().set()->elements;
+        const std::string_view text = elements->subjects.at(0);
+        const QString subject = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+        type(subject);
+        const auto found = [&] {
+            for (int row = 0; row < list()->count(); ++row)
+                if (list()->item(row)->text().contains(QStringLiteral("Element")) &&
+                    list()->item(row)->text().startsWith(subject))
+                    return row;
+            return -1;
+        };
+        QTRY_VERIFY(found() >= 0);
+        while (list()->currentRow() < found())
+            QTest::keyClick(typed(), Qt::Key_Down);
+        QTest::keyClick(typed(), Qt::Key_Return);
+        QTRY_VERIFY(m_stage->find<QWidget>("elementsRail")->property("checked").toBool());
+    }
+
+    void aSavedViewIsFoundByItsNameAndShown() {
+        results::ResultFilter filter;
+        filter.templates = {prompt::Template::Mcqa};
+        const store::ViewRecord view{0,
+                                     "only choices",
+                                     results::runsJson({m_stage->window->results().choices(), {}, {}}),
+                                     results::toJson(filter),
+                                     {}};
+        bool isSaved = false;
+        m_stage->session->change(
+            m_stage->session.get(), [view](store::Database& database) { return store::ViewStore(database).add(view); },
+            [&isSaved](const Result<std::int64_t>& id) { isSaved = id.ok(); });
+        QTRY_VERIFY(isSaved);
+        type(QStringLiteral("only choi"));
+        QTRY_VERIFY(list()->count() == 1 && list()->item(0)->text().contains(QStringLiteral("Saved view")));
+        QTest::keyClick(typed(), Qt::Key_Return);
+        QTRY_VERIFY(m_stage->find<QWidget>("heatmapRail")->property("checked").toBool());
+        QTRY_VERIFY(m_stage->window->results().filter() == filter);
+        m_stage->window->results().setFilter({});
+    }
+
+    void whatCannotBeDoneNowIsSaid() {
+        QSignalSpy notices(m_stage->session.get(), &ui::Session::notice);
+        type(QStringLiteral("replies of a mined run"));
+        QVERIFY(list()->count() > 0);
+        QTest::keyClick(typed(), Qt::Key_Return);
+        QTRY_COMPARE(notices.size(), 1);
+        QVERIFY(notices.first().first().toString().contains(QStringLiteral("cannot be done now")));
     }
 
     void aHelpChapterOpensAtItsHeading() {

@@ -24,7 +24,7 @@ MainMenu::MainMenu(Session& session, WorkspaceCommands& commands, Settings& sett
         commands.chooseForWindow();
     })->setToolTip(tr("Another workspace beside this one"));
     QAction* beside =
-        add("besideAction", tr("Secon&d window on this workspace"), {}, [&commands] { commands.openBeside(); });
+        add("besideAction", tr("Second window &beside this one"), {}, [&commands] { commands.openBeside(); });
     m_ofWorkspace << beside;
     m_ofWorkspace << add("closeWorkspaceAction", tr("&Close workspace"), {}, [&commands] { commands.close(); });
     m_ofWorkspace << add("reportAction", tr("&Report…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E),

@@ -9,6 +9,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPointer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -55,15 +56,15 @@ std::vector<const PaletteEntry*> fitting(const std::vector<PaletteEntry>& entrie
     return found;
 }
 
-Palette::Palette(Entries entries, QWidget* window)
-    : QFrame(window, Qt::Popup), m_source(std::move(entries)), m_typed(new QLineEdit(this)),
-      m_list(new QListWidget(this)) {
+Palette::Palette(Entries entries, Search search, QWidget* window)
+    : QFrame(window, Qt::Popup), m_source(std::move(entries)), m_search(std::move(search)),
+      m_typed(new QLineEdit(this)), m_list(new QListWidget(this)) {
     setObjectName(QStringLiteral("palette"));
     setAccessibleName(tr("Go to or do"));
     setFrameShape(QFrame::StyledPanel);
     m_typed->setObjectName(QStringLiteral("paletteTyped"));
-    m_typed->setAccessibleName(tr("Page, command, run, setting or help"));
-    m_typed->setPlaceholderText(tr("Type a page, command, run, setting or help chapter"));
+    m_typed->setAccessibleName(tr("Page, action, run, saved view, element, setting or help"));
+    m_typed->setPlaceholderText(tr("Type a page, action, run, element, setting or help chapter"));
     m_typed->addAction(Icons::icon(u"search"), QLineEdit::LeadingPosition);
     m_typed->installEventFilter(this);
     m_list->setObjectName(QStringLiteral("paletteList"));
@@ -78,14 +79,15 @@ Palette::Palette(Entries entries, QWidget* window)
     layout->setSpacing(Tokens::kSpace8);
     layout->addWidget(m_typed);
     layout->addWidget(m_list);
-    connect(m_typed, &QLineEdit::textChanged, this, &Palette::list);
+    connect(m_typed, &QLineEdit::textChanged, this, &Palette::look);
     connect(m_list, &QListWidget::itemClicked, this, [this] { choose(m_list->currentRow()); });
 }
 
 void Palette::present() {
     m_entries = m_source();
     m_typed->clear();
-    list({});
+    m_found.clear();
+    look({});
     const QWidget* window = parentWidget();
     const int width = std::min(kWidth, window->width() - 2 * Tokens::kSpace24);
     const int rows = Tokens::kRowHeight * kMostRows;
@@ -95,8 +97,24 @@ void Palette::present() {
     m_typed->setFocus(Qt::PopupFocusReason);
 }
 
-void Palette::list(const QString& typed) {
+void Palette::look(const QString& typed) {
+    list(); // at once; what is searched comes soon
+    m_search(typed, [guard = QPointer(this), typed](std::vector<PaletteEntry> found) {
+        if (!guard || guard->m_typed->text() != typed) return;
+        guard->m_found = std::move(found);
+        guard->m_foundFor = typed;
+        guard->list();
+    });
+}
+
+void Palette::list() {
+    const QString typed = m_typed->text();
+    const QListWidgetItem* before = m_list->currentItem();
+    const QString chosen = before && m_list->currentRow() > 0 ? before->text() : QString();
     m_shown = fitting(m_entries, typed);
+    if (m_foundFor == typed)
+        for (const PaletteEntry* entry : fitting(m_found, typed))
+            m_shown.push_back(entry);
     m_list->clear();
     for (const PaletteEntry* entry : m_shown) {
         if (m_list->count() == kMostShown) break;
@@ -109,6 +127,9 @@ void Palette::list(const QString& typed) {
         none->setFlags(Qt::NoItemFlags);
     }
     m_list->setCurrentRow(m_shown.empty() ? -1 : 0);
+    // What comes late must not take the place of what was chosen meanwhile.
+    if (const auto same = m_list->findItems(chosen, Qt::MatchExactly); !chosen.isEmpty() && !same.isEmpty())
+        m_list->setCurrentItem(same.first());
 }
 
 void Palette::choose(int row) {

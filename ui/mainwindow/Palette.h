@@ -26,15 +26,18 @@ struct PaletteEntry {
 /// Pure.
 std::vector<const PaletteEntry*> fitting(const std::vector<PaletteEntry>& entries, const QString& typed);
 
-/// "Go to or do": a box over the window in which pages, commands, runs, settings and help are found by typing. Up and
+/// "Go to or do": a box over the window in which pages, their views, actions, runs, saved views, elements, settings and
+/// help are found by typing. Up and
 /// Down choose, Enter does it, Esc or a click elsewhere closes. Owned by the window; GUI thread.
 class Palette : public QFrame {
     Q_OBJECT
 public:
     using Entries = std::function<std::vector<PaletteEntry>()>;
+    /// Finds more for what was typed, and calls back when it has; an older answer may come after a newer question.
+    using Search = std::function<void(const QString& typed, std::function<void(std::vector<PaletteEntry>)> then)>;
 
-    /// `entries` is asked anew at each opening.
-    Palette(Entries entries, QWidget* window);
+    /// `entries` is asked anew at each opening, `search` at each letter.
+    Palette(Entries entries, Search search, QWidget* window);
 
     void present();
 
@@ -42,11 +45,15 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void list(const QString& typed);
+    void look(const QString& typed);
+    void list();
     void choose(int row);
 
     Entries m_source;
+    Search m_search;
     std::vector<PaletteEntry> m_entries;
+    std::vector<PaletteEntry> m_found; ///< by the search, for m_foundFor
+    QString m_foundFor;
     std::vector<const PaletteEntry*> m_shown;
     QLineEdit* m_typed;
     QListWidget* m_list;

@@ -2,14 +2,21 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/mainwindow/PaletteEntries.h"
 
+#include "ui/actions/ActionBook.h"
 #include "ui/bridge/Session.h"
 #include "ui/mainwindow/Rail.h"
 #include "ui/settings/SettingTable.h"
+#include "ui/views/ChoiceBar.h"
 #include "ui/views/Text.h"
 
+#include <QAbstractButton>
 #include <QAction>
+#include <QButtonGroup>
+#include <QComboBox>
 #include <QMenu>
 #include <QPointer>
+#include <QRegularExpression>
+#include <QTabWidget>
 #include <QToolButton>
 
 namespace chronoscope::ui {
@@ -18,6 +25,12 @@ namespace {
 QString withoutMnemonic(QString text) {
     text.replace(QLatin1String("&&"), QLatin1String("\1"));
     return text.remove(QLatin1Char('&')).replace(QLatin1Char('\1'), QLatin1Char('&'));
+}
+
+/// As the rail has it.
+QString pageTitle(const QWidget& window, const QString& page) {
+    const auto* button = window.findChild<QToolButton*>(page + QLatin1String("Rail"));
+    return button ? withoutMnemonic(button->text()) : page;
 }
 } // namespace
 
@@ -44,6 +57,39 @@ void addCommands(std::vector<PaletteEntry>& entries, const QMenu& menu) {
                                action->shortcut().toString(QKeySequence::NativeText),
                                [guard = QPointer(action)] { guard ? guard->trigger() : void(); }});
         }
+    }
+}
+
+void addActions(std::vector<PaletteEntry>& entries, const ActionBook& book,
+                const std::function<void(const QString&)>& act) {
+    for (const ActionBook::Entry& entry : book.entries())
+        if (entry.row.isTyped)
+            entries.push_back({entry.row.page.isEmpty() ? Text::tr("Action") : actionSection(entry.row.page),
+                               entry.row.title, entry.keys.toString(QKeySequence::NativeText),
+                               [act, id = entry.row.id()] { act(id); }});
+}
+
+void addViews(std::vector<PaletteEntry>& entries, const QWidget& window,
+              const std::function<void(const QString&)>& show) {
+    for (auto* page : window.findChildren<QWidget*>()) {
+        if (!page->property("isPage").toBool()) continue;
+        const QString name = page->property("page").toString();
+        const QString of = pageTitle(window, name);
+        const auto add = [&](const QString& view, const std::function<void()>& choose) {
+            entries.push_back({Text::tr("View"), Text::tr("%1: %2").arg(of, withoutMnemonic(view)), {}, [=] {
+                                   show(name);
+                                   choose();
+                               }});
+        };
+        if (auto* tabs = qobject_cast<QTabWidget*>(page))
+            for (int i = 0; i < tabs->count(); ++i)
+                add(tabs->tabText(i), [tabs = QPointer(tabs), i] { tabs ? tabs->setCurrentIndex(i) : void(); });
+        for (auto* box : page->findChildren<QComboBox*>(QRegularExpression(QStringLiteral("View$"))))
+            for (int i = 0; i < box->count(); ++i)
+                add(box->itemText(i), [box = QPointer(box), i] { box ? box->setCurrentIndex(i) : void(); });
+        for (auto* bar : page->findChildren<ChoiceBar*>())
+            for (QAbstractButton* button : bar->group()->buttons())
+                add(button->text(), [button = QPointer(button)] { button ? button->click() : void(); });
     }
 }
 

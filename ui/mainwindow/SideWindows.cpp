@@ -10,21 +10,18 @@
 namespace chronoscope::ui {
 
 SideWindows::SideWindows(Session& session, Settings& settings, Dialogs& dialogs, Palette::Entries entries,
-                         QWidget& window)
+                         Palette::Search search, QWidget& window)
     : QObject(&window), m_session(session), m_settings(settings), m_dialogs(dialogs), m_entries(std::move(entries)),
-      m_window(window) {}
+      m_search(std::move(search)), m_window(window) {}
 
-void SideWindows::showHelp(const QString& section) {
-    auto* help = m_window.findChild<HelpWindow*>();
-    if (!help) help = new HelpWindow(&m_window);
-    help->showSection(section);
-}
+void SideWindows::showHelp(const QString& section) { HelpWindow::of(m_window).showSection(section); }
 
 void SideWindows::showSettings(const QString& search) {
     auto* settings = m_window.findChild<SettingsWindow*>();
     if (!settings) {
         settings = new SettingsWindow(m_settings, m_session.backends(), m_dialogs, &m_window);
         connect(settings, &SettingsWindow::schemeWanted, this, &SideWindows::schemeWanted);
+        if (m_actions) settings->addShortcuts(*m_actions);
     }
     settings->present(search);
 }
@@ -39,7 +36,7 @@ void SideWindows::showPalette() {
                 addHelp(entries, HelpWindow::headings(), [this](const QString& heading) { showHelp(heading); });
                 return entries;
             },
-            &m_window);
+            m_search, &m_window);
     }
     palette->present();
 }

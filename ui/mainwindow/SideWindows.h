@@ -9,6 +9,7 @@
 
 namespace chronoscope::ui {
 
+class ActionBook;
 class Dialogs;
 class Session;
 class Settings;
@@ -18,8 +19,11 @@ class Settings;
 class SideWindows : public QObject {
     Q_OBJECT
 public:
-    /// `entries`: of the palette, apart from settings and help.
-    SideWindows(Session& session, Settings& settings, Dialogs& dialogs, Palette::Entries entries, QWidget& window);
+    /// `entries`, `search`: of the palette, apart from settings and help.
+    SideWindows(Session& session, Settings& settings, Dialogs& dialogs, Palette::Entries entries,
+                Palette::Search search, QWidget& window);
+    /// Whose keys the settings change and the help lists. Before either is shown.
+    void setActions(ActionBook& actions) { m_actions = &actions; }
 
     void showHelp(const QString& section);
     /// With `search` typed in.
@@ -34,7 +38,9 @@ private:
     Settings& m_settings;
     Dialogs& m_dialogs;
     Palette::Entries m_entries;
+    Palette::Search m_search;
     QWidget& m_window;
+    ActionBook* m_actions = nullptr;
 };
 
 } // namespace chronoscope::ui

@@ -37,6 +37,16 @@ void WorkspaceCommands::choose() {
                          [this](const QString& path) { open(path); });
 }
 
+void WorkspaceCommands::chooseForWindow() {
+    m_dialogs.chooseFile(&m_window,
+                         {FileQuestion::Wants::File, "workspace", tr("Open in a new window"), workspaceFilter(), {}},
+                         [this](const QString& path) { emit windowWanted(path); });
+}
+
+void WorkspaceCommands::openBeside() {
+    if (m_session.isOpen()) emit windowWanted(m_session.path());
+}
+
 void WorkspaceCommands::open(const QString& path) {
     const QFileInfo file(path);
     if (!file.exists()) return sayMissing(path);

@@ -29,8 +29,14 @@ public:
     /// is said, and can be taken off the list of recent ones.
     void open(const QString& path);
     void close();
+    /// A workspace that is chosen now, in a window of its own; this one stays as it is.
+    void chooseForWindow();
+    /// The open one once more, beside this window; it reads only, as this one writes.
+    void openBeside();
 
 signals:
+    /// A window of its own is wanted on it.
+    void windowWanted(const QString& path);
     /// Closed, not left for another.
     void closed();
 

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "tests/gui/Stage.h"
+#include "ui/pages/BenchmarkPage.h"
+#include "ui/pages/ElementTable.h"
+#include "ui/pages/HeatmapPage.h"
+#include "ui/pages/RunsPage.h"
+
+#include <QDockWidget>
+#include <QHeaderView>
+#include <QScrollBar>
+#include <QTableView>
+#include <QToolButton>
+
+namespace chronoscope::test {
+
+/// What was left in a workspace is there at the next start, and in no other workspace; "Reset layout" forgets it.
+class KeepStory : public QObject {
+    Q_OBJECT
+private slots:
+    void init() {
+        m_stage = std::make_unique<Stage>();
+        m_stage->openSample();
+        QVERIFY(!QTest::currentTestFailed());
+        m_file = m_stage->session->path();
+    }
+    void cleanup() { m_stage.reset(); }
+
+    void pageTableRowAndColumnsAreThereAgain() {
+        show("benchmark");
+        auto* table = m_stage->window->benchmarkPage()->table();
+        QTRY_VERIFY(table->model()->rowCount() > 30);
+        table->setFocus();
+        for (int i = 0; i < 30; ++i)
+            QTest::keyClick(table, Qt::Key_Down);
+        const QString row = textOf(*table);
+        const int scrolled = table->verticalScrollBar()->value();
+        show("heatmap");
+        QTest::mouseClick(m_stage->window->heatmapPage()->findChild<QToolButton*>(QStringLiteral("tableSwitch")),
+                          Qt::LeftButton);
+        show("runs");
+        auto* header = m_stage->window->runsPage()->table()->horizontalHeader();
+        const int moved = header->logicalIndex(2);
+        dragSection(*header, 2, 4);
+        QCOMPARE(header->visualIndex(moved), 4);
+
+        startAgain();
+        QTRY_VERIFY(m_stage->find<QWidget>("runsRail")->property("checked").toBool());
+        QTRY_COMPARE(m_stage->window->runsPage()->table()->horizontalHeader()->visualIndex(moved), 4);
+        show("heatmap");
+        QTRY_VERIFY(m_stage->window->heatmapPage()->table()->isVisible());
+        show("benchmark");
+        auto* again = m_stage->window->benchmarkPage()->table();
+        QTRY_COMPARE(textOf(*again), row);
+        QTRY_COMPARE(again->verticalScrollBar()->value(), scrolled);
+    }
+
+    void aFloatingInspectorFloatsAgainAndStaysClosedOnceClosed() {
+        show("heatmap");
+        auto* dock = m_stage->find<QDockWidget>("inspectorDock");
+        m_stage->window->resize(1400, 800);
+        QTRY_VERIFY(dock->isVisible());
+        QTest::mouseClick(dock->findChild<QToolButton*>(QStringLiteral("dockFloatButton")), Qt::LeftButton);
+        QTRY_VERIFY(dock->isFloating());
+        startAgain();
+        QTRY_VERIFY(m_stage->find<QDockWidget>("inspectorDock")->isFloating());
+        m_stage->window->resize(1400, 800);
+        m_stage->window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_stage->window.get()));
+        QTest::keyClick(m_stage->window.get(), Qt::Key_J, Qt::ControlModifier);
+        QTRY_VERIFY(m_stage->find<QDockWidget>("inspectorDock")->isHidden());
+        startAgain();
+        m_stage->window->resize(1400, 800);
+        QTRY_VERIFY(m_stage->find<QWidget>("heatmapRail")->property("checked").toBool());
+        QVERIFY(m_stage->find<QDockWidget>("inspectorDock")->isHidden());
+    }
+
+    void anotherWorkspaceHasItsOwnPage() {
+        show("runs");
+        const QString other = m_stage->path(QStringLiteral("other.chronoscope"));
+        m_stage->session->openWorkspace(other, true);
+        QTRY_COMPARE(m_stage->session->path(), other);
+        show("backends");
+        m_stage->session->openWorkspace(m_file, false);
+        QTRY_VERIFY(m_stage->find<QWidget>("runsRail")->property("checked").toBool());
+        m_stage->session->openWorkspace(other, false);
+        QTRY_VERIFY(m_stage->find<QWidget>("backendsRail")->property("checked").toBool());
+    }
+
+    void anotherWorkspaceIsWantedInAWindowOfItsOwn() {
+        QSignalSpy wanted(&m_stage->window->workspaces(), &ui::WorkspaceCommands::windowWanted);
+        m_stage->dialogs.answers << QStringLiteral("/elsewhere/other.chronoscope");
+        chooseInMenu(m_stage->find<QToolButton>("workspaceMenu"), {QStringLiteral("Open in a new &window…")});
+        QTRY_COMPARE(wanted.size(), 1);
+        QCOMPARE(wanted.first().first().toString(), QStringLiteral("/elsewhere/other.chronoscope"));
+        QCOMPARE(m_stage->session->path(), m_file);
+        chooseInMenu(m_stage->find<QToolButton>("workspaceMenu"), {QStringLiteral("Second window &beside this one")});
+        QTRY_COMPARE(wanted.size(), 2);
+        QCOMPARE(wanted.last().first().toString(), m_file);
+    }
+
+    void resetLayoutPutsEverythingBack() {
+        show("runs");
+        auto* header = m_stage->window->runsPage()->table()->horizontalHeader();
+        const int moved = header->logicalIndex(2);
+        dragSection(*header, 2, 4);
+        show("heatmap");
+        m_stage->window->resize(1400, 800);
+        auto* dock = m_stage->find<QDockWidget>("inspectorDock");
+        QTRY_VERIFY(dock->isVisible());
+        QTest::mouseClick(dock->findChild<QToolButton*>(QStringLiteral("dockFloatButton")), Qt::LeftButton);
+        QTRY_VERIFY(dock->isFloating());
+        m_stage->window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_stage->window.get()));
+        chooseInMenu(m_stage->find<QToolButton>("workspaceMenu"), {QStringLiteral("Reset la&yout")});
+        QTRY_VERIFY(!dock->isFloating());
+        QCOMPARE(header->visualIndex(moved), 2);
+        QVERIFY(m_stage->settings.layout().isEmpty());
+    }
+
+private:
+    void show(const char* page) {
+        QTest::mouseClick(m_stage->find<QToolButton>((QByteArray(page) + "Rail").constData()), Qt::LeftButton);
+        QTRY_VERIFY(m_stage->find<QWidget>((QByteArray(page) + "Rail").constData())->property("checked").toBool());
+    }
+    /// As a person: the window is closed, then the program starts with the same workspace.
+    void startAgain() {
+        m_stage->window->close();
+        m_stage->startAgain();
+        m_stage->session->openWorkspace(m_file, false);
+        QTRY_VERIFY(m_stage->session->isOpen());
+    }
+    static QString textOf(const QAbstractItemView& view) {
+        return view.currentIndex().siblingAtColumn(0).data().toString() +
+               view.currentIndex().siblingAtColumn(1).data().toString();
+    }
+    static void dragSection(QHeaderView& header, int from, int to) {
+        const auto middle = [&](int place) {
+            const int column = header.logicalIndex(place);
+            return QPoint(header.sectionViewportPosition(column) + header.sectionSize(column) / 2, header.height() / 2);
+        };
+        const QPoint end = middle(to) + QPoint(header.sectionSize(header.logicalIndex(to)) / 4, 0);
+        drag(header.viewport(), middle(from), end);
+    }
+
+    std::unique_ptr<Stage> m_stage;
+    QString m_file;
+};
+
+} // namespace chronoscope::test
+
+QTEST_MAIN(chronoscope::test::KeepStory)
+#include "KeepStory.moc"

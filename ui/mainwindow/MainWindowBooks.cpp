@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+
+// What the main window knows of itself: every action with its keys, what is found by typing, and how each workspace was
+// left.
+#include "ui/mainwindow/MainWindow.h"
+
+#include "core/results/SavedView.h"
+#include "core/store/ViewStore.h"
+#include "ui/actions/ActionBook.h"
+#include "ui/desktop/DesktopTies.h"
+#include "ui/mainwindow/InspectorDock.h"
+#include "ui/mainwindow/MainMenu.h"
+#include "ui/mainwindow/PaletteEntries.h"
+#include "ui/mainwindow/ScreenFit.h"
+#include "ui/mainwindow/SideWindows.h"
+#include "ui/mainwindow/ViewKeeper.h"
+#include "ui/pages/BenchmarkPage.h"
+#include "ui/pages/ElementsPage.h"
+#include "ui/pages/FigureMenu.h"
+#include "ui/views/ColumnChooser.h"
+#include "ui/views/ListKeys.h"
+#include "ui/views/StudyFilter.h"
+#include "ui/views/TableColumns.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QMenu>
+
+namespace chronoscope::ui {
+
+namespace {
+constexpr int kFreshInspectorWidth = 370;
+} // namespace
+
+void MainWindow::makeBooks() {
+    qApp->installEventFilter(new ListKeys(this));
+    m_actions = new ActionBook(m_settings, *this);
+    m_side->setActions(*m_actions);
+    m_keeper = new ViewKeeper(*this);
+    m_desktop = new DesktopTies(m_session, m_settings, *this);
+    connect(m_desktop, &DesktopTies::runWanted, this, [this](qint64 run) {
+        showRun(run);
+        raise();
+        activateWindow();
+    });
+    connect(&m_session, &Session::workspaceClosing, this, &MainWindow::keepView);
+    connect(&m_session, &Session::workspaceChanged, this, &MainWindow::restoreView);
+}
+
+std::vector<PaletteEntry> MainWindow::paletteEntries() {
+    std::vector<PaletteEntry> all;
+    const auto show = [this](const QString& page) { showPage(page); };
+    ui::addPages(all, *m_rail);
+    addCommands(all, *m_menu);
+    ui::addActions(all, *m_actions, [this, show](const QString& id) {
+        if (!m_actions->act(id, show))
+            emit m_session.notice(tr("“%1” cannot be done now").arg(m_actions->find(id)->row.title));
+    });
+    addViews(all, *this, show);
+    addRuns(all, m_session, [this](qint64 run) { showRun(run); });
+    return all;
+}
+
+/// With what the runs answered, where the shown ones asked it; else in the benchmark.
+void MainWindow::showElement(qint64 row, const QString& subject) {
+    const auto& set = m_results.set();
+    if (set && set->elements->indexOfRow(row)) {
+        showPage(QStringLiteral("elements"));
+        return findChild<ElementsPage*>()->showElement(row);
+    }
+    benchmark::SliceSpec slice;
+    slice.subjectText = subject.toStdString();
+    showPage(QStringLiteral("benchmark"));
+    m_benchmark->setSlice(slice);
+}
+
+void MainWindow::showView(const store::ViewRecord& view) {
+    const FilterModel::Saved saved{view.runs, view.filter};
+    for (const StudyPage& page : m_studyPages) {
+        if (!page.filter->describe(saved)) continue; // saved on other pages
+        showPage(QLatin1String(page.name));
+        const QString why = page.filter->restore(saved);
+        if (!why.isEmpty()) emit m_session.notice(tr("This view cannot be read: %1").arg(why));
+        return;
+    }
+    const auto shown = results::savedView(view.runs, view.filter);
+    if (!shown)
+        return emit m_session.notice(
+            tr("This view cannot be read: %1").arg(QString::fromStdString(shown.error().text())));
+    if (!currentPage()->property("isResult").toBool()) showPage(QStringLiteral("heatmap"));
+    m_results.setPinned(shown->pinned);
+    m_results.choose(shown->runs);
+    m_results.setFilter(shown->filter);
+}
+
+void MainWindow::keepView() {
+    if (!m_session.isOpen()) return;
+    QJsonObject state = m_keeper->kept();
+    state[QStringLiteral("page")] = currentPage()->property("page").toString();
+    m_dock->showAsWanted();
+    state[QStringLiteral("docks")] = QString::fromLatin1(saveState().toBase64());
+    followSelection();
+    m_settings.setView(m_session.path(), QJsonDocument(state).toJson(QJsonDocument::Compact));
+}
+
+/// As it was left in this workspace; one that was never left is shown as the window is.
+void MainWindow::restoreView() {
+    if (!m_session.isOpen()) return;
+    const QJsonObject state = QJsonDocument::fromJson(m_settings.view(m_session.path())).object();
+    if (state.isEmpty()) return;
+    if (restoreState(QByteArray::fromBase64(state.value(QStringLiteral("docks")).toString().toLatin1())))
+        m_dock->takeRestored();
+    m_keeper->restore(state);
+    showPage(state.value(QStringLiteral("page")).toString());
+}
+
+/// Of the lists that have no menu of their own: in the Inspector, on pages without figures.
+void MainWindow::contextMenuEvent(QContextMenuEvent* event) {
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    QWidget* at = byKey ? QApplication::focusWidget() : childAt(event->pos());
+    while (at && !qobject_cast<QAbstractItemView*>(at))
+        at = at->parentWidget();
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("listMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (at) fillListMenu(*menu, *static_cast<QAbstractItemView*>(at));
+    if (menu->isEmpty()) {
+        delete menu;
+        return event->ignore();
+    }
+    menu->popup(event->globalPos());
+}
+
+void MainWindow::resetLayout() {
+    m_settings.forgetLayout();
+    m_keeper->reset();
+    for (auto* columns : findChildren<TableColumns*>())
+        columns->keepIn(m_settings);
+    for (auto* chooser : findChildren<ColumnChooser*>())
+        chooser->keepIn(m_settings);
+    m_dock->setFloating(false);
+    addDockWidget(Qt::RightDockWidgetArea, m_dock);
+    m_dock->open();
+    followSelection();
+    if (!isMaximized()) resize(ScreenFit::bounded({1280, 800}, *this));
+    resizeDocks({m_dock}, {kFreshInspectorWidth}, Qt::Horizontal);
+    emit m_session.notice(tr("The layout is as in a fresh window"));
+}
+
+} // namespace chronoscope::ui

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/mainwindow/ViewKeeper.h"
+
+#include "ui/views/ChoiceBar.h"
+
+#include <QAbstractButton>
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QEvent>
+#include <QHeaderView>
+#include <QJsonArray>
+#include <QRegularExpression>
+#include <QScrollBar>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTreeView>
+
+#include <algorithm>
+
+namespace chronoscope::ui {
+
+namespace {
+constexpr int kMostRows = 20'000; ///< in which a row is looked for again
+constexpr int kNameColumns = 2;
+
+QHeaderView* headerOf(const QAbstractItemView& view) {
+    if (const auto* table = qobject_cast<const QTableView*>(&view)) return table->horizontalHeader();
+    if (const auto* tree = qobject_cast<const QTreeView*>(&view)) return tree->header();
+    return nullptr;
+}
+
+/// What a row is known by: the columns that name it.
+QString rowText(const QAbstractItemModel& model, int row) {
+    QStringList texts;
+    for (int column = 0; column < std::min(kNameColumns, model.columnCount()); ++column)
+        texts << model.index(row, column).data().toString();
+    return texts.join(QLatin1Char('\t'));
+}
+
+QString titleOf(const QHeaderView& header, int column) {
+    return header.model()->headerData(column, Qt::Horizontal).toString();
+}
+
+QStringList orderOf(const QHeaderView& header) {
+    QStringList titles;
+    for (int place = 0; place < header.count(); ++place)
+        titles << titleOf(header, header.logicalIndex(place));
+    return titles;
+}
+
+/// The titles that are there, in this order; new ones stay where they are.
+void putInOrder(QHeaderView& header, const QStringList& titles) {
+    int place = 0;
+    for (const QString& title : titles)
+        for (int column = 0; column < header.count(); ++column)
+            if (titleOf(header, column) == title) header.moveSection(header.visualIndex(column), place++);
+}
+
+bool isMoved(const QHeaderView& header) {
+    for (int place = 0; place < header.count(); ++place)
+        if (header.logicalIndex(place) != place) return true;
+    return false;
+}
+
+int sortColumn(const QHeaderView& header, const QString& title) {
+    for (int column = 0; column < header.count(); ++column)
+        if (titleOf(header, column) == title) return column;
+    return -1;
+}
+
+const QRegularExpression& viewBoxes() {
+    static const QRegularExpression names(QStringLiteral("View$"));
+    return names;
+}
+} // namespace
+
+ViewKeeper::ViewKeeper(QWidget& window) : QObject(&window), m_window(window) {
+    eachPart<QAbstractItemView>([this](const QString&, QAbstractItemView& view) { follow(view); });
+}
+
+/// Named parts of pages, with the page's name before theirs.
+template <typename Part, typename Act> void ViewKeeper::eachPart(Act act) const {
+    for (auto* page : m_window.findChildren<QWidget*>()) {
+        if (!page->property("isPage").toBool()) continue;
+        const QString of = page->property("page").toString() + QLatin1Char('/');
+        if (auto* whole = qobject_cast<Part*>(page)) act(of, *whole);
+        for (auto* part : page->findChildren<Part*>())
+            if (!part->objectName().isEmpty() && !part->objectName().startsWith(QLatin1String("qt_")))
+                act(of + part->objectName(), *part);
+    }
+}
+
+void ViewKeeper::follow(QAbstractItemView& view) {
+    view.installEventFilter(this);
+    view.viewport()->installEventFilter(this);
+    const auto again = [this, &view] { fulfil(view); };
+    const QAbstractItemModel* model = view.model();
+    if (!model) return;
+    if (const QHeaderView* header = headerOf(view); header && isMoved(*header)) m_usual.insert(&view, orderOf(*header));
+    connect(model, &QAbstractItemModel::modelReset, &view, again);
+    connect(model, &QAbstractItemModel::rowsInserted, &view, again);
+    connect(model, &QAbstractItemModel::layoutChanged, &view, again);
+}
+
+QJsonObject ViewKeeper::kept() const {
+    QJsonObject choices;
+    eachPart<QTabWidget>([&](const QString& name, const QTabWidget& tabs) { choices[name] = tabs.currentIndex(); });
+    eachPart<QComboBox>([&](const QString& name, const QComboBox& box) {
+        if (viewBoxes().match(box.objectName()).hasMatch()) choices[name] = box.currentIndex();
+    });
+    eachPart<QAbstractButton>([&](const QString& name, const QAbstractButton& button) {
+        const bool isView = qobject_cast<ChoiceBar*>(button.parentWidget()) != nullptr;
+        if (isView || button.objectName() == QLatin1String("tableSwitch")) choices[name] = button.isChecked();
+    });
+    QJsonObject lists;
+    eachPart<QAbstractItemView>([&](const QString& name, const QAbstractItemView& view) {
+        if (!view.model()) return;
+        QJsonObject list;
+        if (const QModelIndex current = view.currentIndex(); current.isValid() && !current.parent().isValid())
+            list[QStringLiteral("row")] = rowText(*view.model(), current.row());
+        if (const int scroll = view.verticalScrollBar()->value(); scroll != 0) list[QStringLiteral("scroll")] = scroll;
+        if (const QHeaderView* header = headerOf(view); header && header->count() > 0) {
+            if (isMoved(*header)) list[QStringLiteral("order")] = QJsonArray::fromStringList(orderOf(*header));
+            if (const int column = header->sortIndicatorSection(); header->isSortIndicatorShown() && column >= 0) {
+                list[QStringLiteral("sorted")] = titleOf(*header, column);
+                list[QStringLiteral("descending")] = header->sortIndicatorOrder() == Qt::DescendingOrder;
+            }
+        }
+        if (!list.isEmpty()) lists[name] = list;
+    });
+    return {{QStringLiteral("choices"), choices}, {QStringLiteral("lists"), lists}};
+}
+
+void ViewKeeper::restoreChoices(const QJsonObject& choices) {
+    eachPart<QTabWidget>([&](const QString& name, QTabWidget& tabs) {
+        if (choices.contains(name)) tabs.setCurrentIndex(choices.value(name).toInt());
+    });
+    eachPart<QComboBox>([&](const QString& name, QComboBox& box) {
+        if (const int place = choices.value(name).toInt(-1); place >= 0 && place < box.count())
+            box.setCurrentIndex(place);
+    });
+    eachPart<QAbstractButton>([&](const QString& name, QAbstractButton& button) {
+        const bool wanted = choices.value(name).toBool(button.isChecked());
+        if (wanted != button.isChecked() && (wanted || !qobject_cast<ChoiceBar*>(button.parentWidget())))
+            button.click();
+    });
+}
+
+void ViewKeeper::restore(const QJsonObject& state) {
+    restoreChoices(state.value(QStringLiteral("choices")).toObject());
+    const QJsonObject lists = state.value(QStringLiteral("lists")).toObject();
+    m_wishes.clear();
+    m_orders.clear();
+    eachPart<QAbstractItemView>([&](const QString& name, QAbstractItemView& view) {
+        if (lists.contains(name)) restoreList(view, lists.value(name).toObject());
+    });
+}
+
+void ViewKeeper::restoreList(QAbstractItemView& view, const QJsonObject& state) {
+    if (!view.model()) return;
+    m_wishes.insert(&view,
+                    {state.value(QStringLiteral("row")).toString(), state.value(QStringLiteral("scroll")).toInt()});
+    if (QHeaderView* header = headerOf(view)) {
+        QStringList order;
+        for (const QJsonValue& title : state.value(QStringLiteral("order")).toArray())
+            order << title.toString();
+        if (!order.isEmpty()) m_orders.insert(&view, order);
+        const int column = sortColumn(*header, state.value(QStringLiteral("sorted")).toString());
+        if (column >= 0 && header->isSortIndicatorShown())
+            header->setSortIndicator(column, state.value(QStringLiteral("descending")).toBool() ? Qt::DescendingOrder
+                                                                                                : Qt::AscendingOrder);
+    }
+    fulfil(view);
+}
+
+void ViewKeeper::fulfil(QAbstractItemView& view) {
+    if (QHeaderView* header = headerOf(view); header && m_orders.contains(&view))
+        putInOrder(*header, m_orders.value(&view));
+    const auto wish = m_wishes.constFind(&view);
+    if (wish == m_wishes.constEnd()) return;
+    const QAbstractItemModel& model = *view.model();
+    const int rows = std::min(model.rowCount(), kMostRows);
+    if (rows == 0) return;
+    const int place = wish->scroll;
+    for (int row = 0; row < rows && !wish->row.isEmpty(); ++row) {
+        if (rowText(model, row) != wish->row) continue;
+        m_wishes.remove(&view); // before: what is chosen may change the list
+        view.setCurrentIndex(model.index(row, 0));
+        return scrollTo(view, place);
+    }
+    if (wish->row.isEmpty()) scrollTo(view, place);
+}
+
+/// Once the list is laid out: it has no range before.
+void ViewKeeper::scrollTo(QAbstractScrollArea& area, int place) {
+    if (place == 0) return;
+    QMetaObject::invokeMethod(
+        &area, [bar = QPointer(area.verticalScrollBar()), place] { bar ? bar->setValue(place) : void(); },
+        Qt::QueuedConnection);
+}
+
+void ViewKeeper::reset() {
+    m_wishes.clear();
+    m_orders.clear();
+    eachPart<QAbstractItemView>([this](const QString&, QAbstractItemView& view) {
+        QHeaderView* header = headerOf(view);
+        for (int column = 0; header && column < header->count(); ++column)
+            header->moveSection(header->visualIndex(column), column);
+        if (header && m_usual.contains(&view)) putInOrder(*header, m_usual.value(&view));
+    });
+}
+
+bool ViewKeeper::eventFilter(QObject* watched, QEvent* event) {
+    const auto type = event->type();
+    const bool touches = type == QEvent::MouseButtonPress || type == QEvent::KeyPress || type == QEvent::Wheel;
+    if (touches && !m_wishes.isEmpty()) {
+        m_wishes.remove(watched);
+        m_wishes.remove(watched->parent());
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace chronoscope::ui

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include <QHash>
+#include <QJsonObject>
+#include <QObject>
+#include <QPointer>
+
+class QAbstractButton;
+class QAbstractItemView;
+class QAbstractScrollArea;
+class QHeaderView;
+
+namespace chronoscope::ui {
+
+/// How the pages were left: which tab, view and table twin, the order and sorting of columns, the chosen row and how
+/// far it was scrolled. What is shown comes later than the page, so a row or a place is taken up again once it is
+/// there, unless a person has touched the list before. Knows pages by their property "page", parts by their object
+/// names. Owned by the window; GUI thread.
+class ViewKeeper : public QObject {
+    Q_OBJECT
+public:
+    explicit ViewKeeper(QWidget& window);
+
+    QJsonObject kept() const;
+    void restore(const QJsonObject& state);
+    /// Columns as the program has them, nothing chosen or scrolled to any more.
+    void reset();
+
+private:
+    struct Wish { ///< what a list is to show once it has it
+        QString row;
+        int scroll = 0;
+    };
+    template <typename Part, typename Act> void eachPart(Act act) const;
+    void restoreChoices(const QJsonObject& choices);
+    void restoreList(QAbstractItemView& view, const QJsonObject& state);
+    void fulfil(QAbstractItemView& view);
+    void scrollTo(QAbstractScrollArea& area, int place);
+    void follow(QAbstractItemView& view);
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+    QWidget& m_window;
+    QHash<QObject*, Wish> m_wishes;
+    QHash<QObject*, QStringList> m_orders; ///< titles of columns, as a person put them
+    QHash<QObject*, QStringList> m_usual;  ///< the same, as the program has them
+};
+
+} // namespace chronoscope::ui
