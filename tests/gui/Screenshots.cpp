@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/core/sources/WikidataDump.h"
+#include "tests/gui/EverydayShots.h"
 #include "tests/gui/MinedShots.h"
 #include "tests/gui/RobustnessShots.h"
 #include "tests/gui/RunShots.h"
@@ -17,6 +18,7 @@
 #include "ui/pages/HeatmapPage.h"
 #include "ui/pages/LabelsPage.h"
 #include "ui/pages/StalePage.h"
+#include "ui/settings/Language.h"
 #include "ui/theme/Theme.h"
 #include "widgets/plots/AnswerGrid.h"
 
@@ -39,6 +41,7 @@
 #include <QToolButton>
 
 #include <array>
+#include <optional>
 
 namespace {
 constexpr std::array kPages{"ask",       "benchmark",  "runs",  "heatmap",  "answers",
@@ -141,14 +144,13 @@ public:
         if (m_only.isEmpty()) emptyPages();
         if (!openSample()) return false;
         if (m_only.isEmpty() || m_only == QLatin1String("runs")) test::keepRuns(m_stage);
-        for (const ui::Scheme scheme : {ui::Scheme::Light, ui::Scheme::Dark}) {
+        for (const auto& [scheme, called] : {std::pair(ui::Scheme::Light, "light"), std::pair(ui::Scheme::Dark, "dark"),
+                                             std::pair(ui::Scheme::HighContrast, "contrast")}) {
             ui::Theme::apply(*qApp, scheme);
             for (const QSize size : {QSize(1280, 800), QSize(1920, 1080), QSize(1024, 640), QSize(960, 600)}) {
                 if (size.width() > m_stage.window->screen()->size().width()) continue; // at twice the scale
                 m_stage.window->resize(size);
-                m_look = QStringLiteral("-%1-%2")
-                             .arg(scheme == ui::Scheme::Light ? QStringLiteral("light") : QStringLiteral("dark"))
-                             .arg(size.width());
+                m_look = QStringLiteral("-%1-%2").arg(QLatin1String(called)).arg(size.width());
                 pages();
                 if (m_only.isEmpty() || m_only == QLatin1String("robustness"))
                     test::robustnessShots(m_stage, [this](const QString& name) { shot(name); });
@@ -160,8 +162,12 @@ public:
                     test::runShots(m_stage, [this](const QString& name) { shot(name); });
             }
         }
-        if (m_only.isEmpty() || m_only == QLatin1String("mined"))
+        if (m_only.isEmpty() || m_only == QLatin1String("everyday"))
+            test::everydayShots(m_stage, [this](const QString& name) { return path(name); });
+        if (m_only.isEmpty() || m_only == QLatin1String("mined")) {
             test::minedDialogShot(m_stage, path(QStringLiteral("new-mined-run.png")));
+            test::minedMakingShots(m_stage, [this](const QString& name) { return path(name); });
+        }
         if (m_only.isEmpty() || m_only == QLatin1String("runs"))
             test::runDialogShots(m_stage, [this](const QString& name) { return path(name); });
         if (!m_only.isEmpty()) return true;
@@ -292,6 +298,7 @@ private:
             m_stage.find<QAction>(action)->trigger();
             auto* dialog = m_stage.window->findChild<QDialog*>(
                 QLatin1String(*action == 'd' ? "distractorsDialog" : "buildDialog"));
+            if (*action == 'e') shotOf(*dialog, QStringLiteral("extend-empty"));
             if (*action != 'd') {
                 dialog->findChild<QSpinBox*>(QStringLiteral("buildAsOf"))->setValue(2025);
                 m_stage.dialogs.answers.enqueue(file.fileName());
@@ -376,9 +383,11 @@ private:
 
 int main(int argc, char** argv) {
     QApplication application(argc, argv);
-    if (argc != 2 && argc != 3) {
-        QTextStream(stderr) << "usage: screenshots FOLDER [PAGE]\n";
+    if (argc < 2 || argc > 4) {
+        QTextStream(stderr) << "usage: screenshots FOLDER [PAGE [LANGUAGE]]\n";
         return 2;
     }
-    return Tour(QString::fromLocal8Bit(argv[1]), QString::fromLocal8Bit(argc == 3 ? argv[2] : "")).take() ? 0 : 1;
+    std::optional<ui::Language> language;
+    if (argc == 4) language.emplace(QString::fromLocal8Bit(argv[3]));
+    return Tour(QString::fromLocal8Bit(argv[1]), QString::fromLocal8Bit(argc >= 3 ? argv[2] : "")).take() ? 0 : 1;
 }
