@@ -4,6 +4,7 @@
 
 #include "ui/dialogs/FactsDialog.h"
 #include "ui/dialogs/NewRunDialog.h"
+#include "ui/help/HelpWindow.h"
 #include "ui/models/FactRowsModel.h"
 #include "ui/pages/BenchmarkPage.h"
 #include "ui/pages/ElementTable.h"
@@ -14,11 +15,12 @@
 #include <QDropEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMimeData>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTableView>
+#include <QTableWidget>
 #include <QToolButton>
 
 namespace chronoscope::test {
@@ -74,7 +76,7 @@ private slots:
                      "Rye;mayor;Ed;2009;\n");
         drop(stage.window->benchmarkPage(), table);
         auto* dialog =
-            factsDialog(stage, QStringLiteral("2 elements, 28 element-years, 2 need distractors, 2 rows left out"));
+            factsDialog(stage, QStringLiteral("2 elements, 28 element-years, 1 dated fact, 2 need distractors, 2 rows left out"));
         QVERIFY(dialog && dialog->isVisible());
         QCOMPARE(remarkAt(*dialog, 2), QStringLiteral("Left out: the object is empty"));
         QVERIFY2(remarkAt(*dialog, 3).contains(QStringLiteral("is not a date")), qPrintable(remarkAt(*dialog, 3)));
@@ -96,6 +98,8 @@ private slots:
                                              "Egg;mayor;;2010;\nOat;mayor;Di;soon;\n"));
         auto* import = dialog->findChild<QPushButton*>(QStringLiteral("factsImportButton"));
         QVERIFY(import->property("primary").toBool());
+        QCOMPARE(import->text(), QStringLiteral("Next: words of a new relation"));
+        QTest::mouseClick(import, Qt::LeftButton);
         QCOMPARE(import->text(), QStringLiteral("Import the good rows"));
         QTest::mouseClick(import, Qt::LeftButton);
         QTRY_COMPARE(stage.window->benchmarkPage()->table()->model()->rowCount(), 2);
@@ -132,6 +136,8 @@ private slots:
         QTest::keyClicks(last, QStringLiteral("2016\t"));
         dialog = factsDialog(stage, QStringLiteral("1 element, 2 element-years, 1 needs distractors"));
         QTRY_VERIFY(import->isEnabled());
+        QCOMPARE(import->text(), QStringLiteral("Next: words of a new relation"));
+        QTest::keyClick(import, Qt::Key_Return);
         QCOMPARE(import->text(), QStringLiteral("Import"));
         QTest::keyClick(import, Qt::Key_Return);
         QTRY_COMPARE(stage.window->benchmarkPage()->table()->model()->rowCount(), 1);
@@ -179,10 +185,25 @@ private slots:
         auto* show = page->findChild<QAbstractButton*>(QStringLiteral("importShowButton"));
         QTRY_VERIFY(show->isVisible());
         QTest::mouseClick(show, Qt::LeftButton);
-        auto* details = page->findChild<QPlainTextEdit*>(QStringLiteral("importDetails"));
+        auto* details = page->findChild<QTableWidget*>(QStringLiteral("importDetails"));
         QTRY_VERIFY(details->isVisible());
-        QVERIFY2(details->toPlainText().contains(QLatin1String("TimeInvariant_Math.jsonl:2")),
-                 qPrintable(details->toPlainText()));
+        QCOMPARE(details->rowCount(), 1);
+        QCOMPARE(details->item(0, 0)->text(), QStringLiteral("TimeInvariant_Math.jsonl"));
+        QCOMPARE(details->item(0, 1)->text(), QStringLiteral("2"));
+        QVERIFY(!details->item(0, 2)->text().isEmpty());
+        const QString sentence = page->findChild<QLabel*>(QStringLiteral("importResultText"))->text();
+        QVERIFY2(sentence.startsWith(
+                     QStringLiteral("1 element imported, 1 line skipped. TimeInvariant_Math.jsonl, line 2: ")),
+                 qPrintable(sentence));
+        QCOMPARE(page->findChild<QLabel*>(QStringLiteral("importSign"))->accessibleName(),
+                 QStringLiteral("Some of it was left out"));
+        QTest::mouseClick(page->findChild<QAbstractButton*>(QStringLiteral("importHelpButton")), Qt::LeftButton);
+        auto* help = stage.window->findChild<ui::HelpWindow*>();
+        QVERIFY(help);
+        QTRY_VERIFY(help->isVisible());
+        QTRY_COMPARE(help->findChild<QListWidget*>()->currentItem()->text().trimmed(),
+                     QStringLiteral("Importing, and facts of your own"));
+        help->close();
         QTRY_COMPARE(stage.window->benchmarkPage()->table()->model()->rowCount(), 1);
     }
 

@@ -21,6 +21,7 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QTabWidget>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -65,12 +66,14 @@ QString countText(std::size_t number, const QString& one, const QString& many) {
     return (number == 1 ? one : many).arg(numberText(static_cast<qint64>(number)));
 }
 
-/// "4 elements, 40 element-years, 3 need distractors, 2 rows left out".
-QString factsSummary(const facts::FactIntake& intake) {
+/// "4 elements, 40 element-years, 10 dated facts, 3 need distractors, 2 rows left out".
+QString factsSummary(const facts::FactIntake& intake, const std::vector<StudyFind>& found) {
     const facts::FactIntake::Counts& counts = intake.counts();
     QStringList parts{
         countText(intake.elements(), FactsDialog::tr("%1 element"), FactsDialog::tr("%1 elements")),
         countText(counts.elementYears, FactsDialog::tr("%1 element-year"), FactsDialog::tr("%1 element-years"))};
+    for (const StudyFind& find : found)
+        if (find.found.facts > 0) parts << find.study->counted(find.found.facts);
     if (counts.withoutChoices > 0)
         parts << countText(counts.withoutChoices, FactsDialog::tr("%1 needs distractors"),
                            FactsDialog::tr("%1 need distractors"));
@@ -86,14 +89,16 @@ struct FactsDialog::Wish {
     std::shared_ptr<const std::string> bytes;
     std::string name;
     facts::FactOptions options;
+    TableWordsSource words;
     std::stop_token stop;
 };
 
 FactsDialog::FactsDialog(Session& session, Dialogs& dialogs, QWidget* parent)
     : QDialog(parent), m_session(session), m_dialogs(dialogs), m_text(new QPlainTextEdit(this)),
       m_summary(new QLabel(this)), m_first(new QSpinBox(this)), m_last(new QSpinBox(this)),
-      m_table(new QTableView(this)), m_rows(new FactRowsModel(this)),
-      m_save(new QPushButton(tr("Save the other rows…"), this)), m_import(new QPushButton(tr("Import"), this)) {
+      m_parts(new QTabWidget(this)), m_table(new QTableView(m_parts)), m_words(new RelationWordsForm(session, m_parts)),
+      m_rows(new FactRowsModel(this)), m_save(new QPushButton(tr("Save the other rows…"), this)),
+      m_import(new QPushButton(tr("Import"), this)) {
     setObjectName(QStringLiteral("factsDialog"));
     setWindowTitle(tr("Import your own facts"));
     m_text->setObjectName(QStringLiteral("factsText"));
@@ -117,7 +122,12 @@ FactsDialog::FactsDialog(Session& session, Dialogs& dialogs, QWidget* parent)
     auto* middle = new QHBoxLayout;
     middle->setSpacing(Tokens::kSpace16);
     middle->addWidget(makeColumns());
-    middle->addWidget(m_table, 1);
+    m_parts->setObjectName(QStringLiteral("factsParts"));
+    m_parts->setDocumentMode(true);
+    m_parts->setAccessibleName(tr("Rows, and words of their relations"));
+    m_parts->addTab(m_table, tr("&Rows"));
+    m_parts->addTab(m_words, tr("&Words"));
+    middle->addWidget(m_parts, 1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(Tokens::kSpace24, Tokens::kSpace16, Tokens::kSpace24, Tokens::kSpace16);
     layout->setSpacing(Tokens::kSpace8);
@@ -213,10 +223,58 @@ void FactsDialog::addButtons(QBoxLayout* layout) {
                               tr("Tables (*.%1);;All files (*)").arg(suffix), tr("left out.%1").arg(suffix)},
                              [this](const QString& path) { saveOthers(path); });
     });
-    connect(m_import, &QPushButton::clicked, this, [this] {
-        m_session.importFacts(m_reading.intake, m_name);
-        accept();
+    connect(m_import, &QPushButton::clicked, this, &FactsDialog::goOn);
+    connect(m_words, &RelationWordsForm::changed, this, &FactsDialog::updateImport);
+    connect(m_parts, &QTabWidget::currentChanged, this, [this](int part) {
+        m_wordsShown = m_wordsShown || m_parts->widget(part) == m_words;
+        updateImport();
     });
+}
+
+/// Words that nobody has said yet are asked for before the import.
+void FactsDialog::goOn() {
+    if (m_words->newRelations() == 0 || m_wordsShown) return import();
+    m_parts->setCurrentWidget(m_words);
+    m_words->focusWords();
+}
+
+void FactsDialog::import() {
+    auto packs = m_words->packs();
+    if (!packs)
+        return m_dialogs.showProblem(this, tr("Nothing was imported"), QString::fromStdString(packs.error().text()));
+    std::vector<std::string> own = m_session.ownPacks();
+    std::erase_if(own, [&](const std::string& pack) {
+        return std::any_of(packs->begin(), packs->end(), [&](const std::string& newer) {
+            return prompt::packFormat(newer) == prompt::packFormat(pack);
+        });
+    });
+    own.insert(own.end(), packs->begin(), packs->end());
+    const auto make = [reading = m_reading, own, name = m_name.toStdString()](
+                          store::Workspace& workspace, const std::stop_token& stop) -> Result<QStringList> {
+        QStringList made;
+        for (const StudyFind& find : reading.found) {
+            auto text = find.study->store(workspace, {*reading.bytes, name, reading.intake->options(), own}, stop);
+            if (!text) return text.error();
+            if (!text->isEmpty()) made << *text;
+        }
+        return made;
+    };
+    m_session.importFacts(m_reading.intake, m_name, {std::move(packs).value(), make});
+    accept();
+}
+
+void FactsDialog::updateImport() {
+    const facts::FactIntake* intake = m_reading.intake.get();
+    const bool hasFaults = intake && intake->counts().leftOut > 0;
+    const int asked = m_wordsShown ? 0 : m_words->newRelations();
+    const QString problem = asked > 0 ? QString() : m_words->problem();
+    m_import->setText(asked > 0   ? (asked == 1 ? tr("Next: words of a new relation")
+                                                : tr("Next: words of %1 new relations").arg(asked))
+                      : hasFaults ? tr("Import the good rows")
+                                  : tr("Import"));
+    m_import->setEnabled(intake && intake->elements() > 0 && problem.isEmpty());
+    m_import->setToolTip(intake && intake->elements() == 0 ? tr("No row says anything about these years") : problem);
+    m_save->setEnabled(hasFaults);
 }
 
 void FactsDialog::showFile(const QString& path) {
@@ -261,7 +319,12 @@ void FactsDialog::read() {
     m_stop.request_stop();
     m_stop = std::stop_source();
     m_import->setEnabled(false);
-    Wish wish{m_path.toStdString(), m_reading.bytes, m_name.toStdString(), options(), m_stop.get_token()};
+    Wish wish{m_path.toStdString(),
+              m_reading.bytes,
+              m_name.toStdString(),
+              options(),
+              {m_session.pack(), m_session.ownPacks(), tableStudies()},
+              m_stop.get_token()};
     if (m_path.isEmpty()) wish.bytes = std::make_shared<const std::string>(m_text->toPlainText().toStdString());
     m_queue.run(
         this, "facts", [wish = std::move(wish)] { return readNow(wish); },
@@ -281,10 +344,20 @@ FactsDialog::Reading FactsDialog::readNow(const Wish& wish) {
     }
     reading.header = facts::FactTable::headerOf(*reading.bytes);
     auto intake = facts::FactIntake::read(*reading.bytes, wish.name, wish.options, wish.stop);
-    if (intake)
-        reading.intake = std::make_shared<const facts::FactIntake>(std::move(intake).value());
-    else
+    if (!intake) {
         reading.problem = QString::fromStdString(intake.error().message);
+        return reading;
+    }
+    for (const auto& study : wish.words.studies) {
+        auto found = study->find({*reading.bytes, wish.name, wish.options, wish.words.packs});
+        if (!found) reading.problem = QString::fromStdString(found.error().message);
+        if (found) reading.found.push_back({study, std::move(found).value()});
+    }
+    auto words = wordedRelations(*intake, reading.found, wish.words);
+    if (!words) reading.problem = QString::fromStdString(words.error().message);
+    if (words) reading.words = std::move(words).value();
+    if (reading.problem.isEmpty())
+        reading.intake = std::make_shared<const facts::FactIntake>(std::move(intake).value());
     return reading;
 }
 
@@ -298,12 +371,14 @@ void FactsDialog::take(Reading reading) {
         m_table->setColumnWidth(column, std::min(m_table->columnWidth(column),
                                                  column == FactRowsModel::Remark ? kRemarkWidth : kNamesWidth));
     const bool isNothing = m_path.isEmpty() && m_reading.bytes->empty();
-    m_summary->setText(intake ? factsSummary(*intake) : (isNothing ? tr("Nothing is pasted yet") : m_reading.problem));
-    const bool hasFaults = intake && intake->counts().leftOut > 0;
-    m_import->setText(hasFaults ? tr("Import the good rows") : tr("Import"));
-    m_import->setEnabled(intake && intake->elements() > 0);
-    m_import->setToolTip(intake && intake->elements() == 0 ? tr("No row says anything about these years") : QString());
-    m_save->setEnabled(hasFaults);
+    m_summary->setText(intake      ? factsSummary(*intake, m_reading.found)
+                       : isNothing ? tr("Nothing is pasted yet")
+                                   : m_reading.problem);
+    m_words->setRelations(m_reading.words);
+    const int added = m_words->newRelations();
+    m_parts->setTabText(1, added > 0 ? tr("&Words (%1 new)").arg(added) : tr("&Words"));
+    m_parts->setTabVisible(1, !m_reading.words.empty());
+    updateImport();
 }
 
 void FactsDialog::showHeader(const Reading& reading) {

@@ -6,6 +6,7 @@
 #include "ui/bridge/BackgroundQueue.h"
 #include "ui/bridge/Session.h"
 #include "ui/dialogs/Dialogs.h"
+#include "ui/dialogs/TableWords.h"
 
 #include <QDialog>
 #include <QTimer>
@@ -22,14 +23,16 @@ class QPlainTextEdit;
 class QPushButton;
 class QSpinBox;
 class QTableView;
+class QTabWidget;
 
 namespace chronoscope::ui {
 
 class FactRowsModel;
 
 /// A table of somebody's own facts on its way into the workspace: which column holds what, beside the rows as they
-/// would be imported, each with its faults in words. The table is read in the background whenever something is changed.
-/// Shown with open(); closes when the import has begun. GUI thread.
+/// would be imported, each with its faults in words; then, once, the words of relations that nobody has asked about
+/// yet. The table is read in the background whenever something is changed. Shown with open(); closes when the import
+/// has begun. GUI thread.
 class FactsDialog : public QDialog {
     Q_OBJECT
 public:
@@ -49,6 +52,8 @@ private:
         std::shared_ptr<const std::string> bytes;
         std::vector<std::string> header;
         std::shared_ptr<const facts::FactIntake> intake; ///< null where it is no table of facts as it stands
+        std::vector<StudyFind> found;                    ///< what studies make of it
+        std::vector<WordedRelation> words;
         QString problem;
     };
     struct Wish;
@@ -60,6 +65,9 @@ private:
     static Reading readNow(const Wish& wish);
     facts::FactOptions options() const;
     void take(Reading reading);
+    void updateImport();
+    void goOn();
+    void import();
     void showHeader(const Reading& reading);
     void saveOthers(const QString& path);
 
@@ -72,11 +80,14 @@ private:
     std::array<QComboBox*, facts::kRoles> m_columns{};
     QSpinBox* m_first;
     QSpinBox* m_last;
+    QTabWidget* m_parts;
     QTableView* m_table;
+    RelationWordsForm* m_words;
     FactRowsModel* m_rows;
     QPushButton* m_save;
     QPushButton* m_import;
-    QTimer m_soon; ///< typing rests
+    QTimer m_soon;             ///< typing rests
+    bool m_wordsShown = false; ///< to the person
     Reading m_reading;
     facts::ColumnMap m_map; ///< what was chosen by hand
     std::stop_source m_stop;
