@@ -10,6 +10,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QTableView>
 #include <QToolButton>
@@ -84,7 +85,7 @@ private slots:
 
     void aSearchGoesThroughTheReplies() {
         const int all = m_page->model()->rowCount();
-        const QString answer = text(0, Model::FirstRun);
+        const QString answer = m_page->model()->index(0, Model::FirstRun).data(Model::kAnswerRole).toString();
         auto* search = m_page->findChild<QLineEdit*>(QStringLiteral("answersSearch"));
         search->setFocus();
         QTest::keyClicks(search, answer.toUpper());
@@ -108,10 +109,36 @@ private slots:
         QTRY_COMPARE(categoryOf(0, 1), static_cast<int>(analysis::CellCategory::Incorrect));
     }
 
+    void whereRepliesDifferHowManySayTheAnswerStandsBesideIt() {
+        const QRegularExpression share(QStringLiteral(" \\((\\d+) of (\\d+)\\)$"));
+        int some = 0;
+        for (int row = 0; row < 30; ++row)
+            for (int run = 0; run < 2; ++run) {
+                const QModelIndex cell = m_page->model()->index(row, Model::FirstRun + run);
+                const auto match = share.match(cell.data().toString());
+                const QString alone = cell.data(Model::kAnswerRole).toString();
+                if (!match.hasMatch()) {
+                    QCOMPARE(cell.data().toString(), alone);
+                    continue;
+                }
+                ++some;
+                QVERIFY(match.captured(1).toInt() < match.captured(2).toInt());
+                QCOMPARE(cell.data().toString(), alone + match.captured(0));
+                QVERIFY2(
+                    cell.data(Qt::ToolTipRole)
+                        .toString()
+                        .contains(QStringLiteral("said by %1 of n = %2").arg(match.captured(1), match.captured(2))),
+                    qPrintable(cell.data(Qt::ToolTipRole).toString()));
+            }
+        QVERIFY(some > 0);
+    }
+
     void aClickSelectsTheCell() {
+        QSignalSpy wanted(m_page.get(), &ui::AnswersPage::inspectorWanted);
         const QModelIndex cell = m_page->model()->index(2, Model::FirstRun + 1);
         QTest::mouseClick(m_page->grid()->viewport(), Qt::LeftButton, {}, m_page->grid()->visualRect(cell).center());
         const ui::Selection selection = m_stage->session->selection();
+        QCOMPARE(wanted.size(), 1);
         const results::AnswerRow row = m_page->model()->rows()->rows.at(2);
         QCOMPARE(selection.run, m_results->set()->run(1).choice.run);
         QCOMPARE(selection.year, static_cast<int>(row.year));

@@ -61,6 +61,7 @@ std::vector<int> yearsFrom(int first, int last) {
 
 /// What is read of an element before it is edited.
 struct EditedElement {
+    std::int64_t row = 0; ///< of the newest version
     benchmark::Element element;
     std::vector<std::string> runs;
 };
@@ -77,6 +78,13 @@ ElementEditor::ElementEditor(Session& session, qint64 row, QWidget* parent)
     resize(kFirstSize);
     setEnabled(false);
     load(row);
+}
+
+ElementEditor* ElementEditor::present(Session& session, qint64 row, QWidget* parent) {
+    auto* editor = new ElementEditor(session, row, parent);
+    editor->setAttribute(Qt::WA_DeleteOnClose);
+    editor->open();
+    return editor;
 }
 
 ElementEditor::~ElementEditor() { hide(); } // a field that loses the focus is read while all is still there
@@ -197,11 +205,13 @@ void ElementEditor::load(qint64 row) {
     m_session.query(
         this, "editedElement",
         [row](store::Database& database) -> Result<EditedElement> {
-            auto element = store::BenchmarkStore(database).load(row);
+            const auto newest = store::ElementVersions(database).newestOf(row);
+            if (!newest) return newest.error();
+            auto element = store::BenchmarkStore(database).load(*newest);
             if (!element) return element.error();
-            auto runs = store::ElementVersions(database).runsOf(row);
+            auto runs = store::ElementVersions(database).runsOf(*newest);
             if (!runs) return runs.error();
-            return EditedElement{std::move(element).value(), std::move(runs).value()};
+            return EditedElement{*newest, std::move(element).value(), std::move(runs).value()};
         },
         [this](Result<EditedElement> read) {
             if (!read) {
@@ -216,10 +226,13 @@ void ElementEditor::load(qint64 row) {
                 runs << QString::fromStdString(run);
             const qsizetype more = runs.size() - kMostRunsNamed;
             if (more > 0) runs = runs.mid(0, kMostRunsNamed) << tr("%1 more").arg(more);
-            m_note->setText(runs.isEmpty() ? tr("No run has asked this element yet. What you save stands in for it.")
-                                           : tr("Runs that have asked it keep it as it is: %1. What you save is a new "
-                                                "version, which new runs ask in its place.")
-                                                 .arg(runs.join(QStringLiteral(", "))));
+            const QString newer = read->row == m_row ? QString() : tr("It was edited since; this is how it is now. ");
+            m_row = read->row;
+            m_note->setText(newer + (runs.isEmpty()
+                                         ? tr("No run has asked this element yet. What you save stands in for it.")
+                                         : tr("Runs that have asked it keep it as it is: %1. What you save is a new "
+                                              "version, which new runs ask in its place.")
+                                               .arg(runs.join(QStringLiteral(", ")))));
             m_loaded = true;
             setEnabled(!m_session.isReadOnly());
             showDraft();

@@ -25,11 +25,13 @@ namespace chronoscope::ui {
 
 /// One element to edit: subject, relation, its objects by year as a ribbon to drag and a table to type in, aliases,
 /// distractors; every step can be undone. What is saved is another element that stands in for this one: runs that have
-/// asked it keep it. Owned by its parent; GUI thread.
+/// asked it keep it. Of an element that another stands in for, that one is edited. Owned by its parent; GUI thread.
 class ElementEditor : public QDialog {
     Q_OBJECT
 public:
     ElementEditor(Session& session, qint64 row, QWidget* parent = nullptr);
+    /// A new one, open, that is gone once it is closed.
+    static ElementEditor* present(Session& session, qint64 row, QWidget* parent);
     ~ElementEditor() override;
 
     const benchmark::ElementDraft& draft() const { return m_steps[m_step]; }
@@ -59,7 +61,7 @@ private:
     void save();
 
     Session& m_session;
-    const qint64 m_row;
+    qint64 m_row; ///< of what is edited
     bool m_loaded = false;
     bool m_showing = false; ///< what changes now was not typed
     std::vector<benchmark::ElementDraft> m_steps{1};

@@ -79,9 +79,13 @@ void AnswersModel::take(const RowsPtr& rows, std::size_t first, const std::vecto
         Line& shown = page.emplace_back();
         shown.right = joinedRight(line.right);
         shown.cells.resize(line.answers.size());
+        shown.shares.resize(line.answers.size());
         for (std::size_t place = 0; place < line.answers.size(); ++place) {
             if (!line.answers[place]) continue;
             const std::size_t run = m_rows->runs[place];
+            const results::YearAnswer& answer = *line.answers[place];
+            if (!answer.answer.empty() && answer.saying < answer.answered)
+                shown.shares[place] = tr("%1 of %2").arg(answer.saying).arg(answer.answered);
             shown.cells[place] =
                 answerCell(QString::fromStdString(m_names.at(m_set->run(run).choice)), *line.answers[place],
                            m_marks.of(run, line.row.element, m_rows->form, line.row.year));
@@ -157,7 +161,10 @@ QString AnswersModel::cellText(int row, int column) const {
     }
     if (!cellAt(row, column)) return tr("not asked");
     const auto place = static_cast<std::size_t>(column - FirstRun);
-    return line && line->cells[place] ? line->cells[place]->answer : QStringLiteral("…");
+    if (!line || !line->cells[place]) return QStringLiteral("…");
+    const QString& answer = line->cells[place]->answer;
+    const QString& share = line->shares[place];
+    return share.isEmpty() ? answer : tr("%1 (%2)").arg(answer, share);
 }
 
 QVariant AnswersModel::cellData(int row, int column, int role) const {
@@ -173,6 +180,7 @@ QVariant AnswersModel::cellData(int row, int column, int role) const {
                    ? QVariant()
                    : QGuiApplication::palette().brush(QPalette::Disabled, QPalette::Text);
     case Qt::ToolTipRole: return cell ? cell->tooltip : plainToolTip(runName(column));
+    case kAnswerRole: return cell ? cell->answer : QString();
     case kLabelTagRole: return cell ? QVariant::fromValue(cell->tag) : QVariant();
     case Qt::AccessibleTextRole:
         if (!isAsked) return tr("%1: not asked").arg(runName(column));
@@ -203,10 +211,11 @@ QVariant AnswersModel::headerData(int section, Qt::Orientation orientation, int 
         return QVariant::fromValue((section == Year ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole && section == Right) return tr("The objects that hold in that year");
     if (role == Qt::ToolTipRole && section >= FirstRun)
-        return plainToolTip(
-            tr("%1: the mark of the cell, and the most frequent answer of all its samples. A click sorts "
-               "by the mark, wrong ones first.")
-                .arg(runName(section)));
+        return plainToolTip(tr("%1: the mark of the cell, and the most frequent answer of all its samples, with how "
+                               "many of those that answer "
+                               "say it where not all do. A click sorts "
+                               "by the mark, wrong ones first.")
+                                .arg(runName(section)));
     if (role != Qt::DisplayRole) return {};
     switch (section) {
     case Subject: return tr("Subject");

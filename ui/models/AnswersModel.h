@@ -24,6 +24,7 @@ namespace chronoscope::ui {
 class AnswersModel : public QAbstractTableModel {
     Q_OBJECT
 public:
+    static constexpr int kAnswerRole = Qt::UserRole + 101; ///< the answer alone, as it was given
     enum Column { Subject = 0, Relation, Year, Right, FirstRun };
     using RowsPtr = std::shared_ptr<const results::AnswerRows>;
 
@@ -57,6 +58,7 @@ private:
     struct Line {
         QString right;
         std::vector<std::optional<widgets::AnswerCell>> cells;
+        std::vector<QString> shares; ///< "4 of 10", where other replies say something else
     };
     const Line* lineAt(int row) const;
     QString runName(int column) const;
