@@ -11908,7 +11908,7 @@ correspond à %2</translation>
     </message>
     <message>
         <source>Second window &amp;beside this one</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deuxième fenêtre à côté de celle-ci</translation>
     </message>
 </context>
 <context>
@@ -12405,7 +12405,7 @@ correspond à %2</translation>
     </message>
     <message>
         <source>Import it&amp;ems…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer des it&amp;ems…</translation>
     </message>
 </context>
 <context>
@@ -14693,7 +14693,7 @@ pinned: %2</source>
     </message>
     <message>
         <source>Import &amp;facts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer des &amp;faits…</translation>
     </message>
 </context>
 <context>

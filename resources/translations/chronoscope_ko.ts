@@ -11896,7 +11896,7 @@ matches %2</source>
     </message>
     <message>
         <source>Second window &amp;beside this one</source>
-        <translation type="unfinished"></translation>
+        <translation>이 창 옆의 둘째 창(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -12393,7 +12393,7 @@ matches %2</source>
     </message>
     <message>
         <source>Import it&amp;ems…</source>
-        <translation type="unfinished"></translation>
+        <translation>항목 가져오기(&amp;E)…</translation>
     </message>
 </context>
 <context>
@@ -14676,7 +14676,7 @@ pinned: %2</source>
     </message>
     <message>
         <source>Import &amp;facts…</source>
-        <translation type="unfinished"></translation>
+        <translation>사실 가져오기(&amp;F)…</translation>
     </message>
 </context>
 <context>
