@@ -20,7 +20,7 @@ class EditingStory : public QObject {
     Q_OBJECT
 private slots:
     void initTestCase() {
-        m_stage = std::make_unique<Stage>();
+        m_stage = std::make_unique<MinedStage>();
         importSmallMined(*m_stage);
         QVERIFY(!QTest::currentTestFailed());
         m_page = m_stage->window->findChild<MinedPage*>();
@@ -78,7 +78,7 @@ private:
         m_stage->waitForEnd(m_stage->session->studyRuns().back().id);
     }
 
-    std::unique_ptr<Stage> m_stage;
+    std::unique_ptr<MinedStage> m_stage;
     MinedPage* m_page = nullptr;
 };
 

@@ -12,6 +12,8 @@
 
 #include <QCheckBox>
 #include <QDialog>
+#include <QPushButton>
+#include <QTabWidget>
 #include <QTableView>
 
 #include <functional>
@@ -55,8 +57,8 @@ inline void minedShots(Stage& stage, const std::function<void(const QString& nam
     for (const auto& [view, name] :
          {std::pair(View::Types, "types"), std::pair(View::Dimensions, "dimensions"), std::pair(View::Named, "named"),
           std::pair(View::Asked, "asked"), std::pair(View::Latest, "latest"), std::pair(View::Context, "context"),
-          std::pair(View::Agreement, "agreement"), std::pair(View::Audit, "audit"), std::pair(View::Rating, "rating"),
-          std::pair(View::Editing, "editing")}) {
+          std::pair(View::Agreement, "agreement"), std::pair(View::Compare, "compare"), std::pair(View::Audit, "audit"),
+          std::pair(View::Rating, "rating"), std::pair(View::Editing, "editing")}) {
         page->show(view);
         shot(QStringLiteral("mined-%1").arg(QLatin1String(name)));
     }
@@ -77,6 +79,31 @@ inline void minedShots(Stage& stage, const std::function<void(const QString& nam
     published->click();
     shot(QStringLiteral("mined-published"));
     published->click();
+}
+
+/// The dialogs of items that are made here, into files.
+inline void minedMakingShots(Stage& stage, const std::function<QString(const QString& name)>& path) {
+    auto* page = stage.window->findChild<ui::MinedPage*>();
+    page->requestConstruction();
+    auto* dialog = stage.window->findChild<QDialog*>(QStringLiteral("constructDialog"));
+    if (const auto shared = sharedFolder()) {
+        stage.dialogs.answers.enqueue(QString::fromStdString(*shared + "/data/MINED"));
+        dialog->findChild<QPushButton*>(QStringLiteral("constructFolder"))->click();
+        auto* store = dialog->findChild<QPushButton*>(QStringLiteral("constructStore"));
+        (void)QTest::qWaitFor([&] { return store->isEnabled(); }, 10'000);
+    }
+    auto* tabs = dialog->findChild<QTabWidget*>(QStringLiteral("constructTabs"));
+    for (int tab = 0; tab < tabs->count(); ++tab) {
+        tabs->setCurrentIndex(tab);
+        QTest::qWait(300);
+        dialog->grab().save(path(QStringLiteral("mined-construct-%1.png").arg(tab)));
+    }
+    dialog->close();
+    page->requestClaims();
+    QTest::qWait(800);
+    auto* claims = stage.window->findChild<QDialog*>(QStringLiteral("claimsDialog"));
+    claims->grab().save(path(QStringLiteral("mined-claims.png")));
+    claims->close();
 }
 
 /// The dialog of a new run into a file.

@@ -77,7 +77,7 @@ private slots:
         m_stage->dialogs.answers << other;
         chooseImport(*m_stage, QStringLiteral("&Task files…"));
         auto* result = m_page->findChild<QLabel*>(QStringLiteral("importResultText"));
-        QTRY_COMPARE(result->text(), QStringLiteral("No new items, 1 left out"));
+        QTRY_VERIFY2(result->text().startsWith(QStringLiteral("No new items, 1 left out")), qPrintable(result->text()));
         QTest::mouseClick(m_page->findChild<QToolButton*>(QStringLiteral("importCloseButton")), Qt::LeftButton);
     }
 

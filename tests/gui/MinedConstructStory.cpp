@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "tests/gui/MinedImported.h"
+
+#include "core/studies/mined/MinedStore.h"
+#include "ui/studies/mined/ConstructPreview.h"
+
+#include <QCheckBox>
+#include <QDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTreeWidget>
+
+namespace chronoscope::test {
+
+using ui::ConstructPreview;
+
+namespace {
+void writeText(const QString& path, const QByteArray& text) {
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) qFatal("no file %s", qPrintable(path));
+}
+
+/// Two companies with three and two heads, their pictures, and a row that is of nobody.
+void writeTables(const QString& folder) {
+    QDir().mkpath(folder + QStringLiteral("/imgs"));
+    for (const auto& [name, color] : {std::pair("One", Qt::darkBlue), std::pair("Two", Qt::darkGreen)}) {
+        const QString picture = QStringLiteral("%1/imgs/%2_%3.png").arg(folder, QLatin1String(name));
+        paintPicture(picture.arg(1), color, Qt::white);
+        paintPicture(picture.arg(2), Qt::white, color);
+    }
+    writeText(folder + QStringLiteral("/entities.csv"), "entity,type,hypernym,image,paraphrase_image\n"
+                                                        "One,company,company,One_1.png,One_2.png\n"
+                                                        "Two,company,company,Two_1.png,Two_2.png\n");
+    writeText(folder + QStringLiteral("/attributes.csv"), "entity,property,value,start,end\n"
+                                                          "One,the CEO of,Ada Holt,1990,2000\n"
+                                                          "One,the CEO of,Ben Rask,2000,2010\n"
+                                                          "One,the CEO of,Cleo Marn,2010,\n"
+                                                          "Two,the CEO of,Dan Ivers,1985,2003\n"
+                                                          "Two,the CEO of,Eva Lund,2003,\n"
+                                                          "Three,the CEO of,Nobody Here,2003,\n");
+}
+} // namespace
+
+/// Items made in the window: out of dated attributes with pictures, and out of what models got wrong.
+class MinedConstructStory : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() {
+        m_stage = std::make_unique<MinedStage>();
+        m_stage->begin(Qt::Key_M);
+        QVERIFY(!QTest::currentTestFailed());
+    }
+    void cleanupTestCase() { m_stage.reset(); }
+
+    void aFolderIsReadAndWhatComesOfItIsShown() {
+        const QString folder = m_stage->path(QStringLiteral("tables"));
+        writeTables(folder);
+        chooseImport(*m_stage, QStringLiteral("&Make tasks out of dated attributes…"));
+        m_dialog = m_stage->find<QDialog>("constructDialog");
+        QVERIFY(m_dialog);
+        QVERIFY(!button("constructStore")->isEnabled());
+        QCOMPARE(label("constructState")->text(), QStringLiteral("Choose a table of entities"));
+        m_stage->dialogs.answers << folder;
+        QTest::mouseClick(button("constructFolder"), Qt::LeftButton);
+        QCOMPARE(m_dialog->findChild<QLineEdit*>(QStringLiteral("constructPicturesEdit"))->text(),
+                 folder + QStringLiteral("/imgs"));
+        QTRY_VERIFY(button("constructStore")->isEnabled());
+        QVERIFY2(label("constructTaken")->text().endsWith(QStringLiteral(" items of 2 entities")),
+                 qPrintable(label("constructTaken")->text()));
+    }
+
+    void everyTaskHasSamplesWithBothPictures() {
+        auto* samples = m_dialog->findChild<ConstructPreview*>();
+        QVERIFY(samples->rowCount() > 11);
+        QSet<QString> tasks;
+        for (int row = 0; row < samples->rowCount(); ++row) {
+            tasks << samples->item(row, ConstructPreview::TaskName)->text();
+            for (const int column : {ConstructPreview::Picture, ConstructPreview::OtherPicture})
+                QVERIFY(!samples->item(row, column)->data(Qt::DecorationRole).value<QPixmap>().isNull());
+        }
+        QCOMPARE(tasks.size(), 11);
+        QCOMPARE(samples->item(0, ConstructPreview::Question)->text(),
+                 QStringLiteral("Who is the current CEO of the company in the image?"));
+        QCOMPARE(samples->item(0, ConstructPreview::Gold)->text(), QStringLiteral("Cleo Marn"));
+    }
+
+    void whatWasNotBuiltSaysWhy() {
+        auto* losses = m_dialog->findChild<QTableView*>(QStringLiteral("constructLosses"))->model();
+        QStringList reasons;
+        for (int row = 0; row < losses->rowCount(); ++row)
+            reasons << losses->index(row, 0).data().toString() + u'|' + losses->index(row, 2).data().toString();
+        QVERIFY2(reasons.contains(QStringLiteral("attributes.csv|line 7: there is no such entity: Three")),
+                 qPrintable(reasons.join(u'\n')));
+        auto* tabs = m_dialog->findChild<QTabWidget*>(QStringLiteral("constructTabs"));
+        QCOMPARE(tabs->tabText(2), QStringLiteral("&Not built (%1)").arg(losses->rowCount()));
+    }
+
+    void anotherRuleMakesOtherItems() {
+        const QString before = label("constructTaken")->text();
+        auto* perList = m_dialog->findChild<QSpinBox*>(QStringLiteral("constructPerList"));
+        perList->setFocus();
+        perList->selectAll();
+        QTest::keyClicks(perList, QStringLiteral("1"));
+        QTRY_VERIFY(button("constructStore")->isEnabled());
+        QVERIFY(label("constructTaken")->text() != before);
+        auto* controls = m_dialog->findChild<QCheckBox*>(QStringLiteral("constructControls"));
+        QTest::mouseClick(controls, Qt::LeftButton, {}, QPoint(8, controls->height() / 2));
+        QTRY_VERIFY(label("constructTaken")->text().contains(QStringLiteral("“No” controls")));
+        choose(m_dialog->findChild<QComboBox*>(QStringLiteral("constructWords")), QStringLiteral("Clean"));
+        QTRY_VERIFY(button("constructStore")->isEnabled());
+    }
+
+    void aTableThatIsGoneIsToldWhenItIsReadAgain() {
+        const QString path = m_stage->path(QStringLiteral("tables/attributes.csv"));
+        QVERIFY(QFile::rename(path, path + QStringLiteral(".away")));
+        QTest::mouseClick(button("constructRead"), Qt::LeftButton);
+        QTRY_VERIFY(!button("constructStore")->isEnabled());
+        QVERIFY(QFile::rename(path + QStringLiteral(".away"), path));
+        QTest::mouseClick(button("constructRead"), Qt::LeftButton);
+        QTRY_VERIFY(button("constructStore")->isEnabled());
+    }
+
+    void theItemsAreStoredWithTheirPictures() {
+        QTest::mouseClick(button("constructStore"), Qt::LeftButton);
+        QTRY_VERIFY2(label("constructState")->text().contains(QStringLiteral("and 4 pictures imported")),
+                     qPrintable(label("constructState")->text()));
+        QVERIFY(!button("constructStore")->isEnabled());
+        QVERIFY(!label("constructState")->text().contains(QStringLiteral("fault")));
+        const QString folder = m_stage->path(QStringLiteral("written"));
+        QVERIFY(QDir().mkpath(folder));
+        m_stage->dialogs.answers << folder;
+        QTest::mouseClick(button("constructSave"), Qt::LeftButton);
+        QTRY_VERIFY(QFile::exists(folder + QStringLiteral("/inference_data/Dimension1_time_agnostic.json")));
+        QTRY_VERIFY(button("constructClose")->isEnabled());
+        QTest::mouseClick(button("constructClose"), Qt::LeftButton);
+        QTRY_VERIFY(!m_stage->find<QDialog>("constructDialog"));
+        QTRY_COMPARE(m_stage->emptyButton()->text(), QStringLiteral("New MINED run…"));
+    }
+
+    void claimsAreMadeOfWhatEveryChosenRunGotWrong() {
+        makeMinedRun(*m_stage, "knows nothing", "calibration:?recall=0&noise=0&refusal=0");
+        makeMinedRun(*m_stage, "knows all", "calibration:?recall=1&noise=0&refusal=0&cutoff=2030");
+        const int before = claims();
+        chooseImport(*m_stage, QStringLiteral("&Claims (A.T.E) out of wrong answers…"));
+        m_dialog = m_stage->find<QDialog>("claimsDialog");
+        QVERIFY(m_dialog);
+        auto* runs = m_dialog->findChild<QTreeWidget*>();
+        QCOMPARE(runs->topLevelItemCount(), 2);
+        QTRY_COMPARE(label("claimState")->text(), QStringLiteral("No item of cognition is wrong in all of them"));
+        QVERIFY(!button("claimAdd")->isEnabled());
+        runs->setFocus();
+        runs->setCurrentItem(runs->topLevelItem(1));
+        QTest::keyClick(runs, Qt::Key_Space); // not the one that knows all
+        QTRY_VERIFY2(button("claimAdd")->isEnabled(), qPrintable(label("claimState")->text()));
+        QVERIFY(m_dialog->findChild<QTableWidget*>(QStringLiteral("claimItems"))->rowCount() > 0);
+        QTest::mouseClick(button("claimAdd"), Qt::LeftButton);
+        QTRY_VERIFY2(label("claimState")->text().contains(QStringLiteral("items of A.T.E added")),
+                     qPrintable(label("claimState")->text()));
+        QVERIFY(claims() > before);
+        QTest::mouseClick(button("claimClose"), Qt::LeftButton);
+        QTRY_VERIFY(!m_stage->find<QDialog>("claimsDialog"));
+    }
+
+private:
+    QPushButton* button(const char* name) const { return m_dialog->findChild<QPushButton*>(QLatin1String(name)); }
+    QLabel* label(const char* name) const { return m_dialog->findChild<QLabel*>(QLatin1String(name)); }
+    /// Items of A.T.E in the workspace.
+    int claims() const {
+        auto reader =
+            store::Database::open(m_stage->session->path().toStdString(), store::Database::Access::ReadOnly).value();
+        const auto counts = mined::MinedStore(reader).countByTask().value();
+        return static_cast<int>(counts[static_cast<std::size_t>(mined::Task::ATE)]);
+    }
+
+    std::unique_ptr<MinedStage> m_stage;
+    QDialog* m_dialog = nullptr;
+};
+
+} // namespace chronoscope::test
+
+QTEST_MAIN(chronoscope::test::MinedConstructStory)
+#include "MinedConstructStory.moc"

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "tests/gui/MinedImported.h"
+
+#include "ui/studies/mined/ComparedView.h"
+#include "widgets/plots/BarsPlot.h"
+#include "widgets/plots/CurvePlot.h"
+#include "widgets/plots/HeatmapPlot.h"
+#include "widgets/plots/SpiderPlot.h"
+
+#include <QCheckBox>
+#include <QFile>
+#include <QLabel>
+#include <QListWidget>
+#include <QToolButton>
+
+namespace chronoscope::test {
+
+/// The figures of MINED but for the tasks: dimensions, answers over time, bars, configurations, asked years.
+class MinedFiguresStory : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() {
+        m_stage = std::make_unique<MinedStage>();
+        importSmallMined(*m_stage);
+        QVERIFY(!QTest::currentTestFailed());
+        makeMinedRun(*m_stage, "planted");
+    }
+    void cleanupTestCase() { m_stage.reset(); }
+
+    void theDimensionsStandOnARadar() {
+        choose(m_stage->combo("minedView"), QStringLiteral("Dimensions"));
+        auto* spider = m_stage->page->plots()->spider();
+        QTRY_COMPARE(spider->data().seriesCount(), 1);
+        QCOMPARE(spider->data().axisCount(), 6);
+        QVERIFY(spider->data().value(0, 0).hasValue());
+        QVERIFY(!spider->data().value(0, 2).hasValue()); // trustworthiness was not asked
+    }
+
+    void answersAboutNowLieInTheTimeOfWhomTheyName() {
+        choose(m_stage->combo("minedView"), QStringLiteral("Answers over time"));
+        auto* curve = m_stage->page->plots()->curve();
+        QTRY_COMPARE(curve->data().series.size(), 1);
+        const auto& points = curve->data().series.front().points;
+        QVERIFY(points.front().year >= 1997 && points.back().year <= 2025);
+        for (const auto& point : points)
+            QCOMPARE(point.value.n, 16); // four items in four configurations
+        QCOMPARE(m_stage->page->numbers().columns.at(2), std::string("year"));
+    }
+
+    void theBarsAddUpToTheItems() {
+        choose(m_stage->combo("minedView"), QStringLiteral("Latest or outdated"));
+        auto* bars = m_stage->page->plots()->bars();
+        QTRY_COMPARE(bars->data().rowCount(), 1);
+        QCOMPARE(bars->data().rows.front().n, 4);
+        QCOMPARE(bars->data().total(0), 4);
+        auto* published = m_stage->page->findChild<QCheckBox*>(QStringLiteral("minedPublished"));
+        QTest::mouseClick(published, Qt::LeftButton, {}, QPoint(8, published->height() / 2));
+        auto* map = m_stage->page->plots()->map();
+        QTRY_VERIFY(map->isVisible() && map->data().columnCount() == 3 && map->data().rowCount() == 9);
+        QVERIFY(!map->data().cell(0, 0).doubted);
+        int doubted = 0;
+        for (int row = 0; row < 9; ++row)
+            doubted += map->data().cell(row, 0).doubted ? 1 : 0;
+        QCOMPARE(doubted, 1); // its shares do not add up
+        QTest::mouseClick(published, Qt::LeftButton, {}, QPoint(8, published->height() / 2));
+        QTRY_VERIFY(bars->isVisible());
+        choose(m_stage->combo("minedView"), QStringLiteral("Context"));
+        QTRY_COMPARE(bars->data().rowCount(), 2); // F.M.C with its context and without
+        QCOMPARE(bars->data().total(0), 12);
+        QCOMPARE(bars->data().total(1), 12);
+        QVERIFY(bars->data().rows.front().note.contains(QLatin1String("points")));
+    }
+
+    void theFourWaysOfAskingStandBesideEachOther() {
+        choose(m_stage->combo("minedView"), QStringLiteral("Agreement"));
+        QTRY_COMPARE(m_stage->page->plots()->map()->data().columnCount(), 4);
+        QCOMPARE(m_stage->page->plots()->map()->data().columns.front(), QStringLiteral("Q + I"));
+        QCOMPARE(m_stage->page->plots()->map()->data().cell(0, 3).elements, 10);
+    }
+
+    void questionsOfAYearStandByThatYear() {
+        choose(m_stage->combo("minedView"), QStringLiteral("Asked year"));
+        auto* curve = m_stage->page->plots()->curve();
+        QTRY_VERIFY2(curve->data().title.contains(QLatin1String("T.S.A")), qPrintable(curve->data().title));
+        QCOMPARE(curve->data().series.size(), 1);
+        QCOMPARE(curve->data().series.front().points.front().year, 2005);
+        choose(m_stage->combo("minedTask"), QStringLiteral("F.M.C"));
+        QTRY_COMPARE(curve->data().series.front().points.front().year, 2000); // 2003
+    }
+
+    void theCodesOfTheTasksAreSpeltOut() {
+        choose(m_stage->combo("minedView"), QStringLiteral("Tasks"));
+        auto* codes = m_stage->page->plots()->findChild<QLabel*>(QStringLiteral("minedTaskCodes"));
+        QTRY_VERIFY(codes->isVisible());
+        const QString words = codes->text().replace(QChar::Nbsp, QLatin1Char(' '));
+        QVERIFY(words.contains(QStringLiteral("F.M.C Future misaligned context · P.M.C Past misaligned context")));
+    }
+
+    void oneRunIsComparedWithNothing() {
+        choose(m_stage->combo("minedView"), QStringLiteral("Compare"));
+        auto* map = m_stage->page->compared()->map();
+        QTRY_VERIFY(map->isVisible());
+        QTRY_COMPARE(map->data().emptyText, QStringLiteral("There is no other run yet"));
+    }
+
+    void twoRunsAreComparedOverTheirQuestions() {
+        const qint64 second = makeMinedRun(*m_stage, "knows nothing", "calibration:?recall=0&noise=0&refusal=0");
+        auto* map = m_stage->page->compared()->map();
+        QTRY_COMPARE(map->data().rowCount(), 3); // all types, company, country
+        auto* runs = m_stage->combo("minedRun");
+        QVERIFY(runs->isVisible());
+        choose(runs, QStringLiteral("planted"));
+        QTRY_VERIFY2(map->data().title.contains(QStringLiteral("planted minus knows nothing")),
+                     qPrintable(map->data().title));
+        const auto& cell = map->data().cell(0, 0);
+        QVERIFY(cell.value > 0);
+        QCOMPARE(cell.elements, 4);
+        QVERIFY2(cell.note.contains(QStringLiteral("Higher in")), qPrintable(cell.note));
+        QVERIFY(map->data().cell(0, 11).hasValue()); // the mean over tasks
+        map->setFocus();
+        map->setCurrentCell(0, 1);
+        QTest::keyClick(map, Qt::Key_Left); // T.A
+        auto* list = m_stage->window->findChild<QListWidget*>(QStringLiteral("studyUnits"));
+        QTRY_COMPARE(list->count(), 4);
+        QVERIFY2(list->item(0)->text().contains(QStringLiteral("against 0")), qPrintable(list->item(0)->text()));
+        choose(m_stage->combo("minedAgainst"), QStringLiteral("knows nothing")); // the only other one
+        QCOMPARE(m_stage->combo("minedAgainst")->currentData().toLongLong(), second);
+        choose(runs, QStringLiteral("knows nothing"));
+        QTRY_VERIFY(map->data().title.contains(QStringLiteral("knows nothing minus planted")));
+        QTRY_VERIFY(map->data().cell(0, 0).value < 0);
+    }
+
+    void theFigureIsSavedWithItsBands() {
+        choose(m_stage->combo("minedView"), QStringLiteral("Tasks"));
+        QTRY_COMPARE(m_stage->page->plots()->map()->data().columnCount(), 12);
+        const QString path = m_stage->path(QStringLiteral("tasks.svg"));
+        m_stage->dialogs.answers << path;
+        QTest::mouseClick(m_stage->page->findChild<QToolButton*>(QStringLiteral("exportButton")), Qt::LeftButton);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray drawn = file.readAll();
+        for (const char* word : {"planted", "Cognition", "F.M.C"})
+            QVERIFY2(drawn.contains(word), word);
+        QVERIFY(m_stage->dialogs.problems.isEmpty());
+    }
+
+private:
+    std::unique_ptr<MinedStage> m_stage;
+};
+
+} // namespace chronoscope::test
+
+QTEST_MAIN(chronoscope::test::MinedFiguresStory)
+#include "MinedFiguresStory.moc"
