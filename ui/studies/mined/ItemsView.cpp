@@ -6,8 +6,10 @@
 #include "ui/studies/mined/MinedWords.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/ElementView.h"
+#include "ui/views/ElidedBox.h"
 #include "ui/views/TableColumns.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -23,7 +25,8 @@ namespace chronoscope::ui {
 
 namespace {
 constexpr int kItemRowHeight = Thumbnails::kSize.height() + 6;
-constexpr int kItemSearchWidth = 260;
+constexpr int kItemSearchWidth = 260, kLeastItemSearchWidth = 130;
+constexpr int kItemTaskWidth = 150, kItemTasksWidth = 270, kItemOutcomeWidth = 140;
 constexpr int kAnyTask = -1;
 constexpr int kRoomForAll = 1080; ///< width that all columns of a run need
 constexpr int kRoomForEach = 880; ///< width that a column for each configuration needs
@@ -74,7 +77,7 @@ private:
 ItemsView::ItemsView(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_thumbnails(new Thumbnails(this)),
       m_model(new ItemListModel(*m_thumbnails, this)), m_filter(new Filter(this)), m_search(new QLineEdit(this)),
-      m_task(new QComboBox(this)), m_outcome(new QComboBox(this)), m_found(new QLabel(this)),
+      m_task(new ElidedBox(this)), m_outcome(new ElidedBox(this)), m_found(new QLabel(this)),
       m_list(new QTableView(this)) {
     m_filter->setSourceModel(m_model);
     m_filter->setSortRole(ItemListModel::kSortRole);
@@ -110,6 +113,10 @@ QWidget* ItemsView::makeTop() {
     m_task->addItem(tr("All tasks"), kAnyTask);
     for (const mined::Task task : mined::kAllTasks)
         m_task->addItem(QStringLiteral("%1 · %2").arg(taskLabel(task), taskName(task)), static_cast<int>(task));
+    m_task->setMaximumWidth(kItemTaskWidth);
+    m_task->view()->setMinimumWidth(kItemTasksWidth); // the names are longer than the box
+    m_outcome->setMaximumWidth(kItemOutcomeWidth);
+    m_search->setMinimumWidth(kLeastItemSearchWidth);
     m_outcome->setObjectName(QStringLiteral("minedItemOutcome"));
     m_outcome->setAccessibleName(tr("Items with which answers"));
     m_outcome->setToolTip(m_outcome->accessibleName());
@@ -145,10 +152,6 @@ void ItemsView::makeList() {
     m_list->horizontalHeader()->setHighlightSections(false);
     m_list->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // in the order of the import
     m_list->setSortingEnabled(true);
-    // What a table too wide for the window is read for stands before what may be scrolled to.
-    auto* head = m_list->horizontalHeader();
-    for (const int column : {ItemListModel::Gold, ItemListModel::Type})
-        head->moveSection(head->visualIndex(column), ItemListModel::ColumnCount - 1);
     auto* columns = new TableColumns(m_list, TableColumns::are({ItemListModel::Subject}));
     for (const int column : {ItemListModel::Picture, ItemListModel::OtherPicture})
         columns->reserve(column, Thumbnails::kSize.width() + Tokens::kSpace12);

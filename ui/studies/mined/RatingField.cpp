@@ -43,8 +43,6 @@ RatingField::RatingField(int place, QWidget* parent)
     m_slider->setObjectName(QStringLiteral("ratingSlider%1").arg(place));
     m_slider->setRange(0, steps);
     m_slider->setPageStep(steps / 10);
-    m_slider->setTickPosition(QSlider::TicksBelow);
-    m_slider->setTickInterval(steps / 10);
     m_slider->setToolTip(tr("0 to 10, higher is better: arrow keys for half a point, Page Up and Page Down for one"));
     m_number->setObjectName(QStringLiteral("ratingNumber%1").arg(place));
     m_number->setRange(kNotSaid, mined::kBestRating);
