@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "tests/gui/MinedShots.h"
+#include "tests/gui/RobustnessShots.h"
+#include "tests/gui/Stage.h"
+#include "ui/pages/HeatmapPage.h"
+#include "ui/theme/StyleSheet.h"
+#include "ui/theme/Theme.h"
+#include "ui/views/ChoiceBar.h"
+#include "widgets/plots/FigurePlot.h"
+#include "widgets/plots/HeatmapPlot.h"
+#include "widgets/plots/HeatmapText.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAbstractSpinBox>
+#include <QAccessible>
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QTabBar>
+#include <QTextEdit>
+
+#include <array>
+#include <cmath>
+
+namespace chronoscope::test {
+
+namespace {
+constexpr std::array kPages{"ask",       "benchmark",  "runs",  "heatmap",  "answers",
+                            "profile",   "categories", "stale", "compare",  "elements",
+                            "traversal", "robustness", "mined", "annotate", "backends"};
+constexpr double kLeastContrast = 4.5;
+constexpr int kLeastTarget = 24;
+constexpr int kMostStops = 400;
+
+QString nameOf(const QWidget& widget) {
+    QString text = QLatin1String(widget.metaObject()->className()) + u' ' + widget.objectName();
+    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
+        text += QStringLiteral(" “%1”").arg(button->text());
+    return text;
+}
+
+double brightness(const QColor& color) {
+    const auto part = [](double share) {
+        return share <= 0.04045 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * part(color.redF()) + 0.7152 * part(color.greenF()) + 0.0722 * part(color.blueF());
+}
+double contrast(const QColor& one, const QColor& other) {
+    const double a = brightness(one);
+    const double b = brightness(other);
+    return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
+}
+
+/// A part that another widget is made of, and not a control of its own.
+bool isPart(const QWidget& widget) {
+    if (widget.objectName().startsWith(QLatin1String("qt_")) || qobject_cast<const QHeaderView*>(&widget)) return true;
+    const QWidget* around = widget.parentWidget();
+    return qobject_cast<const QAbstractSpinBox*>(around) || qobject_cast<const QComboBox*>(around) ||
+           qobject_cast<const QLineEdit*>(around) || qobject_cast<const QTabBar*>(around) ||
+           qobject_cast<const QAbstractItemView*>(around) ||
+           (around && qobject_cast<const QAbstractItemView*>(around->parentWidget()));
+}
+
+bool isControl(const QWidget& widget) {
+    if (isPart(widget)) return false;
+    return qobject_cast<const QAbstractButton*>(&widget) || qobject_cast<const QLineEdit*>(&widget) ||
+           qobject_cast<const QComboBox*>(&widget) || qobject_cast<const QAbstractSpinBox*>(&widget) ||
+           qobject_cast<const QAbstractItemView*>(&widget) || qobject_cast<const QTabBar*>(&widget) ||
+           qobject_cast<const QPlainTextEdit*>(&widget) || qobject_cast<const QTextEdit*>(&widget) ||
+           qobject_cast<const widgets::FigurePlot*>(&widget) || qobject_cast<const widgets::HeatmapPlot*>(&widget);
+}
+
+/// One of several that are reached with one Tab and the arrow keys.
+bool isReachedByArrows(const QWidget& widget) {
+    const auto* button = qobject_cast<const QAbstractButton*>(&widget);
+    return button && button->isCheckable() && !button->isChecked() &&
+           (qobject_cast<const ui::ChoiceBar*>(button->parentWidget()) || button->property("rail").toBool() ||
+            button->autoExclusive() || (button->group() && button->group()->exclusive()));
+}
+
+QList<QWidget*> controlsOf(const QWidget& window) {
+    QList<QWidget*> all;
+    for (auto* widget : window.findChildren<QWidget*>())
+        if (widget->isVisible() && widget->window() == &window && isControl(*widget)) all << widget;
+    return all;
+}
+} // namespace
+
+/// A walk over all pages: what is heard of each control, that Tab comes to it and shows that it did, that it can be
+/// hit, and that its text can be read in every theme.
+class AccessStory : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() {
+        m_stage = std::make_unique<Stage>();
+        m_stage->openSample();
+        addRobustnessRuns(*m_stage);
+        addMinedRuns(*m_stage);
+        QVERIFY(!QTest::currentTestFailed());
+        window().resize(1280, 800);
+    }
+    void cleanupTestCase() { m_stage.reset(); }
+
+    void everyControlIsNamed_data() { pages(); }
+    void everyControlIsNamed() {
+        QFETCH(const QString, page);
+        window().showPage(page);
+        QTest::qWait(100); // what is asked comes, and is laid out
+        QStringList nameless;
+        for (QWidget* control : controlsOf(window())) {
+            QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(control);
+            if (!heard || heard->text(QAccessible::Name).trimmed().isEmpty()) nameless << nameOf(*control);
+        }
+        QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(u'\n')));
+    }
+
+    /// Those whose every stop is on the page or in the Inspector beside it.
+    void tabComesToEveryControlAndShowsIt_data() {
+        QTest::addColumn<QString>("page");
+        for (const char* page : {"benchmark", "runs", "heatmap", "profile", "categories", "stale", "elements",
+                                 "traversal", "robustness", "mined", "backends"})
+            QTest::newRow(page) << QString::fromLatin1(page);
+    }
+    void tabComesToEveryControlAndShowsIt() {
+        QFETCH(const QString, page);
+        window().showPage(page);
+        window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window()));
+        QTest::qWait(200);
+        QList<QWidget*> reached;
+        QStringList unseen;
+        QStringList unreached;
+        auto* start = m_stage->find<QWidget>((page + QLatin1String("Rail")).toLatin1().constData());
+        start->setFocus(Qt::TabFocusReason);
+        QWidget* at = start;
+        QImage before = window().grab().toImage();
+        for (int stops = 0; stops < kMostStops; ++stops) {
+            QTest::keyClick(at, Qt::Key_Tab);
+            QWidget* now = QApplication::focusWidget();
+            if (!now || now == start) break;
+            if (now == at) {
+                unreached << QStringLiteral("keeps Tab to itself: ") + nameOf(*at);
+                break;
+            }
+            const QImage after = window().grab().toImage();
+            if (isOnPage(*now) && !reached.contains(now) && !isSeen(before, after, *now)) unseen << nameOf(*now);
+            before = after;
+            reached << now;
+            at = now;
+        }
+        for (QWidget* control : controlsOf(window())) {
+            QWidget* stop = control->focusProxy() ? control->focusProxy() : control;
+            if (control != start && control->isEnabled() && !reached.contains(stop) && !isReachedByArrows(*control))
+                unreached << nameOf(*control);
+        }
+        QVERIFY2(unreached.isEmpty(), qPrintable(unreached.join(u'\n')));
+        QVERIFY2(unseen.isEmpty(), qPrintable(unseen.join(u'\n')));
+    }
+
+    void everyControlCanBeHit_data() { pages(); }
+    void everyControlCanBeHit() {
+        QFETCH(const QString, page);
+        window().showPage(page);
+        QTest::qWait(100);
+        QStringList small;
+        for (const QWidget* control : controlsOf(window()))
+            if (control->width() < kLeastTarget || control->height() < kLeastTarget)
+                small
+                    << QStringLiteral("%1: %2 × %3").arg(nameOf(*control)).arg(control->width()).arg(control->height());
+        QVERIFY2(small.isEmpty(), qPrintable(small.join(u'\n')));
+    }
+
+    void aHeatMapIsHeardCellByCell() {
+        window().showPage(QStringLiteral("heatmap"));
+        auto* plot = window().heatmapPage()->plot();
+        QTRY_VERIFY(plot->data().rowCount() > 0);
+        QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(plot);
+        QAccessibleTableInterface* table = heard->tableInterface();
+        QVERIFY(table);
+        QCOMPARE(table->rowCount(), plot->data().rowCount());
+        QCOMPARE(table->columnCount(), plot->data().columnCount());
+        QCOMPARE(heard->childCount(), table->rowCount() * table->columnCount());
+        for (int row = 0; row < table->rowCount(); ++row)
+            for (int column = 0; column < table->columnCount(); ++column) {
+                QAccessibleInterface* cell = table->cellAt(row, column);
+                QCOMPARE(cell->role(), QAccessible::Cell);
+                const QString words = cell->text(QAccessible::Name);
+                QVERIFY2(words.contains(plot->data().rows.at(row).label) &&
+                             words.contains(plot->data().columns.at(column)),
+                         qPrintable(words));
+                QCOMPARE(cell->text(QAccessible::Value),
+                         widgets::HeatmapText::value(plot->data(), plot->data().cell(row, column).value));
+                QCOMPARE(cell->tableCellInterface()->rowIndex(), row);
+                QCOMPARE(cell->tableCellInterface()->columnIndex(), column);
+                QCOMPARE(heard->indexOfChild(cell), row * table->columnCount() + column);
+            }
+        plot->setFocus();
+        plot->setCurrentCell(0, 0);
+        QTest::keyClick(plot, Qt::Key_Right);
+        QCOMPARE(table->selectedCells().size(), 1);
+        QVERIFY(table->cellAt(0, 1)->state().selected);
+        QVERIFY(table->cellAt(0, 1)->rect().isValid());
+        QVERIFY(!table->cellAt(table->rowCount(), 0));
+    }
+
+    void textCanBeReadInEveryTheme_data() {
+        QTest::addColumn<int>("scheme");
+        QTest::newRow("light") << int(ui::Scheme::Light);
+        QTest::newRow("dark") << int(ui::Scheme::Dark);
+        QTest::newRow("high contrast") << int(ui::Scheme::HighContrast);
+    }
+    void textCanBeReadInEveryTheme() {
+        QFETCH(const int, scheme);
+        const ui::Tokens tokens = ui::Theme::tokens(static_cast<ui::Scheme>(scheme));
+        const double least = tokens.highContrast ? 7.0 : kLeastContrast;
+        const std::pair<const char*, QColor> grounds[] = {{"page", tokens.page},
+                                                          {"panel", tokens.panel},
+                                                          {"hover", tokens.hover},
+                                                          {"pressed", tokens.pressed},
+                                                          {"accentSoft", tokens.accentSoft}};
+        const std::pair<const char*, QColor> inks[] = {
+            {"ink", tokens.ink}, {"secondary", tokens.secondary}, {"accent", ui::StyleSheet::accentText(tokens)}};
+        QStringList faint;
+        const auto check = [&](const char* ink, const QColor& top, const char* ground, const QColor& below) {
+            if (contrast(top, below) < least)
+                faint << QStringLiteral("%1 on %2: %3")
+                             .arg(QLatin1String(ink), QLatin1String(ground))
+                             .arg(contrast(top, below));
+        };
+        for (const auto& [ground, below] : grounds)
+            for (const auto& [ink, top] : inks)
+                if (std::string_view(ground) != "pressed" || std::string_view(ink) == "ink")
+                    check(ink, top, ground, below);
+        check("onAccent", tokens.onAccent, "accent", tokens.accent);
+        QVERIFY2(faint.isEmpty(), qPrintable(faint.join(u'\n')));
+    }
+
+    void labelsCanBeReadOnEveryPage_data() { textCanBeReadInEveryTheme_data(); }
+    void labelsCanBeReadOnEveryPage() {
+        QFETCH(const int, scheme);
+        const auto restored = qScopeGuard([] { ui::Theme::apply(*qApp, ui::Scheme::Light); });
+        ui::Theme::apply(*qApp, static_cast<ui::Scheme>(scheme));
+        QStringList faint;
+        for (const char* page : kPages) {
+            window().showPage(QLatin1String(page));
+            QTest::qWait(50); // what is asked comes
+            for (const auto* label : window().findChildren<QLabel*>()) {
+                if (!label->isVisible() || label->text().isEmpty() || !label->isEnabled()) continue;
+                const QColor ground = window().palette().color(QPalette::Base);
+                const QColor ink = label->palette().color(label->foregroundRole());
+                if (contrast(ink, ground) < kLeastContrast)
+                    faint << QStringLiteral("%1 %2 “%3”: %4")
+                                 .arg(QLatin1String(page), nameOf(*label), label->text().left(30))
+                                 .arg(contrast(ink, ground));
+            }
+        }
+        QVERIFY2(faint.isEmpty(), qPrintable(faint.join(u'\n')));
+    }
+
+private:
+    ui::MainWindow& window() { return *m_stage->window; }
+    static void pages() {
+        QTest::addColumn<QString>("page");
+        for (const char* page : kPages)
+            QTest::newRow(page) << QString::fromLatin1(page);
+    }
+    static bool isOnPage(const QWidget& widget) {
+        for (const QWidget* at = &widget; at; at = at->parentWidget())
+            if (at->property("isPage").toBool()) return true;
+        return false;
+    }
+    /// Whether it, or what is drawn around it, looks otherwise than before.
+    bool isSeen(const QImage& before, const QImage& now, const QWidget& focused) {
+        const QRect place = QRect(focused.mapTo(&window(), QPoint()), focused.size())
+                                .adjusted(-4, -4, 4, 4)
+                                .intersected(window().rect());
+        const auto part = [&](const QImage& image) {
+            const double ratio = image.devicePixelRatio();
+            return image.copy(QRect((QPointF(place.topLeft()) * ratio).toPoint(), place.size() * ratio));
+        };
+        return part(before) != part(now);
+    }
+
+    std::unique_ptr<Stage> m_stage;
+};
+
+} // namespace chronoscope::test
+
+QTEST_MAIN(chronoscope::test::AccessStory)
+#include "AccessStory.moc"
