@@ -75,7 +75,10 @@ Result<std::int64_t> repeatRun(store::Workspace& workspace, std::int64_t first, 
     if (const Status can = canRepeat(*record); !can) return can.error();
     store::NewRun fresh{*record, {}};
     fresh.record.name = name;
-    fresh.record.model = std::move(model).value();
+    // The name of a calibration model is its study's: what is planted is the same.
+    const auto before = withoutCache(record->backend);
+    const bool isPlanted = uri->starts_with("calibration:") && before && *before == *uri;
+    if (!isPlanted) fresh.record.model = std::move(model).value();
     fresh.record.backend = std::move(uri).value();
     fresh.record.server = backend.server;
     fresh.record.report = backend.report;

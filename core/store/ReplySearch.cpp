@@ -83,18 +83,18 @@ Status repliesWithin(Database& database, std::int64_t run, const FoundTexts& tex
 }
 
 Result<std::vector<ReplyRow>> newestReplies(Database& database, std::int64_t run, int count) {
+    constexpr std::int64_t kLast = run::kIndexEnd - 2; // no run has it; one past it is still of the same run
     const auto from = guarded([&] {
         SQLite::Statement row(database.sql(), "SELECT min(key) FROM (SELECT key FROM reply WHERE key >= ? AND key < ? "
                                               "ORDER BY key DESC LIMIT ?)");
         row.bind(1, run::runKey(run, 0));
         row.bind(2, run::runKey(run + 1, 0));
         row.bind(3, count);
-        return row.executeStep() && !row.getColumn(0).isNull() ? run::keyIndex(row.getColumn(0).getInt64())
-                                                               : run::kIndexEnd;
+        return row.executeStep() && !row.getColumn(0).isNull() ? run::keyIndex(row.getColumn(0).getInt64()) : kLast;
     });
     if (!from) return from.error();
     std::vector<ReplyRow> rows;
-    const Status read = readReplies(database, run, *from, run::kIndexEnd, [&](const ReplyRow& row) {
+    const Status read = readReplies(database, run, *from, kLast + 1, [&](const ReplyRow& row) {
         rows.push_back(row);
         return true;
     });

@@ -14,8 +14,9 @@
 namespace chronoscope::ui {
 
 namespace {
-/// So wide all columns are seen; below, those go whose numbers stand under the table.
-constexpr int kRoomForAll = 900;
+/// Widths that columns have at least, in pixels.
+constexpr int kState = 114, kReplies = 114, kErrors = 62, kCost = 86, kLeft = 74, kRate = 56, kTokens = 104;
+constexpr int kCreated = 140, kTags = 98;
 
 /// The row is what is chosen: no cell of it has a frame of its own.
 template <typename Delegate> class PlainCell : public Delegate {
@@ -51,10 +52,10 @@ RunTable::RunTable(RunTableModel& runs, QWidget* parent) : QTableView(parent), m
     columns->setHighlightSections(false);
     auto* shared = new TableColumns(this, TableColumns::are({RunTableModel::Name, RunTableModel::Model}));
     columns->moveSection(RunTableModel::Tags, 1); // beside the name
-    constexpr std::pair<int, int> kChanging[] = {{RunTableModel::State, 114},  {RunTableModel::Progress, 114},
-                                                 {RunTableModel::Rate, 56},    {RunTableModel::Left, 74},
-                                                 {RunTableModel::Tokens, 104}, {RunTableModel::Cost, 86},
-                                                 {RunTableModel::Started, 140}};
+    constexpr std::pair<int, int> kChanging[] = {{RunTableModel::State, kState},    {RunTableModel::Progress, kReplies},
+                                                 {RunTableModel::Rate, kRate},      {RunTableModel::Left, kLeft},
+                                                 {RunTableModel::Tokens, kTokens},  {RunTableModel::Cost, kCost},
+                                                 {RunTableModel::Started, kCreated}};
     for (const auto& [column, width] : kChanging)
         shared->reserve(column, width);
 }
@@ -92,12 +93,29 @@ void RunTable::currentChanged(const QModelIndex& current, const QModelIndex& pre
     QTableView::currentChanged(current, previous);
 }
 
-void RunTable::showTags(bool shown) { setColumnHidden(RunTableModel::Tags, !shown); }
+void RunTable::showTags(bool shown) {
+    m_hasTags = shown;
+    fitColumns();
+}
+
+/// What does not fit gives way, the least wanted first: it stands under the table or in the status bar too.
+void RunTable::fitColumns() {
+    constexpr std::pair<int, int> kByNeed[] = {{RunTableModel::Started, kCreated},
+                                               {RunTableModel::Tags, kTags},
+                                               {RunTableModel::Left, kLeft},
+                                               {RunTableModel::Rate, kRate},
+                                               {RunTableModel::Tokens, kTokens}};
+    int room = viewport()->width() - 2 * TableColumns::nameWidth(*this) - kState - kReplies - kErrors - kCost;
+    for (const auto& [column, width] : kByNeed) {
+        const bool isWanted = column != RunTableModel::Tags || m_hasTags;
+        const bool isHidden = !isWanted || width > room;
+        if (!isHidden) room -= width;
+        if (isColumnHidden(column) != isHidden) setColumnHidden(column, isHidden);
+    }
+}
 
 void RunTable::resizeEvent(QResizeEvent* event) {
-    const bool isNarrow = viewport()->width() < kRoomForAll;
-    for (const int column : {RunTableModel::Rate, RunTableModel::Left, RunTableModel::Tokens})
-        if (isColumnHidden(column) != isNarrow) setColumnHidden(column, isNarrow);
+    fitColumns();
     QTableView::resizeEvent(event);
 }
 

@@ -30,8 +30,11 @@ protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
+    void fitColumns();
+
     RunTableModel& m_runs;
     qint64 m_chosen = 0; ///< also while its row is not there
+    bool m_hasTags = false;
     qint64 m_newest = 0; ///< the last one when the choice was looked at last
 };
 

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/store/ReplyStore.h"
 
+#include "core/store/ReplySearch.h"
 #include "core/store/RunRemoval.h"
 #include "tests/support/Workbench.h"
 
@@ -134,5 +135,19 @@ TEST_F(ReplyStoreTest, TokensGoWithTheirRun) {
     insert({row});
     must(workspace->write([](store::Database& database) { return store::removeRun(database, kRun); }));
     EXPECT_EQ(count("reply_tokens"), 0);
+}
+
+TEST_F(ReplyStoreTest, TheNewestAreThoseWithTheGreatestNumbers) {
+    const auto newest = [&](int count) {
+        auto reader = must(workspace->reader());
+        std::vector<std::int64_t> indices;
+        for (const ReplyRow& row : must(store::newestReplies(reader, kRun, count)))
+            indices.push_back(row.index);
+        return indices;
+    };
+    EXPECT_TRUE(newest(3).empty());
+    insert({measured(0, -1), measured(4, -1), measured(5, -1), measured(900, -1)});
+    EXPECT_EQ(newest(3), (std::vector<std::int64_t>{900, 5, 4}));
+    EXPECT_EQ(newest(9), (std::vector<std::int64_t>{900, 5, 4, 0}));
 }
 } // namespace

@@ -35,6 +35,7 @@ TEST_F(StressRepeat, AsksTheSameDatesAgainWhateverCameSince) {
     addFacts(workspace, someFacts(9));
     const auto second = repeated(first, kPlanted);
     EXPECT_EQ(recordOf(workspace, second).total, recordOf(workspace, first).total);
+    EXPECT_EQ(recordOf(workspace, second).model, recordOf(workspace, first).model);
     EXPECT_EQ(dumpOf(workspace, second), dumpOf(workspace, first));
     const auto same = difference(first, second);
     EXPECT_TRUE(same.isOfValues());
