@@ -123,7 +123,7 @@ void FactIntake::askOnce(FactRow& row) {
         row.messages.push_back({row.line,
                                 Role::Relation,
                                 "W-RELATION",
-                                fmt::format("no question is known for \u201C{}\u201D; the generic one is used",
+                                fmt::format("no question is known for \u201C{}\u201D: without words of its own the generic one is used",
                                             text::shortened(row.relation, 60)),
                                 {}});
 }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/Stage.h"
 
+#include "ui/dialogs/ElementEditor.h"
 #include "ui/inspector/Inspector.h"
 #include "ui/pages/HeatmapPage.h"
 #include "ui/views/NoticeBar.h"
@@ -11,6 +12,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListView>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -74,6 +76,44 @@ private slots:
         QTRY_VERIFY(!m_stage->find<QPlainTextEdit>("replyText")->toPlainText().isEmpty());
         QCOMPARE(samples->item(7, 2)->text(), QStringLiteral("answered"));
         QVERIFY(samples->isColumnHidden(2)); // every row says so
+    }
+
+    void anElementIsEditedFromHereAndThenAsItIsNow() {
+        m_plot->setFocus();
+        m_plot->setCurrentCell(0, 0);
+        QTest::keyClick(m_plot, Qt::Key_Right); // 2011
+        auto* list = m_stage->window->inspector()->elementList();
+        QTRY_VERIFY(list->model()->rowCount() > 0);
+        list->setCurrentIndex(list->model()->index(0, 0));
+        auto* edit = m_stage->find<QToolButton>("inspectorEditButton");
+        QTRY_VERIFY(edit->isVisibleTo(m_stage->window->inspector()));
+        const auto editor = [&] {
+            edit->setFocus();
+            QTest::keyClick(edit, Qt::Key_Space);
+            return m_stage->window->findChild<ui::ElementEditor*>();
+        };
+        auto* first = editor();
+        QVERIFY(first);
+        QTRY_VERIFY_WITH_TIMEOUT(first->isLoaded(), 20'000);
+        const QString subject = QString::fromStdString(first->draft().subject);
+        QCOMPARE(subject, list->model()->index(0, 0).data().toString());
+        auto* name = first->findChild<QLineEdit*>(QStringLiteral("editSubject"));
+        name->setFocus();
+        QTest::keyClick(name, Qt::Key_End);
+        QTest::keyClicks(name, QStringLiteral(" II"));
+        QTest::keyClick(name, Qt::Key_Tab);
+        auto* save = first->findChild<QPushButton*>(QStringLiteral("saveElement"));
+        QTRY_VERIFY(save->isEnabled());
+        QTest::mouseClick(save, Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_stage->window->findChild<ui::ElementEditor*>(), 20'000);
+        // The run keeps what it asked, and what is edited from it is the newest.
+        QCOMPARE(list->model()->index(0, 0).data().toString(), subject);
+        auto* second = editor();
+        QVERIFY(second);
+        QTRY_VERIFY_WITH_TIMEOUT(second->isLoaded(), 20'000);
+        QCOMPARE(QString::fromStdString(second->draft().subject), subject + QStringLiteral(" II"));
+        QVERIFY(
+            second->findChild<QLabel*>(QStringLiteral("editNote"))->text().startsWith(QLatin1String("It was edited")));
     }
 
     void whatStrictExtractionLeavesOutIsNeitherRightNorWrong() {

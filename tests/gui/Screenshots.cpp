@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/core/sources/WikidataDump.h"
 #include "tests/gui/EverydayShots.h"
+#include "tests/gui/FactsShots.h"
 #include "tests/gui/MinedShots.h"
 #include "tests/gui/RobustnessShots.h"
 #include "tests/gui/RunShots.h"
@@ -152,6 +153,10 @@ public:
                 m_stage.window->resize(size);
                 m_look = QStringLiteral("-%1-%2").arg(QLatin1String(called)).arg(size.width());
                 pages();
+                if (m_only.isEmpty() || m_only == QLatin1String("facts"))
+                    test::factsShots(
+                        m_stage, [this](const QString& name) { shot(name); },
+                        [this](const QString& name) { return path(name + m_look + QLatin1String(".png")); });
                 if (m_only.isEmpty() || m_only == QLatin1String("robustness"))
                     test::robustnessShots(m_stage, [this](const QString& name) { shot(name); });
                 if (m_only.isEmpty() || m_only == QLatin1String("mined"))

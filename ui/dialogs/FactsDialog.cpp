@@ -31,11 +31,11 @@
 namespace chronoscope::ui {
 
 namespace {
-constexpr QSize kFactsSize(900, 560);
+constexpr QSize kFactsSize(1000, 560);
 constexpr int kFactsLabels = 90;
 constexpr int kColumnsWidth = 280;
 constexpr int kTextHeight = 110;
-constexpr int kRemarkWidth = 280;
+constexpr int kRemarkWidth = 200; ///< at least
 constexpr int kNamesWidth = 150;
 constexpr int kRestMs = 250;
 /// Roles a person chooses; what the program itself chose is recognised by its name.
@@ -118,6 +118,7 @@ FactsDialog::FactsDialog(Session& session, Dialogs& dialogs, QWidget* parent)
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
     m_table->setWordWrap(false);
+    m_table->setShowGrid(false);
     m_table->setTabKeyNavigation(false);
     auto* middle = new QHBoxLayout;
     middle->setSpacing(Tokens::kSpace16);
@@ -366,10 +367,7 @@ void FactsDialog::take(Reading reading) {
     const facts::FactIntake* intake = m_reading.intake.get();
     showHeader(m_reading);
     m_rows->setIntake(m_reading.intake);
-    m_table->resizeColumnsToContents();
-    for (int column = 0; column < FactRowsModel::kCount; ++column)
-        m_table->setColumnWidth(column, std::min(m_table->columnWidth(column),
-                                                 column == FactRowsModel::Remark ? kRemarkWidth : kNamesWidth));
+    arrangeColumns();
     const bool isNothing = m_path.isEmpty() && m_reading.bytes->empty();
     m_summary->setText(intake      ? factsSummary(*intake, m_reading.found)
                        : isNothing ? tr("Nothing is pasted yet")
@@ -379,6 +377,18 @@ void FactsDialog::take(Reading reading) {
     m_parts->setTabText(1, added > 0 ? tr("&Words (%1 new)").arg(added) : tr("&Words"));
     m_parts->setTabVisible(1, !m_reading.words.empty());
     updateImport();
+}
+
+/// What there is to say of a row has the room that its names leave.
+void FactsDialog::arrangeColumns() {
+    m_table->resizeColumnsToContents();
+    int others = 0;
+    for (int column = 0; column < FactRowsModel::kCount; ++column) {
+        if (column == FactRowsModel::Remark) continue;
+        m_table->setColumnWidth(column, std::min(m_table->columnWidth(column), kNamesWidth));
+        others += m_table->columnWidth(column);
+    }
+    m_table->setColumnWidth(FactRowsModel::Remark, std::max(kRemarkWidth, m_table->viewport()->width() - others));
 }
 
 void FactsDialog::showHeader(const Reading& reading) {

@@ -65,6 +65,7 @@ private:
     static Reading readNow(const Wish& wish);
     facts::FactOptions options() const;
     void take(Reading reading);
+    void arrangeColumns();
     void updateImport();
     void goOn();
     void import();

@@ -77,7 +77,7 @@ RelationWordsForm::RelationWordsForm(Session& session, QWidget* parent)
     m_problem->setObjectName(QStringLiteral("wordsProblem"));
     m_problem->setTextFormat(Qt::PlainText);
     m_problem->setWordWrap(true);
-    addFormRow(m_form, tr("Sent"), m_asked, "wordsAsked", tr("Which of the prompts is shown, as a model gets it"),
+    addFormRow(m_form, tr("Prompt"), m_asked, "wordsAsked", tr("Which of the prompts is shown, as a model gets it"),
                kWordsLabels);
     m_preview->setObjectName(QStringLiteral("wordsPreview"));
     m_preview->setAccessibleName(tr("Prompt"));
