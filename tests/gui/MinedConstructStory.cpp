@@ -9,10 +9,10 @@
 #include <QDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QTableView>
-#include <QTreeWidget>
 
 namespace chronoscope::test {
 
@@ -148,12 +148,14 @@ private slots:
         chooseImport(*m_stage, QStringLiteral("&Claims (A.T.E) out of wrong answers…"));
         m_dialog = m_stage->find<QDialog>("claimsDialog");
         QVERIFY(m_dialog);
-        auto* runs = m_dialog->findChild<QTreeWidget*>();
-        QCOMPARE(runs->topLevelItemCount(), 2);
+        auto* runs = m_dialog->findChild<QListWidget*>(QStringLiteral("claimRuns"));
+        QVERIFY(runs->isVisible());
+        QCOMPARE(runs->count(), 2);
         QTRY_COMPARE(label("claimState")->text(), QStringLiteral("No item of cognition is wrong in all of them"));
         QVERIFY(!button("claimAdd")->isEnabled());
         runs->setFocus();
-        runs->setCurrentItem(runs->topLevelItem(1));
+        runs->setCurrentRow(0);
+        QTest::keyClick(runs, Qt::Key_Down);
         QTest::keyClick(runs, Qt::Key_Space); // not the one that knows all
         QTRY_VERIFY2(button("claimAdd")->isEnabled(), qPrintable(label("claimState")->text()));
         QVERIFY(m_dialog->findChild<QTableWidget*>(QStringLiteral("claimItems"))->rowCount() > 0);

@@ -6,7 +6,6 @@
 #include "core/studies/mined/WrongItems.h"
 #include "ui/studies/mined/MinedWords.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/CheckList.h"
 #include "ui/views/ElementView.h"
 #include "ui/views/TableColumns.h"
 #include "ui/views/ToQt.h"
@@ -15,9 +14,9 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QListWidget>
 #include <QPushButton>
 #include <QTableWidget>
-#include <QTreeWidget>
 #include <QVBoxLayout>
 
 namespace chronoscope::ui {
@@ -26,7 +25,7 @@ using mined::ClaimsMade;
 
 namespace {
 constexpr QSize kClaimsSize(720, 520);
-constexpr int kClaimRunsHeight = 150;
+constexpr int kClaimRunsHeight = 120;
 constexpr std::size_t kMostListed = 500; ///< of the items that all got wrong
 
 /// What the chosen runs got wrong: how many, and the first of them.
@@ -57,8 +56,7 @@ QString madeText(const ClaimsMade& made) {
 } // namespace
 
 ClaimsDialog::ClaimsDialog(Session& session, QWidget* parent)
-    : QDialog(parent), m_session(session), m_runs(new CheckList("claimRuns", this)),
-      m_items(new QTableWidget(0, 4, this)),
+    : QDialog(parent), m_session(session), m_runs(new QListWidget(this)), m_items(new QTableWidget(0, 4, this)),
       m_controls(new QCheckBox(tr("Add a control with a wrong holder, gold No, for each"), this)) {
     setObjectName(QStringLiteral("claimsDialog"));
     setWindowTitle(tr("Make A.T.E out of wrong answers"));
@@ -69,7 +67,9 @@ ClaimsDialog::ClaimsDialog(Session& session, QWidget* parent)
                              this);
     about->setWordWrap(true);
     about->setProperty("role", "caption");
-    m_runs->list()->setAccessibleName(tr("Runs whose wrong answers count"));
+    m_runs->setObjectName(QStringLiteral("claimRuns"));
+    m_runs->setAccessibleName(tr("Runs whose wrong answers count"));
+    m_runs->setToolTip(m_runs->accessibleName());
     m_runs->setMaximumHeight(kClaimRunsHeight);
     m_controls->setObjectName(QStringLiteral("claimControls"));
     m_controls->setToolTip(tr("Without them always saying Yes is right in every item"));
@@ -82,10 +82,10 @@ ClaimsDialog::ClaimsDialog(Session& session, QWidget* parent)
     layout->addWidget(m_items, 1);
     layout->addWidget(m_controls);
     layout->addLayout(makeFoot());
-    connect(m_runs, &CheckList::changed, this, &ClaimsDialog::count);
     connect(&session, &Session::workspaceChanged, this, &QDialog::close); // its runs are not there any more
     connect(&session, &Session::benchmarkChanged, this, &ClaimsDialog::updateButtons);
     fillRuns();
+    connect(m_runs, &QListWidget::itemChanged, this, &ClaimsDialog::count);
     resize(kClaimsSize);
     count();
 }
@@ -131,19 +131,21 @@ QLayout* ClaimsDialog::makeFoot() {
 }
 
 void ClaimsDialog::fillRuns() {
-    QList<CheckList::Item> items;
     for (const store::RunRecord& run : m_session.studyRuns()) {
         if (!run.is(mined::kMinedRuns) || run.state != store::RunState::Finished) continue;
-        items.append({toQt(run.name), toQt(run.model), true, {}});
-        m_ids.push_back(run.id);
+        auto* line = new QListWidgetItem(tr("%1 · %2").arg(toQt(run.name), toQt(run.model)), m_runs);
+        line->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        line->setData(Qt::UserRole, QVariant::fromValue<qint64>(run.id));
+        line->setCheckState(Qt::Checked);
     }
-    m_runs->setItems(items, tr("No run of MINED is finished"));
+    if (m_runs->count() > 0) m_runs->setCurrentRow(0);
 }
 
 std::vector<std::int64_t> ClaimsDialog::chosen() const {
     std::vector<std::int64_t> runs;
-    for (const int place : m_runs->ticked())
-        runs.push_back(m_ids[static_cast<std::size_t>(place)]);
+    for (int row = 0; row < m_runs->count(); ++row)
+        if (m_runs->item(row)->checkState() == Qt::Checked)
+            runs.push_back(m_runs->item(row)->data(Qt::UserRole).toLongLong());
     return runs;
 }
 

@@ -11,12 +11,11 @@
 
 class QCheckBox;
 class QLabel;
+class QListWidget;
 class QPushButton;
 class QTableWidget;
 
 namespace chronoscope::ui {
-
-class CheckList;
 
 /// Items of A.T.E made out of the cognition items that all chosen runs got wrong: which runs, how many items those are
 /// and what they claim. Deletes itself when it is closed. GUI thread; reads through the session.
@@ -35,8 +34,7 @@ private:
     std::vector<std::int64_t> chosen() const;
 
     Session& m_session;
-    CheckList* m_runs;
-    std::vector<std::int64_t> m_ids; ///< in the order of the list
+    QListWidget* m_runs;
     QTableWidget* m_items;
     QCheckBox* m_controls;
     QLabel* m_state = nullptr;

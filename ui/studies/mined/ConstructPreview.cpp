@@ -60,7 +60,7 @@ ConstructPreview::ConstructPreview(QWidget* parent) : QTableWidget(0, Columns, p
     verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(kSampleRowHeight);
     horizontalHeader()->setHighlightSections(false);
-    auto* columns = new TableColumns(this, TableColumns::are({Question}));
+    auto* columns = new TableColumns(this, [](int) { return false; }); // all of them fit beside the form
     for (const int column : {Picture, OtherPicture})
         columns->reserve(column, Thumbnails::kSize.width() + Tokens::kSpace12);
 }
