@@ -127,8 +127,8 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(stale->worst()->rowCount() > 0 && !m_stage->session->scorings().isBusy(), kAnnotateMs);
         QTest::mouseClick(m_stage->find<QToolButton>("worstChip"), Qt::LeftButton);
         QTRY_COMPARE(cutNames(*stale->worst()).join(u'\n'), QString());
-        QTest::mouseClick(m_stage->find<QToolButton>("viewsButton"), Qt::LeftButton);
-        auto* views = m_stage->find<QListWidget>("viewsList");
+        QTest::mouseClick(window().filterBar()->findChild<QToolButton*>(QStringLiteral("viewsButton")), Qt::LeftButton);
+        auto* views = window().filterBar()->findChild<QListWidget*>(QStringLiteral("viewsList"));
         QTRY_COMPARE(views->count(), 1);
         QTRY_COMPARE(cutNames(*views).join(u'\n'), QString());
         views->window()->hide();
@@ -172,7 +172,7 @@ private slots:
         filter.domains = {benchmark::Domain::General};
         window().results().setFilter(filter);
         QTRY_COMPARE(window().filterBar()->findChildren<ui::ChipWidget*>().size(), 1);
-        QTRY_VERIFY(m_stage->find<QToolButton>("clearFilterButton")->isVisible());
+        QTRY_VERIFY(window().filterBar()->findChild<QToolButton*>(QStringLiteral("clearFilterButton"))->isVisible());
         const int before = window().filterBar()->height();
         filter.states = {benchmark::State::Dynamic};
         filter.years = {{2012, 2020}};
@@ -181,7 +181,7 @@ private slots:
         QTRY_COMPARE(window().filterBar()->findChildren<ui::ChipWidget*>().size(), 4);
         QTRY_VERIFY(window().filterBar()->findChildren<ui::ChipWidget*>().last()->width() > 20);
         QCOMPARE(window().filterBar()->height(), before);
-        const auto* clear = m_stage->find<QToolButton>("clearFilterButton");
+        const auto* clear = window().filterBar()->findChild<QToolButton*>(QStringLiteral("clearFilterButton"));
         QVERIFY(clear->isVisible() && clear->width() >= clear->sizeHint().width());
         window().results().setFilter({});
     }

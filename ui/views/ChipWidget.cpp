@@ -16,7 +16,7 @@ namespace chronoscope::ui {
 
 namespace {
 constexpr int kWidestChip = 230;
-constexpr int kLeastLetters = 12; ///< of the words where there is little room
+constexpr int kLeastLetters = 8; ///< of the words where there is little room
 constexpr int kCrossSize = 12;
 constexpr int kHeight = 24;
 } // namespace
@@ -34,6 +34,7 @@ ChipWidget::ChipWidget(const QString& words, bool canOpen, QWidget* parent)
     m_cross->setFocusPolicy(Qt::StrongFocus);
     for (QToolButton* button : {m_face, m_cross})
         button->setFixedHeight(kHeight);
+    m_cross->setMinimumWidth(kHeight); // to be hit
     m_face->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // it has what the chip leaves it
     ensurePolished();
     m_face->ensurePolished();

@@ -39,7 +39,7 @@ constexpr int kMostRunBoxWidth = 220;
 
 MinedPage::MinedPage(const StudyParts& parts, QWidget* parent)
     : StudyResultPage(parts,
-                      {tr("MINED"), "importMinedButton", tr("&Import items…"),
+                      {tr("MINED"), "importMinedButton", tr("Import it&ems…"),
                        tr("Bring in questions about pictures: a folder in the published layout of MINED, "
                           "single task files, or new ones made out of dated attributes"),
                        "newMinedRunButton", tr("Ask a model that sees about the pictures"),

@@ -25,7 +25,8 @@ namespace chronoscope::ui {
 namespace {
 constexpr int kListHeight = 220, kStripHeight = 320;
 constexpr int kLeastNameLetters = 14; ///< of subject and object, where the Inspector stands beside
-constexpr int kRoomyWidth = 860;      ///< below, relation and validity stand in the figure and in tips alone
+constexpr int kSmallWidth = 560;
+constexpr int kRoomyWidth = 860; ///< below, relation and validity stand in the figure and in tips alone
 } // namespace
 
 FactsView::FactsView(Session& session, QWidget* parent)
@@ -94,6 +95,7 @@ void FactsView::show(std::shared_ptr<const FactListModel::Facts> facts, const Lo
     const bool isInspected = chosen && chosen->run == m_dates.run && chosen->item == m_dates.row && chosen->item != 0;
     m_follows = isInspected && m_look.run != 0 && (look.run != m_look.run || look.precision != m_look.precision);
     m_look = look;
+    fitColumns();
     m_model->setPooled(look.pooled);
     m_model->setFacts(std::move(facts));
     // The same fact of another run, or under another filter.
@@ -164,9 +166,14 @@ void FactsView::take(Result<FactDates> dates) {
 
 /// Beside the Inspector nothing is scrolled to sideways: what the figure says anyway gives way.
 void FactsView::fitColumns() {
-    const bool isNarrow = m_list->viewport()->width() < kRoomyWidth;
+    const int width = m_list->viewport()->width();
+    const auto setShown = [this](int column, bool shown) {
+        if (m_list->isColumnHidden(column) == shown) m_list->setColumnHidden(column, !shown);
+    };
     for (const int column : {FactListModel::Relation, FactListModel::Valid})
-        if (m_list->isColumnHidden(column) != isNarrow) m_list->setColumnHidden(column, isNarrow);
+        setShown(column, width >= kRoomyWidth);
+    for (int i = 0; i < robustness::kPrecisions; ++i) // on a small screen, the one that the figure is of
+        setShown(FactListModel::Year + i, width >= kSmallWidth || i == static_cast<int>(m_look.precision));
 }
 
 bool FactsView::eventFilter(QObject* watched, QEvent* event) {
