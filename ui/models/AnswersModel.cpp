@@ -85,7 +85,7 @@ void AnswersModel::take(const RowsPtr& rows, std::size_t first, const std::vecto
             const std::size_t run = m_rows->runs[place];
             const results::YearAnswer& answer = *line.answers[place];
             if (!answer.answer.empty() && answer.saying < answer.answered)
-                shown.shares[place] = tr("%1 of %2").arg(answer.saying).arg(answer.answered);
+                shown.shares[place] = tr("%1/%2").arg(answer.saying).arg(answer.answered);
             shown.cells[place] =
                 answerCell(QString::fromStdString(m_names.at(m_set->run(run).choice)), *line.answers[place],
                            m_marks.of(run, line.row.element, m_rows->form, line.row.year));
@@ -164,7 +164,7 @@ QString AnswersModel::cellText(int row, int column) const {
     if (!line || !line->cells[place]) return QStringLiteral("…");
     const QString& answer = line->cells[place]->answer;
     const QString& share = line->shares[place];
-    return share.isEmpty() ? answer : tr("%1 (%2)").arg(answer, share);
+    return share.isEmpty() ? answer : tr("%1 %2").arg(share, answer);
 }
 
 QVariant AnswersModel::cellData(int row, int column, int role) const {

@@ -58,7 +58,7 @@ private:
     struct Line {
         QString right;
         std::vector<std::optional<widgets::AnswerCell>> cells;
-        std::vector<QString> shares; ///< "4 of 10", where other replies say something else
+        std::vector<QString> shares; ///< "4/10", where other replies say something else
     };
     const Line* lineAt(int row) const;
     QString runName(int column) const;
