@@ -49,7 +49,7 @@ QPushButton[primary="true"]:disabled {
 }
 QToolButton {
     color: <ink>; background: transparent; border: 1px solid transparent; border-radius: 4px;
-    padding: 3px; min-height: 16px; min-width: 16px;
+    padding: 3px;
 }
 QToolButton:hover { background: <hover>; }
 QToolButton:pressed { background: <pressed>; }
@@ -61,7 +61,7 @@ QToolButton[framed="true"] { background: <button>; border-color: <border>; paddi
 QToolButton[framed="true"]:hover { background: <hover>; }
 QToolButton[framed="true"]:focus { border-color: <accent>; }
 chronoscope--ui--ChoiceBar { background: <hover>; border-radius: 5px; }
-QToolButton[choice="true"] { padding: 2px 8px; min-height: 18px; }
+QToolButton[choice="true"] { padding: 3px 8px; }
 QToolButton[choice="true"]:checked { background: <page>; border: 1px solid <border>; }
 QToolButton[choice="true"]:focus { border-color: <accent>; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
@@ -120,8 +120,7 @@ constexpr auto kChips = R"(
 chronoscope--ui--ChipWidget, QToolButton[role="chip"] {
     background: <hover>; border: 1px solid transparent; border-radius: 10px; padding: 1px 8px;
 }
-QToolButton[role="chip"] { min-height: 20px; }
-QLineEdit > QToolButton { min-height: 0; min-width: 0; }
+QToolButton[role="chip"] { padding: 3px 8px; }
 QToolButton[role="chip"]:hover { background: <pressed>; }
 QToolButton[role="chip"]:checked { color: <accentText>; background: <accentSoft>; }
 QToolButton[role="chip"]:focus { border-color: <accent>; }
