@@ -139,6 +139,18 @@ private slots:
         QVERIFY(!prompt || prompt->isVisible());
     }
 
+    void repliesOfAGoingRunAreSeenAsTheyCome() {
+        run::RunSpec spec = m_stage->session->run(m_second)->spec;
+        const qint64 slow =
+            m_stage->startRun(QStringLiteral("slow"), QStringLiteral("calibration:?cutoff=2015&latency_ms=400"), spec);
+        auto* replies = m_stage->window->runsPage()->findChild<QTableWidget*>(QStringLiteral("newestReplies"));
+        QTRY_VERIFY_WITH_TIMEOUT(m_stage->session->hub().isActive(slow), kLong);
+        QTRY_COMPARE(chosenName(), QStringLiteral("slow"));
+        QTRY_VERIFY_WITH_TIMEOUT(replies->isVisible() && replies->rowCount() > 0, kLong); // the run need not have ended
+        m_stage->waitForEnd(slow);
+        QTRY_COMPARE_WITH_TIMEOUT(replies->rowCount(), ui::RunReplies::kMost, kLong);
+    }
+
     void theMenuUnderTheMouseSaysWhatCanBeDone() {
         const QRect row = table()->visualRect(table()->model()->index(1, 0));
         auto* menu = m_stage->window->runsPage()->findChild<QMenu*>(QStringLiteral("runMenu"));

@@ -27,15 +27,16 @@ constexpr const char* kNewestTopic = "newest replies";
 
 enum Column { About, Prompt, Reply, Outcome, ColumnCount };
 
-/// "2015 · mcqa · set 2": the values by which a request differs from others of what it is about.
-QString placeText(const study::AskedRequest& asked) {
-    QStringList parts;
-    for (const study::UnitKey* keys : {&asked.unit, &asked.place})
-        for (const auto& [key, value] : *keys)
-            if (!value.empty())
-                parts << (key == "set" || key == "temperature" || key == "context"
-                              ? QStringLiteral("%1 %2").arg(toQt(key), toQt(value))
-                              : toQt(value));
+/// "Olt · mcqa · 2015", and with `isWhole` also which request of these it is.
+QString aboutText(const study::AskedRequest& asked, bool isWhole) {
+    QStringList parts{toQt(asked.subject)};
+    for (const auto& [key, value] : asked.unit)
+        if (!value.empty() && key != "context") parts << toQt(value);
+    for (const auto& [key, value] : asked.place)
+        if (!value.empty() && isWhole)
+            parts << QStringLiteral("%1 %2").arg(toQt(key), toQt(value));
+        else if (!value.empty() && (key == "configuration" || key == "date"))
+            parts << toQt(value);
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -167,16 +168,17 @@ void RunReplies::show(std::vector<Line> lines) {
             line.asked ? toQt(line.asked->request.prompt + line.asked->request.continuation).right(kMostPrompt)
                        : tr("not told for runs whose questions follow from replies");
         const QString about = line.asked
-                                  ? tr("%1 · %2").arg(toQt(line.asked->subject), placeText(*line.asked))
+                                  ? aboutText(*line.asked, false)
                                   : tr("request %1").arg(QLocale().toString(static_cast<qlonglong>(line.row.index)));
         const QStringList cells{about, prompt.simplified(), toQt(line.row.text).simplified(), outcomeText(line.row)};
         for (int column = 0; column < ColumnCount; ++column) {
             auto* item = m_table->item(row, column);
             if (!item) m_table->setItem(row, column, item = new QTableWidgetItem);
             item->setText(cells.at(column));
-            item->setToolTip(column == Prompt  ? prompt
-                             : column == Reply ? toQt(line.row.text).left(kMostPrompt)
-                                               : cells.at(column));
+            item->setToolTip(column == About && line.asked ? aboutText(*line.asked, true)
+                             : column == Prompt            ? prompt
+                             : column == Reply             ? toQt(line.row.text).left(kMostPrompt)
+                                                           : cells.at(column));
         }
     }
 }

@@ -8,6 +8,7 @@
 #include "ui/views/TableColumns.h"
 
 #include <QHeaderView>
+#include <QResizeEvent>
 
 #include <utility>
 
@@ -117,6 +118,7 @@ void RunTable::fitColumns() {
 void RunTable::resizeEvent(QResizeEvent* event) {
     fitColumns();
     QTableView::resizeEvent(event);
+    if (event->size().height() < event->oldSize().height() && currentIndex().isValid()) scrollTo(currentIndex());
 }
 
 } // namespace chronoscope::ui
