@@ -1,0 +1,55 @@
+#!/usr/bin/env bash
+# Installs, runs and removes the packages of package.sh in a fresh Debian 12, made by debootstrap in a folder. Where that
+# cannot be done (no root, no network), the Debian package is unpacked into a folder and run from there, which it says.
+#   packaging/test-package.sh [FOLDER]     of the packages; usually build/packages
+set -euo pipefail
+cd "$(dirname "$0")/.."
+packages=${1:-build/packages}
+deb=$(ls "$packages"/chronoscope_*.deb)
+portable=$(find "$packages" -maxdepth 1 -type d -name 'chronoscope-*' | head -1)
+work=$(mktemp -d)
+root=$work/root
+mounted=
+finish() {
+    [ -z "$mounted" ] || umount "$root/proc"
+    rm -rf "$work"
+}
+trap finish EXIT
+
+# What the program does without a window, and that the window opens, by the commands that follow the words "$@".
+look() {
+    local program=$1
+    shift
+    "$@" "$program" --version
+    "$@" "$program" sample -w /tmp/test.chronoscope 2>/dev/null
+    "$@" "$program" check /tmp/test.chronoscope
+    "$@" env QT_QPA_PLATFORM=offscreen "$program" report -w /tmp/test.chronoscope --view heatmap --format png -o /tmp/test.png
+    local status=0
+    "$@" env QT_QPA_PLATFORM=offscreen HOME=/tmp timeout 10 "$program" /tmp/test.chronoscope || status=$?
+    [ $status -eq 124 ] || { echo "the window ended by itself with status $status" >&2; exit 1; }
+    "$@" rm -f /tmp/test.chronoscope /tmp/test.png
+}
+
+if [ "$(id -u)" -eq 0 ] && command -v debootstrap >/dev/null &&
+    debootstrap --variant=minbase bookworm "$root" >"$work/debootstrap.log" 2>&1 && mount -t proc proc "$root/proc"; then
+    mounted=yes
+    if [ -n "$portable" ]; then
+        [ -z "$(find "$root/usr/lib" -name 'libQt6*')" ] || { echo "there is a Qt already" >&2; exit 1; }
+        cp -r "$portable" "$root/opt/chronoscope"
+        look /opt/chronoscope/bin/chronoscope chroot "$root"
+        rm -r "$root/opt/chronoscope"
+    fi
+    cp /etc/resolv.conf "$root/etc/resolv.conf"
+    cp "$deb" "$root/root/chronoscope.deb"
+    export DEBIAN_FRONTEND=noninteractive
+    chroot "$root" apt-get -q -y install --no-install-recommends /root/chronoscope.deb >"$work/install.log"
+    look chronoscope chroot "$root"
+    chroot "$root" apt-get -q -y purge chronoscope >/dev/null
+    left=$(find "$root" -xdev -path "$root/proc" -prune -o -path '*/root/*' -prune -o -path '*/tmp/*' -prune -o -path '*/cache/*' -prune -o -path '*/log/*' -prune -o -iname '*chronoscope*' -print)
+    [ -z "$left" ] || { echo "left behind: $left" >&2; exit 1; }
+    echo "The packages were installed, run and removed in a fresh Debian 12."
+else
+    echo "No fresh Debian can be made here: the package is unpacked into a folder and run from there." >&2
+    dpkg-deb -x "$deb" "$work/unpacked"
+    look "$work/unpacked/usr/bin/chronoscope" env
+fi
