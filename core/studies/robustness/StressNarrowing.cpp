@@ -25,9 +25,9 @@ Result<std::vector<annotation::UnitLabels>> labelsOf(store::Database& database, 
     return labels;
 }
 
-Result<std::shared_ptr<const FactChoice>> chosenFacts(store::Database& database, const study::Narrowing& narrowing,
-                                                      std::span<const store::RunRecord> runs,
-                                                      const std::stop_token& stop) {
+Result<std::shared_ptr<const FactChoice>> factsTaken(store::Database& database, const study::Narrowing& narrowing,
+                                                     std::span<const store::RunRecord> runs,
+                                                     const std::stop_token& stop) {
     const auto& subject = study::valuesOf(narrowing, study::kSubjectFacet);
     const auto& words = study::valuesOf(narrowing, study::kLabelFacet);
     const auto labels = labelsOf(database, !words.empty(), runs);
@@ -69,7 +69,7 @@ Result<StressFilter> stressFilter(store::Database& database, const study::Narrow
     const bool isOfFacts = !study::valuesOf(narrowing, study::kSubjectFacet).empty() ||
                            !study::valuesOf(narrowing, study::kLabelFacet).empty();
     if (!isOfFacts) return filter;
-    auto facts = chosenFacts(database, narrowing, runs, stop);
+    auto facts = factsTaken(database, narrowing, runs, stop);
     if (!facts) return facts.error();
     filter.facts = std::move(facts).value();
     return filter;
