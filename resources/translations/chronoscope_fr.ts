@@ -5265,6 +5265,10 @@ Protocole de référence&#xa0;: toujours répondre true donnerait 100&#xa0;%</tr
         <source>wrong answers: %1</source>
         <translation>réponses fausses&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>everything</source>
+        <translation>tout</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::Acceptance</name>
@@ -5689,16 +5693,16 @@ Protocole de référence&#xa0;: toujours répondre true donnerait 100&#xa0;%</tr
         <translation>Juste</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>%1: the mark of the cell, and the most frequent answer of all its samples, with how many of those that answer say it where not all do. A click sorts by the mark, wrong ones first.</source>
         <translation>%1&#xa0;: la marque de la cellule, et la réponse la plus fréquente de tous ses échantillons, avec combien de ceux qui répondent la donnent si ce n’est pas tous. Un clic trie par la marque, les fausses d’abord.</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -7929,10 +7933,6 @@ Appuyer pour le changer</translation>
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>No run of MINED is finished</source>
-        <translation>Aucune exécution de MINED n’est terminée</translation>
-    </message>
-    <message>
         <source>Tick a run</source>
         <translation>Cocher une exécution</translation>
     </message>
@@ -7979,6 +7979,10 @@ Appuyer pour le changer</translation>
     <message>
         <source>A.T.E</source>
         <translation>A.T.E</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -13878,10 +13882,6 @@ Nouvel essai toutes les quelques secondes. Tant que l’espace de travail reste 
         <translation>Ce que TF dit après «&#xa0;In 2015,&#xa0;»&#xa0;: {s} remplace le sujet, {o} l’objet</translation>
     </message>
     <message>
-        <source>Sent</source>
-        <translation>Envoyé</translation>
-    </message>
-    <message>
         <source>Which of the prompts is shown, as a model gets it</source>
         <translation>Lequel des prompts est affiché, tel qu’un modèle le reçoit</translation>
     </message>
@@ -15318,10 +15318,6 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     <message>
         <source>not told for runs whose questions follow from replies</source>
         <translation>non dit pour les exécutions dont les questions découlent des réponses</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>request %1</source>

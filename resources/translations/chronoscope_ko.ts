@@ -5264,6 +5264,10 @@ Reference protocol: always answering true would score 100 %</source>
         <source>wrong answers: %1</source>
         <translation>틀린 응답: %1</translation>
     </message>
+    <message>
+        <source>everything</source>
+        <translation>전부</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::Acceptance</name>
@@ -5686,16 +5690,16 @@ Reference protocol: always answering true would score 100 %</source>
         <translation>정답</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%2 중 %1</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>%1: the mark of the cell, and the most frequent answer of all its samples, with how many of those that answer say it where not all do. A click sorts by the mark, wrong ones first.</source>
         <translation>%1: 셀의 표시와 모든 샘플에서 가장 잦은 답. 모두가 아니면 답한 것 중 몇 개가 그렇게 말하는지. 누르면 표시 순으로 정렬하며 틀린 것이 먼저입니다.</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -7924,10 +7928,6 @@ Press to change it</source>
         <translation>닫기</translation>
     </message>
     <message>
-        <source>No run of MINED is finished</source>
-        <translation>끝난 MINED 실행이 없음</translation>
-    </message>
-    <message>
         <source>Tick a run</source>
         <translation>실행을 체크하십시오</translation>
     </message>
@@ -7974,6 +7974,10 @@ Press to change it</source>
     <message>
         <source>A.T.E</source>
         <translation>A.T.E</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -13863,10 +13867,6 @@ It is tried again every few seconds. As long as the workspace stays open nothing
         <translation>참/거짓이 “In 2015, ” 뒤에 말하는 것: {s}는 주체, {o}는 객체 자리입니다</translation>
     </message>
     <message>
-        <source>Sent</source>
-        <translation>보냄</translation>
-    </message>
-    <message>
         <source>Which of the prompts is shown, as a model gets it</source>
         <translation>어느 프롬프트를 모델이 받는 그대로 표시할지</translation>
     </message>
@@ -15301,10 +15301,6 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     <message>
         <source>not told for runs whose questions follow from replies</source>
         <translation>질문이 응답에 따라 정해지는 실행에는 표시하지 않음</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>request %1</source>

@@ -77,7 +77,7 @@ bool showsData(const QWidget& widget) {
     static const QStringList names{QStringLiteral("staleRun"),         QStringLiteral("compareFirst"),
                                    QStringLiteral("compareSecond"),    QStringLiteral("timelineSubject"),
                                    QStringLiteral("traversalSubject"), QStringLiteral("traversalRun"),
-                                   QStringLiteral("heatmapOf")};
+                                   QStringLiteral("timelineRibbon"),   QStringLiteral("qt_keysequenceedit_lineedit")};
     return names.contains(widget.objectName()) || widget.parentWidget()->objectName() == QLatin1String("answersGrid");
 }
 
@@ -155,11 +155,26 @@ private slots:
         QFETCH(const QString, page);
         show(page);
         QCOMPARE(window().size(), QSize(1280, 800)); // which it would outgrow
-        QStringList clipped;
-        for (const auto* widget : window().findChildren<QWidget*>())
-            if (widget->isVisible() && isClipped(*widget))
-                clipped << placeOf(*widget) + QStringLiteral(": ") + textsOf(*widget).join(u'|');
-        QCOMPARE(clipped.join(u'\n'), QString());
+        QCOMPARE(clippedIn(window()).join(u'\n'), QString());
+    }
+
+    void dialogsAreTranslatedAndFit_data() {
+        QTest::addColumn<QKeySequence>("keys");
+        QTest::newRow("new run") << QKeySequence(Qt::CTRL | Qt::Key_N);
+        QTest::newRow("settings") << QKeySequence(Qt::CTRL | Qt::Key_Comma);
+        QTest::newRow("report") << QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E);
+    }
+    void dialogsAreTranslatedAndFit() {
+        QFETCH(const QKeySequence, keys);
+        show(QStringLiteral("heatmap"));
+        window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window()));
+        QTest::keySequence(&window(), keys);
+        QWidget* opened = nullptr;
+        QTRY_VERIFY((opened = otherWindow()) != nullptr);
+        QTest::qWait(500); // what is asked comes, and is laid out
+        QCOMPARE((foreignIn(*opened) + clippedIn(*opened)).join(u'\n'), QString());
+        opened->close();
     }
 
     void everyEntryOfTheMenusIsTranslated() {
@@ -250,6 +265,20 @@ private:
     void show(const QString& page) {
         window().showPage(page);
         QTest::qWait(300); // what is asked comes, and is laid out
+    }
+
+    QWidget* otherWindow() {
+        for (QWidget* top : QApplication::topLevelWidgets())
+            if (top != &window() && top->isVisible() && top->isWindow() && !top->windowTitle().isEmpty()) return top;
+        return nullptr;
+    }
+
+    static QStringList clippedIn(const QWidget& top) {
+        QStringList clipped;
+        for (const auto* widget : top.findChildren<QWidget*>())
+            if (widget->isVisible() && isClipped(*widget))
+                clipped << placeOf(*widget) + QStringLiteral(": ") + textsOf(*widget).join(u'|');
+        return clipped;
     }
 
     static QStringList foreignIn(const QWidget& top) {

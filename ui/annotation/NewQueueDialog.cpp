@@ -5,6 +5,7 @@
 #include "core/annotation/AnnotationQueue.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/ElementView.h"
+#include "ui/views/FilterParts.h"
 #include "ui/views/FormParts.h"
 
 #include <QCheckBox>
@@ -181,10 +182,8 @@ void NewQueueDialog::readSet(const QString& path) {
 void NewQueueDialog::count() {
     if (!m_results.set())
         m_items = -1; // else the last number stands until the new one is there: Enter must not get lost
-    results::RunNames names;
-    if (m_results.set()) names = results::runNames(*m_results.set());
     m_source->setText(tr("Wrong answers of the chosen runs, where: %1")
-                          .arg(QString::fromStdString(results::describe(m_results.filter(), names))));
+                          .arg(narrowingText(m_results.filter(), m_results.set().get())));
     m_results.compute(
         this, "queueCount",
         [](const results::ResultSet& set, const results::ResultFilter& filter) {

@@ -5,6 +5,7 @@
 #include "ui/pages/ResultPage.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/ElementView.h"
+#include "ui/views/FilterParts.h"
 
 #include <QCheckBox>
 #include <QFileInfo>
@@ -141,9 +142,7 @@ void ReportDialog::addButtons(QVBoxLayout* layout) {
 void ReportDialog::prepareAll() {
     if (m_writer.isBusy()) return; // it takes what is there
     if (m_results.set())
-        m_filter->setText(tr("Narrowed to: %1")
-                              .arg(QString::fromStdString(
-                                  results::describe(m_results.filter(), results::runNames(*m_results.set())))));
+        m_filter->setText(tr("Narrowed to: %1").arg(narrowingText(m_results.filter(), m_results.set().get())));
     for (Line& line : m_lines) {
         line.ready = !m_results.set() && needsResults(line.source); // there is nothing to wait for
         line.rows = 0;

@@ -9,6 +9,7 @@
 #include "ui/models/CellElementsModel.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/ElementView.h"
+#include "ui/views/FilterParts.h"
 #include "ui/views/FlowLayout.h"
 #include "ui/views/HeatmapView.h"
 #include "ui/views/LabelTagDelegate.h"
@@ -216,7 +217,7 @@ QString NumberPart::titleText() const {
 /// What it is narrowed to and, once it is counted, what it is.
 QString NumberPart::numberText() const {
     const CellNumber number = m_shown.shownNumber();
-    QStringList lines{QString::fromStdString(results::describe(number.filter.without(results::FilterPart::Years)))};
+    QStringList lines{narrowingText(number.filter.without(results::FilterPart::Years), m_results.set().get())};
     if (!m_units) return lines.first();
     if (number.against) {
         const auto difference = analysis::pairedDifference95(m_units->pairs.paired);

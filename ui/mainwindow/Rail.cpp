@@ -48,6 +48,12 @@ void Rail::addPage(const QString& name, const QString& icon, const QString& text
     button->setShortcut(keys.isEmpty() ? QKeySequence(QKeyCombination(Qt::CTRL, number)) : keys);
     button->setToolTip(tr("%1 (%2)").arg(text, button->shortcut().toString(QKeySequence::NativeText)));
     style(*button);
+    button->ensurePolished();
+    QFont heavy = button->font(); // of the page that is shown
+    heavy.setBold(true);
+    button->setProperty("wide", button->sizeHint().width() + QFontMetrics(heavy).horizontalAdvance(text) -
+                                    button->fontMetrics().horizontalAdvance(text));
+    button->setMinimumWidth(button->property("wide").toInt());
     m_pages->addButton(button);
     m_buttons->addWidget(button);
     connect(button, &QToolButton::clicked, this, [this, name] { emit pageWanted(name); });
@@ -76,8 +82,10 @@ void Rail::setWorkspace(const QString& path) {
 }
 
 void Rail::setCompact(bool compact) {
-    for (auto* button : findChildren<QToolButton*>(Qt::FindDirectChildrenOnly))
+    for (auto* button : findChildren<QToolButton*>(Qt::FindDirectChildrenOnly)) {
         button->setToolButtonStyle(compact ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+        button->setMinimumWidth(compact ? 0 : button->property("wide").toInt());
+    }
 }
 
 } // namespace chronoscope::ui

@@ -6,6 +6,7 @@
 #include "core/base/Time.h"
 #include "core/results/Comparability.h"
 #include "ui/pages/ResultPage.h"
+#include "ui/views/FilterParts.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -86,9 +87,7 @@ QStringList ReportWriter::facts() const {
                                 .arg(QString::fromStdString(utcNow()), QCoreApplication::applicationVersion());
     if (!m_results.set()) return {written};
     const results::ResultSet& set = *m_results.set();
-    QStringList facts{
-        tr("Shown: %1").arg(QString::fromStdString(results::describe(m_results.filter(), results::runNames(set)))),
-        written};
+    QStringList facts{tr("Shown: %1").arg(narrowingText(m_results.filter(), &set)), written};
     std::vector<std::size_t> runs(set.runs.size());
     std::iota(runs.begin(), runs.end(), std::size_t{0});
     for (const results::Warning& warning : results::comparability(set, runs))

@@ -217,6 +217,13 @@ QString chipText(FilterPart part, const ResultFilter& filter, const ResultSet* s
     return list;
 }
 
+QString narrowingText(const ResultFilter& filter, const ResultSet* set) {
+    QStringList parts;
+    for (const results::FilterChip& chip : results::chips(filter))
+        parts << chipText(chip.part, filter, set);
+    return parts.isEmpty() ? Text::tr("everything") : parts.join(QStringLiteral("; "));
+}
+
 QString labelsText(const ResultFilter& filter, const ResultSet* set) {
     QStringList names;
     for (const std::string& key : filter.labels)

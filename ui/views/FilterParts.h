@@ -28,6 +28,8 @@ results::ResultFilter withTicked(results::FilterPart part, results::ResultFilter
 
 /// What the filter has in a part that it narrows, in the words of partItems(): "General, Legal", "relation: mayor".
 QString chipText(results::FilterPart part, const results::ResultFilter& filter, const results::ResultSet* set);
+/// All chips of a filter in a line: "General; 2010–2015"; "everything" where it narrows nothing.
+QString narrowingText(const results::ResultFilter& filter, const results::ResultSet* set);
 /// "labels: outdated, not annotated", with the names that labels have in `set`, which may be null.
 QString labelsText(const results::ResultFilter& filter, const results::ResultSet* set);
 

@@ -35,6 +35,7 @@ FlipList::FlipList(Results& results, QWidget* parent)
                        tr("The year of the questions listed; a click on the curve chooses it"), kYearLetters)),
       m_side(choiceBox(this, "flipSide", tr("Direction"), tr("Which of the two runs is right alone"), kSideLetters)),
       m_count(new QLabel(this)), m_table(new QTableView(this)), m_legend(new LabelLegend(results, this)) {
+    m_year->setSizeAdjustPolicy(QComboBox::AdjustToContents); // years, and a word that is longer in other languages
     m_count->setObjectName(QStringLiteral("flipCount"));
     m_count->setProperty("role", "caption");
     makeTable();

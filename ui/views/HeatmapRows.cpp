@@ -3,6 +3,7 @@
 #include "ui/views/HeatmapRows.h"
 
 #include "core/base/Hash.h"
+#include "ui/views/FilterParts.h"
 #include "ui/views/GoldMark.h"
 #include "ui/views/HeatmapPins.h"
 #include "ui/views/HeatmapView.h"
@@ -98,7 +99,7 @@ QString HeatmapRows::filterText() const {
     const bool namesRun = m_wish.rowsBy != RowsBy::Run && m_filter.runs.size() == 1 &&
                           (m_wish.rowsBy == RowsBy::Element || m_wish.run == m_filter.runs.front());
     const results::ResultFilter told = namesRun ? m_filter.without(results::FilterPart::Runs) : m_filter;
-    return told.empty() ? QString() : words(results::describe(told, m_names));
+    return told.empty() ? QString() : narrowingText(told, &m_set);
 }
 
 int HeatmapRows::templatesOf(std::size_t run) const {

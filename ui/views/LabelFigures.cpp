@@ -3,6 +3,7 @@
 #include "ui/views/LabelFigures.h"
 
 #include "ui/views/ElementView.h"
+#include "ui/views/FilterParts.h"
 #include "ui/views/HeatmapView.h"
 #include "ui/views/Text.h"
 
@@ -47,9 +48,7 @@ public:
         m_out.kind = columns;
         m_out.heat.title = Text::tr("Why answers are wrong, % of the labelled wrong answers · %1")
                                .arg(QString::fromStdString(labelSet));
-        if (!filter.empty())
-            m_out.heat.title =
-                Text::tr("%1 · %2").arg(m_out.heat.title, QString::fromStdString(results::describe(filter, m_names)));
+        if (!filter.empty()) m_out.heat.title = Text::tr("%1 · %2").arg(m_out.heat.title, narrowingText(filter, &set));
         m_out.heat.valueName = Text::tr("Share, %");
         m_out.heat.rowAxis = Text::tr("label");
         m_out.heat.columnAxis =

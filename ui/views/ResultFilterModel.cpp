@@ -121,10 +121,9 @@ std::optional<QString> ResultFilterModel::describe(const Saved& saved) const {
     if (study && *study) return std::nullopt;
     const auto view = results::savedView(saved.runs, saved.filter);
     if (!view) return tr("This view cannot be read.");
-    const QString shown = QString::fromStdString(results::describe(view->filter));
-    return view->pinned.empty()
-               ? shown
-               : tr("%1\npinned: %2").arg(shown, QString::fromStdString(results::describe(view->pinned)));
+    const QString shown = narrowingText(view->filter, m_results.set().get());
+    return view->pinned.empty() ? shown
+                                : tr("%1\npinned: %2").arg(shown, narrowingText(view->pinned, m_results.set().get()));
 }
 
 QString ResultFilterModel::restore(const Saved& saved) {
