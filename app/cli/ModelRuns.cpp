@@ -28,7 +28,7 @@ BackendOptions optionsOf(const ModelOptions& options, const std::string& backend
 }
 
 /// What can be said of the models without asking them anything.
-Status check(const ModelOptions& options, const RunMaking& making) {
+Status checkModels(const ModelOptions& options, const RunMaking& making) {
     const auto services = makeServices({});
     if (!services) return services.error();
     for (const std::string& backend : options.backends) {
@@ -47,7 +47,7 @@ Status check(const ModelOptions& options, const RunMaking& making) {
 bool costs(const run::BackendChoice& model) { return model.price && model.price->of(1, 1) > 0; }
 
 /// Gives each model its share of the budget.
-Status share(const ModelOptions& options, const RunMaking& making, std::vector<ModelRun>& runs) {
+Status shareBudget(const ModelOptions& options, const RunMaking& making, std::vector<ModelRun>& runs) {
     std::vector<std::optional<double>> expected;
     for (const ModelRun& run : runs) {
         if (!costs(run.model.choice)) {
@@ -77,8 +77,8 @@ int drive(const std::shared_ptr<store::Workspace>& workspace, const ModelOptions
 }
 
 /// The models that are there, tested. The status of what is not.
-int find(const ModelOptions& options, const RunMaking& making, const Interruption& interruption,
-         std::vector<ModelRun>& runs) {
+int findModels(const ModelOptions& options, const RunMaking& making, const Interruption& interruption,
+               std::vector<ModelRun>& runs) {
     int worst = kDone;
     for (const std::string& backend : options.backends) {
         const BackendOptions one = optionsOf(options, backend);
@@ -95,8 +95,8 @@ int find(const ModelOptions& options, const RunMaking& making, const Interruptio
 }
 
 /// Makes the runs; those that cannot be made are told of and left out.
-int make(const std::shared_ptr<store::Workspace>& workspace, const ModelOptions& options, const RunMaking& making,
-         std::vector<ModelRun>& runs) {
+int makeRuns(const std::shared_ptr<store::Workspace>& workspace, const ModelOptions& options, const RunMaking& making,
+             std::vector<ModelRun>& runs) {
     int worst = kDone;
     std::vector<std::int64_t> sharing;
     for (ModelRun& run : runs) {
@@ -144,13 +144,13 @@ int runModels(const std::shared_ptr<store::Workspace>& workspace, const ModelOpt
               const Interruption& interruption) {
     const bool isSeveral = options.backends.size() > 1;
     if (isSeveral)
-        if (const Status can = check(options, making); !can) return printError(can.error());
+        if (const Status can = checkModels(options, making); !can) return printError(can.error());
     std::vector<ModelRun> runs;
-    int worst = find(options, making, interruption, runs);
+    int worst = findModels(options, making, interruption, runs);
     if (worst == kInterrupted) return worst;
     if (isSeveral && options.budget > 0)
-        if (const Status shared = share(options, making, runs); !shared) return printError(shared.error());
-    if (const int made = make(workspace, options, making, runs); made != kDone) worst = made;
+        if (const Status shared = shareBudget(options, making, runs); !shared) return printError(shared.error());
+    if (const int made = makeRuns(workspace, options, making, runs); made != kDone) worst = made;
     if (options.noStart) return worst;
     int status = driveAll(workspace, options, making, interruption, runs);
     if (status == kInterrupted) return status;

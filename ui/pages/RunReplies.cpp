@@ -20,12 +20,12 @@
 namespace chronoscope::ui {
 
 namespace {
-constexpr int kPauseMs = 500;
+constexpr int kReplyPauseMs = 500;
 constexpr int kShownRows = 4;
 constexpr qsizetype kMostPrompt = 400; ///< letters of its end, in the table and its tip
 constexpr const char* kNewestTopic = "newest replies";
 
-enum Column { About, Prompt, Reply, Outcome, ColumnCount };
+enum NewestColumn { AboutColumn, PromptColumn, ReplyColumn, OutcomeColumn, NewestColumns };
 
 /// "Olt · mcqa · 2015", and with `isWhole` also which request of these it is.
 QString aboutText(const study::AskedRequest& asked, bool isWhole) {
@@ -72,7 +72,7 @@ Selection selectionOf(const store::RunRecord& run, const study::AskedRequest& as
 
 RunReplies::RunReplies(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_title(new QLabel(tr("Newest replies"), this)),
-      m_table(new QTableWidget(0, ColumnCount, this)) {
+      m_table(new QTableWidget(0, NewestColumns, this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Tokens::kSpace4);
@@ -96,11 +96,11 @@ RunReplies::RunReplies(Session& session, QWidget* parent)
     m_table->setTabKeyNavigation(false);
     m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() + kShownRows * Tokens::kRowHeight +
                             2 * m_table->frameWidth());
-    new TableColumns(m_table, TableColumns::are({About, Prompt, Reply}));
+    new TableColumns(m_table, TableColumns::are({AboutColumn, PromptColumn, ReplyColumn}));
     column->addWidget(m_title);
     column->addWidget(m_table);
     m_soon.setSingleShot(true);
-    m_soon.setInterval(kPauseMs);
+    m_soon.setInterval(kReplyPauseMs);
     connect(&m_soon, &QTimer::timeout, this, &RunReplies::read);
     connect(m_table, &QTableWidget::cellClicked, this, [this](int row) { inspect(row); });
     connect(m_table, &QTableWidget::cellActivated, this, [this](int row) { inspect(row); });
@@ -171,14 +171,14 @@ void RunReplies::show(std::vector<Line> lines) {
                                   ? aboutText(*line.asked, false)
                                   : tr("request %1").arg(QLocale().toString(static_cast<qlonglong>(line.row.index)));
         const QStringList cells{about, prompt.simplified(), toQt(line.row.text).simplified(), outcomeText(line.row)};
-        for (int column = 0; column < ColumnCount; ++column) {
+        for (int column = 0; column < NewestColumns; ++column) {
             auto* item = m_table->item(row, column);
             if (!item) m_table->setItem(row, column, item = new QTableWidgetItem);
             item->setText(cells.at(column));
-            item->setToolTip(column == About && line.asked ? aboutText(*line.asked, true)
-                             : column == Prompt            ? prompt
-                             : column == Reply             ? toQt(line.row.text).left(kMostPrompt)
-                                                           : cells.at(column));
+            item->setToolTip(column == AboutColumn && line.asked ? aboutText(*line.asked, true)
+                             : column == PromptColumn            ? prompt
+                             : column == ReplyColumn             ? toQt(line.row.text).left(kMostPrompt)
+                                                                 : cells.at(column));
         }
     }
 }
