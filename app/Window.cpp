@@ -56,8 +56,9 @@ std::string bundledModel() {
     const QString beside =
         QDir(QApplication::applicationDirPath()).absoluteFilePath(QStringLiteral("../share/chronoscope/") + name);
     if (QFileInfo::exists(beside)) return QDir::cleanPath(beside).toStdString();
-    const QString source = QStringLiteral(CHRONOSCOPE_RESOURCE_DIR "/") + name;
-    return QFileInfo::exists(source) ? source.toStdString() : std::string();
+    const QString built = // in build/PRESET of the source
+        QDir(QApplication::applicationDirPath()).absoluteFilePath(QStringLiteral("../../resources/") + name);
+    return QFileInfo::exists(built) ? QDir::cleanPath(built).toStdString() : std::string();
 }
 
 ui::BackendHub::Parts backendParts(Services services) {

@@ -63,7 +63,7 @@ void printFindings(const check::CheckReport& report) {
             printNote(line);
 }
 
-std::string asText(const ordered_json& json) {
+std::string checkText(const ordered_json& json) {
     return json.dump(2, ' ', false, ordered_json::error_handler_t::replace) + "\n";
 }
 
@@ -71,7 +71,7 @@ int checkFile(const CheckOptions& options) {
     Interruption interruption;
     const auto report = check::checkWorkspace(options.file, steps(), interruption.token());
     if (!report) return printError(report.error());
-    printOut(options.json ? asText(reportJson(*report)) : summary(*report));
+    printOut(options.json ? checkText(reportJson(*report)) : summary(*report));
     printFindings(*report);
     return report->problems.empty() ? kDone : kBadInput;
 }
@@ -97,7 +97,7 @@ int repairFile(const CheckOptions& options) {
         json["tables"] = std::move(tables);
         json["left_out"] = report->removed;
         json["changed"] = report->runs;
-        printOut(asText(json));
+        printOut(checkText(json));
     } else {
         printOut(fmt::format("{} rows were read into {}\n", rows, options.copy) + summary(report->after));
     }
