@@ -152,7 +152,9 @@ void ItemsView::makeList() {
     m_list->horizontalHeader()->setHighlightSections(false);
     m_list->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // in the order of the import
     m_list->setSortingEnabled(true);
-    auto* columns = new TableColumns(m_list, TableColumns::are({ItemListModel::Subject}));
+    auto* columns = new TableColumns(m_list, [this](int column) {
+        return column == ItemListModel::Subject && width() >= kRoomForEach; // else it gives way as the others do
+    });
     for (const int column : {ItemListModel::Picture, ItemListModel::OtherPicture})
         columns->reserve(column, Thumbnails::kSize.width() + Tokens::kSpace12);
 }
