@@ -288,51 +288,6 @@ TEST(FactIntake, RowsLeftOutAreATableOfTheirOwn) {
     EXPECT_EQ(must(FactTable::open(lines, {})).excerpt({2}), "{\"subject\":\"B\"}\n");
 }
 
-/// Whatever happens to the bytes of a table: it is refused, or every row is told about once and every element is sound.
-TEST(FactIntake, DamagedTablesAreReadOrRefusedButNeverWrong) {
-    const std::string json =
-        "{\"subject\":\"Ham\",\"relation\":\"mayor\",\"object\":[\"Ann\"],\"from\":2010,\"aliases\":[\"A\"]}\n";
-    for (std::uint64_t seed = 0; seed < 1500; ++seed) {
-        SeedStream random(seed);
-        std::string bytes = seed % 3 == 0 ? json + json : std::string(kMayors);
-        for (std::uint64_t i = 0; i <= random.below(6); ++i) {
-            const auto at = random.below(bytes.size());
-            constexpr std::string_view kSigns = "\",;\t|\n\r'={}[]\\:-/.0129\xC3\xA9\xFF";
-            const char sign = kSigns[random.below(kSigns.size())];
-            switch (random.below(4)) {
-            case 0: bytes[at] = sign; break;
-            case 1: bytes.insert(at, 1, sign); break;
-            case 2: bytes.erase(at, 1 + random.below(8)); break;
-            default: bytes.insert(at, bytes.substr(random.below(bytes.size()), random.below(40)));
-            }
-            if (bytes.empty()) bytes = "x";
-        }
-        const auto intake = FactIntake::read(bytes, "t", optionsOf());
-        if (!intake) {
-            EXPECT_FALSE(intake.error().message.empty());
-            continue;
-        }
-        const auto& counts = intake->counts();
-        EXPECT_EQ(counts.rows, counts.imported + counts.leftOut + counts.duplicates);
-        EXPECT_EQ(counts.rows, intake->rows().size());
-        for (const FactRow& row : intake->rows()) {
-            const bool isLeftOut =
-                std::any_of(row.messages.begin(), row.messages.end(), [](const FactMessage& message) {
-                    return message.code.starts_with("E-") || message.code == "W-DUPLICATE";
-                });
-            EXPECT_EQ(row.isImported, !isLeftOut) << bytes;
-        }
-        for (std::size_t i = 0; i < intake->elements(); ++i) {
-            const auto element = intake->build(i).element;
-            EXPECT_FALSE(element.subject.empty());
-            EXPECT_FALSE(element.years.empty());
-            EXPECT_LE(element.distractors.size(), 3U);
-            for (const auto& year : element.years)
-                EXPECT_FALSE(year.objects.empty());
-        }
-    }
-}
-
 TEST(FactIntake, ImportingTwiceChangesNothing) {
     const TempDir folder;
     const auto workspace = emptyWorkspace(folder);
