@@ -43,7 +43,7 @@ ReplyRow readVerdict(const RowReader& row) {
     return reply;
 }
 
-ReplyRow readRow(const RowReader& row) {
+ReplyRow readWholeReply(const RowReader& row) {
     constexpr int kMostTenths = 1000; // of a score
     ReplyRow reply = readOutcome(row);
     reply.score = static_cast<double>(row.value(3, 0, kMostTenths)) / 10.0;
@@ -146,7 +146,7 @@ Status readReplies(Database& database, std::int64_t run, std::int64_t fromIndex,
         "SELECT r.key, r.kind, r.hit, r.score, r.prompt_tokens, r.completion_tokens, r.finish, r.latency_us, t.text, "
         "r.left_out, r.value FROM reply r LEFT JOIN reply_text t ON t.id = r.text WHERE r.key >= ? AND r.key < ? "
         "ORDER BY r.key",
-        run::runKey(run, fromIndex), run::runKey(run, toIndex), readRow, visit);
+        run::runKey(run, fromIndex), run::runKey(run, toIndex), readWholeReply, visit);
 }
 
 Status readVerdicts(Database& database, std::int64_t run, std::int64_t fromIndex, std::int64_t toIndex,

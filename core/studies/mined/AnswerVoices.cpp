@@ -16,7 +16,7 @@ using annotation::LabelSet;
 
 namespace {
 constexpr int kVoiceDecimals = 4;
-constexpr double kAllRight = 100, kPercent = 100;
+constexpr double kAgreedCem = 100, kInPercent = 100;
 
 const LabelSet* setOf(const std::vector<LabelSet>& sets, const std::string& name) {
     const auto at = std::find_if(sets.begin(), sets.end(), [&](const LabelSet& set) { return set.name == name; });
@@ -81,7 +81,7 @@ void addVoices(analysis::Table& table, const RunScores& run, const char* first, 
     table.rows.push_back({run.run, run.model, first, second, unit, std::to_string(counts.replies),
                           std::to_string(counts.bothRight), std::to_string(counts.onlyJudge),
                           std::to_string(counts.onlyCem), std::to_string(counts.bothWrong),
-                          number(agreed ? std::optional(kPercent * *agreed) : std::nullopt), number(counts.kappa()),
+                          number(agreed ? std::optional(kInPercent * *agreed) : std::nullopt), number(counts.kappa()),
                           std::to_string(leftOut)});
 }
 } // namespace
@@ -125,12 +125,12 @@ analysis::Table voicesTable(const RunScores& run, const PeopleVerdicts& people) 
         ++said;
         const double right = *people[at] ? 1 : 0;
         const auto score = itemScore(run.units[at].replies, EmptyRule::Zero);
-        if (score && (score->cem <= 0 || score->cem >= kAllRight))
-            withCem.add(right, score->cem >= kAllRight);
+        if (score && (score->cem <= 0 || score->cem >= kAgreedCem))
+            withCem.add(right, score->cem >= kAgreedCem);
         else
             ++withoutCem;
         if (score && score->judge)
-            withJudge.add(right, *score->judge >= kPercent * JudgeAgreement::kRight);
+            withJudge.add(right, *score->judge >= kInPercent * JudgeAgreement::kRight);
         else
             ++withoutJudge;
     }
