@@ -120,12 +120,13 @@ void FactIntake::askOnce(FactRow& row) {
                                 {}});
     if (row.domain == Domain::Legal || !m_options.hasWords || m_options.hasWords(row.domain, row.relation)) return;
     if (m_told.emplace(row.domain, row.relation).second)
-        row.messages.push_back({row.line,
-                                Role::Relation,
-                                "W-RELATION",
-                                fmt::format("no question is known for \u201C{}\u201D: without words of its own the generic one is used",
-                                            text::shortened(row.relation, 60)),
-                                {}});
+        row.messages.push_back(
+            {row.line,
+             Role::Relation,
+             "W-RELATION",
+             fmt::format("no question is known for \u201C{}\u201D: without words of its own the generic one is used",
+                         text::shortened(row.relation, 60)),
+             {}});
 }
 
 bool FactIntake::isTwice(FactRow& row, std::size_t group) {

@@ -144,11 +144,9 @@ Status mayAsk(const store::RunRecord& run, const BackendConfig& config, const ba
     if (!uri) return uri.error();
     const std::string test = "test the backend once: chronoscope backend test '" + uri->text() + "'";
     if (std::string host = network.unknownHost(config); !host.empty())
-        return Error{
-            ErrorCode::Backend,
-            "this workspace asks a host that nobody here has used; to allow it, give --allow-host, or " +
-                test,
-            std::move(host)};
+        return Error{ErrorCode::Backend,
+                     "this workspace asks a host that nobody here has used; to allow it, give --allow-host, or " + test,
+                     std::move(host)};
     if (!network.trusts(config))
         return Error{ErrorCode::Backend,
                      "this workspace wants an environment variable as the key of this host, which nobody here has "

@@ -75,8 +75,8 @@ private slots:
                      "Ham;mayor;Ann;2010;2014\nHam;mayor;Ben;2014;\nEgg;mayor;;2010;\nOat;mayor;Di;soon;\n"
                      "Rye;mayor;Ed;2009;\n");
         drop(stage.window->benchmarkPage(), table);
-        auto* dialog =
-            factsDialog(stage, QStringLiteral("2 elements, 28 element-years, 1 dated fact, 2 need distractors, 2 rows left out"));
+        auto* dialog = factsDialog(
+            stage, QStringLiteral("2 elements, 28 element-years, 1 dated fact, 2 need distractors, 2 rows left out"));
         QVERIFY(dialog && dialog->isVisible());
         QCOMPARE(remarkAt(*dialog, 2), QStringLiteral("Left out: the object is empty"));
         QVERIFY2(remarkAt(*dialog, 3).contains(QStringLiteral("is not a date")), qPrintable(remarkAt(*dialog, 3)));

@@ -32,8 +32,8 @@ constexpr int kListWidth = 230;
 constexpr int kPictureWidth = 600;
 constexpr int kBlockRole = Qt::UserRole;
 constexpr int kTextRole = Qt::UserRole + 1; ///< of the section, with its heading
-constexpr const char* kChapters[] = {"start", "reading",    "traversal",  "robustness", "mined", "building",
-                                     "annotating", "statistics", "words",      "keys"};
+constexpr const char* kChapters[] = {"start",    "reading",    "traversal",  "robustness", "mined",
+                                     "building", "annotating", "statistics", "words",      "keys"};
 
 /// `keys`: the list of those that act now, in place of the mark for it.
 QString chaptersText(const QString& keys) {

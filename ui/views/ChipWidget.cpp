@@ -34,7 +34,7 @@ ChipWidget::ChipWidget(const QString& words, bool canOpen, QWidget* parent)
     m_cross->setFocusPolicy(Qt::StrongFocus);
     for (QToolButton* button : {m_face, m_cross})
         button->setFixedHeight(kHeight);
-    m_cross->setMinimumWidth(kHeight); // to be hit
+    m_cross->setMinimumWidth(kHeight);                               // to be hit
     m_face->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // it has what the chip leaves it
     ensurePolished();
     m_face->ensurePolished();

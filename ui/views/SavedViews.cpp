@@ -64,8 +64,8 @@ void SavedViews::makeFrame() {
     row->setSpacing(Tokens::kSpace8);
     row->addWidget(m_name, 1);
     row->addWidget(m_save);
-    m_open =
-        addButton("openViewButton", tr("&Open"), tr("Show these runs with this filter, and the rows that were pinned (Enter)"));
+    m_open = addButton("openViewButton", tr("&Open"),
+                       tr("Show these runs with this filter, and the rows that were pinned (Enter)"));
     m_rename = addButton("renameViewButton", tr("Re&name"), tr("Give it another name (F2)"));
     m_delete = addButton("deleteViewButton", tr("&Delete"), tr("Delete it; this can be undone (Del)"));
     auto* buttons = new QHBoxLayout;

@@ -142,8 +142,8 @@ std::vector<TableColumns::Part> TableColumns::parts() const {
             const int indent = column == 0 ? m_indent : 0;
             part.isSet = false;
             part.width = std::min(contents, kMostNames * ofName + indent);
-            part.least = std::min(part.width,
-                                  part.isName ? leastName + indent : std::max(head, lettersWidth(*m_view, kOtherLetters)));
+            part.least = std::min(part.width, part.isName ? leastName + indent
+                                                          : std::max(head, lettersWidth(*m_view, kOtherLetters)));
         }
         parts.push_back(part);
     }

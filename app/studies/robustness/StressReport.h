@@ -17,9 +17,9 @@ namespace chronoscope::app {
 
 /// What is asked, as it was typed.
 struct StressQuestion {
-    std::string view;       ///< robustness, alpha, transfer, popularity, size, variance
-    std::string table;      ///< of the view; empty = its first
-    study::Narrowing only;  ///< see robustness::stressFilter()
+    std::string view;           ///< robustness, alpha, transfer, popularity, size, variance
+    std::string table;          ///< of the view; empty = its first
+    study::Narrowing only;      ///< see robustness::stressFilter()
     bool isForPeople = false;   ///< two decimals
     bool isJson = false;        ///< more columns
     bool withPublished = false; ///< others' numbers below one's own

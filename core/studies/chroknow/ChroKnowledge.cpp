@@ -48,7 +48,7 @@ Status ChroKnowledge::refold(const store::RunRecord& run, store::Database& datab
 }
 
 Result<std::unique_ptr<study::AskedRequests>> ChroKnowledge::asked(const store::RunRecord& run,
-                                                       store::Database& reader) const {
+                                                                   store::Database& reader) const {
     if (run.is(store::kTemplateRuns)) return askedElements(run, reader);
     return Study::asked(run, reader);
 }

@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/mined/Mined.h"
 
-#include "core/store/RunTotalStore.h"
 #include "core/store/RunRows.h"
+#include "core/store/RunTotalStore.h"
 #include "core/studies/mined/AskedItems.h"
 #include "core/studies/mined/CalibrationEye.h"
 #include "core/studies/mined/JudgePlan.h"
@@ -65,8 +65,7 @@ Status Mined::refold(const store::RunRecord& run, store::Database& database, con
     return {};
 }
 
-Result<std::unique_ptr<study::AskedRequests>> Mined::asked(const store::RunRecord& run,
-                                                       store::Database& reader) const {
+Result<std::unique_ptr<study::AskedRequests>> Mined::asked(const store::RunRecord& run, store::Database& reader) const {
     if (isAsking(run)) return askedItems(run, reader);
     return Study::asked(run, reader);
 }

@@ -45,7 +45,7 @@ Status Robustness::refold(const store::RunRecord& run, store::Database& database
 }
 
 Result<std::unique_ptr<study::AskedRequests>> Robustness::asked(const store::RunRecord& run,
-                                                       store::Database& reader) const {
+                                                                store::Database& reader) const {
     if (run.is(kStressRuns)) return askedDates(run, reader);
     return Study::asked(run, reader);
 }

@@ -83,16 +83,8 @@ TEST_F(HttpBackendCache, WhateverDecidesTheReplyMakesItAnotherRequest) {
         {"tokens", [](ModelRequest& r) { r.decoding.maxTokens = 7; }, ""},
         {"seed", [](ModelRequest& r) { r.decoding.seed = 43; }, ""},
         {"stop", [](ModelRequest& r) { r.decoding.stop = {"\n"}; }, ""},
-        {"image",
-         [](ModelRequest& r) {
-             r.images = {std::make_shared<const Image>("image/png", "a")};
-         },
-         ""},
-        {"another image",
-         [](ModelRequest& r) {
-             r.images = {std::make_shared<const Image>("image/png", "b")};
-         },
-         ""},
+        {"image", [](ModelRequest& r) { r.images = {std::make_shared<const Image>("image/png", "a")}; }, ""},
+        {"another image", [](ModelRequest& r) { r.images = {std::make_shared<const Image>("image/png", "b")}; }, ""},
         {"dropped field", nothing, "drop=top_p"},
         {"extra field", nothing, "extra=%7B%22x%22%3A1%7D"},
         {"name of the tokens' field", nothing, "tokens-field=max_completion_tokens"},
