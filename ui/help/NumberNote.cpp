@@ -17,7 +17,7 @@
 namespace chronoscope::ui {
 
 namespace {
-constexpr int kWidth = 520;
+constexpr int kNoteWidth = 520;
 
 QLabel* makeWords(const char* name, const QString& text, QWidget* parent) {
     auto* label = new QLabel(text, parent);
@@ -75,7 +75,7 @@ NumberNote::NumberNote(const QString& key, const QString& value, const QString& 
     }
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     layout->addWidget(buttons);
-    resize(kWidth, sizeHint().height());
+    resize(kNoteWidth, sizeHint().height());
 }
 
 NumberNote* NumberNote::present(const QString& key, const QString& value, const QString& command, QWidget* over) {

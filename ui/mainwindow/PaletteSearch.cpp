@@ -9,15 +9,17 @@
 
 namespace chronoscope::ui {
 
-namespace {
-struct Named {
+/// An element, by which it is found.
+struct FoundElement {
     qint64 row = 0;
     QString subject;
     QString relation;
 };
+
+namespace {
 struct Found {
     std::vector<store::ViewRecord> views;
-    std::vector<Named> elements;
+    std::vector<FoundElement> elements;
 };
 
 bool hasAll(const QString& text, const QStringList& words) {
@@ -27,7 +29,7 @@ bool hasAll(const QString& text, const QStringList& words) {
 } // namespace
 
 struct PaletteSearch::Index {
-    std::vector<Named> elements;
+    std::vector<FoundElement> elements;
     bool isRead = false;
 
     Status read(store::Database& database) {
@@ -62,7 +64,7 @@ void PaletteSearch::find(const QString& typed, const std::function<void(std::vec
             found.views = std::move(views).value();
             if (!wantsElements) return found;
             if (const Status read = index->read(database); !read) return read.error();
-            for (const Named& one : index->elements) {
+            for (const FoundElement& one : index->elements) {
                 if (found.elements.size() == kMostElements) break;
                 if (hasAll(one.subject + QLatin1Char(' ') + one.relation, words)) found.elements.push_back(one);
             }
@@ -74,7 +76,7 @@ void PaletteSearch::find(const QString& typed, const std::function<void(std::vec
             for (const store::ViewRecord& view : found->views)
                 entries.push_back(
                     {tr("Saved view"), QString::fromStdString(view.name), {}, [this, view] { m_does.showView(view); }});
-            for (const Named& one : found->elements)
+            for (const FoundElement& one : found->elements)
                 entries.push_back({tr("Element"), tr("%1: %2").arg(one.subject, one.relation), {}, [this, one] {
                                        m_does.showElement(one.row, one.subject);
                                    }});

@@ -21,7 +21,7 @@
 namespace chronoscope::ui {
 
 namespace {
-constexpr int kMostRows = 20'000; ///< in which a row is looked for again
+constexpr int kRowsSearched = 20'000; ///< in which a row is looked for again
 constexpr int kNameColumns = 2;
 
 QHeaderView* headerOf(const QAbstractItemView& view) {
@@ -180,7 +180,7 @@ void ViewKeeper::fulfil(QAbstractItemView& view) {
     const auto wish = m_wishes.constFind(&view);
     if (wish == m_wishes.constEnd()) return;
     const QAbstractItemModel& model = *view.model();
-    const int rows = std::min(model.rowCount(), kMostRows);
+    const int rows = std::min(model.rowCount(), kRowsSearched);
     if (rows == 0) return;
     const int place = wish->scroll;
     for (int row = 0; row < rows && !wish->row.isEmpty(); ++row) {

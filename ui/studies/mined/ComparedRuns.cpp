@@ -24,7 +24,7 @@ using mined::RunScores;
 using mined::Task;
 
 namespace {
-constexpr const char* kDifference = "difference";
+constexpr const char* kDifferenceKey = "difference";
 constexpr const char* kAgainstFacet = "against";
 constexpr const char* kEveryType = "all";
 
@@ -194,12 +194,12 @@ Selection selectionOfCompared(const widgets::HeatmapData& heat, int row, int col
     if (!heat.contains(row, column) || !isTask || !heat.cell(row, column).planned) return {};
     const std::string type = row == 0 ? std::string() : heat.rows.at(row).label.toStdString();
     Selection selection =
-        selectionOfCell(first, kDifference, std::string(mined::name(static_cast<Task>(column))), type, narrowing);
+        selectionOfCell(first, kDifferenceKey, std::string(mined::name(static_cast<Task>(column))), type, narrowing);
     selection.study->number[kAgainstFacet] = {std::to_string(second)};
     return selection;
 }
 
-bool isCompared(const StudySelection& selection) { return selection.measure == kDifference; }
+bool isCompared(const StudySelection& selection) { return selection.measure == kDifferenceKey; }
 
 Result<NumberUnits> comparedNumber(store::Database& database, const StudySelection& selection) {
     const auto first = scoresOf(database, selection.run, selection.number);
