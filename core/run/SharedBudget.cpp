@@ -44,6 +44,12 @@ Result<double> restOf(store::RunStore& runs, const std::vector<std::int64_t>& ot
 } // namespace
 
 Result<double> takeSharedRest(store::Workspace& workspace, std::int64_t run) {
+    // Most runs share with nobody: nothing is written then, and a workspace that cannot be written is no matter here.
+    auto reader = workspace.reader();
+    if (!reader) return reader.error();
+    const auto sharing = store::RunPartyStore(*reader).others(run);
+    if (!sharing) return sharing.error();
+    if (sharing->empty()) return 0.0;
     return workspace.write([&](store::Database& database) -> Result<double> {
         return store::guarded([&]() -> Result<double> {
             SQLite::Transaction transaction(database.sql(), SQLite::TransactionBehavior::IMMEDIATE);

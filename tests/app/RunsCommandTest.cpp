@@ -77,8 +77,8 @@ TEST_F(RunsCommand, AllRunsAreMadeBeforeTheFirstAsks) {
 }
 
 TEST_F(RunsCommand, ABudgetIsSharedAsTheModelsAreExpectedToCost) {
-    const char* const dear = "openai:https://127.0.0.1:9?model=gpt-4o";
-    const char* const cheap = "openai:https://127.0.0.1:9?model=gpt-4o-mini";
+    const char* const dear = "openai:https://models.example?model=gpt-4o";
+    const char* const cheap = "openai:https://models.example?model=gpt-4o-mini";
     const CommandRun made =
         run({"--backend", dear, "--backend", kOld, "--backend", cheap, "--budget", "2", "--no-start"});
     ASSERT_EQ(made.status, app::kDone) << made.problem;
@@ -100,8 +100,8 @@ TEST_F(RunsCommand, AModelThatFailsHoldsUpNoOther) {
 
 TEST_F(RunsCommand, TheEstimateOfSeveralModelsAddsUp) {
     const CommandRun one = run({"--backend", kOld, "--dry-run", "--json"});
-    const CommandRun two = run({"--backend", kOld, "--backend", "openai:https://127.0.0.1:9?model=gpt-4o", "--backend",
-                                "openai:https://127.0.0.1:9?model=gpt-4o-mini", "--dry-run", "--json"});
+    const CommandRun two = run({"--backend", kOld, "--backend", "openai:https://models.example?model=gpt-4o",
+                                "--backend", "openai:https://models.example?model=gpt-4o-mini", "--dry-run", "--json"});
     ASSERT_EQ(two.status, app::kDone) << two.problem;
     const json all = json::parse(two.out);
     ASSERT_EQ(all["models"].size(), 3u);

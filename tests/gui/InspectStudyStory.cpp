@@ -141,6 +141,7 @@ private slots:
 
     void aDateOfTheStripIsTheSameSelection() {
         m_page->showRun(m_run);
+        m_page->show(ui::StressView::Facts);
         QTRY_COMPARE(m_page->facts()->list()->model()->rowCount(), 2);
         auto* strip = m_page->facts()->strip();
         QTRY_COMPARE(strip->data().dates.size(), 4);
