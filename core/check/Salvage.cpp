@@ -89,7 +89,8 @@ private:
             const int said = sqlite3_step(rows);
             if (said == SQLITE_DONE) return true;
             if (said != SQLITE_ROW) return refuse(said);
-            if (last) *last = sqlite3_column_int64(rows, 0);
+            if (last)
+                *last = std::max<std::int64_t>(*last, sqlite3_column_int64(rows, 0)); // a damaged tree may go back
             for (int i = first; i < sqlite3_column_count(rows); ++i)
                 sqlite3_bind_value(m_put.get(), i - first + 1, sqlite3_column_value(rows, i));
             const int put = sqlite3_step(m_put.get());
@@ -114,13 +115,16 @@ private:
                                                             m_columns, m_table));
         if (!rows) return false;
         bool isWhole = true;
-        for (std::optional<std::int64_t> from = std::numeric_limits<std::int64_t>::min(); from && !m_stopped;) {
+        constexpr std::int64_t kFirst = std::numeric_limits<std::int64_t>::min();
+        for (std::optional<std::int64_t> from = kFirst; from && !m_stopped;) {
             sqlite3_bind_int64(rows.get(), 1, *from);
-            std::int64_t last = *from;
+            std::int64_t last = *from - (*from == kFirst ? 0 : 1);
             const bool ended = take(rows.get(), 1, &last);
             sqlite3_reset(rows.get());
             if (ended) return isWhole;
             isWhole = false;
+            // Behind damage there was a row: where none with its number or a later one comes, the tree leads nowhere.
+            if (*from != kFirst && last < *from) return false;
             from = readableBehind(last);
         }
         return isWhole;

@@ -61,6 +61,11 @@ QString rowOf(const QAbstractItemView& list) {
         texts << index.siblingAtColumn(column).data().toString();
     return texts.join(QLatin1Char('\t'));
 }
+/// Those of the widget's own that have words: an action that is there for its key alone is no line of a menu.
+void addNamedActions(QMenu& menu, const QWidget& widget) {
+    for (QAction* action : widget.actions())
+        if (!action->text().isEmpty()) menu.addAction(action);
+}
 } // namespace
 
 QWidget* menuTarget(const FigurePage& page, QWidget* at) {
@@ -72,7 +77,7 @@ QWidget* menuTarget(const FigurePage& page, QWidget* at) {
 }
 
 void fillFigureMenu(QMenu& menu, FigurePage& page, QWidget& target) {
-    menu.addActions(target.actions());
+    addNamedActions(menu, target);
     addSection(menu);
     page.offer(menu);
     addSection(menu);
@@ -84,7 +89,7 @@ void fillFigureMenu(QMenu& menu, FigurePage& page, QWidget& target) {
 }
 
 void fillListMenu(QMenu& menu, QAbstractItemView& list) {
-    menu.addActions(list.actions());
+    addNamedActions(menu, list);
     if (!list.currentIndex().isValid()) return;
     addSection(menu);
     addNamed(menu, "copyValue", Text::tr("Copy &value"),
