@@ -82,7 +82,9 @@ int repairFile(const CheckOptions& options) {
     if (!report) return printError(report.error());
     ordered_json tables = ordered_json::array();
     std::int64_t rows = 0;
+    bool isLess = report->removed > 0;
     for (const check::SalvagedTable& table : report->tables) {
+        isLess = isLess || !table.isWhole;
         rows += table.rows;
         tables.push_back({{"table", table.name}, {"rows", table.rows}, {"whole", table.isWhole}});
         if (!table.isWhole) printNote(fmt::format("{}: damaged; {} rows could be read", table.name, table.rows));
@@ -90,6 +92,7 @@ int repairFile(const CheckOptions& options) {
     if (report->removed > 0) printNote(fmt::format("{} rows that belonged to nothing were left out", report->removed));
     for (const std::string& line : report->runs)
         printNote(line);
+    if (isLess) printNote("the copy holds less than the file: keep the file");
     printFindings(report->after);
     if (options.json) {
         ordered_json json = reportJson(report->after);
@@ -101,7 +104,7 @@ int repairFile(const CheckOptions& options) {
     } else {
         printOut(fmt::format("{} rows were read into {}\n", rows, options.copy) + summary(report->after));
     }
-    return report->after.problems.empty() ? kDone : kBadInput;
+    return report->after.problems.empty() && !isLess ? kDone : kBadInput;
 }
 } // namespace
 

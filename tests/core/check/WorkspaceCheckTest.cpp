@@ -201,6 +201,17 @@ TEST_F(CheckedWorkspace, AnyOnePageMayBeScribbledOver) {
     }
 }
 
+TEST_F(CheckedWorkspace, ARepairEndsWhereverTheFileIsCutOff) {
+    const auto all = fs::file_size(path);
+    for (int tenths = 9; tenths > 0; --tenths) {
+        fs::resize_file(path, all * static_cast<std::uintmax_t>(tenths) / 10);
+        const std::string copy = path + "." + std::to_string(tenths);
+        const auto repair = check::repairInto(path, copy, {}, {});
+        EXPECT_TRUE(repair.ok() || repair.error().code == ErrorCode::Corrupt) << tenths << repair.error().text();
+        EXPECT_EQ(fs::exists(copy), repair.ok()) << tenths;
+    }
+}
+
 TEST_F(CheckedWorkspace, AFileThatIsCutOffKeepsWhatIsLeft) {
     fs::resize_file(path, fs::file_size(path) * 3 / 4 / kPage * kPage);
     const auto report = checked(path);
