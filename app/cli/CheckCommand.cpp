@@ -111,8 +111,9 @@ int repairFile(const CheckOptions& options) {
 void addCheckCommands(CLI::App& root, Action& action) {
     auto options = std::make_shared<CheckOptions>();
     CLI::App* check = root.add_subcommand(
-        "check", "Look whether a workspace file is whole, and count its numbers anew from its replies, run by run of "
-                 "every study; exit status 3 if anything is damaged or does not follow. The file is never changed");
+        "check", "Look whether a workspace file is whole, and count its numbers anew from the verdicts stored with its "
+                 "replies, run by run (MINED's scores are made when they are shown, and are not counted here: report "
+                 "--recompute); exit status 3 if anything is damaged or does not follow. The file is never changed");
     check->add_option("FILE", options->file, "Workspace file")->required();
     check
         ->add_option("--repair", options->copy,
