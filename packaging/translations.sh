@@ -6,7 +6,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-lupdate=$(command -v /usr/lib/qt6/bin/lupdate lupdate | head -n 1)
+lupdate=$(command -v /usr/lib/qt6/bin/lupdate || command -v lupdate)
 made=$(mktemp -d)
 trap 'rm -rf "$made"' EXIT
 find app resources ui widgets \( -name '*.h' -o -name '*.cpp' \) | LC_ALL=C sort >"$made/sources.lst"
