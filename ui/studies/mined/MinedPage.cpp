@@ -7,14 +7,10 @@
 #include "ui/bridge/Session.h"
 #include "ui/pages/ImportPanel.h"
 #include "ui/studies/mined/AuditView.h"
-#include "ui/studies/mined/ClaimsDialog.h"
 #include "ui/studies/mined/ComparedView.h"
-#include "ui/studies/mined/ConstructDialog.h"
 #include "ui/studies/mined/EditingView.h"
 #include "ui/studies/mined/ItemsView.h"
-#include "ui/studies/mined/JudgeDialog.h"
 #include "ui/studies/mined/MinedFacets.h"
-#include "ui/studies/mined/MinedRunDialog.h"
 #include "ui/studies/mined/MinedWords.h"
 #include "ui/studies/mined/RatingView.h"
 #include "ui/studies/mined/VoicesText.h"
@@ -414,48 +410,6 @@ void MinedPage::activateRow(int row) {
     const std::string& name = numbers().rows[static_cast<std::size_t>(row)].front();
     for (const MinedRuns::One& one : m_numbers.runs)
         if (one->run.name == name) showRun(one->run.id);
-}
-
-void MinedPage::importItems(MinedSource source) {
-    importMinedItems(m_session, m_dialogs, *m_import, source, [this](qint64 faults) {
-        if (faults > 0) show(View::Audit);
-    });
-}
-
-void MinedPage::requestRun() {
-    if (!m_session.isOpen() || m_session.isReadOnly()) return;
-    m_parts.askRun(makeRunDialog());
-}
-
-RunDialog* MinedPage::makeRunDialog() { return new MinedRunDialog(m_session, m_audit->trustsFile(), window()); }
-
-void MinedPage::requestConstruction() {
-    if (m_session.isOpen() && !m_session.isReadOnly()) (new ConstructDialog(m_session, m_dialogs, window()))->show();
-}
-
-void MinedPage::requestClaims() {
-    if (m_session.isOpen() && !m_session.isReadOnly()) (new ClaimsDialog(m_session, window()))->show();
-}
-
-void MinedPage::requestJudge() {
-    if (!m_session.isOpen() || m_session.isReadOnly()) return;
-    const MinedRunNumbers* chosen = chosenRun();
-    auto* dialog = new JudgeDialog(m_session, chosen ? chosen->run.id : 0, window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] { start(dialog->wish()); });
-    dialog->open();
-}
-
-bool MinedPage::hasFinishedRun() const {
-    const auto& runs = m_session.studyRuns();
-    return std::any_of(runs.begin(), runs.end(), [](const store::RunRecord& run) {
-        return run.is(mined::kMinedRuns) && run.state == store::RunState::Finished;
-    });
-}
-
-void MinedPage::start(const StudyWish& wish) {
-    m_parts.starter.start(wish);
-    m_parts.showRuns();
 }
 
 } // namespace chronoscope::ui
