@@ -125,13 +125,10 @@ void ElementEditor::makeForm() {
     layout->addWidget(m_problem);
     layout->addWidget(m_note);
     layout->addWidget(makeFoot());
-    const auto typed = [this](QLineEdit* line, auto&& take) {
-        connect(line, &QLineEdit::editingFinished, this,
-                [this, line, take] { edit([&](ElementDraft& draft) { take(draft, line->text()); }); });
-    };
-    typed(m_subject, [](ElementDraft& draft, const QString& text) { draft.subject = text.trimmed().toStdString(); });
-    typed(m_relation, [](ElementDraft& draft, const QString& text) { draft.relation = text.trimmed().toStdString(); });
-    typed(m_distractors, [](ElementDraft& draft, const QString& text) { draft.distractors = parted(text); });
+    for (QLineEdit* line : {m_subject, m_relation, m_distractors}) {
+        connect(line, &QLineEdit::editingFinished, this, &ElementEditor::takeTyped);
+        connect(line, &QLineEdit::textEdited, this, [this] { m_save->setEnabled(true); }); // save() reads it first
+    }
     connect(m_ribbon, &widgets::RibbonEditor::spanDragged, this, &ElementEditor::drag);
     connect(m_ribbon, &widgets::RibbonEditor::yearWanted, this, &ElementEditor::addYear);
 }
@@ -385,7 +382,18 @@ void ElementEditor::removeObject() {
     edit([&](ElementDraft& draft) { draft.rows.erase(draft.rows.begin() + row); });
 }
 
+/// The fields in which something was typed since they were shown.
+void ElementEditor::takeTyped() {
+    edit([this](ElementDraft& draft) {
+        if (m_subject->isModified()) draft.subject = m_subject->text().trimmed().toStdString();
+        if (m_relation->isModified()) draft.relation = m_relation->text().trimmed().toStdString();
+        if (m_distractors->isModified()) draft.distractors = parted(m_distractors->text());
+    });
+}
+
 void ElementEditor::save() {
+    takeTyped();
+    if (!m_save->isEnabled()) return; // what was typed is no element, or the one that is there
     auto element = benchmark::elementOf(draft());
     if (!element) return;
     setEnabled(false);

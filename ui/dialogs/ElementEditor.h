@@ -47,6 +47,7 @@ private:
     QWidget* makeObjectButtons();
     QWidget* makeFoot();
     void load(qint64 row);
+    void takeTyped();
     /// The next step: what `change` makes of the draft, if it is another one.
     void edit(const std::function<void(benchmark::ElementDraft& draft)>& change);
     void goTo(std::size_t step);
