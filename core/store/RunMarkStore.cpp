@@ -64,7 +64,8 @@ Status RunMarkStore::rename(std::int64_t run, const std::string& name) {
     if (!line) return line.error();
     if (const Status is = requireRun(run); !is) return is.error();
     return guarded([&] {
-        SQLite::Statement update(m_sql, "UPDATE run SET name = ? WHERE id = ?");
+        SQLite::Statement update(m_sql, "UPDATE run SET made_as = CASE made_as WHEN '' THEN name ELSE made_as END, "
+                                        "name = ? WHERE id = ?");
         execute(update, *line, run);
     });
 }

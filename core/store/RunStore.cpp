@@ -30,7 +30,7 @@ constexpr const char* kColumns =
     "r.element_limit, r.state, r.message, r.created, r.updated, r.total, r.answered, r.refused, r.empty, "
     "r.prompt_tokens, r.completion_tokens, r.seconds, r.low_water, r.report, r.price_input, r.price_output, r.budget, "
     "r.cached, r.cached_prompt_tokens, r.cached_completion_tokens, r.untold, r.spent, r.server, r.base, r.traversal, "
-    "r.nonce, r.contradictory, r.unreadable, r.left_out, r.study, r.plan FROM run r LEFT JOIN pack t ON t.id = "
+    "r.nonce, r.contradictory, r.unreadable, r.left_out, r.study, r.plan, r.made_as FROM run r LEFT JOIN pack t ON t.id = "
     "r.template_pack "
     "LEFT JOIN pack p ON p.id = r.relation_pack ";
 
@@ -122,6 +122,7 @@ RunRecord readRun(SQLite::Statement& row) {
     run.counts.leftOut = whole(38);
     run.study = row.getColumn(39).getString();
     run.plan = row.getColumn(40).getString();
+    run.madeAs = row.getColumn(41).getString();
     if (run.state != RunState::Finished && wasImported(run)) run.state = RunState::HalfImported;
     if (const auto problem = problemOf(run)) throw damaged(*problem);
     return run;

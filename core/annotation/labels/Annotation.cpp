@@ -102,7 +102,8 @@ ContentId runIdentity(const store::RunRecord& run) {
     std::string text = "chronoscope-run-1\n";
     // Each part with its length: no two runs make one text.
     const auto add = [&](std::string_view part) { text += fmt::format("{}:{}\n", part.size(), part); };
-    for (const std::string* part : {&run.created, &run.name, &run.model, &run.backend, &run.sliceHash, &run.traversal})
+    const std::string& name = run.madeAs.empty() ? run.name : run.madeAs;
+    for (const std::string* part : {&run.created, &name, &run.model, &run.backend, &run.sliceHash, &run.traversal})
         add(*part);
     for (const std::string* pack : {&run.templatePack, &run.relationPack})
         add(toHex(contentId(*pack)));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/annotation/labels/Annotation.h"
 #include "core/store/RunMarkStore.h"
 #include "core/store/RunStore.h"
 #include "tests/support/TraversalRuns.h"
@@ -51,6 +52,18 @@ TEST_F(RunMarkStoreTest, ARunHasItsNameNoteAndTagsAsGiven) {
     must(change([&](RunMarkStore& marks) { return marks.setNote(run, ""); }));
     EXPECT_TRUE(marksOf(run).tags.empty());
     EXPECT_TRUE(marksOf(run).note.empty());
+}
+
+TEST_F(RunMarkStoreTest, ARunOfAnotherNameIsTheSameRun) {
+    const auto run = newRun("first");
+    const auto twin = newRun("first");
+    const auto identity = [&](std::int64_t id) { return annotation::runIdentity(recordOf(workspace, id)); };
+    const ContentId made = identity(run);
+    for (const char* name : {"second", "third", "first"}) {
+        must(change([&](RunMarkStore& marks) { return marks.rename(run, name); }));
+        EXPECT_EQ(identity(run), made) << name; // or its annotations would be nobody's
+    }
+    EXPECT_NE(identity(twin), made);
 }
 
 TEST_F(RunMarkStoreTest, WhatCannotBeANameOrATagIsRefusedAndChangesNothing) {
