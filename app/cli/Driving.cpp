@@ -61,7 +61,7 @@ int driveRun(const std::shared_ptr<store::Workspace>& workspace, std::int64_t id
 }
 
 int driveRun(const std::shared_ptr<store::Workspace>& workspace, std::int64_t id, int concurrency,
-             const backend::Network* network, const run::ServerNow& server, const Interruption& interruption) {
+             const backend::Network* network, const run::RunningServer& server, const Interruption& interruption) {
     ProgressLine line;
     auto engine = run::openRun(
         workspace, id, [&](const run::RunProgress& progress) { line.show(progress); }, concurrency, network, server,

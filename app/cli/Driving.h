@@ -41,6 +41,6 @@ int driveRun(const std::shared_ptr<store::Workspace>& workspace, std::int64_t id
              const RunModel& model, const Interruption& interruption);
 /// The same with a server that no new choice was made of.
 int driveRun(const std::shared_ptr<store::Workspace>& workspace, std::int64_t id, int concurrency,
-             const backend::Network* network, const run::ServerNow& server, const Interruption& interruption);
+             const backend::Network* network, const run::RunningServer& server, const Interruption& interruption);
 
 } // namespace chronoscope::app

@@ -135,7 +135,7 @@ int writeFigure(const ReportOptions& options, const DrawFigure& draw) {
             {ErrorCode::InvalidArgument, "a figure is written to a file, not to a device or a folder", options.output});
     const Drawing drawing;
     QString path = QString::fromStdString(options.output);
-    const QString suffix = "." + QString::fromStdString(options.format);
+    const QString suffix = QLatin1Char('.') + QString::fromStdString(options.format);
     if (!path.endsWith(suffix, Qt::CaseInsensitive)) path += suffix;
     if (isDatabase(path.toStdString()))
         return printError({ErrorCode::InvalidArgument,

@@ -147,7 +147,7 @@ Status passModel(const BuildWords& words, const sources::BuildWish& wish, BuildR
     const auto found = findModel(words.model, interruption);
     if (!found) return found.error();
     const auto backend =
-        sources::openForBuild(*found->services.network, found->choice, run::ServerNow(found->serving.served));
+        sources::openForBuild(*found->services.network, found->choice, run::RunningServer(found->serving.served));
     if (!backend) return backend.error();
     const auto told = [](std::size_t done, std::size_t all) {
         if (done % 100 == 0 || done == all) printNote(fmt::format("asking the model: {} of {}", done, all));

@@ -57,7 +57,7 @@ private:
     void refuse(std::int64_t line, std::string reason);
 
     const ElementNames& m_known;
-    std::map<std::pair<ItemKey, Voice>, std::int64_t> m_lines; ///< of what was kept
+    std::map<std::pair<ItemKey, Authorship>, std::int64_t> m_lines; ///< of what was kept
     ImportedAnnotations m_out;
 };
 

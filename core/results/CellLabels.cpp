@@ -78,7 +78,7 @@ public:
     }
 
     CellLabels done() && {
-        giveSigns(m_out.labels, digits());
+        assignSigns(m_out.labels, digits());
         tellApart();
         for (const auto& [element, names] : m_names)
             for (const std::string& name : names) {

@@ -54,7 +54,7 @@ struct CellLabels {
             name; ///< "Outdated"; "Outdated (set)" where its key or name is another label's too; the key if unknown
         annotation::LabelRole role = annotation::LabelRole::None;
         std::size_t place = kInNoSet; ///< in its set
-        std::string sign = {};        ///< in its mark, no other label's; see giveSigns()
+        std::string sign = {};        ///< in its mark, no other label's; see assignSigns()
         int style = -1;               ///< of its mark: a place in the colours of labels, no other label's; -1 unknown
         bool operator==(const Label&) const = default;
     };

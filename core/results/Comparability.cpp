@@ -41,46 +41,48 @@ std::string temperaturesText(const RunColumns& run) {
 
 /// One thing to compare: what is said of a difference, and each run's value as text.
 struct Check {
-    Unlike what;
+    RunDifference what;
     const char* said;
     std::string (*value)(const RunColumns&);
 };
 
 const std::array kChecks{
-    Check{Unlike::Slice,
+    Check{RunDifference::Slice,
           "The runs ask different slices of the benchmark; only what all of them ask can be compared pair by pair",
           [](const RunColumns& run) { return shortHash(run.sliceHash); }},
-    Check{Unlike::Years, "The runs ask different years",
+    Check{RunDifference::Years, "The runs ask different years",
           [](const RunColumns& run) { return yearsText(run.layout.years); }},
-    Check{Unlike::Templates, "The runs use different templates",
+    Check{RunDifference::Templates, "The runs use different templates",
           [](const RunColumns& run) { return templatesText(run); }},
-    Check{Unlike::Protocol, "The runs use different protocols, so MCQA and TF are asked differently",
+    Check{RunDifference::Protocol, "The runs use different protocols, so MCQA and TF are asked differently",
           [](const RunColumns& run) { return std::string(name(run.protocol)); }},
-    Check{Unlike::TemplatePack, "The runs use different template packs, so their prompts are worded differently",
+    Check{RunDifference::TemplatePack, "The runs use different template packs, so their prompts are worded differently",
           [](const RunColumns& run) { return shortHash(run.templatePack); }},
-    Check{Unlike::RelationPack, "The runs use different relation packs, so their questions are worded differently",
+    Check{RunDifference::RelationPack,
+          "The runs use different relation packs, so their questions are worded differently",
           [](const RunColumns& run) { return shortHash(run.relationPack); }},
-    Check{Unlike::Sampler, "The runs draw their exemplars differently",
+    Check{RunDifference::Sampler, "The runs draw their exemplars differently",
           [](const RunColumns& run) { return std::string(name(run.sampler)); }},
-    Check{Unlike::Sets,
+    Check{RunDifference::Sets,
           "The runs use different numbers of exemplar sets, so Correct takes a different number of right replies",
           [](const RunColumns& run) { return std::to_string(run.layout.sets); }},
-    Check{Unlike::Temperatures, "The runs use different temperatures, so the categories rest on different samples",
+    Check{RunDifference::Temperatures,
+          "The runs use different temperatures, so the categories rest on different samples",
           [](const RunColumns& run) { return temperaturesText(run); }},
-    Check{Unlike::Seed, "The runs have different seeds, so exemplars and the order of options may differ",
+    Check{RunDifference::Seed, "The runs have different seeds, so exemplars and the order of options may differ",
           [](const RunColumns& run) { return std::to_string(run.seed); }},
-    Check{Unlike::Decoding, "The requests were sent with different parameters",
+    Check{RunDifference::Decoding, "The requests were sent with different parameters",
           [](const RunColumns& run) { return run.decoding; }},
-    Check{Unlike::Extraction, "The answers are read out of the replies differently",
+    Check{RunDifference::Extraction, "The answers are read out of the replies differently",
           [](const RunColumns& run) { return std::string(name(run.judge.extraction)); }},
-    Check{Unlike::Matching, "The answers are prepared for matching differently",
+    Check{RunDifference::Matching, "The answers are prepared for matching differently",
           [](const RunColumns& run) { return std::string(name(run.judge.preprocess)); }},
-    Check{Unlike::Threshold, "The answers are matched with different thresholds",
+    Check{RunDifference::Threshold, "The answers are matched with different thresholds",
           [](const RunColumns& run) { return fmt::format("{}", run.judge.threshold); }},
-    Check{Unlike::Rules,
+    Check{RunDifference::Rules,
           "The runs are judged by different versions of the judging rules; re-score the older one to compare them",
           [](const RunColumns& run) { return fmt::format("version {}", run.judge.rules); }},
-    Check{Unlike::Overrides, "Different numbers of answers count as right because people accepted them",
+    Check{RunDifference::Overrides, "Different numbers of answers count as right because people accepted them",
           [](const RunColumns& run) { return std::to_string(run.overrides); }},
 };
 } // namespace
@@ -101,9 +103,9 @@ std::vector<Warning> comparability(const ResultSet& set, const std::vector<std::
     }
     for (const std::size_t index : runs)
         if (const RunColumns& run = set.run(index); !run.finished)
-            warnings.push_back(
-                {Unlike::Unfinished, fmt::format("{} is not finished: what is not asked, or not judged, is missing.",
-                                                 names.at(run.choice))});
+            warnings.push_back({RunDifference::Unfinished,
+                                fmt::format("{} is not finished: what is not asked, or not judged, is missing.",
+                                            names.at(run.choice))});
     return warnings;
 }
 

@@ -10,7 +10,7 @@
 namespace chronoscope::results {
 
 /// In what two runs can differ beside the model.
-enum class Unlike : int {
+enum class RunDifference : int {
     Slice = 1,
     Years,
     Templates,
@@ -32,12 +32,12 @@ enum class Unlike : int {
 
 /// Why numbers of the runs may differ for another reason than the model.
 struct Warning {
-    Unlike what = Unlike::Slice;
+    RunDifference what = RunDifference::Slice;
     std::string
         text; ///< one plain sentence with each run's value: "The runs use different protocols (A: reference; …)."
 };
 
-/// Warnings for comparing these runs (run indices), in the order of Unlike; none for fewer than two. Any thread.
+/// Warnings for comparing these runs (run indices), in the order of RunDifference; none for fewer than two. Any thread.
 std::vector<Warning> comparability(const ResultSet& set, const std::vector<std::size_t>& runs);
 
 } // namespace chronoscope::results

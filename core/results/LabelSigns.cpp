@@ -46,7 +46,7 @@ std::string freeSign(const std::string& name, std::set<std::string>& taken) {
 }
 } // namespace
 
-void giveSigns(std::vector<CellLabels::Label>& labels, const std::string& digits) {
+void assignSigns(std::vector<CellLabels::Label>& labels, const std::string& digits) {
     std::vector<CellLabels::Label*> order;
     for (CellLabels::Label& label : labels)
         order.push_back(&label);

@@ -13,6 +13,6 @@ namespace chronoscope::results {
 /// labels of the set `digits` have the keys that give them, 1 to 9 and 0 (those of places 10 to 19, given with Shift
 /// and a digit, have letters as all others): the first letter of the name that is free, else two letters, else a letter
 /// and a number. Letters go to that set first, then as the list is. Pure.
-void giveSigns(std::vector<CellLabels::Label>& labels, const std::string& digits);
+void assignSigns(std::vector<CellLabels::Label>& labels, const std::string& digits);
 
 } // namespace chronoscope::results

@@ -166,7 +166,7 @@ std::string unknownHostOf(const std::string& backendUri, const backend::Network&
 
 Result<std::shared_ptr<backend::ModelBackend>> makeBackend(store::Database& database, const store::RunRecord& run,
                                                            const backend::Network* network, int concurrency,
-                                                           const ServerNow& server, const std::stop_token& stop) {
+                                                           const RunningServer& server, const std::stop_token& stop) {
     if (!run.server.empty() && server.port <= 0)
         return Error{ErrorCode::Backend, "the server of this run is one that Chronoscope starts, and it is not running",
                      run.server};

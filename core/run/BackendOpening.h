@@ -39,11 +39,12 @@ struct BackendChoice {
 };
 
 /// Where the managed server of a run is now.
-struct ServerNow {
-    ServerNow(int portNow = 0, std::string whatWasStarted = {}) : port(portNow), identity(std::move(whatWasStarted)) {}
-    ServerNow(const backend::ServedUri& served) : port(served.port), identity(served.identity) {}
+struct RunningServer {
+    RunningServer(int portNow = 0, std::string whatWasStarted = {})
+        : port(portNow), identity(std::move(whatWasStarted)) {}
+    RunningServer(const backend::ServedUri& served) : port(served.port), identity(served.identity) {}
 
-    bool operator==(const ServerNow&) const = default;
+    bool operator==(const RunningServer&) const = default;
 
     int port = 0;         ///< 0 = it is not running, or the run has none
     std::string identity; ///< see ServedUri; empty = not known, then no reply is taken from the cache or kept there
@@ -85,7 +86,7 @@ std::string unknownHostOf(const std::string& backendUri, const backend::Network&
 /// `stop`.
 Result<std::shared_ptr<backend::ModelBackend>> makeBackend(store::Database& database, const store::RunRecord& run,
                                                            const backend::Network* network = nullptr,
-                                                           int concurrency = 0, const ServerNow& server = {},
+                                                           int concurrency = 0, const RunningServer& server = {},
                                                            const std::stop_token& stop = {});
 /// The facts of a run's elements, for a calibration model.
 Result<std::shared_ptr<const backend::FactBook>> factBookOf(store::Database& database, const store::RunRecord& run);

@@ -27,7 +27,7 @@ std::optional<std::string> kept(backend::ResponseCache& cache, std::string diges
 
 /// Fills in the response of `call`, or why there is none.
 void lookUp(ReplyEvidence& evidence, const store::RunRecord& run, const BackendConfig& config, const Call& call,
-            const backend::ModelRequest& request, const backend::Network* network, const ServerNow& server) {
+            const backend::ModelRequest& request, const backend::Network* network, const RunningServer& server) {
     const bool managed = !run.server.empty();
     const bool unknown = managed && (server.port <= 0 || server.identity.empty());
     evidence.gap = !config.cache                   ? ResponseGap::CacheOff
@@ -74,7 +74,7 @@ ReplyEvidence without(ResponseGap gap, std::string problem = {}) {
 } // namespace
 
 ReplyEvidence evidenceOf(const RunContext& context, const backend::ModelRequest& request, const std::string* stored,
-                         const backend::Network* network, const ServerNow& server) {
+                         const backend::Network* network, const RunningServer& server) {
     const store::RunRecord& run = context.record;
     const bool managed = !run.server.empty();
     const bool away = managed && server.port <= 0;

@@ -48,6 +48,6 @@ struct ReplyEvidence {
 /// be null; it is asked for its cache only, nothing is sent. `server` is the run's managed one, where it is running.
 /// Waits for the cache's disk: for a worker thread.
 ReplyEvidence evidenceOf(const RunContext& context, const backend::ModelRequest& request, const std::string* stored,
-                         const backend::Network* network, const ServerNow& server = {});
+                         const backend::Network* network, const RunningServer& server = {});
 
 } // namespace chronoscope::run

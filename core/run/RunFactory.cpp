@@ -304,7 +304,7 @@ Result<std::shared_ptr<backend::ModelBackend>> respondent(const store::RunRecord
 
 Result<std::unique_ptr<RunEngine>> openRun(std::shared_ptr<store::Workspace> workspace, std::int64_t id,
                                            RunEngine::Sink sink, int concurrency, const backend::Network* network,
-                                           const ServerNow& server, const std::stop_token& stop,
+                                           const RunningServer& server, const std::stop_token& stop,
                                            const study::Studies& studies) {
     if (const auto rest = takeSharedRest(*workspace, id); !rest) return rest.error();
     auto reader = workspace->reader();

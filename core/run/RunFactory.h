@@ -71,7 +71,7 @@ Result<std::shared_ptr<const RunContext>> loadTemplateRun(store::Database& datab
 /// is the run's managed one, if it has one. Blocks; Cancelled within 100 ms of `stop`.
 Result<std::unique_ptr<RunEngine>> openRun(std::shared_ptr<store::Workspace> workspace, std::int64_t id,
                                            RunEngine::Sink sink, int concurrency = 0,
-                                           const backend::Network* network = nullptr, const ServerNow& server = {},
+                                           const backend::Network* network = nullptr, const RunningServer& server = {},
                                            const std::stop_token& stop = {},
                                            const study::Studies& studies = study::builtInStudies());
 

@@ -61,7 +61,7 @@ ordered_json responseJson(const ReplyEvidence& evidence) {
 
 Result<SampleRecord> readSample(store::Database& database, const RunContext& context, std::int64_t row, int year,
                                 prompt::Template form, int sample, const backend::Network* network,
-                                const ServerNow& server) {
+                                const RunningServer& server) {
     const RunLayout& layout = context.layout;
     const int yearIndex = layout.yearIndex(year);
     const int formIndex = layout.formIndex(form);

@@ -34,7 +34,7 @@ struct SampleRecord {
 /// thread.
 Result<SampleRecord> readSample(store::Database& database, const RunContext& context, std::int64_t row, int year,
                                 prompt::Template form, int sample, const backend::Network* network,
-                                const ServerNow& server = {});
+                                const RunningServer& server = {});
 
 /// One JSON object, indented: what is not known or does not apply is null, never an empty text or false. No key is in
 /// it.

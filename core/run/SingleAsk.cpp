@@ -28,8 +28,8 @@ Result<std::string> uncached(const std::string& uriText) {
 } // namespace
 
 Result<std::shared_ptr<backend::ModelBackend>> openUncached(store::Database& database, const RunContext& context,
-                                                            const backend::Network* network, const ServerNow& server,
-                                                            const std::stop_token& stop) {
+                                                            const backend::Network* network,
+                                                            const RunningServer& server, const std::stop_token& stop) {
     auto uri = uncached(context.record.backend);
     if (!uri) return uri.error();
     store::RunRecord once = context.record;

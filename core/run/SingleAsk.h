@@ -20,8 +20,8 @@ namespace chronoscope::run {
 /// is the run's managed one, which the caller has found to be the person's own (servesRun). Errors as makeBackend();
 /// Cancelled when `stop` is requested. Blocks; for a worker thread that is no backend's.
 Result<std::shared_ptr<backend::ModelBackend>> openUncached(store::Database& database, const RunContext& context,
-                                                            const backend::Network* network, const ServerNow& server,
-                                                            const std::stop_token& stop);
+                                                            const backend::Network* network,
+                                                            const RunningServer& server, const std::stop_token& stop);
 
 /// Asks one request now: nothing is stored or counted. Every failure is an error: Cancelled when `stop` is requested,
 /// Backend with kind and status when the model server fails. Blocks; for a worker thread that is no backend's.

@@ -30,7 +30,8 @@ constexpr const char* kColumns =
     "r.element_limit, r.state, r.message, r.created, r.updated, r.total, r.answered, r.refused, r.empty, "
     "r.prompt_tokens, r.completion_tokens, r.seconds, r.low_water, r.report, r.price_input, r.price_output, r.budget, "
     "r.cached, r.cached_prompt_tokens, r.cached_completion_tokens, r.untold, r.spent, r.server, r.base, r.traversal, "
-    "r.nonce, r.contradictory, r.unreadable, r.left_out, r.study, r.plan, r.made_as FROM run r LEFT JOIN pack t ON t.id = "
+    "r.nonce, r.contradictory, r.unreadable, r.left_out, r.study, r.plan, r.made_as FROM run r LEFT JOIN pack t ON "
+    "t.id = "
     "r.template_pack "
     "LEFT JOIN pack p ON p.id = r.relation_pack ";
 

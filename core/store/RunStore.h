@@ -93,7 +93,7 @@ struct RunRecord {
     std::optional<double> budget;        ///< US dollars
     std::int64_t base = 0;               ///< the run a traversal run starts from, else 0
     std::string traversal;               ///< JSON of the TraversalSpec of a traversal run, else empty
-    std::string nonce; ///< random, of its making; empty in a run of a schema before 11. See annotation::runIdentity()
+    std::string nonce;  ///< random, of its making; empty in a run of a schema before 11. See annotation::runIdentity()
     std::string madeAs; ///< the name it was made with, which a later name leaves as it is; empty: `name`
 
     bool is(const RunKind& kind) const { return study == kind.study && plan == kind.plan; }

@@ -5271,33 +5271,6 @@ Protocole de référence&#xa0;: toujours répondre true donnerait 100&#xa0;%</tr
     </message>
 </context>
 <context>
-    <name>chronoscope::ui::Acceptance</name>
-    <message>
-        <source>No element is chosen</source>
-        <translation>Aucun élément n’est choisi</translation>
-    </message>
-    <message>
-        <source>The workspace is open for reading only</source>
-        <translation>L’espace de travail est ouvert en lecture seule</translation>
-    </message>
-    <message>
-        <source>It is being written</source>
-        <translation>En cours d’écriture</translation>
-    </message>
-    <message>
-        <source>Nothing was traversed</source>
-        <translation>Rien n’a été parcouru</translation>
-    </message>
-    <message>
-        <source>Not before the last step</source>
-        <translation>Pas avant la dernière étape</translation>
-    </message>
-    <message>
-        <source>This traversal is accepted already</source>
-        <translation>Ce parcours est déjà accepté</translation>
-    </message>
-</context>
-<context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>
     <message>
         <source>Accepted answers</source>
@@ -5409,6 +5382,33 @@ Protocole de référence&#xa0;: toujours répondre true donnerait 100&#xa0;%</tr
     <message>
         <source>accepted as Chrono-Correct: %1</source>
         <translation>accepté comme Chrono-Correct&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>chronoscope::ui::AcceptedTraversals</name>
+    <message>
+        <source>No element is chosen</source>
+        <translation>Aucun élément n’est choisi</translation>
+    </message>
+    <message>
+        <source>The workspace is open for reading only</source>
+        <translation>L’espace de travail est ouvert en lecture seule</translation>
+    </message>
+    <message>
+        <source>It is being written</source>
+        <translation>En cours d’écriture</translation>
+    </message>
+    <message>
+        <source>Nothing was traversed</source>
+        <translation>Rien n’a été parcouru</translation>
+    </message>
+    <message>
+        <source>Not before the last step</source>
+        <translation>Pas avant la dernière étape</translation>
+    </message>
+    <message>
+        <source>This traversal is accepted already</source>
+        <translation>Ce parcours est déjà accepté</translation>
     </message>
 </context>
 <context>
@@ -5656,6 +5656,65 @@ Protocole de référence&#xa0;: toujours répondre true donnerait 100&#xa0;%</tr
     <message>
         <source>The annotations cannot be read</source>
         <translation>Les annotations ne peuvent pas être lues</translation>
+    </message>
+</context>
+<context>
+    <name>chronoscope::ui::AnnotationSession</name>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>You labelled it with “%1”: %2. A label from here takes its place.</source>
+        <translation>Déjà étiqueté avec «&#xa0;%1&#xa0;»&#xa0;: %2. Une étiquette d’ici prend sa place.</translation>
+    </message>
+    <message>
+        <source>This is not kept: %1.</source>
+        <translation>Ceci n’est pas gardé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>Reprendre&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Label: %1</source>
+        <translation>Étiquette&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Take the flag away</source>
+        <translation>Retirer le signalement</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>Signaler</translation>
+    </message>
+    <message>
+        <source>No severity</source>
+        <translation>Sans gravité</translation>
+    </message>
+    <message>
+        <source>Severity %1</source>
+        <translation>Gravité %1</translation>
+    </message>
+    <message>
+        <source>Take the note away</source>
+        <translation>Retirer la note</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>The note is too long: its first %1 characters are kept.</source>
+        <translation>La note est trop longue&#xa0;: ses %1 premiers caractères sont gardés.</translation>
+    </message>
+    <message>
+        <source>Accept as right: %1</source>
+        <translation>Accepter comme juste&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Not accepted as right: %1</source>
+        <translation>Ne pas accepter comme juste&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -16384,65 +16443,6 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     <message>
         <source>Took the keys of %1</source>
         <translation>Raccourcis de %1 repris</translation>
-    </message>
-</context>
-<context>
-    <name>chronoscope::ui::Sitting</name>
-    <message>
-        <source>Skip</source>
-        <translation>Passer</translation>
-    </message>
-    <message>
-        <source>You labelled it with “%1”: %2. A label from here takes its place.</source>
-        <translation>Déjà étiqueté avec «&#xa0;%1&#xa0;»&#xa0;: %2. Une étiquette d’ici prend sa place.</translation>
-    </message>
-    <message>
-        <source>This is not kept: %1.</source>
-        <translation>Ceci n’est pas gardé&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Take back: %1</source>
-        <translation>Reprendre&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Label: %1</source>
-        <translation>Étiquette&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Take the flag away</source>
-        <translation>Retirer le signalement</translation>
-    </message>
-    <message>
-        <source>Flag</source>
-        <translation>Signaler</translation>
-    </message>
-    <message>
-        <source>No severity</source>
-        <translation>Sans gravité</translation>
-    </message>
-    <message>
-        <source>Severity %1</source>
-        <translation>Gravité %1</translation>
-    </message>
-    <message>
-        <source>Take the note away</source>
-        <translation>Retirer la note</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Note</translation>
-    </message>
-    <message>
-        <source>The note is too long: its first %1 characters are kept.</source>
-        <translation>La note est trop longue&#xa0;: ses %1 premiers caractères sont gardés.</translation>
-    </message>
-    <message>
-        <source>Accept as right: %1</source>
-        <translation>Accepter comme juste&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Not accepted as right: %1</source>
-        <translation>Ne pas accepter comme juste&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -5270,33 +5270,6 @@ Reference protocol: always answering true would score 100 %</source>
     </message>
 </context>
 <context>
-    <name>chronoscope::ui::Acceptance</name>
-    <message>
-        <source>No element is chosen</source>
-        <translation>선택한 요소가 없음</translation>
-    </message>
-    <message>
-        <source>The workspace is open for reading only</source>
-        <translation>작업 공간이 읽기 전용으로 열려 있음</translation>
-    </message>
-    <message>
-        <source>It is being written</source>
-        <translation>쓰는 중</translation>
-    </message>
-    <message>
-        <source>Nothing was traversed</source>
-        <translation>순회한 것이 없음</translation>
-    </message>
-    <message>
-        <source>Not before the last step</source>
-        <translation>마지막 단계 전에는 안 됨</translation>
-    </message>
-    <message>
-        <source>This traversal is accepted already</source>
-        <translation>이 순회는 이미 인정됨</translation>
-    </message>
-</context>
-<context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>
     <message>
         <source>Accepted answers</source>
@@ -5408,6 +5381,33 @@ Reference protocol: always answering true would score 100 %</source>
     <message>
         <source>accepted as Chrono-Correct: %1</source>
         <translation>Chrono-Correct로 인정됨: %1</translation>
+    </message>
+</context>
+<context>
+    <name>chronoscope::ui::AcceptedTraversals</name>
+    <message>
+        <source>No element is chosen</source>
+        <translation>선택한 요소가 없음</translation>
+    </message>
+    <message>
+        <source>The workspace is open for reading only</source>
+        <translation>작업 공간이 읽기 전용으로 열려 있음</translation>
+    </message>
+    <message>
+        <source>It is being written</source>
+        <translation>쓰는 중</translation>
+    </message>
+    <message>
+        <source>Nothing was traversed</source>
+        <translation>순회한 것이 없음</translation>
+    </message>
+    <message>
+        <source>Not before the last step</source>
+        <translation>마지막 단계 전에는 안 됨</translation>
+    </message>
+    <message>
+        <source>This traversal is accepted already</source>
+        <translation>이 순회는 이미 인정됨</translation>
     </message>
 </context>
 <context>
@@ -5653,6 +5653,65 @@ Reference protocol: always answering true would score 100 %</source>
     <message>
         <source>The annotations cannot be read</source>
         <translation>주석을 읽을 수 없음</translation>
+    </message>
+</context>
+<context>
+    <name>chronoscope::ui::AnnotationSession</name>
+    <message>
+        <source>Skip</source>
+        <translation>건너뛰기</translation>
+    </message>
+    <message>
+        <source>You labelled it with “%1”: %2. A label from here takes its place.</source>
+        <translation>“%1”(으)로 레이블함: %2. 여기의 레이블이 그 자리를 차지합니다.</translation>
+    </message>
+    <message>
+        <source>This is not kept: %1.</source>
+        <translation>보관되지 않음: %1.</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>되돌리기: %1</translation>
+    </message>
+    <message>
+        <source>Label: %1</source>
+        <translation>레이블: %1</translation>
+    </message>
+    <message>
+        <source>Take the flag away</source>
+        <translation>표시 떼기</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>표시</translation>
+    </message>
+    <message>
+        <source>No severity</source>
+        <translation>심각도 없음</translation>
+    </message>
+    <message>
+        <source>Severity %1</source>
+        <translation>심각도 %1</translation>
+    </message>
+    <message>
+        <source>Take the note away</source>
+        <translation>메모 떼기</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>메모</translation>
+    </message>
+    <message>
+        <source>The note is too long: its first %1 characters are kept.</source>
+        <translation>메모가 너무 깁니다: 처음 %1자만 보관됩니다.</translation>
+    </message>
+    <message>
+        <source>Accept as right: %1</source>
+        <translation>정답으로 인정: %1</translation>
+    </message>
+    <message>
+        <source>Not accepted as right: %1</source>
+        <translation>정답으로 인정 안 함: %1</translation>
     </message>
 </context>
 <context>
@@ -16366,65 +16425,6 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     <message>
         <source>Took the keys of %1</source>
         <translation>%1의 단축키를 받음</translation>
-    </message>
-</context>
-<context>
-    <name>chronoscope::ui::Sitting</name>
-    <message>
-        <source>Skip</source>
-        <translation>건너뛰기</translation>
-    </message>
-    <message>
-        <source>You labelled it with “%1”: %2. A label from here takes its place.</source>
-        <translation>“%1”(으)로 레이블함: %2. 여기의 레이블이 그 자리를 차지합니다.</translation>
-    </message>
-    <message>
-        <source>This is not kept: %1.</source>
-        <translation>보관되지 않음: %1.</translation>
-    </message>
-    <message>
-        <source>Take back: %1</source>
-        <translation>되돌리기: %1</translation>
-    </message>
-    <message>
-        <source>Label: %1</source>
-        <translation>레이블: %1</translation>
-    </message>
-    <message>
-        <source>Take the flag away</source>
-        <translation>표시 떼기</translation>
-    </message>
-    <message>
-        <source>Flag</source>
-        <translation>표시</translation>
-    </message>
-    <message>
-        <source>No severity</source>
-        <translation>심각도 없음</translation>
-    </message>
-    <message>
-        <source>Severity %1</source>
-        <translation>심각도 %1</translation>
-    </message>
-    <message>
-        <source>Take the note away</source>
-        <translation>메모 떼기</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>메모</translation>
-    </message>
-    <message>
-        <source>The note is too long: its first %1 characters are kept.</source>
-        <translation>메모가 너무 깁니다: 처음 %1자만 보관됩니다.</translation>
-    </message>
-    <message>
-        <source>Accept as right: %1</source>
-        <translation>정답으로 인정: %1</translation>
-    </message>
-    <message>
-        <source>Not accepted as right: %1</source>
-        <translation>정답으로 인정 안 함: %1</translation>
     </message>
 </context>
 <context>

@@ -34,25 +34,25 @@ private slots:
         stage.session->openWorkspace(qEnvironmentVariable(kFile), false);
         ui::AnnotatePage& page = *stage.window->annotatePage();
         ui::AnnotationHub& hub = stage.window->annotations();
-        QTRY_VERIFY_WITH_TIMEOUT(hub.isReady() && hub.canWrite() && page.sitting().item(), kAnnotateMs);
+        QTRY_VERIFY_WITH_TIMEOUT(hub.isReady() && hub.canWrite() && page.annotating().item(), kAnnotateMs);
         QVERIFY(QTest::qWaitForWindowActive(stage.window.get()));
         page.setFocus();
-        const std::size_t all = page.sitting().state().size();
-        for (std::size_t number = page.sitting().state().done(); number < all; ++number) {
-            const std::string item = describe(page.sitting().item()->cell.item);
+        const std::size_t all = page.annotating().state().size();
+        for (std::size_t number = page.annotating().state().done(); number < all; ++number) {
+            const std::string item = describe(page.annotating().item()->cell.item);
             const int label = static_cast<int>(number) % kLabels;
             QElapsedTimer clock;
             clock.start();
             QTest::keyClick(&page, static_cast<Qt::Key>(Qt::Key_1 + label));
             QTest::keyClick(&page, Qt::Key_Return);
             std::printf("\n%s%s: %s \n", kSaid, item.c_str(),
-                        page.sitting().labels().labels[static_cast<std::size_t>(label)].key.c_str());
+                        page.annotating().labels().labels[static_cast<std::size_t>(label)].key.c_str());
             std::fflush(stdout);
             if (isByHand) { // a hand is slower than the disk
                 QTRY_COMPARE_WITH_TIMEOUT(hub.unsaved(), 0, kAnnotateMs);
                 std::printf("saved after %lld ms\n", static_cast<long long>(clock.elapsed()));
             }
-            QTRY_VERIFY_WITH_TIMEOUT(page.sitting().item(), kAnnotateMs);
+            QTRY_VERIFY_WITH_TIMEOUT(page.annotating().item(), kAnnotateMs);
         }
     }
 };

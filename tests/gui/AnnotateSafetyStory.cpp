@@ -42,7 +42,7 @@ private slots:
                 return true;
             },
             [&hasEnded](bool) { hasEnded = true; });
-        const std::string item = describe(page().sitting().item()->cell.item);
+        const std::string item = describe(page().annotating().item()->cell.item);
         press(Qt::Key_1);
         QTRY_COMPARE_WITH_TIMEOUT(hub().unsaved(), 0, kAnnotateMs);
         QCOMPARE(storedLabels(m_stage->session->path())[item], key(0) + " ");
@@ -59,7 +59,7 @@ private slots:
         for (int i = 0; i < kMoreThanReadAhead && hasItem(); ++i)
             press(Qt::Key_Return);
         QVERIFY(!hasItem());
-        const int place = page().sitting().place();
+        const int place = page().annotating().place();
         const std::size_t said = hub().book().size();
         const int steps = hub().undoStack().index();
         for (const Qt::Key one :
@@ -68,17 +68,17 @@ private slots:
         QCheckBox* box = page().labelPanel()->label(0);
         box->click();
         QVERIFY(!box->isChecked());
-        QCOMPARE(page().sitting().place(), place);
+        QCOMPARE(page().annotating().place(), place);
         QCOMPARE(hub().book().size(), said);
         QCOMPARE(hub().undoStack().index(), steps);
-        QCOMPARE(page().sitting().state().skipped(), std::size_t{0});
+        QCOMPARE(page().annotating().state().skipped(), std::size_t{0});
         QVERIFY(!page().labelPanel()->note()->hasFocus());
         gate.open();
         QTRY_VERIFY(hasItem());
-        QCOMPARE(page().sitting().place(), place);
+        QCOMPARE(page().annotating().place(), place);
         press(Qt::Key_2);
-        QCOMPARE(hub().mine(page().sitting().item()->cell.item).labels, std::vector<std::string>{key(1)});
-        QVERIFY(page().sitting().state().isDone(static_cast<std::size_t>(place)));
+        QCOMPARE(hub().mine(page().annotating().item()->cell.item).labels, std::vector<std::string>{key(1)});
+        QVERIFY(page().annotating().state().isDone(static_cast<std::size_t>(place)));
         QCOMPARE(hub().book().size(), said + 1);
     }
 
@@ -88,7 +88,8 @@ private slots:
         ui::AnnotationHub other(*m_stage->session, m_stage->settings, std::move(labels).value());
         QTRY_VERIFY(other.isReady());
         const annotation::AnnotationBook& theirs = other.book();
-        const ui::AnnotationTarget target{page().sitting().item()->cell.item, page().sitting().item()->cell.model};
+        const ui::AnnotationTarget target{page().annotating().item()->cell.item,
+                                          page().annotating().item()->cell.model};
         press(Qt::Key_3);
         QTRY_COMPARE(hub().unsaved(), 0);
         const auto mine = hub().mine(target.item);
@@ -96,7 +97,7 @@ private slots:
         const qsizetype told = m_stage->dialogs.problems.size();
         annotation::AnnotationBody body;
         body.labels = {key(4)};
-        other.say(QStringLiteral("Label"), target, page().sitting().labels().name, body, 0);
+        other.say(QStringLiteral("Label"), target, page().annotating().labels().name, body, 0);
         QTRY_COMPARE(m_stage->dialogs.problems.size(), told + 1);
         QTRY_VERIFY(&other.book() != &theirs); // read again
         QCOMPARE(other.mine(target.item), mine);
@@ -125,12 +126,12 @@ private slots:
     }
 
     void aWindowClosedWhileItemsAreReadKeepsWhatWasTyped() {
-        QTRY_VERIFY(page().sitting().isNextRead());
+        QTRY_VERIFY(page().annotating().isNextRead());
         Gate gate;
         blockReading(*m_stage, gate);
         press(Qt::Key_Return); // more is asked to be read, which has nobody to come to
         QVERIFY(hasItem());
-        const std::string item = describe(page().sitting().item()->cell.item);
+        const std::string item = describe(page().annotating().item()->cell.item);
         const QString path = m_stage->session->path();
         press(Qt::Key_N);
         QTest::keyClicks(page().labelPanel()->note(), QStringLiteral("half a sent"));
@@ -148,8 +149,8 @@ private slots:
 private:
     ui::AnnotatePage& page() const { return *m_stage->window->annotatePage(); }
     ui::AnnotationHub& hub() const { return m_stage->window->annotations(); }
-    bool hasItem() const { return page().sitting().item() != nullptr; }
-    std::string key(std::size_t label) const { return page().sitting().labels().labels[label].key; }
+    bool hasItem() const { return page().annotating().item() != nullptr; }
+    std::string key(std::size_t label) const { return page().annotating().labels().labels[label].key; }
     void press(Qt::Key key) { QTest::keyClick(&page(), key); }
 
     std::unique_ptr<Stage> m_stage;

@@ -73,7 +73,7 @@ inline void openAnnotating(Stage& stage) {
     qint64 made = 0;
     hub.createQueue(record, *items, [&made](const Result<std::int64_t>& id) { made = id ? *id : -1; });
     QTRY_VERIFY_WITH_TIMEOUT(made != 0, kAnnotateMs);
-    QTRY_VERIFY_WITH_TIMEOUT(stage.window->annotatePage()->sitting().item() != nullptr, kAnnotateMs);
+    QTRY_VERIFY_WITH_TIMEOUT(stage.window->annotatePage()->annotating().item() != nullptr, kAnnotateMs);
 }
 
 /// What a workspace file holds: the labels of each item, each set followed by a blank, with the note in brackets.

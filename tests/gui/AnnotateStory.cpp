@@ -88,7 +88,7 @@ private slots:
         QTest::keyClicks(name, QStringLiteral("First pass"));
         QTRY_VERIFY_WITH_TIMEOUT(make->isEnabled(), kLong);
         QTest::mouseClick(make, Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(page().sitting().queueId() != 0, kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(page().annotating().queueId() != 0, kLong);
         auto* author = page().findChild<QInputDialog*>(QStringLiteral("authorDialog"));
         QVERIFY(author);
         QTRY_VERIFY(!page().findChild<ui::NewQueueDialog*>());
@@ -100,12 +100,12 @@ private slots:
         QCOMPARE(hub().author(), std::string("Anna"));
         QTRY_VERIFY_WITH_TIMEOUT(hasItem(), kLong);
         QCOMPARE(hub().queues().front().name, std::string("First pass"));
-        QVERIFY(page().sitting().state().size() > kLabelled + 10);
-        QCOMPARE(page().sitting().place(), 0);
+        QVERIFY(page().annotating().state().size() > kLabelled + 10);
+        QCOMPARE(page().annotating().place(), 0);
     }
 
     void theItemShowsWhatThereIsToJudge() {
-        const auto& cell = page().sitting().item()->cell;
+        const auto& cell = page().annotating().item()->cell;
         QVERIFY(find<QLabel>("itemSubject")->text().contains(QString::fromStdString(cell.element.subject)));
         QVERIFY(find<QLabel>("itemGold")->text().contains(QString::fromStdString(cell.gold().front().front())));
         const auto* answer = page().itemView()->answer();
@@ -121,22 +121,23 @@ private slots:
 
     void twentyItemsAreLabelledByTheirDigits() {
         for (int i = 0; i < kLabelled; ++i) {
-            const auto item = page().sitting().item()->cell.item;
+            const auto item = page().annotating().item()->cell.item;
             const int label = i % 10;
             press(static_cast<Qt::Key>(label == 9 ? Qt::Key_0 : Qt::Key_1 + label));
-            QCOMPARE(hub().mine(item).labels,
-                     std::vector<std::string>{page().sitting().labels().labels[static_cast<std::size_t>(label)].key});
+            QCOMPARE(
+                hub().mine(item).labels,
+                std::vector<std::string>{page().annotating().labels().labels[static_cast<std::size_t>(label)].key});
             QVERIFY(page().labelPanel()->label(label)->isChecked());
             next();
-            QVERIFY(page().sitting().item()->cell.item != item);
+            QVERIFY(page().annotating().item()->cell.item != item);
         }
-        QCOMPARE(page().sitting().state().done(), static_cast<std::size_t>(kLabelled));
-        QCOMPARE(page().sitting().state().given(0), std::size_t{2});
+        QCOMPARE(page().annotating().state().done(), static_cast<std::size_t>(kLabelled));
+        QCOMPARE(page().annotating().state().given(0), std::size_t{2});
         QVERIFY(find<QLabel>("queueProgress")->text().contains(QStringLiteral("20 of")));
     }
 
     void whatIsTypedInTheNoteIsNoCommand() {
-        const auto item = page().sitting().item()->cell.item;
+        const auto item = page().annotating().item()->cell.item;
         press(Qt::Key_N);
         QPlainTextEdit* note = page().labelPanel()->note();
         QVERIFY(note->hasFocus());
@@ -153,12 +154,12 @@ private slots:
         QCOMPARE(said.severity, 1);
         QVERIFY(said.flag);
         QTRY_VERIFY(hasItem());
-        QVERIFY(page().sitting().item()->cell.item != item);
+        QVERIFY(page().annotating().item()->cell.item != item);
         QVERIFY(!note->hasFocus());
     }
 
     void escapeLeavesTheNoteAndKeepsIt() {
-        const auto item = page().sitting().item()->cell.item;
+        const auto item = page().annotating().item()->cell.item;
         press(Qt::Key_N);
         QTest::keyClicks(page().labelPanel()->note(), QStringLiteral("later"));
         QTest::keyClick(page().labelPanel()->note(), Qt::Key_Escape);
@@ -168,43 +169,43 @@ private slots:
     }
 
     void aSkippedItemComesBackLast() {
-        const int place = page().sitting().place();
+        const int place = page().annotating().place();
         press(Qt::Key_S);
         QTRY_VERIFY(hasItem());
-        QVERIFY(page().sitting().place() != place);
-        QVERIFY(page().sitting().state().isSkipped(static_cast<std::size_t>(place)));
-        QCOMPARE(page().sitting().state().skipped(), std::size_t{1});
+        QVERIFY(page().annotating().place() != place);
+        QVERIFY(page().annotating().state().isSkipped(static_cast<std::size_t>(place)));
+        QCOMPARE(page().annotating().state().skipped(), std::size_t{1});
         press(Qt::Key_Backspace);
-        QCOMPARE(page().sitting().place(), place);
+        QCOMPARE(page().annotating().place(), place);
         next();
     }
 
     void undoTakesASkipBackAndGoesThere() {
-        const int place = page().sitting().place();
+        const int place = page().annotating().place();
         const auto isSkipped = [this, place] {
-            return page().sitting().state().isSkipped(static_cast<std::size_t>(place));
+            return page().annotating().state().isSkipped(static_cast<std::size_t>(place));
         };
         press(Qt::Key_S);
-        QVERIFY(page().sitting().place() != place);
+        QVERIFY(page().annotating().place() != place);
         QTRY_VERIFY(hasItem());
         press(Qt::Key_U);
-        QCOMPARE(page().sitting().place(), place);
+        QCOMPARE(page().annotating().place(), place);
         QVERIFY(!isSkipped());
         press(Qt::Key_U, Qt::ShiftModifier);
         QVERIFY(isSkipped());
         press(Qt::Key_U);
         QTRY_COMPARE(hub().unsaved(), 0);
-        QVERIFY(!storedItems(page().sitting().queueId())[static_cast<std::size_t>(place)].skipped);
-        QCOMPARE(page().sitting().place(), place);
+        QVERIFY(!storedItems(page().annotating().queueId())[static_cast<std::size_t>(place)].skipped);
+        QCOMPARE(page().annotating().place(), place);
     }
 
     void undoGoesToWhatItTakesBack() {
-        const auto item = page().sitting().item()->cell.item;
-        const int place = page().sitting().place();
+        const auto item = page().annotating().item()->cell.item;
+        const int place = page().annotating().place();
         press(Qt::Key_3);
         next();
         press(Qt::Key_U);
-        QCOMPARE(page().sitting().place(), place);
+        QCOMPARE(page().annotating().place(), place);
         QVERIFY(hub().mine(item).empty());
         press(Qt::Key_U, Qt::ShiftModifier);
         QCOMPARE(hub().mine(item).labels.size(), std::size_t{1});
@@ -213,13 +214,13 @@ private slots:
     }
 
     void theSuggestionIsALabelOnlyWhenItIsTaken() {
-        const auto item = page().sitting().item()->cell.item;
-        const int label = page().sitting().suggestedLabel();
+        const auto item = page().annotating().item()->cell.item;
+        const int label = page().annotating().suggestedLabel();
         QVERIFY(label >= 0);
         QVERIFY(hub().mine(item).empty());
         press(Qt::Key_Y);
         QCOMPARE(hub().mine(item).labels,
-                 std::vector<std::string>{page().sitting().labels().labels[static_cast<std::size_t>(label)].key});
+                 std::vector<std::string>{page().annotating().labels().labels[static_cast<std::size_t>(label)].key});
         next();
     }
 
@@ -240,7 +241,7 @@ private slots:
     void anAnswerIsAcceptedWithItsReason() {
         while (page().itemView()->answer()->answer.empty())
             next();
-        const auto item = page().sitting().item()->cell.item;
+        const auto item = page().annotating().item()->cell.item;
         const std::string answer = page().itemView()->answer()->answer;
         press(Qt::Key_A);
         QLineEdit* reason = page().labelPanel()->reason();
@@ -250,7 +251,7 @@ private slots:
         const auto said = hub().mine(item);
         QCOMPARE(said.accepted, (std::vector<annotation::AcceptedAnswer>{{answer, "another name of it"}}));
         QVERIFY(said.has("alias"));
-        QCOMPARE(page().sitting().item()->cell.item, item); // Enter kept the reason, and no more
+        QCOMPARE(page().annotating().item()->cell.item, item); // Enter kept the reason, and no more
         press(Qt::Key_A);
         QVERIFY(hub().mine(item).accepted.empty());
         press(Qt::Key_U);
@@ -259,9 +260,9 @@ private slots:
     }
 
     void theWorkGoesOnWhereItStoppedAndCanStillBeUndone() {
-        const int place = page().sitting().place();
-        const std::size_t done = page().sitting().state().done();
-        const std::size_t skipped = page().sitting().state().skipped();
+        const int place = page().annotating().place();
+        const std::size_t done = page().annotating().state().done();
+        const std::size_t skipped = page().annotating().state().skipped();
         const int steps = annotationSteps();
         const QString path = m_stage->session->path();
         press(Qt::Key_N);
@@ -271,21 +272,21 @@ private slots:
         m_stage->session->openWorkspace(path, false);
         QTRY_VERIFY_WITH_TIMEOUT(hub().isReady() && hasItem(), kLong);
         QVERIFY(hub().canWrite());
-        QCOMPARE(page().sitting().state().done(), done + 1); // what was being typed was kept
-        QCOMPARE(page().sitting().state().skipped(), skipped);
+        QCOMPARE(page().annotating().state().done(), done + 1); // what was being typed was kept
+        QCOMPARE(page().annotating().state().skipped(), skipped);
         QCOMPARE(annotationSteps(), steps + 1);
         page().setFocus();
         press(Qt::Key_U);
-        QCOMPARE(page().sitting().state().done(), done);
-        QCOMPARE(page().sitting().place(), place);
+        QCOMPARE(page().annotating().state().done(), done);
+        QCOMPARE(page().annotating().place(), place);
         QTRY_COMPARE(hub().unsaved(), 0);
         QTRY_VERIFY(hasItem());
     }
 
     void whatCannotBeSavedIsKeptAndTriedAgain() {
-        const auto item = page().sitting().item()->cell.item;
+        const auto item = page().annotating().item()->cell.item;
         letFileGrow(false);
-        page().sitting().setNote(QString(15'000, QLatin1Char('x')));
+        page().annotating().setNote(QString(15'000, QLatin1Char('x')));
         press(Qt::Key_1);
         QTRY_VERIFY(!hub().problem().isEmpty());
         QCOMPARE(hub().unsaved(), 2);
@@ -309,7 +310,7 @@ private slots:
         const auto targets = inventedTargets(kBulk);
         const std::size_t before = hub().book().size();
         const int steps = hub().undoStack().index();
-        const annotation::LabelSet set = page().sitting().labels();
+        const annotation::LabelSet set = page().annotating().labels();
         QElapsedTimer clock;
         clock.start();
         double begun = spentMs();
@@ -332,7 +333,7 @@ private slots:
     }
 
     void theNextItemIsThereAtOnceInALongQueue() {
-        const qint64 before = page().sitting().queueId();
+        const qint64 before = page().annotating().queueId();
         std::vector<store::QueueItem> items = storedItems(before);
         const std::size_t real = items.size();
         for (std::size_t i = real; i < static_cast<std::size_t>(kLongQueue); ++i)
@@ -345,10 +346,10 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(made > 0, kLong);
         page().openQueue(made);
         QTRY_VERIFY_WITH_TIMEOUT(hasItem(), kLong);
-        QCOMPARE(page().sitting().state().size(), static_cast<std::size_t>(kLongQueue));
+        QCOMPARE(page().annotating().state().size(), static_cast<std::size_t>(kLongQueue));
         std::vector<double> taken;
         for (int i = 0; i < 40; ++i) {
-            QTRY_VERIFY(page().sitting().isNextRead());
+            QTRY_VERIFY(page().annotating().isNextRead());
             const double begun = spentMs();
             press(Qt::Key_Return);
             QVERIFY(hasItem());
@@ -368,21 +369,21 @@ private slots:
         QTRY_VERIFY(other.session->isReadOnly());
         other.window->showPage(QStringLiteral("annotate"));
         ui::AnnotatePage& reading = *other.window->annotatePage();
-        QTRY_VERIFY_WITH_TIMEOUT(reading.sitting().item() != nullptr, kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(reading.annotating().item() != nullptr, kLong);
         QVERIFY(!reading.hub().canWrite());
         auto* why = reading.findChild<QLabel*>(QStringLiteral("annotateReadOnly"));
         QVERIFY(why->isVisible() && why->text().contains(QStringLiteral("another process")));
-        const auto before = reading.sitting().mine();
+        const auto before = reading.annotating().mine();
         other.window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(other.window.get()));
         QTest::keyClick(&reading, Qt::Key_1);
-        QVERIFY(reading.sitting().mine() == before);
+        QVERIFY(reading.annotating().mine() == before);
     }
 
 private:
     ui::AnnotatePage& page() const { return *m_stage->window->annotatePage(); }
     ui::AnnotationHub& hub() const { return m_stage->window->annotations(); }
-    bool hasItem() const { return page().sitting().item() != nullptr; }
+    bool hasItem() const { return page().annotating().item() != nullptr; }
     template <typename Widget> Widget* find(const char* name) { return page().findChild<Widget*>(QLatin1String(name)); }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(&page(), key, modifiers); }
     /// Done and not taken back; skips are steps too, but of this opening alone.

@@ -35,7 +35,7 @@ private slots:
         m_stage = std::make_unique<Stage>();
         openAnnotating(*m_stage);
         QVERIFY(!QTest::currentTestFailed());
-        m_first = page().sitting().queueId();
+        m_first = page().annotating().queueId();
     }
     void cleanupTestCase() { m_stage.reset(); }
 
@@ -43,7 +43,7 @@ private slots:
         if (m_isBroken) QSKIP("an earlier step of the story failed");
         m_stage->window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_stage->window.get()));
-        if (page().sitting().queueId() != m_first) page().openQueue(m_first);
+        if (page().annotating().queueId() != m_first) page().openQueue(m_first);
         page().setFocus();
         QTRY_VERIFY_WITH_TIMEOUT(hasItem(), kAnnotateMs);
         m_stage->dialogs.problems.clear();
@@ -51,15 +51,15 @@ private slots:
     void cleanup() { m_isBroken = m_isBroken || QTest::currentTestFailed(); }
 
     void aLabelOfAnotherSetGivesWayToOneOfThisQueue() {
-        const auto item = page().sitting().item()->cell.item;
-        const std::string set = page().sitting().labels().name;
-        const std::string key = page().sitting().labels().labels.front().key;
+        const auto item = page().annotating().item()->cell.item;
+        const std::string set = page().annotating().labels().name;
+        const std::string key = page().annotating().labels().labels.front().key;
         press(Qt::Key_1);
         QTRY_COMPARE(hub().unsaved(), 0);
         putSet({"Topics", true, {{"sport", "Sport", "", {}}, {key, "Of that key too", "", {}}}});
         openCopy("second", "Topics");
-        QCOMPARE(page().sitting().state().done(), std::size_t{0});
-        page().sitting().goToItem(item);
+        QCOMPARE(page().annotating().state().done(), std::size_t{0});
+        page().annotating().goToItem(item);
         QTRY_VERIFY(hasItem());
         auto* elsewhere = page().findChild<QLabel*>(QStringLiteral("saidElsewhere"));
         QVERIFY(elsewhere->isVisible() && elsewhere->text().contains(QString::fromStdString(set)));
@@ -78,11 +78,11 @@ private slots:
     }
 
     void aFlagLeavesLabelsOfAnotherSetAsTheyAre() {
-        const auto item = page().sitting().item()->cell.item;
-        const std::string set = page().sitting().labels().name;
+        const auto item = page().annotating().item()->cell.item;
+        const std::string set = page().annotating().labels().name;
         press(Qt::Key_1);
         openCopy("third", "Topics");
-        page().sitting().goToItem(item);
+        page().annotating().goToItem(item);
         QTRY_VERIFY(hasItem());
         press(Qt::Key_F);
         const annotation::Annotation* said = hub().book().find(item, hub().voice());
@@ -92,10 +92,10 @@ private slots:
     }
 
     void theQuestionIsThatOfTheChosenReply() {
-        for (const auto& answer : page().sitting().item()->cell.answers) {
+        for (const auto& answer : page().annotating().item()->cell.answers) {
             auto* rows = page().itemView()->answers();
             rows->setCurrentItem(
-                rows->topLevelItem(static_cast<int>(&answer - page().sitting().item()->cell.answers.data())));
+                rows->topLevelItem(static_cast<int>(&answer - page().annotating().item()->cell.answers.data())));
             QCOMPARE(page().itemView()->reply()->toPlainText(), QString::fromStdString(answer.example));
             QCOMPARE(page().findChild<QLabel*>(QStringLiteral("itemQuestion"))->text(),
                      QString::fromStdString(answer.question));
@@ -103,11 +103,11 @@ private slots:
     }
 
     void aTruthValueIsNotOfferedToBeAccepted() {
-        const auto all = page().sitting().targets(false);
+        const auto all = page().annotating().targets(false);
         const auto at = std::find_if(all.begin(), all.end(),
                                      [](const auto& one) { return one.item.form == prompt::Template::TrueFalse; });
         QVERIFY(at != all.end());
-        page().sitting().goToItem(at->item);
+        page().annotating().goToItem(at->item);
         QTRY_VERIFY(hasItem());
         QVERIFY(page().itemView()->answer() && !page().itemView()->answer()->hit);
         press(Qt::Key_A);
@@ -116,7 +116,7 @@ private slots:
     }
 
     void aNoteWaitsForItsItem() {
-        QTRY_VERIFY(page().sitting().isNextRead());
+        QTRY_VERIFY(page().annotating().isNextRead());
         Gate gate;
         blockReading(*m_stage, gate);
         for (int i = 0; i < kMoreThanReadAhead && hasItem(); ++i)
@@ -173,14 +173,14 @@ private slots:
         results().choose({{run, made->id}});
         QTRY_VERIFY_WITH_TIMEOUT(results().set() && results().set()->run(0).choice.scoring == made->id, kAnnotateMs);
         openDialog()->click();
-        QTRY_VERIFY_WITH_TIMEOUT(page().sitting().queueId() != m_first && hasItem(), kAnnotateMs);
-        const auto filter = results::filterFromJson(page().sitting().queue()->filter);
+        QTRY_VERIFY_WITH_TIMEOUT(page().annotating().queueId() != m_first && hasItem(), kAnnotateMs);
+        const auto filter = results::filterFromJson(page().annotating().queue()->filter);
         QCOMPARE(filter->runs, (std::vector<results::RunChoice>{{run, made->id}}));
         bool isOtherwise = false; // the run itself held one of them to be right
-        for (int place = 0; place < static_cast<int>(page().sitting().state().size()) && !isOtherwise; ++place) {
-            page().sitting().goTo(place);
+        for (int place = 0; place < static_cast<int>(page().annotating().state().size()) && !isOtherwise; ++place) {
+            page().annotating().goTo(place);
             QTRY_VERIFY_WITH_TIMEOUT(hasItem(), kAnnotateMs);
-            const auto& cell = page().sitting().item()->cell;
+            const auto& cell = page().annotating().item()->cell;
             QVERIFY(analysis::isWrong(cell.category));
             const auto year = std::find(cell.years.begin(), cell.years.end(), cell.item.year) - cell.years.begin();
             isOtherwise = cell.categories[static_cast<std::size_t>(year)] == analysis::CellCategory::Correct;
@@ -192,7 +192,7 @@ private slots:
 
     void aQueueIsRemovedOnlyAfterAQuestion() {
         openCopy("gone", hub().labelSets().front().name);
-        const qint64 queue = page().sitting().queueId();
+        const qint64 queue = page().annotating().queueId();
         page().findChild<QAction*>(QStringLiteral("removeQueue"))->trigger();
         QVERIFY(hub().queue(queue));
         QVERIFY(notice().isVisible() && notice().text().contains(QStringLiteral("gone")));
@@ -242,7 +242,7 @@ private:
     ui::Results& results() const { return m_stage->window->results(); }
     ui::NoticeBar& notice() const { return *page().findChild<ui::NoticeBar*>(); }
     ui::NewQueueDialog* dialog() const { return page().findChild<ui::NewQueueDialog*>(); }
-    bool hasItem() const { return page().sitting().item() != nullptr; }
+    bool hasItem() const { return page().annotating().item() != nullptr; }
     void press(Qt::Key key) { QTest::keyClick(&page(), key); }
     void putSet(const annotation::LabelSet& set) {
         hub().putLabelSet(set, [](const Status&) {});

@@ -49,16 +49,16 @@ private slots:
     }
 
     void aReasonThatIsTooLongIsRefusedAtOnce() {
-        const auto item = page().sitting().item()->cell.item;
-        page().sitting().acceptAnswer("somebody", QString(25'000, QLatin1Char('x')));
+        const auto item = page().annotating().item()->cell.item;
+        page().annotating().acceptAnswer("somebody", QString(25'000, QLatin1Char('x')));
         QVERIFY(hub().mine(item).empty());
         QVERIFY(notice().isVisible() && notice().text().contains(QStringLiteral("not kept")));
         QVERIFY(page().labelPanel()->reason()->maxLength() <= 20'000 / 4); // it cannot be typed either
     }
 
     void aNoteThatIsTooLongIsCutAndSaysSo() {
-        const auto item = page().sitting().item()->cell.item;
-        page().sitting().setNote(QString(19'999, QLatin1Char('x')) + QStringLiteral("ää"));
+        const auto item = page().annotating().item()->cell.item;
+        page().annotating().setNote(QString(19'999, QLatin1Char('x')) + QStringLiteral("ää"));
         QCOMPARE(hub().mine(item).note.size(), std::size_t{19'999}); // half a letter is none
         QVERIFY(notice().isVisible() && notice().text().contains(QStringLiteral("too long")));
         press(Qt::Key_U);
@@ -70,7 +70,7 @@ private slots:
         hub().setAuthor(QString(150, QChar(0xE4)) + QStringLiteral("\n\tx"));
         QCOMPARE(hub().author().size(), std::size_t{200});
         QTRY_VERIFY(hasItem());
-        const auto item = page().sitting().item()->cell.item;
+        const auto item = page().annotating().item()->cell.item;
         press(Qt::Key_1);
         QTRY_COMPARE(hub().unsaved(), 0);
         QVERIFY(storedLabels(m_stage->session->path()).count(describe(item)) > 0);
@@ -83,7 +83,8 @@ private slots:
     }
 
     void aRefusedUndoIsNotCalledDone() {
-        const ui::AnnotationTarget target{page().sitting().item()->cell.item, page().sitting().item()->cell.model};
+        const ui::AnnotationTarget target{page().annotating().item()->cell.item,
+                                          page().annotating().item()->cell.model};
         press(Qt::Key_1);
         QTRY_COMPARE(hub().unsaved(), 0);
         QStringList said;
@@ -116,16 +117,16 @@ private slots:
     }
 
     void aReloadUnderWayDoesNotBringBackARemovedQueue() {
-        store::QueueRecord record = *hub().queue(page().sitting().queueId());
+        store::QueueRecord record = *hub().queue(page().annotating().queueId());
         record.name = "short";
         qint64 made = 0;
-        hub().createQueue(record, storedItems(page().sitting().queueId()),
+        hub().createQueue(record, storedItems(page().annotating().queueId()),
                           [&made](const Result<std::int64_t>& id) { made = id ? *id : -1; });
         QTRY_VERIFY(made > 0);
         hub().reload();
         waitForReading(); // what was read waits to be taken over
         hub().removeQueue(made);
-        hub().setGuideline(page().sitting().queueId(), QStringLiteral("Be kind"));
+        hub().setGuideline(page().annotating().queueId(), QStringLiteral("Be kind"));
         bool isBack = false;
         QSignalSpy changed(&hub(), &ui::AnnotationHub::changed);
         const auto heard =
@@ -133,7 +134,7 @@ private slots:
         QTRY_VERIFY(changed.size() > 0);
         disconnect(heard);
         QVERIFY(!isBack);
-        QCOMPARE(hub().queue(page().sitting().queueId())->guideline, std::string("Be kind"));
+        QCOMPARE(hub().queue(page().annotating().queueId())->guideline, std::string("Be kind"));
     }
 
     void annotationsThatCannotBeReadAreToldAndReadAgain() {
@@ -162,7 +163,7 @@ private:
     ui::AnnotationHub& hub() const { return m_stage->window->annotations(); }
     ui::NoticeBar& notice() const { return *page().findChild<ui::NoticeBar*>(); }
     QString noticed() const { return notice().isVisible() ? notice().text() : QString(); }
-    bool hasItem() const { return page().sitting().item() != nullptr; }
+    bool hasItem() const { return page().annotating().item() != nullptr; }
     void press(Qt::Key key) { QTest::keyClick(&page(), key); }
     std::vector<store::QueueItem> storedItems(qint64 queue) const {
         auto reader = store::Database::open(m_stage->session->path().toStdString(), store::Database::Access::ReadOnly);

@@ -5,9 +5,9 @@
 #include "core/annotation/AnnotationQueue.h"
 #include "core/annotation/CellReading.h"
 #include "core/run/RunFactory.h"
+#include "ui/annotation/AnnotationSession.h"
 #include "ui/annotation/DisagreementList.h"
 #include "ui/annotation/NewQueueDialog.h"
-#include "ui/annotation/Sitting.h"
 #include "ui/dialogs/AcceptedScoringDialog.h"
 #include "ui/inspector/Inspector.h"
 #include "ui/pages/AnnotatePage.h"
@@ -93,9 +93,9 @@ private slots:
         auto* make = dialog->findChild<QPushButton*>(QStringLiteral("makeQueue"));
         QTRY_VERIFY_WITH_TIMEOUT(make->isEnabled(), kLong);
         QTest::keyClick(dialog, Qt::Key_Return);
-        auto& sitting = m_stage->window->annotatePage()->sitting();
-        QTRY_VERIFY_WITH_TIMEOUT(sitting.state().size() > 0, kLong);
-        QCOMPARE(sitting.state().size(), wrong);
+        auto& annotating = m_stage->window->annotatePage()->annotating();
+        QTRY_VERIFY_WITH_TIMEOUT(annotating.state().size() > 0, kLong);
+        QCOMPARE(annotating.state().size(), wrong);
         QVERIFY(m_stage->window->annotatePage()->isVisible());
     }
 

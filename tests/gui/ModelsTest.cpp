@@ -9,7 +9,7 @@
 #include "ui/models/PriceTableModel.h"
 #include "ui/models/RunTableModel.h"
 #include "ui/models/SliceTreeModel.h"
-#include "ui/views/HeatmapView.h"
+#include "ui/views/DisplayNames.h"
 #include "ui/views/LightMarks.h"
 
 #include <QAbstractItemModelTester>

@@ -276,8 +276,8 @@ private slots:
         QTest::keyClicks(most, QStringLiteral("5"));
         QVERIFY(m_stage->find<QLabel>("queueCount")->text().startsWith(QLatin1String("5 of ")));
         QTest::mouseClick(make, Qt::LeftButton);
-        const auto& sitting = window().annotatePage()->sitting();
-        QTRY_VERIFY_WITH_TIMEOUT(sitting.item() && sitting.state().size() == 5, kAnnotateMs);
+        const auto& annotating = window().annotatePage()->annotating();
+        QTRY_VERIFY_WITH_TIMEOUT(annotating.item() && annotating.state().size() == 5, kAnnotateMs);
     }
 
 private:

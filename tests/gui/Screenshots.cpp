@@ -132,7 +132,8 @@ void addQueue(ui::Session& session, ui::MainWindow& window) {
     hub.createQueue(record, *items, [](const Result<std::int64_t>& made) {
         if (!made) qFatal("no queue: %s", made.error().text().c_str());
     });
-    if (!QTest::qWaitFor([&] { return window.annotatePage()->sitting().item() != nullptr; }, 20'000)) qFatal("no item");
+    if (!QTest::qWaitFor([&] { return window.annotatePage()->annotating().item() != nullptr; }, 20'000))
+        qFatal("no item");
 }
 
 /// Pictures of the real window over the sample workspace, and a report of it, written into a folder to be looked at.

@@ -6,7 +6,7 @@
 #include "ui/dialogs/TraversalRunDialog.h"
 #include "ui/pages/RunsPage.h"
 #include "ui/pages/TraversalReportPage.h"
-#include "ui/views/ElementView.h"
+#include "ui/views/Words.h"
 #include "widgets/plots/BarsPlot.h"
 
 #include <QApplication>

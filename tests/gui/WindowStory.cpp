@@ -352,7 +352,7 @@ private slots:
         for (const qsizetype told : {1, 2}) {
             SQLite::Database other(m_stage->session->path().toStdString(), SQLite::OPEN_READWRITE);
             other.exec("BEGIN IMMEDIATE"); // nobody else can write now
-            window().annotatePage()->sitting().setNote(QStringLiteral("note %1").arg(told));
+            window().annotatePage()->annotating().setNote(QStringLiteral("note %1").arg(told));
             QTRY_VERIFY_WITH_TIMEOUT(!hub().problem().isEmpty(), kAnnotateMs);
             m_stage->dialogs.problems.clear();
             closeWorkspace();

@@ -52,7 +52,7 @@ protected:
         return id;
     }
     /// One word of one voice about one item, which is an action of its author.
-    std::int64_t say(const annotation::Voice& voice, int number, std::optional<annotation::AnnotationBody> body,
+    std::int64_t say(const annotation::Authorship& voice, int number, std::optional<annotation::AnnotationBody> body,
                      double seconds = 0) {
         auto action = actionOf(voice.author + " " + std::to_string(number),
                                {m_book.changeTo(itemNumber(number), voice, "m", "set", std::move(body), seconds)});

@@ -4,8 +4,9 @@
 
 #include "ui/annotation/AnnotateKeys.h"
 #include "ui/annotation/BarButton.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElementView.h"
+#include "ui/views/Words.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -28,7 +29,7 @@ CellLabelBar::CellLabelBar(AnnotationHub& hub, Session& session, QListView& list
       m_menu(new QMenu(m_label)) {
     setObjectName(QStringLiteral("cellLabelBar"));
     m_words->setObjectName(QStringLiteral("cellLabelWords"));
-    m_words->setProperty("role", "caption");
+    setRole(m_words, "caption");
     m_words->setTextFormat(Qt::PlainText);
     m_words->setWordWrap(true);
     m_menu->setToolTipsVisible(true);

@@ -5,10 +5,11 @@
 #include "core/results/CellLabels.h"
 #include "core/results/ResultFilter.h"
 #include "ui/annotation/BarButton.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElementView.h"
-#include "ui/views/HeatmapView.h"
+#include "ui/views/DisplayNames.h"
 #include "ui/views/TableColumns.h"
+#include "ui/views/Words.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -54,7 +55,7 @@ DisagreementList::DisagreementList(AnnotationHub& hub, QWidget* parent)
       m_undo(makeBarButton(this, "undoFinalButton", tr("Undo"), tr("Take back what was decided last"))),
       m_menu(new QMenu(m_final)) {
     m_count->setObjectName(QStringLiteral("disagreementCount"));
-    m_count->setProperty("role", "caption");
+    setRole(m_count, "caption");
     m_list->setObjectName(QStringLiteral("disagreements"));
     m_list->setAccessibleName(tr("Items on which annotators differ"));
     m_list->setHeaderLabels({tr("Element"), tr("Year"), tr("Template"), tr("Run"), tr("Disputed"), tr("Final word")});
@@ -196,7 +197,7 @@ void DisagreementList::fillMenu() {
 }
 
 void DisagreementList::decide(const Label* label) {
-    const annotation::Voice voice{m_hub.author(), true};
+    const annotation::Authorship voice{m_hub.author(), true};
     std::vector<annotation::AnnotationChange> changes;
     for (const std::size_t place : chosen()) {
         const ItemKey& item = m_disagreements[place].item;

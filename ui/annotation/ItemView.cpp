@@ -2,12 +2,13 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/annotation/ItemView.h"
 
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/AnswersView.h"
-#include "ui/views/ElementView.h"
-#include "ui/views/HeatmapView.h"
+#include "ui/views/DisplayNames.h"
 #include "ui/views/Marks.h"
 #include "ui/views/TableColumns.h"
+#include "ui/views/Words.h"
 #include "widgets/plots/ObjectRibbon.h"
 #include "widgets/plots/PlotTheme.h"
 
@@ -90,14 +91,14 @@ ItemView::ItemView(QWidget* parent) : QWidget(parent), m_message(new QLabel(this
     area->setFrameShape(QFrame::NoFrame);
     area->setFocusPolicy(Qt::NoFocus);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_body->setProperty("role", "page");
+    setRole(m_body, "page");
     m_body->setAttribute(Qt::WA_StyledBackground);
     area->setWidget(m_body);
     m_message->setObjectName(QStringLiteral("itemMessage"));
     m_message->setAlignment(Qt::AlignCenter);
     m_message->setWordWrap(true);
     m_message->setTextFormat(Qt::PlainText);
-    m_message->setProperty("role", "caption");
+    setRole(m_message, "caption");
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(m_message, 1);
@@ -130,7 +131,7 @@ ItemView::ItemView(QWidget* parent) : QWidget(parent), m_message(new QLabel(this
 QLabel* ItemView::addText(QVBoxLayout* layout, const char* name, const char* role) {
     auto* label = new QLabel(m_body);
     label->setObjectName(QLatin1String(name));
-    label->setProperty("role", role);
+    setRole(label, role);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);

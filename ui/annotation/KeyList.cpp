@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/annotation/KeyList.h"
 
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 
 #include <QAction>
@@ -33,7 +34,7 @@ KeyList::KeyList(const QList<QAction*>& actions, QWidget* parent) : QDialog(pare
             if (const QString text = key.toString(QKeySequence::NativeText); !keys.contains(text)) keys << text;
         if (keys.isEmpty()) continue;
         auto* name = new QLabel(keys.join(QStringLiteral("  ")), body);
-        name->setProperty("role", "caption");
+        setRole(name, "caption");
         auto* text = new QLabel(action->text(), body);
         text->setTextFormat(Qt::PlainText);
         text->setWordWrap(true);
@@ -51,7 +52,7 @@ KeyList::KeyList(const QList<QAction*>& actions, QWidget* parent) : QDialog(pare
     auto* hint = new QLabel(tr("Plain keys work wherever nothing is typed. While a note or reason is, the same keys "
                                "work with Alt, and Enter with Ctrl; Ctrl+Z and Ctrl+Shift+Z then are of the text."),
                             this);
-    hint->setProperty("role", "caption");
+    setRole(hint, "caption");
     hint->setWordWrap(true);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(Tokens::kSpace16, Tokens::kSpace16, Tokens::kSpace16, Tokens::kSpace16);

@@ -3,8 +3,9 @@
 #include "ui/annotation/LabelPanel.h"
 
 #include "ui/annotation/AnnotateKeys.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElementView.h"
+#include "ui/views/Words.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
@@ -35,7 +36,7 @@ constexpr int kMostReason = annotation::AnnotationBody::kMaxNote / 4; ///< chara
 QLabel* makeText(QWidget* parent, const char* name, const char* role) {
     auto* label = new QLabel(parent);
     label->setObjectName(QLatin1String(name));
-    label->setProperty("role", role);
+    setRole(label, role);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     return label;
@@ -50,7 +51,7 @@ QString nameOf(const annotation::Label& label, bool suggested) {
 
 LabelPanel::LabelPanel(QWidget* parent) : QWidget(parent), m_list(new QWidget(this)), m_grid(new QGridLayout(m_list)) {
     auto* body = new QWidget;
-    body->setProperty("role", "page");
+    setRole(body, "page");
     body->setAttribute(Qt::WA_StyledBackground);
     m_area = new QScrollArea(this);
     m_area->setWidgetResizable(true);
@@ -93,11 +94,11 @@ void LabelPanel::setLabels(const annotation::LabelSet& labels) {
         const annotation::Label& label = labels.labels[static_cast<std::size_t>(place)];
         Row row{new QLabel(labelKey(place).toString(QKeySequence::NativeText), m_list),
                 new QCheckBox(nameOf(label, true), m_list), new QLabel(numberText(kLargeCount), m_list)};
-        row.key->setProperty("role", "caption");
+        setRole(row.key, "caption");
         row.key->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         row.box->setObjectName(QStringLiteral("label%1").arg(place));
         row.box->setToolTip(plainToolTip(QString::fromStdString(label.description)));
-        row.count->setProperty("role", "caption");
+        setRole(row.count, "caption");
         row.count->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         row.count->setToolTip(tr("Items of this queue to which you gave this label"));
         int column = 0;

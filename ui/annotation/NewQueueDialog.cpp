@@ -3,10 +3,11 @@
 #include "ui/annotation/NewQueueDialog.h"
 
 #include "core/annotation/AnnotationQueue.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/FilterParts.h"
 #include "ui/views/FormParts.h"
+#include "ui/views/Words.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -128,7 +129,7 @@ void NewQueueDialog::addFields(QVBoxLayout* layout) {
     form->addRow(QString(), m_blind);
     layout->addWidget(fields);
     m_count->setObjectName(QStringLiteral("queueCount"));
-    m_count->setProperty("role", "caption");
+    setRole(m_count, "caption");
     m_count->setWordWrap(true);
     fillSets({});
     connect(import, &QPushButton::clicked, this, &NewQueueDialog::importSet);

@@ -2,9 +2,10 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/annotation/QueueBar.h"
 
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/ElidedBox.h"
+#include "ui/views/Words.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -31,7 +32,7 @@ QueueBar::QueueBar(QWidget* parent)
       m_author(new QToolButton(this)), m_saving(new QLabel(this)), m_retry(new QPushButton(tr("Try again"), this)),
       m_progressText(new QLabel(this)), m_progress(new QProgressBar(this)), m_guideline(new QLabel(this)) {
     auto* title = new QLabel(tr("Annotate"), this);
-    title->setProperty("role", "title");
+    setRole(title, "title");
     m_queues->setObjectName(QStringLiteral("annotationQueue"));
     m_queues->setAccessibleName(tr("Queue"));
     m_queues->setToolTip(tr("The list of items that is annotated"));
@@ -45,7 +46,7 @@ QueueBar::QueueBar(QWidget* parent)
                                {m_progressText, "queueProgress"},
                                {m_guideline, "queueGuideline"}}) {
         label->setObjectName(QLatin1String(name));
-        label->setProperty("role", "caption");
+        setRole(label, "caption");
         label->setTextFormat(Qt::PlainText);
     }
     m_retry->setObjectName(QStringLiteral("saveAgain"));

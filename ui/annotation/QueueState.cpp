@@ -11,9 +11,9 @@ namespace chronoscope::ui {
 
 using annotation::Annotation;
 using annotation::AnnotationBook;
+using annotation::Authorship;
 using annotation::ItemKey;
 using annotation::LabelSet;
-using annotation::Voice;
 
 const std::string& QueueContent::model(std::size_t place) const {
     static const std::string kNone;
@@ -28,7 +28,7 @@ void QueueContent::index() {
     std::sort(byKey.begin(), byKey.end(), [&](auto a, auto b) { return keys[a] < keys[b]; });
 }
 
-QueueState::QueueState(const QueueContent& content, const AnnotationBook& book, const Voice& voice,
+QueueState::QueueState(const QueueContent& content, const AnnotationBook& book, const Authorship& voice,
                        const LabelSet& labels)
     : m_items(content.items.size()), m_given(labels.labels.size()) {
     for (std::size_t place = 0; place < m_items.size(); ++place) {
@@ -40,7 +40,7 @@ QueueState::QueueState(const QueueContent& content, const AnnotationBook& book, 
         if (const Annotation* said = book.find(content.keys[place], voice)) look(place, said, labels);
 }
 
-void QueueState::update(const QueueContent& content, const AnnotationBook& book, const Voice& voice,
+void QueueState::update(const QueueContent& content, const AnnotationBook& book, const Authorship& voice,
                         const LabelSet& labels, const std::vector<ItemKey>& items) {
     for (const ItemKey& item : items)
         if (const int place = find(content, item); place >= 0)

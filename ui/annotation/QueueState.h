@@ -31,12 +31,13 @@ class QueueState {
 public:
     QueueState() = default;
     /// Looks every item up once.
-    QueueState(const QueueContent& content, const annotation::AnnotationBook& book, const annotation::Voice& voice,
+    QueueState(const QueueContent& content, const annotation::AnnotationBook& book, const annotation::Authorship& voice,
                const annotation::LabelSet& labels);
 
     /// The book says something new of these items.
-    void update(const QueueContent& content, const annotation::AnnotationBook& book, const annotation::Voice& voice,
-                const annotation::LabelSet& labels, const std::vector<annotation::ItemKey>& items);
+    void update(const QueueContent& content, const annotation::AnnotationBook& book,
+                const annotation::Authorship& voice, const annotation::LabelSet& labels,
+                const std::vector<annotation::ItemKey>& items);
     void setSkipped(std::size_t place, bool skipped);
 
     std::size_t size() const { return m_items.size(); }

@@ -3,6 +3,7 @@
 #include "ui/ask/AskCellPanel.h"
 
 #include "ui/ask/AskWords.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 
 #include <QFontDatabase>
@@ -16,7 +17,7 @@ namespace chronoscope::ui {
 namespace {
 QPlainTextEdit* addText(QVBoxLayout* layout, const char* name, const QString& label) {
     auto* caption = new QLabel(label, layout->parentWidget());
-    caption->setProperty("role", "caption");
+    setRole(caption, "caption");
     auto* text = new QPlainTextEdit(layout->parentWidget());
     text->setObjectName(QLatin1String(name));
     text->setAccessibleName(label);
@@ -32,7 +33,7 @@ AskCellPanel::AskCellPanel(QWidget* parent) : QWidget(parent), m_title(new QLabe
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(Tokens::kSpace12, 0, 0, 0);
     layout->setSpacing(Tokens::kSpace4);
-    m_title->setProperty("role", "section");
+    setRole(m_title, "section");
     m_outcome->setObjectName(QStringLiteral("askOutcome"));
     for (QLabel* label : {m_title, m_outcome}) {
         label->setTextFormat(Qt::PlainText);

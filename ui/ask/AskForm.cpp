@@ -3,8 +3,9 @@
 #include "ui/ask/AskForm.h"
 
 #include "core/benchmark/Slice.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/HeatmapView.h"
+#include "ui/views/DisplayNames.h"
 
 #include <QCheckBox>
 #include <QCompleter>
@@ -33,7 +34,7 @@ QStringListModel* completeFrom(QLineEdit* edit) {
 
 QLabel* addCaption(QVBoxLayout* layout, const QString& text, QWidget* field) {
     auto* caption = new QLabel(text, layout->parentWidget());
-    caption->setProperty("role", "caption");
+    setRole(caption, "caption");
     caption->setBuddy(field);
     layout->addWidget(caption);
     return caption;

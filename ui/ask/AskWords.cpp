@@ -3,9 +3,9 @@
 #include "ui/ask/AskWords.h"
 
 #include "ui/views/AnswersView.h"
-#include "ui/views/ElementView.h"
-#include "ui/views/HeatmapView.h"
+#include "ui/views/DisplayNames.h"
 #include "ui/views/Text.h"
+#include "ui/views/Words.h"
 
 #include <QStringList>
 

@@ -114,7 +114,7 @@ bool AnnotationHub::isAuthorChosen() const { return !m_settings.annotator().isEm
 std::string AnnotationHub::authorName(const QString& text) {
     QString name = text;
     name.removeIf([](QChar one) { return one.category() == QChar::Other_Control; });
-    return cutToBytes(name.trimmed(), annotation::Voice::kMaxAuthor).trimmed().toStdString();
+    return cutToBytes(name.trimmed(), annotation::Authorship::kMaxAuthor).trimmed().toStdString();
 }
 
 void AnnotationHub::setAuthor(const QString& name) {

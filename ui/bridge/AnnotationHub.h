@@ -65,9 +65,9 @@ public:
     /// Who annotates: chosen once, by default the name of the login.
     const std::string& author() const { return m_author; }
     bool isAuthorChosen() const;
-    /// At most annotation::Voice::kMaxAuthor bytes of it, without control characters.
+    /// At most annotation::Authorship::kMaxAuthor bytes of it, without control characters.
     void setAuthor(const QString& name);
-    annotation::Voice voice() const { return {m_author, false}; }
+    annotation::Authorship voice() const { return {m_author, false}; }
     /// What the author says of an item; empty where nothing is said.
     annotation::AnnotationBody mine(const annotation::ItemKey& item) const;
     /// The same in the terms of one label set: without labels that were given with another.

@@ -19,12 +19,12 @@ constexpr auto kKept = std::chrono::seconds(30); ///< after a pause, who answers
 struct PromptAsker::Opened {
     using Clock = std::chrono::steady_clock;
     std::shared_ptr<const run::RunContext> context; ///< held, so that no later one can have its address
-    run::ServerNow server;
+    run::RunningServer server;
     std::shared_ptr<backend::ModelBackend> backend; ///< null = none is open
     Clock::time_point used;                         ///< last
 
     Status open(const std::string& workspacePath, const backend::Network* network,
-                std::shared_ptr<const run::RunContext> of, const run::ServerNow& at, const std::stop_token& stop) {
+                std::shared_ptr<const run::RunContext> of, const run::RunningServer& at, const std::stop_token& stop) {
         const auto now = Clock::now();
         if (backend && context == of && server == at && now - used < kKept) {
             used = now;
@@ -85,7 +85,7 @@ void PromptAsker::ask(std::shared_ptr<const run::RunContext> context, const back
     if (m_awaitsServer) emit changed();
 }
 
-void PromptAsker::askAt(const run::ServerNow& server) {
+void PromptAsker::askAt(const run::RunningServer& server) {
     m_awaitsServer = false;
     m_queue.run(
         this, "ask",
@@ -131,7 +131,7 @@ void PromptAsker::cancel() {
     emit changed();
 }
 
-run::ServerNow serverOf(Session& session, const store::RunRecord& run) {
+run::RunningServer serverOf(Session& session, const store::RunRecord& run) {
     if (run.server.empty()) return {};
     const QString name = QString::fromStdString(run.server);
     if (!backend::servesRun(session.backends().find(name), run.server, run.backend)) return {};

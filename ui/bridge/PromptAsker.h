@@ -39,7 +39,7 @@ signals:
 private:
     struct Opened;
 
-    void askAt(const run::ServerNow& server);
+    void askAt(const run::RunningServer& server);
     void close();
     void finish(Answer answer);
 
@@ -56,6 +56,6 @@ private:
 };
 
 /// Where the run's managed server is, if it is running and the person's own; else nowhere.
-run::ServerNow serverOf(Session& session, const store::RunRecord& run);
+run::RunningServer serverOf(Session& session, const store::RunRecord& run);
 
 } // namespace chronoscope::ui

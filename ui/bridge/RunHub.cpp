@@ -56,7 +56,7 @@ void RunHub::retire(qint64 run, Engine engine) {
         [](bool) {});
 }
 
-void RunHub::start(qint64 run, const run::ServerNow& server) {
+void RunHub::start(qint64 run, const run::RunningServer& server) {
     const auto at = m_coming.find(run);
     if (at == m_coming.end()) {
         if (!m_workspace || isActive(run)) return;
@@ -71,14 +71,14 @@ void RunHub::start(qint64 run, const run::ServerNow& server) {
 
 bool RunHub::await(qint64 run, const QString& server) {
     if (!m_workspace || opening(run) == Opening::Changing || (!m_coming.contains(run) && isActive(run))) return false;
-    Coming& coming = m_coming[run];
+    PendingOpening& coming = m_coming[run];
     coming.wish = Opening::Going;
     coming.awaited = server;
     emit progressed({run});
     return true;
 }
 
-void RunHub::served(qint64 run, const run::ServerNow& server) {
+void RunHub::served(qint64 run, const run::RunningServer& server) {
     const auto at = m_coming.find(run);
     if (at == m_coming.end() || at->second.awaited.isEmpty()) return;
     move(run, at->second, server);
@@ -86,20 +86,20 @@ void RunHub::served(qint64 run, const run::ServerNow& server) {
 }
 
 /// Sees to it that the run is opened with `server`.
-void RunHub::move(qint64 run, Coming& coming, const run::ServerNow& server) {
+void RunHub::move(qint64 run, PendingOpening& coming, const run::RunningServer& server) {
     coming.awaited.clear();
     const bool same = coming.server == server;
     coming.server = server;
-    if (!coming.inHand)
+    if (!coming.isPending)
         launch(run);
     else if (!same)
         coming.stop.request_stop(); // opened() begins anew
 }
 
 void RunHub::launch(qint64 run) {
-    Coming& coming = m_coming[run];
+    PendingOpening& coming = m_coming[run];
     coming.stop = std::stop_source();
-    coming.inHand = true;
+    coming.isPending = true;
     const auto inbox = m_inbox;
     const auto sink = [inbox, run](const run::RunProgress& progress) {
         const std::lock_guard lock(inbox->mutex);
@@ -120,9 +120,9 @@ void RunHub::launch(qint64 run) {
 }
 
 void RunHub::opened(qint64 run, Result<Engine> engine) {
-    Coming& coming = m_coming.at(run);
+    PendingOpening& coming = m_coming.at(run);
     const Opening wish = coming.wish;
-    coming.inHand = false;
+    coming.isPending = false;
     const bool stale = !coming.awaited.isEmpty() || coming.stop.stop_requested();
     if (wish == Opening::Cancelled || stale) {
         if (engine) retire(run, std::move(*engine));
@@ -179,7 +179,7 @@ void RunHub::cancel(qint64 run) {
         coming->second.wish = Opening::Cancelled;
         coming->second.awaited.clear();
         coming->second.stop.request_stop();
-        if (!coming->second.inHand) m_coming.erase(coming);
+        if (!coming->second.isPending) m_coming.erase(coming);
         emit progressed({run});
         return;
     }

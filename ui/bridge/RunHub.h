@@ -45,12 +45,12 @@ public:
 
     /// Begins or continues a stored run; opened in the background. `server` is its managed one, if it has one. While it
     /// is being opened, this takes back a pause or a cancel; a server that is elsewhere by now is the one that counts.
-    void start(qint64 run, const run::ServerNow& server = {});
+    void start(qint64 run, const run::RunningServer& server = {});
     /// The same for a run whose managed server is not ready yet: all is as while it is being opened, until served() or
     /// cancel(). False where nothing is waited for, as the run has an engine or is being changed.
     bool await(qint64 run, const QString& server);
     /// The server is ready. Nothing for a run that does not wait any more.
-    void served(qint64 run, const run::ServerNow& server);
+    void served(qint64 run, const run::RunningServer& server);
     void pause(qint64 run);
     void resume(qint64 run);
     void cancel(qint64 run); ///< what is being opened ends within 100 ms
@@ -82,16 +82,16 @@ private:
 
     using Engine = std::unique_ptr<run::RunEngine>;
 
-    struct Coming {
+    struct PendingOpening {
         Opening wish = Opening::Going;
-        QString awaited;       ///< see awaitedServer()
-        run::ServerNow server; ///< that it is, or is to be, opened with
-        std::stop_source stop; ///< of what is in hand
-        bool inHand = false;   ///< being opened in the background
+        QString awaited;           ///< see awaitedServer()
+        run::RunningServer server; ///< that it is, or is to be, opened with
+        std::stop_source stop;     ///< of what is in hand
+        bool isPending = false;    ///< being opened in the background
     };
 
     void launch(qint64 run);
-    void move(qint64 run, Coming& coming, const run::ServerNow& server);
+    void move(qint64 run, PendingOpening& coming, const run::RunningServer& server);
     void opened(qint64 run, Result<Engine> engine);
     void collectReports();
     void retire(qint64 run, Engine engine);
@@ -101,7 +101,7 @@ private:
     std::shared_ptr<Inbox> m_inbox = std::make_shared<Inbox>();
     std::map<qint64, Engine> m_engines; ///< one that has not begun was paused while it was being opened
     std::map<qint64, run::RunProgress> m_newest;
-    std::map<qint64, Coming> m_coming;
+    std::map<qint64, PendingOpening> m_coming;
     QTimer m_timer;
     BackgroundLanes m_lanes; ///< one for each run
 };

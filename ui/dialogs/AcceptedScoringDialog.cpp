@@ -2,9 +2,10 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/dialogs/AcceptedScoringDialog.h"
 
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/FormParts.h"
+#include "ui/views/Words.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -64,7 +65,7 @@ AcceptedScoringDialog::AcceptedScoringDialog(Session& session, AnnotationHub& hu
     addFormRow(form, tr("Name"), m_name, "acceptedName",
                tr("How the scoring is called; the run has none of this name yet"), kAcceptedLabels);
     m_words->setObjectName(QStringLiteral("acceptedWords"));
-    m_words->setProperty("role", "caption");
+    setRole(m_words, "caption");
     m_words->setTextFormat(Qt::PlainText);
     m_words->setWordWrap(true);
     m_start->setObjectName(QStringLiteral("makeAcceptedScoring"));

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/dialogs/BudgetDialog.h"
 
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/BackendText.h"
 #include "ui/views/FormParts.h"
@@ -53,7 +54,7 @@ BudgetDialog::BudgetDialog(const store::RunRecord& run, const store::RunCounts& 
         2 * std::max({m_allowed, m_spent, kCent})); // no more than the user expects if Enter is all they press
     m_budget->selectAll();
     m_reason->setObjectName(QStringLiteral("raiseReason"));
-    m_reason->setProperty("role", "caption");
+    setRole(m_reason, "caption");
     m_reason->setTextFormat(Qt::PlainText);
     m_reason->setWordWrap(true);
     auto* cancel = new QPushButton(tr("Cancel"), this);
@@ -74,7 +75,7 @@ BudgetDialog::BudgetDialog(const store::RunRecord& run, const store::RunCounts& 
 
 void BudgetDialog::addTexts(const store::RunRecord& run, const store::RunCounts& counts) {
     auto* title = makeText(this, tr("Budget of %1").arg(QString::fromStdString(run.name)));
-    title->setProperty("role", "section");
+    setRole(title, "section");
     title->setWordWrap(true);
     layout()->addWidget(title);
     auto* fields = new QWidget(this);

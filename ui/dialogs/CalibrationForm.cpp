@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/dialogs/CalibrationForm.h"
 
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 
 #include <QDoubleSpinBox>
@@ -74,7 +75,7 @@ void CalibrationForm::place(QWidget* field, const char* name, const QString& lab
     field->setAccessibleName(label);
     field->setToolTip(tip);
     auto* caption = new QLabel(label, this);
-    caption->setProperty("role", "caption");
+    setRole(caption, "caption");
     caption->setToolTip(tip);
     caption->setBuddy(field);
     const int row = m_fields / kFieldsPerRow * 2;

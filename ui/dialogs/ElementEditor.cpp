@@ -5,10 +5,11 @@
 #include "core/base/Text.h"
 #include "core/store/BenchmarkStore.h"
 #include "core/store/ElementVersions.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElementView.h"
-#include "ui/views/HeatmapView.h"
+#include "ui/views/DisplayNames.h"
 #include "ui/views/TableColumns.h"
+#include "ui/views/Words.h"
 #include "widgets/plots/RibbonEditor.h"
 
 #include <QAction>
@@ -104,7 +105,7 @@ void ElementEditor::makeForm() {
         tr("Drag an end of a ribbon to another year, or the whole of it; double-click a free year of its "
            "row for one more period"));
     m_note->setObjectName(QStringLiteral("editNote"));
-    m_note->setProperty("role", "caption");
+    setRole(m_note, "caption");
     m_note->setTextFormat(Qt::PlainText);
     m_note->setWordWrap(true);
     m_problem->setObjectName(QStringLiteral("editProblem"));

@@ -6,9 +6,9 @@
 #include "core/facts/FactImport.h"
 #include "ui/models/FactRowsModel.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/FormParts.h"
 #include "ui/views/PageArea.h"
+#include "ui/views/Words.h"
 
 #include <QComboBox>
 #include <QDate>

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/dialogs/KeyDialog.h"
 
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 
 #include <QCheckBox>
@@ -29,12 +30,12 @@ KeyDialog::KeyDialog(const KeyState& state, QWidget* parent) : QDialog(parent) {
     setWindowTitle(tr("API key"));
     setMinimumWidth(kKeyWidth);
     auto* title = new QLabel(tr("Key for %1").arg(state.origin), this);
-    title->setProperty("role", "section");
+    setRole(title, "section");
     title->setTextFormat(Qt::PlainText);
     title->setWordWrap(true);
     auto* bound =
         new QLabel(tr("It is sent to this host and to no other, and is never written to a file in clear."), this);
-    bound->setProperty("role", "caption");
+    setRole(bound, "caption");
     bound->setWordWrap(true);
     m_key = new QLineEdit(this);
     m_key->setObjectName(QStringLiteral("keyEdit"));
@@ -57,7 +58,7 @@ KeyDialog::KeyDialog(const KeyState& state, QWidget* parent) : QDialog(parent) {
     m_variable->setPlaceholderText(QStringLiteral("OPENAI_API_KEY"));
     m_reason = new QLabel(this);
     m_reason->setObjectName(QStringLiteral("keyReason"));
-    m_reason->setProperty("role", "caption");
+    setRole(m_reason, "caption");
     m_reason->setTextFormat(Qt::PlainText);
     m_reason->setWordWrap(true);
     auto* cancel = new QPushButton(tr("Cancel"), this);
@@ -73,7 +74,7 @@ KeyDialog::KeyDialog(const KeyState& state, QWidget* parent) : QDialog(parent) {
         layout->addWidget(widget);
     m_keychainText = new QLabel(this);
     m_keychainText->setObjectName(QStringLiteral("keychainProblem"));
-    m_keychainText->setProperty("role", "caption");
+    setRole(m_keychainText, "caption");
     m_keychainText->setTextFormat(Qt::PlainText);
     m_keychainText->setWordWrap(true);
     m_keychainText->hide();

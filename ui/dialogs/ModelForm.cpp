@@ -3,6 +3,7 @@
 #include "ui/dialogs/ModelForm.h"
 
 #include "ui/dialogs/CalibrationForm.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/BackendText.h"
 #include "ui/views/ElidedBox.h"
@@ -45,7 +46,7 @@ ModelForm::ModelForm(BackendHub& hub, CalibrationForm* calibration, QWidget* par
                            : tr("Who answers: one of the saved backends, or one that is named by its URI"));
     m_saved->setObjectName(QStringLiteral("savedBackendText"));
     m_saved->setAccessibleName(tr("The chosen backend"));
-    m_saved->setProperty("role", "caption");
+    setRole(m_saved, "caption");
     m_saved->setTextFormat(Qt::PlainText);
     m_saved->setWordWrap(true);
     m_uri->setObjectName(QStringLiteral("backendUriEdit"));

@@ -10,8 +10,9 @@
 #include "ui/dialogs/RunOptionsForm.h"
 #include "ui/dialogs/SliceForm.h"
 #include "ui/pages/BenchmarkQueries.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElementView.h"
+#include "ui/views/Words.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -33,7 +34,7 @@ constexpr const char* kYearsTopic = "years";
 
 void addSection(QVBoxLayout* layout, const QString& text) {
     auto* label = new QLabel(text, layout->parentWidget());
-    label->setProperty("role", "section");
+    setRole(label, "section");
     layout->addSpacing(Tokens::kSpace8);
     layout->addWidget(label);
 }

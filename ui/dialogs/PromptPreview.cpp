@@ -2,8 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/dialogs/PromptPreview.h"
 
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/HeatmapView.h"
+#include "ui/views/DisplayNames.h"
 
 #include <QFontDatabase>
 #include <QLabel>
@@ -26,7 +27,7 @@ QWidget* pageOf(const run::PromptExample& example, QWidget* parent) {
             .arg(QString::fromStdString(example.subject))
             .arg(example.year),
         page);
-    about->setProperty("role", "caption");
+    setRole(about, "caption");
     about->setTextFormat(Qt::PlainText);
     about->setWordWrap(true);
     auto* text = new QPlainTextEdit(page);

@@ -4,8 +4,8 @@
 
 #include "core/run/AskSubject.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/DisplayNames.h"
 #include "ui/views/FormParts.h"
-#include "ui/views/HeatmapView.h"
 #include "ui/views/ToQt.h"
 
 #include <QComboBox>

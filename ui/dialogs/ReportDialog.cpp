@@ -3,9 +3,10 @@
 #include "ui/dialogs/ReportDialog.h"
 
 #include "ui/pages/ResultPage.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/FilterParts.h"
+#include "ui/views/Words.h"
 
 #include <QCheckBox>
 #include <QFileInfo>
@@ -44,7 +45,7 @@ QString reasonOf(const ReportPage& source) {
 
 QLabel* makeLabel(QWidget* parent, const char* role) {
     auto* label = new QLabel(parent);
-    label->setProperty("role", QLatin1String(role));
+    setRole(label, role);
     label->setTextFormat(Qt::PlainText);
     return label;
 }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/dialogs/RunFoot.h"
 
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 
 #include <QDialog>
@@ -61,7 +62,7 @@ QLabel* RunFoot::addText(const char* name, const QString& description, bool isSm
     text->setAccessibleDescription(description);
     text->setTextFormat(Qt::PlainText);
     text->setWordWrap(true);
-    if (isSmall) text->setProperty("role", "caption");
+    if (isSmall) setRole(text, "caption");
     return text;
 }
 

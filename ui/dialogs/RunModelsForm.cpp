@@ -4,6 +4,7 @@
 
 #include "core/backend/calibration/CalibrationParams.h"
 #include "ui/dialogs/RunForecast.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/BackendText.h"
 #include "ui/views/FormParts.h"
@@ -37,7 +38,7 @@ RunModelsForm::RunModelsForm(BackendHub& hub, CalibrationForm::Plants plants, QW
                    tr("No language model. It is asked like any other and answers from the benchmark itself, so that "
                       "what comes out can be compared with what was planted."));
     m_about->setObjectName(QStringLiteral("runModelsText"));
-    m_about->setProperty("role", "caption");
+    setRole(m_about, "caption");
     m_about->setTextFormat(Qt::PlainText);
     m_about->setWordWrap(true);
     m_uri->setObjectName(QStringLiteral("backendUriEdit"));
@@ -99,7 +100,7 @@ QWidget* RunModelsForm::makeBudget() {
     label->setBuddy(m_budget);
     m_budgetReason = new QLabel(part);
     m_budgetReason->setObjectName(QStringLiteral("budgetReason"));
-    m_budgetReason->setProperty("role", "caption");
+    setRole(m_budgetReason, "caption");
     m_budgetReason->setWordWrap(true);
     row->addWidget(label);
     row->addWidget(m_budget);
@@ -150,7 +151,7 @@ std::vector<ModelChoice> RunModelsForm::choices() const {
 QStringList RunModelsForm::ticked() const {
     QStringList keys;
     for (const ModelTarget& target : m_list->ticked())
-        keys << (target.uri == kOtherKey ? kOtherKey + m_uri->text().trimmed() : target.key());
+        keys << (target.uri == kOtherKey ? QLatin1String(kOtherKey) + m_uri->text().trimmed() : target.key());
     return keys;
 }
 

@@ -3,9 +3,10 @@
 #include "ui/dialogs/RunOptionsForm.h"
 
 #include "core/run/StopText.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/DisplayNames.h"
 #include "ui/views/FormParts.h"
-#include "ui/views/HeatmapView.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -148,7 +149,7 @@ void RunOptionsForm::addProtocol(QFormLayout* form) {
                kOptionLabels);
     m_protocolText = new QLabel(form->parentWidget());
     m_protocolText->setObjectName(QStringLiteral("protocolText"));
-    m_protocolText->setProperty("role", "caption");
+    setRole(m_protocolText, "caption");
     m_protocolText->setWordWrap(true);
     m_protocolText->setMinimumWidth(360);
     form->addRow(QString(), m_protocolText);

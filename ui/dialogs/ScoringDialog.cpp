@@ -2,13 +2,14 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/dialogs/ScoringDialog.h"
 
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/DiagnoseStrip.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/FormParts.h"
 #include "ui/views/NoticeBar.h"
 #include "ui/views/PageArea.h"
 #include "ui/views/TableColumns.h"
+#include "ui/views/Words.h"
 #include "widgets/plots/BarsPlot.h"
 
 #include <QComboBox>
@@ -119,7 +120,7 @@ void ScoringDialog::addRun(QVBoxLayout* layout) {
 void ScoringDialog::addList(QVBoxLayout* layout) {
     auto* row = new QHBoxLayout;
     auto* title = new QLabel(tr("Judgements of this run"), this);
-    title->setProperty("role", "section");
+    setRole(title, "section");
     m_remove->setObjectName(QStringLiteral("removeScoring"));
     row->addWidget(title, 1);
     row->addWidget(m_remove);
@@ -151,7 +152,7 @@ void ScoringDialog::addList(QVBoxLayout* layout) {
 
 void ScoringDialog::addForm(QVBoxLayout* layout) {
     auto* title = new QLabel(tr("New judgement"), this);
-    title->setProperty("role", "section");
+    setRole(title, "section");
     layout->addWidget(title);
     for (const Extraction extraction : {Extraction::Lenient, Extraction::Strict})
         m_extraction->addItem(extractionText(extraction), static_cast<int>(extraction));
@@ -203,7 +204,7 @@ void ScoringDialog::addForm(QVBoxLayout* layout) {
 
 void ScoringDialog::addButtons(QVBoxLayout* layout) {
     m_reason->setObjectName(QStringLiteral("scoringReason"));
-    m_reason->setProperty("role", "caption");
+    setRole(m_reason, "caption");
     m_reason->setTextFormat(Qt::PlainText);
     m_reason->setWordWrap(true);
     auto* close = new QPushButton(tr("Close"), this);

@@ -3,8 +3,9 @@
 #include "ui/dialogs/SliceForm.h"
 
 #include "ui/pages/SliceBar.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/HeatmapView.h"
+#include "ui/views/DisplayNames.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -51,7 +52,7 @@ SliceForm::SliceForm(QWidget* parent) : QWidget(parent) {
         m_states[i] = makeBox(displayName(kStates[i]), "stateBox_", benchmark::name(kStates[i]));
     m_relations = new QLabel(this);
     m_relations->setObjectName(QStringLiteral("sliceRelations"));
-    m_relations->setProperty("role", "caption");
+    setRole(m_relations, "caption");
     m_relations->setTextFormat(Qt::PlainText);
     m_relations->setWordWrap(true);
     m_bar = new SliceBar(this);

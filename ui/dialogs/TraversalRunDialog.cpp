@@ -4,10 +4,11 @@
 
 #include "ui/bridge/Pace.h"
 #include "ui/dialogs/RunFoot.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/FormParts.h"
 #include "ui/views/ModelList.h"
+#include "ui/views/Words.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -51,7 +52,7 @@ TraversalRunDialog::TraversalRunDialog(Session& session, const store::RunRecord&
     outer->addLayout(layout, 1);
     outer->addWidget(m_foot);
     auto* title = new QLabel(tr("ChroKnowPrompt over “%1”").arg(m_baseName), this);
-    title->setProperty("role", "section");
+    setRole(title, "section");
     title->setTextFormat(Qt::PlainText);
     title->setWordWrap(true);
     layout->addWidget(title);

@@ -3,6 +3,7 @@
 #include "ui/dialogs/WordsDialog.h"
 
 #include "ui/dialogs/TableWords.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/ToQt.h"
 
@@ -24,7 +25,7 @@ WordsDialog::WordsDialog(Session& session, QWidget* parent)
     setObjectName(QStringLiteral("wordsDialog"));
     setWindowTitle(tr("Words of relations"));
     m_about->setObjectName(QStringLiteral("wordsAbout"));
-    m_about->setProperty("role", "caption");
+    setRole(m_about, "caption");
     m_about->setTextFormat(Qt::PlainText);
     m_about->setWordWrap(true);
     m_about->setText(tr("Reading…"));

@@ -3,6 +3,7 @@
 #include "ui/help/HelpWindow.h"
 
 #include "ui/actions/ActionBook.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -55,7 +56,7 @@ HelpWindow::HelpWindow(QWidget* parent)
       m_text(new QTextBrowser(this)) {
     setObjectName(QStringLiteral("helpWindow"));
     setWindowTitle(tr("Chronoscope help"));
-    setProperty("role", "page");
+    setRole(this, "page");
     setAttribute(Qt::WA_StyledBackground);
     m_sections->setObjectName(QStringLiteral("helpSections"));
     m_sections->setAccessibleName(tr("Sections"));

@@ -8,15 +8,16 @@
 #include "ui/inspector/ReplyPanel.h"
 #include "ui/inspector/StudyPart.h"
 #include "ui/sources/OptionsPart.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/AnswersView.h"
-#include "ui/views/ElementView.h"
+#include "ui/views/DisplayNames.h"
 #include "ui/views/EmptyState.h"
 #include "ui/views/GoldMark.h"
-#include "ui/views/HeatmapView.h"
 #include "ui/views/LabelLegend.h"
 #include "ui/views/Marks.h"
 #include "ui/views/PageArea.h"
+#include "ui/views/Words.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -41,7 +42,7 @@ constexpr int kRowsAtLeast = 3; // of the samples, where the window is low
 
 QLabel* makeLabel(QWidget* parent, const char* role) {
     auto* label = new QLabel(parent);
-    label->setProperty("role", role);
+    setRole(label, role);
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -80,7 +81,7 @@ Inspector::Inspector(Session& session, Results& results, AnnotationHub& annotati
     : QWidget(parent), m_session(session), m_results(results), m_stack(new QStackedWidget(this)),
       m_number(new NumberPart(session, results, annotations, this)),
       m_study(new StudyPart(session, annotations, this)) {
-    setProperty("role", "page");
+    setRole(this, "page");
     setAttribute(Qt::WA_StyledBackground);
     setMinimumWidth(kLeastWidth);
     auto* layout = new QVBoxLayout(this);
@@ -172,7 +173,7 @@ QWidget* Inspector::makeElementPart() {
         if (m_shown.elementRow != 0) ElementEditor::present(m_session, m_shown.elementRow, window());
     });
     auto* scroll = new ColumnArea(this); // a low window has no room for all of it at once
-    part->setProperty("role", "page");
+    setRole(part, "page");
     scroll->setWidget(part);
     return scroll;
 }

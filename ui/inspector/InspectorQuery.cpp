@@ -52,7 +52,7 @@ Result<ElementView> InspectorQuery::element(store::Database& database, const Sel
 }
 
 Result<SharedSample> InspectorQuery::sample(store::Database& database, const Selection& selection, int sample,
-                                            const backend::Network* network, const run::ServerNow& server) {
+                                            const backend::Network* network, const run::RunningServer& server) {
     auto context = this->context(database, selection.run);
     if (!context) return context.error();
     auto record = run::readSample(database, **context, selection.elementRow, selection.year, selection.form, sample,

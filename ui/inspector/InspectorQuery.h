@@ -53,7 +53,7 @@ public:
                                 const std::shared_ptr<const results::ResultSet>& set);
     /// Sample number `sample` of the selected element and cell; `network` and `server` as in run::evidenceOf().
     Result<SharedSample> sample(store::Database& database, const Selection& selection, int sample,
-                                const backend::Network* network, const run::ServerNow& server);
+                                const backend::Network* network, const run::RunningServer& server);
 
 private:
     Result<std::shared_ptr<const run::RunContext>> context(store::Database& database, qint64 run);

@@ -7,13 +7,14 @@
 #include "core/analysis/TableText.h"
 #include "ui/annotation/CellLabelBar.h"
 #include "ui/models/CellElementsModel.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElementView.h"
+#include "ui/views/DisplayNames.h"
 #include "ui/views/FilterParts.h"
 #include "ui/views/FlowLayout.h"
-#include "ui/views/HeatmapView.h"
 #include "ui/views/LabelTagDelegate.h"
 #include "ui/views/Marks.h"
+#include "ui/views/Words.h"
 #include "widgets/plots/PlotTheme.h"
 
 #include <QButtonGroup>
@@ -40,7 +41,7 @@ constexpr int kAllChip = 100;
 QLabel* makeLabel(QWidget* parent, const char* name, const char* role) {
     auto* label = new QLabel(parent);
     label->setObjectName(QLatin1String(name));
-    label->setProperty("role", role);
+    setRole(label, role);
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -96,7 +97,7 @@ QWidget* NumberPart::makeChips() {
     auto* flow = new FlowLayout(Tokens::kSpace4, chips); // how long their texts are depends on what is counted
     const auto addChip = [&](int id) {
         auto* chip = new QToolButton(chips);
-        chip->setProperty("role", "chip");
+        setRole(chip, "chip");
         chip->setCheckable(true);
         chip->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         chip->setObjectName(QStringLiteral("chip%1").arg(id));

@@ -4,9 +4,10 @@
 
 #include "ui/inspector/EvidenceText.h"
 #include "ui/inspector/TokenTable.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/FlowLayout.h"
+#include "ui/views/Words.h"
 
 #include <QButtonGroup>
 #include <QClipboard>
@@ -50,7 +51,7 @@ QPlainTextEdit* makeTextView(QWidget* parent, const char* name, const QString& a
 QLabel* makeCaption(QWidget* parent, const QString& text = {}, const char* name = "") {
     auto* label = new QLabel(text, parent);
     label->setObjectName(QLatin1String(name));
-    label->setProperty("role", "caption");
+    setRole(label, "caption");
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -84,7 +85,7 @@ void ReplyPanel::addViews(QVBoxLayout* layout) {
     const auto addChip = [&](const char* name, const QString& text, const QString& tip) {
         auto* chip = new QToolButton(this);
         chip->setObjectName(QLatin1String(name));
-        chip->setProperty("role", "chip");
+        setRole(chip, "chip");
         chip->setCheckable(true);
         chip->setText(text);
         chip->setToolTip(tip);
@@ -201,7 +202,7 @@ void ReplyPanel::showSample(const Selection& selection, int index, const SampleV
     m_session.query(
         this, "sample",
         [query, selection, index, network = m_session.backends().network(),
-         server = run ? serverOf(m_session, *run) : run::ServerNow()](store::Database& database) {
+         server = run ? serverOf(m_session, *run) : run::RunningServer()](store::Database& database) {
             return query->sample(database, selection, index, network.get(), server);
         },
         [this](const Result<SharedSample>& detail) { detailRead(detail); });

@@ -2,10 +2,11 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/inspector/StudyLabels.h"
 
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/FlowLayout.h"
 #include "ui/views/ToQt.h"
+#include "ui/views/Words.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -22,7 +23,7 @@ namespace {
 QToolButton* makeChip(QWidget* parent, const QString& name, const QString& text, const QString& tip) {
     auto* chip = new QToolButton(parent);
     chip->setObjectName(name);
-    chip->setProperty("role", "chip");
+    setRole(chip, "chip");
     chip->setCheckable(true);
     chip->setFocusPolicy(Qt::StrongFocus);
     chip->setText(QString(text).replace(QLatin1Char('&'), QLatin1String("&&")));
@@ -46,7 +47,7 @@ StudyLabels::StudyLabels(Session& session, AnnotationHub& hub, QWidget* parent)
     m_fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_fold->setFocusPolicy(Qt::StrongFocus);
     m_others->setObjectName(QStringLiteral("unitOthers"));
-    m_others->setProperty("role", "caption");
+    setRole(m_others, "caption");
     m_others->setTextFormat(Qt::PlainText);
     m_others->setWordWrap(true);
     m_note->setObjectName(QStringLiteral("unitNote"));

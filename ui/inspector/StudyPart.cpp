@@ -3,9 +3,10 @@
 #include "ui/inspector/StudyPart.h"
 
 #include "ui/inspector/StudyLabels.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/PageArea.h"
+#include "ui/views/Words.h"
 #include "widgets/plots/PlotTheme.h"
 
 #include <QLabel>
@@ -25,7 +26,7 @@ constexpr int kNumberHeight = 260, kUnitHeight = 510;
 QLabel* makeText(QWidget* parent, const char* name, const char* role) {
     auto* label = new QLabel(parent);
     label->setObjectName(QLatin1String(name));
-    label->setProperty("role", role);
+    setRole(label, role);
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -78,7 +79,7 @@ QWidget* StudyPart::makeNumber() {
 
 void StudyPart::add(const std::string& study, StudyInspection inspection) {
     auto* scroll = new ColumnArea(this); // a low window has no room for all of it at once
-    inspection.view->setProperty("role", "page");
+    setRole(inspection.view, "page");
     scroll->setWidget(inspection.view);
     m_unit->addWidget(scroll);
     connect(inspection.view, &StudyUnitView::itemRead, this, [this](const ContentId& item) {

@@ -3,7 +3,7 @@
 #include "ui/inspector/TokenTable.h"
 
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElementView.h"
+#include "ui/views/Words.h"
 
 #include <QFontDatabase>
 #include <QHeaderView>

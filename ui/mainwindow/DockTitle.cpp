@@ -3,6 +3,7 @@
 #include "ui/mainwindow/DockTitle.h"
 
 #include "ui/theme/Icons.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 
 #include <QDockWidget>
@@ -13,7 +14,7 @@
 namespace chronoscope::ui {
 
 DockTitle::DockTitle(QDockWidget* dock) : QWidget(dock) {
-    setProperty("role", "page");
+    setRole(this, "page");
     setAttribute(Qt::WA_StyledBackground);
     auto* words = new QLabel(dock->windowTitle(), this);
     auto* row = new QHBoxLayout(this);

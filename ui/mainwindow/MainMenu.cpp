@@ -3,7 +3,7 @@
 #include "ui/mainwindow/MainMenu.h"
 
 #include "ui/help/AboutBox.h"
-#include "ui/views/ElementView.h"
+#include "ui/views/Words.h"
 
 #include <QActionGroup>
 #include <QDateTime>

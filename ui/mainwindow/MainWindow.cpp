@@ -26,7 +26,6 @@
 #include "ui/pages/TraversalReportPage.h"
 #include "ui/sources/DistractorsDialog.h"
 #include "ui/views/ColumnChooser.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/FilterBar.h"
 #include "ui/views/LoadStrip.h"
 #include "ui/views/PageArea.h"
@@ -37,6 +36,7 @@
 #include "ui/views/TabOrder.h"
 #include "ui/views/TableColumns.h"
 #include "ui/views/WheelGuard.h"
+#include "ui/views/Words.h"
 
 #include <QApplication>
 #include <QCloseEvent>

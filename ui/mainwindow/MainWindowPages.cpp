@@ -44,7 +44,7 @@ void MainWindow::addPages(std::shared_ptr<const exchange::Published> published) 
     m_reportPages = {{m_heatmap, {}}, {profile, [profile] { return profile->isRefining(); }}, {categories, {}},
                      {stale, {}},     {compare, [compare] { return compare->isRefining(); }}, {elements, {}}};
     auto* welcome = new WelcomePage(m_workspaces, m_dialogs, m_settings, this);
-    welcome->setProperty("page", "welcome"); // it is not on the rail
+    welcome->setProperty("page", QStringLiteral("welcome")); // it is not on the rail
     m_pages->addWidget(new PageArea(welcome, m_pages));
     connect(welcome, &WelcomePage::askWanted, this, [this] { showPage(QStringLiteral("ask")); });
     connect(welcome, &WelcomePage::factsWanted, this, [this] {

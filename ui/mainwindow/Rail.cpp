@@ -4,8 +4,8 @@
 
 #include "ui/theme/Icons.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/OneOfSeveral.h"
+#include "ui/views/Words.h"
 
 #include <QButtonGroup>
 #include <QToolButton>

@@ -4,7 +4,7 @@
 
 #include "core/backend/server/Discovery.h"
 #include "ui/views/BackendText.h"
-#include "ui/views/ElementView.h"
+#include "ui/views/Words.h"
 
 namespace chronoscope::ui {
 

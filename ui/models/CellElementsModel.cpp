@@ -4,11 +4,11 @@
 
 #include "core/analysis/CategoryCounts.h"
 #include "core/analysis/TableText.h"
-#include "ui/views/ElementView.h"
+#include "ui/views/DisplayNames.h"
 #include "ui/views/GoldMark.h"
-#include "ui/views/HeatmapView.h"
 #include "ui/views/LabelTagDelegate.h"
 #include "ui/views/Marks.h"
+#include "ui/views/Words.h"
 #include "widgets/plots/PlotTheme.h"
 
 #include <QGuiApplication>

@@ -3,8 +3,8 @@
 #include "ui/models/ElementTableModel.h"
 
 #include "core/base/Text.h"
-#include "ui/views/ElementView.h"
-#include "ui/views/HeatmapView.h"
+#include "ui/views/DisplayNames.h"
+#include "ui/views/Words.h"
 
 #include <QStringList>
 

@@ -2,11 +2,11 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/models/ListedElementsModel.h"
 
-#include "ui/views/ElementView.h"
+#include "ui/views/DisplayNames.h"
 #include "ui/views/GoldMark.h"
-#include "ui/views/HeatmapView.h"
 #include "ui/views/LabelMarks.h"
 #include "ui/views/LabelTagDelegate.h"
+#include "ui/views/Words.h"
 #include "widgets/plots/PlotTheme.h"
 
 #include <QGuiApplication>

@@ -3,7 +3,7 @@
 #include "ui/models/NumbersModel.h"
 
 #include "ui/models/TableWords.h"
-#include "ui/views/ElementView.h"
+#include "ui/views/Words.h"
 
 #include <QLocale>
 

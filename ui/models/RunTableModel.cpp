@@ -3,7 +3,7 @@
 #include "ui/models/RunTableModel.h"
 
 #include "ui/views/BackendText.h"
-#include "ui/views/HeatmapView.h"
+#include "ui/views/DisplayNames.h"
 
 #include <QLocale>
 

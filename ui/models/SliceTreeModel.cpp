@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/models/SliceTreeModel.h"
 
-#include "ui/views/ElementView.h"
-#include "ui/views/HeatmapView.h"
+#include "ui/views/DisplayNames.h"
+#include "ui/views/Words.h"
 
 #include <algorithm>
 #include <utility>

@@ -8,7 +8,7 @@
 #include "core/prompt/Template.h"
 #include "ui/views/AnswersView.h"
 #include "ui/views/CategoriesView.h"
-#include "ui/views/HeatmapView.h"
+#include "ui/views/DisplayNames.h"
 
 #include <QCoreApplication>
 #include <QHash>

@@ -7,10 +7,11 @@
 #include "ui/annotation/LabelPanel.h"
 #include "ui/annotation/NewQueueDialog.h"
 #include "ui/annotation/QueueBar.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/EmptyState.h"
 #include "ui/views/NoticeBar.h"
+#include "ui/views/Words.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -46,10 +47,10 @@ QInputDialog* askLine(QWidget* parent, const char* name, const QString& title, c
 AnnotatePage::AnnotatePage(AnnotationHub& hub, Results& results, Session& session, Dialogs& dialogs, Settings& settings,
                            QWidget* parent)
     : QWidget(parent), m_hub(hub), m_results(results), m_session(session), m_dialogs(dialogs), m_settings(settings),
-      m_sitting(new Sitting(hub, session, this)), m_bar(new QueueBar(this)), m_notice(new NoticeBar(this)),
+      m_annotating(new AnnotationSession(hub, session, this)), m_bar(new QueueBar(this)), m_notice(new NoticeBar(this)),
       m_stack(new QStackedWidget(this)), m_empty(new EmptyState(this)), m_body(new QSplitter(this)),
       m_item(new ItemView(this)), m_panel(new LabelPanel(this)) {
-    setProperty("role", "page");
+    setRole(this, "page");
     setAttribute(Qt::WA_StyledBackground);
     setFocusPolicy(Qt::StrongFocus); // where keys go while nothing is typed
     setAccessibleName(tr("Annotating"));
@@ -85,21 +86,22 @@ void AnnotatePage::connectParts() {
         if (m_hub.unsaved() == 0 && m_panel->wantsHistory()) readHistory();
     });
     const auto refreshEmpty = [this] {
-        if (m_sitting->queueId() == 0) refresh();
+        if (m_annotating->queueId() == 0) refresh();
     };
     connect(&m_results, &Results::changed, this, refreshEmpty);
     connect(&m_session, &Session::runsChanged, this, refreshEmpty);
-    connect(m_sitting, &Sitting::leaving, m_panel, &LabelPanel::commitNote);
-    connect(m_sitting, &Sitting::opened, this, &AnnotatePage::refresh);
-    connect(m_sitting, &Sitting::placeChanged, this, &AnnotatePage::showItem);
-    connect(m_sitting, &Sitting::said, this, &AnnotatePage::showSaid);
-    connect(m_sitting, &Sitting::placeChanged, m_panel, &LabelPanel::endReason); // it is about the item that was left
-    connect(m_sitting, &Sitting::finished, this, [this] {
-        const bool all = m_sitting->state().done() == m_sitting->state().size();
+    connect(m_annotating, &AnnotationSession::leaving, m_panel, &LabelPanel::commitNote);
+    connect(m_annotating, &AnnotationSession::opened, this, &AnnotatePage::refresh);
+    connect(m_annotating, &AnnotationSession::placeChanged, this, &AnnotatePage::showItem);
+    connect(m_annotating, &AnnotationSession::said, this, &AnnotatePage::showSaid);
+    connect(m_annotating, &AnnotationSession::placeChanged, m_panel,
+            &LabelPanel::endReason); // it is about the item that was left
+    connect(m_annotating, &AnnotationSession::finished, this, [this] {
+        const bool all = m_annotating->state().done() == m_annotating->state().size();
         m_notice->sayBriefly(all ? tr("All items of this queue are annotated.")
                                  : tr("Only this item is left: it is not annotated yet."));
     });
-    connect(m_sitting, &Sitting::refused, this, [this](const QString& why) { m_notice->say(why); });
+    connect(m_annotating, &AnnotationSession::refused, this, [this](const QString& why) { m_notice->say(why); });
     connect(&m_hub, &AnnotationHub::tried, this, [this](bool kept) {
         const auto say = std::exchange(m_whenTried, {});
         if (kept && say) say();
@@ -117,21 +119,21 @@ void AnnotatePage::connectParts() {
     connect(m_bar, &QueueBar::keysWanted, this, &AnnotatePage::showKeys);
     connect(m_bar, &QueueBar::authorWanted, this, &AnnotatePage::askAuthor);
     connect(m_bar, &QueueBar::retryWanted, &m_hub, &AnnotationHub::retry);
-    connect(m_item, &ItemView::suggestionTaken, m_sitting, &Sitting::takeSuggestion);
-    connect(m_panel, &LabelPanel::labelPressed, m_sitting, &Sitting::toggleLabel);
-    connect(m_panel, &LabelPanel::severityPressed, m_sitting, &Sitting::setSeverity);
-    connect(m_panel, &LabelPanel::flagPressed, m_sitting, &Sitting::toggleFlag);
-    connect(m_panel, &LabelPanel::noteWritten, m_sitting, &Sitting::setNote);
+    connect(m_item, &ItemView::suggestionTaken, m_annotating, &AnnotationSession::takeSuggestion);
+    connect(m_panel, &LabelPanel::labelPressed, m_annotating, &AnnotationSession::toggleLabel);
+    connect(m_panel, &LabelPanel::severityPressed, m_annotating, &AnnotationSession::setSeverity);
+    connect(m_panel, &LabelPanel::flagPressed, m_annotating, &AnnotationSession::toggleFlag);
+    connect(m_panel, &LabelPanel::noteWritten, m_annotating, &AnnotationSession::setNote);
     connect(m_panel, &LabelPanel::reasonGiven, this, [this](const QString& answer, const QString& reason) {
-        m_sitting->acceptAnswer(answer.toStdString(), reason);
+        m_annotating->acceptAnswer(answer.toStdString(), reason);
     });
     connect(m_panel, &LabelPanel::historyWanted, this, &AnnotatePage::readHistory);
 }
 
 /// The actions of the table, made anew when the labels are others.
 void AnnotatePage::makeCommands() {
-    if (!m_commands.isEmpty() && m_keyed == m_sitting->labels()) return;
-    m_keyed = m_sitting->labels();
+    if (!m_commands.isEmpty() && m_keyed == m_annotating->labels()) return;
+    m_keyed = m_annotating->labels();
     qDeleteAll(m_commands);
     m_commands.clear();
     for (const KeyBinding& binding : keyBindings(m_keyed)) {
@@ -153,17 +155,17 @@ void AnnotatePage::perform(const KeyBinding& binding) {
         return setFocus();
     }
     switch (binding.command) {
-    case AnnotateCommand::Label: return m_sitting->toggleLabel(binding.label);
+    case AnnotateCommand::Label: return m_annotating->toggleLabel(binding.label);
     case AnnotateCommand::Accept: return accept();
-    case AnnotateCommand::Back: return move(&Sitting::back);
-    case AnnotateCommand::Skip: return move(&Sitting::skip);
-    case AnnotateCommand::Flag: return m_sitting->toggleFlag();
+    case AnnotateCommand::Back: return move(&AnnotationSession::back);
+    case AnnotateCommand::Skip: return move(&AnnotationSession::skip);
+    case AnnotateCommand::Flag: return m_annotating->toggleFlag();
     case AnnotateCommand::Severity: return nextSeverity();
     case AnnotateCommand::Note:
-        if (m_sitting->item()) m_panel->focusNote();
+        if (m_annotating->item()) m_panel->focusNote();
         return;
     case AnnotateCommand::LeaveNote: return leaveNote();
-    case AnnotateCommand::TakeSuggestion: return m_sitting->takeSuggestion();
+    case AnnotateCommand::TakeSuggestion: return m_annotating->takeSuggestion();
     case AnnotateCommand::AcceptAnswer: return acceptAnswer();
     case AnnotateCommand::Undo: return undo(false);
     case AnnotateCommand::Redo: return undo(true);
@@ -171,18 +173,18 @@ void AnnotatePage::perform(const KeyBinding& binding) {
     }
 }
 
-void AnnotatePage::accept() { move(&Sitting::next); }
+void AnnotatePage::accept() { move(&AnnotationSession::next); }
 
-void AnnotatePage::move(void (Sitting::*step)()) {
+void AnnotatePage::move(void (AnnotationSession::*step)()) {
     m_panel->commitNote();
     m_panel->endReason();
     setFocus();
     m_notice->hide();
     m_whenTried = {};
-    (m_sitting->*step)();
+    (m_annotating->*step)();
 }
 
-void AnnotatePage::nextSeverity() { m_sitting->setSeverity((m_sitting->mine().severity + 1) % kSeverities); }
+void AnnotatePage::nextSeverity() { m_annotating->setSeverity((m_annotating->mine().severity + 1) % kSeverities); }
 
 /// Goes where it takes something back, so that one sees what.
 void AnnotatePage::undo(bool again) {
@@ -194,12 +196,12 @@ void AnnotatePage::undo(bool again) {
         return;
     }
     const QString text = again ? stack.redoText() : stack.undoText();
-    const auto labels =
-        connect(&m_hub, &AnnotationHub::itemsChanged, m_sitting, [this](const std::vector<annotation::ItemKey>& items) {
-            if (items.size() == 1) m_sitting->goToItem(items.front());
-        });
-    const auto skips = connect(&m_hub, &AnnotationHub::skipChanged, m_sitting, [this](qint64 queue, qint64 place) {
-        if (queue == m_sitting->queueId()) m_sitting->goTo(static_cast<int>(place));
+    const auto labels = connect(&m_hub, &AnnotationHub::itemsChanged, m_annotating,
+                                [this](const std::vector<annotation::ItemKey>& items) {
+                                    if (items.size() == 1) m_annotating->goToItem(items.front());
+                                });
+    const auto skips = connect(&m_hub, &AnnotationHub::skipChanged, m_annotating, [this](qint64 queue, qint64 place) {
+        if (queue == m_annotating->queueId()) m_annotating->goTo(static_cast<int>(place));
     });
     again ? stack.redo() : stack.undo();
     disconnect(labels);
@@ -221,7 +223,7 @@ void AnnotatePage::acceptAnswer() {
     if (!m_hub.canWrite() || !answer) return;
     if (answer->hit) {
         m_notice->sayBriefly(tr("This answer counts as right already."));
-    } else if (m_sitting->item()->cell.item.form == prompt::Template::TrueFalse) {
+    } else if (m_annotating->item()->cell.item.form == prompt::Template::TrueFalse) {
         m_notice->sayBriefly(tr("A truth value names nothing that could be accepted as right."));
     } else if (answer->kind == matching::ReplyKind::Refused) {
         m_notice->sayBriefly(tr("A refusal is no answer that could be accepted as right."));
@@ -229,8 +231,8 @@ void AnnotatePage::acceptAnswer() {
         m_notice->sayBriefly(tr("This reply contradicts itself: letter and text are of two options."));
     } else if (answer->kind != matching::ReplyKind::Answered || answer->answer.empty()) {
         m_notice->sayBriefly(tr("There is no answer in this reply to accept."));
-    } else if (m_sitting->isAccepted(answer->answer)) {
-        m_sitting->takeBackAnswer(answer->answer);
+    } else if (m_annotating->isAccepted(answer->answer)) {
+        m_annotating->takeBackAnswer(answer->answer);
     } else {
         m_panel->askReason(QString::fromStdString(answer->answer));
     }
@@ -254,7 +256,7 @@ void AnnotatePage::askAuthor() {
 }
 
 void AnnotatePage::editGuideline() {
-    const store::QueueRecord* queue = m_sitting->queue();
+    const store::QueueRecord* queue = m_annotating->queue();
     if (!queue || !m_hub.canWrite()) return;
     auto* dialog = askLine(this, "guidelineDialog", tr("Guideline"),
                            tr("What annotators of “%1” should keep to:").arg(QString::fromStdString(queue->name)));
@@ -262,17 +264,17 @@ void AnnotatePage::editGuideline() {
     dialog->setOption(QInputDialog::UsePlainTextEditForTextInput);
     dialog->setTextValue(QString::fromStdString(queue->guideline));
     connect(dialog, &QInputDialog::textValueSelected, this,
-            [this, id = m_sitting->queueId()](const QString& text) { m_hub.setGuideline(id, text); });
+            [this, id = m_annotating->queueId()](const QString& text) { m_hub.setGuideline(id, text); });
     dialog->open();
 }
 
 /// One label for all that is still open in the queue: one step of undo.
 void AnnotatePage::labelAll() {
-    if (!m_sitting->queue() || !m_hub.canWrite()) return;
-    auto targets = m_sitting->targets(true);
+    if (!m_annotating->queue() || !m_hub.canWrite()) return;
+    auto targets = m_annotating->targets(true);
     if (targets.empty()) return m_notice->sayBriefly(tr("All items of this queue are annotated."));
     QStringList names;
-    for (const annotation::Label& label : m_sitting->labels().labels)
+    for (const annotation::Label& label : m_annotating->labels().labels)
         names << QString::fromStdString(label.name);
     auto* dialog =
         askLine(this, "labelAllDialog", tr("Label all open items"),
@@ -281,7 +283,7 @@ void AnnotatePage::labelAll() {
     dialog->setComboBoxItems(names);
     connect(&m_session, &Session::workspaceChanged, dialog, &QDialog::reject);
     connect(dialog, &QInputDialog::textValueSelected, this,
-            [this, dialog, set = m_sitting->labels(), targets = std::move(targets)](const QString& name) {
+            [this, dialog, set = m_annotating->labels(), targets = std::move(targets)](const QString& name) {
                 const auto place = static_cast<std::size_t>(
                     dialog->findChild<QComboBox*>()->currentIndex()); // two labels may share a name
                 if (place >= set.labels.size()) return;
@@ -294,13 +296,13 @@ void AnnotatePage::labelAll() {
 }
 
 void AnnotatePage::removeQueue() {
-    const store::QueueRecord* queue = m_sitting->queue();
+    const store::QueueRecord* queue = m_annotating->queue();
     if (!queue || !m_hub.canWrite()) return;
     const QString name = QString::fromStdString(queue->name);
     m_notice->say(tr("Remove the queue “%1” with its %2 items? That cannot be undone. What was annotated stays.")
                       .arg(name, numberText(queue->items)),
-                  tr("Remove"), [this, name, id = m_sitting->queueId(), path = m_session.path()] {
-                      if (!m_hub.canWrite() || id != m_sitting->queueId() || path != m_session.path()) return;
+                  tr("Remove"), [this, name, id = m_annotating->queueId(), path = m_session.path()] {
+                      if (!m_hub.canWrite() || id != m_annotating->queueId() || path != m_session.path()) return;
                       m_hub.removeQueue(id);
                       m_notice->sayBriefly(tr("The queue “%1” is removed. What was annotated stays.").arg(name));
                   });
@@ -319,7 +321,7 @@ void AnnotatePage::openQueue(qint64 queue) {
     m_panel->endReason();
     m_notice->hide(); // it is about the queue that was open
     m_settings.setAnnotationQueue(m_session.path(), queue);
-    m_sitting->open(queue);
+    m_annotating->open(queue);
     setFocus();
     if (isVisible() && m_hub.canWrite() && !m_hub.isAuthorChosen()) askAuthor();
 }
@@ -336,23 +338,23 @@ void AnnotatePage::hideEvent(QHideEvent* event) {
 }
 
 void AnnotatePage::refresh() {
-    if (isVisible() && m_hub.isReady() && m_sitting->queueId() == 0 && !m_hub.queues().empty()) {
+    if (isVisible() && m_hub.isReady() && m_annotating->queueId() == 0 && !m_hub.queues().empty()) {
         const qint64 last = m_settings.annotationQueue(m_session.path());
         openQueue(m_hub.queue(last) ? last : m_hub.queues().back().id); // which comes back here
         return;
     }
     makeCommands();
     const QString why = m_hub.whyNot();
-    m_bar->setQueues(m_hub.queues(), m_sitting->queueId());
+    m_bar->setQueues(m_hub.queues(), m_annotating->queueId());
     m_bar->setWritable(why.isEmpty(), why);
     m_bar->setAuthor(QString::fromStdString(m_hub.author()));
     m_bar->setSaving(m_hub.unsaved(), m_hub.problem());
-    m_bar->setGuideline(m_sitting->queue() ? QString::fromStdString(m_sitting->queue()->guideline) : QString());
-    m_panel->setLabels(m_sitting->labels());
+    m_bar->setGuideline(m_annotating->queue() ? QString::fromStdString(m_annotating->queue()->guideline) : QString());
+    m_panel->setLabels(m_annotating->labels());
     m_panel->setReadOnly(m_session.isReadOnly() ? why : QString());
     const bool isEmpty = sayEmpty();
     m_stack->setCurrentWidget(isEmpty ? static_cast<QWidget*>(m_empty) : m_body);
-    m_bar->setState(m_sitting->state(), m_sitting->place());
+    m_bar->setState(m_annotating->state(), m_annotating->place());
     if (!isEmpty) showItem();
 }
 
@@ -368,11 +370,11 @@ bool AnnotatePage::sayEmpty() {
     if (!m_hub.isReady() && !m_hub.unread().isEmpty())
         return say(tr("The annotations cannot be read"), m_hub.unread(), tr("Try again"), [this] { m_hub.reload(); });
     if (!m_hub.isReady()) return say(tr("Reading the annotations…"), {});
-    if (m_sitting->queueId() != 0) {
-        if (m_sitting->isOpening()) return say(tr("Reading the queue…"), {});
-        if (!m_sitting->problem().isEmpty() && m_sitting->place() < 0)
-            return say(tr("The queue cannot be read"), m_sitting->problem());
-        if (m_sitting->state().size() == 0)
+    if (m_annotating->queueId() != 0) {
+        if (m_annotating->isOpening()) return say(tr("Reading the queue…"), {});
+        if (!m_annotating->problem().isEmpty() && m_annotating->place() < 0)
+            return say(tr("The queue cannot be read"), m_annotating->problem());
+        if (m_annotating->state().size() == 0)
             return say(tr("This queue is empty"), tr("Its runs were removed. What was annotated stays."));
         return false;
     }
@@ -388,15 +390,15 @@ bool AnnotatePage::sayEmpty() {
 
 void AnnotatePage::showItem() {
     if (m_stack->currentWidget() != m_body) return;
-    if (m_sitting->item()) {
-        const int suggested = m_sitting->suggestedLabel();
-        m_item->show(m_sitting->item(),
+    if (m_annotating->item()) {
+        const int suggested = m_annotating->suggestedLabel();
+        m_item->show(m_annotating->item(),
                      suggested < 0 ? QString()
                                    : QString::fromStdString(
-                                         m_sitting->labels().labels[static_cast<std::size_t>(suggested)].name));
+                                         m_annotating->labels().labels[static_cast<std::size_t>(suggested)].name));
     } else {
-        m_item->say(m_sitting->problem().isEmpty() ? tr("Reading the item…")
-                                                   : tr("The item cannot be read: %1").arg(m_sitting->problem()));
+        m_item->say(m_annotating->problem().isEmpty() ? tr("Reading the item…")
+                                                      : tr("The item cannot be read: %1").arg(m_annotating->problem()));
         m_panel->setHistory({QString()}); // that of the item before is not its
     }
     showSaid();
@@ -404,39 +406,40 @@ void AnnotatePage::showItem() {
 }
 
 void AnnotatePage::showSaid() {
-    m_panel->setWaiting(!m_sitting->item());
-    m_panel->setElsewhere(m_sitting->saidElsewhere());
-    m_panel->show(m_sitting->mine(), m_sitting->state(), m_sitting->suggestedLabel());
-    m_bar->setState(m_sitting->state(), m_sitting->place());
+    m_panel->setWaiting(!m_annotating->item());
+    m_panel->setElsewhere(m_annotating->saidElsewhere());
+    m_panel->show(m_annotating->mine(), m_annotating->state(), m_annotating->suggestedLabel());
+    m_bar->setState(m_annotating->state(), m_annotating->place());
     m_bar->setSaving(m_hub.unsaved(), m_hub.problem());
     showOthers();
 }
 
 void AnnotatePage::showOthers() {
-    if (!m_sitting->item()) return;
+    if (!m_annotating->item()) return;
     std::vector<annotation::Annotation> others;
-    for (const annotation::Annotation& one : m_hub.book().of(m_sitting->item()->cell.item))
+    for (const annotation::Annotation& one : m_hub.book().of(m_annotating->item()->cell.item))
         if (one.voice != m_hub.voice()) others.push_back(one);
     const bool hidden = !others.empty() && hidesOthers();
     if (hidden) others.clear();
-    m_item->setOthers(others, m_sitting->labels(), hidden);
+    m_item->setOthers(others, m_annotating->labels(), hidden);
 }
 
 /// A blind queue, and nothing said oneself.
 bool AnnotatePage::hidesOthers() const {
-    const store::QueueRecord* queue = m_sitting->queue();
-    return queue && queue->blind && m_sitting->mine().empty();
+    const store::QueueRecord* queue = m_annotating->queue();
+    return queue && queue->blind && m_annotating->mine().empty();
 }
 
 void AnnotatePage::readHistory() {
-    if (!m_sitting->item()) return;
+    if (!m_annotating->item()) return;
     m_session.query(
         this, "history",
-        [item = m_sitting->item()->cell.item](store::Database& database) {
+        [item = m_annotating->item()->cell.item](store::Database& database) {
             return store::AnnotationStore(database).history(item);
         },
-        [this, item = m_sitting->item()->cell.item](const Result<std::vector<annotation::AnnotationAction>>& actions) {
-            if (!m_sitting->item() || m_sitting->item()->cell.item != item) return; // another item by now
+        [this,
+         item = m_annotating->item()->cell.item](const Result<std::vector<annotation::AnnotationAction>>& actions) {
+            if (!m_annotating->item() || m_annotating->item()->cell.item != item) return; // another item by now
             QStringList lines;
             for (auto action = actions ? actions->rbegin() : decltype(actions->rbegin()){};
                  actions && action != actions->rend(); ++action) {

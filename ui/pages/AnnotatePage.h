@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/annotation/AnnotateKeys.h"
-#include "ui/annotation/Sitting.h"
+#include "ui/annotation/AnnotationSession.h"
 #include "ui/bridge/AnnotationHub.h"
 #include "ui/bridge/Results.h"
 #include "ui/dialogs/Dialogs.h"
@@ -32,7 +32,7 @@ public:
                  QWidget* parent = nullptr);
 
     AnnotationHub& hub() { return m_hub; }
-    Sitting& sitting() { return *m_sitting; }
+    AnnotationSession& annotating() { return *m_annotating; }
     QueueBar* queueBar() const { return m_bar; }
     ItemView* itemView() const { return m_item; }
     LabelPanel* labelPanel() const { return m_panel; }
@@ -54,7 +54,7 @@ private:
     void makeCommands();
     void perform(const KeyBinding& binding);
     void accept();
-    void move(void (Sitting::*step)());
+    void move(void (AnnotationSession::*step)());
     void undo(bool again);
     void leaveNote();
     void acceptAnswer();
@@ -79,7 +79,7 @@ private:
     Session& m_session;
     Dialogs& m_dialogs;
     Settings& m_settings;
-    Sitting* m_sitting;
+    AnnotationSession* m_annotating;
     QueueBar* m_bar;
     NoticeBar* m_notice;
     QStackedWidget* m_stack;

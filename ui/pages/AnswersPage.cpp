@@ -4,15 +4,16 @@
 
 #include "core/base/AtomicFile.h"
 #include "ui/dialogs/ElementEditor.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/CellSelection.h"
 #include "ui/views/ChoiceBox.h"
 #include "ui/views/ColumnChooser.h"
-#include "ui/views/ElementView.h"
-#include "ui/views/HeatmapView.h"
+#include "ui/views/DisplayNames.h"
 #include "ui/views/JobStrip.h"
 #include "ui/views/LabelTagDelegate.h"
 #include "ui/views/TableColumns.h"
+#include "ui/views/Words.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -115,7 +116,7 @@ void AnswersPage::makeControls() {
     m_words->installEventFilter(this);
     m_count = new QLabel(this);
     m_count->setObjectName(QStringLiteral("answersCount"));
-    m_count->setProperty("role", "caption");
+    setRole(m_count, "caption");
     for (QWidget* control : {static_cast<QWidget*>(m_form), static_cast<QWidget*>(m_wanted),
                              static_cast<QWidget*>(m_words), static_cast<QWidget*>(m_count)})
         addControl(control);

@@ -6,9 +6,10 @@
 #include "core/store/BenchmarkStore.h"
 #include "ui/ask/AskCellPanel.h"
 #include "ui/ask/AskForm.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/DisplayNames.h"
 #include "ui/views/EmptyState.h"
-#include "ui/views/HeatmapView.h"
 #include "ui/views/PageArea.h"
 #include "widgets/plots/AnswerGrid.h"
 #include "widgets/plots/ObjectRibbon.h"
@@ -58,7 +59,7 @@ QScrollArea* makeArea(QWidget* content, QWidget* parent) {
 AskPage::AskPage(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_asker(session.backends(), this),
       m_form(new AskForm(session.backends(), this)), m_cell(new AskCellPanel(this)) {
-    setProperty("role", "page");
+    setRole(this, "page");
     setFocusProxy(m_form);
     setAttribute(Qt::WA_StyledBackground);
     auto* layout = new QVBoxLayout(this);
@@ -103,7 +104,7 @@ AskPage::AskPage(Session& session, QWidget* parent)
 QWidget* AskPage::makeHeader() {
     auto* header = new QWidget(this);
     auto* title = new QLabel(tr("Ask"), header);
-    title->setProperty("role", "title");
+    setRole(title, "title");
     m_keep = new QPushButton(tr("&Keep as elements…"), header);
     m_keep->setObjectName(QStringLiteral("askKeep"));
     m_run = new QPushButton(tr("Make a &run of it…"), header);

@@ -7,6 +7,7 @@
 #include "ui/pages/KeyRow.h"
 #include "ui/pages/ManagedPanel.h"
 #include "ui/pages/ReportView.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/BackendText.h"
 
@@ -23,7 +24,7 @@ BackendDetail::BackendDetail(BackendHub& hub, Dialogs& dialogs, QWidget* parent)
     : ColumnArea(parent), m_hub(hub), m_form(new BackendForm(hub, this)), m_key(new KeyRow(hub, this)),
       m_report(new ReportView(hub, this)), m_managed(new ManagedPanel(hub, dialogs, this)) {
     auto* content = new QWidget(this);
-    content->setProperty("role", "page");
+    setRole(content, "page");
     content->setAttribute(Qt::WA_StyledBackground);
     auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(Tokens::kSpace16, Tokens::kSpace4, Tokens::kSpace12, Tokens::kSpace16);
@@ -57,7 +58,7 @@ BackendDetail::BackendDetail(BackendHub& hub, Dialogs& dialogs, QWidget* parent)
 
 void BackendDetail::addSection(QVBoxLayout* layout, const QString& title, QWidget* content) {
     auto* label = new QLabel(title, this);
-    label->setProperty("role", "section");
+    setRole(label, "section");
     layout->addSpacing(Tokens::kSpace8);
     layout->addWidget(label);
     layout->addWidget(content);

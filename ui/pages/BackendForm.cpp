@@ -4,6 +4,7 @@
 
 #include "core/backend/client/BackendConfig.h"
 #include "ui/theme/Icons.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/BackendText.h"
 #include "ui/views/FormParts.h"
@@ -106,7 +107,7 @@ void BackendForm::addModel(QFormLayout* form) {
     form->addRow(tr("Model"), row);
     m_models = new QLabel(form->parentWidget());
     m_models->setObjectName(QStringLiteral("modelsText"));
-    m_models->setProperty("role", "caption");
+    setRole(m_models, "caption");
     m_models->setTextFormat(Qt::PlainText);
     m_models->setWordWrap(true);
     m_models->hide();
@@ -148,7 +149,7 @@ void BackendForm::addRates(QFormLayout* form) {
         QLineEdit* edit = makeField(row, parameter, label, hint, tip);
         edit->setMinimumWidth(kNumberWidth);
         auto* caption = new QLabel(label, row);
-        caption->setProperty("role", "caption");
+        setRole(caption, "caption");
         caption->setToolTip(tip);
         caption->setBuddy(edit);
         grid->addWidget(edit, 0, column);

@@ -5,6 +5,7 @@
 #include "ui/dialogs/FactsDialog.h"
 #include "ui/dialogs/WordsDialog.h"
 #include "ui/theme/Icons.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 
 #include <QAction>
@@ -22,9 +23,9 @@ namespace chronoscope::ui {
 BenchmarkHeader::BenchmarkHeader(Session& session, Dialogs& dialogs, QWidget* parent)
     : QWidget(parent), m_session(session), m_dialogs(dialogs), m_caption(new QLabel(this)) {
     auto* title = new QLabel(tr("Benchmark"), this);
-    title->setProperty("role", "title");
+    setRole(title, "title");
     m_caption->setObjectName(QStringLiteral("benchmarkCaption"));
-    m_caption->setProperty("role", "caption");
+    setRole(m_caption, "caption");
     m_caption->setWordWrap(true);
     m_caption->setToolTip(tr("Elements are the facts a model is asked about; few-shots are the solved examples shown "
                              "before each question. Both are counted in the whole workspace."));

@@ -11,6 +11,7 @@
 #include "ui/pages/ImportPanel.h"
 #include "ui/pages/SliceBar.h"
 #include "ui/pages/SliceFooter.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/EmptyState.h"
 #include "ui/views/TableColumns.h"
@@ -57,7 +58,7 @@ BenchmarkPage::BenchmarkPage(Session& session, Dialogs& dialogs, QWidget* parent
       m_import(new ImportPanel(this)), m_stack(new QStackedWidget(this)), m_blank(new QWidget(m_stack)),
       m_empty(new EmptyState(m_stack)) {
     setObjectName(QStringLiteral("benchmarkPage"));
-    setProperty("role", "page");
+    setRole(this, "page");
     setAttribute(Qt::WA_StyledBackground);
     setAcceptDrops(true);
     auto* layout = new QVBoxLayout(this);

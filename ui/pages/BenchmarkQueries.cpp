@@ -4,9 +4,9 @@
 
 #include "core/store/ElementVersions.h"
 #include "ui/models/ElementTableModel.h"
-#include "ui/views/ElementView.h"
-#include "ui/views/HeatmapView.h"
+#include "ui/views/DisplayNames.h"
 #include "ui/views/Text.h"
+#include "ui/views/Words.h"
 
 #include <QStringList>
 

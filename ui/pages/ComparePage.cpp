@@ -2,11 +2,12 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/pages/ComparePage.h"
 
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/CellSelection.h"
 #include "ui/views/ChoiceBox.h"
 #include "ui/views/ComparisonView.h"
-#include "ui/views/HeatmapView.h"
+#include "ui/views/DisplayNames.h"
 #include "ui/views/NoticeBar.h"
 #include "ui/views/PooledList.h"
 
@@ -38,7 +39,7 @@ constexpr int kRunLetters = 14;
 QLabel* makeLabel(QWidget* parent, const char* name, const char* role) {
     auto* label = new QLabel(parent);
     label->setObjectName(QLatin1String(name));
-    label->setProperty("role", role);
+    setRole(label, role);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     return label;

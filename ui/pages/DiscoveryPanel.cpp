@@ -4,8 +4,8 @@
 
 #include "ui/theme/Icons.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/TableColumns.h"
+#include "ui/views/Words.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

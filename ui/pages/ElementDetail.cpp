@@ -3,8 +3,9 @@
 #include "ui/pages/ElementDetail.h"
 
 #include "ui/theme/Icons.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/HeatmapView.h"
+#include "ui/views/DisplayNames.h"
 #include "ui/views/Marks.h"
 #include "widgets/plots/ObjectRibbon.h"
 
@@ -53,7 +54,7 @@ ElementDetail::ElementDetail(QWidget* parent) : QScrollArea(parent) {
     outer->setContentsMargins(0, Tokens::kSpace12, 0, Tokens::kSpace8);
     m_message = new QLabel(content);
     m_message->setObjectName(QStringLiteral("elementMessage"));
-    m_message->setProperty("role", "caption");
+    setRole(m_message, "caption");
     m_message->setWordWrap(true);
     m_body = new QWidget(content);
     auto* layout = new QVBoxLayout(m_body);
@@ -81,12 +82,12 @@ QWidget* ElementDetail::makeHead() {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(Tokens::kSpace4);
     m_subject = makeText(head, "elementSubject");
-    m_subject->setProperty("role", "section");
+    setRole(m_subject, "section");
     m_relation = makeText(head, "elementRelation");
     m_relation->setWordWrap(false);
     m_idText = makeText(head, "elementId");
     m_idText->setWordWrap(false);
-    m_idText->setProperty("role", "caption");
+    setRole(m_idText, "caption");
     m_copy = new QToolButton(head);
     m_copy->setObjectName(QStringLiteral("copyElementIdButton"));
     m_copy->setAccessibleName(tr("Copy the element's id"));
@@ -118,7 +119,7 @@ QLabel* ElementDetail::addField(const char* name, const QString& label, const QS
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
     auto* caption = new QLabel(label, field);
-    caption->setProperty("role", "caption");
+    setRole(caption, "caption");
     caption->setToolTip(tip);
     QLabel* text = makeText(field, name);
     text->setAccessibleDescription(label);

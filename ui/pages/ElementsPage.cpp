@@ -2,16 +2,17 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/pages/ElementsPage.h"
 
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/CellSelection.h"
+#include "ui/views/DisplayNames.h"
 #include "ui/views/ElementLineDelegate.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/GoldMark.h"
-#include "ui/views/HeatmapView.h"
 #include "ui/views/LabelLegend.h"
 #include "ui/views/Marks.h"
 #include "ui/views/TableColumns.h"
 #include "ui/views/TimelineFigure.h"
+#include "ui/views/Words.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -95,7 +96,7 @@ QWidget* ElementsPage::makeChooser() {
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_count = new QLabel(chooser);
     m_count->setObjectName(QStringLiteral("elementsCount"));
-    m_count->setProperty("role", "caption");
+    setRole(m_count, "caption");
     for (QWidget* part : {static_cast<QWidget*>(m_search), static_cast<QWidget*>(m_order)})
         layout->addWidget(part);
     layout->addWidget(m_list, 1);
@@ -116,10 +117,10 @@ QWidget* ElementsPage::makeTimeline() {
     layout->setSpacing(Tokens::kSpace4);
     m_subject = new QLabel(timeline);
     m_subject->setObjectName(QStringLiteral("timelineSubject"));
-    m_subject->setProperty("role", "section");
+    setRole(m_subject, "section");
     m_facts = new QLabel(timeline);
     m_facts->setObjectName(QStringLiteral("timelineFacts"));
-    m_facts->setProperty("role", "caption");
+    setRole(m_facts, "caption");
     for (QLabel* label : {m_subject, m_facts}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);

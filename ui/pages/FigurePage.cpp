@@ -8,6 +8,7 @@
 #include "ui/models/NumbersModel.h"
 #include "ui/pages/FigureMenu.h"
 #include "ui/theme/Icons.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/ColumnChooser.h"
 #include "ui/views/EmptyState.h"
@@ -68,7 +69,7 @@ FigurePage::FigurePage(Session& session, Dialogs& dialogs, const QString& title,
       m_sorted(new QSortFilterProxyModel(this)), m_title(title), m_stack(new QStackedWidget(this)),
       m_table(new QTableView(this)), m_nothing(new EmptyState(this)), m_busy(new QProgressBar(this)) {
     setObjectName(QLatin1String(name));
-    setProperty("role", "page");
+    setRole(this, "page");
     setAttribute(Qt::WA_StyledBackground);
     m_busy->setObjectName(QStringLiteral("busyBar"));
     m_busy->setRange(0, 0);
@@ -101,7 +102,7 @@ FigurePage::FigurePage(Session& session, Dialogs& dialogs, const QString& title,
 QWidget* FigurePage::makeHeader(const QString& title) {
     auto* header = new QWidget(this);
     auto* words = new QLabel(title, header);
-    words->setProperty("role", "title");
+    setRole(words, "title");
     m_asTable = makeButton(header, "tableSwitch", tr("Table"), tr("The same numbers as a table (Ctrl+T)"));
     m_asTable->setCheckable(true);
     m_asTable->setShortcut(Qt::CTRL | Qt::Key_T);

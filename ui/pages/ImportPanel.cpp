@@ -5,9 +5,9 @@
 #include "ui/help/HelpWindow.h"
 #include "ui/theme/Icons.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/LightMarks.h"
 #include "ui/views/ToQt.h"
+#include "ui/views/Words.h"
 
 #include <QAction>
 #include <QClipboard>

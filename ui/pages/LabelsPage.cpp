@@ -6,10 +6,11 @@
 #include "core/results/CellLabels.h"
 #include "ui/annotation/DisagreementList.h"
 #include "ui/dialogs/AcceptedScoringDialog.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/NoticeBar.h"
 #include "ui/views/TableColumns.h"
+#include "ui/views/Words.h"
 #include "widgets/plots/HeatmapPlot.h"
 
 #include <QComboBox>
@@ -64,7 +65,7 @@ LabelsPage::LabelsPage(Results& results, Session& session, AnnotationHub& hub, D
     setView(m_stack);
     makeControls();
     m_source->setObjectName(QStringLiteral("labelsSource"));
-    m_source->setProperty("role", "caption");
+    setRole(m_source, "caption");
     m_source->setTextFormat(Qt::PlainText);
     m_source->setWordWrap(true);
     for (QWidget* line : std::initializer_list<QWidget*>{m_source, m_notice}) {

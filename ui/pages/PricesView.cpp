@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/pages/PricesView.h"
 
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/TableColumns.h"
 
@@ -25,7 +26,7 @@ PricesView::PricesView(BackendHub& hub, QWidget* parent)
                                "ending. A model without "
                                "a line has no known price, which is never taken for free."),
                             this);
-    hint->setProperty("role", "caption");
+    setRole(hint, "caption");
     hint->setWordWrap(true);
     m_remove->setObjectName(QStringLiteral("removePriceButton"));
     m_remove->setToolTip(tr("Remove the chosen line (Delete)"));

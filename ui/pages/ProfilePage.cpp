@@ -4,7 +4,7 @@
 
 #include "ui/views/ChoiceBar.h"
 #include "ui/views/DeclaredDates.h"
-#include "ui/views/HeatmapView.h"
+#include "ui/views/DisplayNames.h"
 #include "ui/views/ProfilePlots.h"
 #include "widgets/plots/CurvePlot.h"
 #include "widgets/plots/SpiderPlot.h"

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/pages/ReportView.h"
 
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/BackendText.h"
 #include "ui/views/LightMarks.h"
@@ -54,7 +55,7 @@ ReportView::ReportView(BackendHub& hub, QWidget* parent) : QWidget(parent), m_hu
     m_table = makeTable();
     layout->addWidget(m_table);
     m_unavailable = makeText(this, QStringLiteral("unavailableMetrics"));
-    m_unavailable->setProperty("role", "caption");
+    setRole(m_unavailable, "caption");
     layout->addWidget(m_unavailable);
     connect(m_test, &QPushButton::clicked, this, [this] {
         if (m_hub.probes().testing(m_name))
@@ -89,7 +90,7 @@ QWidget* ReportView::makeTable() {
         row.name->setMinimumWidth(kReportNameWidth);
         row.name->setToolTip(checkExplanation(check));
         row.sentence = makeText(table, QStringLiteral("check%1").arg(i));
-        row.sentence->setProperty("role", "caption");
+        setRole(row.sentence, "caption");
         grid->addWidget(row.mark, i, 0, Qt::AlignTop);
         grid->addWidget(row.name, i, 1, Qt::AlignTop);
         grid->addWidget(row.sentence, i, 2);

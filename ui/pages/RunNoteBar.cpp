@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/pages/RunNoteBar.h"
 
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 
 #include <QHBoxLayout>
@@ -50,7 +51,7 @@ QLineEdit* RunNoteBar::addLine(const char* name, const QString& label, const QSt
     edit->setAccessibleName(QString(label).remove(QLatin1Char('&')));
     edit->setToolTip(tip);
     auto* caption = new QLabel(label, this);
-    caption->setProperty("role", "caption");
+    setRole(caption, "caption");
     caption->setToolTip(tip);
     caption->setBuddy(edit);
     layout()->addWidget(caption);

@@ -3,8 +3,9 @@
 #include "ui/pages/RunReplies.h"
 
 #include "core/store/ReplySearch.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/HeatmapView.h"
+#include "ui/views/DisplayNames.h"
 #include "ui/views/TableColumns.h"
 #include "ui/views/ToQt.h"
 
@@ -76,7 +77,7 @@ RunReplies::RunReplies(Session& session, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Tokens::kSpace4);
-    m_title->setProperty("role", "caption");
+    setRole(m_title, "caption");
     m_title->setToolTip(tr("The replies with the greatest numbers, up to %1 of them: they come in this order, but for "
                            "what is asked at the same time")
                             .arg(kMost));

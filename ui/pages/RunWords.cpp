@@ -6,7 +6,7 @@
 #include "core/run/layout/Temperatures.h"
 #include "core/traversal/TraversalSpec.h"
 #include "ui/studies/RunLine.h"
-#include "ui/views/HeatmapView.h"
+#include "ui/views/DisplayNames.h"
 #include "ui/views/Text.h"
 
 #include <QLocale>

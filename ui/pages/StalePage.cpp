@@ -7,8 +7,8 @@
 #include "ui/views/AnswersView.h"
 #include "ui/views/CellSelection.h"
 #include "ui/views/ChoiceBar.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/ElidedBox.h"
+#include "ui/views/Words.h"
 
 #include <QButtonGroup>
 #include <QComboBox>

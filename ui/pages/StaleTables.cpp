@@ -6,11 +6,11 @@
 #include "ui/views/AnswersView.h"
 #include "ui/views/ChoiceBar.h"
 #include "ui/views/ColumnChooser.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/GoldMark.h"
 #include "ui/views/LabelLegend.h"
 #include "ui/views/LabelTagDelegate.h"
 #include "ui/views/TableColumns.h"
+#include "ui/views/Words.h"
 
 #include <QButtonGroup>
 #include <QEvent>

@@ -2,17 +2,18 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/pages/TraversalPage.h"
 
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/traversal/BranchPanel.h"
 #include "ui/traversal/ElementPicker.h"
 #include "ui/traversal/StepView.h"
 #include "ui/traversal/WhatIfPanel.h"
-#include "ui/views/ElementView.h"
+#include "ui/views/DisplayNames.h"
 #include "ui/views/ElidedBox.h"
 #include "ui/views/EmptyState.h"
 #include "ui/views/FlowLayout.h"
-#include "ui/views/HeatmapView.h"
 #include "ui/views/NoticeBar.h"
+#include "ui/views/Words.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -54,9 +55,10 @@ qint64 firstChoice(const std::vector<store::RunRecord>& runs) {
 TraversalPage::TraversalPage(Session& session, std::shared_ptr<const traversal::TraversalWords> words,
                              Settings& settings, QWidget* parent)
     : QWidget(parent), m_session(session), m_settings(settings), m_walk(new Walk(session, std::move(words), this)),
-      m_acceptance(new Acceptance(session, this)), m_notice(new NoticeBar(this)), m_stack(new QStackedWidget(this)),
-      m_empty(new EmptyState(this)), m_body(new QSplitter(this)), m_picker(new ElementPicker(this)) {
-    setProperty("role", "page");
+      m_acceptance(new AcceptedTraversals(session, this)), m_notice(new NoticeBar(this)),
+      m_stack(new QStackedWidget(this)), m_empty(new EmptyState(this)), m_body(new QSplitter(this)),
+      m_picker(new ElementPicker(this)) {
+    setRole(this, "page");
     setAttribute(Qt::WA_StyledBackground);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(Tokens::kSpace16, Tokens::kSpace12, Tokens::kSpace16, Tokens::kSpace8);
@@ -82,12 +84,12 @@ TraversalPage::TraversalPage(Session& session, std::shared_ptr<const traversal::
     });
     connect(m_picker, &ElementPicker::picked, this, &TraversalPage::pick);
     connect(m_walk, &Walk::changed, this, &TraversalPage::refresh);
-    connect(m_acceptance, &Acceptance::accepted, this, &TraversalPage::sayAccepted);
-    connect(m_acceptance, &Acceptance::withdrawn, this, [this] {
+    connect(m_acceptance, &AcceptedTraversals::accepted, this, &TraversalPage::sayAccepted);
+    connect(m_acceptance, &AcceptedTraversals::withdrawn, this, [this] {
         refreshMarks();
         m_notice->sayBriefly(tr("Taken back: the traversal is no longer among the accepted ones"));
     });
-    connect(m_acceptance, &Acceptance::failed, this, [this](const QString& why) {
+    connect(m_acceptance, &AcceptedTraversals::failed, this, [this](const QString& why) {
         refreshMarks();
         m_notice->say(tr("It could not be written: %1").arg(why));
     });
@@ -113,7 +115,7 @@ QWidget* TraversalPage::makeHeader() {
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(Tokens::kSpace8);
     auto* title = new QLabel(tr("Traversal"), header);
-    title->setProperty("role", "title");
+    setRole(title, "title");
     m_runs = new ElidedBox(header);
     m_runs->setObjectName(QStringLiteral("traversalRun"));
     m_runs->setAccessibleName(tr("Run"));
@@ -145,7 +147,7 @@ QWidget* TraversalPage::makeCentre() {
     const auto label = [&](const char* name, const char* role) {
         auto* text = new QLabel(centre);
         text->setObjectName(QLatin1String(name));
-        text->setProperty("role", role);
+        setRole(text, role);
         text->setTextFormat(Qt::PlainText);
         text->setWordWrap(true);
         return text;

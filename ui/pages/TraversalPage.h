@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/settings/Settings.h"
-#include "ui/traversal/Acceptance.h"
+#include "ui/traversal/AcceptedTraversals.h"
 #include "ui/traversal/TraversalQueries.h"
 #include "ui/traversal/Walk.h"
 
@@ -40,7 +40,7 @@ public:
                   QWidget* parent = nullptr);
 
     Walk& walk() { return *m_walk; }
-    Acceptance& acceptance() { return *m_acceptance; }
+    AcceptedTraversals& acceptance() { return *m_acceptance; }
     ElementPicker* picker() const { return m_picker; }
     YearStrip* strip() const { return m_strip; }
     StepView* stepView() const { return m_step; }
@@ -84,7 +84,7 @@ private:
     Session& m_session;
     Settings& m_settings;
     Walk* m_walk;
-    Acceptance* m_acceptance;
+    AcceptedTraversals* m_acceptance;
     qint64 m_run = 0;
     bool m_stale = true;
     std::string m_stamp; ///< of the run as it was read

@@ -3,6 +3,7 @@
 #include "ui/pages/TraversalReportPage.h"
 
 #include "ui/bridge/Session.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/CheckList.h"
 #include "ui/views/TableColumns.h"
@@ -122,7 +123,7 @@ QWidget* TraversalReportPage::makeView() {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(Tokens::kSpace4);
     m_protocol->setObjectName(QStringLiteral("traversalProtocolNote"));
-    m_protocol->setProperty("role", "caption");
+    setRole(m_protocol, "caption");
     m_protocol->setTextFormat(Qt::PlainText);
     m_protocol->setWordWrap(true);
     layout->addWidget(splitter, 1);

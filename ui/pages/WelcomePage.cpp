@@ -2,8 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/pages/WelcomePage.h"
 
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElementView.h"
+#include "ui/views/Words.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -24,7 +25,7 @@ constexpr int kWelcomeWidth = 640, kWayWidth = 190;
 
 WelcomePage::WelcomePage(WorkspaceCommands& commands, Dialogs& dialogs, Settings& settings, QWidget* parent)
     : QWidget(parent), m_commands(commands), m_dialogs(dialogs), m_settings(settings) {
-    setProperty("role", "page");
+    setRole(this, "page");
     setAttribute(Qt::WA_StyledBackground);
     auto* content = new QWidget(this);
     content->setFixedWidth(kWelcomeWidth);
@@ -32,9 +33,9 @@ WelcomePage::WelcomePage(WorkspaceCommands& commands, Dialogs& dialogs, Settings
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Tokens::kSpace8);
     auto* title = new QLabel(tr("Welcome to Chronoscope"), content);
-    title->setProperty("role", "title");
+    setRole(title, "title");
     auto* what = new QLabel(tr("Which facts of which year does a language model recall?"), content);
-    what->setProperty("role", "caption");
+    setRole(what, "caption");
     column->addWidget(title);
     column->addWidget(what);
     column->addSpacing(Tokens::kSpace12);
@@ -81,7 +82,7 @@ QPushButton* WelcomePage::addWay(QVBoxLayout* layout, const char* name, const QS
 
 void WelcomePage::addRecent(QVBoxLayout* layout) {
     m_recentTitle = new QLabel(tr("Recent workspaces"), layout->parentWidget());
-    m_recentTitle->setProperty("role", "section");
+    setRole(m_recentTitle, "section");
     m_recent = new QListWidget(layout->parentWidget());
     m_recent->setObjectName(QStringLiteral("welcomeRecent"));
     m_recent->setAccessibleName(m_recentTitle->text());

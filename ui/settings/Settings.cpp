@@ -40,19 +40,20 @@ Scheme Settings::scheme() const {
 
 void Settings::setScheme(Scheme value) {
     for (const auto& [scheme, stored] : kSchemes)
-        if (scheme == value) write("look/scheme", QLatin1String(stored));
+        if (scheme == value) write(QStringLiteral("look/scheme"), QLatin1String(stored));
 }
 
 void Settings::addRecent(const QString& path) {
     QStringList list = recent();
     list.removeAll(path);
     list.prepend(path);
-    write("workspaces/recent", list.mid(0, kRecent));
-    m_settings.remove("workspaces/closed");
+    write(QStringLiteral("workspaces/recent"), list.mid(0, kRecent));
+    m_settings.remove(QStringLiteral("workspaces/closed"));
 }
 
 QString Settings::lastWorkspace() const {
-    const bool isWanted = chosen(QStringLiteral("start/reopen")).toBool() && !read("workspaces/closed").toBool();
+    const bool isWanted =
+        chosen(QStringLiteral("start/reopen")).toBool() && !read(QStringLiteral("workspaces/closed")).toBool();
     return isWanted ? recent().value(0) : QString();
 }
 
@@ -91,11 +92,11 @@ void Settings::setShortcut(const QString& action, const std::optional<QString>& 
 void Settings::removeRecent(const QString& path) {
     QStringList list = recent();
     list.removeAll(path);
-    write("workspaces/recent", list);
+    write(QStringLiteral("workspaces/recent"), list);
 }
 
 qint64 Settings::annotationQueue(const QString& workspace) const {
-    const QStringList last = read("annotation/queue").toStringList();
+    const QStringList last = read(QStringLiteral("annotation/queue")).toStringList();
     return last.value(0) == workspace ? last.value(1).toLongLong() : 0;
 }
 

@@ -33,36 +33,36 @@ public:
     /// Keeps nothing for the usual value.
     void choose(const Setting& setting, const QVariant& value);
 
-    QByteArray geometry() const { return read("window/geometry").toByteArray(); }
-    void setGeometry(const QByteArray& value) { write("window/geometry", value); }
-    QByteArray layout() const { return read("window/layout").toByteArray(); }
-    void setLayout(const QByteArray& value) { write("window/layout", value); }
-    QString page() const { return read("window/page", QStringLiteral("heatmap")).toString(); }
-    void setPage(const QString& value) { write("window/page", value); }
+    QByteArray geometry() const { return read(QStringLiteral("window/geometry")).toByteArray(); }
+    void setGeometry(const QByteArray& value) { write(QStringLiteral("window/geometry"), value); }
+    QByteArray layout() const { return read(QStringLiteral("window/layout")).toByteArray(); }
+    void setLayout(const QByteArray& value) { write(QStringLiteral("window/layout"), value); }
+    QString page() const { return read(QStringLiteral("window/page"), QStringLiteral("heatmap")).toString(); }
+    void setPage(const QString& value) { write(QStringLiteral("window/page"), value); }
     Scheme scheme() const;
     void setScheme(Scheme value);
-    QStringList recent() const { return read("workspaces/recent").toStringList(); }
+    QStringList recent() const { return read(QStringLiteral("workspaces/recent")).toStringList(); }
     void addRecent(const QString& path);
     void removeRecent(const QString& path);
     /// The workspace to open at the start; empty where none was open at the end, or that is not wanted.
     QString lastWorkspace() const;
     /// The workspace was closed, not left open.
-    void setClosed() { write("workspaces/closed", true); }
+    void setClosed() { write(QStringLiteral("workspaces/closed"), true); }
     /// Where a file of this kind was last chosen; empty until one was.
-    QString folder(const QString& kind) const { return read("folders/" + kind).toString(); }
-    void setFolder(const QString& kind, const QString& path) { write("folders/" + kind, path); }
+    QString folder(const QString& kind) const { return read(QLatin1String("folders/") + kind).toString(); }
+    void setFolder(const QString& kind, const QString& path) { write(QLatin1String("folders/") + kind, path); }
     /// JSON of the filter over all result pages in this workspace; empty = none was ever set there. Kept of recent
     /// ones.
     QString resultFilter(const QString& workspace) const {
-        return read("results/filters").toMap().value(workspace).toString();
+        return read(QStringLiteral("results/filters")).toMap().value(workspace).toString();
     }
     void setResultFilter(const QString& workspace, const QString& value);
     /// The same of the pages of another study.
     QString studyFilter(const QString& workspace, const QString& study) const {
-        return read("studyFilters/" + study).toMap().value(workspace).toString();
+        return read(QLatin1String("studyFilters/") + study).toMap().value(workspace).toString();
     }
     void setStudyFilter(const QString& workspace, const QString& study, const QString& value) {
-        writeFor(workspace, "studyFilters/" + study, value);
+        writeFor(workspace, QLatin1String("studyFilters/") + study, value);
     }
     /// JSON of how the window was left in this workspace, see ViewKeeper; empty = it was never left. Kept of recent
     /// ones.
@@ -77,19 +77,19 @@ public:
     void setShortcuts(const QVariantMap& chosen) { write(QStringLiteral("keys/chosen"), chosen); }
     /// Nothing: the action has its usual keys again.
     void setShortcut(const QString& action, const std::optional<QString>& keys);
-    QByteArray columns(const QString& table) const { return read("columns/" + table).toByteArray(); }
-    void setColumns(const QString& table, const QByteArray& value) { write("columns/" + table, value); }
+    QByteArray columns(const QString& table) const { return read(QLatin1String("columns/") + table).toByteArray(); }
+    void setColumns(const QString& table, const QByteArray& value) { write(QLatin1String("columns/") + table, value); }
     /// Who annotates; empty until it was said.
-    QString annotator() const { return read("annotation/author").toString(); }
-    void setAnnotator(const QString& value) { write("annotation/author", value); }
+    QString annotator() const { return read(QStringLiteral("annotation/author")).toString(); }
+    void setAnnotator(const QString& value) { write(QStringLiteral("annotation/author"), value); }
     /// The annotation queue that was open last, if that was in this workspace; else 0.
     qint64 annotationQueue(const QString& workspace) const;
     void setAnnotationQueue(const QString& workspace, qint64 queue) {
-        write("annotation/queue", QStringList{workspace, QString::number(queue)});
+        write(QStringLiteral("annotation/queue"), QStringList{workspace, QString::number(queue)});
     }
     /// JSON of the run that was asked for last, see LastRun; empty until one was.
-    QByteArray lastRun() const { return read("runs/last").toByteArray(); }
-    void setLastRun(const QByteArray& value) { write("runs/last", value); }
+    QByteArray lastRun() const { return read(QStringLiteral("runs/last")).toByteArray(); }
+    void setLastRun(const QByteArray& value) { write(QStringLiteral("runs/last"), value); }
     DeclaredCutOffs declaredCutOffs() const;
     /// An empty date forgets the model's.
     void setDeclaredCutOff(const QString& model, const QString& date);

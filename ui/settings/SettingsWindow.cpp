@@ -6,6 +6,7 @@
 #include "ui/dialogs/Dialogs.h"
 #include "ui/settings/ShortcutsEditor.h"
 #include "ui/theme/Icons.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 
 #include <QCheckBox>
@@ -37,7 +38,7 @@ QLabel* makeText(const QString& text, const char* role, QWidget* parent) {
     auto* label = new QLabel(text, parent);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
-    if (role) label->setProperty("role", role);
+    if (role) setRole(label, role);
     return label;
 }
 
@@ -51,7 +52,7 @@ SettingsWindow::SettingsWindow(Settings& settings, BackendHub& backends, Dialogs
       m_search(new QLineEdit(this)), m_problem(makeText({}, nullptr, this)) {
     setObjectName(QStringLiteral("settingsWindow"));
     setWindowTitle(tr("Settings"));
-    setProperty("role", "page");
+    setRole(this, "page");
     setAttribute(Qt::WA_StyledBackground);
     m_search->setObjectName(QStringLiteral("settingsSearch"));
     m_search->setAccessibleName(tr("Search settings"));

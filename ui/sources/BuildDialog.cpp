@@ -14,10 +14,11 @@
 #include "ui/sources/ModelStep.h"
 #include "ui/sources/ReadyModel.h"
 #include "ui/sources/SourceFiles.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/PageArea.h"
 #include "ui/views/ToQt.h"
+#include "ui/views/Words.h"
 
 #include <nlohmann/json.hpp>
 
@@ -133,7 +134,7 @@ QWidget* BuildDialog::makeResult() {
 
 void BuildDialog::addFoot() {
     m_state->setObjectName(QStringLiteral("buildState"));
-    m_state->setProperty("role", "caption");
+    setRole(m_state, "caption");
     m_state->setTextFormat(Qt::PlainText);
     m_state->setWordWrap(true);
     m_bar->setObjectName(QStringLiteral("buildProgress"));
@@ -185,10 +186,11 @@ void BuildDialog::connectReader() {
     connect(m_reader, &BuildReader::finished, this, &BuildDialog::showReading);
     connect(&m_form->modelStep(), &ModelStep::changed, this, &BuildDialog::updateButtons);
     connect(&m_form->modelStep(), &ModelStep::asked, this, &BuildDialog::askModel);
-    connect(m_model, &ReadyModel::ready, this, [this](const run::BackendChoice& choice, const run::ServerNow& server) {
-        m_reader->askModel(choice, server);
-        updateButtons();
-    });
+    connect(m_model, &ReadyModel::ready, this,
+            [this](const run::BackendChoice& choice, const run::RunningServer& server) {
+                m_reader->askModel(choice, server);
+                updateButtons();
+            });
     connect(m_model, &ReadyModel::failed, this, [this](const QString& why) {
         m_failure = why;
         showReading();

@@ -8,11 +8,12 @@
 #include "ui/sources/BuildWords.h"
 #include "ui/sources/ModelStep.h"
 #include "ui/sources/SourceFiles.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/CheckList.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/FormParts.h"
 #include "ui/views/ToQt.h"
+#include "ui/views/Words.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -110,7 +111,7 @@ BuildForm::~BuildForm() { m_stop.request_stop(); }
 void BuildForm::addSource(QFormLayout* form) {
     for (const std::string& source : sources::sourceNames())
         m_source->addItem(sourceTitle(source), toQt(source));
-    m_hint->setProperty("role", "caption");
+    setRole(m_hint, "caption");
     m_hint->setTextFormat(Qt::PlainText);
     m_hint->setWordWrap(true);
     for (const auto& [from, text] : {std::pair(Files, tr("Files")), std::pair(Entities, tr("Wikidata, by ids")),
@@ -267,7 +268,7 @@ void BuildForm::addYears(QFormLayout* form) {
            "years before"),
         kBuildLabelWidth);
     m_gapsText->setObjectName(QStringLiteral("buildGapsText"));
-    m_gapsText->setProperty("role", "caption");
+    setRole(m_gapsText, "caption");
     m_gapsText->setTextFormat(Qt::PlainText);
     m_gapsText->setWordWrap(true);
     form->addRow(QString(), m_gapsText);

@@ -2,8 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/sources/BuildPreview.h"
 
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/HeatmapView.h"
+#include "ui/views/DisplayNames.h"
 #include "ui/views/Marks.h"
 #include "ui/views/Text.h"
 #include "ui/views/ToQt.h"
@@ -20,7 +21,7 @@ namespace {
 QLabel* previewLabel(QWidget* parent, const char* role, const char* name) {
     auto* label = new QLabel(parent);
     label->setObjectName(QLatin1String(name));
-    label->setProperty("role", QLatin1String(role));
+    setRole(label, role);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);

@@ -78,7 +78,7 @@ void BuildReader::choose(const sources::BuildWish& wish) {
         [this, stop = m_stop.get_token()](const Reading& reading) { take(reading, stop); });
 }
 
-void BuildReader::askModel(const run::BackendChoice& choice, const run::ServerNow& server) {
+void BuildReader::askModel(const run::BackendChoice& choice, const run::RunningServer& server) {
     if (m_isReading || !m_reading) return;
     m_isReading = true;
     m_stop = std::stop_source();

@@ -41,7 +41,7 @@ public:
     /// The choice alone anew, from what was read.
     void choose(const sources::BuildWish& wish);
     /// Has a model do its step of what was read; nothing was read: does nothing. What was read stays where it fails.
-    void askModel(const run::BackendChoice& choice, const run::ServerNow& server);
+    void askModel(const run::BackendChoice& choice, const run::RunningServer& server);
     void cancel();
     bool isReading() const { return m_isReading; }
     /// Null before the first, and after forget().

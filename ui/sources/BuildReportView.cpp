@@ -8,6 +8,7 @@
 #include "ui/models/NumbersModel.h"
 #include "ui/sources/BuildWords.h"
 #include "ui/sources/EmptyHint.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/FlowLayout.h"
 #include "ui/views/TableColumns.h"
@@ -75,7 +76,7 @@ BuildReportView::BuildReportView(Session& session, Dialogs& dialogs, QWidget* pa
     new TableColumns(m_table, TableColumns::are({0}));
     m_hint = new EmptyHint(m_table);
     m_notes->setObjectName(QStringLiteral("buildNotes"));
-    m_notes->setProperty("role", "caption");
+    setRole(m_notes, "caption");
     m_notes->setTextFormat(Qt::PlainText);
     m_notes->setWordWrap(true);
     auto* row = new FlowLayout(Tokens::kSpace8); // a narrow dialog has two lines of them

@@ -2,9 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/sources/BuildWords.h"
 
-#include "ui/views/ElementView.h"
 #include "ui/views/Text.h"
 #include "ui/views/ToQt.h"
+#include "ui/views/Words.h"
 
 #include <QHash>
 #include <QStringList>

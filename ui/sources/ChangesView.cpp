@@ -4,9 +4,10 @@
 
 #include "ui/sources/BuildWords.h"
 #include "ui/sources/EmptyHint.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/ToQt.h"
+#include "ui/views/Words.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -68,7 +69,7 @@ ChangesView::ChangesView(QWidget* parent)
     for (std::size_t kind = 0; kind < sources::kChangeKinds; ++kind)
         m_kind->addItem(changeText(static_cast<ChangeKind>(kind)), static_cast<int>(kind));
     m_counts->setObjectName(QStringLiteral("changeCounts"));
-    m_counts->setProperty("role", "caption");
+    setRole(m_counts, "caption");
     m_counts->setWordWrap(true);
     m_list->setObjectName(QStringLiteral("changeList"));
     m_list->setAccessibleName(tr("Elements and what the newer source says of them"));

@@ -7,12 +7,13 @@
 #include "ui/sources/DistractTables.h"
 #include "ui/sources/DistractWords.h"
 #include "ui/sources/EmptyHint.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElementView.h"
+#include "ui/views/DisplayNames.h"
 #include "ui/views/FormParts.h"
-#include "ui/views/HeatmapView.h"
 #include "ui/views/PageArea.h"
 #include "ui/views/ToQt.h"
+#include "ui/views/Words.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -198,7 +199,7 @@ QWidget* DistractorsDialog::makeResult() {
 
 void DistractorsDialog::addFoot(QVBoxLayout* layout) {
     m_state->setObjectName(QStringLiteral("distractState"));
-    m_state->setProperty("role", "caption");
+    setRole(m_state, "caption");
     m_state->setTextFormat(Qt::PlainText);
     m_state->setWordWrap(true);
     m_start->setObjectName(QStringLiteral("distractStart"));

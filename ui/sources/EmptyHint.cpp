@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/sources/EmptyHint.h"
 
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 
 #include <QAbstractItemView>
@@ -11,7 +12,7 @@ namespace chronoscope::ui {
 
 EmptyHint::EmptyHint(QAbstractItemView* view) : QLabel(view->viewport()), m_view(view) {
     setObjectName(view->objectName() + QStringLiteral("Hint"));
-    setProperty("role", "caption");
+    setRole(this, "caption");
     setTextFormat(Qt::PlainText);
     setWordWrap(true);
     setAlignment(Qt::AlignCenter);

@@ -3,8 +3,9 @@
 #include "ui/sources/ModelStep.h"
 
 #include "ui/dialogs/ModelForm.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElementView.h"
+#include "ui/views/Words.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -15,7 +16,7 @@ namespace chronoscope::ui {
 ModelStep::ModelStep(BackendHub& hub, QWidget* parent)
     : QWidget(parent), m_what(new QLabel(this)), m_model(ModelForm::forTexts(hub, this)), m_ask(new QPushButton(this)) {
     m_what->setObjectName(QStringLiteral("buildModelWhat"));
-    m_what->setProperty("role", "caption");
+    setRole(m_what, "caption");
     m_what->setTextFormat(Qt::PlainText);
     m_what->setWordWrap(true);
     m_ask->setObjectName(QStringLiteral("buildAskModel"));

@@ -4,6 +4,7 @@
 
 #include "core/sources/distract/DistractView.h"
 #include "ui/sources/DistractWords.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/ToQt.h"
 
@@ -23,7 +24,7 @@ OptionsPart::OptionsPart(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_options(new QLabel(this)), m_open(new QToolButton(this)),
       m_rounds(new QPlainTextEdit(this)) {
     m_options->setObjectName(QStringLiteral("inspectorOptions"));
-    m_options->setProperty("role", "caption");
+    setRole(m_options, "caption");
     m_options->setTextFormat(Qt::PlainText);
     m_options->setWordWrap(true);
     m_options->setTextInteractionFlags(Qt::TextSelectableByMouse);

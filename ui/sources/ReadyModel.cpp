@@ -44,7 +44,7 @@ void ReadyModel::prepared(int preparation, const run::BackendChoice& choice) {
             if (!self || self->m_preparation != preparation) return; // cancelled meanwhile
             self->m_preparation = 0;
             if (served)
-                emit self->ready(choice, run::ServerNow(*served));
+                emit self->ready(choice, run::RunningServer(*served));
             else
                 emit self->failed(toQt(served.error().text()));
         });

@@ -25,7 +25,7 @@ public:
     bool isPreparing() const { return m_preparation != 0; }
 
 signals:
-    void ready(const chronoscope::run::BackendChoice& choice, const chronoscope::run::ServerNow& server);
+    void ready(const chronoscope::run::BackendChoice& choice, const chronoscope::run::RunningServer& server);
     void failed(const QString& why);
 
 private:

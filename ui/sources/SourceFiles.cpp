@@ -3,7 +3,7 @@
 #include "ui/sources/SourceFiles.h"
 
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElementView.h"
+#include "ui/views/Words.h"
 
 #include <QDir>
 #include <QDragEnterEvent>

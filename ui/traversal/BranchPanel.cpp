@@ -3,8 +3,8 @@
 #include "ui/traversal/BranchPanel.h"
 
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/TableColumns.h"
+#include "ui/views/Words.h"
 #include "widgets/plots/CategoryMark.h"
 #include "widgets/plots/PlotTheme.h"
 

@@ -3,10 +3,11 @@
 #include "ui/traversal/ElementPicker.h"
 
 #include "core/traversal/TraversalSpec.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/ElementLineDelegate.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/TableColumns.h"
+#include "ui/views/Words.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -31,7 +32,7 @@ ElementPicker::ElementPicker(QWidget* parent)
     m_list->setUniformItemSizes(true); // only what is visible is looked at
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_count->setObjectName(QStringLiteral("traversalCount"));
-    m_count->setProperty("role", "caption");
+    setRole(m_count, "caption");
     m_count->setWordWrap(true);
     const traversal::TraversalSpec usual;
     m_count->setToolTip(

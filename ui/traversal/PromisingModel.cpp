@@ -4,8 +4,8 @@
 
 #include "core/base/Text.h"
 #include "ui/models/ElementListModel.h"
-#include "ui/views/ElementView.h"
-#include "ui/views/HeatmapView.h"
+#include "ui/views/DisplayNames.h"
+#include "ui/views/Words.h"
 
 #include <QStringList>
 

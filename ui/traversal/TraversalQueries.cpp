@@ -6,9 +6,9 @@
 #include "core/store/BenchmarkStore.h"
 #include "core/traversal/ReferenceReading.h"
 #include "ui/traversal/AcceptedText.h"
-#include "ui/views/ElementView.h"
-#include "ui/views/HeatmapView.h"
+#include "ui/views/DisplayNames.h"
 #include "ui/views/Marks.h"
+#include "ui/views/Words.h"
 
 #include <QStringList>
 

@@ -2,10 +2,11 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/traversal/WhatIfPanel.h"
 
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/FormParts.h"
 #include "ui/views/TableColumns.h"
+#include "ui/views/Words.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -54,7 +55,7 @@ WhatIfPanel::WhatIfPanel(Walk& walk, BackendHub& backends, QWidget* parent)
     content->setAutoFillBackground(false);
     m_words = new QLabel(this);
     m_words->setObjectName(QStringLiteral("whatIfWords"));
-    m_words->setProperty("role", "caption");
+    setRole(m_words, "caption");
     m_words->setTextFormat(Qt::PlainText);
     m_words->setWordWrap(true);
     m_branch = new QPushButton(tr("Branch"), this);
@@ -156,7 +157,7 @@ void WhatIfPanel::makeSystem(QVBoxLayout* layout) {
         text->setToolTip(tip);
         text->setFixedHeight(kSystemHeight);
         text->setTabChangesFocus(true);
-        title->setProperty("role", "caption");
+        setRole(title, "caption");
         title->setBuddy(text);
         column->addWidget(title);
         column->addWidget(text);

@@ -3,7 +3,7 @@
 #include "ui/traversal/YearStrip.h"
 
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElementView.h"
+#include "ui/views/Words.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>

@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/views/BackendText.h"
 
-#include "ui/views/ElementView.h"
 #include "ui/views/Text.h"
+#include "ui/views/Words.h"
 
 #include <QLocale>
 

@@ -5,7 +5,7 @@
 #include "core/analysis/TableText.h"
 #include "core/results/Aggregate.h"
 #include "ui/views/CellSelection.h"
-#include "ui/views/HeatmapView.h"
+#include "ui/views/DisplayNames.h"
 #include "ui/views/Text.h"
 
 #include <algorithm>

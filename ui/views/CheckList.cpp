@@ -3,8 +3,9 @@
 #include "ui/views/CheckList.h"
 
 #include "ui/theme/Icons.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElementView.h"
+#include "ui/views/Words.h"
 
 #include <QAction>
 #include <QEvent>
@@ -45,7 +46,7 @@ CheckList::CheckList(const char* name, QWidget* parent)
     m_list->setUniformRowHeights(true);
     m_list->setTextElideMode(Qt::ElideMiddle);
     m_list->header()->setStretchLastSection(true);
-    m_note->setProperty("role", "caption");
+    setRole(m_note, "caption");
     m_note->setWordWrap(true);
     m_note->hide();
     auto* layout = new QVBoxLayout(this);

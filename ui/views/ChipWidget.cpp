@@ -4,7 +4,7 @@
 
 #include "ui/theme/Icons.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElementView.h"
+#include "ui/views/Words.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

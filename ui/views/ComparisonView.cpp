@@ -3,9 +3,9 @@
 #include "ui/views/ComparisonView.h"
 
 #include "core/results/ResultFilter.h"
-#include "ui/views/ElementView.h"
-#include "ui/views/HeatmapView.h"
+#include "ui/views/DisplayNames.h"
 #include "ui/views/Text.h"
+#include "ui/views/Words.h"
 #include "widgets/plots/PlotText.h"
 
 #include <QLocale>

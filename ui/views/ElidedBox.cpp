@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/views/ElidedBox.h"
 
-#include "ui/views/ElementView.h"
+#include "ui/views/Words.h"
 
 #include <QHelpEvent>
 #include <QStyleOptionComboBox>

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/views/EmptyState.h"
 
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 
 #include <QHBoxLayout>
@@ -14,8 +15,8 @@ namespace chronoscope::ui {
 EmptyState::EmptyState(QWidget* parent)
     : QWidget(parent), m_title(new QLabel(this)), m_hint(new QLabel(this)), m_button(new QPushButton(this)),
       m_buttons(new QHBoxLayout) {
-    m_title->setProperty("role", "section");
-    m_hint->setProperty("role", "caption");
+    setRole(m_title, "section");
+    setRole(m_hint, "caption");
     m_hint->setWordWrap(true);
     m_hint->setAlignment(Qt::AlignCenter);
     for (QLabel* label : {m_title, m_hint})

@@ -3,12 +3,13 @@
 #include "ui/views/FlipList.h"
 
 #include "ui/bridge/Results.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/ChoiceBox.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/LabelLegend.h"
 #include "ui/views/LabelTagDelegate.h"
 #include "ui/views/TableColumns.h"
+#include "ui/views/Words.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -37,7 +38,7 @@ FlipList::FlipList(Results& results, QWidget* parent)
       m_count(new QLabel(this)), m_table(new QTableView(this)), m_legend(new LabelLegend(results, this)) {
     m_year->setSizeAdjustPolicy(QComboBox::AdjustToContents); // years, and a word that is longer in other languages
     m_count->setObjectName(QStringLiteral("flipCount"));
-    m_count->setProperty("role", "caption");
+    setRole(m_count, "caption");
     makeTable();
     auto* row = new QHBoxLayout;
     row->setSpacing(Tokens::kSpace8);

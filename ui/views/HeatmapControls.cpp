@@ -3,8 +3,8 @@
 #include "ui/views/HeatmapControls.h"
 
 #include "ui/theme/Icons.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/ElidedBox.h"
+#include "ui/views/Words.h"
 
 #include <QComboBox>
 #include <QSignalBlocker>

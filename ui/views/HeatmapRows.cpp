@@ -3,10 +3,10 @@
 #include "ui/views/HeatmapRows.h"
 
 #include "core/base/Hash.h"
+#include "ui/views/DisplayNames.h"
 #include "ui/views/FilterParts.h"
 #include "ui/views/GoldMark.h"
 #include "ui/views/HeatmapPins.h"
-#include "ui/views/HeatmapView.h"
 #include "ui/views/Text.h"
 
 #include <algorithm>

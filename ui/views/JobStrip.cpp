@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/views/JobStrip.h"
 
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 
 #include <QHBoxLayout>
@@ -15,7 +16,7 @@ JobStrip::JobStrip(const char* name, QWidget* parent)
     : QWidget(parent), m_words(new QLabel(this)), m_bar(new QProgressBar(this)) {
     constexpr int kMomentMs = 300;
     setObjectName(QLatin1String(name));
-    m_words->setProperty("role", "caption");
+    setRole(m_words, "caption");
     m_bar->setTextVisible(false);
     m_bar->setFixedHeight(Tokens::kSpace4);
     m_bar->setAccessibleName(tr("How far it is"));

@@ -2,10 +2,10 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/views/LabelFigures.h"
 
-#include "ui/views/ElementView.h"
+#include "ui/views/DisplayNames.h"
 #include "ui/views/FilterParts.h"
-#include "ui/views/HeatmapView.h"
 #include "ui/views/Text.h"
+#include "ui/views/Words.h"
 
 #include <QLocale>
 #include <QStringList>

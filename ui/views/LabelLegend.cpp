@@ -4,8 +4,8 @@
 
 #include "ui/bridge/Results.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/FlowLayout.h"
+#include "ui/views/Words.h"
 #include "widgets/plots/PlotTheme.h"
 
 #include <QEvent>

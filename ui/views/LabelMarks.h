@@ -17,8 +17,8 @@ namespace chronoscope::ui {
 
 /// How the labels of annotations show, in every view: a cell has the tag of its first label, and all of them in words.
 /// No two labels have one sign. Of the label set that is used most, the first ten have the keys that give them
-/// (digits); those of Shift and a digit, and all of other sets, have a letter of their names: see results::giveSigns().
-/// Value; any thread.
+/// (digits); those of Shift and a digit, and all of other sets, have a letter of their names: see
+/// results::assignSigns(). Value; any thread.
 class LabelMarks {
 public:
     /// Nothing is labelled.

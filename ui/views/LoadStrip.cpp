@@ -2,8 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/views/LoadStrip.h"
 
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElementView.h"
+#include "ui/views/Words.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -20,7 +21,7 @@ constexpr int kSteps = 1'000;
 LoadStrip::LoadStrip(Results& results, QWidget* parent)
     : QWidget(parent), m_results(results), m_words(new QLabel(this)), m_bar(new QProgressBar(this)) {
     setObjectName(QStringLiteral("loadStrip"));
-    m_words->setProperty("role", "caption");
+    setRole(m_words, "caption");
     m_bar->setTextVisible(false);
     m_bar->setFixedHeight(Tokens::kSpace4);
     auto* stop = new QToolButton(this);

@@ -3,6 +3,7 @@
 #include "ui/views/PooledList.h"
 
 #include "ui/models/NumbersModel.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/TableColumns.h"
 
@@ -25,7 +26,7 @@ constexpr int kSecondRightColumn = 8;
 PooledList::PooledList(QWidget* parent)
     : QWidget(parent), m_title(new QLabel(this)), m_model(new NumbersModel(this)), m_table(new QTableView(this)) {
     m_title->setObjectName(QStringLiteral("othersTitle"));
-    m_title->setProperty("role", "caption");
+    setRole(m_title, "caption");
     m_title->setTextFormat(Qt::PlainText);
     m_title->setWordWrap(true);
     m_table->setObjectName(QStringLiteral("pooledTable"));

@@ -3,7 +3,7 @@
 #include "ui/views/ProfilePlots.h"
 
 #include "ui/views/CutOffView.h"
-#include "ui/views/HeatmapView.h"
+#include "ui/views/DisplayNames.h"
 #include "ui/views/ResultHeatmap.h"
 #include "ui/views/Text.h"
 #include "widgets/plots/PlotTheme.h"

@@ -3,8 +3,8 @@
 #include "ui/views/RunChooser.h"
 
 #include "ui/views/CheckList.h"
-#include "ui/views/ElementView.h"
-#include "ui/views/HeatmapView.h"
+#include "ui/views/DisplayNames.h"
+#include "ui/views/Words.h"
 
 #include <QPushButton>
 

@@ -2,11 +2,12 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/views/SavedViews.h"
 
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/DropFrame.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/FilterModel.h"
 #include "ui/views/NoticeBar.h"
+#include "ui/views/Words.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -59,7 +60,7 @@ void SavedViews::makeFrame() {
     m_list->setTextElideMode(Qt::ElideMiddle);
     m_list->setFixedHeight(kLines * (Tokens::kRowHeight + 2));
     m_list->installEventFilter(this);
-    m_none->setProperty("role", "caption");
+    setRole(m_none, "caption");
     auto* row = new QHBoxLayout;
     row->setSpacing(Tokens::kSpace8);
     row->addWidget(m_name, 1);

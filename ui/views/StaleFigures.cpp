@@ -3,9 +3,9 @@
 #include "ui/views/StaleFigures.h"
 
 #include "ui/views/AnswersView.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/Text.h"
 #include "ui/views/ToQt.h"
+#include "ui/views/Words.h"
 
 #include <QLocale>
 

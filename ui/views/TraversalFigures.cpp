@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/views/TraversalFigures.h"
 
-#include "ui/views/HeatmapView.h"
+#include "ui/views/DisplayNames.h"
 #include "ui/views/Text.h"
 
 #include <QLocale>

@@ -36,7 +36,8 @@ Status drawAlpha(store::Database& database, const robustness::StressResults& run
     if (!sums) return sums.error();
     ui::AlphaView look{precision, question.table != "points", filter};
     auto data = ui::alphaData(*sums, run, look);
-    if (const QString facts = ui::factsText(question.only); !facts.isEmpty()) data.title += " · " + facts;
+    if (const QString facts = ui::factsText(question.only); !facts.isEmpty())
+        data.title += QStringLiteral(" · ") + facts;
     return drawInto<widgets::AlphaPlot>(path, std::move(data));
 }
 } // namespace

@@ -116,7 +116,7 @@ ContentId runIdentity(const store::RunRecord& run) {
     return contentId(text);
 }
 
-bool isAuthor(const std::string& text) { return !text.empty() && isLine(text, Voice::kMaxAuthor); }
+bool isAuthor(const std::string& text) { return !text.empty() && isLine(text, Authorship::kMaxAuthor); }
 
 bool isUtcTime(std::string_view text) {
     constexpr std::string_view kForm = "0000-00-00T00:00:00Z";

@@ -74,12 +74,12 @@ std::string toJson(const AnnotationBody& body);
 Result<AnnotationBody> bodyFromJson(std::string_view json);
 
 /// Who says it. The final word of an adjudicator stands beside the annotators' own, which stay.
-struct Voice {
+struct Authorship {
     static constexpr std::size_t kMaxAuthor = 200; ///< bytes
 
     std::string author;
     bool final = false;
-    auto operator<=>(const Voice&) const = default;
+    auto operator<=>(const Authorship&) const = default;
 };
 
 /// One stored annotation: unique by item and voice.
@@ -87,7 +87,7 @@ struct Annotation {
     static constexpr double kMostSeconds = 1e9;
 
     ItemKey item;
-    Voice voice;
+    Authorship voice;
     std::string model; ///< of the run, so that a re-run of it can be recognised when the run is gone
     std::string labelSet;
     AnnotationBody body;
@@ -96,24 +96,24 @@ struct Annotation {
     std::string changed;
 };
 
-/// True for a name of 1 to Voice::kMaxAuthor bytes of UTF-8 without control characters.
+/// True for a name of 1 to Authorship::kMaxAuthor bytes of UTF-8 without control characters.
 bool isAuthor(const std::string& text);
 /// True for a moment of UTC in ISO 8601, to the second: "2026-01-31T12:34:56Z".
 bool isUtcTime(std::string_view text);
 
 /// What an annotation has besides its body.
-struct AnnotationStanding {
+struct AnnotationStamp {
     std::string labelSet;
     double seconds = 0;
     std::string created = {}; ///< UTC
     std::string changed = {}; ///< UTC: when it was said
-    bool operator==(const AnnotationStanding&) const = default;
+    bool operator==(const AnnotationStamp&) const = default;
 };
 
 /// One annotation made, changed or taken away. AnnotationBook::changeTo() makes it.
 struct AnnotationChange {
     ItemKey item;
-    Voice voice;
+    Authorship voice;
     std::string model;
     std::string labelSet;
     std::optional<AnnotationBody> before; ///< nothing: there was none
@@ -121,7 +121,7 @@ struct AnnotationChange {
     double seconds = 0;                   ///< added by this change
     /// With `before`: what undo brings back besides it. Without: `created` alone may be given, where a merge brings
     /// when the annotation was first made; empty: when `after` was said.
-    AnnotationStanding stood = {};
+    AnnotationStamp stood = {};
     std::string when =
         {}; ///< UTC: when `after` was said, long before the action where a merge brings it; empty: with it
 };

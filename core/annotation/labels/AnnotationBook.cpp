@@ -9,9 +9,9 @@ namespace chronoscope::annotation {
 
 namespace {
 /// Where the annotation of `voice` is in a list by voice, or belongs.
-template <typename List> auto voicePlace(List& list, const Voice& voice) {
+template <typename List> auto authorshipPlace(List& list, const Authorship& voice) {
     return std::lower_bound(list.begin(), list.end(), voice,
-                            [](const Annotation& one, const Voice& wanted) { return one.voice < wanted; });
+                            [](const Annotation& one, const Authorship& wanted) { return one.voice < wanted; });
 }
 } // namespace
 
@@ -56,7 +56,7 @@ AnnotationBook::AnnotationBook(std::vector<Annotation> annotations) {
     Writing writing(*this);
     for (Annotation& one : annotations) {
         auto& list = writing.items(one.item)[one.item];
-        const auto place = voicePlace(list, one.voice);
+        const auto place = authorshipPlace(list, one.voice);
         if (place != list.end() && place->voice == one.voice) {
             *place = std::move(one);
         } else {
@@ -73,9 +73,9 @@ std::span<const Annotation> AnnotationBook::of(const ItemKey& item) const {
     return found == bucket->second->end() ? std::span<const Annotation>() : found->second;
 }
 
-const Annotation* AnnotationBook::find(const ItemKey& item, const Voice& voice) const {
+const Annotation* AnnotationBook::find(const ItemKey& item, const Authorship& voice) const {
     const auto list = of(item);
-    const auto place = voicePlace(list, voice);
+    const auto place = authorshipPlace(list, voice);
     return place != list.end() && place->voice == voice ? &*place : nullptr;
 }
 
@@ -107,7 +107,7 @@ Consensus AnnotationBook::consensus(const ItemKey& item) const {
     return out;
 }
 
-AnnotationChange AnnotationBook::changeTo(const ItemKey& item, const Voice& voice, const std::string& model,
+AnnotationChange AnnotationBook::changeTo(const ItemKey& item, const Authorship& voice, const std::string& model,
                                           const std::string& labelSet, std::optional<AnnotationBody> after,
                                           double seconds) const {
     AnnotationChange change{item, voice, model, labelSet, std::nullopt, std::nullopt, seconds, {}, {}};
@@ -141,7 +141,7 @@ void AnnotationBook::put(Items& items, const AnnotationChange& change, Direction
     const std::optional<AnnotationBody>& body = forth ? change.after : change.before;
     const auto found = items.try_emplace(change.item).first;
     std::vector<Annotation>& list = found->second;
-    auto place = voicePlace(list, change.voice);
+    auto place = authorshipPlace(list, change.voice);
     const bool there = place != list.end() && place->voice == change.voice;
     if (!body || body->empty()) {
         if (there) {

@@ -38,13 +38,13 @@ public:
     std::size_t size() const { return m_count; }
     /// By voice; empty where nothing is said.
     std::span<const Annotation> of(const ItemKey& item) const;
-    const Annotation* find(const ItemKey& item, const Voice& voice) const;
+    const Annotation* find(const ItemKey& item, const Authorship& voice) const;
 
     /// The final word where there is one, else the labels that more than half of the annotators gave.
     Consensus consensus(const ItemKey& item) const;
 
     /// The change that lets a voice say `after` of an item, or nothing any more, from what it says now.
-    AnnotationChange changeTo(const ItemKey& item, const Voice& voice, const std::string& model,
+    AnnotationChange changeTo(const ItemKey& item, const Authorship& voice, const std::string& model,
                               const std::string& labelSet, std::optional<AnnotationBody> after, double seconds) const;
     /// Makes the changes of an action. They are said when the change or else the action says; `now`, where neither
     /// does. An after that is empty takes the annotation away, as none does. What is new was first said when `stood`

@@ -78,7 +78,7 @@ void note(BuiltElement& built, const std::string& key, const std::string& text) 
 } // namespace
 
 Result<std::shared_ptr<backend::ModelBackend>>
-openForBuild(const backend::Network& network, const run::BackendChoice& choice, const run::ServerNow& server) {
+openForBuild(const backend::Network& network, const run::BackendChoice& choice, const run::RunningServer& server) {
     const auto uri = backend::BackendUri::parse(choice.uri);
     if (!uri) return uri.error();
     const auto config = backend::BackendConfig::read(*uri, server.port);

@@ -23,7 +23,7 @@ namespace chronoscope::sources {
 /// The model of `choice`, for requests outside any run; what it answered once is kept, so that a build that was broken
 /// off goes on where it was. Errors of Network::open().
 Result<std::shared_ptr<backend::ModelBackend>>
-openForBuild(const backend::Network& network, const run::BackendChoice& choice, const run::ServerNow& server);
+openForBuild(const backend::Network& network, const run::BackendChoice& choice, const run::RunningServer& server);
 
 using PassTold = std::function<void(std::size_t done, std::size_t all)>; ///< may be null
 

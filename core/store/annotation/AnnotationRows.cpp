@@ -8,9 +8,9 @@ using annotation::Annotation;
 using annotation::AnnotationAction;
 using annotation::AnnotationBody;
 using annotation::AnnotationChange;
-using annotation::AnnotationStanding;
+using annotation::AnnotationStamp;
+using annotation::Authorship;
 using annotation::ItemKey;
-using annotation::Voice;
 
 namespace {
 ItemKey itemFrom(SQLite::Statement& row, int first) {
@@ -25,7 +25,7 @@ ItemKey itemFrom(SQLite::Statement& row, int first) {
     return item;
 }
 
-Voice voiceFrom(SQLite::Statement& row, int first) {
+Authorship voiceFrom(SQLite::Statement& row, int first) {
     return {textFrom(row.getColumn(first)), flagFrom(row.getColumn(first + 1))};
 }
 
@@ -46,13 +46,13 @@ void bindBody(SQLite::Statement& statement, int at, const std::optional<Annotati
         statement.bind(at);
 }
 
-void bindVoice(SQLite::Statement& statement, int first, const Voice& voice) {
+void bindVoice(SQLite::Statement& statement, int first, const Authorship& voice) {
     statement.bind(first, voice.author);
     statement.bind(first + 1, voice.final ? 1 : 0);
 }
 
 /// Label set, seconds, created and changed, from column `first` on.
-AnnotationStanding standingFrom(SQLite::Statement& row, int first) {
+AnnotationStamp standingFrom(SQLite::Statement& row, int first) {
     return {textFrom(row.getColumn(first)), amountFrom(row.getColumn(first + 1)), textFrom(row.getColumn(first + 2)),
             textFrom(row.getColumn(first + 3))};
 }
@@ -89,7 +89,7 @@ AnnotationRows::AnnotationRows(SQLite::Database& sql)
                  "label_set, body, seconds, created, changed) VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?)"),
       m_erase(sql, std::string("DELETE FROM annotation WHERE ") + kIsItem + "AND author = ? AND final = ?") {}
 
-std::optional<StoredAnnotation> AnnotationRows::find(const ItemKey& item, const Voice& voice) {
+std::optional<StoredAnnotation> AnnotationRows::find(const ItemKey& item, const Authorship& voice) {
     bindItem(m_find, 1, item);
     bindVoice(m_find, 1 + kItemParameters, voice);
     std::optional<StoredAnnotation> found;
@@ -98,7 +98,7 @@ std::optional<StoredAnnotation> AnnotationRows::find(const ItemKey& item, const 
     return found;
 }
 
-void AnnotationRows::put(const AnnotationChange& change, const AnnotationStanding& standing, const std::string& body) {
+void AnnotationRows::put(const AnnotationChange& change, const AnnotationStamp& standing, const std::string& body) {
     bindItem(m_put, 1, change.item);
     bindVoice(m_put, 1 + kItemParameters, change.voice);
     constexpr int kRest = 3 + kItemParameters;
@@ -112,7 +112,7 @@ void AnnotationRows::put(const AnnotationChange& change, const AnnotationStandin
     m_put.reset();
 }
 
-void AnnotationRows::erase(const ItemKey& item, const Voice& voice) {
+void AnnotationRows::erase(const ItemKey& item, const Authorship& voice) {
     bindItem(m_erase, 1, item);
     bindVoice(m_erase, 1 + kItemParameters, voice);
     m_erase.exec();

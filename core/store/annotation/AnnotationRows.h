@@ -28,7 +28,7 @@ void bindItem(SQLite::Statement& statement, int first, const annotation::ItemKey
 
 /// What an annotation is apart from its item and voice, as stored.
 struct StoredAnnotation {
-    annotation::AnnotationStanding standing;
+    annotation::AnnotationStamp standing;
     std::string body; ///< JSON
 };
 
@@ -37,11 +37,11 @@ class AnnotationRows {
 public:
     explicit AnnotationRows(SQLite::Database& sql);
 
-    std::optional<StoredAnnotation> find(const annotation::ItemKey& item, const annotation::Voice& voice);
+    std::optional<StoredAnnotation> find(const annotation::ItemKey& item, const annotation::Authorship& voice);
     /// Inserts it, or takes the place of what is there. `change` says whose it is, and the model.
-    void put(const annotation::AnnotationChange& change, const annotation::AnnotationStanding& standing,
+    void put(const annotation::AnnotationChange& change, const annotation::AnnotationStamp& standing,
              const std::string& body);
-    void erase(const annotation::ItemKey& item, const annotation::Voice& voice);
+    void erase(const annotation::ItemKey& item, const annotation::Authorship& voice);
 
 private:
     SQLite::Statement m_find;

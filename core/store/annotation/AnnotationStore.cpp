@@ -21,9 +21,9 @@ using annotation::Annotation;
 using annotation::AnnotationAction;
 using annotation::AnnotationBody;
 using annotation::AnnotationChange;
-using annotation::AnnotationStanding;
+using annotation::AnnotationStamp;
+using annotation::Authorship;
 using annotation::ItemKey;
-using annotation::Voice;
 
 namespace {
 std::string describe(const ItemKey& item) {
@@ -54,7 +54,7 @@ AnnotationChange checked(AnnotationChange change) {
 }
 
 void checkUnique(const std::vector<AnnotationChange>& changes) {
-    std::vector<std::pair<const ItemKey*, const Voice*>> keys;
+    std::vector<std::pair<const ItemKey*, const Authorship*>> keys;
     keys.reserve(changes.size());
     for (const AnnotationChange& change : changes)
         keys.emplace_back(&change.item, &change.voice);
@@ -113,7 +113,7 @@ void makeChange(AnnotationRows& rows, const AnnotationChange& change, const std:
         return;
     }
     const std::string& created = change.stood.created.empty() ? change.when : change.stood.created;
-    AnnotationStanding standing = stored ? stored->standing : AnnotationStanding{{}, 0, created, {}};
+    AnnotationStamp standing = stored ? stored->standing : AnnotationStamp{{}, 0, created, {}};
     standing.labelSet = change.labelSet;
     standing.seconds += change.seconds;
     standing.changed = change.when;
@@ -298,7 +298,7 @@ std::int64_t AnnotationStore::make(const AnnotationAction& action) {
         AnnotationChange change = checked(given);
         if (change.when.empty()) change.when = now;
         const auto stored = stoodAs(rows, change, change.before);
-        change.stood = stored ? stored->standing : AnnotationStanding{{}, 0, std::move(change.stood.created), {}};
+        change.stood = stored ? stored->standing : AnnotationStamp{{}, 0, std::move(change.stood.created), {}};
         makeChange(rows, change, stored);
         insertChange(insert, id, number++, change);
     }

@@ -121,7 +121,7 @@ private:
         if (m_ofElement.empty()) return;
         const auto& meta = metaOf(m_ofElement.front());
         const Key key{meta.domain, meta.state};
-        m_lines[key].add(endOf(m_ofElement));
+        m_lines[key].add(outcomeOf(m_ofElement));
         ++m_ended[key];
         m_ofElement.clear();
     }
@@ -135,8 +135,8 @@ private:
 };
 } // namespace
 
-ElementEnd endOf(const std::vector<store::TargetRow>& targets) {
-    ElementEnd end;
+ElementOutcome outcomeOf(const std::vector<store::TargetRow>& targets) {
+    ElementOutcome end;
     if (targets.empty()) return end;
     end.ordinal = targets.front().ordinal;
     end.rescued = end.rescuedByPrevious = true;
@@ -200,7 +200,7 @@ void TraversalLine::add(const store::TargetRow& target) {
     }
 }
 
-void TraversalLine::add(const ElementEnd& element) {
+void TraversalLine::add(const ElementOutcome& element) {
     open += element.open;
     rescued += element.rescued;
     rescuedByPrevious += element.rescuedByPrevious;

@@ -20,7 +20,7 @@ namespace chronoscope::traversal {
 
 /// How an element that was traversed came out. Rescued: every target year became Chrono-Correct, so it counts as Known.
 /// Open: a step is missing (not asked yet, or lost to an error), which is neither rescued nor not.
-struct ElementEnd {
+struct ElementOutcome {
     std::int64_t ordinal = 0;
     bool open = false;
     bool rescued = false;
@@ -30,7 +30,7 @@ struct ElementEnd {
     bool changed = false; ///< some target year's object differs from that of the year shown beside it
 };
 /// Of one element's targets, at least one.
-ElementEnd endOf(const std::vector<store::TargetRow>& targets);
+ElementOutcome outcomeOf(const std::vector<store::TargetRow>& targets);
 
 /// What a traversal run did to the elements of one domain and state. Counts.
 struct TraversalLine {
@@ -50,7 +50,7 @@ struct TraversalLine {
     std::int64_t rescued = 0;           ///< of them: Known now
     std::int64_t rescuedByPrevious = 0; ///< by the previous side alone, those that the next side lost again included
     std::int64_t rescuedAlready = 0;    ///< of the rescued: by the previous side alone
-    std::int64_t rescuedChanged = 0;    ///< of the rescued: ElementEnd::changed
+    std::int64_t rescuedChanged = 0;    ///< of the rescued: ElementOutcome::changed
 
     std::int64_t targets = 0; ///< (element, year)
     std::int64_t openTargets = 0;
@@ -70,7 +70,7 @@ struct TraversalLine {
 
     void add(const TraversalLine& other);     ///< counts alone: keeps domain and state, and has no shares any more
     void add(const store::TargetRow& target); ///< but for its tokens
-    void add(const ElementEnd& element);
+    void add(const ElementOutcome& element);
     void add(const store::CallTokens& call);
 };
 

@@ -36,10 +36,10 @@ protected:
     void act() {
         const std::string author = m_authors[static_cast<std::size_t>(any(2))];
         AnnotationAction action{0, author, "act", timeOfDay(static_cast<int>(m_actions.size())), false, {}};
-        std::set<std::pair<int, Voice>> touched;
+        std::set<std::pair<int, Authorship>> touched;
         for (int i = 1 + any(4); i > 0; --i) {
             const int item = any(6);
-            const Voice voice{m_authors[static_cast<std::size_t>(any(2))], any(4) == 0};
+            const Authorship voice{m_authors[static_cast<std::size_t>(any(2))], any(4) == 0};
             if (!touched.emplace(item, voice).second) continue;
             std::optional<AnnotationBody> body;
             if (any(4) != 0) body = labelled({"l" + std::to_string(any(3))}, any(2) == 0 ? "n" : "");

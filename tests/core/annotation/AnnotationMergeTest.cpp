@@ -17,7 +17,7 @@ using namespace chronoscope::test;
 
 namespace {
 constexpr std::array kPolicies{MergePolicy::Mine, MergePolicy::Theirs, MergePolicy::Newer};
-const Voice kAnn{"ann", false};
+const Authorship kAnn{"ann", false};
 
 /// The elements of the first `count` items.
 ElementNames elementsOf(int count) {

@@ -58,7 +58,7 @@ TEST(LabelStudio, WhatLabelStudioItselfWritesIsRead) {
     const auto back = imported(text.dump());
     ASSERT_EQ(back.entries.size(), 1U) << (back.refused.empty() ? "" : back.refused.front().reason);
     const Annotation& one = back.entries.front().annotation;
-    EXPECT_EQ(one.voice, (Voice{"user 10", false}));
+    EXPECT_EQ(one.voice, (Authorship{"user 10", false}));
     EXPECT_EQ(one.body.labels, (std::vector<std::string>{"alias", "future"}));
     EXPECT_EQ(one.body.note, "one\ntwo");
     EXPECT_EQ(one.seconds, 4.288);

@@ -171,7 +171,7 @@ TEST_F(JudgeRules, AScoringOfAnOldRunIsOfTheSecondVersionUnlessTheFirstIsAskedFo
     const auto both = loadedSet(workspace, {{run, 0}, {run, today.id}});
     const auto warnings = results::comparability(*both, {0, 1});
     ASSERT_EQ(warnings.size(), 1U);
-    EXPECT_EQ(warnings[0].what, results::Unlike::Rules);
+    EXPECT_EQ(warnings[0].what, results::RunDifference::Rules);
     auto reader = must(workspace->reader());
     const auto manifests = must(exchange::runManifests(reader, {{run, 0}, {run, today.id}}, "test"));
     EXPECT_EQ(nlohmann::json::parse(manifests[0].json).at("judgement").at("rules"), 1);

@@ -19,7 +19,7 @@ std::vector<Label> labelsOf(const std::string& set, const std::vector<std::strin
 }
 
 std::vector<std::string> signsOf(std::vector<Label> labels, const std::string& digits) {
-    giveSigns(labels, digits);
+    assignSigns(labels, digits);
     std::vector<std::string> signs;
     for (const Label& label : labels)
         signs.push_back(label.sign);
@@ -64,7 +64,7 @@ TEST(LabelSignsTest, NoTwoLabelsHaveOneSignOrOneStyle) {
     for (const char* set : {"a", "b", "c"})
         for (const Label& label : labelsOf(set, std::vector<std::string>(60, "Same name")))
             labels.push_back(label);
-    giveSigns(labels, "b");
+    assignSigns(labels, "b");
     std::set<std::string> signs;
     std::set<int> styles;
     for (const Label& label : labels) {
@@ -78,7 +78,7 @@ TEST(LabelSignsTest, NoTwoLabelsHaveOneSignOrOneStyle) {
 
 TEST(LabelSignsTest, AnUnknownLabelHasASignButNoStyle) {
     std::vector<Label> labels{{"gone", "old-key", "old-key", {}, Label::kInNoSet}};
-    giveSigns(labels, "built-in");
+    assignSigns(labels, "built-in");
     EXPECT_EQ(labels[0].sign, "O");
     EXPECT_EQ(labels[0].style, -1);
 }

@@ -230,39 +230,41 @@ TEST(Comparability, EveryDifferenceIsSaidWithBothValues) {
         return run;
     };
     struct Case {
-        Unlike what;
+        RunDifference what;
         std::function<void(RunColumns&)> change;
         const char* first;
         const char* second;
     };
     const Case cases[]{
-        {Unlike::Slice, [](RunColumns& run) { run.sliceHash = "abcdefghij"; }, "first: 01234567", "second: abcdefgh"},
-        {Unlike::Years,
+        {RunDifference::Slice, [](RunColumns& run) { run.sliceHash = "abcdefghij"; }, "first: 01234567",
+         "second: abcdefgh"},
+        {RunDifference::Years,
          [](RunColumns& run) {
              run.layout.years = {2010, 2012};
          },
          "first: 2010–2012", "second: 2010, 2012"},
-        {Unlike::Templates, [](RunColumns& run) { run.layout.templates = {prompt::Template::Mcqa}; },
+        {RunDifference::Templates, [](RunColumns& run) { run.layout.templates = {prompt::Template::Mcqa}; },
          "first: generation", "second: mcqa"},
-        {Unlike::Protocol, [](RunColumns& run) { run.protocol = prompt::Protocol::Debiased; }, "first: reference",
-         "second: debiased"},
-        {Unlike::TemplatePack, [](RunColumns& run) { run.templatePack = "x"; }, "first: 01234567", "second: x"},
-        {Unlike::RelationPack, [](RunColumns& run) { run.relationPack = "y"; }, "first: 01234567", "second: y"},
-        {Unlike::Sampler, [](RunColumns& run) { run.sampler = prompt::Sampler::Reference; }, "first: seeded",
+        {RunDifference::Protocol, [](RunColumns& run) { run.protocol = prompt::Protocol::Debiased; },
+         "first: reference", "second: debiased"},
+        {RunDifference::TemplatePack, [](RunColumns& run) { run.templatePack = "x"; }, "first: 01234567", "second: x"},
+        {RunDifference::RelationPack, [](RunColumns& run) { run.relationPack = "y"; }, "first: 01234567", "second: y"},
+        {RunDifference::Sampler, [](RunColumns& run) { run.sampler = prompt::Sampler::Reference; }, "first: seeded",
          "second: reference"},
-        {Unlike::Sets, [](RunColumns& run) { run.layout.sets = 4; }, "first: 5", "second: 4"},
-        {Unlike::Temperatures, [](RunColumns& run) { run.layout.temperatures = {0.0}; }, "first: 0, 0.7", "second: 0"},
-        {Unlike::Extraction, [](RunColumns& run) { run.judge.extraction = matching::Extraction::Strict; },
+        {RunDifference::Sets, [](RunColumns& run) { run.layout.sets = 4; }, "first: 5", "second: 4"},
+        {RunDifference::Temperatures, [](RunColumns& run) { run.layout.temperatures = {0.0}; }, "first: 0, 0.7",
+         "second: 0"},
+        {RunDifference::Extraction, [](RunColumns& run) { run.judge.extraction = matching::Extraction::Strict; },
          "first: lenient", "second: strict"},
-        {Unlike::Matching, [](RunColumns& run) { run.judge.preprocess = matching::Preprocess::Reference; },
+        {RunDifference::Matching, [](RunColumns& run) { run.judge.preprocess = matching::Preprocess::Reference; },
          "first: paper", "second: reference"},
-        {Unlike::Threshold, [](RunColumns& run) { run.judge.threshold = 82.5; }, "first: 70", "second: 82.5"},
-        {Unlike::Rules, [](RunColumns& run) { run.judge.rules = 1; }, "first: version 2", "second: version 1"},
-        {Unlike::Overrides, [](RunColumns& run) { run.overrides = 3; }, "first: 0", "second: 3"},
-        {Unlike::Seed, [](RunColumns& run) { run.seed = 7; }, "first: 0", "second: 7"},
-        {Unlike::Decoding, [](RunColumns& run) { run.decoding = "chat, max_tokens 5"; }, "first: chat, max_tokens 50",
-         "second: chat, max_tokens 5"},
-        {Unlike::Unfinished, [](RunColumns& run) { run.finished = false; }, "second", "not finished"}};
+        {RunDifference::Threshold, [](RunColumns& run) { run.judge.threshold = 82.5; }, "first: 70", "second: 82.5"},
+        {RunDifference::Rules, [](RunColumns& run) { run.judge.rules = 1; }, "first: version 2", "second: version 1"},
+        {RunDifference::Overrides, [](RunColumns& run) { run.overrides = 3; }, "first: 0", "second: 3"},
+        {RunDifference::Seed, [](RunColumns& run) { run.seed = 7; }, "first: 0", "second: 7"},
+        {RunDifference::Decoding, [](RunColumns& run) { run.decoding = "chat, max_tokens 5"; },
+         "first: chat, max_tokens 50", "second: chat, max_tokens 5"},
+        {RunDifference::Unfinished, [](RunColumns& run) { run.finished = false; }, "second", "not finished"}};
     for (const Case& one : cases) {
         auto other = base();
         other->name = "second";

@@ -71,7 +71,7 @@ protected:
         reopenNetwork();
     }
 
-    run::SampleRecord sample(std::int64_t id, const run::ServerNow& server = {}) {
+    run::SampleRecord sample(std::int64_t id, const run::RunningServer& server = {}) {
         const auto context = contextOf(m_workspace, id);
         auto reader = must(m_workspace->reader());
         const auto loaded = must(store::BenchmarkStore(reader).loadOfRun(id, 0, 1)).front();
@@ -199,7 +199,7 @@ protected:
             must(run::makeBackend(reader, recordOf(m_workspace, m_id), m_network.get(), 0, at(m_server.port())));
         completionOf(backend::ask(*backend, sample(m_id).request, {}));
     }
-    static run::ServerNow at(int port, const std::string& started = "tiny.gguf") { return {port, started}; }
+    static run::RunningServer at(int port, const std::string& started = "tiny.gguf") { return {port, started}; }
 
     const FaultServer m_server{listOrReply};
     const std::int64_t m_id;

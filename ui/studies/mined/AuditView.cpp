@@ -5,9 +5,10 @@
 #include "ui/bridge/Session.h"
 #include "ui/models/NumbersModel.h"
 #include "ui/studies/mined/MinedWords.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/TableColumns.h"
+#include "ui/views/Words.h"
 
 #include <QCheckBox>
 #include <QHeaderView>
@@ -45,7 +46,7 @@ QLabel* captionIn(QWidget* parent, const char* name) {
     label->setObjectName(QLatin1String(name));
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
-    label->setProperty("role", "caption");
+    setRole(label, "caption");
     return label;
 }
 } // namespace

@@ -5,10 +5,11 @@
 #include "core/studies/mined/MinedRun.h"
 #include "core/studies/mined/WrongItems.h"
 #include "ui/studies/mined/MinedWords.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/TableColumns.h"
 #include "ui/views/ToQt.h"
+#include "ui/views/Words.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -66,7 +67,7 @@ ClaimsDialog::ClaimsDialog(Session& session, QWidget* parent)
                                 "answered wrong in all its configurations."),
                              this);
     about->setWordWrap(true);
-    about->setProperty("role", "caption");
+    setRole(about, "caption");
     m_runs->setObjectName(QStringLiteral("claimRuns"));
     m_runs->setAccessibleName(tr("Runs whose wrong answers count"));
     m_runs->setToolTip(m_runs->accessibleName());
@@ -110,7 +111,7 @@ void ClaimsDialog::setUpItems() {
 QLayout* ClaimsDialog::makeFoot() {
     m_state = new QLabel(this);
     m_state->setObjectName(QStringLiteral("claimState"));
-    m_state->setProperty("role", "caption");
+    setRole(m_state, "caption");
     m_state->setTextFormat(Qt::PlainText);
     m_state->setWordWrap(true);
     auto* close = new QPushButton(tr("Close"), this);

@@ -7,9 +7,9 @@
 #include "ui/studies/mined/MinedItems.h"
 #include "ui/studies/mined/MinedWords.h"
 #include "ui/studies/mined/ScoreCells.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/Text.h"
 #include "ui/views/ToQt.h"
+#include "ui/views/Words.h"
 
 #include <QLocale>
 

@@ -8,11 +8,12 @@
 #include "ui/studies/mined/ConstructPreview.h"
 #include "ui/studies/mined/ConstructReader.h"
 #include "ui/studies/mined/MinedImporting.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/PageArea.h"
 #include "ui/views/TableColumns.h"
 #include "ui/views/ToQt.h"
+#include "ui/views/Words.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -131,7 +132,7 @@ void ConstructDialog::addFoot() {
     m_close = new QPushButton(tr("Close"), this);
     m_store = new QPushButton(tr("Put into the workspace"), this);
     m_state->setObjectName(QStringLiteral("constructState"));
-    m_state->setProperty("role", "caption");
+    setRole(m_state, "caption");
     m_state->setTextFormat(Qt::PlainText);
     m_state->setWordWrap(true);
     m_bar->setObjectName(QStringLiteral("constructProgress"));

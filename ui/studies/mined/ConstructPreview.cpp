@@ -6,10 +6,10 @@
 #include "ui/studies/mined/Pictures.h"
 #include "ui/theme/Icons.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/TableColumns.h"
 #include "ui/views/Text.h"
 #include "ui/views/ToQt.h"
+#include "ui/views/Words.h"
 
 #include <QFileInfo>
 #include <QHeaderView>

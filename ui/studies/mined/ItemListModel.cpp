@@ -4,8 +4,8 @@
 
 #include "ui/studies/mined/MinedWords.h"
 #include "ui/theme/Icons.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/ToQt.h"
+#include "ui/views/Words.h"
 
 #include <QLocale>
 

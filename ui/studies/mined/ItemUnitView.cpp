@@ -6,9 +6,10 @@
 #include "ui/studies/mined/MinedWords.h"
 #include "ui/studies/mined/PictureView.h"
 #include "ui/studies/mined/Pictures.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/ToQt.h"
+#include "ui/views/Words.h"
 #include "widgets/plots/ObjectRibbon.h"
 
 #include <QFontDatabase>
@@ -38,7 +39,7 @@ constexpr int kRequestHeight = 120;
 QLabel* makeWords(QWidget* parent, const char* name, const char* role) {
     auto* label = new QLabel(parent);
     label->setObjectName(QLatin1String(name));
-    label->setProperty("role", role);
+    setRole(label, role);
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);

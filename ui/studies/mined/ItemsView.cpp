@@ -4,10 +4,11 @@
 
 #include "ui/bridge/Session.h"
 #include "ui/studies/mined/MinedWords.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/ElidedBox.h"
 #include "ui/views/TableColumns.h"
+#include "ui/views/Words.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -124,7 +125,7 @@ QWidget* ItemsView::makeTop() {
          {tr("All answers"), tr("All wrong"), tr("Some wrong"), tr("All right"), tr("Missing answers")})
         m_outcome->addItem(text);
     m_found->setObjectName(QStringLiteral("minedItemsFound"));
-    m_found->setProperty("role", "caption");
+    setRole(m_found, "caption");
     auto* row = new QHBoxLayout(top);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(Tokens::kSpace8);

@@ -4,10 +4,11 @@
 
 #include "core/studies/mined/JudgeRun.h"
 #include "ui/dialogs/ModelForm.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/FormParts.h"
 #include "ui/views/ToQt.h"
+#include "ui/views/Words.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -49,7 +50,7 @@ JudgeDialog::JudgeDialog(Session& session, qint64 judged, QWidget* parent)
     m_counts->setObjectName(QStringLiteral("judgeCounts"));
     m_counts->setWordWrap(true);
     m_reason->setObjectName(QStringLiteral("judgeReason"));
-    m_reason->setProperty("role", "caption");
+    setRole(m_reason, "caption");
     m_reason->setTextFormat(Qt::PlainText);
     m_reason->setWordWrap(true);
     m_start->setObjectName(QStringLiteral("startJudging"));

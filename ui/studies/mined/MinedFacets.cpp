@@ -4,9 +4,9 @@
 
 #include "core/studies/mined/AnswerVoices.h"
 #include "ui/studies/mined/MinedWords.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/Text.h"
 #include "ui/views/ToQt.h"
+#include "ui/views/Words.h"
 
 namespace chronoscope::ui {
 

@@ -8,9 +8,9 @@
 #include "ui/studies/mined/ComparedRuns.h"
 #include "ui/studies/mined/MinedWords.h"
 #include "ui/studies/mined/ScoreCells.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/Text.h"
 #include "ui/views/ToQt.h"
+#include "ui/views/Words.h"
 
 #include <QLocale>
 

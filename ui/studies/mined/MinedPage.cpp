@@ -14,8 +14,8 @@
 #include "ui/studies/mined/MinedWords.h"
 #include "ui/studies/mined/RatingView.h"
 #include "ui/studies/mined/VoicesText.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/ElidedBox.h"
+#include "ui/views/Words.h"
 #include "widgets/plots/HeatmapPlot.h"
 
 #include <QCheckBox>

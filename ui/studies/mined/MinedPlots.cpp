@@ -4,6 +4,7 @@
 
 #include "ui/studies/mined/AnswerFigures.h"
 #include "ui/studies/mined/MinedWords.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "widgets/plots/BarsPlot.h"
 #include "widgets/plots/CurvePlot.h"
@@ -33,7 +34,7 @@ MinedPlots::MinedPlots(QWidget* parent)
                           static_cast<QWidget*>(m_bars)})
         m_stack->addWidget(plot);
     m_note->setObjectName(QStringLiteral("minedVoices"));
-    m_note->setProperty("role", "caption");
+    setRole(m_note, "caption");
     m_note->setTextFormat(Qt::PlainText);
     m_note->setWordWrap(true);
     m_note->setTextInteractionFlags(Qt::TextSelectableByMouse);

@@ -8,9 +8,9 @@
 #include "ui/theme/Tokens.h"
 #include "ui/views/BackendText.h"
 #include "ui/views/CheckList.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/FormParts.h"
 #include "ui/views/ToQt.h"
+#include "ui/views/Words.h"
 
 #include <QCheckBox>
 #include <QComboBox>

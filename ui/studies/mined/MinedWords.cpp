@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/studies/mined/MinedWords.h"
 
+#include "ui/theme/Role.h"
 #include "ui/views/Text.h"
 #include "ui/views/ToQt.h"
 
@@ -66,7 +67,7 @@ QString taskCodes() {
 QLabel* makeTaskCodes(QWidget* parent) {
     auto* label = new QLabel(taskCodes(), parent);
     label->setObjectName(QStringLiteral("minedTaskCodes"));
-    label->setProperty("role", "caption");
+    setRole(label, "caption");
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     return label;

@@ -3,6 +3,7 @@
 #include "ui/studies/mined/RatingField.h"
 
 #include "core/studies/mined/Rating.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 
 #include <QDoubleSpinBox>
@@ -23,7 +24,7 @@ constexpr double kNotSaid = -mined::kRatingStep; ///< of a number that shows a d
 QLabel* scaleWords(QWidget* parent, const QString& name) {
     auto* label = new QLabel(parent);
     label->setObjectName(name);
-    label->setProperty("role", "caption");
+    setRole(label, "caption");
     label->setTextFormat(Qt::PlainText);
     return label;
 }

@@ -11,6 +11,7 @@
 #include "ui/studies/mined/MinedWords.h"
 #include "ui/studies/mined/PictureView.h"
 #include "ui/studies/mined/RatingField.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/ToQt.h"
 
@@ -36,7 +37,7 @@ constexpr const char* kFileKind = "mined-ratings";
 QLabel* makeLine(QWidget* parent, const char* name, const char* role) {
     auto* label = new QLabel(parent);
     label->setObjectName(QLatin1String(name));
-    label->setProperty("role", role);
+    setRole(label, role);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     return label;

@@ -5,6 +5,7 @@
 #include "core/studies/robustness/Classification.h"
 #include "ui/inspector/TokenTable.h"
 #include "ui/studies/robustness/RobustnessFigures.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 
 #include <QFontDatabase>
@@ -45,7 +46,7 @@ DateDetail::DateDetail(QWidget* parent)
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_text->setMinimumHeight(kPromptHeight);
     m_note->setObjectName(QStringLiteral("dateDetailNote"));
-    m_note->setProperty("role", "caption");
+    setRole(m_note, "caption");
     m_note->setTextFormat(Qt::PlainText);
     m_note->setWordWrap(true);
     m_tokens->setObjectName(QStringLiteral("dateDetailTokens"));

@@ -7,9 +7,9 @@
 #include "core/studies/robustness/FactSources.h"
 #include "core/studies/robustness/FactStore.h"
 #include "ui/studies/robustness/FactImporting.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/Text.h"
 #include "ui/views/ToQt.h"
+#include "ui/views/Words.h"
 
 #include <QStringList>
 

@@ -6,9 +6,9 @@
 #include "ui/bridge/Session.h"
 #include "ui/dialogs/Dialogs.h"
 #include "ui/pages/ImportPanel.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/Text.h"
 #include "ui/views/ToQt.h"
+#include "ui/views/Words.h"
 
 #include <QFile>
 #include <QFileInfo>

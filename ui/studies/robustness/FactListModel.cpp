@@ -3,7 +3,7 @@
 #include "ui/studies/robustness/FactListModel.h"
 
 #include "ui/studies/robustness/RobustnessFigures.h"
-#include "ui/views/ElementView.h"
+#include "ui/views/Words.h"
 
 #include <QLocale>
 

@@ -6,9 +6,10 @@
 #include "core/studies/robustness/FactText.h"
 #include "ui/studies/robustness/DateDetail.h"
 #include "ui/studies/robustness/RobustnessFigures.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/ToQt.h"
+#include "ui/views/Words.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -29,7 +30,7 @@ constexpr int kDateRows = 6; // seen at least
 QLabel* makeText(QWidget* parent, const char* name, const char* role) {
     auto* label = new QLabel(parent);
     label->setObjectName(QLatin1String(name));
-    label->setProperty("role", role);
+    setRole(label, role);
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);

@@ -4,9 +4,10 @@
 
 #include "ui/studies/robustness/RobustInspection.h"
 #include "ui/studies/robustness/RobustnessFigures.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/TableColumns.h"
+#include "ui/views/Words.h"
 #include "widgets/plots/DateStripPlot.h"
 
 #include <QEvent>
@@ -60,7 +61,7 @@ QWidget* FactsView::makeList() {
     m_sorted->setSortRole(FactListModel::kSortRole);
     m_sorted->setSortCaseSensitivity(Qt::CaseInsensitive);
     m_found->setObjectName(QStringLiteral("factsFound"));
-    m_found->setProperty("role", "caption");
+    setRole(m_found, "caption");
     m_list->setObjectName(QStringLiteral("factList"));
     m_list->setAccessibleName(tr("Facts of the run"));
     m_list->setModel(m_sorted);

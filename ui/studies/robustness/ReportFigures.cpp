@@ -5,9 +5,9 @@
 #include "ui/studies/robustness/RobustnessFigures.h"
 #include "ui/studies/robustness/TableCells.h"
 #include "ui/views/CategoriesView.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/Text.h"
 #include "ui/views/ToQt.h"
+#include "ui/views/Words.h"
 
 #include <QLocale>
 

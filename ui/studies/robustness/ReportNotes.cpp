@@ -3,9 +3,9 @@
 #include "ui/studies/robustness/ReportFigures.h"
 #include "ui/studies/robustness/RobustnessFigures.h"
 #include "ui/studies/robustness/TableCells.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/Text.h"
 #include "ui/views/ToQt.h"
+#include "ui/views/Words.h"
 
 #include <QLocale>
 

@@ -6,10 +6,11 @@
 #include "ui/studies/robustness/RunsCompared.h"
 #include "ui/studies/robustness/SizesPanel.h"
 #include "ui/studies/robustness/TableCells.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/CategoriesView.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/TableColumns.h"
+#include "ui/views/Words.h"
 #include "widgets/plots/BarsPlot.h"
 #include "widgets/plots/HeatmapPlot.h"
 #include "widgets/plots/PointsPlot.h"
@@ -80,7 +81,7 @@ ReportsView::ReportsView(Session& session, QWidget* parent)
 
 QWidget* ReportsView::makeList() {
     m_listTitle->setObjectName(QStringLiteral("acrossListTitle"));
-    m_listTitle->setProperty("role", "section");
+    setRole(m_listTitle, "section");
     m_sorted->setSourceModel(m_facts);
     m_sorted->setSortRole(NumbersModel::kSortRole);
     m_sorted->setSortCaseSensitivity(Qt::CaseInsensitive);

@@ -6,9 +6,9 @@
 #include "core/studies/robustness/StressResults.h"
 #include "ui/studies/robustness/RobustnessFigures.h"
 #include "ui/studies/robustness/RunsCompared.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/Text.h"
 #include "ui/views/ToQt.h"
+#include "ui/views/Words.h"
 
 #include <QLocale>
 

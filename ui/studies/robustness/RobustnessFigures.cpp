@@ -6,9 +6,9 @@
 #include "core/studies/robustness/AlphaBins.h"
 #include "core/studies/robustness/Calendar.h"
 #include "core/studies/robustness/Classification.h"
-#include "ui/views/ElementView.h"
 #include "ui/views/Text.h"
 #include "ui/views/ToQt.h"
+#include "ui/views/Words.h"
 
 #include <QLocale>
 

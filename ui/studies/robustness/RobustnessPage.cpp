@@ -15,6 +15,7 @@
 #include "ui/studies/robustness/RunsCompared.h"
 #include "ui/studies/robustness/StressRunDialog.h"
 #include "ui/studies/robustness/TableCells.h"
+#include "ui/theme/Role.h"
 #include "ui/views/CategoriesView.h"
 #include "widgets/plots/AlphaPlot.h"
 #include "widgets/plots/DateStripPlot.h"
@@ -55,7 +56,7 @@ RobustnessPage::RobustnessPage(const StudyParts& parts, QWidget* parent)
 
 void RobustnessPage::makeNote() {
     m_note->setObjectName(QStringLiteral("robustNote"));
-    m_note->setProperty("role", "caption");
+    setRole(m_note, "caption");
     m_note->setTextFormat(Qt::PlainText);
     m_note->setWordWrap(true);
     m_note->setTextInteractionFlags(Qt::TextSelectableByMouse);

@@ -3,8 +3,9 @@
 #include "ui/studies/robustness/SizesPanel.h"
 
 #include "core/studies/robustness/ModelSizeStore.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElementView.h"
+#include "ui/views/Words.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -71,11 +72,11 @@ SizesPanel::SizesPanel(Session& session, QWidget* parent)
     m_table->setColumnWidth(Parameters, kParametersWidth);
     m_table->setColumnWidth(Family, kFamilyWidth);
     m_hint->setObjectName(QStringLiteral("sizesHint"));
-    m_hint->setProperty("role", "caption");
+    setRole(m_hint, "caption");
     m_hint->setTextFormat(Qt::PlainText);
     m_hint->setWordWrap(true);
     auto* title = new QLabel(tr("Parameters of the models"), this);
-    title->setProperty("role", "section");
+    setRole(title, "section");
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(Tokens::kSpace8, 0, 0, 0);
     layout->setSpacing(Tokens::kSpace4);

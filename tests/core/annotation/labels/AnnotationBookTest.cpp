@@ -15,9 +15,9 @@ using namespace chronoscope::test;
 
 namespace {
 const ItemKey kItem = itemNumber(1);
-const Voice kAnn{"ann", false};
+const Authorship kAnn{"ann", false};
 
-Annotation given(const Voice& voice, const AnnotationBody& body, const std::string& changed = "t1") {
+Annotation given(const Authorship& voice, const AnnotationBody& body, const std::string& changed = "t1") {
     return {kItem, voice, "model", "set", body, 1, "t0", changed};
 }
 
@@ -44,7 +44,7 @@ TEST(AnnotationBook, FindsWhatIsSaidByItemAndVoice) {
     EXPECT_EQ(book.size(), 3U);
     ASSERT_EQ(book.of(kItem).size(), 3U);
     EXPECT_EQ(book.of(kItem)[0].voice, kAnn);
-    EXPECT_EQ(book.of(kItem)[1].voice, (Voice{"ann", true}));
+    EXPECT_EQ(book.of(kItem)[1].voice, (Authorship{"ann", true}));
     ASSERT_NE(book.find(kItem, {"bob", false}), nullptr);
     EXPECT_EQ(book.find(kItem, {"bob", false})->body, labelled({"b"}));
     EXPECT_EQ(book.find(kItem, {"bob", true}), nullptr);
@@ -74,9 +74,9 @@ struct ConsensusCase {
 };
 
 TEST(AnnotationBook, ConsensusIsTheFinalWordOrWhatMoreThanHalfSay) {
-    const Voice a{"a", false};
-    const Voice b{"b", false};
-    const Voice c{"c", false};
+    const Authorship a{"a", false};
+    const Authorship b{"b", false};
+    const Authorship c{"c", false};
     const ConsensusCase cases[]{
         {"nobody", {}, {}, false, 0},
         {"one", {given(a, labelled({"x"}))}, {"x"}, true, 1},
@@ -183,7 +183,7 @@ TEST(AnnotationBook, AChangeStartsFromWhatIsSaid) {
     const auto change = book.changeTo(kItem, kAnn, "model", "set", labelled({"c", "b"}), 1);
     EXPECT_EQ(change.before, labelled({"a"}));
     EXPECT_EQ(change.after, labelled({"b", "c"}));
-    EXPECT_EQ(change.stood, (AnnotationStanding{"set", 1, "t0", "t1"}));
+    EXPECT_EQ(change.stood, (AnnotationStamp{"set", 1, "t0", "t1"}));
     EXPECT_FALSE(book.changeTo(kItem, kAnn, "model", "set", AnnotationBody{}, 1).after);
     EXPECT_FALSE(book.changeTo(itemNumber(2), kAnn, "model", "set", labelled({"c"}), 1).before);
 }
@@ -202,7 +202,7 @@ TEST(AnnotationBook, WhatIsNewKeepsWhenItWasFirstSaid) {
 
 /// Of a book as one plain map, at some moment of a course of work: whatever is done later, a copy stays as it was.
 TEST(AnnotationBook, ACopyStaysAsItWasTaken) {
-    std::map<std::pair<ItemKey, Voice>, std::vector<std::string>> plain;
+    std::map<std::pair<ItemKey, Authorship>, std::vector<std::string>> plain;
     const auto saidIn = [](const auto& all) {
         std::vector<std::string> lines;
         for (const auto& [key, labels] : all)
@@ -211,7 +211,7 @@ TEST(AnnotationBook, ACopyStaysAsItWasTaken) {
         return lines;
     };
     const auto saidOf = [&](const AnnotationBook& book) {
-        std::map<std::pair<ItemKey, Voice>, std::vector<std::string>> all;
+        std::map<std::pair<ItemKey, Authorship>, std::vector<std::string>> all;
         std::vector<ItemKey> order;
         book.forEachItem([&](const ItemKey& item, std::span<const Annotation> said) {
             order.push_back(item);
@@ -229,7 +229,7 @@ TEST(AnnotationBook, ACopyStaysAsItWasTaken) {
         std::vector<AnnotationChange> changes;
         for (unsigned i = 0; i <= random() % 5; ++i) {
             const ItemKey item = itemNumber(static_cast<int>(random() % 200 * 5 + i));
-            const Voice voice{random() % 2 == 0 ? "ann" : "bob", false};
+            const Authorship voice{random() % 2 == 0 ? "ann" : "bob", false};
             auto said = random() % 4 == 0 ? std::nullopt : std::optional(labelled({"l" + std::to_string(step)}));
             changes.push_back(book.changeTo(item, voice, "m", "set", said, 1));
             if (said)

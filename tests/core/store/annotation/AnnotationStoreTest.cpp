@@ -18,8 +18,8 @@ namespace {
 using AnnotationStoreTest = AnnotationDesk;
 using Texts = std::vector<std::string>;
 
-const Voice kAnn{"ann", false};
-const Voice kBob{"bob", false};
+const Authorship kAnn{"ann", false};
+const Authorship kBob{"bob", false};
 
 Texts textsOf(const std::vector<AnnotationAction>& actions) {
     Texts texts;
@@ -39,7 +39,7 @@ TEST_F(AnnotationStoreTest, KeepsWhatIsSaid) {
     const auto all = annotations();
     ASSERT_EQ(all.size(), 1U);
     EXPECT_EQ(all[0].item, itemNumber(4));
-    EXPECT_EQ(all[0].voice, (Voice{"añn", true}));
+    EXPECT_EQ(all[0].voice, (Authorship{"añn", true}));
     EXPECT_EQ(all[0].model, "m-7b");
     EXPECT_EQ(all[0].labelSet, "set");
     EXPECT_EQ(all[0].body, body);
@@ -49,14 +49,14 @@ TEST_F(AnnotationStoreTest, KeepsWhatIsSaid) {
 }
 
 TEST_F(AnnotationStoreTest, ListsByItemAndVoice) {
-    for (const Voice& voice : {kBob, Voice{"ann", true}, kAnn})
+    for (const Authorship& voice : {kBob, Authorship{"ann", true}, kAnn})
         for (const int number : {7, 2, 5})
             say(voice, number, labelled({"a"}));
     EXPECT_EQ(saidBy(annotations()), saidBy(book()));
-    std::vector<Voice> voices;
+    std::vector<Authorship> voices;
     for (const Annotation& one : annotations())
         if (one.item == itemNumber(5)) voices.push_back(one.voice);
-    EXPECT_EQ(voices, (std::vector<Voice>{kAnn, {"ann", true}, kBob}));
+    EXPECT_EQ(voices, (std::vector<Authorship>{kAnn, {"ann", true}, kBob}));
 }
 
 TEST_F(AnnotationStoreTest, ASecondLookAddsItsTimeAndKeepsTheFirstDate) {
@@ -259,7 +259,7 @@ TEST_F(AnnotationStoreTest, AnAuthorsActionsAreListedAsTheStackOfUndo) {
 TEST_F(AnnotationStoreTest, WhatAnotherAuthorHasChangedSinceEndsTheStackOfUndo) {
     for (const int item : {1, 2, 3})
         say(kAnn, item, labelled({"a"}));
-    const auto merged = [&](int item, const Voice& voice) {
+    const auto merged = [&](int item, const Authorship& voice) {
         auto action = actionOf("merge", {book().changeTo(itemNumber(item), voice, "m", "set", labelled({"b"}), 0)});
         action.author = "bob";
         return stored(action);

@@ -11,7 +11,7 @@ using store::AnnotationStore;
 namespace {
 using UnitAnnotation = AnnotationDesk;
 
-const Voice kAnn{"ann", false};
+const Authorship kAnn{"ann", false};
 
 ItemKey unitOf(const std::string& unit, const std::string& study = "robustness") {
     ItemKey item = itemNumber(4);
@@ -77,7 +77,7 @@ TEST_F(UnitAnnotation, CellsAreAnnotatedAsTheyWereBeforeThereWereUnits) {
     EXPECT_EQ(toHex(all[0].item.element), "000102030405060708090a0b0c0d0e0f");
     EXPECT_EQ(all[0].item.year, 2010);
     EXPECT_EQ(all[0].item.form, static_cast<prompt::Template>(1));
-    EXPECT_EQ(all[0].voice, (Voice{"ann", true}));
+    EXPECT_EQ(all[0].voice, (Authorship{"ann", true}));
     EXPECT_EQ(all[0].body.labels, std::vector<std::string>{"a"});
     EXPECT_EQ(all[0].seconds, 2.5);
     EXPECT_EQ(all[0].changed, "2026-01-02T00:00:00Z");

@@ -32,7 +32,7 @@ struct EndCase {
 class ElementEndTest : public testing::TestWithParam<EndCase> {};
 
 TEST_P(ElementEndTest, FollowsFromAllItsTargets) {
-    const ElementEnd end = endOf(GetParam().targets);
+    const ElementOutcome end = outcomeOf(GetParam().targets);
     EXPECT_EQ(end.open, GetParam().open);
     EXPECT_EQ(end.rescued, GetParam().rescued);
     EXPECT_EQ(end.rescuedByPrevious, GetParam().rescuedByPrevious);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "ui/views/HeatmapView.h"
+#include "ui/views/DisplayNames.h"
 
 #include "ui/views/Text.h"
 

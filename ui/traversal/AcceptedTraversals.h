@@ -15,10 +15,10 @@ namespace chronoscope::ui {
 
 /// The traversals of one run that a person accepted: written with their traces, and taken back again. Written in the
 /// background through the session. GUI thread; owned by the page.
-class Acceptance : public QObject {
+class AcceptedTraversals : public QObject {
     Q_OBJECT
 public:
-    explicit Acceptance(Session& session, QObject* parent = nullptr);
+    explicit AcceptedTraversals(Session& session, QObject* parent = nullptr);
 
     void setList(std::vector<store::AcceptedTraversal> list) { m_list = std::move(list); }
     const std::vector<store::AcceptedTraversal>& list() const { return m_list; }
@@ -42,7 +42,7 @@ private:
     Session& m_session;
     std::vector<store::AcceptedTraversal> m_list;
     qint64 m_last = 0; ///< id of the one that withdraw() takes back; 0 = none
-    int m_sitting = 0; ///< counts forgetLast()
+    int m_opened = 0;  ///< counts forgetLast()
     bool m_writing = false;
 };
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "ui/annotation/Sitting.h"
+#include "ui/annotation/AnnotationSession.h"
 
 #include "core/annotation/AnnotationQueue.h"
 #include "core/results/ResultFilter.h"
-#include "ui/views/ElementView.h"
+#include "ui/views/Words.h"
 
 #include <algorithm>
 #include <utility>
@@ -32,9 +32,9 @@ std::vector<std::int64_t> otherRuns(const Session& session) {
 }
 } // namespace
 
-Sitting::Sitting(AnnotationHub& hub, Session& session, QObject* parent)
+AnnotationSession::AnnotationSession(AnnotationHub& hub, Session& session, QObject* parent)
     : QObject(parent), m_hub(hub), m_session(session) {
-    connect(&hub, &AnnotationHub::itemsChanged, this, &Sitting::refresh);
+    connect(&hub, &AnnotationHub::itemsChanged, this, &AnnotationSession::refresh);
     connect(&hub, &AnnotationHub::changed, this, [this] {
         if (m_queue != 0 && (!queue() || !m_hub.isReady()))
             open(0);
@@ -55,15 +55,15 @@ Sitting::Sitting(AnnotationHub& hub, Session& session, QObject* parent)
     });
 }
 
-const annotation::LabelSet& Sitting::labels() const {
+const annotation::LabelSet& AnnotationSession::labels() const {
     const store::QueueRecord* record = queue();
     const annotation::LabelSet* set = record ? m_hub.labelSet(record->labelSet) : nullptr;
     return set ? *set : m_hub.labelSets().front();
 }
 
-void Sitting::open(qint64 queue) {
+void AnnotationSession::open(qint64 queue) {
     if (m_place >= 0) emit leaving();
-    ++m_sitting;
+    ++m_annotating;
     m_queue = queue;
     m_content.reset();
     m_state = {};
@@ -82,8 +82,8 @@ void Sitting::open(qint64 queue) {
     if (queue == 0) return;
     m_session.query(
         this, "queue", [reader = m_reader, queue](store::Database& database) { return reader->queue(database, queue); },
-        [this, sitting = m_sitting](Result<std::shared_ptr<const QueueContent>> content) {
-            if (sitting != m_sitting) return;
+        [this, annotating = m_annotating](Result<std::shared_ptr<const QueueContent>> content) {
+            if (annotating != m_annotating) return;
             m_opening = false;
             if (content) {
                 adopt(std::move(content).value());
@@ -94,7 +94,7 @@ void Sitting::open(qint64 queue) {
         });
 }
 
-void Sitting::adopt(std::shared_ptr<const QueueContent> content) {
+void AnnotationSession::adopt(std::shared_ptr<const QueueContent> content) {
     const bool isNew = content != m_content;
     const bool isAnother = std::exchange(m_author, m_hub.author()) != m_hub.author();
     std::vector<bool> skipped;
@@ -113,20 +113,20 @@ void Sitting::adopt(std::shared_ptr<const QueueContent> content) {
     }
 }
 
-void Sitting::refresh(const std::vector<ItemKey>& items) {
+void AnnotationSession::refresh(const std::vector<ItemKey>& items) {
     if (!m_content) return;
     m_state.update(*m_content, m_hub.book(), m_hub.voice(), labels(), items);
     emit said();
 }
 
-std::vector<AnnotationTarget> Sitting::targets(bool onlyOpen) const {
+std::vector<AnnotationTarget> AnnotationSession::targets(bool onlyOpen) const {
     std::vector<AnnotationTarget> all;
     for (std::size_t place = 0; m_content && place < m_state.size(); ++place)
         if (!onlyOpen || !m_state.isDone(place)) all.push_back({m_content->keys[place], m_content->model(place)});
     return all;
 }
 
-void Sitting::go(int place) {
+void AnnotationSession::go(int place) {
     if (m_place >= 0) emit leaving();
     m_place = place;
     const auto at = m_ahead.find(m_place);
@@ -137,17 +137,17 @@ void Sitting::go(int place) {
     if (place >= 0) prefetch();
 }
 
-void Sitting::goTo(int place) {
+void AnnotationSession::goTo(int place) {
     if (place < 0 || static_cast<std::size_t>(place) >= m_state.size() || place == m_place) return;
     if (m_place >= 0) m_visited.push_back(m_place);
     go(place);
 }
 
-void Sitting::goToItem(const ItemKey& item) {
+void AnnotationSession::goToItem(const ItemKey& item) {
     if (m_content) goTo(QueueState::find(*m_content, item));
 }
 
-void Sitting::next() {
+void AnnotationSession::next() {
     if (m_place < 0 || isReading()) return;
     const int place = m_state.nextOpen(m_place);
     if (place < 0 || place == m_place) {
@@ -157,7 +157,7 @@ void Sitting::next() {
     goTo(place);
 }
 
-void Sitting::back() {
+void AnnotationSession::back() {
     if (m_place < 0) return;
     if (!m_visited.empty()) {
         const int place = m_visited.back();
@@ -168,14 +168,14 @@ void Sitting::back() {
     }
 }
 
-void Sitting::skip() {
+void AnnotationSession::skip() {
     if (m_place < 0 || isReading()) return;
     if (!m_state.isSkipped(static_cast<std::size_t>(m_place))) m_hub.skip(tr("Skip"), m_queue, m_place);
     next();
 }
 
 /// Reads the item in hand if need be, the next ones and the one before, in this order; forgets those far away.
-void Sitting::prefetch() {
+void AnnotationSession::prefetch() {
     std::vector<int> wanted{m_place};
     int place = m_place;
     for (int step = 0; step < kAhead; ++step) {
@@ -195,7 +195,7 @@ void Sitting::prefetch() {
         if (m_ahead.count(one) == 0 && m_reading.count(one) == 0) read(one);
 }
 
-void Sitting::read(int place) {
+void AnnotationSession::read(int place) {
     m_reading.insert(place);
     m_session.query(
         this, nullptr,
@@ -203,8 +203,8 @@ void Sitting::read(int place) {
          others = otherRuns(m_session)](store::Database& database) {
             return reader->item(database, item, choices, others);
         },
-        [this, place, sitting = m_sitting](Result<SharedReading> reading) {
-            if (sitting != m_sitting) return;
+        [this, place, annotating = m_annotating](Result<SharedReading> reading) {
+            if (annotating != m_annotating) return;
             m_reading.erase(place);
             if (reading) m_ahead[place] = *reading;
             if (place != m_place || m_item) return;
@@ -217,16 +217,16 @@ void Sitting::read(int place) {
         });
 }
 
-AnnotationTarget Sitting::target() const {
+AnnotationTarget AnnotationSession::target() const {
     const auto place = static_cast<std::size_t>(m_place);
     return {m_content->keys[place], m_content->model(place)};
 }
 
-AnnotationBody Sitting::mine() const {
+AnnotationBody AnnotationSession::mine() const {
     return m_place < 0 ? AnnotationBody{} : m_hub.mine(target().item, labels().name);
 }
 
-QString Sitting::saidElsewhere() const {
+QString AnnotationSession::saidElsewhere() const {
     const annotation::Annotation* said = m_place < 0 ? nullptr : m_hub.book().find(target().item, m_hub.voice());
     if (!said || annotation::isSaidWith(*said, labels().name)) return {};
     const annotation::LabelSet* set = m_hub.labelSet(said->labelSet);
@@ -239,12 +239,12 @@ QString Sitting::saidElsewhere() const {
         .arg(QString::fromStdString(said->labelSet), names.join(QStringLiteral(", ")));
 }
 
-double Sitting::secondsSpent() {
+double AnnotationSession::secondsSpent() {
     if (!m_watch.isValid()) return 0;
     return std::min(static_cast<double>(m_watch.restart()) / kMsPerSecond, kMostSeconds);
 }
 
-void Sitting::say(const QString& text, const Change& change, bool withLabels) {
+void AnnotationSession::say(const QString& text, const Change& change, bool withLabels) {
     if (m_place < 0) return;
     if (!m_item || !m_hub.canWrite()) { // nobody has seen yet what this would be said of
         emit said();
@@ -265,7 +265,7 @@ void Sitting::say(const QString& text, const Change& change, bool withLabels) {
     m_hub.say(text, target(), set, std::move(body), secondsSpent());
 }
 
-void Sitting::toggleLabel(int label) {
+void AnnotationSession::toggleLabel(int label) {
     if (label < 0 || label >= static_cast<int>(labels().labels.size())) return;
     const annotation::Label& wanted = labels().labels[static_cast<std::size_t>(label)];
     const bool had = mine().has(wanted.key);
@@ -281,17 +281,17 @@ void Sitting::toggleLabel(int label) {
     say(had ? tr("Take back: %1").arg(name) : tr("Label: %1").arg(name), change, true);
 }
 
-void Sitting::toggleFlag() {
+void AnnotationSession::toggleFlag() {
     const bool had = mine().flag;
     say(had ? tr("Take the flag away") : tr("Flag"), [&](AnnotationBody& body) { body.flag = !had; });
 }
 
-void Sitting::setSeverity(int severity) {
+void AnnotationSession::setSeverity(int severity) {
     say(severity == 0 ? tr("No severity") : tr("Severity %1").arg(severity),
         [&](AnnotationBody& body) { body.severity = severity; });
 }
 
-void Sitting::setNote(const QString& note) {
+void AnnotationSession::setNote(const QString& note) {
     const QString whole = note.trimmed();
     const QString kept = cutToBytes(whole, AnnotationBody::kMaxNote);
     const std::string text = kept.toStdString();
@@ -301,23 +301,23 @@ void Sitting::setNote(const QString& note) {
     emit said();
 }
 
-int Sitting::suggestedLabel() const {
+int AnnotationSession::suggestedLabel() const {
     if (!m_item || !m_item->suggestion) return -1;
     const annotation::Label* label = labels().withRole(m_item->suggestion->role);
     return label ? static_cast<int>(label - labels().labels.data()) : -1;
 }
 
-void Sitting::takeSuggestion() {
+void AnnotationSession::takeSuggestion() {
     const int label = suggestedLabel();
     if (label >= 0 && !mine().has(labels().labels[static_cast<std::size_t>(label)].key)) toggleLabel(label);
 }
 
-bool Sitting::isAccepted(const std::string& answer) const {
+bool AnnotationSession::isAccepted(const std::string& answer) const {
     const auto accepted = mine().accepted;
     return std::any_of(accepted.begin(), accepted.end(), [&](const auto& one) { return one.answer == answer; });
 }
 
-void Sitting::acceptAnswer(const std::string& answer, const QString& reason) {
+void AnnotationSession::acceptAnswer(const std::string& answer, const QString& reason) {
     const annotation::Label* alias = labels().withRole(annotation::LabelRole::AliasMissed);
     const auto change = [&](AnnotationBody& body) {
         std::erase_if(body.accepted, [&](const auto& one) { return one.answer == answer; });
@@ -327,7 +327,7 @@ void Sitting::acceptAnswer(const std::string& answer, const QString& reason) {
     say(tr("Accept as right: %1").arg(QString::fromStdString(answer)), change, alias != nullptr);
 }
 
-void Sitting::takeBackAnswer(const std::string& answer) {
+void AnnotationSession::takeBackAnswer(const std::string& answer) {
     say(tr("Not accepted as right: %1").arg(QString::fromStdString(answer)), [&](AnnotationBody& body) {
         std::erase_if(body.accepted, [&](const auto& one) { return one.answer == answer; });
     });

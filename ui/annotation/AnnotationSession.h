@@ -21,10 +21,10 @@ namespace chronoscope::ui {
 
 /// One annotator at one queue: the item in hand, where to go from it, and what is said of it. Reads the items ahead on
 /// the query thread, so that the next one is there before it is asked for. GUI thread; owned by the page.
-class Sitting : public QObject {
+class AnnotationSession : public QObject {
     Q_OBJECT
 public:
-    Sitting(AnnotationHub& hub, Session& session, QObject* parent);
+    AnnotationSession(AnnotationHub& hub, Session& session, QObject* parent);
 
     /// Opens at the first item that is neither annotated nor skipped; 0 closes.
     void open(qint64 queue);
@@ -104,7 +104,7 @@ private:
     std::vector<int> m_visited; ///< places before this one, the last one last
     std::map<int, SharedReading> m_ahead;
     std::set<int> m_reading;
-    quint64 m_sitting = 0; ///< queues opened so far: what was read for an earlier one is dropped
+    quint64 m_annotating = 0; ///< queues opened so far: what was read for an earlier one is dropped
     QElapsedTimer m_watch;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "ui/traversal/Acceptance.h"
+#include "ui/traversal/AcceptedTraversals.h"
 
 #include "core/base/Time.h"
 #include "core/traversal/Trace.h"
@@ -18,21 +18,21 @@ std::string traceOf(const Branch& branch) {
 }
 } // namespace
 
-Acceptance::Acceptance(Session& session, QObject* parent) : QObject(parent), m_session(session) {}
+AcceptedTraversals::AcceptedTraversals(Session& session, QObject* parent) : QObject(parent), m_session(session) {}
 
-std::map<qint64, std::set<int>> Acceptance::rescued() const {
+std::map<qint64, std::set<int>> AcceptedTraversals::rescued() const {
     std::map<qint64, std::set<int>> years;
     for (const store::AcceptedTraversal& one : m_list)
         if (one.outcome == traversal::Outcome::ChronoCorrect) years[one.row].insert(one.year);
     return years;
 }
 
-void Acceptance::forgetLast() {
+void AcceptedTraversals::forgetLast() {
     m_last = 0;
-    ++m_sitting;
+    ++m_opened;
 }
 
-QString Acceptance::problem(const Walk& walk) const {
+QString AcceptedTraversals::problem(const Walk& walk) const {
     if (!walk.hasSubject()) return tr("No element is chosen");
     if (m_session.isReadOnly()) return tr("The workspace is open for reading only");
     if (m_writing) return tr("It is being written");
@@ -45,7 +45,7 @@ QString Acceptance::problem(const Walk& walk) const {
     return isThere ? tr("This traversal is accepted already") : QString();
 }
 
-void Acceptance::accept(const Walk& walk) {
+void AcceptedTraversals::accept(const Walk& walk) {
     if (!problem(walk).isEmpty()) return;
     store::AcceptedTraversal taken;
     taken.run = walk.subject().base->record.id;
@@ -58,13 +58,13 @@ void Acceptance::accept(const Walk& walk) {
     m_writing = true;
     m_session.change(
         this, [taken](store::Database& database) { return store::TraversalStore(database).accept(taken); },
-        [this, taken, sitting = m_sitting](const Result<std::int64_t>& id) {
+        [this, taken, opened = m_opened](const Result<std::int64_t>& id) {
             m_writing = false;
             if (!id) {
                 emit failed(QString::fromStdString(id.error().text()));
                 return;
             }
-            if (sitting != m_sitting) return;
+            if (opened != m_opened) return;
             m_last = *id;
             m_list.push_back(taken);
             m_list.back().id = *id;
@@ -72,18 +72,18 @@ void Acceptance::accept(const Walk& walk) {
         });
 }
 
-void Acceptance::withdraw() {
+void AcceptedTraversals::withdraw() {
     if (m_last == 0 || m_writing) return;
     m_writing = true;
     m_session.change(
         this, [id = m_last](store::Database& database) { return store::TraversalStore(database).withdraw(id); },
-        [this, id = m_last, sitting = m_sitting](const Status& done) {
+        [this, id = m_last, opened = m_opened](const Status& done) {
             m_writing = false;
             if (!done) {
                 emit failed(QString::fromStdString(done.error().text()));
                 return;
             }
-            if (sitting != m_sitting) return;
+            if (opened != m_opened) return;
             m_last = 0;
             std::erase_if(m_list, [id](const store::AcceptedTraversal& one) { return one.id == id; });
             emit withdrawn();
