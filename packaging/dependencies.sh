@@ -7,7 +7,7 @@ packages=(build-essential ccache cmake ninja-build pkg-config
     qt6-base-dev qt6-l10n-tools qt6-svg-dev libqcustomplot-dev qtkeychain-qt6-dev fonts-dejavu-core
     libbz2-dev libcli11-dev libcurl4-openssl-dev libexpat1-dev libfmt-dev libsqlite3-dev libspdlog-dev libsqlitecpp-dev libssl-dev libutf8proc-dev libzip-dev nlohmann-json3-dev zlib1g-dev)
 if [ "${1:-}" = test ]; then
-    packages+=(clang-format dbus-daemon libgtest-dev mold openbox xauth xvfb)
+    packages+=(clang-format dbus-daemon libgtest-dev mold openbox python3-yaml xauth xvfb)
 fi
 if [ "${1:-}" = package ]; then
     packages+=(dpkg-dev patchelf qt6-wayland xz-utils)

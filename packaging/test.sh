@@ -8,6 +8,7 @@ cd "$(dirname "$0")/.."
 packaging/dependencies.sh test
 packaging/format.sh --check
 packaging/translations.sh --check
+packaging/test-flatpak.sh
 cmake --preset check >/dev/null
 cmake --build --preset check
 # Real windows need a display and a window manager; tests of core do not notice.

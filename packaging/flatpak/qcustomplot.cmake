@@ -1,0 +1,13 @@
+# How QCustomPlot, which comes without a build, is built in a Flatpak: as a package of the name that Debian gives it.
+cmake_minimum_required(VERSION 3.25)
+project(QCustomPlotQt6 VERSION 2.1.0 LANGUAGES CXX)
+find_package(Qt6 REQUIRED COMPONENTS Widgets PrintSupport)
+set(CMAKE_AUTOMOC ON)
+add_library(QCustomPlotQt6 SHARED qcustomplot.cpp qcustomplot.h)
+target_compile_definitions(QCustomPlotQt6 PRIVATE QCUSTOMPLOT_COMPILE_LIBRARY INTERFACE QCUSTOMPLOT_USE_LIBRARY)
+target_link_libraries(QCustomPlotQt6 PUBLIC Qt6::Widgets Qt6::PrintSupport)
+target_include_directories(QCustomPlotQt6 INTERFACE $<INSTALL_INTERFACE:include>)
+set_target_properties(QCustomPlotQt6 PROPERTIES VERSION ${PROJECT_VERSION} SOVERSION 2)
+install(TARGETS QCustomPlotQt6 EXPORT QCustomPlotQt6 DESTINATION lib)
+install(FILES qcustomplot.h DESTINATION include)
+install(EXPORT QCustomPlotQt6 NAMESPACE QCustomPlotQt6:: FILE QCustomPlotQt6Config.cmake DESTINATION lib/cmake/QCustomPlotQt6)
