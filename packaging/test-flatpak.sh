@@ -45,6 +45,8 @@ for module in manifest["modules"]:
         elif source["type"] == "dir":
             want(os.path.exists(os.path.join(os.path.dirname(path), source["path"], "CMakeLists.txt")),
                  "the source tree is not where the manifest says")
+        elif source["type"] == "shell":
+            want(not re.search(r"curl|wget|git|https?:", " ".join(source["commands"])), f"{module['name']}: fetches by itself")
         else:
             want(False, f"{module['name']}: a source of type {source['type']} has no hash")
 want(manifest["modules"][-1]["name"] == "chronoscope", "the program is not the last module")
