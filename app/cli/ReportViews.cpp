@@ -10,6 +10,7 @@
 #include "core/results/ResultTables.h"
 #include "core/run/RunFactory.h"
 #include "ui/views/ComparisonView.h"
+#include "ui/views/FilterParts.h"
 #include "ui/views/ProfilePlots.h"
 #include "ui/views/ResultHeatmap.h"
 #include "ui/views/StaleFigures.h"
@@ -167,8 +168,10 @@ Status drawProfile(const std::shared_ptr<const ResultSet>& set, const ResultFilt
     if (!profile) return profile.error();
     const auto styleOf = [](std::size_t run) { return static_cast<int>(run); };
     if (axis == Axis::Year)
-        return draw<widgets::CurvePlot>(ui::curveData(*profile, styleOf, {}, [](qint64) { return false; }), path);
-    auto spider = ui::spiderData(*profile, styleOf);
+        return draw<widgets::CurvePlot>(
+            ui::withNarrowing(ui::curveData(*profile, styleOf, {}, [](qint64) { return false; }), filter, set.get()),
+            path);
+    auto spider = ui::withNarrowing(ui::spiderData(*profile, styleOf), filter, set.get());
     if (spider.axes.size() < 3) return wrong("a spider needs three corners", std::string(name(axis)));
     return draw<widgets::SpiderPlot>(std::move(spider), path);
 }
@@ -191,12 +194,14 @@ Status drawHeatmap(const ResultSet& set, ResultFilter filter, const std::string&
 
 Status drawStale(const ResultSet& set, const ReportQuestion& question, const std::string& path) {
     const results::StaleNumbers numbers = results::staleNumbers(set, question.filter);
+    const auto told = [&](auto figure) { return ui::withNarrowing(std::move(figure), question.filter, &set); };
     if (question.table.empty() || question.table == "shares")
-        return draw<widgets::BarsPlot>(ui::kindBars(numbers, results::Samples::All), path);
+        return draw<widgets::BarsPlot>(told(ui::kindBars(numbers, results::Samples::All)), path);
     if (numbers.runs.size() != 1) return wrong("this figure is of one run: name it with --run", "--run");
     if (question.table == "shift")
-        return draw<widgets::BarsPlot>(ui::shiftBars(numbers, numbers.runs.front(), results::Samples::All), path);
-    return draw<widgets::HeatmapPlot>(ui::yearMatrix(numbers, numbers.runs.front(), results::Samples::All, true), path);
+        return draw<widgets::BarsPlot>(told(ui::shiftBars(numbers, numbers.runs.front(), results::Samples::All)), path);
+    return draw<widgets::HeatmapPlot>(told(ui::yearMatrix(numbers, numbers.runs.front(), results::Samples::All, true)),
+                                      path);
 }
 } // namespace
 

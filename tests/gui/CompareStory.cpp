@@ -92,6 +92,10 @@ private slots:
         QCOMPARE(selection.year, flip.year);
         QCOMPARE(selection.elementRow, m_results->set()->elements->rows[flip.element]);
         QVERIFY(flip.first == analysis::CellCategory::Correct && flip.second != analysis::CellCategory::Correct);
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {},
+                          table->visualRect(table->model()->index(0, ui::FlipModel::First)).center());
+        QVERIFY(m_stage->session->selection().run != m_second); // in its own column the run that is right
+        QCOMPARE(m_stage->session->selection().elementRow, m_results->set()->elements->rows[flip.element]);
     }
 
     void swappingTurnsTheDifferenceRound() {

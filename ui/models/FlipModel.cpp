@@ -62,7 +62,7 @@ QString FlipModel::toolTip(const FlipRow& row) const {
                       tr("%1: %2").arg(m_names.first, accessibleText(row, First)),
                       tr("%1: %2").arg(m_names.second, accessibleText(row, Second))};
     if (const QString gold = goldNote(*m_rows.set, row.flip->element); !gold.isEmpty()) lines << gold;
-    lines << tr("A click shows the replies of the run that is wrong");
+    lines << tr("A click shows the replies of the run that is wrong; in the column of a run, those of that run");
     return plainToolTip(lines.join(QLatin1Char('\n')));
 }
 

@@ -6,6 +6,7 @@
 #include "ui/theme/Icons.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/ChoiceBar.h"
+#include "ui/views/FilterParts.h"
 #include "ui/views/LabelTagDelegate.h"
 #include "ui/views/TableColumns.h"
 #include "widgets/plots/BarsPlot.h"
@@ -198,7 +199,7 @@ void CategoriesPage::drawChanges() {
 
 void CategoriesPage::showBars(widgets::BarsData shown) {
     m_bars->setMinimumHeight(shown.horizontal ? shown.rowCount() * kBarHeight + kAroundBars : 0);
-    m_bars->setData(std::move(shown));
+    m_bars->setData(withNarrowing(std::move(shown), m_results.filter(), m_results.set().get()));
     if (!m_side->isVisibleTo(this)) return;
     const widgets::PlotItem item = m_bars->currentItem();
     if (item.isValid() && item.series >= 0)

@@ -33,8 +33,8 @@ using results::ResultSet;
 
 namespace {
 constexpr int kAllForms = -1;
-constexpr std::size_t kFewWarnings = 2;
 constexpr int kRunLetters = 14;
+constexpr int kFigureHeight = 330, kListsHeight = 270; // at first
 
 QLabel* makeLabel(QWidget* parent, const char* name, const char* role) {
     auto* label = new QLabel(parent);
@@ -58,8 +58,9 @@ ComparePage::ComparePage(Results& results, Session& session, Dialogs& dialogs, Q
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(makeFigure());
     splitter->addWidget(makeLists());
-    splitter->setStretchFactor(0, 3);
-    splitter->setStretchFactor(1, 2);
+    splitter->setStretchFactor(0, 1);
+    splitter->setStretchFactor(1, 1);
+    splitter->setSizes({kFigureHeight, kListsHeight});
     setView(splitter);
     connect(&results, &Results::changed, this, [this] {
         if (!isVisible() && !isOnlyRelabelled()) m_stop.request_stop(); // else refresh() did, and began anew
@@ -349,22 +350,23 @@ void ComparePage::compareWith(int run) {
     recompute();
 }
 
-/// Each reason is a line; what is closed comes back with the next numbers.
+/// Each reason is a line, several once they are asked for: the figure needs the room. What is closed comes back with
+/// the next numbers.
 void ComparePage::showWarnings(bool all) {
     const auto& warnings = m_answer->warnings;
     if (warnings.empty()) {
         m_notice->hide();
         return;
     }
+    if (warnings.size() > 1 && !all) {
+        m_notice->say(tr("The numbers may differ for another reason than the model"),
+                      tr("%n reasons", nullptr, static_cast<int>(warnings.size())), [this] { showWarnings(true); });
+        return;
+    }
     QStringList lines{tr("The numbers may differ for another reason than the model:")};
-    const std::size_t shown = all || warnings.size() <= kFewWarnings + 1 ? warnings.size() : kFewWarnings;
-    for (std::size_t at = 0; at < shown; ++at)
-        lines << tr("• %1").arg(QString::fromStdString(warnings[at].text));
-    const auto left = static_cast<int>(warnings.size() - shown);
-    if (left == 0)
-        m_notice->say(lines.join(QLatin1Char('\n')));
-    else
-        m_notice->say(lines.join(QLatin1Char('\n')), tr("%n more", nullptr, left), [this] { showWarnings(true); });
+    for (const results::Warning& warning : warnings)
+        lines << tr("• %1").arg(QString::fromStdString(warning.text));
+    m_notice->say(lines.join(QLatin1Char('\n')));
 }
 
 void ComparePage::offerForms() {
@@ -385,12 +387,14 @@ void ComparePage::activateRow(int row) {
     m_flips->chooseYear(at < years.size() ? years[at].year : 0);
 }
 
-/// Shows the replies of the run that is wrong: that is what one wants to know the reason of.
-void ComparePage::selectFlip(int row) {
+/// Shows the replies of the run whose column it is; else of the one that is wrong: of that one wants to know the
+/// reason.
+void ComparePage::selectFlip(int row, int column) {
     const results::Flip& flip = m_flips->model()->at(row);
-    const std::size_t wrong =
-        m_flips->model()->isFirstRight(row) ? m_answer->comparison.second : m_answer->comparison.first;
-    m_session.select(selectionOf(*m_set, wrong, flip.element, flip.form, flip.year));
+    const bool isSecond =
+        column == FlipModel::Second || (column != FlipModel::First && m_flips->model()->isFirstRight(row));
+    const std::size_t run = isSecond ? m_answer->comparison.second : m_answer->comparison.first;
+    m_session.select(selectionOf(*m_set, run, flip.element, flip.form, flip.year));
 }
 
 void ComparePage::brush(int fromYear, int toYear) {

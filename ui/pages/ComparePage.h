@@ -86,7 +86,7 @@ private:
     void showComparison();
     bool isOnlyRelabelled() const;
     void compareWith(int run);
-    void selectFlip(int row);
+    void selectFlip(int row, int column);
     void brush(int fromYear, int toYear);
 
     widgets::CurvePlot* m_plot;

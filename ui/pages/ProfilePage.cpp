@@ -5,6 +5,7 @@
 #include "ui/views/ChoiceBar.h"
 #include "ui/views/DeclaredDates.h"
 #include "ui/views/DisplayNames.h"
+#include "ui/views/FilterParts.h"
 #include "ui/views/ProfilePlots.h"
 #include "widgets/plots/CurvePlot.h"
 #include "widgets/plots/SpiderPlot.h"
@@ -245,8 +246,9 @@ void ProfilePage::draw() {
     const DeclaredCutOffs declared = m_settings.declaredCutOffs();
     const QSet<qint64> hidden = m_curves->hiddenSeries();
     if (showsCurves())
-        m_curves->setData(
-            curveData(m_profile, styleOf, declared, [&](qint64 series) { return hidden.contains(series); }));
+        m_curves->setData(withNarrowing(
+            curveData(m_profile, styleOf, declared, [&](qint64 series) { return hidden.contains(series); }),
+            m_results.filter(), m_profile.set.get()));
     else
         drawSpider();
     results::DeclaredDates dates;
@@ -256,7 +258,8 @@ void ProfilePage::draw() {
 }
 
 void ProfilePage::drawSpider() {
-    auto shown = spiderData(m_profile, [this](std::size_t run) { return m_results.seriesOf(run); });
+    auto shown = withNarrowing(spiderData(m_profile, [this](std::size_t run) { return m_results.seriesOf(run); }),
+                               m_results.filter(), m_profile.set.get());
     const auto beside =
         m_published ? publishedSeries(*m_published, m_profile, onlyState()) : QVector<widgets::SpiderSeries>();
     m_beside->setEnabled(!beside.isEmpty());

@@ -8,6 +8,7 @@
 #include "ui/views/CellSelection.h"
 #include "ui/views/ChoiceBar.h"
 #include "ui/views/ElidedBox.h"
+#include "ui/views/FilterParts.h"
 #include "ui/views/Words.h"
 
 #include <QButtonGroup>
@@ -201,18 +202,21 @@ void StalePage::drawFigure() {
     if (!run) return;
     m_runSwitch->setEnabled(figure() != Kinds);
     m_right->setVisible(figure() == Matrix);
+    const auto told = [this](auto figure) {
+        return withNarrowing(std::move(figure), m_results.filter(), m_results.set().get());
+    };
     m_figures->setCurrentWidget(figure() == Matrix ? static_cast<QWidget*>(m_matrix) : m_bars);
     switch (figure()) {
     case Kinds:
-        m_bars->setData(kindBars(m_numbers, samples()));
+        m_bars->setData(told(kindBars(m_numbers, samples())));
         present(kindTable(m_numbers, samples()));
         break;
     case Shift:
-        m_bars->setData(shiftBars(m_numbers, *run, samples()));
+        m_bars->setData(told(shiftBars(m_numbers, *run, samples())));
         present(shiftTable(m_numbers, *run, samples()));
         break;
     case Matrix:
-        m_matrix->setData(yearMatrix(m_numbers, *run, samples(), m_right->isChecked()));
+        m_matrix->setData(told(yearMatrix(m_numbers, *run, samples(), m_right->isChecked())));
         present(matrixTable(m_numbers, *run, samples()));
         break;
     }

@@ -19,6 +19,7 @@ QToolTip { color: <ink>; background: <panel>; border: 1px solid <line>; padding:
 QLabel[role="title"] { font-size: <titleSize>; font-weight: 600; }
 QLabel[role="section"] { font-size: <sectionSize>; font-weight: 600; }
 QLabel[role="caption"] { font-size: <captionSize>; color: <secondary>; }
+QLabel[role="dropZone"] { color: <secondary>; border: 1px dashed <line>; border-radius: 6px; padding: 12px; }
 QWidget[role="page"] { background: <page>; }
 chronoscope--ui--Rail { background: <panel>; border-right: 1px solid <line>; }
 QDockWidget { font-weight: 600; }
@@ -139,12 +140,18 @@ QHeaderView::section {
     padding: 2px 3px; min-height: 20px; font-size: <captionSize>; font-weight: 600;
 }
 QHeaderView::section:hover { color: <ink>; }
+QHeaderView::up-arrow {
+    image: url(:/icons/control-up-<scheme>.svg); width: 8px; height: 8px; subcontrol-position: top center;
+}
+QHeaderView::down-arrow {
+    image: url(:/icons/control-down-<scheme>.svg); width: 8px; height: 8px; subcontrol-position: top center;
+}
 QTableCornerButton::section { background: <page>; border: none; border-bottom: 1px solid <line>; }
 chronoscope--ui--ElementDetail { border: 1px solid transparent; }
 chronoscope--ui--ElementDetail:focus { border-color: <accent>; }
 QSplitter::handle { background: <line>; }
 QSplitter::handle:horizontal { width: 1px; }
-QSplitter::handle:vertical { height: 1px; }
+QSplitter::handle:vertical { height: 6px; background: <page>; border-top: 1px solid <line>; image: url(:/icons/grip.svg); }
 QSplitter::handle:hover { background: <accent>; }
 QProgressBar {
     color: <ink>; background: <pressed>; border: none; border-radius: 2px; max-height: 4px;

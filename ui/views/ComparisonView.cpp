@@ -4,6 +4,7 @@
 
 #include "core/results/ResultFilter.h"
 #include "ui/views/DisplayNames.h"
+#include "ui/views/FilterParts.h"
 #include "ui/views/Text.h"
 #include "ui/views/Words.h"
 #include "widgets/plots/PlotText.h"
@@ -79,6 +80,9 @@ widgets::CurveData comparisonCurve(const results::ResultSet& set, const results:
     widgets::CurveData data;
     const QString less = Text::tr("%1 less %2").arg(nameOf(set, comparison.first), nameOf(set, comparison.second));
     data.title = Text::tr("Correct, %1 · %2, percentage points").arg(templatesText(set, filter, comparison), less);
+    // Runs and templates are named before.
+    const auto narrowed = filter.without(results::FilterPart::Runs).without(results::FilterPart::Templates);
+    if (!narrowed.empty()) data.title += QStringLiteral(" · ") + narrowingText(narrowed, &set);
     data.xAxis = Text::tr("Year");
     data.valueName = Text::tr("Difference, points");
     data.intervalName = comparison.repeatsElements ? Text::tr("95 % bootstrap by element") : Text::tr("95 % Tango");

@@ -30,6 +30,12 @@ results::ResultFilter withTicked(results::FilterPart part, results::ResultFilter
 QString chipText(results::FilterPart part, const results::ResultFilter& filter, const results::ResultSet* set);
 /// All chips of a filter in a line: "General; 2010–2015"; "everything" where it narrows nothing.
 QString narrowingText(const results::ResultFilter& filter, const results::ResultSet* set);
+/// The data of a figure whose title says what it is narrowed to: "Replies by score · General; 2010–2015".
+template <typename Data>
+Data withNarrowing(Data data, const results::ResultFilter& filter, const results::ResultSet* set) {
+    if (!filter.empty()) data.title += QStringLiteral(" · ") + narrowingText(filter, set);
+    return data;
+}
 /// "labels: outdated, not annotated", with the names that labels have in `set`, which may be null.
 QString labelsText(const results::ResultFilter& filter, const results::ResultSet* set);
 

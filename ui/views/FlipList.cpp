@@ -60,7 +60,7 @@ FlipList::FlipList(Results& results, QWidget* parent)
     });
     for (const auto signal : {&QTableView::clicked, &QTableView::activated})
         connect(m_table, signal, this, [this](const QModelIndex& index) {
-            if (index.isValid()) emit flipActivated(index.row());
+            if (index.isValid()) emit flipActivated(index.row(), index.column());
         });
 }
 

@@ -42,7 +42,7 @@ public:
     QTableView* table() const { return m_table; }
 
 signals:
-    void flipActivated(int row); ///< click or Enter; a row of model()
+    void flipActivated(int row, int column); ///< click or Enter; a row of model(), and a FlipModel::Column
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
