@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/run/RunEngine.h"
 
-#include "core/run/FinishedKind.h"
+#include "core/run/SettledReply.h"
 #include "core/store/RunTotalStore.h"
 
 #include <fmt/format.h>
@@ -16,29 +16,7 @@ namespace {
 constexpr auto kLinger = std::chrono::milliseconds(25);
 /// Of what may be in flight: half of what a backend that bounds itself has at hand beyond what it sends.
 constexpr int kRefillShare = 6;
-constexpr double kRateWindow = 2.0; // seconds
 constexpr auto kHeartbeat = std::chrono::seconds(1);
-constexpr auto kStale = std::chrono::seconds(5); // a rate without news is no rate
-
-/// The row of a reply that the plan has read. Takes from the completion what is stored.
-store::ReplyRow rowOf(std::int64_t index, const ReplyReading& reading, backend::Completion& completion) {
-    store::ReplyRow row;
-    row.index = index;
-    row.kind = kindAsFinished(reading.kind, completion.finish);
-    row.hit = reading.hit;
-    row.leftOut = reading.leftOut;
-    row.score = reading.score;
-    row.value = reading.value;
-    row.text = std::move(completion.text);
-    row.thinking = std::move(completion.thinking);
-    if (reading.keepTokens) row.tokens = std::move(completion.logProbs);
-    row.promptTokens = completion.usage.promptTokens;
-    row.completionTokens = completion.usage.completionTokens;
-    row.finish = completion.finish;
-    row.latencyUs = completion.latency.count();
-    row.cached = completion.cached;
-    return row;
-}
 } // namespace
 
 RunEngine::RunEngine(std::shared_ptr<store::Workspace> workspace, const store::RunRecord& record,
@@ -50,7 +28,7 @@ RunEngine::RunEngine(std::shared_ptr<store::Workspace> workspace, const store::R
       m_sink(std::move(sink)), m_price(record.price),
       m_spending(record.price, record.budget, record.price ? record.counts.cost(*record.price) : record.counts.spent,
                  record.counts.untold),
-      m_nextIndex(record.lowWater), m_secondsBefore(record.counts.seconds), m_backend(std::move(backend)) {
+      m_pace(record.counts.seconds), m_nextIndex(record.lowWater), m_backend(std::move(backend)) {
     m_progress.run = record.id;
     m_progress.total = record.total;
     m_progress.counts = record.counts;
@@ -67,8 +45,7 @@ void RunEngine::start() {
         const std::lock_guard lock(m_mutex);
         if (m_state != EngineState::Idle) return;
         m_state = m_progress.state = EngineState::Running;
-        m_activeSince = m_rateFrom = m_lastCommit = Clock::now();
-        m_rateDone = m_progress.counts.done();
+        m_pace.start(m_progress.counts.done());
     }
     m_collector = std::jthread([this] { collect(); });
     m_dispatcher = std::jthread([this] { dispatch(m_stop.get_token()); });
@@ -77,11 +54,9 @@ void RunEngine::start() {
 void RunEngine::pause() {
     const std::lock_guard lock(m_mutex);
     if (m_state != EngineState::Running) return;
-    m_activeBefore = activeSeconds();
+    m_pace.pause();
     m_paused = true;
     m_state = m_progress.state = EngineState::Paused;
-    m_progress.repliesPerSecond = 0;
-    m_progress.secondsLeft = -1;
 }
 
 void RunEngine::resume() {
@@ -89,8 +64,7 @@ void RunEngine::resume() {
     if (m_state != EngineState::Paused) return;
     m_paused = false;
     m_state = m_progress.state = EngineState::Running;
-    m_activeSince = m_rateFrom = Clock::now();
-    m_rateDone = m_progress.counts.done();
+    m_pace.resume(m_progress.counts.done());
     m_room.notify_one();
 }
 
@@ -120,16 +94,11 @@ RunProgress RunEngine::progress() const {
     progress.inFlight = m_inFlight;
     progress.backend = m_backend->stats();
     if (m_price) progress.cost = progress.counts.cost(*m_price);
-    if (progress.state == EngineState::Running && Clock::now() - m_lastCommit > kStale) {
-        progress.repliesPerSecond = 0;
-        progress.secondsLeft = -1;
+    if (progress.state == EngineState::Running) {
+        progress.repliesPerSecond = m_pace.perSecond();
+        progress.secondsLeft = m_pace.secondsFor(progress.total - progress.counts.done());
     }
     return progress;
-}
-
-double RunEngine::activeSeconds() const {
-    if (m_paused || m_state == EngineState::Idle) return m_activeBefore;
-    return m_activeBefore + std::chrono::duration<double>(Clock::now() - m_activeSince).count();
 }
 
 void RunEngine::dispatch(const std::stop_token& stop) {
@@ -197,19 +166,19 @@ bool RunEngine::awaitRoom(const std::stop_token& stop, std::uint64_t& commits) {
 
 /// Waits until the request fits into the budget, and counts it as under way; false when it never will.
 bool RunEngine::awaitBudget(const std::stop_token& stop, const Probe& probe, Spending::Hold& hold) {
-    const double estimate = m_spending.estimateOf(probe.request);
     std::string why;
     {
         std::unique_lock lock(m_mutex);
-        if (!m_room.wait(lock, stop, [&] { return m_spending.fits(estimate) || m_inFlight == 0; })) return false;
-        if (m_spending.fits(estimate)) {
-            hold = m_spending.reserve(estimate);
+        const auto estimate = [&] { return m_spending.estimateOf(probe.request); }; // answers may change it
+        if (!m_room.wait(lock, stop, [&] { return m_spending.fits(estimate()) || m_inFlight == 0; })) return false;
+        if (m_spending.fits(estimate())) {
+            hold = m_spending.reserve(estimate(), static_cast<std::int64_t>(probe.request.images.size()));
             ++m_inFlight;
             m_outstanding.insert(m_outstanding.end(), probe.index);
             m_nextIndex = std::max(m_nextIndex, probe.index + 1);
             return true;
         }
-        why = m_spending.refusal(estimate);
+        why = m_spending.refusal(estimate());
     }
     end(StopReason::Budget, ErrorCode::Cancelled, std::move(why));
     return false;
@@ -235,9 +204,7 @@ void RunEngine::receive(std::int64_t index, std::shared_ptr<const ProbeContext> 
         settled.row = rowOf(index, m_plan->read(index, *context, *completion), *completion);
     } else {
         auto& error = std::get<backend::BackendError>(reply);
-        settled.row.index = index;
-        settled.row.error = error.kind;
-        settled.row.text = std::move(error.message);
+        settled.row = rowOf(index, error);
         if (error.kind == backend::ErrorKind::Auth || error.kind == backend::ErrorKind::Quota) {
             end(StopReason::Refused, ErrorCode::Backend, settled.row.text);
             settled.row.error = backend::ErrorKind::Cancelled;
@@ -337,7 +304,7 @@ Status RunEngine::commit(const std::vector<Settled>& batch) {
     {
         const std::lock_guard lock(m_mutex);
         counts = m_progress.counts;
-        counts.seconds = m_secondsBefore + activeSeconds();
+        counts.seconds = m_pace.worked();
         counts.spent = m_spending.spent();
         counts.untold = m_spending.untold();
         // What this batch holds is stored with the mark itself.
@@ -346,22 +313,8 @@ Status RunEngine::commit(const std::vector<Settled>& batch) {
             if (at != m_outstanding.end() && *at == one.row.index) ++at;
         lowWater = at == m_outstanding.end() ? m_nextIndex : *at;
     }
-    for (const Settled& one : batch) {
-        const store::ReplyRow& row = one.row;
-        if (row.error) {
-            ++counts.errors[*row.error];
-            continue;
-        }
-        ++counts.of(row.kind);
-        counts.leftOut += row.leftOut ? 1 : 0;
-        counts.promptTokens += row.promptTokens.value_or(0);
-        counts.completionTokens += row.completionTokens.value_or(0);
-        if (row.cached) {
-            ++counts.cached;
-            counts.cachedPromptTokens += row.promptTokens.value_or(0);
-            counts.cachedCompletionTokens += row.completionTokens.value_or(0);
-        }
-    }
+    for (const Settled& one : batch)
+        countReply(one.row, counts);
     const Status stored = m_workspace->writeRest([&](store::Database& database) -> Status {
         return store::guarded([&] {
             SQLite::Transaction transaction(database.sql(), SQLite::TransactionBehavior::IMMEDIATE);
@@ -387,19 +340,7 @@ void RunEngine::account(const std::vector<Settled>& batch) {
         m_outstanding.erase(one.row.index);
     ++m_commits;
     m_room.notify_one();
-    const auto now = Clock::now();
-    m_lastCommit = now;
-    const double elapsed = std::chrono::duration<double>(now - m_rateFrom).count();
-    const std::int64_t done = m_progress.counts.done();
-    if (elapsed > 0 && !m_paused) {
-        const double rate = static_cast<double>(done - m_rateDone) / elapsed;
-        m_progress.repliesPerSecond = rate;
-        m_progress.secondsLeft = rate > 0 ? static_cast<double>(m_progress.total - done) / rate : -1;
-    }
-    if (elapsed > kRateWindow) {
-        m_rateFrom = now;
-        m_rateDone = done;
-    }
+    m_pace.stored(m_progress.counts.done());
 }
 
 /// Ends the sitting: what is in flight is called back, what has arrived is still stored if the store works.
@@ -459,7 +400,6 @@ void RunEngine::finish() {
         m_progress.reason = m_reason;
         m_progress.message = message;
         m_progress.stopCode = m_failureCode;
-        m_progress.repliesPerSecond = 0;
         m_progress.secondsLeft = finished ? 0 : -1;
         m_progress.inFlight = 0;
     }

@@ -3,12 +3,12 @@
 #pragma once
 
 #include "core/backend/ModelBackend.h"
+#include "core/run/RunPace.h"
 #include "core/run/Spending.h"
 #include "core/run/plan/ProbePlan.h"
 #include "core/store/RunStore.h"
 #include "core/store/Workspace.h"
 
-#include <chrono>
 #include <condition_variable>
 #include <functional>
 #include <memory>
@@ -83,8 +83,6 @@ public:
     RunProgress progress() const;
 
 private:
-    using Clock = std::chrono::steady_clock;
-
     void dispatch(const std::stop_token& stop);
     bool awaitRoom(const std::stop_token& stop, std::uint64_t& commits);
     bool awaitBudget(const std::stop_token& stop, const Probe& probe, Spending::Hold& hold);
@@ -102,7 +100,6 @@ private:
     void storeSpending();
     void finish();
     void publish();
-    double activeSeconds() const; // with m_mutex held
 
     const std::shared_ptr<store::Workspace> m_workspace;
     const std::int64_t m_run;
@@ -119,6 +116,7 @@ private:
     std::condition_variable m_arrived;  ///< for the collector
     std::condition_variable m_ended;    ///< for wait()
     Spending m_spending;
+    RunPace m_pace;
     EngineState m_state = EngineState::Idle;
     bool m_paused = false;
     bool m_cancelled = false;
@@ -139,12 +137,6 @@ private:
     StopReason m_reason = StopReason::None;
     std::string m_failure;
     ErrorCode m_failureCode = ErrorCode::Cancelled;
-    double m_secondsBefore = 0;
-    double m_activeBefore = 0;
-    Clock::time_point m_activeSince;
-    Clock::time_point m_rateFrom;
-    Clock::time_point m_lastCommit;
-    std::int64_t m_rateDone = 0;
 
     const std::shared_ptr<backend::ModelBackend> m_backend;
     std::stop_source m_stop; ///< of the dispatcher

@@ -92,6 +92,10 @@ std::string inQuotes(std::string_view text) {
     return "“" + text::replaceAll(std::move(shown), "\n", " ") + (text.size() > kShown ? "…”" : "”");
 }
 
+std::string why(const BackendError& error) {
+    return fmt::format("{}{}", error.message, error.httpStatus ? fmt::format(" (HTTP {})", error.httpStatus) : "");
+}
+
 std::string counted(std::size_t number, std::string_view thing) {
     return fmt::format("{} {}{}", number, thing, number == 1 ? "" : "s");
 }

@@ -30,6 +30,8 @@ bool namesRed(std::string_view text);
 double sum(const std::vector<TokenLogProb>& tokens);
 /// The beginning of a reply, for a sentence.
 std::string inQuotes(std::string_view text);
+/// An error with its HTTP status, for a sentence.
+std::string why(const BackendError& error);
 /// "1 model", "2 models".
 std::string counted(std::size_t number, std::string_view thing);
 

@@ -6,7 +6,7 @@
 #include "core/backend/check/BackendFindings.h"
 #include "core/backend/check/Deadline.h"
 #include "core/backend/check/RedPicture.h"
-#include "core/backend/check/ServerCalls.h"
+#include "core/backend/check/WhoAnswers.h"
 #include "core/base/Time.h"
 
 #include <fmt/format.h>
@@ -135,63 +135,15 @@ private:
         sum = static_cast<int>(std::min<std::int64_t>(kMost, std::int64_t{sum} + tokens.value_or(0)));
     }
 
-    static std::string why(const BackendError& error) {
-        return fmt::format("{}{}", error.message, error.httpStatus ? fmt::format(" (HTTP {})", error.httpStatus) : "");
-    }
-
     void reachable() {
-        const auto answer = fetchCall(m_network, m_config, m_key, m_config.protocol->listModels(), m_stop);
-        if (const auto* lost = std::get_if<http::TransportError>(&answer))
-            return found(Check::Reachable, Light::Red, lost->message);
-        const auto& response = std::get<http::HttpResponse>(answer);
-        std::vector<protocol::ServedModel> models;
-        std::string trouble;
-        if (response.status / 100 != 2) {
-            const BackendError error = protocol::errorOf(response);
-            if (error.kind == ErrorKind::Auth || error.kind == ErrorKind::Quota)
-                return found(Check::Reachable, Light::Red, why(error));
-            trouble = "the list of models cannot be had: " + why(error);
-        } else if (auto read = m_config.protocol->readModels(response)) {
-            models = std::move(read).value();
-        } else {
-            trouble = read.error().text();
-        }
-        readBuild();
-        chooseModel(models, trouble);
-    }
-
-    void readBuild() {
-        const auto call = m_config.protocol->describe();
-        if (!call) return;
-        const auto answer = fetchCall(m_network, m_config, m_key, *call, m_stop);
-        const auto* response = std::get_if<http::HttpResponse>(&answer);
-        if (!response || response->status != 200) return;
-        const auto build = m_config.protocol->readBuild(*response);
-        if (!build) return;
-        m_report.build = build->build;
-        m_report.slotCount = build->slotCount;
-        m_served = build->model;
-    }
-
-    void chooseModel(const std::vector<protocol::ServedModel>& models, const std::string& trouble) {
-        std::string& model = m_config.dialect.model;
-        if (model.empty() && models.size() == 1) model = models.front().id;
-        if (model.empty() && models.size() > 1)
-            return found(
-                Check::Reachable, Light::Red,
-                fmt::format("{} models are served: name one with model=…, e.g. {}", models.size(), models.front().id));
-        m_report.model = model.empty() ? m_served : model;
-        const auto chosen =
-            std::find_if(models.begin(), models.end(), [&](const auto& one) { return one.id == m_report.model; });
-        if (chosen != models.end()) m_detail = chosen->identity.empty() ? chosen->detail : chosen->identity;
-        const bool listed = std::any_of(models.begin(), models.end(), [&](const auto& one) { return one.id == model; });
-        const std::string build = m_report.build.empty() ? "build unknown" : "build " + m_report.build;
-        if (!trouble.empty())
-            return found(Check::Reachable, Light::Amber, fmt::format("answers, {}; {}", build, trouble));
-        if (!listed && !model.empty())
-            return found(Check::Reachable, Light::Amber,
-                         fmt::format("answers, {}, but does not list {}; it lists {}", build, model, models.size()));
-        found(Check::Reachable, Light::Green, fmt::format("answers, {}, {}", build, counted(models.size(), "model")));
+        const Answering there = whoAnswers(m_network, m_config, m_key, m_stop);
+        at(Check::Reachable) = there.check;
+        m_config.dialect.model = there.asked;
+        m_report.model = there.model;
+        m_report.build = there.build;
+        m_report.slotCount = there.slotCount;
+        m_served = there.served;
+        m_detail = there.detail;
     }
 
     bool openBackend() {

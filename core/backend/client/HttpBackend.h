@@ -14,6 +14,8 @@
 
 namespace chronoscope::backend {
 
+class HttpRequests;
+
 /// A model behind HTTP: takes requests, looks them up in the cache, spreads them over the servers of the model by
 /// least in flight, within each server's limits (shared with other backends of its pool), asks again what failed by the
 /// retry policy, and turns each into exactly one reply or typed error. While no server can be reached requests wait
@@ -45,9 +47,8 @@ public:
     const BackendConfig& config() const;
 
 private:
-    class Core;
     const std::shared_ptr<http::HttpLoop> m_loop;
-    const std::shared_ptr<Core> m_core;
+    const std::shared_ptr<HttpRequests> m_requests;
 };
 
 } // namespace chronoscope::backend
