@@ -108,6 +108,40 @@ TEST_F(MinedReport, AJudgeIsHeldAgainstContainment) {
               "run,model,first,second,unit,compared,both_right,only_first,only_second,both_wrong,agreed,kappa,"
               "left_out");
     EXPECT_NE(lines[1].find(",judge,cem,reply,"), std::string::npos) << lines[1];
+    const auto compared = [](const std::string& line) {
+        std::stringstream cells(line);
+        std::string cell;
+        for (int column = 0; column <= 5; ++column)
+            std::getline(cells, cell, ',');
+        return std::stoi(cell);
+    };
+    const auto narrowed = linesOf(report({"judges", "--task", "TA"}).out);
+    ASSERT_EQ(narrowed.size(), 2U);
+    EXPECT_LT(compared(narrowed[1]), compared(lines[1]));
+    EXPECT_GT(compared(narrowed[1]), 0);
+}
+
+TEST_F(MinedReport, RefusesWhatNothingHas) {
+    for (const char* view : {"mined", "latest", "context", "agreement"}) {
+        for (const char* type : {"nonsense", ""}) {
+            const CommandRun unknown = report({view, "--type", type});
+            EXPECT_EQ(unknown.status, 2) << view << type;
+            EXPECT_NE(unknown.problem.find("unknown type"), std::string::npos) << unknown.problem;
+        }
+        EXPECT_EQ(report({view, "--label", "nolabel"}).status, 2) << view;
+        const CommandRun none = report({view, "--subject", "zzzz"});
+        EXPECT_EQ(none.status, 0) << view;
+        EXPECT_NE(none.problem.find("nothing has \"zzzz\" in its subject"), std::string::npos) << none.problem;
+    }
+}
+
+TEST_F(MinedReport, ContextsThatLackTheirCounterpartAreCounted) {
+    EXPECT_EQ(report({"context"}).problem.find("are left out"), std::string::npos);
+    // The last reply about the original picture is to F.M.C without its context.
+    SQLite::Database(m_workspace, SQLite::OPEN_READWRITE).exec("DELETE FROM reply WHERE key = (1 << 40 | 7)");
+    const CommandRun run = report({"context"});
+    EXPECT_EQ(run.status, 0) << run.problem;
+    EXPECT_NE(run.problem.find("4 outputs with their context are left out"), std::string::npos) << run.problem;
 }
 
 TEST_F(MinedReport, RefusesWhatTheViewsDoNotHave) {

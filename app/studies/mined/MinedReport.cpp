@@ -28,6 +28,20 @@ std::int64_t unjudged(const RunScores& run) {
     });
 }
 
+/// Outputs with their context that table 5 leaves out: the same question without it lacks a reply.
+std::int64_t unpaired(const RunScores& run) {
+    const auto isWhole = [](const ScoredUnit& unit) { return itemScore(unit.replies, EmptyRule::Zero).has_value(); };
+    std::set<std::int64_t> lacking;
+    for (const ScoredUnit& unit : run.units)
+        if (hasContext(unit.task) && !unit.withContext && !isWhole(unit)) lacking.insert(unit.item);
+    std::int64_t outputs = 0;
+    for (const ScoredUnit& unit : run.units)
+        if (unit.withContext && isWhole(unit) && lacking.contains(unit.item))
+            outputs += std::count_if(unit.replies.begin(), unit.replies.end(),
+                                     [](const ReplyScore& reply) { return reply.kind != ReplyScore::Kind::Unasked; });
+    return outputs;
+}
+
 /// What the numbers of a run leave out.
 std::vector<std::string> notesOf(const RunScores& run, const MinedQuestion& question) {
     std::vector<std::string> notes;
@@ -40,6 +54,10 @@ std::vector<std::string> notesOf(const RunScores& run, const MinedQuestion& ques
     if (missing > 0)
         notes.push_back(fmt::format("{}: {} of {} questions lack a reply and are in no number", run.run, missing,
                                     run.units.size()));
+    if (const std::int64_t outputs = question.view == "context" ? unpaired(run) : 0; outputs > 0)
+        notes.push_back(fmt::format("{}: {} outputs with their context are left out, for their questions lack a reply "
+                                    "without it; --context with counts them, too",
+                                    run.run, outputs));
     if (question.view == "mined" && tasks.size() < kTasks)
         notes.push_back(
             fmt::format("{}: the average is over the {} of {} tasks that it asks", run.run, tasks.size(), kTasks));
@@ -75,9 +93,9 @@ analysis::Table tableOf(const std::vector<RunScores>& runs, const MinedQuestion&
     return question.byTask ? agreementByTask(runs, rule) : agreementTable(runs, rule);
 }
 
-/// Judges, containment and people of each run, under each other.
+/// Judges, containment and people of each run, under each other, over what the filter takes.
 Status addVoices(store::Database& database, const MinedContext& context, const RunScores& scores,
-                 analysis::Table& table) {
+                 const MinedFilter& filter, analysis::Table& table) {
     store::AnnotationStore store(database);
     auto sets = store.labelSets();
     if (!sets) return sets.error();
@@ -87,9 +105,10 @@ Status addVoices(store::Database& database, const MinedContext& context, const R
     auto annotations = store.annotations();
     if (!annotations) return annotations.error();
     const annotation::AnnotationBook book(std::move(annotations).value());
-    const auto people = peopleVerdicts(database, context, book, *sets);
+    auto people = peopleVerdicts(database, context, book, *sets);
     if (!people) return people.error();
-    analysis::Table own = voicesTable(scores, *people);
+    const RunScores taken = narrowed(scores, filter, &*people);
+    analysis::Table own = voicesTable(taken, *people);
     if (table.columns.empty()) {
         table = std::move(own);
         return {};
@@ -129,7 +148,8 @@ Result<MinedNumbers> minedReport(store::Database& database, const std::vector<st
         const auto notes = notesOf(scores.back(), question);
         report.notes.insert(report.notes.end(), notes.begin(), notes.end());
         if (question.view == "judges")
-            if (const Status added = addVoices(database, **context, *own, report.table); !added) return added.error();
+            if (const Status added = addVoices(database, **context, *own, *filter, report.table); !added)
+                return added.error();
     }
     if (question.view != "judges") report.table = tableOf(scores, question);
     if (question.published)

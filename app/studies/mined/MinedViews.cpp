@@ -3,11 +3,14 @@
 #include "app/studies/mined/MinedViews.h"
 
 #include "app/cli/Console.h"
+#include "app/cli/ReportValues.h"
 #include "app/studies/mined/MinedReport.h"
 #include "core/studies/mined/AnswerVoices.h"
 #include "core/studies/mined/MinedNarrowing.h"
 #include "core/studies/mined/MinedRun.h"
+#include "core/studies/mined/MinedStore.h"
 
+#include <set>
 #include <utility>
 
 namespace chronoscope::app {
@@ -46,8 +49,6 @@ public:
         if (m_asked.contains(study::kRelationFacet))
             return wrong("items of MINED have no relation: --type, --task and --subject choose among them",
                          "--relation");
-        if (asked.view == "judges" && !m_asked.empty())
-            return wrong("this view is of whole runs", m_asked.begin()->first);
         if (asked.isFigure() || asked.isPage())
             return wrong("this view is a table: csv, json, markdown or latex", asked.format);
         return {};
@@ -55,6 +56,8 @@ public:
 
     Result<ReportAnswer> answer(store::Database& database, const std::vector<store::RunRecord>& runs,
                                 const ReportAsked& asked, const std::stop_token& stop) override {
+        std::vector<std::string> notes;
+        if (const Status known = checkItems(database, notes); !known) return known.error();
         auto made = minedReport(
             database, runs,
             {asked.view, m_skipEmpty, m_recompute, asked.published, isByTask(asked), study::tidy(m_asked)}, stop);
@@ -62,12 +65,30 @@ public:
         ReportAnswer answer;
         answer.table = std::move(made->table);
         answer.notes = std::move(made->notes);
+        answer.notes.insert(answer.notes.end(), notes.begin(), notes.end());
         return answer;
     }
 
 private:
     void addFacet(CLI::App& command, const char* option, const char* key, const char* help) {
         command.add_option(option, m_only[key], help)->delimiter(',')->allow_extra_args(false);
+    }
+    /// Whether there are items of the types and the subject.
+    Status checkItems(store::Database& database, std::vector<std::string>& notes) const {
+        const auto& types = study::valuesOf(m_asked, mined::kTypeFacet);
+        const auto& subject = study::valuesOf(m_asked, study::kSubjectFacet);
+        if (types.empty() && subject.empty()) return {};
+        const auto metas = mined::MinedStore(database).metas();
+        if (!metas) return metas.error();
+        std::set<std::string> known;
+        const study::TextSearch search(subject.empty() ? std::string_view() : std::string_view(subject.front()));
+        bool isFound = subject.empty();
+        for (const mined::ItemMeta& item : *metas) {
+            known.insert(item.type);
+            isFound = isFound || search.finds(item.subject);
+        }
+        if (!isFound) notes.push_back(noSubject(subject.front()));
+        return requireKnown("type", types, known);
     }
     static bool isByTask(const ReportAsked& asked) { return asked.view == "agreement" && asked.by == "task"; }
 

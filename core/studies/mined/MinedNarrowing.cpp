@@ -102,18 +102,43 @@ Result<MinedFilter> minedFilter(store::Database& database, const study::Narrowin
     return filter;
 }
 
-RunScores narrowed(const RunScores& scores, const MinedFilter& filter) {
-    RunScores taken{scores.run, scores.model, {}, scores.judge, scores.differing};
-    for (const ScoredUnit& unit : scores.units) {
-        if (!filter.takes(unit)) continue;
-        ScoredUnit& kept = taken.units.emplace_back(unit);
-        kept.replies = filter.taken(kept.replies);
-        const bool isAsked = std::any_of(kept.replies.begin(), kept.replies.end(), [](const ReplyScore& reply) {
+RunScores narrowed(const RunScores& scores, const MinedFilter& filter, PeopleVerdicts* people) {
+    RunScores taken{scores.run, scores.model, {}, {}, scores.differing};
+    if (scores.judge) taken.judge.emplace();
+    PeopleVerdicts said;
+    for (std::size_t at = 0; at < scores.units.size(); ++at) {
+        if (!filter.takes(scores.units[at])) continue;
+        const ItemReplies replies = filter.taken(scores.units[at].replies);
+        const bool isAsked = std::any_of(replies.begin(), replies.end(), [](const ReplyScore& reply) {
             return reply.kind != ReplyScore::Kind::Unasked;
         });
-        if (!isAsked) taken.units.pop_back(); // not missing: the run does not ask it so
+        if (!isAsked) continue; // not missing: the run does not ask it so
+        taken.units.emplace_back(scores.units[at]).replies = replies;
+        if (people) said.push_back(at < people->size() ? (*people)[at] : std::nullopt);
+        for (const ReplyScore& reply : replies)
+            if (taken.judge && (reply.judge || reply.unparsable)) taken.judge->add(reply.judge, reply.cem);
     }
+    if (people) *people = std::move(said);
     return taken;
+}
+
+ItemFilter::ItemFilter(const study::Narrowing& narrowing)
+    : m_search(study::valuesOf(narrowing, study::kSubjectFacet).empty()
+                   ? std::string_view()
+                   : std::string_view(study::valuesOf(narrowing, study::kSubjectFacet).front())) {
+    for (const auto& [key, values] : narrowing) {
+        const bool isOfItems =
+            key == kTaskFacet || key == kDimensionFacet || key == kTypeFacet || key == study::kSubjectFacet;
+        if (isOfItems)
+            m_narrowing[key] = values;
+        else
+            m_leavesOut = true;
+    }
+}
+
+bool ItemFilter::takes(Task task, const std::string& type, const std::string& subject) const {
+    return study::takes(m_narrowing, kTaskFacet, name(task)) && study::takes(m_narrowing, kTypeFacet, type) &&
+           study::takes(m_narrowing, kDimensionFacet, name(dimensionOf(task))) && m_search.finds(subject);
 }
 
 } // namespace chronoscope::mined

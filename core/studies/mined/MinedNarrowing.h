@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/store/Database.h"
+#include "core/studies/mined/AnswerVoices.h"
 #include "core/studies/mined/RunScores.h"
 #include "core/study/Narrowing.h"
 
@@ -43,7 +44,23 @@ bool takesRun(const study::Narrowing& narrowing, const store::RunRecord& run);
 /// where the filter is by subject or label, the annotations too where it is by label. Blocks.
 Result<MinedFilter> minedFilter(store::Database& database, const study::Narrowing& narrowing,
                                 const store::RunRecord& run);
-/// The units that are taken, with the replies that are; the judge's agreement is left as it was.
-RunScores narrowed(const RunScores& scores, const MinedFilter& filter);
+/// The units that are taken, with the replies that are and the judge's agreement over these. `people`, if given: their
+/// verdicts on the units, which are narrowed alike.
+RunScores narrowed(const RunScores& scores, const MinedFilter& filter, PeopleVerdicts* people = nullptr);
+
+/// What the filter takes of items that no run asks: by task, dimension, type and subject. The rest of it is about runs.
+class ItemFilter {
+public:
+    explicit ItemFilter(const study::Narrowing& narrowing);
+    bool takes(Task task, const std::string& type, const std::string& subject) const;
+    /// Whether a part of it is about runs, and so takes no item away.
+    bool leavesOut() const { return m_leavesOut; }
+    bool takesAll() const { return m_narrowing.empty(); }
+
+private:
+    study::Narrowing m_narrowing;
+    study::TextSearch m_search;
+    bool m_leavesOut = false;
+};
 
 } // namespace chronoscope::mined

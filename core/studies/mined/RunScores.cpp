@@ -32,6 +32,7 @@ public:
         std::unordered_map<std::int64_t, const ItemMeta*> items;
         for (const ItemMeta& meta : *metas)
             items[meta.row] = &meta;
+        m_scores.units.reserve(m_run.units.size());
         m_scores.run = m_run.record.name;
         m_scores.model = m_run.record.model;
         for (const Unit& unit : m_run.units) {
@@ -63,7 +64,8 @@ public:
             return {};
         }
         if (!asked.row.value) return Error{ErrorCode::Corrupt, "a reply has no score", m_run.record.name};
-        reply = {ReplyScore::Kind::Scored, asked.row.hit, *asked.row.value, judgedScore(asked)};
+        reply = {ReplyScore::Kind::Scored, asked.row.hit, false, *asked.row.value, {}};
+        takeJudge(asked, reply);
         if (!m_wish.labels && !m_wish.recompute) return {};
         const auto measure = m_measures.get(asked.unit.ordinal, [&](std::int64_t) { return measureOf(asked.unit); });
         return measure ? measured(**measure, asked.row.text, scored, place) : Status(measure.error());
@@ -83,15 +85,14 @@ private:
         return {};
     }
 
-    /// What the judge said of a reply, which is counted; nothing where that is no score.
-    std::optional<double> judgedScore(const AskedReply& asked) {
+    /// What the judge said of a reply, which is counted.
+    void takeJudge(const AskedReply& asked, ReplyScore& reply) {
         const auto index = static_cast<std::size_t>(asked.row.index);
         using State = JudgedReply::State;
         const JudgedReply judged = index < m_judged.size() ? m_judged[index] : JudgedReply();
-        if (judged.state != State::Scored && judged.state != State::Unparsable) return std::nullopt;
-        const auto score = judged.state == State::Scored ? std::optional(judged.score) : std::nullopt;
-        m_scores.judge->add(score, asked.row.hit);
-        return score;
+        if (judged.state == State::Scored) reply.judge = judged.score;
+        reply.unparsable = judged.state == State::Unparsable;
+        if (reply.judge || reply.unparsable) m_scores.judge->add(reply.judge, asked.row.hit);
     }
 
     Result<std::shared_ptr<const UnitMeasure>> measureOf(const Unit& unit) {

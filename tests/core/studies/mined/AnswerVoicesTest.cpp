@@ -78,7 +78,7 @@ TEST_F(AnswerVoices, PeopleSayRightOrWrongByTheRoleOfTheirLabel) {
 ScoredUnit scored(const char* signs, std::optional<double> judge) {
     ScoredUnit unit;
     for (std::size_t i = 0; i < kConfigurations; ++i)
-        unit.replies[i] = {ReplyScore::Kind::Scored, signs[i] == '1', 0, judge};
+        unit.replies[i] = {.kind = ReplyScore::Kind::Scored, .cem = signs[i] == '1', .f1 = 0, .judge = judge};
     return unit;
 }
 

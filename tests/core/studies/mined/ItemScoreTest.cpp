@@ -163,7 +163,7 @@ ItemReplies repliesOf(const json& item) {
         const auto at = item.find(std::string(fileKey(one)) + "_prediction");
         if (at == item.end() || !at->is_string() || isEmptyReply(at->get<std::string>())) continue;
         const AnswerScore score = golds.score(at->get<std::string>());
-        reply = {Kind::Scored, score.cem, score.f1, {}};
+        reply = {.kind = Kind::Scored, .cem = score.cem, .f1 = score.f1, .judge = {}};
     }
     return all;
 }

@@ -13,7 +13,7 @@ ScoredUnit unit(std::int64_t item, Task task, const std::string& type, bool with
     unit.type = type;
     unit.withContext = withContext;
     for (ReplyScore& reply : unit.replies)
-        reply = {ReplyScore::Kind::Scored, true, 1.0, {}};
+        reply = {.kind = ReplyScore::Kind::Scored, .cem = true, .f1 = 1, .judge = {}};
     return unit;
 }
 
@@ -57,6 +57,50 @@ TEST(MinedNarrowing, ConfigurationsThatAreNotTakenAreAsIfUnasked) {
     for (ScoredUnit& one : other.units)
         one.replies[static_cast<std::size_t>(Configuration::QI)] = {};
     EXPECT_TRUE(narrowed(other, filter).units.empty()) << "the run does not ask so: nothing is missing";
+}
+
+TEST(MinedNarrowing, TheJudgesAgreementIsOverTheRepliesThatAreTaken) {
+    RunScores judged = kScores;
+    judged.judge.emplace();
+    for (ScoredUnit& one : judged.units) {
+        one.replies[0].judge = one.type == "sport" ? 0.0 : 1.0; // containment says right throughout
+        one.replies[1].unparsable = true;
+        judged.judge->add(one.replies[0].judge, true);
+        judged.judge->add(std::nullopt, true);
+    }
+    const JudgeAgreement all = *narrowed(judged, {}).judge;
+    EXPECT_EQ(std::tuple(all.replies, all.bothRight, all.onlyCem, all.unparsable), std::tuple(5, 2, 3, 5));
+    EXPECT_EQ(all.sumWhereRight, judged.judge->sumWhereRight);
+    const JudgeAgreement sport = *narrowed(judged, {{{"type", {"sport"}}}}).judge;
+    EXPECT_EQ(std::tuple(sport.replies, sport.bothRight, sport.onlyCem, sport.unparsable), std::tuple(3, 0, 3, 3));
+    MinedFilter others;
+    others.configurations = {Configuration::GI};
+    EXPECT_EQ(narrowed(judged, others).judge->replies, 0);
+    EXPECT_FALSE(narrowed(kScores, {}).judge);
+}
+
+TEST(MinedNarrowing, WhatPeopleSayStaysWithItsQuestion) {
+    PeopleVerdicts people{true, false, std::nullopt, true, false};
+    const RunScores taken = narrowed(kScores, {{{"type", {"sport"}}}}, &people);
+    ASSERT_EQ(taken.units.size(), 3U);
+    EXPECT_EQ(people, (PeopleVerdicts{false, std::nullopt, true}));
+}
+
+TEST(MinedNarrowing, ItemsAreTakenByWhatTheyThemselvesAre) {
+    const std::tuple<study::Narrowing, bool, bool> cases[]{
+        {{}, true, false},
+        {{{"task", {"TA"}}}, true, false},
+        {{{"task", {"RK"}}}, false, false},
+        {{{"dimension", {"cognition"}}, {"type", {"sport"}}}, true, false},
+        {{{"type", {"country"}}}, false, false},
+        {{{"subject", {"MESS"}}}, true, false},
+        {{{"subject", {"Ronaldo"}}}, false, false},
+        {{{"run", {"7"}}, {"label", {"outdated"}}}, true, true}};
+    for (const auto& [narrowing, takes, leavesOut] : cases) {
+        const ItemFilter filter(narrowing);
+        EXPECT_EQ(filter.takes(Task::TA, "sport", "Lionel Messi"), takes) << study::toJson(narrowing);
+        EXPECT_EQ(filter.leavesOut(), leavesOut) << study::toJson(narrowing);
+    }
 }
 
 TEST(MinedNarrowing, ChosenItemsAreOfTheirCondition) {
