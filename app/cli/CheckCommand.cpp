@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "app/Resources.h"
 #include "app/cli/Commands.h"
 #include "app/cli/Console.h"
 #include "app/cli/Interruption.h"
+#include "app/cli/OwnWords.h"
 #include "core/check/Repair.h"
 
 #include <fmt/format.h>
@@ -31,8 +33,10 @@ std::string stageText(const check::CheckProgress& progress) {
     case Stage::Pages: return "looking at every page of the file";
     case Stage::References: return "looking for rows that refer to nothing";
     case Stage::Rows: return "looking for rows of no run";
+    case Stage::Texts: return "holding texts and items against their content hashes";
     case Stage::Runs:
-        return fmt::format("counting run {} of {} anew: {}", progress.part + 1, progress.parts, progress.text);
+        return fmt::format("counting run {} of {} anew: {}{}", progress.part + 1, progress.parts, progress.text,
+                           progress.replies > 0 ? fmt::format(", {} replies judged again", progress.replies) : "");
     case Stage::Copying: return "copying what can be read: " + progress.text;
     }
     return {};
@@ -46,15 +50,20 @@ check::CheckSink steps() {
 
 ordered_json reportJson(const check::CheckReport& report) {
     return {{"schema", report.schema},   {"counted", report.wasCounted}, {"runs", report.runs},
-            {"replies", report.replies}, {"problems", report.problems},  {"notes", report.notes}};
+            {"replies", report.replies}, {"judged", report.judged},      {"measured", report.measured},
+            {"items", report.items},     {"problems", report.problems},  {"notes", report.notes}};
 }
 
-std::string summary(const check::CheckReport& report) {
-    const std::string verdict =
-        report.problems.empty()
-            ? std::string(report.wasCounted ? "every number agrees" : "its pages and rows are sound")
-            : fmt::format("{} problems; do not trust its numbers", report.problems.size());
-    return fmt::format("{} replies of {} runs counted anew: {}\n", report.replies, report.runs, verdict);
+/// `agrees`: what to say where nothing is wrong.
+std::string summary(const check::CheckReport& report, const char* agrees = "every number agrees") {
+    const std::string verdict = report.problems.empty()
+                                    ? std::string(report.wasCounted ? agrees : "its pages and rows are sound")
+                                    : fmt::format("{} problems; do not trust its numbers", report.problems.size());
+    const std::string measured =
+        report.measured > 0 ? fmt::format(", {} scores taken as a server measured them", report.measured) : "";
+    return fmt::format("{} replies of {} runs counted anew, {} of them judged again by what they say{}; {} texts and "
+                       "items held against their content hashes: {}\n",
+                       report.replies, report.runs, report.judged, measured, report.items, verdict);
 }
 
 void printFindings(const check::CheckReport& report) {
@@ -76,33 +85,54 @@ int checkFile(const CheckOptions& options) {
     return report->problems.empty() ? kDone : kBadInput;
 }
 
+/// Packs of words as runs keep them, which a damaged file may have lost: those of this program and the file's own.
+std::vector<std::string> shippedWords(const std::string& file) {
+    std::vector<std::string> packs;
+    for (const auto& pack : {loadPack(), loadPackFor(file)}) {
+        if (!pack) continue;
+        packs.push_back(pack->templatesJson());
+        for (const prompt::WordSet words : {prompt::WordSet::Reference, prompt::WordSet::Clean})
+            packs.push_back(pack->worded(words).relationsJson());
+    }
+    packs.push_back(nlohmann::json::parse(questionPack()).dump());
+    packs.push_back("{}");
+    return packs;
+}
+
 int repairFile(const CheckOptions& options) {
     Interruption interruption;
-    const auto report = check::repairInto(options.file, options.copy, steps(), interruption.token());
+    const auto report =
+        check::repairInto(options.file, options.copy, steps(), interruption.token(), shippedWords(options.file));
     if (!report) return printError(report.error());
     ordered_json tables = ordered_json::array();
     std::int64_t rows = 0;
-    bool isLess = report->removed > 0;
     for (const check::SalvagedTable& table : report->tables) {
-        isLess = isLess || !table.isWhole;
         rows += table.rows;
         tables.push_back({{"table", table.name}, {"rows", table.rows}, {"whole", table.isWhole}});
         if (!table.isWhole) printNote(fmt::format("{}: damaged; {} rows could be read", table.name, table.rows));
     }
-    if (report->removed > 0) printNote(fmt::format("{} rows that belonged to nothing were left out", report->removed));
-    for (const std::string& line : report->runs)
-        printNote(line);
+    std::int64_t leftOut = 0;
+    for (const check::RemovedRows& one : report->removed) {
+        leftOut += one.rows;
+        printNote(fmt::format("{}: {} rows are left out, for their {} is lost", one.table, one.rows, one.of));
+    }
+    for (const auto* lines : {&report->standIns, &report->runs})
+        for (const std::string& line : *lines)
+            printNote(line);
+    const bool isLess = report->isLess();
     if (isLess) printNote("the copy holds less than the file: keep the file");
     printFindings(report->after);
     if (options.json) {
         ordered_json json = reportJson(report->after);
         json["copy"] = options.copy;
         json["tables"] = std::move(tables);
-        json["left_out"] = report->removed;
+        json["left_out"] = leftOut;
+        json["stand_ins"] = report->standIns;
         json["changed"] = report->runs;
         printOut(checkText(json));
     } else {
-        printOut(fmt::format("{} rows were read into {}\n", rows, options.copy) + summary(report->after));
+        printOut(fmt::format("{} rows were read into {}\n", rows, options.copy) +
+                 summary(report->after, isLess ? "what is left agrees" : "every number agrees"));
     }
     return report->after.problems.empty() && !isLess ? kDone : kBadInput;
 }
@@ -111,9 +141,11 @@ int repairFile(const CheckOptions& options) {
 void addCheckCommands(CLI::App& root, Action& action) {
     auto options = std::make_shared<CheckOptions>();
     CLI::App* check = root.add_subcommand(
-        "check", "Look whether a workspace file is whole, and count its numbers anew from the verdicts stored with its "
-                 "replies, run by run (MINED's scores are made when they are shown, and are not counted here: report "
-                 "--recompute); exit status 3 if anything is damaged or does not follow. The file is never changed");
+        "check",
+        "Look whether a workspace file is whole: judge its replies again by what they say, run by run of every "
+        "study, count its numbers anew from them, and hold texts and what is asked about against their content "
+        "hashes; exit status 3 if anything is damaged or does not follow. Scores of a server, times, money and "
+        "what people wrote are taken as they stand. The file is never changed");
     check->add_option("FILE", options->file, "Workspace file")->required();
     check
         ->add_option("--repair", options->copy,

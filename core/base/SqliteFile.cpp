@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <filesystem>
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -41,6 +42,19 @@ std::string firstBytes(const std::string& path, int most) {
     if (file->pMethods->xRead(file, bytes.data(), static_cast<int>(bytes.size()), 0) != SQLITE_OK)
         throw SQLite::Exception("the file cannot be read", SQLITE_IOERR);
     return bytes;
+}
+
+bool hasLog(const std::string& path) {
+    std::error_code problem;
+    const auto file = std::filesystem::canonical(path, problem);
+    return std::filesystem::exists((problem ? path : file.string()) + "-wal", problem);
+}
+
+std::string asItLies(const std::string& file) {
+    std::string uri = "file:";
+    for (const char c : file)
+        uri += c == '%' ? "%25" : c == '?' ? "%3F" : c == '#' ? "%23" : std::string(1, c);
+    return uri + "?immutable=1";
 }
 
 void makePrivate(const std::string& path) {

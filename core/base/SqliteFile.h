@@ -21,6 +21,12 @@ void distrust(SQLite::Database& sql, Triggers triggers = Triggers::None);
 /// is absolute and that of a regular file. Throws SQLite errors; any thread.
 std::string firstBytes(const std::string& path, int most);
 
+/// Whether SQLite keeps a log beside the file that `path` leads to: else nobody was writing it just now. Any thread.
+bool hasLog(const std::string& path);
+/// The URI under which SQLite reads a file as it lies and leaves nothing beside it; for files without a log, which
+/// nobody writes meanwhile. `file` is absolute. To be opened with SQLITE_OPEN_URI.
+std::string asItLies(const std::string& file);
+
 /// Makes the database file `path` where there is none, for this user's eyes alone: SQLite would let everybody read it.
 /// Its log gets the same rights. Where it cannot be made, opening it will say so. Any thread.
 void makePrivate(const std::string& path);

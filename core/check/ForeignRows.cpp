@@ -5,6 +5,9 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <map>
+#include <string_view>
+#include <utility>
 
 namespace chronoscope::check {
 
@@ -37,6 +40,12 @@ std::vector<Loose> looseOf(SQLite::Database& sql) {
     for (const Loose& loose : kLoose)
         if (sql.tableExists(loose.table)) all.push_back(loose);
     return all;
+}
+
+/// Rows that say which benchmark rows a run asks.
+bool isOfWhatARunAsks(std::string_view table, std::string_view parent) {
+    return (table == "run_element" && parent == "element") || (table == "mined_unit" && parent == "mined_item") ||
+           (table == "stress_fact" && parent == "dated_fact");
 }
 
 /// A column that refers to one of another table.
@@ -76,20 +85,30 @@ std::vector<std::string> foreignRows(SQLite::Database& sql) {
     return lines;
 }
 
-std::int64_t removeForeignRows(SQLite::Database& sql) {
-    const auto all = references(sql);
+std::vector<RemovedRows> removeForeignRows(SQLite::Database& sql) {
+    std::map<std::pair<std::string, std::string>, std::int64_t> removed; ///< by table and what is missing
     const auto byNumber = looseOf(sql);
-    std::int64_t removed = 0;
-    for (std::int64_t before = -1; before != removed;) { // what refers to a removed row is of nothing itself
-        before = removed;
+    auto all = references(sql);
+    std::erase_if(all, [](const Reference& one) { return isOfWhatARunAsks(one.table, one.parent); });
+    for (bool goesOn = true; goesOn;) { // what refers to a removed row is of nothing itself
+        goesOn = false;
+        const auto remove = [&](const std::string& table, const std::string& of, const std::string& condition) {
+            const int rows = sql.exec(fmt::format("DELETE FROM \"{}\" WHERE {}", table, condition));
+            if (rows > 0) removed[{table, of}] += rows;
+            goesOn = goesOn || rows > 0;
+        };
         for (const Reference& one : all)
-            removed += sql.exec(fmt::format("DELETE FROM \"{0}\" WHERE \"{1}\" IS NOT NULL AND \"{1}\" NOT IN (SELECT "
-                                            "\"{2}\" FROM \"{3}\" WHERE \"{2}\" IS NOT NULL)",
-                                            one.table, one.column, one.parentColumn, one.parent));
+            remove(one.table, one.parent,
+                   fmt::format("\"{0}\" IS NOT NULL AND \"{0}\" NOT IN (SELECT \"{1}\" FROM \"{2}\" WHERE \"{1}\" IS "
+                               "NOT NULL)",
+                               one.column, one.parentColumn, one.parent));
         for (const Loose& loose : byNumber)
-            removed += sql.exec(fmt::format("DELETE FROM {} WHERE {}", loose.table, loose.isForeign));
+            remove(loose.table, loose.of, loose.isForeign);
     }
-    return removed;
+    std::vector<RemovedRows> list;
+    for (const auto& [what, rows] : removed)
+        list.push_back({what.first, what.second, rows});
+    return list;
 }
 
 } // namespace chronoscope::check

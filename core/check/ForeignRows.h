@@ -18,7 +18,14 @@ std::vector<std::string> danglingRows(SQLite::Database& sql);
 /// A line for each table with rows of no run or scoring, or with replies whose text is missing.
 std::vector<std::string> foreignRows(SQLite::Database& sql);
 
-/// Removes both kinds, and what then dangles, in the caller's transaction. Returns how many rows.
-std::int64_t removeForeignRows(SQLite::Database& sql);
+/// Rows of one table that were of nothing.
+struct RemovedRows {
+    std::string table;
+    std::string of; ///< what is missing
+    std::int64_t rows = 0;
+};
+/// Removes both kinds, and what then dangles, in the caller's transaction. What a run asks stays with the run where it
+/// is lost itself: its replies are told apart by their numbers.
+std::vector<RemovedRows> removeForeignRows(SQLite::Database& sql);
 
 } // namespace chronoscope::check

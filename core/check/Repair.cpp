@@ -3,9 +3,9 @@
 #include "core/check/Repair.h"
 
 #include "core/backend/BackendUri.h"
-#include "core/check/ForeignRows.h"
 #include "core/check/RunRecount.h"
 #include "core/check/ScoringRecount.h"
+#include "core/check/StandIns.h"
 #include "core/scoring/ScoringPass.h"
 #include "core/store/Workspace.h"
 #include "core/study/Study.h"
@@ -67,8 +67,16 @@ store::RunCounts withReplies(const store::RunCounts& stored, const store::RunCou
     return counts;
 }
 
+/// How many replies the run lacks that it had, `now` being made anew of those there are. What a finished run is to have
+/// is known; of others their counts tell, where replies may have been lost at all: else the counts were wrong.
+std::int64_t lostReplies(const store::RunRecord& was, const store::RunRecord& now, bool mayBeLost) {
+    const std::int64_t fewer = was.counts.done() - now.counts.done();
+    if (fewer > 0 && was.state == store::RunState::Finished) return now.total - now.counts.done();
+    return mayBeLost ? fewer : 0;
+}
+
 /// Makes one run of the copy follow from its replies, and says what of it changed. In a transaction of its own.
-Status repairRun(store::Database& database, const store::RunRecord& run, const std::stop_token& stop,
+Status repairRun(store::Database& database, const store::RunRecord& run, bool mayBeLost, const std::stop_token& stop,
                  std::vector<std::string>& lines) {
     return store::guarded([&]() -> Status {
         SQLite::Transaction transaction(database.sql(), SQLite::TransactionBehavior::IMMEDIATE);
@@ -76,14 +84,20 @@ Status repairRun(store::Database& database, const store::RunRecord& run, const s
         const auto counted = countedReplies(database, run.id, strangers);
         if (!counted) return counted.error();
         if (const Status refolded = study::builtInStudies().refold(run, database, stop); !refolded) return refolded;
-        const auto lost = run.counts.done() - counted->done();
         constexpr std::int64_t kLookAtAll = 0; // where it asks the rest, what is stored is passed over
         store::RunStore store(database);
-        store.updateProgress(run.id, withReplies(run.counts, *counted), lost <= 0 ? run.lowWater : kLookAtAll);
+        const bool isFewer = counted->done() < run.counts.done();
+        store.updateProgress(run.id, withReplies(run.counts, *counted), isFewer ? kLookAtAll : run.lowWater);
+        const auto now = store.get(run.id);
+        if (!now) return now.error();
         transaction.commit();
+        const auto lost = lostReplies(run, *now, mayBeLost);
+        if (lost <= 0 && isFewer)
+            lines.push_back(fmt::format("run {} \"{}\": it counted {} replies and has {}; no reply is lost", run.id,
+                                        run.name, run.counts.done(), counted->done()));
         if (lost <= 0) return {};
         lines.push_back(fmt::format("run {} \"{}\": {} replies of {} were lost{}", run.id, run.name, lost,
-                                    run.counts.done(), isImported(run) ? "" : "; resuming it asks them again"));
+                                    lost + counted->done(), isImported(run) ? "" : "; resuming it asks them again"));
         // An import that is not finished would be taken for one that a process died over, and be removed.
         return isImported(run)
                    ? Status()
@@ -114,16 +128,16 @@ Status repairScorings(store::Workspace& workspace, const store::RunRecord& run, 
     return {};
 }
 
-Status repairRuns(store::Workspace& workspace, const CheckSink& sink, const std::stop_token& stop,
+Status repairRuns(store::Workspace& workspace, bool mayBeLost, const CheckSink& sink, const std::stop_token& stop,
                   std::vector<std::string>& lines) {
     const auto runs = workspace.write([](store::Database& database) { return store::RunStore(database).all(); });
     if (!runs)
         return runs.error().code == ErrorCode::Corrupt ? Status() : Status(runs.error()); // the check will say so
     std::int64_t number = 0;
     for (const store::RunRecord& run : *runs) {
-        if (sink) sink({Stage::Runs, number++, static_cast<std::int64_t>(runs->size()), run.name});
-        const Status repaired =
-            workspace.write([&](store::Database& database) { return repairRun(database, run, stop, lines); });
+        if (sink) sink({Stage::Runs, number++, static_cast<std::int64_t>(runs->size()), run.name, 0});
+        const Status repaired = workspace.write(
+            [&](store::Database& database) { return repairRun(database, run, mayBeLost, stop, lines); });
         if (!repaired &&
             (repaired.error().code == ErrorCode::Cancelled || repaired.error().code == ErrorCode::DiskFull))
             return repaired;
@@ -139,10 +153,25 @@ Status repairRuns(store::Workspace& workspace, const CheckSink& sink, const std:
     }
     return {};
 }
+
+/// Whether rows of `reply` could not be read, or belonged to nothing.
+bool mayLackReplies(const RepairReport& report) {
+    constexpr const char* kReplies = "reply";
+    return std::any_of(report.tables.begin(), report.tables.end(),
+                       [](const SalvagedTable& one) { return one.name == kReplies && !one.isWhole; }) ||
+           std::any_of(report.removed.begin(), report.removed.end(),
+                       [](const RemovedRows& one) { return one.table == kReplies; });
+}
 } // namespace
 
+bool RepairReport::isLess() const {
+    const bool isWhole =
+        std::all_of(tables.begin(), tables.end(), [](const SalvagedTable& one) { return one.isWhole; });
+    return !isWhole || !removed.empty();
+}
+
 Result<RepairReport> repairInto(const std::string& path, const std::string& copy, const CheckSink& sink,
-                                const std::stop_token& stop) {
+                                const std::stop_token& stop, const std::vector<std::string>& knownPacks) {
     std::error_code ignored;
     if (!fs::is_regular_file(path, ignored)) return Error{ErrorCode::NotFound, "no such workspace", path};
     if (fs::exists(copy, ignored))
@@ -150,24 +179,24 @@ Result<RepairReport> repairInto(const std::string& path, const std::string& copy
     RepairReport report;
     Draft draft(copy);
     const auto told = [&](const std::string& table) {
-        if (sink) sink({Stage::Copying, 0, 0, table});
+        if (sink) sink({Stage::Copying, 0, 0, table, 0});
     };
     auto tables = salvage(path, draft.path(), told, stop);
     if (!tables) return tables.error();
     report.tables = std::move(tables).value();
-    const auto cleaned = store::guarded([&] {
+    const Status cleaned = store::guarded([&] {
         SQLite::Database sql(draft.path(), SQLite::OPEN_READWRITE);
         SQLite::Transaction transaction(sql);
-        const std::int64_t removed = removeForeignRows(sql);
+        report.standIns = standInForLost(sql, knownPacks);
+        report.removed = removeForeignRows(sql);
         transaction.commit();
-        return removed;
     });
     if (!cleaned) return cleaned.error();
-    report.removed = *cleaned;
     {
         auto workspace = store::Workspace::open(draft.path(), store::Workspace::Open::ExistingToWrite);
         if (!workspace) return workspace.error();
-        if (const Status runs = repairRuns(**workspace, sink, stop, report.runs); !runs) return runs.error();
+        if (const Status runs = repairRuns(**workspace, mayLackReplies(report), sink, stop, report.runs); !runs)
+            return runs.error();
     }
     auto after = checkWorkspace(draft.path(), sink, stop);
     if (!after) return after.error();

@@ -81,10 +81,12 @@ bool isDamage(ErrorCode code) {
            code == ErrorCode::InvalidArgument;
 }
 
-/// Damage is a line of the outcome; other errors end the counting.
+/// Damage is a line of the outcome, once; other errors end the counting.
 Status told(const Status& status, RunRecount::Outcome& outcome) {
     if (status || !isDamage(status.error().code)) return status;
-    outcome.problems.push_back(status.error().text());
+    std::string line = status.error().text();
+    if (std::find(outcome.problems.begin(), outcome.problems.end(), line) == outcome.problems.end())
+        outcome.problems.push_back(std::move(line));
     return {};
 }
 
@@ -149,7 +151,8 @@ void RunRecount::begin() {
 
 Result<RunRecount::Outcome> RunRecount::count(const RunRecord& run) {
     Outcome outcome;
-    for (const auto part : {&RunRecount::countReplies, &RunRecount::countUnits, &RunRecount::countScorings})
+    for (const auto part :
+         {&RunRecount::countReplies, &RunRecount::judgeReplies, &RunRecount::countUnits, &RunRecount::countScorings})
         if (const Status counted = told((this->*part)(run, outcome), outcome); !counted) return counted.error();
     for (std::string& problem : outcome.problems)
         problem = fmt::format("run {} \"{}\": {}", run.id, run.name, problem);
@@ -166,6 +169,30 @@ Status RunRecount::countReplies(const RunRecord& run, Outcome& outcome) {
     if (strangers > 0)
         outcome.problems.push_back(fmt::format("{} replies are such as none of its requests can have", strangers));
     compareCounts(run.counts, *counted, outcome);
+    return {};
+}
+
+Status RunRecount::judgeReplies(const RunRecord& run, Outcome& outcome) {
+    constexpr std::int64_t kBetweenWords = 100'000;
+    std::int64_t next = kBetweenWords;
+    const auto goesOn = [&](std::int64_t replies) {
+        if (m_judging && replies >= next) m_judging(replies);
+        next = std::max(next, replies / kBetweenWords * kBetweenWords + kBetweenWords);
+        return !m_stop.stop_requested();
+    };
+    auto judged = m_studies.rejudge(run, m_database, goesOn);
+    if (!judged && judged.error().code == ErrorCode::Unsupported) {
+        outcome.notes.push_back("its replies were not judged again: " + judged.error().text());
+        return {};
+    }
+    if (!judged) return judged.error();
+    outcome.judged = judged->replies;
+    outcome.measured = judged->measured;
+    if (judged->other > 0)
+        outcome.problems.push_back(
+            fmt::format("{} of its replies are stored with another verdict than their texts have", judged->other));
+    for (std::string& problem : judged->problems)
+        outcome.problems.push_back(std::move(problem));
     return {};
 }
 

@@ -35,7 +35,9 @@ Statement prepared(SQLite::Database& sql, const std::string& text) {
 
 /// Of what may be damaged: nothing but tables that are named here is read, and it takes a file that is cut off.
 std::unique_ptr<SQLite::Database> openDamaged(const std::string& path) {
-    auto sql = std::make_unique<SQLite::Database>(path, SQLite::OPEN_READONLY | SQLITE_OPEN_NOMUTEX);
+    const int flags = SQLite::OPEN_READONLY | SQLITE_OPEN_NOMUTEX;
+    auto sql = hasLog(path) ? std::make_unique<SQLite::Database>(path, flags)
+                            : std::make_unique<SQLite::Database>(asItLies(path), flags | SQLITE_OPEN_URI);
     distrust(*sql);
     sqlite3_db_config(sql->getHandle(), SQLITE_DBCONFIG_DEFENSIVE, 0, nullptr);
     sql->exec("PRAGMA writable_schema = ON"); // of a connection that cannot write: reads past the end that is missing

@@ -5,9 +5,11 @@
 #include "core/base/SqliteFile.h"
 #include "core/check/ForeignRows.h"
 #include "core/check/RunRecount.h"
+#include "core/check/TextCheck.h"
 #include "core/store/RunStore.h"
 
 #include <fmt/format.h>
+#include <sqlite3.h>
 
 #include <filesystem>
 #include <optional>
@@ -16,6 +18,7 @@
 namespace chronoscope::check {
 
 namespace {
+namespace fs = std::filesystem;
 using Stage = CheckProgress::Stage;
 
 void tell(const CheckSink& sink, CheckProgress progress) {
@@ -32,7 +35,8 @@ void checkPages(SQLite::Database& sql, CheckReport& report) {
 /// One whose schema cannot be trusted, or read: pages alone are looked at.
 void checkClosed(const std::string& path, CheckReport& report) {
     const Status looked = store::guarded([&] {
-        SQLite::Database sql(std::filesystem::absolute(path).string(), SQLite::OPEN_READONLY);
+        const std::string file = fs::absolute(path).string();
+        SQLite::Database sql(hasLog(path) ? file : asItLies(file), SQLite::OPEN_READONLY | SQLITE_OPEN_URI);
         distrust(sql);
         checkPages(sql, report);
     });
@@ -47,29 +51,48 @@ public:
     Status file() {
         return store::guarded([&] {
             SQLite::Database& sql = m_database.sql();
-            tell(m_sink, {Stage::Pages, 0, 0, {}});
+            tell(m_sink, {Stage::Pages, 0, 0, {}, 0});
             checkPages(sql, m_report);
-            tell(m_sink, {Stage::References, 0, 0, {}});
+            tell(m_sink, {Stage::References, 0, 0, {}, 0});
             for (std::string& line : danglingRows(sql))
                 m_report.problems.push_back(std::move(line));
-            tell(m_sink, {Stage::Rows, 0, 0, {}});
+            tell(m_sink, {Stage::Rows, 0, 0, {}, 0});
             for (std::string& line : foreignRows(sql))
                 m_report.problems.push_back(std::move(line));
         });
+    }
+
+    /// What is stored by its content hash.
+    Status contents() {
+        tell(m_sink, {Stage::Texts, 0, 0, {}, 0});
+        for (auto checked : {checkTexts(m_database, m_stop), study::builtInStudies().checkItems(m_database, m_stop)}) {
+            if (!checked) return checked.error();
+            m_report.items += checked->items;
+            for (std::string& line : checked->problems)
+                m_report.problems.push_back(std::move(line));
+        }
+        return {};
     }
 
     Status runs() {
         auto runs = store::RunStore(m_database).all();
         if (!runs) return runs.error();
         std::erase_if(*runs, [](const auto& run) { return run.state == store::RunState::HalfImported; });
-        RunRecount recount(m_database, study::builtInStudies(), m_stop);
+        CheckProgress now{Stage::Runs, 0, static_cast<std::int64_t>(runs->size()), {}, 0};
+        RunRecount recount(m_database, study::builtInStudies(), m_stop, [&](std::int64_t replies) {
+            now.replies = replies;
+            tell(m_sink, now);
+        });
         if (const Status begun = store::guarded([&] { recount.begin(); }); !begun) return begun;
         for (const store::RunRecord& run : *runs) {
-            tell(m_sink, {Stage::Runs, m_report.runs, static_cast<std::int64_t>(runs->size()), run.name});
+            now = {Stage::Runs, m_report.runs, now.parts, run.name, 0};
+            tell(m_sink, now);
             auto counted = recount.count(run);
             if (!counted) return counted.error();
             ++m_report.runs;
             m_report.replies += counted->replies;
+            m_report.judged += counted->judged;
+            m_report.measured += counted->measured;
             for (std::string& line : counted->problems)
                 m_report.problems.push_back(std::move(line));
             for (std::string& line : counted->notes)
@@ -92,9 +115,22 @@ Status told(const Status& status, CheckReport& report) {
     report.problems.push_back(status.error().text());
     return {};
 }
-} // namespace
 
-Result<CheckReport> checkWorkspace(const std::string& path, const CheckSink& sink, const std::stop_token& stop) {
+/// What shows that a file was written.
+struct FileState {
+    bool isWritten = false; ///< it has a log
+    std::uintmax_t size = 0;
+    fs::file_time_type time;
+    bool operator==(const FileState&) const = default;
+
+    static FileState of(const std::string& path) {
+        std::error_code problem;
+        const auto size = fs::file_size(path, problem);
+        return {hasLog(path), size, fs::last_write_time(path, problem)};
+    }
+};
+
+Result<CheckReport> checkOnce(const std::string& path, const CheckSink& sink, const std::stop_token& stop) {
     CheckReport report;
     auto database = store::Database::open(path, store::Database::Access::ReadOlder);
     if (!database) {
@@ -118,9 +154,22 @@ Result<CheckReport> checkWorkspace(const std::string& path, const CheckSink& sin
                                            report.schema, store::Database::schemaVersion()));
         return report;
     }
+    if (const Status contents = told(checking.contents(), report); !contents) return contents.error();
     if (const Status runs = told(checking.runs(), report); !runs) return runs.error();
     if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "stopped", path};
     return report;
+}
+} // namespace
+
+Result<CheckReport> checkWorkspace(const std::string& path, const CheckSink& sink, const std::stop_token& stop) {
+    constexpr int kMostTimes = 3;
+    for (int times = 0; times < kMostTimes; ++times) {
+        const FileState before = FileState::of(path);
+        auto report = checkOnce(path, sink, stop);
+        // A file without a log is read as it lies: what somebody then begins to write is looked at again, with its log.
+        if (!report || before.isWritten || FileState::of(path) == before) return report;
+    }
+    return Error{ErrorCode::Locked, "another process is writing the workspace", path};
 }
 
 } // namespace chronoscope::check

@@ -45,18 +45,6 @@ bool isOfTheLog(const SQLite::Exception& problem) {
     return code == SQLITE_CANTOPEN || code == SQLITE_READONLY || problem.getExtendedErrorCode() == SQLITE_IOERR_SHMSIZE;
 }
 
-/// `path` as it stands in a URI.
-std::string encodedPath(const std::string& path) {
-    std::string out;
-    for (const char c : path) {
-        if (c == '%' || c == '?' || c == '#')
-            out += fmt::format("%{:02X}", static_cast<unsigned>(c));
-        else
-            out += c;
-    }
-    return out;
-}
-
 /// Looks at the file's first bytes before SQLite may touch it: a foreign or cut-off file is only reported.
 Status checkHeader(const std::string& path) {
     std::error_code lost;
@@ -100,13 +88,15 @@ std::unique_ptr<SQLite::Database> connect(const std::string& path, Database::Acc
     const bool reads = onlyReads(access);
     const int flags = SQLITE_OPEN_NOMUTEX | (reads ? SQLite::OPEN_READONLY : SQLite::OPEN_READWRITE);
     if (access == Database::Access::Create) makePrivate(file);
-    auto sql = distrusted(file, flags);
+    const auto still = [&] { return distrusted(asItLies(file), flags | SQLITE_OPEN_URI); };
+    // What is only looked at gets no log beside it; where it has one, somebody may be writing.
+    auto sql = access == Database::Access::ReadOlder && !hasLog(path) ? still() : distrusted(file, flags);
     if (reads) { // where no log can be made beside it, the file is read as it lies
         try {
             sql->execAndGet("SELECT count(*) FROM sqlite_schema");
         } catch (const SQLite::Exception& problem) {
             if (logSize(path).value_or(0) > 0 || !isOfTheLog(problem)) throw; // never without what its log holds
-            sql = distrusted("file:" + encodedPath(file) + "?immutable=1", flags | SQLITE_OPEN_URI);
+            sql = still();
         }
     }
     sql->exec("PRAGMA cache_size = -32768");

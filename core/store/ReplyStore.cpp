@@ -5,6 +5,7 @@
 #include "core/base/Hash.h"
 #include "core/base/StrictJson.h"
 #include "core/run/layout/RunLayout.h"
+#include "core/store/ReplyTextId.h"
 #include "core/store/ReplyVerdicts.h"
 #include "core/store/RowReader.h"
 #include "core/store/RowWriter.h"
@@ -96,8 +97,8 @@ std::int64_t ReplyInserter::textId(const std::string& text) {
     const std::uint64_t hash = hash64(text);
     KnownTexts::Entry& known = m_known.entries[hash & (m_known.entries.size() - 1)];
     if (known.hash == hash && known.id != 0) return known.id;
-    auto id = static_cast<std::int64_t>(hash >> 2) + 1;
-    for (;; ++id) { // two texts with one hash take neighbouring ids
+    std::int64_t id = firstTextId(hash);
+    for (;; ++id) {
         m_findText.bind(1, id);
         const bool taken = m_findText.executeStep();
         const bool same = taken && m_findText.getColumn(0).getString() == text;

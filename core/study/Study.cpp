@@ -3,6 +3,8 @@
 #include "core/study/Study.h"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace chronoscope::study {
 
@@ -14,6 +16,15 @@ Result<backend::Responder> Study::responder(const store::RunRecord& run, const b
 Status Study::refold(const store::RunRecord& /*run*/, store::Database& /*database*/,
                      const std::stop_token& /*stop*/) const {
     return {};
+}
+
+Result<Rejudged> Study::rejudge(const store::RunRecord& /*run*/, store::Database& /*reader*/,
+                                const GoesOn& /*goesOn*/) const {
+    return Rejudged();
+}
+
+Result<CheckedItems> Study::checkItems(store::Database& /*reader*/, const std::stop_token& /*stop*/) const {
+    return CheckedItems();
 }
 
 Result<std::unique_ptr<AskedRequests>> Study::asked(const store::RunRecord& run, store::Database& /*reader*/) const {
@@ -51,6 +62,26 @@ Result<backend::Responder> Studies::responderOf(const store::RunRecord& run, con
 Status Studies::refold(const store::RunRecord& run, store::Database& database, const std::stop_token& stop) const {
     const auto study = of(run);
     return study ? (*study)->refold(run, database, stop) : study.error();
+}
+
+Result<Rejudged> Studies::rejudge(const store::RunRecord& run, store::Database& reader, const GoesOn& goesOn) const {
+    const auto study = of(run);
+    return study ? (*study)->rejudge(run, reader, goesOn) : study.error();
+}
+
+Result<CheckedItems> Studies::checkItems(store::Database& reader, const std::stop_token& stop) const {
+    CheckedItems all;
+    for (const auto& study : m_studies) {
+        auto checked = study->checkItems(reader, stop);
+        if (!checked && checked.error().code != ErrorCode::Corrupt) return checked;
+        if (!checked) {
+            all.problems.push_back(checked.error().text());
+            continue;
+        }
+        all.items += checked->items;
+        std::move(checked->problems.begin(), checked->problems.end(), std::back_inserter(all.problems));
+    }
+    return all;
 }
 
 Result<std::unique_ptr<AskedRequests>> Studies::askedOf(const store::RunRecord& run, store::Database& reader) const {

@@ -6,6 +6,7 @@
 #include "core/base/Hash.h"
 #include "core/run/plan/ProbePlan.h"
 #include "core/store/RunStore.h"
+#include "core/study/Rejudging.h"
 #include "core/study/UnitKey.h"
 
 #include <functional>
@@ -63,6 +64,12 @@ public:
     /// units, what is still to be asked. Replies stay as they are. By default nothing follows. Corrupt where replies
     /// and run do not fit each other. Throws SQLite errors. Blocks; ends soon after `stop` with Cancelled.
     virtual Status refold(const store::RunRecord& run, store::Database& database, const std::stop_token& stop) const;
+    /// Judges the stored replies of a run again by what they say, and reads all that the run asks: Corrupt or NotFound
+    /// where some of it is missing. Nothing is written. By default replies have no verdict. Blocks.
+    virtual Result<Rejudged> rejudge(const store::RunRecord& run, store::Database& reader, const GoesOn& goesOn) const;
+    /// Holds everything that runs of this study may ask about against its content hashes. By default there is nothing.
+    /// Blocks; ends soon after `stop` with Cancelled.
+    virtual Result<CheckedItems> checkItems(store::Database& reader, const std::stop_token& stop) const;
     /// What the requests of a stored run ask. Unsupported by default, and for plans of which nobody can tell. Blocks
     /// while it reads.
     virtual Result<std::unique_ptr<AskedRequests>> asked(const store::RunRecord& run, store::Database& reader) const;
@@ -88,6 +95,10 @@ public:
                                            store::Database& reader) const;
     /// As Study::refold(), of the run's study.
     Status refold(const store::RunRecord& run, store::Database& database, const std::stop_token& stop) const;
+    /// As Study::rejudge(), of the run's study.
+    Result<Rejudged> rejudge(const store::RunRecord& run, store::Database& reader, const GoesOn& goesOn) const;
+    /// As Study::checkItems(), of all studies; what keeps one from being read is a problem of the answer.
+    Result<CheckedItems> checkItems(store::Database& reader, const std::stop_token& stop) const;
     /// As Study::asked(), of the run's study.
     Result<std::unique_ptr<AskedRequests>> askedOf(const store::RunRecord& run, store::Database& reader) const;
     /// As Study::canCopy() and Study::copy(), of the run's study.

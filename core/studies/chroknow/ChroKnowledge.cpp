@@ -10,6 +10,7 @@
 #include "core/store/BenchmarkStore.h"
 #include "core/store/RunRows.h"
 #include "core/studies/chroknow/AskedElements.h"
+#include "core/studies/chroknow/StoredVerdicts.h"
 
 #include <vector>
 
@@ -45,6 +46,19 @@ Status ChroKnowledge::refold(const store::RunRecord& run, store::Database& datab
     if (!context) return context.error();
     return run.is(store::kTraversalRuns) ? run::refoldTraversals(database, **context, stop)
                                          : run::refoldTemplates(database, **context, stop);
+}
+
+/// A traversal is played again out of its texts, whole, when it is folded anew.
+Result<study::Rejudged> ChroKnowledge::rejudge(const store::RunRecord& run, store::Database& reader,
+                                               const study::GoesOn& goesOn) const {
+    if (!run.is(store::kTraversalRuns)) return rejudgeTemplates(run, reader, goesOn);
+    study::Rejudged played;
+    played.replies = run.counts.replies();
+    return played;
+}
+
+Result<study::CheckedItems> ChroKnowledge::checkItems(store::Database& reader, const std::stop_token& stop) const {
+    return checkElements(reader, stop);
 }
 
 Result<std::unique_ptr<study::AskedRequests>> ChroKnowledge::asked(const store::RunRecord& run,

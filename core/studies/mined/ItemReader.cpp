@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <utility>
 
 namespace chronoscope::mined {
 
@@ -86,7 +88,77 @@ std::string extraOf(json object) {
         object.erase(known);
     return object.dump();
 }
+
+ContentId idOf(const json& object) { return contentId(std::string(kStudy) + "\n" + object.dump()); }
+
+/// All that a field may have been in the file to read as it does; nothing: it was not there.
+struct Field {
+    const char* name;
+    std::vector<std::optional<json>> forms;
+};
+
+Field textField(const char* name, const std::string& text) {
+    if (text.empty()) return {name, {std::nullopt, ""}};
+    return {name, {text}};
+}
+
+Field numberField(const std::string& number) {
+    Field field = textField("id", number);
+    const json plain = json::parse(number, nullptr, false);
+    if (!plain.is_discarded() && !plain.is_string() && plain.dump() == number) field.forms.emplace_back(plain);
+    return field;
+}
+
+Field goldsField(const std::vector<std::string>& golds) {
+    Field field{"current_answer", {golds}};
+    if (golds.size() == 1) field.forms.emplace_back(golds.front());
+    return field;
+}
+
+Field attributesField(const std::vector<std::string>& attributes) {
+    Field field{"answers", {attributes}};
+    if (attributes.empty()) field.forms.emplace_back(std::nullopt);
+    return field;
+}
+
+Field yearField(const std::optional<int>& year) {
+    if (year) return {"context_timestamp", {*year}};
+    return {"context_timestamp", {std::nullopt, json()}};
+}
+
+/// Tries every form of the fields from `at` on.
+bool hasForm(json& object, const std::vector<Field>& fields, std::size_t at, const ContentId& id) {
+    if (at == fields.size()) return idOf(object) == id;
+    for (const auto& form : fields[at].forms) {
+        if (form)
+            object[fields[at].name] = *form;
+        else
+            object.erase(fields[at].name);
+        if (hasForm(object, fields, at + 1, id)) return true;
+    }
+    return false;
+}
 } // namespace
+
+bool isWhatItsIdSays(const Item& item) {
+    auto extra = readJson(item.extra, kMostDepth, ErrorCode::Corrupt, {}, [](const json& read) { return read; });
+    if (!extra || !extra->is_object()) return false;
+    std::vector<Field> fields{numberField(item.number), goldsField(item.golds), attributesField(item.attributes),
+                              yearField(item.context.year)};
+    const std::pair<const char*, const std::string&> texts[] = {{"type", item.type},
+                                                                {"eval_type", item.evalType},
+                                                                {"subject", item.subject},
+                                                                {"hypernym", item.hypernym},
+                                                                {"property", item.property},
+                                                                {"mm_questions", item.question},
+                                                                {"mm_paraphrase_completion", item.completion},
+                                                                {"context", item.context.text},
+                                                                {"context_subject", item.context.subject},
+                                                                {"context_property", item.context.property}};
+    for (const auto& [name, text] : texts)
+        fields.push_back(textField(name, text));
+    return hasForm(*extra, fields, 0, item.id);
+}
 
 ReadItem itemFromJson(const json& object) {
     require(object.is_object(), "not a JSON object");
@@ -113,7 +185,7 @@ ReadItem itemFromJson(const json& object) {
     read.imagePath = pathAt(object, "image");
     read.otherImagePath = pathAt(object, "paraphrase_image");
     item.extra = extraOf(object);
-    item.id = contentId(std::string(kStudy) + "\n" + object.dump());
+    item.id = idOf(object);
     return read;
 }
 

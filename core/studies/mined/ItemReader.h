@@ -49,6 +49,9 @@ private:
 /// The item that a JSON object is; `path` fields apart. Throws JsonProblem or a JSON exception.
 ReadItem itemFromJson(const nlohmann::json& json);
 
+/// Whether some JSON object that reads as this item has its content hash.
+bool isWhatItsIdSays(const Item& item);
+
 /// Whether the beginning of a file is that of a task file: an array whose first object has `eval_type` and
 /// `mm_questions`.
 bool looksLikeTaskFile(std::string_view beginning);

@@ -7,6 +7,7 @@
 #include "core/studies/mined/AskedItems.h"
 #include "core/studies/mined/CalibrationEye.h"
 #include "core/studies/mined/JudgePlan.h"
+#include "core/studies/mined/MinedCheck.h"
 #include "core/studies/mined/MinedPlan.h"
 #include "core/studies/mined/MinedStore.h"
 
@@ -63,6 +64,15 @@ Status Mined::refold(const store::RunRecord& run, store::Database& database, con
     if (!read) return read;
     store::RunTotalStore(database).set(run.id, run.elements + again);
     return {};
+}
+
+Result<study::Rejudged> Mined::rejudge(const store::RunRecord& run, store::Database& reader,
+                                       const study::GoesOn& goesOn) const {
+    return rejudgeMined(run, reader, goesOn);
+}
+
+Result<study::CheckedItems> Mined::checkItems(store::Database& reader, const std::stop_token& stop) const {
+    return checkMinedItems(reader, stop);
 }
 
 Result<std::unique_ptr<study::AskedRequests>> Mined::asked(const store::RunRecord& run, store::Database& reader) const {

@@ -199,6 +199,14 @@ Status MinedStore::items(const std::function<bool(std::int64_t, const Item&)>& v
     });
 }
 
+Status MinedStore::attributeLists(const std::function<bool(const ContentId&, const std::string&)>& visit) {
+    return guarded([&] {
+        SQLite::Statement rows(m_sql, "SELECT id, list FROM mined_attributes ORDER BY row");
+        while (rows.executeStep())
+            if (!visit(store::idFrom(rows.getColumn(0)), store::textFrom(rows.getColumn(1)))) return;
+    });
+}
+
 Result<Item> MinedStore::item(std::int64_t row) {
     return guarded([&]() -> Result<Item> {
         SQLite::Statement rows(m_sql, std::string(kItems) + "WHERE i.row = ?");
@@ -250,6 +258,9 @@ Result<AskingSpec> MinedStore::spec(std::int64_t run) {
 Result<std::vector<Unit>> MinedStore::units(std::int64_t run) {
     return guarded([&] {
         std::vector<Unit> units;
+        SQLite::Statement count(m_sql, "SELECT count(*) FROM mined_unit WHERE run = ?");
+        count.bind(1, run);
+        if (count.executeStep()) units.reserve(static_cast<std::size_t>(count.getColumn(0).getInt64()));
         SQLite::Statement rows(m_sql,
                                "SELECT u.ordinal, u.item, u.with_context, u.context, u.context_subject, u.golds, "
                                "i.image, i.other_image FROM mined_unit u JOIN mined_item i ON i.row = u.item "

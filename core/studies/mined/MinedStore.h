@@ -68,6 +68,8 @@ public:
     Result<std::vector<ItemMeta>> metas();
     /// Every item whole, in import order; `visit` returns false to stop.
     Status items(const std::function<bool(std::int64_t row, const Item& item)>& visit);
+    /// Every list of attributes as it is stored; `visit` returns false to stop.
+    Status attributeLists(const std::function<bool(const ContentId& id, const std::string& list)>& visit);
     Result<Item> item(std::int64_t row);
     /// Rows by content id (32 hex digits), or all of a subject. NotFound where there is none.
     Result<std::vector<std::int64_t>> find(const std::string& idOrSubject);

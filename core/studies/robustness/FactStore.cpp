@@ -16,7 +16,7 @@ constexpr const char* kFactColumns =
     "SELECT row, id, subject, relation, relation_id, object, first_date, last_date, (SELECT group_concat(p.first_date "
     "|| "
     "'/' || p.last_date, ';') FROM dated_period p WHERE p.triple = f.triple) periods, subject_visits, object_visits, "
-    "visits, source, known FROM dated_fact f ";
+    "visits, source, known, content, triple FROM dated_fact f ";
 
 /// What `read` makes of a stored text; it throws what is no value that we stored.
 template <typename Read> auto sound(const SQLite::Column& column, Read read) {
@@ -50,6 +50,8 @@ StoredFact readFact(SQLite::Statement& from) {
     const std::vector<Period> known = sound(from.getColumn(13), readPeriods);
     if (known.size() > 1) throw store::damagedValue("known", from.getColumn(13).getString());
     if (!known.empty()) fact.known = known.front();
+    stored.content = store::idFrom(from.getColumn(14));
+    stored.triple = store::idFrom(from.getColumn(15));
     return stored;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
+#include "core/base/Hash.h"
 #include "core/store/Database.h"
 #include "core/studies/robustness/DatedFact.h"
 
@@ -18,6 +19,8 @@ namespace chronoscope::robustness {
 struct StoredFact {
     std::int64_t row = 0; ///< in import order
     DatedFact fact;
+    ContentId content{}; ///< as it was stored: factContent() of the fact …
+    ContentId triple{};  ///< … and tripleOf()
 };
 
 /// The dated facts of a workspace. A view over a connection: make one where it is needed. A stored fact is never

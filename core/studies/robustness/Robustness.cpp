@@ -8,6 +8,7 @@
 #include "core/studies/robustness/FactText.h"
 #include "core/studies/robustness/PlantedScores.h"
 #include "core/studies/robustness/ScorePlan.h"
+#include "core/studies/robustness/StressCheck.h"
 
 #include <utility>
 
@@ -42,6 +43,15 @@ Result<backend::Responder> Robustness::responder(const store::RunRecord& run, co
 
 Status Robustness::refold(const store::RunRecord& run, store::Database& database, const std::stop_token& stop) const {
     return StressStore(database).resettle(run.id, stop);
+}
+
+Result<study::Rejudged> Robustness::rejudge(const store::RunRecord& run, store::Database& reader,
+                                            const study::GoesOn& goesOn) const {
+    return remeasure(run, reader, goesOn);
+}
+
+Result<study::CheckedItems> Robustness::checkItems(store::Database& reader, const std::stop_token& stop) const {
+    return checkFacts(reader, stop);
 }
 
 Result<std::unique_ptr<study::AskedRequests>> Robustness::asked(const store::RunRecord& run,

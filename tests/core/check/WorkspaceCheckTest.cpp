@@ -12,6 +12,7 @@
 #include <fstream>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 using namespace chronoscope;
@@ -79,6 +80,12 @@ TEST_F(CheckedWorkspace, AWholeFileIsWholeInEveryStudy) {
     EXPECT_TRUE(report.wasCounted);
     EXPECT_EQ(report.runs, every::kRuns);
     EXPECT_EQ(report.replies, number("SELECT count(*) FROM reply"));
+    EXPECT_EQ(report.judged, number("SELECT count(*) FROM reply WHERE kind >= 0"));
+    EXPECT_EQ(report.measured, 0);
+    EXPECT_EQ(report.items, number("SELECT (SELECT count(*) FROM reply_text) + (SELECT count(*) FROM pack) + (SELECT "
+                                   "count(*) FROM element) + (SELECT count(*) FROM dated_fact) + (SELECT count(*) FROM "
+                                   "media) + (SELECT count(*) FROM mined_attributes) + (SELECT count(*) FROM "
+                                   "mined_item)"));
     EXPECT_EQ(report.schema, store::Database::schemaVersion());
     EXPECT_GE(stages.size(), 3U + every::kRuns);
 }
@@ -128,6 +135,64 @@ TEST_F(CheckedWorkspace, WhateverDoesNotFollowFromTheRepliesIsFound) {
         const auto report = checked(path);
         EXPECT_NE(all(report.problems).find(problem), std::string::npos) << damage << ":\n" << all(report.problems);
     }
+}
+
+TEST_F(CheckedWorkspace, VerdictsAreJudgedAgainAndWhatIsAskedIsHeldAgainstItsHash) {
+    const std::string verdict = "stored with another verdict than their texts have";
+    const auto hitOf = [](int run) {
+        return " WHERE key = (SELECT min(key) FROM reply WHERE kind = 0 AND key >> 40 = " + std::to_string(run) + ")";
+    };
+    for (const auto& [damage, problem] : std::vector<std::pair<std::string, std::string>>{
+             {"UPDATE reply SET value = value + 0.125" + hitOf(4),
+              "run 4 \"pictures\": 1 of its replies are " + verdict},
+             {"UPDATE reply SET hit = 1 - hit" + hitOf(4), verdict},
+             {"UPDATE reply SET value = value / 2 + 0.01" + hitOf(5), "run 5 \"judge\": 1 of its replies are"},
+             {"UPDATE reply SET score = 12" + hitOf(1), verdict},
+             {"UPDATE reply SET kind = 1" + hitOf(1), verdict},
+             {"UPDATE reply SET value = value - 1" + hitOf(3), verdict},
+             {"UPDATE reply_text SET text = 'Entirely something else' WHERE id IN (SELECT text FROM reply" + hitOf(1) +
+                  ")",
+              "1 texts of replies are not what was stored"},
+             {"DELETE FROM mined_unit WHERE run = 4 AND ordinal = 0", "a unit of the run is missing"},
+             {"DELETE FROM mined_run WHERE run = 4", "this is no run of MINED"},
+             {"DELETE FROM stress_run", "what the run asks for is missing"},
+             {"DELETE FROM stress_dates WHERE ordinal = 1", "the dates of a fact of the run are missing"},
+             {"UPDATE stress_relation SET name = name || '!'", "not of the relation that they count for"},
+             {"INSERT INTO reply SELECT (4 << 40) | 999, text, kind, hit, score, 1, 1, 1, 1, 0, value FROM reply" +
+                  hitOf(4),
+              "1 replies are such as none"},
+             {"UPDATE pack SET json = json || ' '", "packs of words are not"},
+             {"UPDATE element SET years = x'00' WHERE row = 1", "1 elements are not what their content hashes say"},
+             {"UPDATE element_body SET body = replace(body, '[2015', '[2014') WHERE row = 2", "1 elements are not"},
+             {"UPDATE dated_fact SET object = 'X' WHERE row = 1", "1 dated facts are not"},
+             {"UPDATE media SET bytes = x'00' WHERE row = 1", "1 pictures are not"},
+             {"UPDATE mined_attributes SET list = '[]' WHERE row = 1", "1 attribute lists are not"},
+             {"UPDATE mined_item SET question = question || '?' WHERE row = 2", "1 items are not"},
+             {"UPDATE mined_item SET task = 99 WHERE row = 2", "item 2: "}}) {
+        fs::copy_file(s_folder->file("whole.chronoscope"), path, fs::copy_options::overwrite_existing);
+        change(damage);
+        const auto report = checked(path);
+        EXPECT_NE(all(report.problems).find(problem), std::string::npos) << damage << ":\n" << all(report.problems);
+    }
+}
+
+TEST_F(CheckedWorkspace, NothingIsLeftBesideAFileThatWasLookedAt) {
+    (void)checked(path);
+    (void)must(check::repairInto(path, repaired, {}, {}));
+    for (const std::string& file : {path, repaired})
+        for (const char* end : {"-wal", "-shm", "-journal"})
+            EXPECT_FALSE(fs::exists(file + end)) << file << end;
+}
+
+TEST_F(CheckedWorkspace, AFileThatIsWrittenMeanwhileIsLookedAtAgain) {
+    const auto report = must(check::checkWorkspace(
+        path,
+        [&, isFirst = true](const check::CheckProgress& progress) mutable {
+            if (progress.stage == check::CheckProgress::Stage::Runs && std::exchange(isFirst, false))
+                change("DELETE FROM cell WHERE key = (SELECT min(key) FROM cell)");
+        },
+        {}));
+    EXPECT_NE(all(report.problems).find("1 cells are not those of its replies"), std::string::npos);
 }
 
 TEST_F(CheckedWorkspace, EveryCountingOfARepairedFileAgrees) {
@@ -210,6 +275,76 @@ TEST_F(CheckedWorkspace, ARepairEndsWhereverTheFileIsCutOff) {
         EXPECT_TRUE(repair.ok() || repair.error().code == ErrorCode::Corrupt) << tenths << repair.error().text();
         EXPECT_EQ(fs::exists(copy), repair.ok()) << tenths;
     }
+}
+
+/// How many rows of every table that a run's numbers hang on.
+std::vector<std::int64_t> rowsOf(const std::string& file) {
+    std::vector<std::int64_t> rows;
+    SQLite::Database database(file, SQLite::OPEN_READONLY);
+    for (const char* table : {"run", "reply", "cell", "run_element", "mined_item", "mined_unit", "stress_fact"})
+        rows.push_back(database.execAndGet(std::string("SELECT count(*) FROM ") + table).getInt64());
+    return rows;
+}
+
+TEST_F(CheckedWorkspace, WhatOthersNameIsStoodInForAndNoRunGoesWithIt) {
+    const auto all = rowsOf(path);
+    struct Case {
+        const char* damage;
+        const char* line;    ///< what is said of it
+        const char* problem; ///< what stays wrong; empty: nothing does
+    };
+    for (const auto& [damage, line, problem] : std::vector<Case>{
+             {"DELETE FROM pack WHERE id IN (SELECT template_pack FROM run WHERE id = 1)", "run 1 \"run\"",
+              "packs of words are not what their hashes say"},
+             {"DELETE FROM pack WHERE json = '{}'", "is put back, for this program has the same", ""},
+             {"DELETE FROM media WHERE row = 1", "picture 1 is lost", "1 pictures are not"},
+             {"DELETE FROM mined_attributes WHERE row = 1", "attribute list 1 is lost", "attribute lists are not"}}) {
+        fs::copy_file(s_folder->file("whole.chronoscope"), path, fs::copy_options::overwrite_existing);
+        fs::remove(repaired);
+        change(damage);
+        const auto report = must(check::repairInto(path, repaired, {}, {}, {"{}"}));
+        EXPECT_NE(CheckedWorkspace::all(report.standIns).find(line), std::string::npos)
+            << damage << CheckedWorkspace::all(report.standIns);
+        EXPECT_TRUE(report.removed.empty()) << damage;
+        EXPECT_EQ(rowsOf(repaired), all) << damage;
+        const std::string problems = CheckedWorkspace::all(report.after.problems);
+        EXPECT_NE(problems.find(problem), std::string::npos) << damage << problems;
+        EXPECT_EQ(problems.empty(), *problem == '\0') << damage << problems;
+    }
+}
+
+TEST_F(CheckedWorkspace, ALostItemKeepsTheRunsThatAskIt) {
+    change("DELETE FROM mined_item WHERE row = 1");
+    const auto report = must(check::repairInto(path, repaired, {}, {}));
+    EXPECT_TRUE(report.removed.empty());
+    EXPECT_EQ(SQLite::Database(repaired).execAndGet("SELECT count(*) FROM reply").getInt64(),
+              SQLite::Database(path).execAndGet("SELECT count(*) FROM reply").getInt64());
+    EXPECT_NE(all(report.after.problems).find("rows of mined_unit are of no row of mined_item"), std::string::npos);
+}
+
+TEST_F(CheckedWorkspace, WhatIsLeftOutIsToldByTable) {
+    change("DELETE FROM run WHERE id = 4");
+    const auto report = must(check::repairInto(path, repaired, {}, {}));
+    EXPECT_TRUE(report.isLess());
+    const auto replies = std::find_if(report.removed.begin(), report.removed.end(),
+                                      [](const check::RemovedRows& one) { return one.table == "reply"; });
+    ASSERT_NE(replies, report.removed.end());
+    EXPECT_EQ(replies->of, "run");
+    EXPECT_GT(replies->rows, 0);
+}
+
+TEST_F(CheckedWorkspace, ACountThatWasWrongIsNoLostReply) {
+    change("UPDATE run SET answered = answered + 1 WHERE id = 4");
+    const auto wrong = must(check::repairInto(path, repaired, {}, {}));
+    ASSERT_EQ(wrong.runs.size(), 1U) << all(wrong.runs);
+    EXPECT_NE(wrong.runs[0].find("no reply is lost"), std::string::npos) << wrong.runs[0];
+    EXPECT_EQ(SQLite::Database(repaired).execAndGet("SELECT state FROM run WHERE id = 4").getInt(),
+              static_cast<int>(store::RunState::Finished));
+    fs::remove(repaired);
+    change("DELETE FROM reply WHERE key = (SELECT max(key) FROM reply WHERE key >> 40 = 4)");
+    const auto lost = must(check::repairInto(path, repaired, {}, {}));
+    ASSERT_EQ(lost.runs.size(), 1U) << all(lost.runs);
+    EXPECT_NE(lost.runs[0].find("1 replies of "), std::string::npos) << lost.runs[0];
 }
 
 TEST_F(CheckedWorkspace, AFileThatIsCutOffKeepsWhatIsLeft) {
