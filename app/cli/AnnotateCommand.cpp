@@ -343,7 +343,7 @@ Result<Annotated> openAnnotated(const AnnotateOptions& options, Workspace::Open 
     if (!sets) return sets.error();
     annotated.labelSets.insert(annotated.labelSets.end(), sets->begin(), sets->end());
     for (const std::string& which : options.runs) {
-        auto run = store::RunStore(annotated.reader).find(which);
+        auto run = findRun(annotated.reader, which);
         if (!run) return run.error();
         if (run->study != store::kChroKnowledge)
             return wrong("the run is of another study: it has no cells to annotate", which);

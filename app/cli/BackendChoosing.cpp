@@ -46,10 +46,14 @@ void tellTestCost(const run::BackendChoice& choice) {
     if (!report || report->requests == 0 || !choice.price || !(choice.price->of(1, 1) > 0)) return;
     printNote(fmt::format("backend test: {} requests, ${} for the tokens that the server counted; they are not in the "
                           "run's cost and budget",
-                          report->requests,
-                          backend::dollarsText(choice.price->of(report->promptTokens, report->completionTokens))));
+                          report->requests, backend::dollarsText(testCost(choice))));
 }
 } // namespace
+
+double testCost(const run::BackendChoice& model) {
+    const auto report = backend::CapabilityReport::parse(model.report);
+    return report && model.price ? model.price->of(report->promptTokens, report->completionTokens) : 0;
+}
 
 void addBackendOption(CLI::App& command, BackendOptions& options) {
     command

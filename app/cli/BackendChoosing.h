@@ -29,6 +29,8 @@ void addCostOptions(CLI::App& command, BackendOptions& options);
 /// Tests the backend, with a line of its report on standard error for each check that is not green.
 Result<run::BackendChoice> chooseBackend(const Services& services, const backend::ServedUri& served,
                                          const BackendOptions& options, const Interruption& interruption);
+/// US dollars that the test of a model cost, as far as tokens were told and the price is known.
+double testCost(const run::BackendChoice& model);
 /// The choice as the URI alone makes it: for a run whose requests are answered elsewhere.
 Result<run::BackendChoice> chooseUntested(const Services& services, const BackendOptions& options,
                                           backend::Mode otherwise);

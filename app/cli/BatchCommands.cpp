@@ -86,6 +86,7 @@ ordered_json toJson(const std::string& path, const run::BatchImport& report) {
             {"not_planned", report.notPlanned},
             {"broken", report.broken},
             {"other_models", others},
+            {"unnamed_model", report.unnamed},
             {"issues", issues},
             {"done", report.done},
             {"total", report.total}};
@@ -103,6 +104,9 @@ int tell(const std::string& path, const run::BatchImport& report, bool json) {
         printNote(
             fmt::format("{}:{}: {} results are of the model {}, which the run does not ask; they count as its own",
                         path, seen.line, seen.results, model));
+    if (report.unnamed > 0)
+        printNote(fmt::format("{}: {} results do not say which model they are of; they count as the run's own", path,
+                              report.unnamed));
     const std::int64_t bad = report.foreign + report.notPlanned + report.broken;
     const auto told = static_cast<std::int64_t>(report.issues.size());
     if (const std::int64_t all = bad + report.duplicates + report.unanswered; all > told)
@@ -198,7 +202,7 @@ int showStatus(const BatchOptions& options) {
     const auto& workspace = open->workspace;
     std::int64_t id = 0;
     if (!options.run.empty()) {
-        const auto run = store::RunStore(open->reader).find(options.run);
+        const auto run = findRun(open->reader, options.run);
         if (!run) return printError(run.error());
         id = run->id;
     }

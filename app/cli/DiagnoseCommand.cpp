@@ -6,7 +6,10 @@
 
 #include <fmt/format.h>
 
+#include <filesystem>
+#include <fstream>
 #include <memory>
+#include <string>
 
 namespace chronoscope::app {
 
@@ -17,10 +20,25 @@ struct DiagnoseOptions {
     bool withReplies = false;
 };
 
+/// A bundle may take the place of an earlier one, or of another archive, and of nothing else.
+Status mayReplace(const std::string& file) {
+    std::error_code none;
+    if (file.empty() || !std::filesystem::is_regular_file(file, none) || std::filesystem::file_size(file, none) == 0)
+        return {};
+    std::string beginning(2, '\0');
+    std::ifstream(file, std::ios::binary).read(beginning.data(), 2);
+    if (beginning == "PK") return {};
+    return wrong("there is a file of this name, which is no bundle: it is not written over", file);
+}
+
 /// Word for word, as it would be saved.
 int diagnoseAll(const DiagnoseOptions& options) {
     if (options.withReplies && options.workspace.empty())
         return printError(wrong("--replies needs a workspace", "--workspace is missing"));
+    std::error_code none;
+    if (!options.workspace.empty() && !std::filesystem::exists(options.workspace, none))
+        return printError({ErrorCode::NotFound, "no such workspace", options.workspace});
+    if (const Status may = mayReplace(options.file); !may) return printError(may.error());
     const auto parts = diagnose::gather(bundleSources(options.workspace, options.withReplies));
     if (options.file.empty()) {
         for (const diagnose::BundlePart& part : parts)

@@ -4,6 +4,7 @@
 
 #include "app/cli/Console.h"
 #include "app/cli/Interruption.h"
+#include "app/cli/OpenRun.h"
 #include "core/exchange/BenchmarkExport.h"
 #include "core/store/RunStore.h"
 
@@ -36,7 +37,7 @@ Result<exchange::BenchmarkExport> writeElements(const ElementsWanted& wanted, co
     if (!wanted.run.empty()) {
         auto reader = (*workspace)->reader();
         if (!reader) return reader.error();
-        const auto record = store::RunStore(*reader).find(wanted.run);
+        const auto record = findRun(*reader, wanted.run);
         if (!record) return record.error();
         run = record->id;
     }

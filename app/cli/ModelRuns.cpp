@@ -5,6 +5,7 @@
 #include "app/cli/Console.h"
 #include "app/cli/Keys.h"
 #include "core/run/SharedBudget.h"
+#include "core/store/RunMarkStore.h"
 
 #include <fmt/format.h>
 
@@ -64,6 +65,17 @@ Status shareBudget(const ModelOptions& options, const RunMaking& making, std::ve
     return {};
 }
 
+/// What all may cost at the most: the tests of the models were asked before there was a run that counts its cost.
+void tellWhole(double budget, const std::vector<ModelRun>& runs) {
+    double tests = 0;
+    for (const ModelRun& run : runs)
+        tests += testCost(run.model.choice);
+    if (tests > 0)
+        printNote(fmt::format("${} for the tests and the budget of ${}: ${} at the most in all",
+                              backend::dollarsText(tests), backend::dollarsText(budget),
+                              backend::dollarsText(tests + budget)));
+}
+
 /// Drives a run; its managed server, if it has one, was let go of after its test and is started again.
 int drive(const std::shared_ptr<store::Workspace>& workspace, const ModelOptions& options, const ModelRun& run,
           const Interruption& interruption) {
@@ -99,6 +111,7 @@ int makeRuns(const std::shared_ptr<store::Workspace>& workspace, const ModelOpti
              std::vector<ModelRun>& runs) {
     int worst = kDone;
     std::vector<std::int64_t> sharing;
+    std::vector<std::int64_t> all;
     for (ModelRun& run : runs) {
         const auto made = making.make(run.model.choice);
         if (!made) {
@@ -106,11 +119,15 @@ int makeRuns(const std::shared_ptr<store::Workspace>& workspace, const ModelOpti
             continue;
         }
         run.id = made->id;
+        all.push_back(run.id);
         if (run.model.choice.budget) sharing.push_back(run.id);
         tellMade(made->id, made->document, options.json);
     }
     std::erase_if(runs, [](const ModelRun& run) { return run.id == 0; });
     if (const Status shared = run::shareBudget(*workspace, sharing); !shared) worst = printError(shared.error());
+    const Status named =
+        workspace->write([&](store::Database& database) { return store::RunMarkStore(database).nameApart(all); });
+    if (!named) worst = printError(named.error());
     return worst;
 }
 
@@ -148,6 +165,7 @@ int runModels(const std::shared_ptr<store::Workspace>& workspace, const ModelOpt
     std::vector<ModelRun> runs;
     int worst = findModels(options, making, interruption, runs);
     if (worst == kInterrupted) return worst;
+    if (options.budget > 0) tellWhole(options.budget, runs);
     if (isSeveral && options.budget > 0)
         if (const Status shared = shareBudget(options, making, runs); !shared) return printError(shared.error());
     if (const int made = makeRuns(workspace, options, making, runs); made != kDone) worst = made;

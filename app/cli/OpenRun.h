@@ -23,9 +23,12 @@ struct OpenRun {
     store::RunRecord record;
 };
 
-/// Errors: those of Workspace::open() and, for a run, of RunStore::find().
+/// Errors: those of Workspace::open() and, for a run, of findRun().
 Result<OpenWorkspace> openWorkspace(const std::string& path,
                                     store::Workspace::Open how = store::Workspace::Open::Reading);
+/// The run of that id or name. Where several have the name it is the newest, which is said on standard error. Errors:
+/// those of RunStore::find().
+Result<store::RunRecord> findRun(store::Database& reader, const std::string& idOrName);
 Result<OpenRun> openRun(const std::string& path, const std::string& idOrName,
                         store::Workspace::Open how = store::Workspace::Open::Reading);
 

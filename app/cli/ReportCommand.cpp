@@ -5,6 +5,7 @@
 #include "app/cli/Console.h"
 #include "app/cli/Interruption.h"
 #include "app/cli/OpenRun.h"
+#include "app/cli/ReportValues.h"
 #include "app/cli/StudyOptions.h"
 #include "core/base/AtomicFile.h"
 
@@ -53,10 +54,10 @@ Error otherStudy(const ReportOptions& options, const store::RunRecord& run) {
 }
 
 /// The runs that were named, with the first study that shows all of them in this view.
-Result<Reported> namedRuns(const ReportOptions& options, store::RunStore store) {
+Result<Reported> namedRuns(const ReportOptions& options, store::Database& reader) {
     Reported reported;
     for (const std::string& which : options.runs) {
-        auto run = store.find(which);
+        auto run = findRun(reader, which);
         if (!run) return run.error();
         reported.runs.push_back(std::move(run).value());
     }
@@ -169,14 +170,16 @@ int report(const CLI::App& command, const ReportOptions& options) {
     if (!fits) return printError(fits.error());
     auto opened = openWorkspace(options.workspace);
     if (!opened) return printError(opened.error());
-    auto reported = options.runs.empty() ? usualRuns(options, store::RunStore(opened->reader))
-                                         : namedRuns(options, store::RunStore(opened->reader));
+    auto reported =
+        options.runs.empty() ? usualRuns(options, store::RunStore(opened->reader)) : namedRuns(options, opened->reader);
     if (!reported) return printError(reported.error());
     if (const Status chosen = chooseModels(options.models, reported->runs); !chosen) return printError(chosen.error());
     StudyViews& study = *reported->study;
     const Status isOwn = refuseOthers(command, options, [&](const StudyViews& one) { return &one == &study; });
     if (!isOwn) return printError(isOwn.error());
     if (const Status prepared = study.prepare(options); !prepared) return printError(prepared.error());
+    const Status known = requireLabels(opened->reader, study::valuesOf(options.only, study::kLabelFacet));
+    if (!known) return printError(known.error());
     auto answer = study.answer(opened->reader, reported->runs, options, interruption.token());
     if (!answer) return printError(answer.error());
     for (const std::string& note : answer->notes)

@@ -14,6 +14,7 @@
 #include "core/base/Text.h"
 #include "core/run/RunChange.h"
 #include "core/run/RunFactory.h"
+#include "core/run/SharedBudget.h"
 #include "core/run/StopText.h"
 
 #include <fmt/format.h>
@@ -298,42 +299,64 @@ Status mayResume(const store::RunRecord& run, const Services& services, const Re
     return run::mayAsk(run, *config, *services.network);
 }
 
+/// Lets one run go on, as far as it comes. The exit status; what is wrong has been printed by then.
+int resumeOne(OpenWorkspace& open, const store::RunRecord& listed, const ResumeOptions& options,
+              const Interruption& interruption) {
+    const auto services = commandServices(listed.backend, interruption.token());
+    if (!services) return printError(services.error());
+    if (const Status may = mayResume(listed, *services, options); !may) return printError(may.error());
+    const auto readjusted = readjust(*open.workspace, open.reader, listed.id, options);
+    if (!readjusted) return printError(readjusted.error());
+    const store::RunRecord& run = *readjusted;
+    if (run.state == store::RunState::Finished) return kDone;
+    printOut(fmt::format("{}\n", run.id));
+    std::fflush(stdout);
+    const auto serving =
+        run.server.empty() ? Result<Serving>(Serving()) : serve(*services, run.server, interruption.token());
+    if (!serving) return printError(serving.error());
+    return driveRun(open.workspace, run.id, 0, services->network.get(), serving->served, interruption);
+}
+
+/// The run that was named, or all that are not finished.
+Result<std::vector<store::RunRecord>> runsToResume(store::Database& reader, const ResumeOptions& options) {
+    if (!options.run.empty()) {
+        auto one = findRun(reader, options.run);
+        if (!one) return one.error();
+        return std::vector{std::move(one).value()};
+    }
+    auto all = store::RunStore(reader).all();
+    if (!all) return all;
+    std::erase_if(*all, [](const store::RunRecord& run) { // there is no model to ask of an import; named, it says so
+        return run.state == store::RunState::HalfImported ||
+               run.backend.starts_with(std::string(backend::kImportedProtocol) + ":");
+    });
+    return all;
+}
+
+/// One run that stops keeps none of the others from going on, as where they were made.
 int resumeRuns(const ResumeOptions& options) {
     Interruption interruption;
     auto open = openWorkspace(options.workspace, store::Workspace::Open::ExistingToWrite);
     if (!open) return printError(open.error());
-    store::RunStore store(open->reader);
-    std::vector<store::RunRecord> runs;
-    if (options.run.empty()) {
-        auto all = store.all();
-        if (!all) return printError(all.error());
-        runs = std::move(all).value();
-        std::erase_if(runs, [](const auto& run) { return run.state == store::RunState::HalfImported; });
-    } else {
-        auto one = store.find(options.run);
-        if (!one) return printError(one.error());
-        runs.push_back(std::move(one).value());
+    const auto runs = runsToResume(open->reader, options);
+    if (!runs) return printError(runs.error());
+    int worst = kDone;
+    std::vector<const store::RunRecord*> stopped;
+    for (const store::RunRecord& run : *runs) {
+        if (run.state == store::RunState::Finished && !options.retryErrors) continue;
+        const int status = resumeOne(*open, run, options, interruption);
+        if (status == kInterrupted) return status;
+        if (status != kDone) worst = status;
+        if (status == kStoppedByBudget) stopped.push_back(&run);
     }
-    for (const store::RunRecord& listed : runs) {
-        if (listed.state == store::RunState::Finished && !options.retryErrors) continue;
-        const bool imported = listed.backend.starts_with(std::string(backend::kImportedProtocol) + ":");
-        if (imported && options.run.empty()) continue; // there is no model to ask; named, it says so
-        const auto services = commandServices(listed.backend, interruption.token());
-        if (!services) return printError(services.error());
-        if (const Status may = mayResume(listed, *services, options); !may) return printError(may.error());
-        const auto readjusted = readjust(*open->workspace, open->reader, listed.id, options);
-        if (!readjusted) return printError(readjusted.error());
-        const store::RunRecord& run = *readjusted;
-        if (run.state == store::RunState::Finished) continue;
-        printOut(fmt::format("{}\n", run.id));
-        std::fflush(stdout);
-        const auto serving =
-            run.server.empty() ? Result<Serving>(Serving()) : serve(*services, run.server, interruption.token());
-        if (!serving) return printError(serving.error());
-        const int status = driveRun(open->workspace, run.id, 0, services->network.get(), serving->served, interruption);
-        if (status != kDone) return status;
+    for (const store::RunRecord* run : stopped) { // what others of its party left over may let it go on
+        const auto rest = run::takeSharedRest(*open->workspace, run->id);
+        if (!rest) return printError(rest.error());
+        if (*rest > 0 && resumeOne(*open, *run, {options.workspace, options.run, 0, false, options.allowHost},
+                                   interruption) == kInterrupted)
+            return kInterrupted;
     }
-    return kDone;
+    return worst;
 }
 } // namespace
 

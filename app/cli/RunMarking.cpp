@@ -20,7 +20,7 @@ namespace {
 /// The run that is named: one that is deleted where it is brought back, and where it is removed for good also one.
 Result<std::int64_t> runNamed(store::Database& reader, const std::string& idOrName, const RunMarking& marking) {
     if (!marking.bringBack) {
-        const auto found = store::RunStore(reader).find(idOrName);
+        const auto found = findRun(reader, idOrName);
         if (found) return found->id;
         if (!marking.forGood || found.error().code != ErrorCode::NotFound) return found.error();
     }

@@ -3,6 +3,7 @@
 #include "app/cli/Commands.h"
 #include "app/cli/Console.h"
 #include "app/cli/Interruption.h"
+#include "app/cli/OpenRun.h"
 #include "core/annotation/Overrides.h"
 #include "core/results/ChronoView.h"
 #include "core/results/ResultLoader.h"
@@ -107,7 +108,7 @@ int scoreRun(const ScoringOptions& options) {
     if (!workspace) return printError(workspace.error());
     auto reader = (*workspace)->reader();
     if (!reader) return printError(reader.error());
-    const auto run = store::RunStore(*reader).find(options.run);
+    const auto run = findRun(*reader, options.run);
     if (!run) return printError(run.error());
     const auto judge = settingsOf(options, *run);
     if (!judge) return printError(judge.error());
@@ -151,7 +152,7 @@ int listScorings(const ScoringOptions& options) {
     if (!reader) return printError(reader.error());
     std::optional<std::int64_t> only;
     if (!options.run.empty()) {
-        const auto run = store::RunStore(*reader).find(options.run);
+        const auto run = findRun(*reader, options.run);
         if (!run) return printError(run.error());
         only = run->id;
     }

@@ -98,11 +98,12 @@ private:
             ++m_report.unanswered;
             return note(m_report, place.line, fmt::format("request {} was not answered: {}", *index, error->message));
         }
-        checkModel(result->model, place.line);
+        if (!error) checkModel(result->model, place.line);
         m_places.push_back(place);
     }
 
     void checkModel(const std::string& said, std::uint64_t line) {
+        m_report.unnamed += said.empty() ? 1 : 0;
         if (isOtherModel(m_model, said)) ++m_report.otherModels.try_emplace(said, line).first->second.results;
     }
 

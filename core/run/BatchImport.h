@@ -38,6 +38,7 @@ struct BatchImport {
         std::int64_t results = 0;
     };
     std::map<std::string, OtherModel> otherModels; ///< who answered in place of the run's model; imported all the same
+    std::int64_t unnamed = 0;                      ///< results that do not say which model they are of
     std::int64_t done = 0;                         ///< outcomes the run has now …
     std::int64_t total = 0;                        ///< … of so many; equal once it is finished
 

@@ -70,6 +70,36 @@ Status RunMarkStore::rename(std::int64_t run, const std::string& name) {
     });
 }
 
+Status RunMarkStore::nameApart(const std::vector<std::int64_t>& runs) {
+    std::set<std::string> taken;
+    for (const std::int64_t run : runs) {
+        const auto name = guarded([&] {
+            SQLite::Statement row(m_sql, "SELECT name FROM run WHERE id = ?");
+            row.bind(1, run);
+            return row.executeStep() ? row.getColumn(0).getString() : std::string();
+        });
+        if (!name) return name.error();
+        std::string apart = *name;
+        for (int number = 2; !taken.insert(apart).second; ++number)
+            apart = *name + " (" + std::to_string(number) + ")";
+        if (apart == *name) continue;
+        if (const Status renamed = rename(run, apart); !renamed) return renamed;
+    }
+    return {};
+}
+
+Result<std::vector<std::int64_t>> RunMarkStore::idsNamed(const std::string& name) {
+    return guarded([&] {
+        std::vector<std::int64_t> ids;
+        SQLite::Statement rows(m_sql, "SELECT id FROM run WHERE name = ? AND id NOT IN (SELECT run FROM run_deleted) "
+                                      "ORDER BY id");
+        rows.bind(1, name);
+        while (rows.executeStep())
+            ids.push_back(rows.getColumn(0).getInt64());
+        return ids;
+    });
+}
+
 Status RunMarkStore::setNote(std::int64_t run, const std::string& note) {
     if (note.size() > kNoteMost || !text::isUtf8(note) || note.find('\0') != std::string::npos)
         return Error{

@@ -44,6 +44,10 @@ public:
     Result<RunMarks> of(std::int64_t run);
     /// Line ends and blanks around a name or tag are left out; a name need not be unlike others.
     Status rename(std::int64_t run, const std::string& name);
+    /// Gives each of these runs, in their order, a name that none before it has: "name (2)" and so on.
+    Status nameApart(const std::vector<std::int64_t>& runs);
+    /// The runs of that name that are not deleted, by age.
+    Result<std::vector<std::int64_t>> idsNamed(const std::string& name);
     Status setNote(std::int64_t run, const std::string& note);
     /// Takes the place of those it had.
     Status setTags(std::int64_t run, const std::vector<std::string>& tags);

@@ -34,6 +34,7 @@ TEST_F(CheckCommand, SaysWhatIsWrongAndEndsWithStatus3) {
     const auto sound = runCommand({"check", file});
     EXPECT_EQ(sound.status, app::kDone) << sound.problem;
     EXPECT_NE(sound.out.find("every number agrees"), std::string::npos) << sound.out;
+    EXPECT_NE(sound.out.find("judged again by what they say; "), std::string::npos) << sound.out;
     damage("UPDATE cell SET greedy_hits = greedy_hits + 1 WHERE key = (SELECT min(key) FROM cell)");
     const auto broken = runCommand({"check", file, "--json"});
     EXPECT_EQ(broken.status, app::kBadInput);
@@ -56,6 +57,23 @@ TEST_F(CheckCommand, RepairsIntoACopyThatIsSound) {
     EXPECT_EQ(readFile(file), before);
     EXPECT_EQ(runCommand({"check", copy}).status, app::kDone);
     EXPECT_EQ(runCommand({"check", file, "--repair", copy}).status, app::kWrongUsage) << "it is there";
+}
+
+TEST_F(CheckCommand, LostWordsOfThisProgramArePutBack) {
+    damage("DELETE FROM pack");
+    const auto repaired = runCommand({"check", file, "--repair", copy});
+    EXPECT_EQ(repaired.status, app::kDone) << repaired.problem;
+    EXPECT_NE(repaired.problem.find("is put back"), std::string::npos) << repaired.problem;
+    EXPECT_EQ(runCommand({"check", copy}).status, app::kDone);
+}
+
+TEST_F(CheckCommand, ACopyThatHoldsLessEndsWithStatus3) {
+    damage("DELETE FROM run");
+    const auto repaired = runCommand({"check", file, "--repair", copy});
+    EXPECT_EQ(repaired.status, app::kBadInput);
+    EXPECT_NE(repaired.problem.find("are left out, for their run is lost"), std::string::npos) << repaired.problem;
+    EXPECT_EQ(repaired.out.find("every number agrees"), std::string::npos) << repaired.out;
+    EXPECT_NE(repaired.out.find("what is left agrees"), std::string::npos) << repaired.out;
 }
 
 TEST_F(CheckCommand, AFileThatIsCutOffIsToldAndWhatIsLeftIsKept) {
@@ -81,6 +99,12 @@ TEST_F(CheckCommand, ABundleIsShownBeforeItIsSavedAndHasRepliesOnlyWhereTheyAreW
     EXPECT_NE(saved.out.find("replies.jsonl"), std::string::npos) << saved.out;
     EXPECT_EQ(readFile(zip).substr(0, 2), "PK");
     EXPECT_EQ(runCommand({"diagnose", "--replies"}).status, app::kWrongUsage);
+    EXPECT_EQ(runCommand({"diagnose", "-o", zip}).status, app::kDone) << "an earlier bundle";
+    const std::string precious = folder.file("replies.txt");
+    writeFile(precious, "precious");
+    EXPECT_EQ(runCommand({"diagnose", "-o", precious}).status, app::kWrongUsage);
+    EXPECT_EQ(readFile(precious), "precious");
+    EXPECT_EQ(runCommand({"diagnose", "-w", folder.file("none"), "-o", zip}).status, app::kBadInput);
     unsetenv("XDG_STATE_HOME");
 }
 } // namespace

@@ -423,6 +423,8 @@ TEST_F(ReportCommand, WhatCannotBeDoneIsRefused) {
         {"--view", "categories", "--chronological", "cutoff"},
         {"--view", "heatmap", "--answer", "wrong"},
         {"--view", "heatmap", "--protocol", "own"},
+        {"--view", "heatmap", "--relation", "nonsense"},
+        {"--view", "compare", "--label", "nope"},
         {"--view", "heatmap", "--table", "shift"},
         {"--view", "compare", "--table", "matrix"},
         {"--view", "stale", "--table", "matrix", "--format", "png", "-o", file}, // three runs

@@ -64,6 +64,26 @@ TEST_F(RunsCommand, WhatIsWrongWithOneModelIsSaidBeforeAnyIsAsked) {
     EXPECT_TRUE(listed().empty());
 }
 
+TEST_F(RunsCommand, RunsOfOneCommandNeverHaveOneName) {
+    ASSERT_EQ(run({"--backend", kOld, "--backend", kOld, "--backend", kOld, "--name", "twin", "--no-start"}).status,
+              app::kDone);
+    const json all = listed();
+    const std::string name = all[0]["name"];
+    EXPECT_EQ(all[1]["name"], name + " (2)");
+    EXPECT_EQ(all[2]["name"], name + " (3)");
+}
+
+TEST_F(RunsCommand, ANameOfSeveralRunsMeansTheNewestAndSaysSo) {
+    for (int time = 0; time < 2; ++time)
+        ASSERT_EQ(run({"--backend", kOld, "--name", "same"}).status, app::kDone);
+    const CommandRun named = runs({"--run", "same", "--note", "which?"});
+    EXPECT_EQ(named.status, app::kDone);
+    EXPECT_NE(named.problem.find("2 runs are called \"same\" (runs 1, 2): the newest is meant, run 2"),
+              std::string::npos)
+        << named.problem;
+    EXPECT_EQ(runs({"--run", "2", "--note", "this"}).problem.find("are called"), std::string::npos);
+}
+
 TEST_F(RunsCommand, AllRunsAreMadeBeforeTheFirstAsks) {
     const CommandRun made = run({"--backend", kOld, "--backend", kNew, "--no-start"});
     ASSERT_EQ(made.status, app::kDone) << made.problem;

@@ -117,6 +117,14 @@ TEST_F(StressReportTest, TheFilterOfTheWindowIsThereToo) {
     EXPECT_EQ(rows({"--view", "robustness", "--label", "unlabelled", "--precision", "global"})[0].at("facts"), "3");
     EXPECT_EQ(rows({"--view", "robustness", "--label", "outdated", "--precision", "global"})[0].at("facts"), "0");
     EXPECT_EQ(report({"--view", "robustness", "--model", "none"}).status, app::kWrongUsage);
+    for (const char* view : {"robustness", "alpha"}) {
+        const CommandRun label = report({"--view", view, "--label", "nolabel"});
+        EXPECT_EQ(label.status, app::kWrongUsage);
+        EXPECT_NE(label.problem.find("unknown label (nolabel; there are "), std::string::npos) << label.problem;
+        EXPECT_EQ(report({"--view", view, "--relation", "P999"}).status, app::kWrongUsage);
+        EXPECT_NE(report({"--view", view, "--subject", "zzzz"}).problem.find("nothing has \"zzzz\" in its subject"),
+                  std::string::npos);
+    }
     EXPECT_EQ(report({"--view", "robustness", "--precision", "week"}).status, app::kWrongUsage);
     EXPECT_EQ(report({"--view", "robustness", "--task", "TA"}).status, app::kWrongUsage) << "that is MINED's";
 }

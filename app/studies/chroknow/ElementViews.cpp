@@ -4,12 +4,15 @@
 
 #include "app/cli/Console.h"
 #include "app/cli/ReportInput.h"
+#include "app/cli/ReportValues.h"
 #include "app/cli/ReportViews.h"
 #include "app/studies/chroknow/AnswerReport.h"
 #include "core/run/layout/Temperatures.h"
+#include "core/store/BenchmarkStore.h"
 
 #include <fmt/format.h>
 
+#include <set>
 #include <utility>
 
 namespace chronoscope::app {
@@ -56,12 +59,14 @@ public:
         only.labels = study::valuesOf(asked.only, study::kLabelFacet);
         if (const auto& subject = study::valuesOf(asked.only, study::kSubjectFacet); !subject.empty())
             only.subject = subject.front();
+        ReportAnswer answer;
+        if (const Status known = checkElements(database, only, answer.notes); !known) return known.error();
         auto filter = reportFilter(database, only);
         if (!filter) return filter.error();
         const ReportQuestion question{asked.view, asked.by, std::move(filter).value(), asked.table};
         const auto read = std::make_shared<ReportRuns>(database, *choices, question.filter, stop);
-        ReportAnswer answer;
-        answer.notes = undefinedRuns(runs);
+        for (std::string& note : undefinedRuns(runs))
+            answer.notes.push_back(std::move(note));
         const auto warnings = reportWarnings(*read, question);
         if (!warnings) return warnings.error();
         answer.notes.insert(answer.notes.end(), warnings->begin(), warnings->end());
@@ -87,6 +92,23 @@ public:
     }
 
 private:
+    /// Whether there are elements of the relations and the subject.
+    static Status checkElements(store::Database& database, const ReportFilterText& only,
+                                std::vector<std::string>& notes) {
+        if (only.relations.empty() && only.subject.empty()) return {};
+        const auto elements = store::BenchmarkStore(database).elements();
+        if (!elements) return elements.error();
+        std::set<std::string> relations;
+        const study::TextSearch search(only.subject);
+        bool isFound = only.subject.empty();
+        for (const benchmark::ElementMeta& element : *elements) {
+            relations.insert(element.relation);
+            isFound = isFound || search.finds(element.subject);
+        }
+        if (!isFound) notes.push_back(noSubject(only.subject));
+        return requireKnown("relation", only.relations, relations);
+    }
+
     ReportFilterText m_only;
     std::vector<std::string> m_scorings;
     AnswersAsked m_answers;

@@ -79,7 +79,7 @@ int makeClaims(const ClaimOptions& options) {
     if (!open) return printError(open.error());
     std::vector<std::int64_t> runs;
     for (const std::string& run : options.runs) {
-        const auto record = store::RunStore(open->reader).find(run);
+        const auto record = findRun(open->reader, run);
         if (!record) return printError(record.error());
         runs.push_back(record->id);
     }

@@ -217,8 +217,10 @@ int startMined(const MinedOptions& options) {
         judge = std::move(found).value();
     }
     RunMaking making = makingOf(options, *spec, *workspace, interruption.token());
+    std::size_t judgedRuns = 0;
     if (judge)
         making.then = [&](std::int64_t run) {
+            ++judgedRuns;
             auto reader = (*workspace)->reader();
             const auto judged = reader ? store::RunStore(*reader).get(run) : reader.error();
             if (!judged) return printError(judged.error());
@@ -227,7 +229,13 @@ int startMined(const MinedOptions& options) {
                               interruption,
                               [](std::int64_t id) { printNote(fmt::format("run {} judges the replies", id)); });
         };
-    return runModels(*workspace, options, making, interruption);
+    const int status = runModels(*workspace, options, making, interruption);
+    if (judge && judgedRuns < options.backends.size())
+        printNote(
+            fmt::format("{} of {} models did not come to their end, and their replies are not judged: `resume` goes "
+                        "on with them, then `judge-run` judges them",
+                        options.backends.size() - judgedRuns, options.backends.size()));
+    return status;
 }
 
 struct AuditOptions {

@@ -84,7 +84,7 @@ Status ImportFacts::storeTable(store::Workspace& workspace, const std::string& p
                                const facts::FactOptions& options, const std::stop_token& stop) {
     auto reading = made.empty() ? factsOfTable(path, options) : factsOfTable(made, path, options);
     if (!reading) return reading.error();
-    if (reading->gathered.facts.empty()) return {};
+    if (reading->gathered.facts.empty() && reading->unbounded == 0) return {};
     const auto words = wording();
     if (!words) return words.error();
     auto report = storeFacts(workspace, path, std::move(reading).value(), **words, stop);
@@ -129,6 +129,7 @@ nlohmann::ordered_json ImportFacts::json() const {
                         {"facts", report->facts},
                         {"added", report->added},
                         {"already_there", report->already},
+                        {"rows_without_end", report->unbounded},
                         {"relations_without_question", report->withoutWords},
                         {"left_out", leftOut}});
     }
@@ -148,6 +149,11 @@ void ImportFacts::printFaults() const {
             printNote(fmt::format("{}:{}: {}", name, line.line, line.reason));
         if (report->leftOutCount > report->leftOut.size())
             printNote(fmt::format("{}: … and {} more", name, report->leftOutCount - report->leftOut.size()));
+        if (report->unbounded > 0)
+            printNote(
+                fmt::format("{}: {} rows have no end and are no dated facts: what still holds has no date at which "
+                            "it ended to ask about",
+                            name, report->unbounded));
         for (const auto& [relation, count] : report->withoutWords)
             printNote(
                 fmt::format("{}: no question for the relation \"{}\" ({} facts): give one with --wording PACK.json",

@@ -3,11 +3,15 @@
 #include "app/studies/robustness/StressViews.h"
 
 #include "app/cli/Console.h"
+#include "app/cli/ReportValues.h"
 #include "app/studies/robustness/StressFigures.h"
 #include "app/studies/robustness/StressReport.h"
+#include "core/studies/robustness/FactStore.h"
 #include "core/studies/robustness/StressNarrowing.h"
 #include "core/studies/robustness/StressStore.h"
 
+#include <map>
+#include <set>
 #include <utility>
 
 namespace chronoscope::app {
@@ -53,10 +57,11 @@ public:
     Result<ReportAnswer> answer(store::Database& database, const std::vector<store::RunRecord>& runs,
                                 const ReportAsked& asked, const std::stop_token& stop) override {
         study::Narrowing only = asked.only;
+        ReportAnswer answer;
+        if (const Status known = checkFacts(database, only, answer.notes); !known) return known.error();
         if (!m_precisions.empty()) only[robustness::kPrecisionAxis] = m_precisions;
         const StressQuestion question{asked.view,          asked.table,    study::tidy(std::move(only)),
                                       asked.isForPeople(), asked.isJson(), asked.published};
-        ReportAnswer answer;
         answer.draw = [&database, runs, question, stop](const std::string& path) {
             return stressFigure(database, runs, question, path, stop);
         };
@@ -65,11 +70,41 @@ public:
                                           : stressReport(database, runs, question, stop);
         if (!made) return made.error();
         answer.table = std::move(made->table);
-        answer.notes = std::move(made->notes);
+        answer.notes.insert(answer.notes.end(), made->notes.begin(), made->notes.end());
         return answer;
     }
 
 private:
+    /// Whether there are facts of the relations, which may be given by their Wikidata ids as `stress` takes them, and
+    /// of the subject.
+    static Status checkFacts(store::Database& database, study::Narrowing& only, std::vector<std::string>& notes) {
+        const auto relations = study::valuesOf(only, study::kRelationFacet);
+        const auto& subject = study::valuesOf(only, study::kSubjectFacet);
+        if (relations.empty() && subject.empty()) return {};
+        std::set<std::string> names;
+        std::map<std::string, std::set<std::string>> byId;
+        const study::TextSearch search(subject.empty() ? std::string_view() : std::string_view(subject.front()));
+        bool isFound = subject.empty();
+        const Status read = robustness::FactStore(database).forEach([&](const robustness::StoredFact& stored) {
+            names.insert(stored.fact.relation);
+            if (!stored.fact.relationId.empty()) byId[stored.fact.relationId].insert(stored.fact.relation);
+            isFound = isFound || search.finds(stored.fact.subject);
+            return true;
+        });
+        if (!read) return read;
+        if (!isFound) notes.push_back(noSubject(subject.front()));
+        std::vector<std::string> meant;
+        for (const std::string& one : relations) {
+            const auto id = byId.find(one);
+            if (names.contains(one) || id == byId.end())
+                meant.push_back(one);
+            else
+                meant.insert(meant.end(), id->second.begin(), id->second.end());
+        }
+        if (!meant.empty()) only[study::kRelationFacet] = meant;
+        return requireKnown("relation", meant, names);
+    }
+
     static Result<StressReport> across(store::Database& database, const std::vector<store::RunRecord>& runs,
                                        const StressQuestion& question, const std::stop_token& stop) {
         if (runs.size() != 2 || runs[0].is(kStressRuns) == runs[1].is(kStressRuns) || question.withPublished ||

@@ -29,6 +29,7 @@ struct FactReading {
     FactGathering::Gathered gathered;
     std::size_t rows = 0;         ///< lines or rows that say something
     std::size_t leftOutCount = 0; ///< rows with a fault; gathered.leftOut tells the first kMaxTold
+    std::size_t unbounded = 0;    ///< rows of a table that still hold: periods of their facts, and no facts themselves
     std::uint64_t bytes = 0;
     static constexpr std::size_t kMaxTold = 10'000;
 };

@@ -32,6 +32,7 @@ Result<FactImportReport> storeFacts(store::Workspace& workspace, const std::stri
     report.facts = reading.gathered.facts.size();
     report.leftOut = std::move(reading.gathered.leftOut);
     report.leftOutCount = reading.leftOutCount;
+    report.unbounded = reading.unbounded;
     report.bytes = reading.bytes;
     std::vector<DatedFact>& facts = reading.gathered.facts;
     for (std::size_t first = 0; first < facts.size(); first += kFactBatch) {

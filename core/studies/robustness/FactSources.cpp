@@ -110,6 +110,7 @@ Result<FactReading> factsOfTable(std::string_view bytes, const std::string& path
         auto draft = draftOf(facts::readRow(*row, orders), file);
         if (!draft) continue;
         ++reading.rows;
+        reading.unbounded += draft->period->end ? 0U : 1U;
         if (gathering.add(std::move(*draft))) continue;
         return Error{ErrorCode::BadInput,
                      fmt::format("more than {} dated facts; split the table", FactGathering::kMaxDrafts), path};

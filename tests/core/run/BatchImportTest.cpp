@@ -394,10 +394,17 @@ TEST_F(BatchImportTest, ResultsOfAnotherModelAreToldOf) {
         line["response"]["body"]["model"] = "other-model";
         results[at] = line.dump();
     }
+    auto silent = nlohmann::json::parse(results[2]);
+    silent["response"]["body"].erase("model");
+    results[2] = silent.dump();
+    const auto unnamed = std::count_if(results.begin(), results.end(), [](const std::string& line) {
+        return line.find("\"model\"") == std::string::npos;
+    });
     const auto report = must(take(joined(results)));
     ASSERT_EQ(report.otherModels.size(), 1u);
     EXPECT_EQ(report.otherModels.at("other-model").results, 2);
     EXPECT_EQ(report.otherModels.at("other-model").line, 2u);
+    EXPECT_EQ(report.unnamed, unnamed);
     EXPECT_EQ(report.imported, count()) << "what was paid for is kept";
 }
 } // namespace

@@ -85,6 +85,7 @@ TEST(FactSourcesTest, RowsOfATableWithAStartAndAnEndAreFacts) {
     options.asOf = 2024;
     const auto reading = must(factsOfTable(folder.file("own.csv"), options));
     EXPECT_EQ(told(reading.gathered.facts), "B 1990-03-05/1995-02 others 2001/ known \n");
+    EXPECT_EQ(reading.unbounded, 2U) << "what still holds is no dated fact";
     EXPECT_EQ(reading.leftOutCount, 0U);
 }
 
