@@ -245,6 +245,22 @@ private slots:
         QVERIFY(list->hasFocus());
     }
 
+    void theListHasTheRoomUntilAnElementIsChosen() {
+        window().resize(1280, 800);
+        window().showPage(QStringLiteral("heatmap"));
+        auto* plot = window().heatmapPage()->plot();
+        QTRY_COMPARE(plot->data().rowCount(), 3);
+        plot->setFocus();
+        QTest::keyClick(plot, Qt::Key_Right);
+        auto* list = m_stage->find<QListView>("cellElements");
+        QTRY_VERIFY(list->isVisible() && list->model()->rowCount() > 0);
+        QCOMPARE(list->indexAt(QPoint(4, 4)).row(), 0); // it begins with the first
+        const int alone = list->height();
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->model()->index(1, 0)).center());
+        QTRY_VERIFY2(list->height() < alone, qPrintable(QStringLiteral("%1 of %2").arg(list->height()).arg(alone)));
+        QVERIFY(list->viewport()->rect().contains(list->visualRect(list->currentIndex())));
+    }
+
     void everyDialogFitsASmallScreen_data() {
         QTest::addColumn<QString>("dialog");
         for (const char* dialog :

@@ -79,7 +79,7 @@ QString scoreText(const SampleView& sample, prompt::Template form) {
 
 Inspector::Inspector(Session& session, Results& results, AnnotationHub& annotations, QWidget* parent)
     : QWidget(parent), m_session(session), m_results(results), m_stack(new QStackedWidget(this)),
-      m_number(new NumberPart(session, results, annotations, this)),
+      m_splitter(new QSplitter(Qt::Vertical, this)), m_number(new NumberPart(session, results, annotations, this)),
       m_study(new StudyPart(session, annotations, this)) {
     setRole(this, "page");
     setAttribute(Qt::WA_StyledBackground);
@@ -88,15 +88,14 @@ Inspector::Inspector(Session& session, Results& results, AnnotationHub& annotati
     layout->setContentsMargins(0, 0, 0, 0);
     auto* empty = new EmptyState(this);
     empty->setTexts(tr("Nothing selected"), tr("Click a cell of a heat map, or an element of the benchmark."));
-    auto* splitter = new QSplitter(Qt::Vertical, this);
-    splitter->setChildrenCollapsible(false);
-    splitter->addWidget(m_number);
-    splitter->addWidget(makeElementPart());
-    splitter->setStretchFactor(0, 2);
-    splitter->setStretchFactor(1, 4);
-    splitter->setSizes({310, 460}); // a few elements beside their counts
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(m_number);
+    m_splitter->addWidget(makeElementPart());
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setStretchFactor(1, 1);
+    connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_isDragged = true; });
     m_stack->addWidget(empty);
-    m_stack->addWidget(splitter);
+    m_stack->addWidget(m_splitter);
     m_stack->addWidget(m_study);
     layout->addWidget(m_stack);
     connect(&session, &Session::selectionChanged, this, &Inspector::follow);
@@ -186,12 +185,23 @@ void Inspector::follow() {
     const bool isOfStudy = now.study && m_study->show(*now.study);
     m_stack->setCurrentIndex(isOfStudy ? 2 : now.run == 0 && now.elementRow == 0 ? 0 : 1);
     m_number->setVisible(now.run != 0);
+    shareHeight();
     m_number->show(now);
     if (now.elementRow == 0) return showElement({});
     if (isSameUnit) return;
     m_samples->setCurrentCell(-1, -1);
     m_seen = seenNow();
     loadElement();
+}
+
+/// While no element is chosen the list of them has the room; then the element has a little more than half.
+void Inspector::shareHeight() {
+    if (m_isDragged || m_shown.run == 0) return;
+    constexpr int kOfList = 45, kOfElement = 55;
+    if (m_shown.elementRow != 0)
+        m_splitter->setSizes({kOfList * height(), kOfElement * height()});
+    else
+        m_splitter->setSizes({height(), 0}); // its least
 }
 
 /// Replies that came for the unit are shown as they come; nothing moves while none do.

@@ -16,6 +16,7 @@
 
 class QLabel;
 class QListView;
+class QSplitter;
 class QStackedWidget;
 class QTableWidget;
 class QToolButton;
@@ -46,6 +47,7 @@ private:
     QWidget* makeElementPart();
     void follow(); ///< the selection changed
     void followResults();
+    void shareHeight();
     std::array<int, 6> seenNow() const;
     void loadElement();
     void showElement(const ElementView& view);
@@ -63,6 +65,8 @@ private:
     std::array<int, 6> m_seen{}; ///< category and counts of the unit when its replies were read last
 
     QStackedWidget* m_stack;
+    QSplitter* m_splitter;    ///< the number above, the element below
+    bool m_isDragged = false; ///< the splitter, by the user: it stays there
     NumberPart* m_number;
     StudyPart* m_study;
     QLabel* m_subject;

@@ -48,6 +48,18 @@ QLabel* makeLabel(QWidget* parent, const char* name, const char* role) {
     return label;
 }
 
+/// What is chosen stays in sight when the list gets lower, as it does once an element is shown below.
+class UnitList final : public QListView {
+public:
+    using QListView::QListView;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override {
+        QListView::resizeEvent(event);
+        if (currentIndex().isValid() && event->size().height() < event->oldSize().height()) scrollTo(currentIndex());
+    }
+};
+
 QString percent(double value) { return QLocale().toString(value, 'f', 1); }
 
 QString nameOf(PairOutcome outcome) {
@@ -64,7 +76,7 @@ QString nameOf(PairOutcome outcome) {
 NumberPart::NumberPart(Session& session, Results& results, AnnotationHub& annotations, QWidget* parent)
     : QWidget(parent), m_session(session), m_results(results), m_model(new CellElementsModel(this)),
       m_title(makeLabel(this, "numberTitle", "section")), m_caption(makeLabel(this, "numberCaption", "caption")),
-      m_chips(new QButtonGroup(this)), m_list(new QListView(this)), m_more(makeLabel(this, "numberMore", "caption")) {
+      m_chips(new QButtonGroup(this)), m_list(new UnitList(this)), m_more(makeLabel(this, "numberMore", "caption")) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(Tokens::kSpace12, Tokens::kSpace12, Tokens::kSpace12, Tokens::kSpace8);
     layout->setSpacing(Tokens::kSpace8);
@@ -164,6 +176,7 @@ void NumberPart::take(std::shared_ptr<const results::ResultSet> set, CellUnits u
     m_units = std::move(units);
     showTexts();
     showChips();
+    if (!hadLines) m_list->scrollToTop();
     markUnit();
     if (hadLines) m_list->verticalScrollBar()->setValue(scrolled); // of a run that is going
 }

@@ -137,8 +137,10 @@ void ViewKeeper::restoreChoices(const QJsonObject& choices) {
         if (choices.contains(name)) tabs.setCurrentIndex(choices.value(name).toInt());
     });
     eachPart<QComboBox>([&](const QString& name, QComboBox& box) {
-        if (const int place = choices.value(name).toInt(-1); place >= 0 && place < box.count())
-            box.setCurrentIndex(place);
+        const int place = choices.value(name).toInt(-1);
+        if (place < 0 || place >= box.count() || place == box.currentIndex()) return;
+        box.setCurrentIndex(place);
+        emit box.activated(place); // as by a person: that is what pages go by
     });
     eachPart<QAbstractButton>([&](const QString& name, QAbstractButton& button) {
         const bool wanted = choices.value(name).toBool(button.isChecked());
