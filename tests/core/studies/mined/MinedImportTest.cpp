@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/mined/MinedImport.h"
+#include "core/studies/mined/ItemReader.h"
 #include "core/studies/mined/MinedStore.h"
 #include "tests/core/studies/mined/SmallMined.h"
 #include "tests/support/Workbench.h"
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <functional>
 #include <set>
 
 namespace chronoscope::mined {
@@ -249,6 +251,52 @@ TEST_F(MinedImport, TheSharedBenchmarkIsReadWhole) {
     EXPECT_EQ(faulty.withoutImages, 1U);
     ASSERT_EQ(faulty.imageProblems.size(), 1U);
     EXPECT_NE(faulty.imageProblems[0].reason.find("eBay/eBay_9.png"), std::string::npos);
+}
+
+TEST(MinedItem, IsHeldAgainstItsHashInWhateverFormItsFileGaveIt) {
+    using Change = std::function<void(json&)>;
+    const std::vector<Change> forms{[](json& item) { item["id"] = 7; },
+                                    [](json& item) { item["id"] = "7"; },
+                                    [](json& item) { item["id"] = "0x7"; },
+                                    [](json& item) { item["id"] = 7.5; },
+                                    [](json& item) { item["id"] = nullptr; },
+                                    [](json& item) { item["id"] = ""; },
+                                    [](json& item) { item.erase("id"); },
+                                    [](json& item) { item["current_answer"] = json::array({"Tim Cook"}); },
+                                    [](json& item) {
+                                        item["current_answer"] = json::array({"Tim Cook", "Cook"});
+                                    },
+                                    [](json& item) { item["subject"] = ""; },
+                                    [](json& item) { item.erase("subject"); },
+                                    [](json& item) { item.erase("property"); },
+                                    [](json& item) { item["answers"] = json::array(); },
+                                    [](json& item) { item.erase("answers"); },
+                                    [](json& item) { item["context_timestamp"] = nullptr; },
+                                    [](json& item) { item.erase("context_timestamp"); },
+                                    [](json& item) { item["context_subject"] = ""; },
+                                    [](json& item) {
+                                        item["more"] = {{"deep", {1, 2, nullptr}}};
+                                    },
+                                    [](json& item) { item["question é"] = "ü\n\u0001"; }};
+    for (std::size_t one = 0; one < forms.size(); ++one)
+        for (std::size_t other = one; other < forms.size(); ++other) {
+            json given = test::misaligned("awareness_future", "2005", "Steve Jobs", "Tim Cook", 2015);
+            forms[one](given);
+            forms[other](given);
+            const Item item = itemFromJson(given).item;
+            EXPECT_TRUE(isWhatItsIdSays(item)) << given.dump();
+        }
+    const Item whole = itemFromJson(test::misaligned("awareness_future", "2005", "Steve Jobs", "Tim Cook", 2015)).item;
+    const std::vector<std::function<void(Item&)>> damages{
+        [](Item& item) { item.question += "?"; },       [](Item& item) { item.golds.emplace_back("me"); },
+        [](Item& item) { item.attributes.pop_back(); }, [](Item& item) { item.context.year = 2014; },
+        [](Item& item) { item.type = "person"; },       [](Item& item) { item.extra = "{}"; },
+        [](Item& item) { item.extra = "no JSON"; },     [](Item& item) { item.subject.clear(); }};
+    for (std::size_t at = 0; at < damages.size(); ++at) {
+        Item item = whole;
+        damages[at](item);
+        EXPECT_FALSE(isWhatItsIdSays(item)) << at;
+    }
 }
 } // namespace
 } // namespace chronoscope::mined
