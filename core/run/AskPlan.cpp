@@ -20,6 +20,7 @@ using prompt::Template;
 namespace {
 constexpr std::string_view kYearPlace = "{year}";
 constexpr std::uint64_t kSeed = 42; ///< the exemplars are those of a run's first set
+constexpr prompt::Protocol kProtocol = prompt::Protocol::Reference;
 
 Error wrong(std::string what, std::string given = {}) {
     return {ErrorCode::InvalidArgument, std::move(what), std::move(given)};
@@ -103,7 +104,9 @@ std::optional<Error> problemOf(const AskSpec& spec, const std::vector<int>& year
 void addCells(const Element& element, Template form, const prompt::PromptBuilder& builder, AskPlan& plan) {
     for (const auto& entry : element.years) {
         AskCell cell{entry.year, form, {}, isKnown(entry) ? entry.objects : std::vector<benchmark::Object>()};
-        if (form != Template::Generation && (cell.right.empty() || !element.hasThreeDistractors())) {
+        const bool needsRight = form != Template::Generation;
+        if ((needsRight && cell.right.empty()) ||
+            !prompt::PromptBuilder::available(form, kProtocol, static_cast<int>(element.distractors.size()))) {
             if (std::find(plan.leftOut.begin(), plan.leftOut.end(), form) == plan.leftOut.end())
                 plan.leftOut.push_back(form);
             continue;
@@ -164,15 +167,14 @@ Result<AskPlan> AskPlan::make(const AskSpec& spec, const AskSources& sources) {
             plan.elements.push_back(asked(one, sources, isFilled ? std::vector{years[i]} : years));
         }
         const auto pool = std::make_shared<const prompt::FewShotPool>(sources.fewShots);
-        const prompt::PromptBuilder builder(sources.pack, pool,
-                                            std::make_shared<const prompt::SeededSampler>(pool, kSeed),
-                                            prompt::Protocol::Reference, kSeed, 1);
+        const prompt::PromptBuilder builder(
+            sources.pack, pool, std::make_shared<const prompt::SeededSampler>(pool, kSeed), kProtocol, kSeed, 1);
         for (const Template form : spec.templates)
             for (const Element& element : plan.elements)
                 addCells(element, form, builder, plan);
     }
     if (plan.cells.empty())
-        return wrong("multiple choice and true/false need a right answer and three distractors for it");
+        return wrong("multiple choice needs a right answer and three distractors for it, true/false a right answer");
     return plan;
 }
 

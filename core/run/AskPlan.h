@@ -58,7 +58,7 @@ struct AskCell {
 /// All that is asked of each model. Value type.
 struct AskPlan {
     std::vector<AskCell> cells;            ///< by template, then by year
-    std::vector<prompt::Template> leftOut; ///< they need a right answer and three distractors
+    std::vector<prompt::Template> leftOut; ///< they need a right answer, Mcqa three distractors too
     std::shared_ptr<const prompt::PromptPack> pack;
     std::vector<benchmark::Element> elements; ///< the facts asked, for a calibration model
 

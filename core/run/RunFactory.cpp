@@ -159,6 +159,24 @@ std::optional<PromptExample> exampleOf(const RunContext& context, const benchmar
     return std::nullopt;
 }
 
+/// Adds an example under each template that any element can be asked under: the ones looked at may all lack
+/// distractors.
+Status showEach(store::BenchmarkStore& benchmark, const RunSpec& spec, const RunContext& context, Plan& plan) {
+    auto& examples = plan.estimate.examples;
+    for (const Template form : spec.templates) {
+        if (std::any_of(examples.begin(), examples.end(), [&](const PromptExample& one) { return one.form == form; }))
+            continue;
+        const auto able = std::find_if(plan.elements.begin(), plan.elements.end(), [&](const ElementMeta& meta) {
+            return prompt::PromptBuilder::available(form, spec.protocol, meta.distractors);
+        });
+        if (able == plan.elements.end()) continue;
+        const auto element = benchmark.load(able->row);
+        if (!element) return element.error();
+        if (auto example = exampleOf(context, *element, able->row, form)) examples.push_back(std::move(*example));
+    }
+    return {};
+}
+
 /// Lengths of prompts from all over the slice; bytes become tokens at rates seen with common tokenizers.
 Status measureTokens(store::BenchmarkStore& benchmark, const RunSpec& spec, const prompt::PromptPack& pack,
                      Plan& plan) {
@@ -185,6 +203,7 @@ Status measureTokens(store::BenchmarkStore& benchmark, const RunSpec& spec, cons
             }
     }
     if (prompts == 0) return {};
+    if (const Status shown = showEach(benchmark, spec, **context, plan); !shown) return shown;
     const double all = static_cast<double>(bytes) / prompts * static_cast<double>(plan.estimate.requests);
     const auto tokens = [](double value) { return static_cast<std::int64_t>(value); };
     const auto requests = static_cast<double>(plan.estimate.requests);

@@ -25,6 +25,31 @@ bool exists(SQLite::Database& sql, const char* query, std::int64_t row) {
     rows.bind(1, row);
     return rows.executeStep();
 }
+
+/// What stands in for the row by an edit of it; 0 = nothing.
+std::int64_t standIn(SQLite::Database& sql, std::int64_t row) {
+    SQLite::Statement rows(sql, "SELECT by_row FROM element_replaced WHERE row = ?");
+    rows.bind(1, row);
+    return rows.executeStep() ? rows.getColumn(0).getInt64() : 0;
+}
+
+void replaceBy(SQLite::Database& sql, std::int64_t row, std::int64_t by) {
+    SQLite::Statement mark(sql, "INSERT INTO element_replaced(row, by_row) VALUES(?, ?)");
+    execute(mark, row, by);
+}
+
+void replaceNoMore(SQLite::Database& sql, std::int64_t row) {
+    SQLite::Statement back(sql, "DELETE FROM element_replaced WHERE row = ?");
+    execute(back, row);
+}
+
+/// How many elements the row stands for: itself and all that it stands in for, by however many edits.
+int versionsOf(SQLite::Database& sql, std::int64_t row) {
+    SQLite::Statement rows(sql, "WITH RECURSIVE version(row) AS (SELECT ? UNION SELECT r.row FROM element_replaced r "
+                                "JOIN version v ON r.by_row = v.row) SELECT count(*) FROM version");
+    rows.bind(1, row);
+    return rows.executeStep() ? rows.getColumn(0).getInt() : 1;
+}
 } // namespace
 
 Result<std::vector<benchmark::ElementMeta>> ElementVersions::current() {
@@ -55,22 +80,42 @@ Result<std::vector<std::int64_t>> ElementVersions::added() {
 }
 
 Result<std::int64_t> ElementVersions::replace(std::int64_t row, const benchmark::Element& element) {
-    return guarded([&]() -> Result<std::int64_t> {
+    const auto made = edit(row, element);
+    return made ? Result<std::int64_t>(made->now) : made.error();
+}
+
+Result<ElementVersions::Edit> ElementVersions::edit(std::int64_t row, const benchmark::Element& element) {
+    return guarded([&]() -> Result<Edit> {
         SQLite::Database& sql = m_database.sql();
         SQLite::Transaction transaction(sql, SQLite::TransactionBehavior::IMMEDIATE);
         if (!exists(sql, "SELECT 1 FROM element WHERE few_shot = 0 AND row = ?", row))
             return Error{ErrorCode::NotFound, "no such element", std::to_string(row)};
-        if (exists(sql, "SELECT 1 FROM element_replaced WHERE row = ?", row))
+        if (standIn(sql, row) != 0)
             return Error{ErrorCode::InvalidArgument, "the element has been edited already", element.subject};
-        std::int64_t now = rowOf(sql, element.id);
-        if (now == row) return row;
-        if (now == 0) now = ElementInserter(sql).add(element, false);
-        SQLite::Statement back(sql, "DELETE FROM element_replaced WHERE row = ?");
-        execute(back, now);
-        SQLite::Statement mark(sql, "INSERT INTO element_replaced(row, by_row) VALUES(?, ?)");
-        execute(mark, row, now);
+        Edit made{row, rowOf(sql, element.id)};
+        if (made.now == row) return made;
+        made.isNew = made.now == 0;
+        if (made.isNew) made.now = ElementInserter(sql).add(element, false);
+        made.before = standIn(sql, made.now);
+        replaceNoMore(sql, made.now);
+        replaceBy(sql, row, made.now);
+        made.version = versionsOf(sql, made.now);
         transaction.commit();
-        return now;
+        return made;
+    });
+}
+
+Status ElementVersions::takeBack(const Edit& edit) {
+    return guarded([&]() -> Status {
+        SQLite::Database& sql = m_database.sql();
+        SQLite::Transaction transaction(sql, SQLite::TransactionBehavior::IMMEDIATE);
+        if (edit.now == edit.row) return {};
+        if (standIn(sql, edit.row) != edit.now || standIn(sql, edit.now) != 0)
+            return Error{ErrorCode::InvalidArgument, "the element has been edited again", std::to_string(edit.now)};
+        replaceNoMore(sql, edit.row);
+        if (edit.isNew || edit.before != 0) replaceBy(sql, edit.now, edit.isNew ? edit.row : edit.before);
+        transaction.commit();
+        return {};
     });
 }
 

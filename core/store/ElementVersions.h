@@ -21,10 +21,23 @@ public:
     Result<std::vector<benchmark::ElementMeta>> current();
     /// Rows that edits added, in their order: versions of elements that were there before.
     Result<std::vector<std::int64_t>> added();
-    /// Stores the element, lets it stand in for the one in `row`, and returns its row. An element that is there already
-    /// is brought back: nothing stands in for it any more. The same element as before changes nothing. One
-    /// transaction. NotFound: no benchmark element has this row; InvalidArgument: another stands in for it already.
+    /// An edit as it was made; what takeBack() needs to know of it.
+    struct Edit {
+        std::int64_t row = 0;    ///< what was edited
+        std::int64_t now = 0;    ///< what stands in for it; the same where nothing was changed
+        std::int64_t before = 0; ///< what stood in for `now` until then, where that is one that was there; 0: nothing
+        bool isNew = false;      ///< `now` was stored by it
+        int version = 1;         ///< how many elements there are of it now, the first one among them
+    };
+    /// Stores the element and lets it stand in for the one in `row`. An element that is there already is brought back:
+    /// nothing stands in for it any more. The same element as before changes nothing. One transaction. NotFound: no
+    /// benchmark element has this row; InvalidArgument: another stands in for it already.
+    Result<Edit> edit(std::int64_t row, const benchmark::Element& element);
+    /// The same; returns the row of what stands in for it.
     Result<std::int64_t> replace(std::int64_t row, const benchmark::Element& element);
+    /// Everything stands in for what it did before the edit; what runs have asked since stays theirs. InvalidArgument
+    /// where the element was edited again. One transaction.
+    Status takeBack(const Edit& edit);
     /// The row that stands in for the one in `row` now; the same where none does.
     Result<std::int64_t> newestOf(std::int64_t row);
     /// The names of the runs that ask the element, by age.

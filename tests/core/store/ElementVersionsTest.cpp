@@ -120,6 +120,59 @@ TEST_F(ElementVersionsTest, TheNewestStandsInForAllBeforeIt) {
     EXPECT_EQ(must(versions.added()), (std::vector{first, second}));
 }
 
+TEST_F(ElementVersionsTest, AnEditIsTakenBackWhateverStoodThereBefore) {
+    using Edit = store::ElementVersions::Edit;
+    const auto edit = [&](std::int64_t of, const benchmark::Element& by) {
+        return must(
+            workspace->write([&](store::Database& database) { return store::ElementVersions(database).edit(of, by); }));
+    };
+    const auto takeBack = [&](const Edit& made) {
+        return workspace->write(
+            [&](store::Database& database) { return store::ElementVersions(database).takeBack(made); });
+    };
+    const std::size_t count = currentCount();
+    // One that is new.
+    const Edit first = edit(row, edited);
+    EXPECT_EQ(first.version, 2);
+    must(takeBack(first));
+    EXPECT_TRUE(isCurrent(row));
+    EXPECT_FALSE(isCurrent(first.now));
+    EXPECT_EQ(takeBack(first).error().code, ErrorCode::InvalidArgument); // once
+    // One that was there and is brought back.
+    const Edit again = edit(row, edited);
+    EXPECT_EQ(again.now, first.now);
+    EXPECT_EQ(again.version, 2);
+    must(takeBack(again));
+    EXPECT_TRUE(isCurrent(row));
+    EXPECT_FALSE(isCurrent(first.now));
+    // One that stands for itself beside it, and does so again.
+    auto reader = must(workspace->reader());
+    const auto all = must(store::ElementVersions(reader).current());
+    const std::int64_t other = all.back().row == row ? all.front().row : all.back().row;
+    const Edit joined = edit(row, must(store::BenchmarkStore(reader).load(other)));
+    EXPECT_EQ(joined.now, other);
+    EXPECT_EQ(currentCount(), count - 1);
+    must(takeBack(joined));
+    EXPECT_TRUE(isCurrent(row) && isCurrent(other));
+    EXPECT_EQ(currentCount(), count);
+    // Not over the head of a later one.
+    const Edit early = edit(row, edited);
+    benchmark::ElementDraft draft = benchmark::draftOf(edited);
+    draft.subject += " of old";
+    const Edit late = edit(early.now, must(benchmark::elementOf(draft)));
+    EXPECT_EQ(late.version, 3);
+    EXPECT_EQ(takeBack(early).error().code, ErrorCode::InvalidArgument);
+    must(takeBack(late));
+    must(takeBack(early));
+    EXPECT_TRUE(isCurrent(row));
+    EXPECT_EQ(currentCount(), count);
+    // Nothing was changed.
+    const Edit none = edit(row, before);
+    EXPECT_EQ(none.now, row);
+    must(takeBack(none));
+    EXPECT_TRUE(isCurrent(row));
+}
+
 TEST_F(ElementVersionsTest, WhatIsNotChangedIsNoVersion) {
     EXPECT_EQ(replace(row, before), row);
     EXPECT_TRUE(isCurrent(row));

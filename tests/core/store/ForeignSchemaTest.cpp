@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/annotation/AnnotationMerge.h"
 #include "core/store/Migrations.h"
+#include "core/store/RunMarkStore.h"
 #include "core/store/RunStore.h"
 #include "core/store/SchemaCheck.h"
 #include "core/store/Workspace.h"
@@ -150,6 +151,78 @@ TEST(OlderSchema, SumsBesideTheCellsGoAndAllElseStays) {
     EXPECT_FALSE(reader.sql().tableExists("tally"));
     EXPECT_FALSE(reader.sql().tableExists("chrono_tally"));
     EXPECT_EQ(reader.sql().execAndGet("SELECT category FROM cell").getInt(), 1);
+}
+
+/// What a run of schema 26 says in its columns that have no usual value.
+void addOldRun(SQLite::Database& old, int id, const std::string& name, const std::string& study, int base) {
+    SQLite::Statement add(old, "INSERT INTO run(id, name, model, backend, plan, spec, years, elements, slice_hash, "
+                               "template_pack, relation_pack, element_limit, state, created, updated, total, base, "
+                               "study) VALUES(?, ?, '', '', '', '{}', '[]', 0, '', x'', x'', 0, 0, '', '', 0, ?, ?)");
+    add.bind(1, id);
+    add.bind(2, name);
+    add.bind(3, base);
+    add.bind(4, study);
+    add.exec();
+}
+
+/// Runs of MINED named what they judge or edit in their own specs alone.
+TEST(OlderSchema, RunsOfMinedStartFromWhatTheirSpecNames) {
+    struct Case {
+        int run;
+        std::string study, spec;
+        int base, expected;
+    };
+    const std::vector<Case> cases{{1, "mined", R"({"prompt":"short"})", 0, 0},
+                                  {2, "mined", R"({"judged_run":1})", 0, 1},
+                                  {3, "mined", R"({"editing":{"base":1,"lessons":2}})", 0, 1},
+                                  {4, "mined", R"({"judged_run":77})", 0, 0}, // it is gone
+                                  {5, "mined", R"({"judged_run":5})", 0, 0},  // no run is made from itself
+                                  {6, "mined", "{no JSON", 0, 0},
+                                  {7, "mined", R"({"judged_run":"no number"})", 0, 0},
+                                  {8, "mined", "", 3, 0}, // none of its own
+                                  {9, "chroknow", "", 1, 1}};
+    const TempDir folder;
+    const std::string path = folder.file("older");
+    makeOlder(path, 26);
+    {
+        SQLite::Database old(path, SQLite::OPEN_READWRITE);
+        for (const Case& one : cases) {
+            addOldRun(old, one.run, "run", one.study, one.base);
+            if (one.spec.empty()) continue;
+            SQLite::Statement spec(old, "INSERT INTO mined_run(run, spec) VALUES(?, ?)");
+            spec.bind(1, one.run);
+            spec.bind(2, one.spec);
+            spec.exec();
+        }
+    }
+    const auto workspace = must(Workspace::open(path, Open::ExistingToWrite));
+    auto reader = must(workspace->reader());
+    for (const Case& one : cases)
+        EXPECT_EQ(reader.sql().execAndGet("SELECT base FROM run WHERE id = " + std::to_string(one.run)).getInt(),
+                  one.expected)
+            << one.run << ' ' << one.spec;
+    EXPECT_EQ(reader.sql().execAndGet("SELECT count(*) FROM run_party").getInt(), 0);
+}
+
+/// Annotations of an older workspace name their runs by the names that those were made with.
+TEST(OlderSchema, ARunOfAnOlderWorkspaceIsTheSameRunAndStaysSoWhenItIsRenamed) {
+    const TempDir folder;
+    const std::string path = folder.file("older");
+    makeOlder(path, 26);
+    {
+        SQLite::Database old(path, SQLite::OPEN_READWRITE);
+        addOldRun(old, 1, "first name", "chroknow", 0);
+    }
+    const auto workspace = must(Workspace::open(path, Open::ExistingToWrite));
+    const auto madeAs = [&] {
+        auto reader = must(workspace->reader());
+        return reader.sql().execAndGet("SELECT made_as FROM run WHERE id = 1").getString();
+    };
+    EXPECT_EQ(madeAs(), "");
+    for (const char* name : {"second name", "third name"}) {
+        must(workspace->write([&](Database& database) { return RunMarkStore(database).rename(1, name); }));
+        EXPECT_EQ(madeAs(), "first name") << name;
+    }
 }
 
 TEST(OlderSchema, EveryVersionWithATriggerIsRefusedBeforeItIsBroughtUpToDate) {
