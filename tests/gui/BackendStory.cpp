@@ -75,6 +75,32 @@ private slots:
                     !backend::BackendBook::load(file)->find(kName.toStdString())->report.empty());
     }
 
+    /// A tool button takes no focus, so that the caret is in the field still.
+    void theServerThatIsTypedIsTheOneThatIsAsked() {
+        FaultServer server(smallServer);
+        Stage stage;
+        stage.window->showPage(QStringLiteral("backends"));
+        click(stage.find<QPushButton>("emptyAddButton"));
+        auto* base = stage.find<QLineEdit>("baseUrlEdit");
+        QTRY_VERIFY(stage.find<QLineEdit>("backendNameEdit")->hasFocus());
+        base->setFocus();
+        QTest::keyClicks(base, QString::fromStdString(server.url()));
+        click(stage.find<QToolButton>("fetchModelsButton"));
+        QVERIFY(base->hasFocus());
+        QTRY_COMPARE(stage.find<QComboBox>("modelCombo")->count(), 2);
+        QCOMPARE(QString::fromStdString(stage.backends->backends().front().uri),
+                 QString::fromStdString("openai:" + server.url()));
+        QVERIFY2(stage.find<QLabel>("keyState")->text().startsWith(QLatin1String("None needed")),
+                 qPrintable(stage.find<QLabel>("keyState")->text()));
+        // Nobody is asked while what is typed is no address.
+        const std::size_t asked = server.count();
+        base->setText(QStringLiteral("my-server"));
+        click(stage.find<QToolButton>("fetchModelsButton"));
+        QVERIFY(stage.find<QLabel>("backendFormProblem")->isVisible());
+        QVERIFY(stage.find<QToolButton>("fetchModelsButton")->isEnabled()); // nothing is under way
+        QCOMPARE(server.count(), asked);
+    }
+
     void whatCannotBeReadIsNotSaved() {
         Stage stage;
         save(stage, "openai:http://127.0.0.1:9");

@@ -11,6 +11,7 @@
 #include "ui/theme/Tokens.h"
 #include "ui/views/BackendText.h"
 
+#include <QAbstractButton>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -54,6 +55,9 @@ BackendDetail::BackendDetail(BackendHub& hub, Dialogs& dialogs, QWidget* parent)
     connect(m_key, &KeyRow::variableChosen, this, &BackendDetail::variableChosen);
     connect(m_managed, &ManagedPanel::edited, this, &BackendDetail::commandEdited);
     connect(&hub, &BackendHub::pricesChanged, this, &BackendDetail::refreshPrice);
+    // Whatever is asked for is asked of what stands on the screen, also while the caret is in its field.
+    for (auto* button : findChildren<QAbstractButton*>())
+        connect(button, &QAbstractButton::pressed, m_form, &BackendForm::commit);
 }
 
 void BackendDetail::addSection(QVBoxLayout* layout, const QString& title, QWidget* content) {

@@ -120,7 +120,10 @@ void BackendForm::addModel(QFormLayout* form) {
     m_mode->addItem(tr("Completion"), QStringLiteral("completion"));
     addFormRow(form, tr("Mode"), m_mode, "modeCombo",
                tr("Chat: prompts are sent as turns. Completion: as plain text to be continued."), kFormLabels);
-    connect(m_fetch, &QToolButton::clicked, this, &BackendForm::fetchRequested);
+    connect(m_fetch, &QToolButton::clicked, this, [this] {
+        commit(); // a button that takes no focus leaves what is typed in its field
+        if (m_problem->isHidden()) emit fetchRequested();
+    });
     connect(m_model->lineEdit(), &QLineEdit::editingFinished, this, &BackendForm::commit);
     connect(m_model, &QComboBox::activated, this, &BackendForm::commit);
     connect(m_mode, &QComboBox::currentIndexChanged, this, &BackendForm::commit);

@@ -31,6 +31,8 @@ public:
     void setModels(const QStringList& models, const QString& problem);
     void setFetching(bool fetching);
     void focusName();
+    /// Takes over what is typed, as leaving its field does.
+    void commit();
     /// Backends that hold what cannot be saved.
     QStringList unsaved() const;
     /// A new backend of this name is none that something was typed for.
@@ -57,7 +59,6 @@ private:
     void updateHints();
     QString typedUri() const;
     QString problem() const;
-    void commit();
 
     BackendHub& m_hub;
     QString m_name;

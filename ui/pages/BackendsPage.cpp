@@ -184,7 +184,8 @@ void BackendsPage::makeEmpty() {
     m_empty->setTexts(tr("No backends yet"),
                       tr("A backend says where a language model can be asked: a server on this machine, one that "
                          "Chronoscope starts, or a "
-                         "provider's. It is tested before it is used."),
+                         "provider's. It is tested before it is used. What is found on this computer can be asked "
+                         "on the page Ask without being added."),
                       tr("Find local servers"));
     m_empty->button()->setObjectName(QStringLiteral("emptyFindButton"));
     connect(m_empty->button(), &QPushButton::clicked, m_discovery, &DiscoveryPanel::search);
