@@ -243,10 +243,6 @@ Plus haut pour %3 items, plus bas pour %4</translation>
         <translation>tâche</translation>
     </message>
     <message>
-        <source>Difference of CEM, points</source>
-        <translation>Différence de CEM, points</translation>
-    </message>
-    <message>
         <source>95 %, Student&apos;s t over paired items</source>
         <translation>95&#xa0;%, t de Student sur items appariés</translation>
     </message>
@@ -707,6 +703,26 @@ Un élément compte plus d’une fois&#xa0;: l’intervalle est trop étroit</tr
     <message>
         <source>No target year became Chrono-Correct</source>
         <translation>Aucune année cible n’est devenue Chrono-Correct</translation>
+    </message>
+    <message>
+        <source>Points of CEM</source>
+        <translation>Points de CEM</translation>
+    </message>
+    <message>
+        <source>%1 minus %2, points</source>
+        <translation>%1 moins %2, en points</translation>
+    </message>
+    <message>
+        <source>measure</source>
+        <translation>mesure</translation>
+    </message>
+    <message>
+        <source>Robustness R</source>
+        <translation>Robustesse R</translation>
+    </message>
+    <message>
+        <source>Win rate W</source>
+        <translation>Taux de victoire W</translation>
     </message>
 </context>
 <context>
@@ -1255,10 +1271,6 @@ Réalisé avec Qt %1 et d’autres bibliothèques&#xa0;; les détails les nommen
         <translation>n = éléments × gabarits demandés cette année-là qui ont une catégorie</translation>
     </message>
     <message>
-        <source>Shares: Wilson&apos;s interval</source>
-        <translation>Parts&#xa0;: intervalle de Wilson</translation>
-    </message>
-    <message>
         <source>An answer</source>
         <translation>Une réponse</translation>
     </message>
@@ -1287,10 +1299,6 @@ Réalisé avec Qt %1 et d’autres bibliothèques&#xa0;; les détails les nommen
         <translation>n = éléments × gabarits × années derrière le point</translation>
     </message>
     <message>
-        <source>Figures over several years: bootstrap by element</source>
-        <translation>Chiffres sur plusieurs années&#xa0;: bootstrap par élément</translation>
-    </message>
-    <message>
         <source>Elements by category over all years</source>
         <translation>Éléments par catégorie sur toutes les années</translation>
     </message>
@@ -1305,10 +1313,6 @@ Réalisé avec Qt %1 et d’autres bibliothèques&#xa0;; les détails les nommen
     <message>
         <source>n = elements under one template</source>
         <translation>n = éléments sous un gabarit</translation>
-    </message>
-    <message>
-        <source>Categories of answers and of elements</source>
-        <translation>Catégories des réponses et des éléments</translation>
     </message>
     <message>
         <source>Wrong replies by kind</source>
@@ -1331,10 +1335,6 @@ Réalisé avec Qt %1 et d’autres bibliothèques&#xa0;; les détails les nommen
         <translation>Lecture des réponses propre à ce programme, par comparaison avec tous les bons objets</translation>
     </message>
     <message>
-        <source>Stale or invented: what a wrong reply says</source>
-        <translation>Périmé ou inventé&#xa0;: ce que dit une réponse fausse</translation>
-    </message>
-    <message>
         <source>Difference of two runs</source>
         <translation>Différence de deux exécutions</translation>
     </message>
@@ -1353,10 +1353,6 @@ Réalisé avec Qt %1 et d’autres bibliothèques&#xa0;; les détails les nommen
     <message>
         <source>McNemar 1947, exact; Tango 1998; Holm 1979</source>
         <translation>McNemar 1947, exact&#xa0;; Tango 1998&#xa0;; Holm 1979</translation>
-    </message>
-    <message>
-        <source>Two runs on the same elements: McNemar&apos;s test</source>
-        <translation>Deux exécutions sur les mêmes éléments&#xa0;: test de McNemar</translation>
     </message>
     <message>
         <source>What the runs know of one element</source>
@@ -1391,14 +1387,6 @@ Réalisé avec Qt %1 et d’autres bibliothèques&#xa0;; les détails les nommen
         <translation>Le jeu d’étiquettes affiché&#xa0;; Cohen 1960 et Krippendorff 2004 pour l’accord</translation>
     </message>
     <message>
-        <source>Shares of labels</source>
-        <translation>Parts des étiquettes</translation>
-    </message>
-    <message>
-        <source>What ChroKnowPrompt changed</source>
-        <translation>Ce que ChroKnowPrompt a changé</translation>
-    </message>
-    <message>
         <source>Of the elements that the run before knew in part, the questions that were wrong and are right after being led through the neighbouring years: Chrono-Correct.</source>
         <translation>Parmi les éléments que l’exécution précédente connaissait en partie, les questions qui étaient fausses et deviennent justes en passant par les années voisines&#xa0;: Chrono-Correct.</translation>
     </message>
@@ -1415,14 +1403,6 @@ Réalisé avec Qt %1 et d’autres bibliothèques&#xa0;; les détails les nommen
         <translation>ChroKnowledge, sa section sur ChroKnowPrompt</translation>
     </message>
     <message>
-        <source>Win rate W and robustness R</source>
-        <translation>Taux de victoire W et robustesse R</translation>
-    </message>
-    <message>
-        <source>What the reports say</source>
-        <translation>Ce que disent les rapports</translation>
-    </message>
-    <message>
         <source>Win rate W, robustness R</source>
         <translation>Taux de victoire W, robustesse R</translation>
     </message>
@@ -1437,18 +1417,6 @@ Réalisé avec Qt %1 et d’autres bibliothèques&#xa0;; les détails les nommen
     <message>
         <source>n = facts with a test</source>
         <translation>n = faits avec un test</translation>
-    </message>
-    <message>
-        <source>W of one fact</source>
-        <translation>W d’un fait</translation>
-    </message>
-    <message>
-        <source>The tests of one fact that were won; robust where all are.</source>
-        <translation>Les tests d’un fait qui ont été gagnés&#xa0;; robuste si tous le sont.</translation>
-    </message>
-    <message>
-        <source>W = tests won ÷ tests</source>
-        <translation>W = tests gagnés ÷ tests</translation>
     </message>
     <message>
         <source>n = tests of the fact</source>
@@ -1585,14 +1553,6 @@ Réalisé avec Qt %1 et d’autres bibliothèques&#xa0;; les détails les nommen
     <message>
         <source>n = facts with such an element</source>
         <translation>n = faits ayant un tel élément</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Scores</translation>
-    </message>
-    <message>
-        <source>What the views say</source>
-        <translation>Ce que disent les vues</translation>
     </message>
     <message>
         <source>score = mean over items of the item&apos;s CEM (or F1), × 100</source>
@@ -3273,10 +3233,6 @@ nommé par %1</translation>
         <translation>Aucune exécution ne demande à cette précision</translation>
     </message>
     <message>
-        <source>Transfer, % of the facts robust at the column&apos;s precision · %1</source>
-        <translation>Transfert, % des faits robustes à la précision de la colonne · %1</translation>
-    </message>
-    <message>
         <source>robust at</source>
         <translation>robustes à</translation>
     </message>
@@ -3305,10 +3261,6 @@ nommé par %1</translation>
     <message>
         <source>The run asks at no precision</source>
         <translation>L’exécution ne demande à aucune précision</translation>
-    </message>
-    <message>
-        <source>Robust facts by popularity, % · %1</source>
-        <translation>Faits robustes selon la popularité, % · %1</translation>
     </message>
     <message>
         <source>visits of the article; of a fact: √(subject&apos;s × object&apos;s)</source>
@@ -3545,10 +3497,6 @@ nommé par %1</translation>
         <translation>La popularité de %1 faits n’est pas connue&#xa0;; ils ne sont dans aucun point.</translation>
     </message>
     <message>
-        <source>%1 runs have facts that are undefined, not scored in full or not asked to the end; the table of the overview counts them by reason.</source>
-        <translation>%1 exécutions ont des faits non définis, sans tous leurs scores ou pas demandés jusqu’au bout&#xa0;; le tableau de la vue d’ensemble les compte par raison.</translation>
-    </message>
-    <message>
         <source>The first run was asked with examples: it is taken as few-shot.</source>
         <translation>La première exécution a été posée avec exemples&#xa0;: elle est prise comme few-shot.</translation>
     </message>
@@ -3693,22 +3641,6 @@ Dates sans score, qui ne sont dans aucun test&#xa0;: %1</translation>
     <message>
         <source>as high as the correct date %1, which loses by the tie</source>
         <translation>aussi haute que la date correcte %1, qui perd par égalité</translation>
-    </message>
-    <message>
-        <source>won against all: the highest incorrect date, %1, has log P = %2, %3 less</source>
-        <translation>gagne contre toutes&#xa0;: la date incorrecte la plus haute, %1, a log P = %2, %3 de moins</translation>
-    </message>
-    <message>
-        <source>lost to the incorrect date %1 with log P = %2, %3 more</source>
-        <translation>perd contre la date incorrecte %1 avec log P = %2, %3 de plus</translation>
-    </message>
-    <message>
-        <source>below all correct dates: the lowest, %1, has log P = %2, %3 more</source>
-        <translation>sous toutes les dates correctes&#xa0;: la plus basse, %1, a log P = %2, %3 de plus</translation>
-    </message>
-    <message>
-        <source>beats the correct date %1 with log P = %2, %3 less</source>
-        <translation>bat la date correcte %1 avec log P = %2, %3 de moins</translation>
     </message>
     <message>
         <source>Overview</source>
@@ -5269,6 +5201,344 @@ Protocole de référence&#xa0;: toujours répondre true donnerait 100&#xa0;%</tr
         <source>everything</source>
         <translation>tout</translation>
     </message>
+    <message>
+        <source>Label sets: look at, make or edit them</source>
+        <translation>Jeux d’étiquettes&#xa0;: les voir, en faire, les modifier</translation>
+    </message>
+    <message>
+        <source>Find items of the queue</source>
+        <translation>Trouver des items de la file</translation>
+    </message>
+    <message>
+        <source>Find items of the queue that hold a text</source>
+        <translation>Trouver les items de la file qui contiennent un texte</translation>
+    </message>
+    <message>
+        <source>List the items that are like this one</source>
+        <translation>Lister les items semblables à celui-ci</translation>
+    </message>
+    <message>
+        <source>The edit was not taken back</source>
+        <translation>La modification n’a pas été annulée</translation>
+    </message>
+    <message>
+        <source>“%1” is as it was before the edit</source>
+        <translation>« %1 » est comme avant la modification</translation>
+    </message>
+    <message>
+        <source>“%1” was saved as version %2. Runs that asked it keep theirs.</source>
+        <translation>« %1 » a été enregistré en version %2. Les exécutions qui l’ont demandé gardent la leur.</translation>
+    </message>
+    <message>
+        <source>The budget is spent at about %1 % of it</source>
+        <translation>Le budget sera épuisé à environ %1 % de l’exécution</translation>
+    </message>
+    <message>
+        <source>W of one fact, and whether it is robust</source>
+        <translation>W d’un fait, et s’il est robuste</translation>
+    </message>
+    <message>
+        <source>The tests of one fact that were won, of those that its dates of one precision make; it is robust (R = 1) where all are won, else not (R = 0).</source>
+        <translation>Les tests gagnés d’un fait, parmi ceux que forment ses dates d’une précision ; il est robuste (R = 1) si tous sont gagnés, sinon non (R = 0).</translation>
+    </message>
+    <message>
+        <source>W = tests won ÷ tests; R = 1 where W = 1, else 0</source>
+        <translation>W = tests gagnés ÷ tests ; R = 1 si W = 1, sinon 0</translation>
+    </message>
+    <message>
+        <source>Colours of heat maps</source>
+        <translation>Couleurs des cartes thermiques</translation>
+    </message>
+    <message>
+        <source>From low to high. All are even, and told apart with any colour vision; also in exported figures.</source>
+        <translation>Du bas vers le haut. Toutes sont régulières et se distinguent quelle que soit la vue&#xa0;; aussi dans les figures exportées.</translation>
+    </message>
+    <message>
+        <source>Blue to yellow (cividis)</source>
+        <translation>Bleu à jaune (cividis)</translation>
+    </message>
+    <message>
+        <source>Violet to yellow (viridis)</source>
+        <translation>Violet à jaune (viridis)</translation>
+    </message>
+    <message>
+        <source>Greys</source>
+        <translation>Gris</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>Dates</translation>
+    </message>
+    <message>
+        <source>How the window writes when something was done. Files and the command line keep ISO 8601.</source>
+        <translation>Comment la fenêtre écrit quand une chose a été faite. Les fichiers et la ligne de commande gardent ISO 8601.</translation>
+    </message>
+    <message>
+        <source>2026-11-23 14:05 (ISO 8601)</source>
+        <translation>2026-11-23 14:05 (ISO 8601)</translation>
+    </message>
+    <message>
+        <source>As the language writes them</source>
+        <translation>Comme la langue les écrit</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Fuseau horaire</translation>
+    </message>
+    <message>
+        <source>Of these times. What is stored is UTC.</source>
+        <translation>De ces heures. Ce qui est enregistré est en UTC.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s</source>
+        <translation>Celui de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>UTC</source>
+        <translation>UTC</translation>
+    </message>
+    <message>
+        <source>New runs</source>
+        <translation>Nouvelles exécutions</translation>
+    </message>
+    <message>
+        <source>A new run begins</source>
+        <translation>Une nouvelle exécution commence</translation>
+    </message>
+    <message>
+        <source>What the dialog of a new run shows at first.</source>
+        <translation>Ce que le dialogue d’une nouvelle exécution montre d’abord.</translation>
+    </message>
+    <message>
+        <source>As the last one</source>
+        <translation>Comme la dernière</translation>
+    </message>
+    <message>
+        <source>With the values below</source>
+        <translation>Avec les valeurs ci-dessous</translation>
+    </message>
+    <message>
+        <source>Exemplar sets</source>
+        <translation>Jeux d’exemples</translation>
+    </message>
+    <message>
+        <source>How often each question is asked at each temperature, with other exemplars each time.</source>
+        <translation>Combien de fois chaque question est posée à chaque température, chaque fois avec d’autres exemples.</translation>
+    </message>
+    <message>
+        <source>Temperatures</source>
+        <translation>Températures</translation>
+    </message>
+    <message>
+        <source>Without 0 there are no categories; with 0 alone no Partial (sampled).</source>
+        <translation>Sans 0 il n’y a pas de catégories&#xa0;; avec 0 seul pas de Partial (sampled).</translation>
+    </message>
+    <message>
+        <source>0 and 0.7, as the paper asks</source>
+        <translation>0 et 0,7, comme l’article</translation>
+    </message>
+    <message>
+        <source>0 alone</source>
+        <translation>0 seul</translation>
+    </message>
+    <message>
+        <source>0 and 1</source>
+        <translation>0 et 1</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Dossiers</translation>
+    </message>
+    <message>
+        <source>Workspaces</source>
+        <translation>Espaces de travail</translation>
+    </message>
+    <message>
+        <source>Where new ones are made and others are looked for. Empty: where the last one was.</source>
+        <translation>Où les nouveaux sont créés et les autres cherchés. Vide&#xa0;: là où était le dernier.</translation>
+    </message>
+    <message>
+        <source>Exports</source>
+        <translation>Exportations</translation>
+    </message>
+    <message>
+        <source>Where figures, tables and reports are saved. Empty: where the last of its kind was.</source>
+        <translation>Où figures, tableaux et rapports sont enregistrés. Vide&#xa0;: là où était le dernier du même genre.</translation>
+    </message>
+    <message>
+        <source> · Avg</source>
+        <translation> · Moy.</translation>
+    </message>
+    <message>
+        <source>The mean over the tasks that the run asks, each counting the same</source>
+        <translation>La moyenne des tâches que l’exécution pose, chacune comptant autant</translation>
+    </message>
+    <message>
+        <source>Only items that the filter takes</source>
+        <translation>Seulement les éléments que le filtre retient</translation>
+    </message>
+    <message>
+        <source>what it says of runs takes no item away</source>
+        <translation>ce qu’il dit des exécutions n’écarte aucun élément</translation>
+    </message>
+    <message>
+        <source>%1 row without an end is no dated fact</source>
+        <translation>%1 ligne sans fin n’est pas un fait daté</translation>
+    </message>
+    <message>
+        <source>%1 rows without an end are no dated facts</source>
+        <translation>%1 lignes sans fin ne sont pas des faits datés</translation>
+    </message>
+    <message>
+        <source>Transfer, % of the facts robust at the column&apos;s precision</source>
+        <translation>Transfert, % des faits robustes à la précision de la colonne</translation>
+    </message>
+    <message>
+        <source>Robust facts by popularity, %</source>
+        <translation>Faits robustes selon la popularité, %</translation>
+    </message>
+    <message>
+        <source>None of these runs was asked with examples: “few-shot” is only the place that a run was chosen for.</source>
+        <translation>Aucune de ces exécutions n’a été posée avec des exemples : « few-shot » n’est que la place pour laquelle une exécution a été choisie.</translation>
+    </message>
+    <message>
+        <source>None of these runs was asked as a chat: “pretrained” and “instruct” are only the places that the runs were chosen for.</source>
+        <translation>Aucune de ces exécutions n’a été posée en conversation : « pretrained » et « instruct » ne sont que les places pour lesquelles les exécutions ont été choisies.</translation>
+    </message>
+    <message>
+        <source>%1 runs more have such facts: their counts stand in the tip of these lines, by reason in the table of the overview.</source>
+        <translation>%1 autres exécutions ont de tels faits : leurs nombres sont dans l’infobulle de ces lignes, par raison dans le tableau de la vue d’ensemble.</translation>
+    </message>
+    <message>
+        <source>
+Ties among the lost tests, for a tie is lost: %1</source>
+        <translation>
+Égalités parmi les tests perdus, car une égalité est perdue : %1</translation>
+    </message>
+    <message>
+        <source>won against all: of the incorrect dates %1 is highest, and its log P = %2 lower by %3</source>
+        <translation>gagne contre toutes : la plus haute des dates incorrectes est %1, et son log P = %2 est plus bas de %3</translation>
+    </message>
+    <message>
+        <source>lost to the incorrect date %1, whose log P = %2 is higher by %3</source>
+        <translation>perd contre la date incorrecte %1, dont log P = %2 est plus haut de %3</translation>
+    </message>
+    <message>
+        <source>below all correct dates: of these %1 is lowest, and its log P = %2 higher by %3</source>
+        <translation>sous toutes les dates correctes : la plus basse est %1, et son log P = %2 est plus haut de %3</translation>
+    </message>
+    <message>
+        <source>beats the correct date %1, whose log P = %2 is lower by %3</source>
+        <translation>bat la date correcte %1, dont log P = %2 est plus bas de %3</translation>
+    </message>
+    <message>
+        <source>%1 UTC</source>
+        <translation>%1 UTC</translation>
+    </message>
+    <message>
+        <source>%1 of %2 templates</source>
+        <translation>%1 gabarits sur %2</translation>
+    </message>
+    <message>
+        <source>Lower end of the 95 % interval; the column “Interval by” says of which kind, the help how it is made.</source>
+        <translation>Borne inférieure de l’intervalle à 95 % ; la colonne « Intervalle par » dit de quel genre, l’aide comment il est fait.</translation>
+    </message>
+    <message>
+        <source>Upper end of the 95 % interval; the column “Interval by” says of which kind, the help how it is made.</source>
+        <translation>Borne supérieure de l’intervalle à 95 % ; la colonne « Intervalle par » dit de quel genre, l’aide comment il est fait.</translation>
+    </message>
+    <message>
+        <source>How the interval is made: Wilson&apos;s of a share (1927), or by drawing whole elements anew (bootstrap).</source>
+        <translation>Comment l’intervalle est fait : celui de Wilson pour une part (1927), ou par nouveau tirage d’éléments entiers (bootstrap).</translation>
+    </message>
+    <message>
+        <source>Probability of a difference at least as large, were there none: McNemar&apos;s exact test (1947) over the questions that both runs were asked.</source>
+        <translation>Probabilité d’une différence au moins aussi grande s’il n’y en avait aucune : test exact de McNemar (1947) sur les questions posées aux deux exécutions.</translation>
+    </message>
+    <message>
+        <source>The same, raised for the number of comparisons in the table (Holm 1979).</source>
+        <translation>La même, relevée selon le nombre de comparaisons du tableau (Holm 1979).</translation>
+    </message>
+    <message>
+        <source>(only the first run right − only the second right) ÷ questions that both were asked, × 100.</source>
+        <translation>(seule la première exécution juste − seule la seconde juste) ÷ questions posées aux deux, × 100.</translation>
+    </message>
+    <message>
+        <source>correct ÷ (correct + partial + incorrect) × 100, over the cells with a category; errors are left out.</source>
+        <translation>correctes ÷ (correctes + partielles + incorrectes) × 100, sur les cellules qui ont une catégorie ; les erreurs sont laissées de côté.</translation>
+    </message>
+    <message>
+        <source>Cells whose every greedy reply is right.</source>
+        <translation>Cellules dont toutes les réponses gloutonnes sont justes.</translation>
+    </message>
+    <message>
+        <source>Cells in which some greedy replies are right.</source>
+        <translation>Cellules dont certaines réponses gloutonnes sont justes.</translation>
+    </message>
+    <message>
+        <source>Cells in which no greedy reply is right, but one that was sampled.</source>
+        <translation>Cellules dont aucune réponse gloutonne n’est juste, mais une réponse échantillonnée l’est.</translation>
+    </message>
+    <message>
+        <source>Cells in which no reply is right.</source>
+        <translation>Cellules dont aucune réponse n’est juste.</translation>
+    </message>
+    <message>
+        <source>Cells without a category, for their replies ended in errors: never counted as wrong.</source>
+        <translation>Cellules sans catégorie, car leurs réponses ont fini en erreur : jamais comptées comme fausses.</translation>
+    </message>
+    <message>
+        <source>Elements × templates × years behind the number.</source>
+        <translation>Éléments × gabarits × années derrière le nombre.</translation>
+    </message>
+    <message>
+        <source>Elements behind the number, each counted once.</source>
+        <translation>Éléments derrière le nombre, chacun compté une fois.</translation>
+    </message>
+    <message>
+        <source>The last year that the model knows, estimated from the share correct by year; the help says how.</source>
+        <translation>La dernière année que le modèle connaît, estimée d’après la part correcte par année ; l’aide dit comment.</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s κ of two annotators (1960): 1 always the same, 0 as by chance.</source>
+        <translation>κ de Cohen de deux annotateurs (1960) : 1 toujours pareil, 0 comme au hasard.</translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s α of all annotators (2004): 1 always the same, 0 as by chance. In tables of dates: (date − middle of validity) ÷ its length.</source>
+        <translation>α de Krippendorff de tous les annotateurs (2004) : 1 toujours pareil, 0 comme au hasard. Dans les tableaux de dates : (date − milieu de la validité) ÷ sa durée.</translation>
+    </message>
+    <message>
+        <source>W: tests won ÷ tests, mean over facts, × 100.</source>
+        <translation>W : tests gagnés ÷ tests, moyenne sur les faits, × 100.</translation>
+    </message>
+    <message>
+        <source>R: facts that win all of their tests ÷ facts, × 100.</source>
+        <translation>R : faits qui gagnent tous leurs tests ÷ faits, × 100.</translation>
+    </message>
+    <message>
+        <source>Pairs of a correct and an incorrect date whose scores are held against each other.</source>
+        <translation>Paires d’une date correcte et d’une incorrecte dont les scores sont comparés.</translation>
+    </message>
+    <message>
+        <source>Cover exact match × 100: the right answer is in the reply; mean over items.</source>
+        <translation>Cover exact match × 100 : la bonne réponse se trouve dans la réponse ; moyenne sur les items.</translation>
+    </message>
+    <message>
+        <source>How far the words of reply and right answer agree, × 100; mean over items.</source>
+        <translation>Accord des mots de la réponse et de la bonne réponse, × 100 ; moyenne sur les items.</translation>
+    </message>
+    <message>
+        <source>W %1 : %2 % · %3</source>
+        <translation>W %1 : %2 % · %3</translation>
+    </message>
+    <message>
+        <source>Lower end of the 95 % interval of W, a mean over facts; the help says how it is made.</source>
+        <translation>Borne inférieure de l’intervalle à 95 % de W, moyenne sur les faits ; l’aide dit comment il est fait.</translation>
+    </message>
+    <message>
+        <source>Upper end of the 95 % interval of W, a mean over facts; the help says how it is made.</source>
+        <translation>Borne supérieure de l’intervalle à 95 % de W, moyenne sur les faits ; l’aide dit comment il est fait.</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>
@@ -5347,10 +5617,6 @@ Protocole de référence&#xa0;: toujours répondre true donnerait 100&#xa0;%</tr
 </context>
 <context>
     <name>chronoscope::ui::AcceptedText</name>
-    <message>
-        <source>%1 UTC</source>
-        <translation>%1 UTC</translation>
-    </message>
     <message>
         <source>Accepted %1 as %2</source>
         <translation>Accepté %1 comme %2</translation>
@@ -6028,6 +6294,10 @@ Protocole de référence&#xa0;: toujours répondre true donnerait 100&#xa0;%</tr
         <source>Wait for no more answers</source>
         <translation>Ne plus attendre de réponses</translation>
     </message>
+    <message>
+        <source>For a fact of which it is known what is right</source>
+        <translation>Pour un fait dont on sait ce qui est juste</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AskPage</name>
@@ -6084,8 +6354,8 @@ Protocole de référence&#xa0;: toujours répondre true donnerait 100&#xa0;%</tr
         <translation>Cocher un modèle à interroger&#xa0;; les modèles s’ajoutent à la page Backends.</translation>
     </message>
     <message>
-        <source>Not asked: %1. It needs a fact of the workspace with three distractors.</source>
-        <translation>Non posé&#xa0;: %1. Il faut un fait de l’espace de travail avec trois distracteurs.</translation>
+        <source>Not asked: %1. MCQA needs a fact with three distractors, TF one of which it is known what is right.</source>
+        <translation>Non posé : %1. MCQA demande un fait avec trois distracteurs, TF un fait dont on sait ce qui est juste.</translation>
     </message>
 </context>
 <context>
@@ -6558,10 +6828,6 @@ Protocole de référence&#xa0;: toujours répondre true donnerait 100&#xa0;%</tr
         <translation>Pas encore de backend</translation>
     </message>
     <message>
-        <source>A backend says where a language model can be asked: a server on this machine, one that Chronoscope starts, or a provider&apos;s. It is tested before it is used.</source>
-        <translation>Un backend dit où un modèle de langue peut être interrogé&#xa0;: un serveur sur cette machine, un serveur que Chronoscope lance, ou celui d’un fournisseur. Il est testé avant usage.</translation>
-    </message>
-    <message>
         <source>Type where a model can be asked</source>
         <translation>Saisir où un modèle peut être interrogé</translation>
     </message>
@@ -6600,6 +6866,10 @@ Protocole de référence&#xa0;: toujours répondre true donnerait 100&#xa0;%</tr
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>A backend says where a language model can be asked: a server on this machine, one that Chronoscope starts, or a provider&apos;s. It is tested before it is used. What is found on this computer can be asked on the page Ask without being added.</source>
+        <translation>Un backend dit où l’on peut interroger un modèle de langue : un serveur de cet ordinateur, un serveur que Chronoscope démarre, ou celui d’un fournisseur. Il est testé avant d’être utilisé. Ce qui est trouvé sur cet ordinateur peut être interrogé à la page Demander sans être ajouté.</translation>
     </message>
 </context>
 <context>
@@ -6712,10 +6982,6 @@ Protocole de référence&#xa0;: toujours répondre true donnerait 100&#xa0;%</tr
         <translation>Faire un benchmark de Wikidata, UMLS, CFR, CSKG ou Math-KG</translation>
     </message>
     <message>
-        <source>Drop to import ChroKnowBench files and folders</source>
-        <translation>Déposer pour importer des fichiers et dossiers ChroKnowBench</translation>
-    </message>
-    <message>
         <source>Domains, states and relations of the slice</source>
         <translation>Domaines, états et relations de la tranche</translation>
     </message>
@@ -6748,10 +7014,6 @@ Protocole de référence&#xa0;: toujours répondre true donnerait 100&#xa0;%</tr
         <translation>Aucun espace de travail n’est ouvert</translation>
     </message>
     <message>
-        <source>Open or create one to import a benchmark.</source>
-        <translation>En ouvrir ou en créer un pour importer un benchmark.</translation>
-    </message>
-    <message>
         <source>The benchmark cannot be read</source>
         <translation>Le benchmark ne peut pas être lu</translation>
     </message>
@@ -6782,6 +7044,18 @@ Protocole de référence&#xa0;: toujours répondre true donnerait 100&#xa0;%</tr
     <message>
         <source>This element cannot be read: %1</source>
         <translation>Cet élément ne peut pas être lu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Open or make one, try the sample, or drop a file of facts anywhere.</source>
+        <translation>Ouvrez-en ou créez-en un, essayez l’exemple, ou déposez n’importe où un fichier de faits.</translation>
+    </message>
+    <message>
+        <source>Show the ways in</source>
+        <translation>Montrer par où commencer</translation>
+    </message>
+    <message>
+        <source>The page of the first start</source>
+        <translation>La page du premier démarrage</translation>
     </message>
 </context>
 <context>
@@ -8157,16 +8431,20 @@ Appuyer pour le changer</translation>
         <source>• %1</source>
         <translation>• %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n de plus</numerusform>
-            <numerusform>%n de plus</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All templates</source>
         <translation>Tous les gabarits</translation>
+    </message>
+    <message>
+        <source>The numbers may differ for another reason than the model</source>
+        <translation>Les nombres peuvent différer pour une autre raison que le modèle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reasons</source>
+        <translation>
+            <numerusform>%n raison</numerusform>
+            <numerusform>%n raisons</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9422,6 +9700,22 @@ Appuyer pour le changer</translation>
         <source>It was edited since; this is how it is now. </source>
         <translation>Modifié entre-temps&#xa0;; voici l’état actuel. </translation>
     </message>
+    <message>
+        <source>No distractors. Several stand with | between them.</source>
+        <translation>Aucun distracteur. Plusieurs sont séparés par |.</translation>
+    </message>
+    <message>
+        <source>Reads as 1 distractor. Several stand with | between them.</source>
+        <translation>Lu comme 1 distracteur. Plusieurs sont séparés par |.</translation>
+    </message>
+    <message>
+        <source>Reads as %1 distractors</source>
+        <translation>Lu comme %1 distracteurs</translation>
+    </message>
+    <message>
+        <source>first | second | third</source>
+        <translation>premier | deuxième | troisième</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::ElementListModel</name>
@@ -9750,6 +10044,21 @@ Appuyer pour le changer</translation>
     </message>
 </context>
 <context>
+    <name>chronoscope::ui::FactRowsView</name>
+    <message>
+        <source>Rows as they are imported</source>
+        <translation>Les lignes telles qu’elles sont importées</translation>
+    </message>
+    <message>
+        <source>What there is to know of the chosen row</source>
+        <translation>Ce qu’il faut savoir de la ligne choisie</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Ligne %1 : %2</translation>
+    </message>
+</context>
+<context>
     <name>chronoscope::ui::FactUnitView</name>
     <message>
         <source>not asked yet</source>
@@ -9818,6 +10127,24 @@ Appuyer pour le changer</translation>
     <message>
         <source>The reply cannot be read: %1</source>
         <translation>La réponse ne peut pas être lue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>log P, second</source>
+        <translation>log P, second</translation>
+    </message>
+    <message>
+        <source>The same in the second of the two runs that are compared</source>
+        <translation>Le même dans la seconde des deux exécutions comparées</translation>
+    </message>
+    <message>
+        <source>%1: %2
+%3: %4</source>
+        <translation>%1 : %2
+%3 : %4</translation>
     </message>
 </context>
 <context>
@@ -9923,10 +10250,6 @@ Appuyer pour le changer</translation>
         <translation>Coller ici des lignes d’un tableur, avec d’abord une ligne de noms de colonnes&#xa0;: subject, relation, object, from, to</translation>
     </message>
     <message>
-        <source>Rows as they are imported</source>
-        <translation>Lignes telles qu’importées</translation>
-    </message>
-    <message>
         <source>The column that holds this</source>
         <translation>La colonne qui contient ceci</translation>
     </message>
@@ -10025,6 +10348,36 @@ Appuyer pour le changer</translation>
     <message>
         <source>&amp;Words (%1 new)</source>
         <translation>&amp;Mots (%1 nouveaux)</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation>&amp;Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>A table in a file: CSV, TSV or JSON Lines; it can be dropped on the window, too</source>
+        <translation>Un tableau dans un fichier : CSV, TSV ou JSON Lines ; on peut aussi le déposer sur la fenêtre</translation>
+    </message>
+    <message>
+        <source>Open a table of your own facts</source>
+        <translation>Ouvrir un tableau de vos propres faits</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt *.jsonl *.json);;All files (*)</source>
+        <translation>Tableaux (*.csv *.tsv *.txt *.jsonl *.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Import %1 (%2 of %3)</source>
+        <translation>Importer %1 (%2 sur %3)</translation>
+    </message>
+    <message>
+        <source>Skip this table</source>
+        <translation>Passer ce tableau</translation>
+    </message>
+    <message>
+        <source>%1
+Here already, but not the same: %2. Runs would ask both; edit the one that is here on the page Benchmark instead, if they are one fact.</source>
+        <translation>%1
+Déjà là, mais pas pareil : %2. Les exécutions demanderaient les deux ; si c’est un même fait, modifiez plutôt celui qui est là, à la page Benchmark.</translation>
     </message>
 </context>
 <context>
@@ -10153,6 +10506,96 @@ Appuyer pour le changer</translation>
     </message>
 </context>
 <context>
+    <name>chronoscope::ui::FileDrop</name>
+    <message>
+        <source>Drop to open a workspace, to import a benchmark, a table of facts, annotations or words, or to add a model&apos;s file</source>
+        <translation>Déposez pour ouvrir un espace de travail, importer un benchmark, un tableau de faits, des annotations ou des mots, ou ajouter le fichier d’un modèle</translation>
+    </message>
+</context>
+<context>
+    <name>chronoscope::ui::FileIntake</name>
+    <message>
+        <source>%1 annotation</source>
+        <translation>%1 annotation</translation>
+    </message>
+    <message>
+        <source>%1 annotations</source>
+        <translation>%1 annotations</translation>
+    </message>
+    <message>
+        <source>what it is about is not in this workspace: element %1</source>
+        <translation>ce dont elle parle n’est pas dans cet espace de travail : élément %1</translation>
+    </message>
+    <message>
+        <source>Only %1 was taken: drop the others once it is open</source>
+        <translation>Seul %1 a été pris : déposez les autres quand il sera ouvert</translation>
+    </message>
+    <message>
+        <source>No workspace is open</source>
+        <translation>Aucun espace de travail n’est ouvert</translation>
+    </message>
+    <message>
+        <source>Annotations, label sets and words belong to a workspace: open it first.</source>
+        <translation>Annotations, jeux d’étiquettes et mots appartiennent à un espace de travail : ouvrez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1 ; %2</translation>
+    </message>
+    <message>
+        <source>No annotations came in</source>
+        <translation>Aucune annotation n’est entrée</translation>
+    </message>
+    <message>
+        <source>%1 came in</source>
+        <translation>%1 importée(s)</translation>
+    </message>
+    <message>
+        <source>%1 replaced by what was said later</source>
+        <translation>%1 remplacée(s) par ce qui a été dit plus tard</translation>
+    </message>
+    <message>
+        <source>%1 kept, for what is here was said later</source>
+        <translation>%1 gardée(s), car ce qui est ici a été dit plus tard</translation>
+    </message>
+    <message>
+        <source>%1 already there</source>
+        <translation>%1 déjà là</translation>
+    </message>
+    <message>
+        <source>%1 of what is not in this workspace</source>
+        <translation>%1 sur ce qui n’est pas dans cet espace de travail</translation>
+    </message>
+    <message>
+        <source>%1 refused</source>
+        <translation>%1 refusée(s)</translation>
+    </message>
+    <message>
+        <source>Import %1</source>
+        <translation>Importer %1</translation>
+    </message>
+    <message>
+        <source>The label set did not come in</source>
+        <translation>Le jeu d’étiquettes n’est pas entré</translation>
+    </message>
+    <message>
+        <source>The label set “%1” is here: a new queue on the page Annotate can use it</source>
+        <translation>Le jeu d’étiquettes « %1 » est là : une nouvelle file à la page Annoter peut l’utiliser</translation>
+    </message>
+    <message>
+        <source>No words came in</source>
+        <translation>Aucun mot n’est entré</translation>
+    </message>
+    <message>
+        <source>the workspace is open for reading only</source>
+        <translation>l’espace de travail est ouvert en lecture seule</translation>
+    </message>
+    <message>
+        <source>The words of %1 are kept in this workspace: later runs use them</source>
+        <translation>Les mots de %1 sont gardés dans cet espace de travail : les exécutions suivantes les utilisent</translation>
+    </message>
+</context>
+<context>
     <name>chronoscope::ui::FilterBar</name>
     <message>
         <source>Back</source>
@@ -10261,10 +10704,6 @@ Appuyer pour le changer</translation>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>A click shows the replies of the run that is wrong</source>
-        <translation>Un clic affiche les réponses de l’exécution qui a tort</translation>
-    </message>
-    <message>
         <source>Subject</source>
         <translation>Sujet</translation>
     </message>
@@ -10279,6 +10718,10 @@ Appuyer pour le changer</translation>
     <message>
         <source>Template</source>
         <translation>Gabarit</translation>
+    </message>
+    <message>
+        <source>A click shows the replies of the run that is wrong; in the column of a run, those of that run</source>
+        <translation>Un clic montre les réponses de l&apos;exécution qui se trompe ; dans la colonne d&apos;une exécution, les siennes</translation>
     </message>
 </context>
 <context>
@@ -10539,6 +10982,287 @@ Appuyer pour le changer</translation>
     <message>
         <source>Search the help</source>
         <translation>Rechercher dans l’aide</translation>
+    </message>
+    <message>
+        <source>Getting started</source>
+        <translation>Premiers pas</translation>
+    </message>
+    <message>
+        <source>Importing, and facts of your own</source>
+        <translation>Importer, et vos propres faits</translation>
+    </message>
+    <message>
+        <source>Models and keys</source>
+        <translation>Modèles et clés</translation>
+    </message>
+    <message>
+        <source>While a run goes</source>
+        <translation>Pendant une exécution</translation>
+    </message>
+    <message>
+        <source>Reading results</source>
+        <translation>Lire les résultats</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation>Carte thermique</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>Catégories</translation>
+    </message>
+    <message>
+        <source>Stale</source>
+        <translation>Périmé</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Réponses</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Watch a model</source>
+        <translation>Suivre un modèle</translation>
+    </message>
+    <message>
+        <source>Several models, one budget</source>
+        <translation>Plusieurs modèles, un budget</translation>
+    </message>
+    <message>
+        <source>Replies as they come</source>
+        <translation>Les réponses à leur arrivée</translation>
+    </message>
+    <message>
+        <source>Elements and the Inspector</source>
+        <translation>Éléments et Inspecteur</translation>
+    </message>
+    <message>
+        <source>ChroKnowPrompt</source>
+        <translation>ChroKnowPrompt</translation>
+    </message>
+    <message>
+        <source>How one traversal goes</source>
+        <translation>Comment va un parcours</translation>
+    </message>
+    <message>
+        <source>The two protocols</source>
+        <translation>Les deux protocoles</translation>
+    </message>
+    <message>
+        <source>Stepping by hand</source>
+        <translation>Pas à pas à la main</translation>
+    </message>
+    <message>
+        <source>Traversal runs and their report</source>
+        <translation>Exécutions de parcours et leur rapport</translation>
+    </message>
+    <message>
+        <source>Temporal robustness</source>
+        <translation>Robustesse temporelle</translation>
+    </message>
+    <message>
+        <source>What a dated fact is</source>
+        <translation>Ce qu’est un fait daté</translation>
+    </message>
+    <message>
+        <source>Dates: Correct, Incorrect, Transitional</source>
+        <translation>Dates&#xa0;: Correct, Incorrect, Transitional</translation>
+    </message>
+    <message>
+        <source>Which dates are asked</source>
+        <translation>Quelles dates sont demandées</translation>
+    </message>
+    <message>
+        <source>How a date is put</source>
+        <translation>Comment une date est écrite</translation>
+    </message>
+    <message>
+        <source>The filter above the page</source>
+        <translation>Le filtre au-dessus de la page</translation>
+    </message>
+    <message>
+        <source>Which facts: the paper&apos;s filter</source>
+        <translation>Quels faits&#xa0;: le filtre de l’article</translation>
+    </message>
+    <message>
+        <source>Win rate W and robustness R</source>
+        <translation>Taux de victoire W et robustesse R</translation>
+    </message>
+    <message>
+        <source>What the page shows</source>
+        <translation>Ce que montre la page</translation>
+    </message>
+    <message>
+        <source>What the reports say</source>
+        <translation>Ce que disent les rapports</translation>
+    </message>
+    <message>
+        <source>An example: a real, very small model</source>
+        <translation>Un exemple&#xa0;: un vrai modèle, très petit</translation>
+    </message>
+    <message>
+        <source>MINED: pictures and time</source>
+        <translation>MINED&#xa0;: images et temps</translation>
+    </message>
+    <message>
+        <source>The eleven tasks</source>
+        <translation>Les onze tâches</translation>
+    </message>
+    <message>
+        <source>Bringing items in</source>
+        <translation>Importer des items</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>What the views say</source>
+        <translation>Ce que disent les vues</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limites</translation>
+    </message>
+    <message>
+        <source>Benchmarks from their sources</source>
+        <translation>Des benchmarks depuis leurs sources</translation>
+    </message>
+    <message>
+        <source>The sources</source>
+        <translation>Les sources</translation>
+    </message>
+    <message>
+        <source>Years, and the years between</source>
+        <translation>Les années, et celles entre elles</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Combien</translation>
+    </message>
+    <message>
+        <source>Preview and report</source>
+        <translation>Aperçu et rapport</translation>
+    </message>
+    <message>
+        <source>Extend</source>
+        <translation>Étendre</translation>
+    </message>
+    <message>
+        <source>Distractors</source>
+        <translation>Distracteurs</translation>
+    </message>
+    <message>
+        <source>Annotating failure cases</source>
+        <translation>Annoter les échecs</translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <translation>Files</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Labels and suggestions</source>
+        <translation>Étiquettes et suggestions</translation>
+    </message>
+    <message>
+        <source>Answers accepted as right</source>
+        <translation>Réponses acceptées comme exactes</translation>
+    </message>
+    <message>
+        <source>Several annotators</source>
+        <translation>Plusieurs annotateurs</translation>
+    </message>
+    <message>
+        <source>Facts and questions</source>
+        <translation>Faits et questions</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Categories of answers and of elements</source>
+        <translation>Catégories des réponses et des éléments</translation>
+    </message>
+    <message>
+        <source>Stale or invented: what a wrong reply says</source>
+        <translation>Périmé ou inventé&#xa0;: ce que dit une réponse fausse</translation>
+    </message>
+    <message>
+        <source>Shares: Wilson&apos;s interval</source>
+        <translation>Parts&#xa0;: l’intervalle de Wilson</translation>
+    </message>
+    <message>
+        <source>Figures over several years: bootstrap by element</source>
+        <translation>Figures sur plusieurs années&#xa0;: bootstrap par élément</translation>
+    </message>
+    <message>
+        <source>Two runs on the same elements: McNemar&apos;s test</source>
+        <translation>Deux exécutions sur les mêmes éléments&#xa0;: test de McNemar</translation>
+    </message>
+    <message>
+        <source>Size of a difference: Tango&apos;s interval</source>
+        <translation>Grandeur d’une différence&#xa0;: intervalle de Tango</translation>
+    </message>
+    <message>
+        <source>Many tests at once: Holm&apos;s correction</source>
+        <translation>Beaucoup de tests à la fois&#xa0;: correction de Holm</translation>
+    </message>
+    <message>
+        <source>The last year a model knows: cut-off estimate</source>
+        <translation>La dernière année connue&#xa0;: estimation de la coupure</translation>
+    </message>
+    <message>
+        <source>What ChroKnowPrompt changed</source>
+        <translation>Ce que ChroKnowPrompt a changé</translation>
+    </message>
+    <message>
+        <source>Shares of labels</source>
+        <translation>Parts des étiquettes</translation>
+    </message>
+    <message>
+        <source>Agreement of annotators: Cohen&apos;s kappa and Krippendorff&apos;s alpha</source>
+        <translation>Accord des annotateurs&#xa0;: kappa de Cohen et alpha de Krippendorff</translation>
+    </message>
+    <message>
+        <source>When something breaks</source>
+        <translation>Quand quelque chose ne va pas</translation>
+    </message>
+    <message>
+        <source>Checking a workspace</source>
+        <translation>Vérifier un espace de travail</translation>
+    </message>
+    <message>
+        <source>The log and the diagnostic bundle</source>
+        <translation>Le journal et le dossier de diagnostic</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Keys that are always the same</source>
+        <translation>Les touches qui ne changent jamais</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>the code of the language that these words are in</comment>
+        <translation>fr</translation>
     </message>
 </context>
 <context>
@@ -11584,6 +12308,25 @@ correspond à %2</translation>
     </message>
 </context>
 <context>
+    <name>chronoscope::ui::LabelNumbers</name>
+    <message>
+        <source>What the audit says</source>
+        <translation>Ce que dit l’audit</translation>
+    </message>
+    <message>
+        <source>Numbers of the annotations</source>
+        <translation>Nombres des annotations</translation>
+    </message>
+    <message>
+        <source>alias missed: labelled Incorrect answers that were right and not seen by the matcher, with the 95 % Wilson interval of their share; gained: cells that become Correct with the accepted answers; sample: answers that were annotated in the order of a random queue, passed over: those left out between them; estimated: Correct were all Incorrect answers annotated, told from that sample and what is known besides.</source>
+        <translation>alias manqué : réponses étiquetées Incorrect qui étaient justes et que le comparateur n’a pas vues, avec l’intervalle de Wilson à 95 % de leur part ; gagné : cellules qui deviennent Correct avec les réponses acceptées ; échantillon : réponses annotées dans l’ordre d’une file aléatoire, sautées : celles laissées entre elles ; estimé : Correct si toutes les réponses Incorrect étaient annotées, d’après cet échantillon et ce que l’on sait par ailleurs.</translation>
+    </message>
+    <message>
+        <source>alpha: Krippendorff&apos;s, of all annotators; kappa: Cohen&apos;s, of two. 1: they always agree; 0: as by chance; empty: undefined, for only one answer was ever given. items: labelled by two or more; disputed: of these, those on which they differ.</source>
+        <translation>alpha : celui de Krippendorff, de tous les annotateurs ; kappa : celui de Cohen, de deux. 1 : toujours d’accord ; 0 : comme au hasard ; vide : non défini, car une seule réponse a été donnée. items : étiquetés par deux ou plus ; disputés : parmi eux, ceux où ils diffèrent.</translation>
+    </message>
+</context>
+<context>
     <name>chronoscope::ui::LabelPanel</name>
     <message>
         <source>%1 · suggested</source>
@@ -11663,6 +12406,461 @@ correspond à %2</translation>
     </message>
 </context>
 <context>
+    <name>chronoscope::ui::LabelSetModel</name>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>stale answers</source>
+        <translation>réponses périmées</translation>
+    </message>
+    <message>
+        <source>answers right later</source>
+        <translation>réponses exactes plus tard</translation>
+    </message>
+    <message>
+        <source>answers right one year off</source>
+        <translation>réponses exactes à un an près</translation>
+    </message>
+    <message>
+        <source>distractors</source>
+        <translation>distracteurs</translation>
+    </message>
+    <message>
+        <source>right, but not matched</source>
+        <translation>exacte, mais non reconnue</translation>
+    </message>
+    <message>
+        <source>no answer to read</source>
+        <translation>aucune réponse lisible</translation>
+    </message>
+    <message>
+        <source>refusals</source>
+        <translation>refus</translation>
+    </message>
+    <message>
+        <source>the benchmark is wrong</source>
+        <translation>le benchmark se trompe</translation>
+    </message>
+    <message>
+        <source>all the rest</source>
+        <translation>tout le reste</translation>
+    </message>
+    <message>
+        <source>any that is free</source>
+        <translation>une qui est libre</translation>
+    </message>
+    <message>
+        <source>Sand</source>
+        <translation>Sable</translation>
+    </message>
+    <message>
+        <source>Indigo</source>
+        <translation>Indigo</translation>
+    </message>
+    <message>
+        <source>Rose</source>
+        <translation>Rose</translation>
+    </message>
+    <message>
+        <source>Cyan</source>
+        <translation>Cyan</translation>
+    </message>
+    <message>
+        <source>Wine</source>
+        <translation>Bordeaux</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Sarcelle</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Pourpre</translation>
+    </message>
+    <message>
+        <source>Olive</source>
+        <translation>Olive</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>two labels are called “%1”</source>
+        <translation>deux étiquettes s’appellent «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Not changed: %1</source>
+        <translation>Pas modifié&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Name of the set</source>
+        <translation>Nom du jeu</translation>
+    </message>
+    <message>
+        <source>Several labels to one item</source>
+        <translation>Plusieurs étiquettes par item</translation>
+    </message>
+    <message>
+        <source>Label %1</source>
+        <translation>Étiquette %1</translation>
+    </message>
+    <message>
+        <source>Add a label</source>
+        <translation>Ajouter une étiquette</translation>
+    </message>
+    <message>
+        <source>Not removed: annotations have this label. Make a new version of the set without it.</source>
+        <translation>Pas enlevée&#xa0;: des annotations portent cette étiquette. Faites une nouvelle version du jeu sans elle.</translation>
+    </message>
+    <message>
+        <source>Remove a label</source>
+        <translation>Enlever une étiquette</translation>
+    </message>
+    <message>
+        <source>Move a label</source>
+        <translation>Déplacer une étiquette</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n annotation(s) have this key, so it stays as it is.</source>
+        <translation>
+            <numerusform>%n annotation a cette clé, qui reste donc telle quelle.</numerusform>
+            <numerusform>%n annotations ont cette clé, qui reste donc telle quelle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Touche</translation>
+    </message>
+    <message>
+        <source>What is pressed to give the label: by its place</source>
+        <translation>Ce qu’on presse pour donner l’étiquette&#xa0;: selon sa place</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Étiquette</translation>
+    </message>
+    <message>
+        <source>As it is shown</source>
+        <translation>Telle qu’elle est montrée</translation>
+    </message>
+    <message>
+        <source>Stored as</source>
+        <translation>Enregistrée comme</translation>
+    </message>
+    <message>
+        <source>What annotations and files hold: a to z, digits and hyphens</source>
+        <translation>Ce que gardent annotations et fichiers&#xa0;: a à z, chiffres et traits d’union</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Of its mark. Two labels of one colour are told apart by a frame</source>
+        <translation>De sa marque. Deux étiquettes d’une couleur se distinguent par un cadre</translation>
+    </message>
+    <message>
+        <source>Suggested for</source>
+        <translation>Suggérée pour</translation>
+    </message>
+    <message>
+        <source>Which answers the program suggests it for, or what it counts it as</source>
+        <translation>Pour quelles réponses le programme la suggère, ou comme quoi il la compte</translation>
+    </message>
+    <message>
+        <source>When to give it</source>
+        <translation>Quand la donner</translation>
+    </message>
+    <message>
+        <source>Shown as a tooltip where the label is</source>
+        <translation>Montré en bulle là où est l’étiquette</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Utilisée</translation>
+    </message>
+    <message>
+        <source>Annotations that have it</source>
+        <translation>Annotations qui la portent</translation>
+    </message>
+</context>
+<context>
+    <name>chronoscope::ui::LabelSetsDialog</name>
+    <message>
+        <source>Label 1</source>
+        <translation>Étiquette 1</translation>
+    </message>
+    <message>
+        <source>Several labels to one item</source>
+        <translation>Plusieurs étiquettes par item</translation>
+    </message>
+    <message>
+        <source>Label sets</source>
+        <translation>Jeux d’étiquettes</translation>
+    </message>
+    <message>
+        <source>Label set</source>
+        <translation>Jeu d’étiquettes</translation>
+    </message>
+    <message>
+        <source>The set that is shown</source>
+        <translation>Le jeu montré</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Nouveau</translation>
+    </message>
+    <message>
+        <source>A set with one label, to begin with</source>
+        <translation>Un jeu avec une étiquette, pour commencer</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Dupliquer</translation>
+    </message>
+    <message>
+        <source>Another set with the same labels</source>
+        <translation>Un autre jeu avec les mêmes étiquettes</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
+    </message>
+    <message>
+        <source>Take a label set in from a JSON file</source>
+        <translation>Prendre un jeu d’étiquettes d’un fichier JSON</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>Write the set to a JSON file</source>
+        <translation>Écrire le jeu dans un fichier JSON</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>En&amp;lever</translation>
+    </message>
+    <message>
+        <source>Take the set out of the workspace</source>
+        <translation>Sortir le jeu de l’espace de travail</translation>
+    </message>
+    <message>
+        <source>Na&amp;me</source>
+        <translation>No&amp;m</translation>
+    </message>
+    <message>
+        <source>Name of the set</source>
+        <translation>Nom du jeu</translation>
+    </message>
+    <message>
+        <source>Off: a label takes the place of the one before</source>
+        <translation>Non&#xa0;: une étiquette prend la place de la précédente</translation>
+    </message>
+    <message>
+        <source>Labels of the set</source>
+        <translation>Étiquettes du jeu</translation>
+    </message>
+    <message>
+        <source>Add label</source>
+        <translation>Ajouter une étiquette</translation>
+    </message>
+    <message>
+        <source>Put a label at the end</source>
+        <translation>Mettre une étiquette à la fin</translation>
+    </message>
+    <message>
+        <source>Remove label</source>
+        <translation>Enlever l’étiquette</translation>
+    </message>
+    <message>
+        <source>Take the chosen label out (Delete)</source>
+        <translation>Enlever l’étiquette choisie (Suppr)</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>One key earlier (Alt+Up)</source>
+        <translation>Une touche plus tôt (Alt+Haut)</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>One key later (Alt+Down)</source>
+        <translation>Une touche plus tard (Alt+Bas)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Take the last edit back (Ctrl+Z)</source>
+        <translation>Reprendre la dernière modification (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Make it again (Ctrl+Shift+Z)</source>
+        <translation>La refaire (Ctrl+Maj+Z)</translation>
+    </message>
+    <message>
+        <source>Save as new &amp;version</source>
+        <translation>Enregistrer comme nouvelle &amp;version</translation>
+    </message>
+    <message>
+        <source>Keeps the set as it was beside it, for the annotations that were made with it</source>
+        <translation>Garde à côté le jeu tel qu’il était, pour les annotations faites avec lui</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Enregi&amp;strer</translation>
+    </message>
+    <message>
+        <source>Keep the set in the workspace</source>
+        <translation>Garder le jeu dans l’espace de travail</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Fermer (Échap)</translation>
+    </message>
+    <message>
+        <source>%1 (built in)</source>
+        <translation>%1 (intégré)</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Enregistrement…</translation>
+    </message>
+    <message>
+        <source>This set comes with the program. Duplicate it to have one of your own.</source>
+        <translation>Ce jeu vient avec le programme. Dupliquez-le pour en avoir un à vous.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 use this set: its name and the keys of given labels stay. A new version is another set, beside this one.</source>
+        <translation>%1 et %2 utilisent ce jeu&#xa0;: son nom et les clés des étiquettes données restent. Une nouvelle version est un autre jeu, à côté de celui-ci.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n annotation(s)</source>
+        <translation>
+            <numerusform>%n annotation</numerusform>
+            <numerusform>%n annotations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queue(s)</source>
+        <translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n files</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not saved yet. %1</source>
+        <translation>Pas encore enregistré. %1</translation>
+    </message>
+    <message>
+        <source>Not saved yet.</source>
+        <translation>Pas encore enregistré.</translation>
+    </message>
+    <message>
+        <source>Annotations and queues name the set, so its name stays</source>
+        <translation>Des annotations et des files nomment le jeu&#xa0;: son nom reste</translation>
+    </message>
+    <message>
+        <source>How the set is called in this workspace</source>
+        <translation>Comment le jeu s’appelle dans cet espace de travail</translation>
+    </message>
+    <message>
+        <source>Annotations or queues use it</source>
+        <translation>Des annotations ou des files l’utilisent</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>My labels</source>
+        <translation>Mes étiquettes</translation>
+    </message>
+    <message>
+        <source>Import label set</source>
+        <translation>Importer un jeu d’étiquettes</translation>
+    </message>
+    <message>
+        <source>Label set (*.json)</source>
+        <translation>Jeu d’étiquettes (*.json)</translation>
+    </message>
+    <message>
+        <source>The label set cannot be read</source>
+        <translation>Le jeu d’étiquettes ne peut être lu</translation>
+    </message>
+    <message>
+        <source>The file is too large.</source>
+        <translation>Le fichier est trop grand.</translation>
+    </message>
+    <message>
+        <source>The label set was not imported</source>
+        <translation>Le jeu d’étiquettes n’a pas été importé</translation>
+    </message>
+    <message>
+        <source>Export label set</source>
+        <translation>Exporter le jeu d’étiquettes</translation>
+    </message>
+    <message>
+        <source>The label set was not written</source>
+        <translation>Le jeu d’étiquettes n’a pas été écrit</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Écrit dans %1.</translation>
+    </message>
+    <message>
+        <source>Remove the label set “%1”?</source>
+        <translation>Enlever le jeu d’étiquettes «&#xa0;%1&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Nothing uses it. That cannot be undone.</source>
+        <translation>Rien ne l’utilise. Cela ne peut être annulé.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Enlever</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Not saved: there is a label set of this name. Give it another one.</source>
+        <translation>Pas enregistré&#xa0;: il y a déjà un jeu d’étiquettes de ce nom. Donnez-lui-en un autre.</translation>
+    </message>
+    <message>
+        <source>Keep the changes of “%1”?</source>
+        <translation>Garder les modifications de «&#xa0;%1&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+</context>
+<context>
     <name>chronoscope::ui::LabelsPage</name>
     <message>
         <source>Labels</source>
@@ -11717,24 +12915,8 @@ correspond à %2</translation>
         <translation>Colonnes&#xa0;: gabarits</translation>
     </message>
     <message>
-        <source>Numbers of the annotations</source>
-        <translation>Nombres des annotations</translation>
-    </message>
-    <message>
-        <source>What the audit says</source>
-        <translation>Ce que dit l’audit</translation>
-    </message>
-    <message>
         <source>Judge a run again with the accepted answers as right, whatever label set they were given with: a scoring of its own beside the run&apos;s own judgement, which stays</source>
         <translation>Juger à nouveau une exécution avec les réponses acceptées comme justes, quel que soit le jeu d’étiquettes&#xa0;: une notation à part à côté du jugement de l’exécution, qui reste</translation>
-    </message>
-    <message>
-        <source>alpha: Krippendorff&apos;s, of all annotators; kappa: Cohen&apos;s, of two. 1: they always agree; 0: as by chance; empty: undefined, for only one answer was ever given. items: labelled by two or more; disputed: of these, those on which they differ.</source>
-        <translation>alpha&#xa0;: de Krippendorff, tous annotateurs&#xa0;; kappa&#xa0;: de Cohen, deux annotateurs. 1&#xa0;: toujours d’accord&#xa0;; 0&#xa0;: comme par hasard&#xa0;; vide&#xa0;: non défini, car une seule réponse a jamais été donnée. items&#xa0;: étiquetés par deux ou plus&#xa0;; disputed (contestés)&#xa0;: parmi eux, ceux où ils diffèrent.</translation>
-    </message>
-    <message>
-        <source>alias missed: labelled Incorrect answers that were right and not seen by the matcher, with the 95 % Wilson interval of their share; gained: cells that become Correct with the accepted answers; sample: answers that were annotated in the order of a random queue, passed over: those left out between them; estimated: Correct were all Incorrect answers annotated, told from that sample and what is known besides.</source>
-        <translation>alias missed&#xa0;: réponses Incorrect étiquetées qui étaient justes et non vues par la comparaison, avec l’intervalle de Wilson à 95&#xa0;% de leur part&#xa0;; gained&#xa0;: cellules qui deviennent Correct avec les réponses acceptées&#xa0;; sample&#xa0;: réponses annotées dans l’ordre d’une file aléatoire, passed over&#xa0;: celles sautées entre elles&#xa0;; estimated&#xa0;: Correct si toutes les réponses Incorrect étaient annotées, d’après cet échantillon et ce que l’on sait d’autre.</translation>
     </message>
     <message>
         <source>Label set: %1</source>
@@ -11997,10 +13179,6 @@ correspond à %2</translation>
         <translation>%1 est terminée</translation>
     </message>
     <message>
-        <source>%1 stopped: %2</source>
-        <translation>%1 s’est arrêtée&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>The run has finished</source>
         <translation>L’exécution est terminée</translation>
     </message>
@@ -12111,6 +13289,14 @@ correspond à %2</translation>
     <message>
         <source>&amp;What runs changed</source>
         <translation>C&amp;e que les exécutions ont changé</translation>
+    </message>
+    <message>
+        <source>A new workspace was made for this: %1</source>
+        <translation>Un nouvel espace de travail a été créé pour cela : %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -12469,6 +13655,18 @@ correspond à %2</translation>
     <message>
         <source>Import it&amp;ems…</source>
         <translation>Importer des it&amp;ems…</translation>
+    </message>
+    <message>
+        <source>View: </source>
+        <translation>Vue : </translation>
+    </message>
+    <message>
+        <source>Run: </source>
+        <translation>Exécution : </translation>
+    </message>
+    <message>
+        <source>Means over all items, each counting the same; the average of the view Tasks is the mean over tasks.</source>
+        <translation>Moyennes sur tous les éléments, chacun comptant autant ; la moyenne de la vue Tâches est celle des tâches.</translation>
     </message>
 </context>
 <context>
@@ -13048,6 +14246,46 @@ correspond à %2</translation>
         <source>The label set was not imported</source>
         <translation>Le jeu d’étiquettes n’a pas été importé</translation>
     </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Look at the labels of the sets, change them, or make a set</source>
+        <translation>Voir les étiquettes des jeux, les changer, ou faire un jeu</translation>
+    </message>
+    <message>
+        <source>Names, between commas. Empty: everybody gets every item</source>
+        <translation>Noms, séparés par des virgules. Vide&#xa0;: tous reçoivent tout</translation>
+    </message>
+    <message>
+        <source>Annotators</source>
+        <translation>Annotateurs</translation>
+    </message>
+    <message>
+        <source>The items are shared out to them, as evenly as it goes: each name as its bearer annotates under</source>
+        <translation>Les items leur sont répartis, aussi également que possible&#xa0;: chaque nom tel que la personne annote</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Overlap</source>
+        <translation>Recouvrement</translation>
+    </message>
+    <message>
+        <source>So many of the items go to two annotators, so that their agreement can be measured</source>
+        <translation>Cette part des items va à deux annotateurs, pour mesurer leur accord</translation>
+    </message>
+    <message>
+        <source>An overlap needs two annotators</source>
+        <translation>Un recouvrement demande deux annotateurs</translation>
+    </message>
+    <message>
+        <source>%1 · about %2 for each, %3 of them for two</source>
+        <translation>%1 · environ %2 pour chacun, dont %3 pour deux</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::NewRunDialog</name>
@@ -13096,6 +14334,14 @@ Coût d’après la table des prix de la page Backends.</translation>
     <message>
         <source>The slice holds nothing these templates can ask</source>
         <translation>La tranche ne contient rien que ces gabarits puissent demander</translation>
+    </message>
+    <message>
+        <source>This slice is not what “%1” asked: it was %2 elements then, and is %3 now</source>
+        <translation>Cette tranche n’est pas celle de « %1 » : %2 éléments alors, %3 maintenant</translation>
+    </message>
+    <message>
+        <source>There is no benchmark yet: bring one in, or facts of your own, on the page Benchmark</source>
+        <translation>Il n’y a pas encore de benchmark : importez-en un, ou vos propres faits, à la page Benchmark</translation>
     </message>
 </context>
 <context>
@@ -13150,6 +14396,10 @@ Coût d’après la table des prix de la page Backends.</translation>
     <message>
         <source>More in the &amp;help</source>
         <translation>Plus dans l’&amp;aide</translation>
+    </message>
+    <message>
+        <source>Its column</source>
+        <translation>Sa colonne</translation>
     </message>
 </context>
 <context>
@@ -13718,6 +14968,165 @@ Nouvel essai toutes les quelques secondes. Tant que l’espace de travail reste 
         <source>Make a list of items from what the filter chooses</source>
         <translation>Faire une liste d’items de ce que choisit le filtre</translation>
     </message>
+    <message>
+        <source>Find in this queue</source>
+        <translation>Chercher dans cette file</translation>
+    </message>
+    <message>
+        <source>Find items that hold a text (/), or that are like this one (M)</source>
+        <translation>Trouver les items qui contiennent un texte (/), ou qui ressemblent à celui-ci (M)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Back to the item before (Backspace)</source>
+        <translation>Retour à l’item précédent (Retour arrière)</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Leave the item for later (S)</source>
+        <translation>Laisser l’item pour plus tard (S)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Keep what is said, and go to the next open item (Enter)</source>
+        <translation>Garder ce qui est dit, et aller au prochain item ouvert (Entrée)</translation>
+    </message>
+    <message>
+        <source>Label sets…</source>
+        <translation>Jeux d’étiquettes…</translation>
+    </message>
+    <message>
+        <source>not assigned to you</source>
+        <translation>ne vous est pas attribué</translation>
+    </message>
+    <message>
+        <source>%1 of your %2 annotated</source>
+        <translation>%1 de vos %2 annotés</translation>
+    </message>
+</context>
+<context>
+    <name>chronoscope::ui::QueueFinder</name>
+    <message>
+        <source>in the subject</source>
+        <translation>dans le sujet</translation>
+    </message>
+    <message>
+        <source>in the relation</source>
+        <translation>dans la relation</translation>
+    </message>
+    <message>
+        <source>in a right answer</source>
+        <translation>dans une réponse exacte</translation>
+    </message>
+    <message>
+        <source>in a reply</source>
+        <translation>dans une réponse</translation>
+    </message>
+    <message>
+        <source>in your note</source>
+        <translation>dans votre note</translation>
+    </message>
+    <message>
+        <source>same element, same wrong reply</source>
+        <translation>même élément, même réponse fausse</translation>
+    </message>
+    <message>
+        <source>same wrong reply</source>
+        <translation>même réponse fausse</translation>
+    </message>
+    <message>
+        <source>same element</source>
+        <translation>même élément</translation>
+    </message>
+    <message>
+        <source>Like this one</source>
+        <translation>Comme celui-ci</translation>
+    </message>
+    <message>
+        <source>Items of the same element, or with the same wrong reply (M)</source>
+        <translation>Items du même élément, ou avec la même réponse fausse (M)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close the search (Esc)</source>
+        <translation>Fermer la recherche (Échap)</translation>
+    </message>
+    <message>
+        <source>Label all like this one</source>
+        <translation>Étiqueter tout comme celui-ci</translation>
+    </message>
+    <message>
+        <source>Gives every item of the list the labels that you gave this one: one step, which can be undone</source>
+        <translation>Donne à chaque item de la liste vos étiquettes de celui-ci&#xa0;: une étape, qui peut être annulée</translation>
+    </message>
+    <message>
+        <source>Find in this queue</source>
+        <translation>Chercher dans cette file</translation>
+    </message>
+    <message>
+        <source>Find in this queue (/)</source>
+        <translation>Chercher dans cette file (/)</translation>
+    </message>
+    <message>
+        <source>Subject, relation, right answers, replies and your notes. Enter searches</source>
+        <translation>Sujet, relation, réponses exactes, réponses et vos notes. Entrée cherche</translation>
+    </message>
+    <message>
+        <source>Items that were found</source>
+        <translation>Items trouvés</translation>
+    </message>
+    <message>
+        <source>Type a text, or look for items like the one in hand.</source>
+        <translation>Tapez un texte, ou cherchez les items semblables à celui-ci.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>Item %1 · %2 · %3</source>
+        <translation>Item %1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Rien n’a été trouvé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, the first %1 are listed</source>
+        <translation>, les %1 premiers sont listés</translation>
+    </message>
+    <message>
+        <source>%1%2
+%3 · %4 · %5</source>
+        <translation>%1%2
+%3 · %4 · %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>Label %n item(s) like this one</source>
+        <translation>
+            <numerusform>Étiqueter %n item comme celui-ci</numerusform>
+            <numerusform>Étiqueter %n items comme celui-ci</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::Rail</name>
@@ -13917,6 +15326,10 @@ Nouvel essai toutes les quelques secondes. Tant que l’espace de travail reste 
         <source>The ratings are not saved</source>
         <translation>Les notes ne sont pas enregistrées</translation>
     </message>
+    <message>
+        <source>The filter takes no item to rate</source>
+        <translation>Le filtre ne retient aucun élément à évaluer</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::RelationWordsForm</name>
@@ -13967,6 +15380,10 @@ Nouvel essai toutes les quelques secondes. Tant que l’espace de travail reste 
     <message>
         <source>What Multiple choice asks behind “In 2015, ”: {s} stands for the subject. Generation needs no words: it names subject and relation as they are.</source>
         <translation>Ce que MCQA demande après «&#xa0;In 2015,&#xa0;»&#xa0;: {s} remplace le sujet. Generation n’a pas besoin de mots&#xa0;: elle nomme sujet et relation tels quels.</translation>
+    </message>
+    <message>
+        <source>%1 relations are new: each can be chosen below. Those you leave are asked with the words suggested for them.</source>
+        <translation>%1 relations sont nouvelles : chacune peut être choisie ci-dessous. Celles que vous laissez sont demandées avec les mots proposés.</translation>
     </message>
 </context>
 <context>
@@ -15437,6 +16854,10 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
+    <message>
+        <source>%1, like “%2”</source>
+        <translation>%1, comme « %2 »</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::RunStarter</name>
@@ -15851,6 +17272,10 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     <message>
         <source>Open</source>
         <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
     </message>
 </context>
 <context>
@@ -16328,6 +17753,14 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     <message>
         <source>unknown</source>
         <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>Choisir un dossier…</translation>
+    </message>
+    <message>
+        <source>Not used: there is no such folder</source>
+        <translation>Pas utilisé&#xa0;: ce dossier n’existe pas</translation>
     </message>
 </context>
 <context>
@@ -16873,6 +18306,77 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     </message>
 </context>
 <context>
+    <name>chronoscope::ui::StepCommands</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Take the last step back; stepping again shows the same reply without asking</source>
+        <translation>Annuler la dernière étape&#xa0;; avancer à nouveau montre la même réponse sans redemander</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Send the next prompt to the model</source>
+        <translation>Envoyer le prochain prompt au modèle</translation>
+    </message>
+    <message>
+        <source>Run to end</source>
+        <translation>Aller jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>Take all steps that are left, one after the other</source>
+        <translation>Faire toutes les étapes restantes, l’une après l’autre</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Stop asking; the steps that were taken stay</source>
+        <translation>Cesser de demander&#xa0;; les étapes faites restent</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Take the steps of this branch away, and ask the model anew; Ctrl+Z brings them back</source>
+        <translation>Retirer les étapes de cette branche, et redemander au modèle&#xa0;; Ctrl+Z les ramène</translation>
+    </message>
+    <message>
+        <source>Save to run</source>
+        <translation>Enregistrer dans l’exécution</translation>
+    </message>
+    <message>
+        <source>Write this traversal, with its trace and what came out of it, to the run</source>
+        <translation>Écrire ce parcours, avec sa trace et son issue, dans l’exécution</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The model is being asked</source>
+        <translation>Le modèle est interrogé</translation>
+    </message>
+    <message>
+        <source>There is no step left</source>
+        <translation>Il ne reste pas d’étape</translation>
+    </message>
+    <message>
+        <source>No step has been taken</source>
+        <translation>Aucune étape n’a été faite</translation>
+    </message>
+    <message>
+        <source>Nothing is being asked</source>
+        <translation>Rien n’est demandé</translation>
+    </message>
+</context>
+<context>
     <name>chronoscope::ui::StepView</name>
     <message>
         <source>previous, added above</source>
@@ -17241,10 +18745,6 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
         <translation>Tokens des questions et objets, d’après leurs longueurs&#xa0;: ils sont lus, pas écrits</translation>
     </message>
     <message>
-        <source>Quick look: 20 facts, years</source>
-        <translation>Coup d’œil&#xa0;: 20 faits, années</translation>
-    </message>
-    <message>
         <source>Twenty facts of each relation, at years alone: a small share of the requests</source>
         <translation>Vingt faits de chaque relation, à l’année seulement&#xa0;: une petite part des requêtes</translation>
     </message>
@@ -17263,6 +18763,10 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     <message>
         <source>Sets what is asked and how</source>
         <translation>Règle ce qui est demandé et comment</translation>
+    </message>
+    <message>
+        <source>Quick look: 20 facts a relation, years</source>
+        <translation>Coup d’œil : 20 faits par relation, années</translation>
     </message>
 </context>
 <context>
@@ -17419,6 +18923,14 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>What it is made &amp;of</source>
+        <translation>De quoi il est &amp;fait</translation>
+    </message>
+    <message>
+        <source>Opens the Inspector (Ctrl+J), which lists it</source>
+        <translation>Ouvre l’inspecteur (Ctrl+J), qui le montre</translation>
     </message>
 </context>
 <context>
@@ -18179,6 +19691,46 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
         <source>%1, %</source>
         <translation>%1, %</translation>
     </message>
+    <message>
+        <source>No correct date</source>
+        <translation>Aucune date correcte</translation>
+    </message>
+    <message>
+        <source>No incorrect date</source>
+        <translation>Aucune date incorrecte</translation>
+    </message>
+    <message>
+        <source>Not asked</source>
+        <translation>Non posé</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mois</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Global</source>
+        <translation>Global</translation>
+    </message>
+    <message>
+        <source>Win rate, low</source>
+        <translation>Taux de victoire, bas</translation>
+    </message>
+    <message>
+        <source>Win rate, high</source>
+        <translation>Taux de victoire, haut</translation>
+    </message>
+    <message>
+        <source>No score of a correct date</source>
+        <translation>Aucun score d’une date correcte</translation>
+    </message>
+    <message>
+        <source>No score of an incorrect date</source>
+        <translation>Aucun score d’une date incorrecte</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::TokenTable</name>
@@ -18258,58 +19810,6 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     <message>
         <source>New traversal run…</source>
         <translation>Nouvelle exécution de parcours…</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Take the last step back; stepping again shows the same reply without asking</source>
-        <translation>Annuler la dernière étape&#xa0;; avancer à nouveau montre la même réponse sans redemander</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Étape</translation>
-    </message>
-    <message>
-        <source>Send the next prompt to the model</source>
-        <translation>Envoyer le prochain prompt au modèle</translation>
-    </message>
-    <message>
-        <source>Run to end</source>
-        <translation>Aller jusqu’au bout</translation>
-    </message>
-    <message>
-        <source>Take all steps that are left, one after the other</source>
-        <translation>Faire toutes les étapes restantes, l’une après l’autre</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>Stop asking; the steps that were taken stay</source>
-        <translation>Cesser de demander&#xa0;; les étapes faites restent</translation>
-    </message>
-    <message>
-        <source>Restart</source>
-        <translation>Recommencer</translation>
-    </message>
-    <message>
-        <source>Take the steps of this branch away, and ask the model anew; Ctrl+Z brings them back</source>
-        <translation>Retirer les étapes de cette branche, et redemander au modèle&#xa0;; Ctrl+Z les ramène</translation>
-    </message>
-    <message>
-        <source>Save to run</source>
-        <translation>Enregistrer dans l’exécution</translation>
-    </message>
-    <message>
-        <source>Write this traversal, with its trace and what came out of it, to the run</source>
-        <translation>Écrire ce parcours, avec sa trace et son issue, dans l’exécution</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Other ways to traverse</source>
@@ -18426,22 +19926,6 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     <message>
         <source>No element is chosen</source>
         <translation>Aucun élément n’est choisi</translation>
-    </message>
-    <message>
-        <source>The model is being asked</source>
-        <translation>Le modèle est interrogé</translation>
-    </message>
-    <message>
-        <source>There is no step left</source>
-        <translation>Il ne reste pas d’étape</translation>
-    </message>
-    <message>
-        <source>No step has been taken</source>
-        <translation>Aucune étape n’a été faite</translation>
-    </message>
-    <message>
-        <source>Nothing is being asked</source>
-        <translation>Rien n’est demandé</translation>
     </message>
     <message>
         <source>Restarted: the step that was taken is gone</source>
@@ -18898,6 +20382,30 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
         <source>The sample could not be made</source>
         <translation>L’exemple n’a pas pu être créé</translation>
     </message>
+    <message>
+        <source>1 run</source>
+        <translation>1 exécution</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>%1 exécutions</translation>
+    </message>
+    <message>
+        <source>The sample is being made</source>
+        <translation>L’exemple est en préparation</translation>
+    </message>
+    <message>
+        <source>… or drop a file anywhere in this window: a workspace, a benchmark, a table of facts, a model (GGUF), annotations, words</source>
+        <translation>… ou déposez un fichier n’importe où dans cette fenêtre : un espace de travail, un benchmark, un tableau de faits, un modèle (GGUF), des annotations, des mots</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Making the sample: a benchmark, and what real and planted models answered…</source>
+        <translation>Préparation de l’exemple : un benchmark, et ce que des modèles réels et simulés ont répondu…</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::WhatIfPanel</name>
@@ -19138,6 +20646,14 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     <message>
         <source>Open in a new window</source>
         <translation>Ouvrir dans une nouvelle fenêtre</translation>
+    </message>
+    <message>
+        <source>Own facts.chronoscope</source>
+        <translation>Mes faits.chronoscope</translation>
+    </message>
+    <message>
+        <source>Own facts %1.chronoscope</source>
+        <translation>Mes faits %1.chronoscope</translation>
     </message>
 </context>
 <context>

@@ -243,10 +243,6 @@ Higher in %3 items, lower in %4</source>
         <translation>과제</translation>
     </message>
     <message>
-        <source>Difference of CEM, points</source>
-        <translation>CEM 차이, 점</translation>
-    </message>
-    <message>
         <source>95 %, Student&apos;s t over paired items</source>
         <translation>95 %, 짝지은 항목의 Student t</translation>
     </message>
@@ -707,6 +703,26 @@ An element counts more than once, so the interval is too narrow</source>
     <message>
         <source>No target year became Chrono-Correct</source>
         <translation>Chrono-Correct가 된 목표 연도가 없음</translation>
+    </message>
+    <message>
+        <source>Points of CEM</source>
+        <translation>CEM 점</translation>
+    </message>
+    <message>
+        <source>%1 minus %2, points</source>
+        <translation>%1에서 %2을(를) 뺀 값, 점</translation>
+    </message>
+    <message>
+        <source>measure</source>
+        <translation>측도</translation>
+    </message>
+    <message>
+        <source>Robustness R</source>
+        <translation>강건성 R</translation>
+    </message>
+    <message>
+        <source>Win rate W</source>
+        <translation>승률 W</translation>
     </message>
 </context>
 <context>
@@ -1255,10 +1271,6 @@ Qt %1와(과) 다른 라이브러리로 만들었습니다. 자세히에 그 이
         <translation>n = 그해에 물은 요소 × 템플릿 중 범주가 있는 것</translation>
     </message>
     <message>
-        <source>Shares: Wilson&apos;s interval</source>
-        <translation>비율: Wilson 구간</translation>
-    </message>
-    <message>
         <source>An answer</source>
         <translation>답 하나</translation>
     </message>
@@ -1287,10 +1299,6 @@ Qt %1와(과) 다른 라이브러리로 만들었습니다. 자세히에 그 이
         <translation>n = 점에 속한 요소 × 템플릿 × 연도</translation>
     </message>
     <message>
-        <source>Figures over several years: bootstrap by element</source>
-        <translation>여러 연도의 수치: 요소별 부트스트랩</translation>
-    </message>
-    <message>
         <source>Elements by category over all years</source>
         <translation>모든 연도에 걸친 범주별 요소</translation>
     </message>
@@ -1305,10 +1313,6 @@ Qt %1와(과) 다른 라이브러리로 만들었습니다. 자세히에 그 이
     <message>
         <source>n = elements under one template</source>
         <translation>n = 한 템플릿의 요소</translation>
-    </message>
-    <message>
-        <source>Categories of answers and of elements</source>
-        <translation>답과 요소의 범주</translation>
     </message>
     <message>
         <source>Wrong replies by kind</source>
@@ -1331,10 +1335,6 @@ Qt %1와(과) 다른 라이브러리로 만들었습니다. 자세히에 그 이
         <translation>모든 맞는 객체와 견주어 이 프로그램이 응답을 읽은 결과</translation>
     </message>
     <message>
-        <source>Stale or invented: what a wrong reply says</source>
-        <translation>지난 답인가 지어낸 답인가: 틀린 응답의 내용</translation>
-    </message>
-    <message>
         <source>Difference of two runs</source>
         <translation>두 실행의 차이</translation>
     </message>
@@ -1353,10 +1353,6 @@ Qt %1와(과) 다른 라이브러리로 만들었습니다. 자세히에 그 이
     <message>
         <source>McNemar 1947, exact; Tango 1998; Holm 1979</source>
         <translation>McNemar 1947, 정확; Tango 1998; Holm 1979</translation>
-    </message>
-    <message>
-        <source>Two runs on the same elements: McNemar&apos;s test</source>
-        <translation>같은 요소에 대한 두 실행: McNemar 검정</translation>
     </message>
     <message>
         <source>What the runs know of one element</source>
@@ -1391,14 +1387,6 @@ Qt %1와(과) 다른 라이브러리로 만들었습니다. 자세히에 그 이
         <translation>표시된 레이블 세트; 일치도는 Cohen 1960과 Krippendorff 2004</translation>
     </message>
     <message>
-        <source>Shares of labels</source>
-        <translation>레이블 비율</translation>
-    </message>
-    <message>
-        <source>What ChroKnowPrompt changed</source>
-        <translation>ChroKnowPrompt가 바꾼 것</translation>
-    </message>
-    <message>
         <source>Of the elements that the run before knew in part, the questions that were wrong and are right after being led through the neighbouring years: Chrono-Correct.</source>
         <translation>이전 실행이 부분적으로 알던 요소 중, 틀렸다가 이웃 연도를 거친 뒤 맞게 된 질문: Chrono-Correct.</translation>
     </message>
@@ -1415,14 +1403,6 @@ Qt %1와(과) 다른 라이브러리로 만들었습니다. 자세히에 그 이
         <translation>ChroKnowledge, ChroKnowPrompt 절</translation>
     </message>
     <message>
-        <source>Win rate W and robustness R</source>
-        <translation>승률 W와 강건성 R</translation>
-    </message>
-    <message>
-        <source>What the reports say</source>
-        <translation>보고서의 내용</translation>
-    </message>
-    <message>
         <source>Win rate W, robustness R</source>
         <translation>승률 W, 강건성 R</translation>
     </message>
@@ -1437,18 +1417,6 @@ Qt %1와(과) 다른 라이브러리로 만들었습니다. 자세히에 그 이
     <message>
         <source>n = facts with a test</source>
         <translation>n = 검정이 있는 사실</translation>
-    </message>
-    <message>
-        <source>W of one fact</source>
-        <translation>한 사실의 W</translation>
-    </message>
-    <message>
-        <source>The tests of one fact that were won; robust where all are.</source>
-        <translation>한 사실의 검정 중 이긴 것. 모두 이기면 강건합니다.</translation>
-    </message>
-    <message>
-        <source>W = tests won ÷ tests</source>
-        <translation>W = 이긴 검정 ÷ 검정</translation>
     </message>
     <message>
         <source>n = tests of the fact</source>
@@ -1585,14 +1553,6 @@ Qt %1와(과) 다른 라이브러리로 만들었습니다. 자세히에 그 이
     <message>
         <source>n = facts with such an element</source>
         <translation>n = 그런 요소가 있는 사실</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>점수</translation>
-    </message>
-    <message>
-        <source>What the views say</source>
-        <translation>보기의 내용</translation>
     </message>
     <message>
         <source>score = mean over items of the item&apos;s CEM (or F1), × 100</source>
@@ -3273,10 +3233,6 @@ named by %1</source>
         <translation>이 정밀도로 묻는 실행이 없음</translation>
     </message>
     <message>
-        <source>Transfer, % of the facts robust at the column&apos;s precision · %1</source>
-        <translation>전이, 열의 정밀도에서 강건한 사실의 % · %1</translation>
-    </message>
-    <message>
         <source>robust at</source>
         <translation>강건한 정밀도</translation>
     </message>
@@ -3305,10 +3261,6 @@ named by %1</source>
     <message>
         <source>The run asks at no precision</source>
         <translation>실행이 어느 정밀도로도 묻지 않음</translation>
-    </message>
-    <message>
-        <source>Robust facts by popularity, % · %1</source>
-        <translation>인기도별 강건한 사실, % · %1</translation>
     </message>
     <message>
         <source>visits of the article; of a fact: √(subject&apos;s × object&apos;s)</source>
@@ -3545,10 +3497,6 @@ named by %1</source>
         <translation>사실 %1개의 인기도를 몰라 어느 점에도 없습니다.</translation>
     </message>
     <message>
-        <source>%1 runs have facts that are undefined, not scored in full or not asked to the end; the table of the overview counts them by reason.</source>
-        <translation>실행 %1개에 정의되지 않았거나 점수가 모자라거나 끝까지 묻지 않은 사실이 있습니다. 개요의 표가 이유별로 셉니다.</translation>
-    </message>
-    <message>
         <source>The first run was asked with examples: it is taken as few-shot.</source>
         <translation>첫째 실행은 예시와 함께 물었으므로 퓨샷으로 봅니다.</translation>
     </message>
@@ -3693,22 +3641,6 @@ Dates without a score, which are in no test: %1</source>
     <message>
         <source>as high as the correct date %1, which loses by the tie</source>
         <translation>맞는 날짜 %1와(과) 같은 높이, 그 날짜가 동점으로 짐</translation>
-    </message>
-    <message>
-        <source>won against all: the highest incorrect date, %1, has log P = %2, %3 less</source>
-        <translation>모두 이김: 가장 높은 틀린 날짜 %1의 log P = %2, %3 낮음</translation>
-    </message>
-    <message>
-        <source>lost to the incorrect date %1 with log P = %2, %3 more</source>
-        <translation>log P = %2로 %3 높은 틀린 날짜 %1에 짐</translation>
-    </message>
-    <message>
-        <source>below all correct dates: the lowest, %1, has log P = %2, %3 more</source>
-        <translation>모든 맞는 날짜보다 낮음: 가장 낮은 %1의 log P = %2, %3 높음</translation>
-    </message>
-    <message>
-        <source>beats the correct date %1 with log P = %2, %3 less</source>
-        <translation>log P = %2로 %3 낮은 맞는 날짜 %1을(를) 이김</translation>
     </message>
     <message>
         <source>Overview</source>
@@ -5268,6 +5200,344 @@ Reference protocol: always answering true would score 100 %</source>
         <source>everything</source>
         <translation>전부</translation>
     </message>
+    <message>
+        <source>Label sets: look at, make or edit them</source>
+        <translation>라벨 집합: 보기, 만들기, 고치기</translation>
+    </message>
+    <message>
+        <source>Find items of the queue</source>
+        <translation>대기열에서 항목 찾기</translation>
+    </message>
+    <message>
+        <source>Find items of the queue that hold a text</source>
+        <translation>글을 담은 대기열 항목 찾기</translation>
+    </message>
+    <message>
+        <source>List the items that are like this one</source>
+        <translation>이것과 비슷한 항목 나열</translation>
+    </message>
+    <message>
+        <source>The edit was not taken back</source>
+        <translation>편집을 되돌리지 못했습니다</translation>
+    </message>
+    <message>
+        <source>“%1” is as it was before the edit</source>
+        <translation>“%1”은(는) 편집하기 전과 같습니다</translation>
+    </message>
+    <message>
+        <source>“%1” was saved as version %2. Runs that asked it keep theirs.</source>
+        <translation>“%1”을(를) 버전 %2로 저장했습니다. 이미 물은 실행은 자기 버전을 유지합니다.</translation>
+    </message>
+    <message>
+        <source>The budget is spent at about %1 % of it</source>
+        <translation>약 %1 %에서 예산이 소진됩니다</translation>
+    </message>
+    <message>
+        <source>W of one fact, and whether it is robust</source>
+        <translation>한 사실의 W와 강건 여부</translation>
+    </message>
+    <message>
+        <source>The tests of one fact that were won, of those that its dates of one precision make; it is robust (R = 1) where all are won, else not (R = 0).</source>
+        <translation>한 정밀도의 날짜들로 만든 시험 가운데 이긴 시험. 모두 이기면 강건하고(R = 1), 아니면 강건하지 않습니다(R = 0).</translation>
+    </message>
+    <message>
+        <source>W = tests won ÷ tests; R = 1 where W = 1, else 0</source>
+        <translation>W = 이긴 시험 ÷ 시험, R = W = 1이면 1, 아니면 0</translation>
+    </message>
+    <message>
+        <source>Colours of heat maps</source>
+        <translation>히트맵 색</translation>
+    </message>
+    <message>
+        <source>From low to high. All are even, and told apart with any colour vision; also in exported figures.</source>
+        <translation>낮은 데서 높은 데로. 모두 고르고 어떤 색각으로도 구별됩니다. 내보낸 그림도 같습니다.</translation>
+    </message>
+    <message>
+        <source>Blue to yellow (cividis)</source>
+        <translation>파랑에서 노랑(cividis)</translation>
+    </message>
+    <message>
+        <source>Violet to yellow (viridis)</source>
+        <translation>보라에서 노랑(viridis)</translation>
+    </message>
+    <message>
+        <source>Greys</source>
+        <translation>회색</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>날짜</translation>
+    </message>
+    <message>
+        <source>How the window writes when something was done. Files and the command line keep ISO 8601.</source>
+        <translation>언제 했는지 창이 적는 방법입니다. 파일과 명령줄은 ISO 8601을 지킵니다.</translation>
+    </message>
+    <message>
+        <source>2026-11-23 14:05 (ISO 8601)</source>
+        <translation>2026-11-23 14:05 (ISO 8601)</translation>
+    </message>
+    <message>
+        <source>As the language writes them</source>
+        <translation>언어가 적는 대로</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>시간대</translation>
+    </message>
+    <message>
+        <source>Of these times. What is stored is UTC.</source>
+        <translation>이 시각들의 시간대입니다. 저장되는 것은 UTC입니다.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s</source>
+        <translation>이 컴퓨터의 시간대</translation>
+    </message>
+    <message>
+        <source>UTC</source>
+        <translation>UTC</translation>
+    </message>
+    <message>
+        <source>New runs</source>
+        <translation>새 실행</translation>
+    </message>
+    <message>
+        <source>A new run begins</source>
+        <translation>새 실행은</translation>
+    </message>
+    <message>
+        <source>What the dialog of a new run shows at first.</source>
+        <translation>새 실행 대화 상자가 처음에 보여 주는 것입니다.</translation>
+    </message>
+    <message>
+        <source>As the last one</source>
+        <translation>지난번처럼 시작</translation>
+    </message>
+    <message>
+        <source>With the values below</source>
+        <translation>아래 값으로 시작</translation>
+    </message>
+    <message>
+        <source>Exemplar sets</source>
+        <translation>예시 세트</translation>
+    </message>
+    <message>
+        <source>How often each question is asked at each temperature, with other exemplars each time.</source>
+        <translation>온도마다 각 질문을 몇 번, 매번 다른 예시로 묻는지.</translation>
+    </message>
+    <message>
+        <source>Temperatures</source>
+        <translation>온도</translation>
+    </message>
+    <message>
+        <source>Without 0 there are no categories; with 0 alone no Partial (sampled).</source>
+        <translation>0이 없으면 범주가 없고, 0만 있으면 Partial (sampled)가 없습니다.</translation>
+    </message>
+    <message>
+        <source>0 and 0.7, as the paper asks</source>
+        <translation>0과 0.7, 논문처럼</translation>
+    </message>
+    <message>
+        <source>0 alone</source>
+        <translation>0만</translation>
+    </message>
+    <message>
+        <source>0 and 1</source>
+        <translation>0과 1</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>폴더</translation>
+    </message>
+    <message>
+        <source>Workspaces</source>
+        <translation>작업 공간</translation>
+    </message>
+    <message>
+        <source>Where new ones are made and others are looked for. Empty: where the last one was.</source>
+        <translation>새것을 만들고 다른 것을 찾는 곳. 비우면 지난 것이 있던 곳.</translation>
+    </message>
+    <message>
+        <source>Exports</source>
+        <translation>내보내기</translation>
+    </message>
+    <message>
+        <source>Where figures, tables and reports are saved. Empty: where the last of its kind was.</source>
+        <translation>그림, 표, 보고서를 저장하는 곳. 비우면 같은 종류의 지난 것이 있던 곳.</translation>
+    </message>
+    <message>
+        <source> · Avg</source>
+        <translation> · 평균</translation>
+    </message>
+    <message>
+        <source>The mean over the tasks that the run asks, each counting the same</source>
+        <translation>실행이 묻는 과제들의 평균이며 과제마다 똑같이 셉니다</translation>
+    </message>
+    <message>
+        <source>Only items that the filter takes</source>
+        <translation>필터에 남는 항목만</translation>
+    </message>
+    <message>
+        <source>what it says of runs takes no item away</source>
+        <translation>실행에 관한 조건은 항목을 빼지 않습니다</translation>
+    </message>
+    <message>
+        <source>%1 row without an end is no dated fact</source>
+        <translation>끝이 없는 행 %1개는 날짜 있는 사실이 아닙니다</translation>
+    </message>
+    <message>
+        <source>%1 rows without an end are no dated facts</source>
+        <translation>끝이 없는 행 %1개는 날짜 있는 사실이 아닙니다</translation>
+    </message>
+    <message>
+        <source>Transfer, % of the facts robust at the column&apos;s precision</source>
+        <translation>전이, 열의 정밀도에서 강건한 사실 가운데 %</translation>
+    </message>
+    <message>
+        <source>Robust facts by popularity, %</source>
+        <translation>인기도별 강건한 사실, %</translation>
+    </message>
+    <message>
+        <source>None of these runs was asked with examples: “few-shot” is only the place that a run was chosen for.</source>
+        <translation>이 실행들 가운데 예시와 함께 물은 것은 없습니다. “few-shot”은 실행을 고른 자리일 뿐입니다.</translation>
+    </message>
+    <message>
+        <source>None of these runs was asked as a chat: “pretrained” and “instruct” are only the places that the runs were chosen for.</source>
+        <translation>이 실행들 가운데 대화로 물은 것은 없습니다. “pretrained”와 “instruct”는 실행을 고른 자리일 뿐입니다.</translation>
+    </message>
+    <message>
+        <source>%1 runs more have such facts: their counts stand in the tip of these lines, by reason in the table of the overview.</source>
+        <translation>그런 사실이 있는 실행이 %1개 더 있습니다. 개수는 이 줄의 도움말에, 이유별 개수는 개요 표에 있습니다.</translation>
+    </message>
+    <message>
+        <source>
+Ties among the lost tests, for a tie is lost: %1</source>
+        <translation>
+진 시험 가운데 동점(동점은 진 것으로 셉니다): %1</translation>
+    </message>
+    <message>
+        <source>won against all: of the incorrect dates %1 is highest, and its log P = %2 lower by %3</source>
+        <translation>모두에게 이김: 틀린 날짜 가운데 %1이(가) 가장 높고, 그 log P = %2은(는) %3만큼 낮음</translation>
+    </message>
+    <message>
+        <source>lost to the incorrect date %1, whose log P = %2 is higher by %3</source>
+        <translation>틀린 날짜 %1에 짐: 그 log P = %2이(가) %3만큼 높음</translation>
+    </message>
+    <message>
+        <source>below all correct dates: of these %1 is lowest, and its log P = %2 higher by %3</source>
+        <translation>모든 맞는 날짜보다 낮음: 그 가운데 %1이(가) 가장 낮고, 그 log P = %2은(는) %3만큼 높음</translation>
+    </message>
+    <message>
+        <source>beats the correct date %1, whose log P = %2 is lower by %3</source>
+        <translation>맞는 날짜 %1을(를) 이김: 그 log P = %2이(가) %3만큼 낮음</translation>
+    </message>
+    <message>
+        <source>%1 UTC</source>
+        <translation>%1 UTC</translation>
+    </message>
+    <message>
+        <source>%1 of %2 templates</source>
+        <translation>템플릿 %2개 중 %1개</translation>
+    </message>
+    <message>
+        <source>Lower end of the 95 % interval; the column “Interval by” says of which kind, the help how it is made.</source>
+        <translation>95 % 구간의 아래 끝. 종류는 “구간 방법” 열에, 만드는 방법은 도움말에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Upper end of the 95 % interval; the column “Interval by” says of which kind, the help how it is made.</source>
+        <translation>95 % 구간의 위 끝. 종류는 “구간 방법” 열에, 만드는 방법은 도움말에 있습니다.</translation>
+    </message>
+    <message>
+        <source>How the interval is made: Wilson&apos;s of a share (1927), or by drawing whole elements anew (bootstrap).</source>
+        <translation>구간을 만드는 방법: 비율의 윌슨 구간(1927), 또는 요소 전체를 다시 뽑기(부트스트랩).</translation>
+    </message>
+    <message>
+        <source>Probability of a difference at least as large, were there none: McNemar&apos;s exact test (1947) over the questions that both runs were asked.</source>
+        <translation>차이가 없다고 할 때 이만큼 이상의 차이가 날 확률: 두 실행이 모두 받은 질문에 대한 McNemar의 정확 검정(1947).</translation>
+    </message>
+    <message>
+        <source>The same, raised for the number of comparisons in the table (Holm 1979).</source>
+        <translation>같은 값을 표의 비교 수에 맞추어 올린 것(Holm 1979).</translation>
+    </message>
+    <message>
+        <source>(only the first run right − only the second right) ÷ questions that both were asked, × 100.</source>
+        <translation>(첫째 실행만 맞음 − 둘째 실행만 맞음) ÷ 둘 다 받은 질문, × 100.</translation>
+    </message>
+    <message>
+        <source>correct ÷ (correct + partial + incorrect) × 100, over the cells with a category; errors are left out.</source>
+        <translation>정답 ÷ (정답 + 부분 정답 + 오답) × 100, 범주가 있는 셀에 대해; 오류는 제외합니다.</translation>
+    </message>
+    <message>
+        <source>Cells whose every greedy reply is right.</source>
+        <translation>모든 그리디 응답이 맞은 셀.</translation>
+    </message>
+    <message>
+        <source>Cells in which some greedy replies are right.</source>
+        <translation>그리디 응답 일부가 맞은 셀.</translation>
+    </message>
+    <message>
+        <source>Cells in which no greedy reply is right, but one that was sampled.</source>
+        <translation>그리디 응답은 모두 틀렸으나 샘플링된 응답이 맞은 셀.</translation>
+    </message>
+    <message>
+        <source>Cells in which no reply is right.</source>
+        <translation>맞은 응답이 없는 셀.</translation>
+    </message>
+    <message>
+        <source>Cells without a category, for their replies ended in errors: never counted as wrong.</source>
+        <translation>응답이 오류로 끝나 범주가 없는 셀: 틀린 것으로 세지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Elements × templates × years behind the number.</source>
+        <translation>이 수를 이루는 요소 × 템플릿 × 연도.</translation>
+    </message>
+    <message>
+        <source>Elements behind the number, each counted once.</source>
+        <translation>이 수를 이루는 요소, 각각 한 번씩.</translation>
+    </message>
+    <message>
+        <source>The last year that the model knows, estimated from the share correct by year; the help says how.</source>
+        <translation>연도별 정답 비율로 추정한, 모델이 아는 마지막 연도. 방법은 도움말에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s κ of two annotators (1960): 1 always the same, 0 as by chance.</source>
+        <translation>두 주석자의 Cohen κ(1960): 1은 항상 같음, 0은 우연 수준.</translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s α of all annotators (2004): 1 always the same, 0 as by chance. In tables of dates: (date − middle of validity) ÷ its length.</source>
+        <translation>모든 주석자의 Krippendorff α(2004): 1은 항상 같음, 0은 우연 수준. 날짜 표에서는 (날짜 − 유효 기간의 가운데) ÷ 기간 길이.</translation>
+    </message>
+    <message>
+        <source>W: tests won ÷ tests, mean over facts, × 100.</source>
+        <translation>W: 이긴 시험 ÷ 시험, 사실별 평균, × 100.</translation>
+    </message>
+    <message>
+        <source>R: facts that win all of their tests ÷ facts, × 100.</source>
+        <translation>R: 모든 시험을 이긴 사실 ÷ 사실, × 100.</translation>
+    </message>
+    <message>
+        <source>Pairs of a correct and an incorrect date whose scores are held against each other.</source>
+        <translation>점수를 서로 견주는 맞는 날짜와 틀린 날짜의 쌍.</translation>
+    </message>
+    <message>
+        <source>Cover exact match × 100: the right answer is in the reply; mean over items.</source>
+        <translation>Cover exact match × 100: 정답이 응답 안에 있음; 항목 평균.</translation>
+    </message>
+    <message>
+        <source>How far the words of reply and right answer agree, × 100; mean over items.</source>
+        <translation>응답과 정답의 낱말이 일치하는 정도, × 100; 항목 평균.</translation>
+    </message>
+    <message>
+        <source>W %1 : %2 % · %3</source>
+        <translation>W %1 : %2 % · %3</translation>
+    </message>
+    <message>
+        <source>Lower end of the 95 % interval of W, a mean over facts; the help says how it is made.</source>
+        <translation>사실별 평균인 W의 95 % 구간 아래 끝. 만드는 방법은 도움말에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Upper end of the 95 % interval of W, a mean over facts; the help says how it is made.</source>
+        <translation>사실별 평균인 W의 95 % 구간 위 끝. 만드는 방법은 도움말에 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>
@@ -5346,10 +5616,6 @@ Reference protocol: always answering true would score 100 %</source>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedText</name>
-    <message>
-        <source>%1 UTC</source>
-        <translation>%1 UTC</translation>
-    </message>
     <message>
         <source>Accepted %1 as %2</source>
         <translation>%1을(를) %2(으)로 인정</translation>
@@ -6025,6 +6291,10 @@ Reference protocol: always answering true would score 100 %</source>
         <source>Wait for no more answers</source>
         <translation>더 이상 답을 기다리지 않음</translation>
     </message>
+    <message>
+        <source>For a fact of which it is known what is right</source>
+        <translation>무엇이 맞는지 알려진 사실에만</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AskPage</name>
@@ -6081,8 +6351,8 @@ Reference protocol: always answering true would score 100 %</source>
         <translation>물을 모델을 체크하십시오. 모델은 백엔드 페이지에서 추가합니다.</translation>
     </message>
     <message>
-        <source>Not asked: %1. It needs a fact of the workspace with three distractors.</source>
-        <translation>묻지 않음: %1. 오답 선택지가 셋인 작업 공간의 사실이 필요합니다.</translation>
+        <source>Not asked: %1. MCQA needs a fact with three distractors, TF one of which it is known what is right.</source>
+        <translation>묻지 않음: %1. MCQA에는 오답 선택지 세 개가 있는 사실이, TF에는 무엇이 맞는지 알려진 사실이 필요합니다.</translation>
     </message>
 </context>
 <context>
@@ -6555,10 +6825,6 @@ Reference protocol: always answering true would score 100 %</source>
         <translation>아직 백엔드 없음</translation>
     </message>
     <message>
-        <source>A backend says where a language model can be asked: a server on this machine, one that Chronoscope starts, or a provider&apos;s. It is tested before it is used.</source>
-        <translation>백엔드는 언어 모델을 어디서 물을 수 있는지를 말합니다: 이 컴퓨터의 서버, Chronoscope가 시작하는 서버, 제공업체의 서버. 쓰기 전에 시험합니다.</translation>
-    </message>
-    <message>
         <source>Type where a model can be asked</source>
         <translation>모델을 물을 수 있는 곳 입력</translation>
     </message>
@@ -6597,6 +6863,10 @@ Reference protocol: always answering true would score 100 %</source>
     <message>
         <source>Undo</source>
         <translation>되돌리기</translation>
+    </message>
+    <message>
+        <source>A backend says where a language model can be asked: a server on this machine, one that Chronoscope starts, or a provider&apos;s. It is tested before it is used. What is found on this computer can be asked on the page Ask without being added.</source>
+        <translation>백엔드는 언어 모델에 물을 수 있는 곳입니다: 이 컴퓨터의 서버, Chronoscope가 시작하는 서버, 또는 제공업체의 서버. 쓰기 전에 시험합니다. 이 컴퓨터에서 찾은 것은 추가하지 않아도 질문 페이지에서 물을 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -6709,10 +6979,6 @@ Reference protocol: always answering true would score 100 %</source>
         <translation>Wikidata, UMLS, CFR, CSKG, Math-KG로 벤치마크 만들기</translation>
     </message>
     <message>
-        <source>Drop to import ChroKnowBench files and folders</source>
-        <translation>ChroKnowBench 파일과 폴더를 놓으면 가져옵니다</translation>
-    </message>
-    <message>
         <source>Domains, states and relations of the slice</source>
         <translation>슬라이스의 도메인, 상태, 관계</translation>
     </message>
@@ -6745,10 +7011,6 @@ Reference protocol: always answering true would score 100 %</source>
         <translation>열린 작업 공간 없음</translation>
     </message>
     <message>
-        <source>Open or create one to import a benchmark.</source>
-        <translation>벤치마크를 가져오려면 열거나 새로 만드십시오.</translation>
-    </message>
-    <message>
         <source>The benchmark cannot be read</source>
         <translation>벤치마크를 읽을 수 없음</translation>
     </message>
@@ -6779,6 +7041,18 @@ Reference protocol: always answering true would score 100 %</source>
     <message>
         <source>This element cannot be read: %1</source>
         <translation>이 요소를 읽을 수 없음: %1</translation>
+    </message>
+    <message>
+        <source>Open or make one, try the sample, or drop a file of facts anywhere.</source>
+        <translation>열거나 만들고, 예제를 써 보거나, 사실 파일을 아무 데나 끌어다 놓으십시오.</translation>
+    </message>
+    <message>
+        <source>Show the ways in</source>
+        <translation>시작 방법 보기</translation>
+    </message>
+    <message>
+        <source>The page of the first start</source>
+        <translation>처음 시작할 때의 페이지</translation>
     </message>
 </context>
 <context>
@@ -8152,15 +8426,19 @@ Press to change it</source>
         <source>• %1</source>
         <translation>• %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n개 더</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All templates</source>
         <translation>모든 템플릿</translation>
+    </message>
+    <message>
+        <source>The numbers may differ for another reason than the model</source>
+        <translation>수치는 모델 이외의 이유로 다를 수 있습니다</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reasons</source>
+        <translation>
+            <numerusform>이유 %n개</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9414,6 +9692,22 @@ Press to change it</source>
         <source>It was edited since; this is how it is now. </source>
         <translation>그 뒤에 편집되었습니다. 이것이 지금 모습입니다. </translation>
     </message>
+    <message>
+        <source>No distractors. Several stand with | between them.</source>
+        <translation>오답 선택지 없음. 여러 개는 |로 나눕니다.</translation>
+    </message>
+    <message>
+        <source>Reads as 1 distractor. Several stand with | between them.</source>
+        <translation>오답 선택지 1개로 읽힙니다. 여러 개는 |로 나눕니다.</translation>
+    </message>
+    <message>
+        <source>Reads as %1 distractors</source>
+        <translation>오답 선택지 %1개로 읽힙니다</translation>
+    </message>
+    <message>
+        <source>first | second | third</source>
+        <translation>첫째 | 둘째 | 셋째</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::ElementListModel</name>
@@ -9742,6 +10036,21 @@ Press to change it</source>
     </message>
 </context>
 <context>
+    <name>chronoscope::ui::FactRowsView</name>
+    <message>
+        <source>Rows as they are imported</source>
+        <translation>가져올 모습 그대로의 행</translation>
+    </message>
+    <message>
+        <source>What there is to know of the chosen row</source>
+        <translation>고른 행에 대해 알아 둘 것</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>%1행: %2</translation>
+    </message>
+</context>
+<context>
     <name>chronoscope::ui::FactUnitView</name>
     <message>
         <source>not asked yet</source>
@@ -9810,6 +10119,24 @@ Press to change it</source>
     <message>
         <source>The reply cannot be read: %1</source>
         <translation>응답을 읽을 수 없음: %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>log P, second</source>
+        <translation>log P, 둘째</translation>
+    </message>
+    <message>
+        <source>The same in the second of the two runs that are compared</source>
+        <translation>비교하는 두 실행 가운데 둘째의 값</translation>
+    </message>
+    <message>
+        <source>%1: %2
+%3: %4</source>
+        <translation>%1: %2
+%3: %4</translation>
     </message>
 </context>
 <context>
@@ -9915,10 +10242,6 @@ Press to change it</source>
         <translation>스프레드시트의 행을 여기에 붙여 넣으십시오. 첫 줄은 열 이름: subject, relation, object, from, to</translation>
     </message>
     <message>
-        <source>Rows as they are imported</source>
-        <translation>가져올 모습의 행</translation>
-    </message>
-    <message>
         <source>The column that holds this</source>
         <translation>이것이 있는 열</translation>
     </message>
@@ -10017,6 +10340,36 @@ Press to change it</source>
     <message>
         <source>&amp;Words (%1 new)</source>
         <translation>문구(&amp;W) (새것 %1)</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation>파일 열기(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>A table in a file: CSV, TSV or JSON Lines; it can be dropped on the window, too</source>
+        <translation>파일에 든 표: CSV, TSV 또는 JSON Lines. 창에 끌어다 놓을 수도 있습니다</translation>
+    </message>
+    <message>
+        <source>Open a table of your own facts</source>
+        <translation>자신의 사실 표 열기</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt *.jsonl *.json);;All files (*)</source>
+        <translation>표 (*.csv *.tsv *.txt *.jsonl *.json);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Import %1 (%2 of %3)</source>
+        <translation>%1 가져오기 (%3개 중 %2)</translation>
+    </message>
+    <message>
+        <source>Skip this table</source>
+        <translation>이 표 건너뛰기</translation>
+    </message>
+    <message>
+        <source>%1
+Here already, but not the same: %2. Runs would ask both; edit the one that is here on the page Benchmark instead, if they are one fact.</source>
+        <translation>%1
+이미 있으나 같지 않음: %2. 실행은 둘 다 묻게 됩니다. 같은 사실이면 벤치마크 페이지에서 있는 것을 고치십시오.</translation>
     </message>
 </context>
 <context>
@@ -10144,6 +10497,96 @@ Press to change it</source>
     </message>
 </context>
 <context>
+    <name>chronoscope::ui::FileDrop</name>
+    <message>
+        <source>Drop to open a workspace, to import a benchmark, a table of facts, annotations or words, or to add a model&apos;s file</source>
+        <translation>놓으면 작업 공간을 열거나, 벤치마크·사실 표·주석·낱말을 가져오거나, 모델 파일을 추가합니다</translation>
+    </message>
+</context>
+<context>
+    <name>chronoscope::ui::FileIntake</name>
+    <message>
+        <source>%1 annotation</source>
+        <translation>주석 %1개</translation>
+    </message>
+    <message>
+        <source>%1 annotations</source>
+        <translation>주석 %1개</translation>
+    </message>
+    <message>
+        <source>what it is about is not in this workspace: element %1</source>
+        <translation>대상이 이 작업 공간에 없음: 요소 %1</translation>
+    </message>
+    <message>
+        <source>Only %1 was taken: drop the others once it is open</source>
+        <translation>%1만 받았습니다. 열린 뒤에 나머지를 놓으십시오</translation>
+    </message>
+    <message>
+        <source>No workspace is open</source>
+        <translation>열린 작업 공간이 없습니다</translation>
+    </message>
+    <message>
+        <source>Annotations, label sets and words belong to a workspace: open it first.</source>
+        <translation>주석, 레이블 세트, 낱말은 작업 공간에 속합니다. 먼저 여십시오.</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>No annotations came in</source>
+        <translation>들어온 주석이 없습니다</translation>
+    </message>
+    <message>
+        <source>%1 came in</source>
+        <translation>%1 들어옴</translation>
+    </message>
+    <message>
+        <source>%1 replaced by what was said later</source>
+        <translation>%1 나중 것으로 바뀜</translation>
+    </message>
+    <message>
+        <source>%1 kept, for what is here was said later</source>
+        <translation>%1 여기 것이 나중이라 그대로 둠</translation>
+    </message>
+    <message>
+        <source>%1 already there</source>
+        <translation>%1 이미 있음</translation>
+    </message>
+    <message>
+        <source>%1 of what is not in this workspace</source>
+        <translation>%1 이 작업 공간에 없는 것에 대한 것</translation>
+    </message>
+    <message>
+        <source>%1 refused</source>
+        <translation>%1 거부됨</translation>
+    </message>
+    <message>
+        <source>Import %1</source>
+        <translation>%1 가져오기</translation>
+    </message>
+    <message>
+        <source>The label set did not come in</source>
+        <translation>레이블 세트가 들어오지 않았습니다</translation>
+    </message>
+    <message>
+        <source>The label set “%1” is here: a new queue on the page Annotate can use it</source>
+        <translation>레이블 세트 “%1”이(가) 있습니다. 주석 페이지의 새 큐에서 쓸 수 있습니다</translation>
+    </message>
+    <message>
+        <source>No words came in</source>
+        <translation>들어온 낱말이 없습니다</translation>
+    </message>
+    <message>
+        <source>the workspace is open for reading only</source>
+        <translation>작업 공간이 읽기 전용으로 열려 있습니다</translation>
+    </message>
+    <message>
+        <source>The words of %1 are kept in this workspace: later runs use them</source>
+        <translation>%1의 낱말을 이 작업 공간에 두었습니다. 이후 실행이 씁니다</translation>
+    </message>
+</context>
+<context>
     <name>chronoscope::ui::FilterBar</name>
     <message>
         <source>Back</source>
@@ -10252,10 +10695,6 @@ Press to change it</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>A click shows the replies of the run that is wrong</source>
-        <translation>누르면 틀린 실행의 응답이 나옵니다</translation>
-    </message>
-    <message>
         <source>Subject</source>
         <translation>주체</translation>
     </message>
@@ -10270,6 +10709,10 @@ Press to change it</source>
     <message>
         <source>Template</source>
         <translation>템플릿</translation>
+    </message>
+    <message>
+        <source>A click shows the replies of the run that is wrong; in the column of a run, those of that run</source>
+        <translation>클릭하면 틀린 실행의 답이 보입니다. 실행의 열을 클릭하면 그 실행의 답이 보입니다</translation>
     </message>
 </context>
 <context>
@@ -10530,6 +10973,287 @@ Press to change it</source>
     <message>
         <source>Search the help</source>
         <translation>도움말 검색</translation>
+    </message>
+    <message>
+        <source>Getting started</source>
+        <translation>시작하기</translation>
+    </message>
+    <message>
+        <source>Importing, and facts of your own</source>
+        <translation>가져오기와 내 사실</translation>
+    </message>
+    <message>
+        <source>Models and keys</source>
+        <translation>모델과 키</translation>
+    </message>
+    <message>
+        <source>While a run goes</source>
+        <translation>실행하는 동안</translation>
+    </message>
+    <message>
+        <source>Reading results</source>
+        <translation>결과 읽기</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation>히트맵</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>프로필</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>범주</translation>
+    </message>
+    <message>
+        <source>Stale</source>
+        <translation>낡은 답</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>답</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>비교</translation>
+    </message>
+    <message>
+        <source>Watch a model</source>
+        <translation>모델 지켜보기</translation>
+    </message>
+    <message>
+        <source>Several models, one budget</source>
+        <translation>여러 모델, 한 예산</translation>
+    </message>
+    <message>
+        <source>Replies as they come</source>
+        <translation>들어오는 응답</translation>
+    </message>
+    <message>
+        <source>Elements and the Inspector</source>
+        <translation>요소와 인스펙터</translation>
+    </message>
+    <message>
+        <source>ChroKnowPrompt</source>
+        <translation>ChroKnowPrompt</translation>
+    </message>
+    <message>
+        <source>How one traversal goes</source>
+        <translation>순회가 진행되는 방법</translation>
+    </message>
+    <message>
+        <source>The two protocols</source>
+        <translation>두 프로토콜</translation>
+    </message>
+    <message>
+        <source>Stepping by hand</source>
+        <translation>손으로 한 걸음씩</translation>
+    </message>
+    <message>
+        <source>Traversal runs and their report</source>
+        <translation>순회 실행과 보고</translation>
+    </message>
+    <message>
+        <source>Temporal robustness</source>
+        <translation>시간 강건성</translation>
+    </message>
+    <message>
+        <source>What a dated fact is</source>
+        <translation>날짜 있는 사실이란</translation>
+    </message>
+    <message>
+        <source>Dates: Correct, Incorrect, Transitional</source>
+        <translation>날짜: Correct, Incorrect, Transitional</translation>
+    </message>
+    <message>
+        <source>Which dates are asked</source>
+        <translation>어느 날짜를 묻는가</translation>
+    </message>
+    <message>
+        <source>How a date is put</source>
+        <translation>날짜를 적는 방법</translation>
+    </message>
+    <message>
+        <source>The filter above the page</source>
+        <translation>페이지 위의 필터</translation>
+    </message>
+    <message>
+        <source>Which facts: the paper&apos;s filter</source>
+        <translation>어느 사실인가: 논문의 필터</translation>
+    </message>
+    <message>
+        <source>Win rate W and robustness R</source>
+        <translation>승률 W와 강건성 R</translation>
+    </message>
+    <message>
+        <source>What the page shows</source>
+        <translation>페이지가 보여 주는 것</translation>
+    </message>
+    <message>
+        <source>What the reports say</source>
+        <translation>보고가 말하는 것</translation>
+    </message>
+    <message>
+        <source>An example: a real, very small model</source>
+        <translation>예: 실제의 아주 작은 모델</translation>
+    </message>
+    <message>
+        <source>MINED: pictures and time</source>
+        <translation>MINED: 그림과 시간</translation>
+    </message>
+    <message>
+        <source>The eleven tasks</source>
+        <translation>열한 가지 과제</translation>
+    </message>
+    <message>
+        <source>Bringing items in</source>
+        <translation>항목 가져오기</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>What the views say</source>
+        <translation>보기가 말하는 것</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>한계</translation>
+    </message>
+    <message>
+        <source>Benchmarks from their sources</source>
+        <translation>출처에서 만드는 벤치마크</translation>
+    </message>
+    <message>
+        <source>The sources</source>
+        <translation>출처</translation>
+    </message>
+    <message>
+        <source>Years, and the years between</source>
+        <translation>해와 그 사이의 해</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>몇 개</translation>
+    </message>
+    <message>
+        <source>Preview and report</source>
+        <translation>미리보기와 보고</translation>
+    </message>
+    <message>
+        <source>Extend</source>
+        <translation>늘리기</translation>
+    </message>
+    <message>
+        <source>Distractors</source>
+        <translation>오답 보기</translation>
+    </message>
+    <message>
+        <source>Annotating failure cases</source>
+        <translation>실패 사례에 주석 달기</translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <translation>대기열</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>키</translation>
+    </message>
+    <message>
+        <source>Labels and suggestions</source>
+        <translation>라벨과 제안</translation>
+    </message>
+    <message>
+        <source>Answers accepted as right</source>
+        <translation>옳다고 받아들인 답</translation>
+    </message>
+    <message>
+        <source>Several annotators</source>
+        <translation>여러 주석자</translation>
+    </message>
+    <message>
+        <source>Facts and questions</source>
+        <translation>사실과 질문</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>통계</translation>
+    </message>
+    <message>
+        <source>Categories of answers and of elements</source>
+        <translation>답과 요소의 범주</translation>
+    </message>
+    <message>
+        <source>Stale or invented: what a wrong reply says</source>
+        <translation>낡았는가 지어냈는가: 틀린 응답이 말하는 것</translation>
+    </message>
+    <message>
+        <source>Shares: Wilson&apos;s interval</source>
+        <translation>비율: Wilson 구간</translation>
+    </message>
+    <message>
+        <source>Figures over several years: bootstrap by element</source>
+        <translation>여러 해의 수치: 요소별 부트스트랩</translation>
+    </message>
+    <message>
+        <source>Two runs on the same elements: McNemar&apos;s test</source>
+        <translation>같은 요소의 두 실행: McNemar 검정</translation>
+    </message>
+    <message>
+        <source>Size of a difference: Tango&apos;s interval</source>
+        <translation>차이의 크기: Tango 구간</translation>
+    </message>
+    <message>
+        <source>Many tests at once: Holm&apos;s correction</source>
+        <translation>여러 검정: Holm 보정</translation>
+    </message>
+    <message>
+        <source>The last year a model knows: cut-off estimate</source>
+        <translation>모델이 아는 마지막 해: 컷오프 추정</translation>
+    </message>
+    <message>
+        <source>What ChroKnowPrompt changed</source>
+        <translation>ChroKnowPrompt가 바꾼 것</translation>
+    </message>
+    <message>
+        <source>Shares of labels</source>
+        <translation>라벨의 비율</translation>
+    </message>
+    <message>
+        <source>Agreement of annotators: Cohen&apos;s kappa and Krippendorff&apos;s alpha</source>
+        <translation>주석자의 일치: Cohen의 카파와 Krippendorff의 알파</translation>
+    </message>
+    <message>
+        <source>When something breaks</source>
+        <translation>무언가 잘못되었을 때</translation>
+    </message>
+    <message>
+        <source>Checking a workspace</source>
+        <translation>작업 공간 검사</translation>
+    </message>
+    <message>
+        <source>The log and the diagnostic bundle</source>
+        <translation>기록과 진단 묶음</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>용어</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>키보드 단축키</translation>
+    </message>
+    <message>
+        <source>Keys that are always the same</source>
+        <translation>늘 같은 키</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>the code of the language that these words are in</comment>
+        <translation>ko</translation>
     </message>
 </context>
 <context>
@@ -11572,6 +12296,25 @@ matches %2</source>
     </message>
 </context>
 <context>
+    <name>chronoscope::ui::LabelNumbers</name>
+    <message>
+        <source>What the audit says</source>
+        <translation>감사 결과</translation>
+    </message>
+    <message>
+        <source>Numbers of the annotations</source>
+        <translation>주석의 수치</translation>
+    </message>
+    <message>
+        <source>alias missed: labelled Incorrect answers that were right and not seen by the matcher, with the 95 % Wilson interval of their share; gained: cells that become Correct with the accepted answers; sample: answers that were annotated in the order of a random queue, passed over: those left out between them; estimated: Correct were all Incorrect answers annotated, told from that sample and what is known besides.</source>
+        <translation>놓친 별칭: 오답으로 표시되었으나 맞았고 대조기가 보지 못한 답과 그 비율의 95 % 윌슨 구간; 얻음: 받아들인 답으로 정답이 되는 셀; 표본: 무작위 큐 순서로 주석된 답, 건너뜀: 그 사이에 남겨진 것; 추정: 모든 오답을 주석했을 때의 정답, 이 표본과 따로 알려진 것으로 추정.</translation>
+    </message>
+    <message>
+        <source>alpha: Krippendorff&apos;s, of all annotators; kappa: Cohen&apos;s, of two. 1: they always agree; 0: as by chance; empty: undefined, for only one answer was ever given. items: labelled by two or more; disputed: of these, those on which they differ.</source>
+        <translation>alpha: 모든 주석자의 Krippendorff 값; kappa: 두 주석자의 Cohen 값. 1: 항상 일치; 0: 우연 수준; 빈칸: 답이 한 가지뿐이라 정의되지 않음. 항목: 두 사람 이상이 단 것; 다툼: 그중 서로 다른 것.</translation>
+    </message>
+</context>
+<context>
     <name>chronoscope::ui::LabelPanel</name>
     <message>
         <source>%1 · suggested</source>
@@ -11651,6 +12394,458 @@ matches %2</source>
     </message>
 </context>
 <context>
+    <name>chronoscope::ui::LabelSetModel</name>
+    <message>
+        <source>nothing</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>stale answers</source>
+        <translation>낡은 답</translation>
+    </message>
+    <message>
+        <source>answers right later</source>
+        <translation>나중에 옳은 답</translation>
+    </message>
+    <message>
+        <source>answers right one year off</source>
+        <translation>한 해 차이로 옳은 답</translation>
+    </message>
+    <message>
+        <source>distractors</source>
+        <translation>오답 보기</translation>
+    </message>
+    <message>
+        <source>right, but not matched</source>
+        <translation>옳으나 맞춰지지 않음</translation>
+    </message>
+    <message>
+        <source>no answer to read</source>
+        <translation>읽을 답이 없음</translation>
+    </message>
+    <message>
+        <source>refusals</source>
+        <translation>거절</translation>
+    </message>
+    <message>
+        <source>the benchmark is wrong</source>
+        <translation>벤치마크가 틀림</translation>
+    </message>
+    <message>
+        <source>all the rest</source>
+        <translation>나머지 모두</translation>
+    </message>
+    <message>
+        <source>any that is free</source>
+        <translation>비어 있는 아무 색</translation>
+    </message>
+    <message>
+        <source>Sand</source>
+        <translation>모래색</translation>
+    </message>
+    <message>
+        <source>Indigo</source>
+        <translation>남색</translation>
+    </message>
+    <message>
+        <source>Rose</source>
+        <translation>장미색</translation>
+    </message>
+    <message>
+        <source>Cyan</source>
+        <translation>하늘색</translation>
+    </message>
+    <message>
+        <source>Wine</source>
+        <translation>자주색</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>청록색</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>보라색</translation>
+    </message>
+    <message>
+        <source>Olive</source>
+        <translation>올리브색</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>초록색</translation>
+    </message>
+    <message>
+        <source>two labels are called “%1”</source>
+        <translation>“%1”이라는 라벨이 둘입니다</translation>
+    </message>
+    <message>
+        <source>Not changed: %1</source>
+        <translation>바꾸지 않음: %1</translation>
+    </message>
+    <message>
+        <source>Name of the set</source>
+        <translation>집합의 이름</translation>
+    </message>
+    <message>
+        <source>Several labels to one item</source>
+        <translation>한 항목에 라벨 여럿</translation>
+    </message>
+    <message>
+        <source>Label %1</source>
+        <translation>라벨 %1</translation>
+    </message>
+    <message>
+        <source>Add a label</source>
+        <translation>라벨 추가</translation>
+    </message>
+    <message>
+        <source>Not removed: annotations have this label. Make a new version of the set without it.</source>
+        <translation>지우지 않음: 이 라벨을 가진 주석이 있습니다. 이것 없는 새 판을 만드세요.</translation>
+    </message>
+    <message>
+        <source>Remove a label</source>
+        <translation>라벨 지우기</translation>
+    </message>
+    <message>
+        <source>Move a label</source>
+        <translation>라벨 옮기기</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n annotation(s) have this key, so it stays as it is.</source>
+        <translation>
+            <numerusform>주석 %n개가 이 키를 가지므로 그대로 둡니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>키</translation>
+    </message>
+    <message>
+        <source>What is pressed to give the label: by its place</source>
+        <translation>라벨을 줄 때 누르는 키: 자리에 따라</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>라벨</translation>
+    </message>
+    <message>
+        <source>As it is shown</source>
+        <translation>보이는 이름</translation>
+    </message>
+    <message>
+        <source>Stored as</source>
+        <translation>저장 이름</translation>
+    </message>
+    <message>
+        <source>What annotations and files hold: a to z, digits and hyphens</source>
+        <translation>주석과 파일에 담기는 것: a~z, 숫자, 붙임표</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>색</translation>
+    </message>
+    <message>
+        <source>Of its mark. Two labels of one colour are told apart by a frame</source>
+        <translation>표시의 색. 색이 같은 두 라벨은 테두리로 구별됩니다</translation>
+    </message>
+    <message>
+        <source>Suggested for</source>
+        <translation>제안 대상</translation>
+    </message>
+    <message>
+        <source>Which answers the program suggests it for, or what it counts it as</source>
+        <translation>프로그램이 어떤 답에 제안하는지, 무엇으로 세는지</translation>
+    </message>
+    <message>
+        <source>When to give it</source>
+        <translation>언제 주는가</translation>
+    </message>
+    <message>
+        <source>Shown as a tooltip where the label is</source>
+        <translation>라벨이 있는 곳에 도움말로 보입니다</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>쓰임</translation>
+    </message>
+    <message>
+        <source>Annotations that have it</source>
+        <translation>이것을 가진 주석</translation>
+    </message>
+</context>
+<context>
+    <name>chronoscope::ui::LabelSetsDialog</name>
+    <message>
+        <source>Label 1</source>
+        <translation>라벨 1</translation>
+    </message>
+    <message>
+        <source>Several labels to one item</source>
+        <translation>한 항목에 라벨 여럿</translation>
+    </message>
+    <message>
+        <source>Label sets</source>
+        <translation>라벨 집합</translation>
+    </message>
+    <message>
+        <source>Label set</source>
+        <translation>라벨 집합</translation>
+    </message>
+    <message>
+        <source>The set that is shown</source>
+        <translation>보이는 집합</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>새것(&amp;N)</translation>
+    </message>
+    <message>
+        <source>A set with one label, to begin with</source>
+        <translation>라벨 하나로 시작하는 집합</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>복제(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Another set with the same labels</source>
+        <translation>같은 라벨을 가진 다른 집합</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>가져오기(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Take a label set in from a JSON file</source>
+        <translation>JSON 파일에서 라벨 집합 가져오기</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>내보내기(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Write the set to a JSON file</source>
+        <translation>집합을 JSON 파일로 적기</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>지우기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Take the set out of the workspace</source>
+        <translation>작업 공간에서 집합 빼기</translation>
+    </message>
+    <message>
+        <source>Na&amp;me</source>
+        <translation>이름(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Name of the set</source>
+        <translation>집합의 이름</translation>
+    </message>
+    <message>
+        <source>Off: a label takes the place of the one before</source>
+        <translation>끄면 라벨이 앞의 것을 대신합니다</translation>
+    </message>
+    <message>
+        <source>Labels of the set</source>
+        <translation>집합의 라벨</translation>
+    </message>
+    <message>
+        <source>Add label</source>
+        <translation>라벨 추가</translation>
+    </message>
+    <message>
+        <source>Put a label at the end</source>
+        <translation>끝에 라벨 넣기</translation>
+    </message>
+    <message>
+        <source>Remove label</source>
+        <translation>라벨 지우기</translation>
+    </message>
+    <message>
+        <source>Take the chosen label out (Delete)</source>
+        <translation>고른 라벨 빼기(Delete)</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>위로</translation>
+    </message>
+    <message>
+        <source>One key earlier (Alt+Up)</source>
+        <translation>한 키 앞으로(Alt+위)</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>아래로</translation>
+    </message>
+    <message>
+        <source>One key later (Alt+Down)</source>
+        <translation>한 키 뒤로(Alt+아래)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>실행 취소</translation>
+    </message>
+    <message>
+        <source>Take the last edit back (Ctrl+Z)</source>
+        <translation>마지막 고침 되돌리기(Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>다시 실행</translation>
+    </message>
+    <message>
+        <source>Make it again (Ctrl+Shift+Z)</source>
+        <translation>다시 하기(Ctrl+Shift+Z)</translation>
+    </message>
+    <message>
+        <source>Save as new &amp;version</source>
+        <translation>새 판으로 저장(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Keeps the set as it was beside it, for the annotations that were made with it</source>
+        <translation>이 집합으로 만든 주석을 위해 옛 집합을 곁에 남깁니다</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>저장(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Keep the set in the workspace</source>
+        <translation>집합을 작업 공간에 보관</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>닫기(Esc)</translation>
+    </message>
+    <message>
+        <source>%1 (built in)</source>
+        <translation>%1 (내장)</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>저장하는 중…</translation>
+    </message>
+    <message>
+        <source>This set comes with the program. Duplicate it to have one of your own.</source>
+        <translation>프로그램에 딸린 집합입니다. 복제하면 자기 것이 됩니다.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 use this set: its name and the keys of given labels stay. A new version is another set, beside this one.</source>
+        <translation>%1와(과) %2이(가) 이 집합을 씁니다. 이름과 이미 준 라벨의 키는 그대로입니다. 새 판은 이 옆의 다른 집합입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n annotation(s)</source>
+        <translation>
+            <numerusform>주석 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queue(s)</source>
+        <translation>
+            <numerusform>대기열 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not saved yet. %1</source>
+        <translation>아직 저장하지 않음. %1</translation>
+    </message>
+    <message>
+        <source>Not saved yet.</source>
+        <translation>아직 저장하지 않음.</translation>
+    </message>
+    <message>
+        <source>Annotations and queues name the set, so its name stays</source>
+        <translation>주석과 대기열이 이 집합을 부르므로 이름은 그대로입니다</translation>
+    </message>
+    <message>
+        <source>How the set is called in this workspace</source>
+        <translation>이 작업 공간에서 집합을 부르는 이름</translation>
+    </message>
+    <message>
+        <source>Annotations or queues use it</source>
+        <translation>주석이나 대기열이 씁니다</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>My labels</source>
+        <translation>내 라벨</translation>
+    </message>
+    <message>
+        <source>Import label set</source>
+        <translation>라벨 집합 가져오기</translation>
+    </message>
+    <message>
+        <source>Label set (*.json)</source>
+        <translation>라벨 집합 (*.json)</translation>
+    </message>
+    <message>
+        <source>The label set cannot be read</source>
+        <translation>라벨 집합을 읽을 수 없습니다</translation>
+    </message>
+    <message>
+        <source>The file is too large.</source>
+        <translation>파일이 너무 큽니다.</translation>
+    </message>
+    <message>
+        <source>The label set was not imported</source>
+        <translation>라벨 집합을 가져오지 못했습니다</translation>
+    </message>
+    <message>
+        <source>Export label set</source>
+        <translation>라벨 집합 내보내기</translation>
+    </message>
+    <message>
+        <source>The label set was not written</source>
+        <translation>라벨 집합을 적지 못했습니다</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>%1에 적었습니다.</translation>
+    </message>
+    <message>
+        <source>Remove the label set “%1”?</source>
+        <translation>라벨 집합 “%1”을(를) 지울까요?</translation>
+    </message>
+    <message>
+        <source>Nothing uses it. That cannot be undone.</source>
+        <translation>아무것도 쓰지 않습니다. 되돌릴 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>지우기</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Not saved: there is a label set of this name. Give it another one.</source>
+        <translation>저장하지 않음: 이 이름의 라벨 집합이 있습니다. 다른 이름을 주세요.</translation>
+    </message>
+    <message>
+        <source>Keep the changes of “%1”?</source>
+        <translation>“%1”의 바뀐 것을 보관할까요?</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>저장</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>버리기</translation>
+    </message>
+</context>
+<context>
     <name>chronoscope::ui::LabelsPage</name>
     <message>
         <source>Labels</source>
@@ -11705,24 +12900,8 @@ matches %2</source>
         <translation>열: 템플릿</translation>
     </message>
     <message>
-        <source>Numbers of the annotations</source>
-        <translation>주석의 수치</translation>
-    </message>
-    <message>
-        <source>What the audit says</source>
-        <translation>감사 결과</translation>
-    </message>
-    <message>
         <source>Judge a run again with the accepted answers as right, whatever label set they were given with: a scoring of its own beside the run&apos;s own judgement, which stays</source>
         <translation>어느 레이블 세트로든 인정된 답을 정답으로 쳐서 실행을 다시 판정: 남아 있는 자체 판정 옆의 별도 채점</translation>
-    </message>
-    <message>
-        <source>alpha: Krippendorff&apos;s, of all annotators; kappa: Cohen&apos;s, of two. 1: they always agree; 0: as by chance; empty: undefined, for only one answer was ever given. items: labelled by two or more; disputed: of these, those on which they differ.</source>
-        <translation>alpha: Krippendorff, 모든 주석자; kappa: Cohen, 두 주석자. 1: 늘 일치; 0: 우연 수준; 빔: 답이 한 가지뿐이라 정의되지 않음. items: 둘 이상이 레이블한 항목; disputed: 그중 갈리는 것.</translation>
-    </message>
-    <message>
-        <source>alias missed: labelled Incorrect answers that were right and not seen by the matcher, with the 95 % Wilson interval of their share; gained: cells that become Correct with the accepted answers; sample: answers that were annotated in the order of a random queue, passed over: those left out between them; estimated: Correct were all Incorrect answers annotated, told from that sample and what is known besides.</source>
-        <translation>alias missed: 맞았는데 매칭이 보지 못한 레이블된 Incorrect 답과 그 비율의 95 % Wilson 구간; gained: 인정된 답으로 Correct가 되는 셀; sample: 무작위 큐 순서로 주석된 답, passed over: 그 사이에서 건너뛴 것; estimated: 모든 Incorrect 답이 주석된다면의 Correct, 그 표본과 알려진 것에서 추정.</translation>
     </message>
     <message>
         <source>Label set: %1</source>
@@ -11985,10 +13164,6 @@ matches %2</source>
         <translation>%1이(가) 끝남</translation>
     </message>
     <message>
-        <source>%1 stopped: %2</source>
-        <translation>%1이(가) 멈춤: %2</translation>
-    </message>
-    <message>
         <source>The run has finished</source>
         <translation>실행이 끝남</translation>
     </message>
@@ -12099,6 +13274,14 @@ matches %2</source>
     <message>
         <source>&amp;What runs changed</source>
         <translation>실행이 바꾼 것(&amp;W)</translation>
+    </message>
+    <message>
+        <source>A new workspace was made for this: %1</source>
+        <translation>이를 위해 새 작업 공간을 만들었습니다: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -12457,6 +13640,18 @@ matches %2</source>
     <message>
         <source>Import it&amp;ems…</source>
         <translation>항목 가져오기(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>View: </source>
+        <translation>보기: </translation>
+    </message>
+    <message>
+        <source>Run: </source>
+        <translation>실행: </translation>
+    </message>
+    <message>
+        <source>Means over all items, each counting the same; the average of the view Tasks is the mean over tasks.</source>
+        <translation>모든 항목의 평균이며 항목마다 똑같이 셉니다. 과제 보기의 평균은 과제들의 평균입니다.</translation>
     </message>
 </context>
 <context>
@@ -13035,6 +14230,46 @@ matches %2</source>
         <source>The label set was not imported</source>
         <translation>레이블 세트를 가져오지 못함</translation>
     </message>
+    <message>
+        <source>Edit…</source>
+        <translation>편집…</translation>
+    </message>
+    <message>
+        <source>Look at the labels of the sets, change them, or make a set</source>
+        <translation>집합의 라벨을 보고, 바꾸고, 집합을 만듭니다</translation>
+    </message>
+    <message>
+        <source>Names, between commas. Empty: everybody gets every item</source>
+        <translation>쉼표로 나눈 이름. 비우면 모두가 모든 항목을 받습니다</translation>
+    </message>
+    <message>
+        <source>Annotators</source>
+        <translation>주석자</translation>
+    </message>
+    <message>
+        <source>The items are shared out to them, as evenly as it goes: each name as its bearer annotates under</source>
+        <translation>항목을 되도록 고르게 나눕니다. 각자 주석에 쓰는 이름으로 적으세요</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Overlap</source>
+        <translation>겹침</translation>
+    </message>
+    <message>
+        <source>So many of the items go to two annotators, so that their agreement can be measured</source>
+        <translation>이만큼의 항목이 두 주석자에게 가서 일치를 잴 수 있습니다</translation>
+    </message>
+    <message>
+        <source>An overlap needs two annotators</source>
+        <translation>겹치려면 주석자가 둘 필요합니다</translation>
+    </message>
+    <message>
+        <source>%1 · about %2 for each, %3 of them for two</source>
+        <translation>%1 · 각자 약 %2, 그중 %3은 둘에게</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::NewRunDialog</name>
@@ -13083,6 +14318,14 @@ Cost from the price table of the Backends page.</source>
     <message>
         <source>The slice holds nothing these templates can ask</source>
         <translation>이 템플릿이 물을 것이 슬라이스에 없음</translation>
+    </message>
+    <message>
+        <source>This slice is not what “%1” asked: it was %2 elements then, and is %3 now</source>
+        <translation>이 슬라이스는 “%1”이(가) 물은 것과 다릅니다: 그때 요소 %2개, 지금 %3개</translation>
+    </message>
+    <message>
+        <source>There is no benchmark yet: bring one in, or facts of your own, on the page Benchmark</source>
+        <translation>아직 벤치마크가 없습니다. 벤치마크 페이지에서 벤치마크나 자신의 사실을 가져오십시오</translation>
     </message>
 </context>
 <context>
@@ -13137,6 +14380,10 @@ Cost from the price table of the Backends page.</source>
     <message>
         <source>More in the &amp;help</source>
         <translation>도움말에서 더 보기(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Its column</source>
+        <translation>그 열</translation>
     </message>
 </context>
 <context>
@@ -13703,6 +14950,163 @@ It is tried again every few seconds. As long as the workspace stays open nothing
         <source>Make a list of items from what the filter chooses</source>
         <translation>필터가 고른 것으로 항목 목록 만들기</translation>
     </message>
+    <message>
+        <source>Find in this queue</source>
+        <translation>이 대기열에서 찾기</translation>
+    </message>
+    <message>
+        <source>Find items that hold a text (/), or that are like this one (M)</source>
+        <translation>글을 담은 항목(/)이나 이것과 비슷한 항목(M) 찾기</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>뒤로</translation>
+    </message>
+    <message>
+        <source>Back to the item before (Backspace)</source>
+        <translation>앞 항목으로(Backspace)</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>건너뛰기</translation>
+    </message>
+    <message>
+        <source>Leave the item for later (S)</source>
+        <translation>항목을 나중으로(S)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>다음</translation>
+    </message>
+    <message>
+        <source>Keep what is said, and go to the next open item (Enter)</source>
+        <translation>말한 것을 두고 다음 열린 항목으로(Enter)</translation>
+    </message>
+    <message>
+        <source>Label sets…</source>
+        <translation>라벨 집합…</translation>
+    </message>
+    <message>
+        <source>not assigned to you</source>
+        <translation>내 몫이 아님</translation>
+    </message>
+    <message>
+        <source>%1 of your %2 annotated</source>
+        <translation>내 몫 %2 가운데 %1 주석함</translation>
+    </message>
+</context>
+<context>
+    <name>chronoscope::ui::QueueFinder</name>
+    <message>
+        <source>in the subject</source>
+        <translation>주어에</translation>
+    </message>
+    <message>
+        <source>in the relation</source>
+        <translation>관계에</translation>
+    </message>
+    <message>
+        <source>in a right answer</source>
+        <translation>옳은 답에</translation>
+    </message>
+    <message>
+        <source>in a reply</source>
+        <translation>응답에</translation>
+    </message>
+    <message>
+        <source>in your note</source>
+        <translation>내 메모에</translation>
+    </message>
+    <message>
+        <source>same element, same wrong reply</source>
+        <translation>같은 요소, 같은 틀린 응답</translation>
+    </message>
+    <message>
+        <source>same wrong reply</source>
+        <translation>같은 틀린 응답</translation>
+    </message>
+    <message>
+        <source>same element</source>
+        <translation>같은 요소</translation>
+    </message>
+    <message>
+        <source>Like this one</source>
+        <translation>이것과 비슷한 것</translation>
+    </message>
+    <message>
+        <source>Items of the same element, or with the same wrong reply (M)</source>
+        <translation>같은 요소이거나 같은 틀린 응답인 항목(M)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Close the search (Esc)</source>
+        <translation>찾기 닫기(Esc)</translation>
+    </message>
+    <message>
+        <source>Label all like this one</source>
+        <translation>모두 이것처럼 라벨</translation>
+    </message>
+    <message>
+        <source>Gives every item of the list the labels that you gave this one: one step, which can be undone</source>
+        <translation>목록의 모든 항목에 이것에 준 라벨을 줍니다. 한 걸음이며 되돌릴 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Find in this queue</source>
+        <translation>이 대기열에서 찾기</translation>
+    </message>
+    <message>
+        <source>Find in this queue (/)</source>
+        <translation>이 대기열에서 찾기(/)</translation>
+    </message>
+    <message>
+        <source>Subject, relation, right answers, replies and your notes. Enter searches</source>
+        <translation>주어, 관계, 옳은 답, 응답, 내 메모. Enter로 찾습니다</translation>
+    </message>
+    <message>
+        <source>Items that were found</source>
+        <translation>찾은 항목</translation>
+    </message>
+    <message>
+        <source>Type a text, or look for items like the one in hand.</source>
+        <translation>글을 입력하거나 이것과 비슷한 항목을 찾으세요.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>찾는 중…</translation>
+    </message>
+    <message>
+        <source>Item %1 · %2 · %3</source>
+        <translation>항목 %1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>찾지 못했습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>항목 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, the first %1 are listed</source>
+        <translation>, 처음 %1개를 나열합니다</translation>
+    </message>
+    <message>
+        <source>%1%2
+%3 · %4 · %5</source>
+        <translation>%1%2
+%3 · %4 · %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>Label %n item(s) like this one</source>
+        <translation>
+            <numerusform>항목 %n개를 이것처럼 라벨</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::Rail</name>
@@ -13902,6 +15306,10 @@ It is tried again every few seconds. As long as the workspace stays open nothing
         <source>The ratings are not saved</source>
         <translation>평점을 저장하지 못함</translation>
     </message>
+    <message>
+        <source>The filter takes no item to rate</source>
+        <translation>필터에 남는 평가할 항목이 없습니다</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::RelationWordsForm</name>
@@ -13952,6 +15360,10 @@ It is tried again every few seconds. As long as the workspace stays open nothing
     <message>
         <source>What Multiple choice asks behind “In 2015, ”: {s} stands for the subject. Generation needs no words: it names subject and relation as they are.</source>
         <translation>객관식이 “In 2015, ” 뒤에 묻는 것: {s}는 주체 자리입니다. Generation에는 문구가 필요 없습니다. 주체와 관계를 그대로 말합니다.</translation>
+    </message>
+    <message>
+        <source>%1 relations are new: each can be chosen below. Those you leave are asked with the words suggested for them.</source>
+        <translation>새 관계 %1개: 아래에서 하나씩 고를 수 있습니다. 그대로 둔 것은 제안된 낱말로 묻습니다.</translation>
     </message>
 </context>
 <context>
@@ -15420,6 +16832,10 @@ Empty: the end of the line for completion endpoints, which else go on with quest
         <source>Close</source>
         <translation>닫기</translation>
     </message>
+    <message>
+        <source>%1, like “%2”</source>
+        <translation>%1, “%2”처럼</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::RunStarter</name>
@@ -15834,6 +17250,10 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     <message>
         <source>Open</source>
         <translation>열기</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>실행 취소(&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -16310,6 +17730,14 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     <message>
         <source>unknown</source>
         <translation>알 수 없음</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>폴더 고르기…</translation>
+    </message>
+    <message>
+        <source>Not used: there is no such folder</source>
+        <translation>쓰지 않음: 그런 폴더가 없습니다</translation>
     </message>
 </context>
 <context>
@@ -16855,6 +18283,77 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     </message>
 </context>
 <context>
+    <name>chronoscope::ui::StepCommands</name>
+    <message>
+        <source>Back</source>
+        <translation>뒤로</translation>
+    </message>
+    <message>
+        <source>Take the last step back; stepping again shows the same reply without asking</source>
+        <translation>마지막 단계 되돌리기. 다시 나아가면 묻지 않고 같은 응답을 보입니다</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>단계</translation>
+    </message>
+    <message>
+        <source>Send the next prompt to the model</source>
+        <translation>다음 프롬프트를 모델에 보내기</translation>
+    </message>
+    <message>
+        <source>Run to end</source>
+        <translation>끝까지 실행</translation>
+    </message>
+    <message>
+        <source>Take all steps that are left, one after the other</source>
+        <translation>남은 단계를 차례로 모두 진행</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>중지</translation>
+    </message>
+    <message>
+        <source>Stop asking; the steps that were taken stay</source>
+        <translation>묻기 중지. 진행한 단계는 남음</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>다시 시작</translation>
+    </message>
+    <message>
+        <source>Take the steps of this branch away, and ask the model anew; Ctrl+Z brings them back</source>
+        <translation>이 분기의 단계를 지우고 모델에 새로 묻기. Ctrl+Z로 되살립니다</translation>
+    </message>
+    <message>
+        <source>Save to run</source>
+        <translation>실행에 저장</translation>
+    </message>
+    <message>
+        <source>Write this traversal, with its trace and what came out of it, to the run</source>
+        <translation>이 순회를 그 자취와 결과와 함께 실행에 쓰기</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The model is being asked</source>
+        <translation>모델에 묻는 중</translation>
+    </message>
+    <message>
+        <source>There is no step left</source>
+        <translation>남은 단계 없음</translation>
+    </message>
+    <message>
+        <source>No step has been taken</source>
+        <translation>진행한 단계 없음</translation>
+    </message>
+    <message>
+        <source>Nothing is being asked</source>
+        <translation>묻고 있는 것 없음</translation>
+    </message>
+</context>
+<context>
     <name>chronoscope::ui::StepView</name>
     <message>
         <source>previous, added above</source>
@@ -17223,10 +18722,6 @@ Empty: the end of the line for completion endpoints, which else go on with quest
         <translation>질문과 객체의 토큰, 길이로 추정: 쓰는 것이 아니라 읽는 것</translation>
     </message>
     <message>
-        <source>Quick look: 20 facts, years</source>
-        <translation>빠르게 보기: 사실 20개, 연</translation>
-    </message>
-    <message>
         <source>Twenty facts of each relation, at years alone: a small share of the requests</source>
         <translation>관계마다 사실 스무 개, 연 단위로만: 요청의 작은 일부</translation>
     </message>
@@ -17245,6 +18740,10 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     <message>
         <source>Sets what is asked and how</source>
         <translation>무엇을 어떻게 물을지 정함</translation>
+    </message>
+    <message>
+        <source>Quick look: 20 facts a relation, years</source>
+        <translation>간단히 보기: 관계마다 사실 20개, 연도</translation>
     </message>
 </context>
 <context>
@@ -17401,6 +18900,14 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>What it is made &amp;of</source>
+        <translation>무엇으로 이루어졌는지(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Opens the Inspector (Ctrl+J), which lists it</source>
+        <translation>그것을 나열하는 인스펙터를 엽니다(Ctrl+J)</translation>
     </message>
 </context>
 <context>
@@ -18161,6 +19668,46 @@ Empty: the end of the line for completion endpoints, which else go on with quest
         <source>%1, %</source>
         <translation>%1, %</translation>
     </message>
+    <message>
+        <source>No correct date</source>
+        <translation>맞는 날짜 없음</translation>
+    </message>
+    <message>
+        <source>No incorrect date</source>
+        <translation>틀린 날짜 없음</translation>
+    </message>
+    <message>
+        <source>Not asked</source>
+        <translation>묻지 않음</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>월</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>일</translation>
+    </message>
+    <message>
+        <source>Global</source>
+        <translation>전체</translation>
+    </message>
+    <message>
+        <source>Win rate, low</source>
+        <translation>승률, 하한</translation>
+    </message>
+    <message>
+        <source>Win rate, high</source>
+        <translation>승률, 상한</translation>
+    </message>
+    <message>
+        <source>No score of a correct date</source>
+        <translation>맞는 날짜의 점수 없음</translation>
+    </message>
+    <message>
+        <source>No score of an incorrect date</source>
+        <translation>틀린 날짜의 점수 없음</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::TokenTable</name>
@@ -18240,58 +19787,6 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     <message>
         <source>New traversal run…</source>
         <translation>새 순회 실행…</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>뒤로</translation>
-    </message>
-    <message>
-        <source>Take the last step back; stepping again shows the same reply without asking</source>
-        <translation>마지막 단계 되돌리기. 다시 나아가면 묻지 않고 같은 응답을 보입니다</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>단계</translation>
-    </message>
-    <message>
-        <source>Send the next prompt to the model</source>
-        <translation>다음 프롬프트를 모델에 보내기</translation>
-    </message>
-    <message>
-        <source>Run to end</source>
-        <translation>끝까지 실행</translation>
-    </message>
-    <message>
-        <source>Take all steps that are left, one after the other</source>
-        <translation>남은 단계를 차례로 모두 진행</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>중지</translation>
-    </message>
-    <message>
-        <source>Stop asking; the steps that were taken stay</source>
-        <translation>묻기 중지. 진행한 단계는 남음</translation>
-    </message>
-    <message>
-        <source>Restart</source>
-        <translation>다시 시작</translation>
-    </message>
-    <message>
-        <source>Take the steps of this branch away, and ask the model anew; Ctrl+Z brings them back</source>
-        <translation>이 분기의 단계를 지우고 모델에 새로 묻기. Ctrl+Z로 되살립니다</translation>
-    </message>
-    <message>
-        <source>Save to run</source>
-        <translation>실행에 저장</translation>
-    </message>
-    <message>
-        <source>Write this traversal, with its trace and what came out of it, to the run</source>
-        <translation>이 순회를 그 자취와 결과와 함께 실행에 쓰기</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Other ways to traverse</source>
@@ -18408,22 +19903,6 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     <message>
         <source>No element is chosen</source>
         <translation>선택한 요소가 없음</translation>
-    </message>
-    <message>
-        <source>The model is being asked</source>
-        <translation>모델에 묻는 중</translation>
-    </message>
-    <message>
-        <source>There is no step left</source>
-        <translation>남은 단계 없음</translation>
-    </message>
-    <message>
-        <source>No step has been taken</source>
-        <translation>진행한 단계 없음</translation>
-    </message>
-    <message>
-        <source>Nothing is being asked</source>
-        <translation>묻고 있는 것 없음</translation>
     </message>
     <message>
         <source>Restarted: the step that was taken is gone</source>
@@ -18880,6 +20359,30 @@ Empty: the end of the line for completion endpoints, which else go on with quest
         <source>The sample could not be made</source>
         <translation>샘플을 만들 수 없었음</translation>
     </message>
+    <message>
+        <source>1 run</source>
+        <translation>실행 1개</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>실행 %1개</translation>
+    </message>
+    <message>
+        <source>The sample is being made</source>
+        <translation>예제를 만드는 중</translation>
+    </message>
+    <message>
+        <source>… or drop a file anywhere in this window: a workspace, a benchmark, a table of facts, a model (GGUF), annotations, words</source>
+        <translation>… 또는 이 창 아무 데나 파일을 놓으십시오: 작업 공간, 벤치마크, 사실 표, 모델(GGUF), 주석, 낱말</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Making the sample: a benchmark, and what real and planted models answered…</source>
+        <translation>예제를 만드는 중: 벤치마크와, 실제 모델 및 심어 둔 모델의 답…</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::WhatIfPanel</name>
@@ -19120,6 +20623,14 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     <message>
         <source>Open in a new window</source>
         <translation>새 창에서 열기</translation>
+    </message>
+    <message>
+        <source>Own facts.chronoscope</source>
+        <translation>내 사실.chronoscope</translation>
+    </message>
+    <message>
+        <source>Own facts %1.chronoscope</source>
+        <translation>내 사실 %1.chronoscope</translation>
     </message>
 </context>
 <context>
