@@ -12,6 +12,8 @@
 #include "ui/pages/WelcomePage.h"
 #include "ui/settings/Language.h"
 #include "ui/theme/Theme.h"
+#include "ui/views/Moments.h"
+#include "widgets/plots/ColorScale.h"
 
 #include <QApplication>
 #include <QDir>
@@ -84,6 +86,19 @@ void applyScale(const ui::Settings& settings) {
     if (percent != 100 && !qEnvironmentVariableIsSet("QT_SCALE_FACTOR"))
         qputenv("QT_SCALE_FACTOR", QByteArray::number(percent / 100.0));
 }
+
+/// How figures and times look, for all that is drawn after this.
+void applyForms(const ui::Settings& settings) {
+    using Sequence = widgets::ColorScale::Sequence;
+    const QString colors = settings.chosen(QStringLiteral("look/heatmap")).toString();
+    widgets::ColorScale::setSequence(colors == QLatin1String("viridis") ? Sequence::Viridis
+                                     : colors == QLatin1String("greys") ? Sequence::Greys
+                                                                        : Sequence::Cividis);
+    const bool isIso = settings.chosen(QStringLiteral("look/dates")).toString() == QLatin1String("iso");
+    const bool isUtc = settings.chosen(QStringLiteral("look/zone")).toString() == QLatin1String("utc");
+    ui::setMomentForm(isIso ? ui::DateForm::Iso : ui::DateForm::Language,
+                      isUtc ? ui::DateZone::Utc : ui::DateZone::Local);
+}
 } // namespace
 
 int runWindow(int argc, char** argv, const Diagnosis& diagnosis) {
@@ -97,6 +112,7 @@ int runWindow(int argc, char** argv, const Diagnosis& diagnosis) {
     std::setlocale(LC_NUMERIC, "C"); // Qt takes the desktop's; numbers that libraries write must not depend on it
     ui::Settings settings;
     const ui::Language language(settings.chosen(QStringLiteral("look/language")).toString());
+    applyForms(settings);
     const QString font = settings.chosen(QStringLiteral("look/font")).toString().trimmed();
     ui::Theme::apply(application, settings.scheme(), font);
     if (settings.chosen(QStringLiteral("look/calm")).toBool()) ui::Theme::calm(application);
@@ -132,7 +148,10 @@ int runWindow(int argc, char** argv, const Diagnosis& diagnosis) {
     });
     WindowDiagnosis watching(window, session, settings, dialogs, diagnosis);
     window.show();
-    const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    const QString home = settings.chosen(QStringLiteral("paths/workspaces")).toString();
+    const QDir documents(QFileInfo(home).isDir() ? home
+                                                 : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    window.workspaces().setHome(documents.absolutePath());
     window.findChild<ui::WelcomePage*>()->setSample(
         [](const std::string& path) {
             QFileInfo(QString::fromStdString(path)).dir().mkpath(QStringLiteral("."));

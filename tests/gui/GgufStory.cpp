@@ -52,7 +52,7 @@ private slots:
         int actions = 0;
         ++actions;
         drop(model());
-        QCOMPARE(m_stage->backends->backends().size(), std::size_t{1});
+        QTRY_COMPARE(m_stage->backends->backends().size(), std::size_t{1});
         QCOMPARE(m_stage->backends->backends().front().name, std::string("chronotiny-v1"));
         QTRY_VERIFY(m_stage->window->backendsPage()->isVisible());
         ++actions;

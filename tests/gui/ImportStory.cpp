@@ -76,10 +76,15 @@ private slots:
                      "Rye;mayor;Ed;2009;\n");
         drop(stage.window->benchmarkPage(), table);
         auto* dialog = factsDialog(
-            stage, QStringLiteral("2 elements, 28 element-years, 1 dated fact, 2 need distractors, 2 rows left out"));
+            stage,
+            QStringLiteral("2 elements, 28 element-years, 1 dated fact, 2 rows without an end are no dated facts, "
+                           "2 need distractors, 2 rows left out"));
         QVERIFY(dialog && dialog->isVisible());
         QCOMPARE(remarkAt(*dialog, 2), QStringLiteral("Left out: the object is empty"));
         QVERIFY2(remarkAt(*dialog, 3).contains(QStringLiteral("is not a date")), qPrintable(remarkAt(*dialog, 3)));
+        // The first that is left out is chosen, and all that there is to know of it can be read without a mouse.
+        QCOMPARE(dialog->findChild<QLabel*>(QStringLiteral("factsRemark"))->text(),
+                 QStringLiteral("Line 4: Left out: the object is empty"));
         const QAbstractItemModel* rows = dialog->findChild<QTableView*>(QStringLiteral("factsTable"))->model();
         for (int column = 0; column < rows->columnCount(); ++column)
             QCOMPARE(rows->headerData(column, Qt::Horizontal, Qt::TextAlignmentRole).toInt(),
@@ -129,12 +134,16 @@ private slots:
             for (++column; box->currentIndex() < column;)
                 QTest::keyClick(box, Qt::Key_Down);
         }
-        dialog = factsDialog(stage, QStringLiteral("1 element, 9 element-years, 1 needs distractors"));
+        dialog = factsDialog(
+            stage,
+            QStringLiteral("1 element, 9 element-years, 1 row without an end is no dated fact, 1 needs distractors"));
         auto* last = dialog->findChild<QSpinBox*>(QStringLiteral("factsLastYear"));
         last->setFocus();
         last->selectAll();
         QTest::keyClicks(last, QStringLiteral("2016\t"));
-        dialog = factsDialog(stage, QStringLiteral("1 element, 2 element-years, 1 needs distractors"));
+        dialog = factsDialog(
+            stage,
+            QStringLiteral("1 element, 2 element-years, 1 row without an end is no dated fact, 1 needs distractors"));
         QTRY_VERIFY(import->isEnabled());
         QCOMPARE(import->text(), QStringLiteral("Next: words of a new relation"));
         QTest::keyClick(import, Qt::Key_Return);
@@ -288,8 +297,9 @@ private slots:
 
     void aResultWithNothingLeftOutGoesByItself() {
         Stage stage;
-        stage.openSample();
+        stage.openNew();
         stage.window->showPage(QStringLiteral("benchmark"));
+        drop(stage.window->benchmarkPage(), stage.sampleFolder());
         auto* result = stage.window->benchmarkPage()->findChild<QLabel*>(QStringLiteral("importResultText"));
         auto* leaves = stage.window->benchmarkPage()->findChild<QTimer*>(QStringLiteral("importLeaves"));
         QTRY_VERIFY(result->isVisible());

@@ -106,8 +106,8 @@ void AskForm::addDetails(QVBoxLayout* layout) {
         auto* box = new QCheckBox(displayName(form), this);
         box->setObjectName(QStringLiteral("askForm%1").arg(static_cast<int>(form)));
         box->setChecked(form == prompt::Template::Generation);
-        if (form != prompt::Template::Generation)
-            box->setToolTip(tr("For a fact of the workspace with three distractors"));
+        if (form == prompt::Template::Mcqa) box->setToolTip(tr("For a fact of the workspace with three distractors"));
+        if (form == prompt::Template::TrueFalse) box->setToolTip(tr("For a fact of which it is known what is right"));
         m_forms[static_cast<std::size_t>(form)] = box;
         forms->addWidget(box);
     }

@@ -5,6 +5,7 @@
 #include "core/base/Text.h"
 #include "core/store/BenchmarkStore.h"
 #include "core/store/ElementVersions.h"
+#include "ui/dialogs/ElementUndo.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/DisplayNames.h"
@@ -66,12 +67,19 @@ struct EditedElement {
     benchmark::Element element;
     std::vector<std::string> runs;
 };
+
+/// "Reads as 2 distractors: …"; commas alone part nothing, for names have them.
+QString readText(const std::vector<std::string>& distractors) {
+    if (distractors.empty()) return ElementEditor::tr("No distractors. Several stand with | between them.");
+    return distractors.size() == 1 ? ElementEditor::tr("Reads as 1 distractor. Several stand with | between them.")
+                                   : ElementEditor::tr("Reads as %1 distractors").arg(distractors.size());
+}
 } // namespace
 
 ElementEditor::ElementEditor(Session& session, qint64 row, QWidget* parent)
     : QDialog(parent), m_session(session), m_row(row), m_subject(new QLineEdit(this)), m_relation(new QLineEdit(this)),
       m_distractors(new QLineEdit(this)), m_ribbon(new widgets::RibbonEditor(this)), m_table(new QTableWidget(this)),
-      m_note(new QLabel(this)), m_problem(new QLabel(this)) {
+      m_read(new QLabel(this)), m_note(new QLabel(this)), m_problem(new QLabel(this)) {
     setObjectName(QStringLiteral("elementEditor"));
     setWindowTitle(tr("Edit element"));
     makeTable();
@@ -100,22 +108,29 @@ void ElementEditor::makeForm() {
     field(m_relation, "editRelation", tr("Relation"), tr("Its words in the packs of relations make the question"));
     field(m_distractors, "editDistractors", tr("Distractors"),
           tr("Wrong options of the multiple choice, with | between; exactly three are needed for it"));
+    m_distractors->setPlaceholderText(tr("first | second | third"));
+    m_read->setObjectName(QStringLiteral("editDistractorsRead"));
     m_ribbon->setObjectName(QStringLiteral("editRibbon"));
     m_ribbon->setToolTip(
         tr("Drag an end of a ribbon to another year, or the whole of it; double-click a free year of its "
            "row for one more period"));
     m_note->setObjectName(QStringLiteral("editNote"));
-    setRole(m_note, "caption");
-    m_note->setTextFormat(Qt::PlainText);
-    m_note->setWordWrap(true);
     m_problem->setObjectName(QStringLiteral("editProblem"));
-    m_problem->setTextFormat(Qt::PlainText);
-    m_problem->setWordWrap(true);
+    for (QLabel* label : {m_read, m_note, m_problem}) {
+        if (label != m_problem) setRole(label, "caption");
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+    }
     auto* form = new QFormLayout;
     form->addRow(tr("&Subject"), m_subject);
     form->addRow(tr("&Relation"), m_relation);
     auto* below = new QFormLayout;
     below->addRow(tr("&Distractors"), m_distractors);
+    below->addRow(QString(), m_read);
+    const int labels = std::max(form->labelForField(m_relation)->sizeHint().width(),
+                                below->labelForField(m_distractors)->sizeHint().width());
+    form->labelForField(m_subject)->setMinimumWidth(labels); // one edge for both forms
+    below->labelForField(m_distractors)->setMinimumWidth(labels);
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(Tokens::kSpace8);
     layout->addLayout(form);
@@ -123,13 +138,14 @@ void ElementEditor::makeForm() {
     layout->addWidget(m_table, 1);
     layout->addWidget(makeObjectButtons());
     layout->addLayout(below);
-    layout->addWidget(m_problem);
     layout->addWidget(m_note);
     layout->addWidget(makeFoot());
     for (QLineEdit* line : {m_subject, m_relation, m_distractors}) {
         connect(line, &QLineEdit::editingFinished, this, &ElementEditor::takeTyped);
         connect(line, &QLineEdit::textEdited, this, [this] { m_save->setEnabled(true); }); // save() reads it first
     }
+    connect(m_distractors, &QLineEdit::textChanged, this,
+            [this](const QString& text) { m_read->setText(readText(parted(text))); });
     connect(m_ribbon, &widgets::RibbonEditor::spanDragged, this, &ElementEditor::drag);
     connect(m_ribbon, &widgets::RibbonEditor::yearWanted, this, &ElementEditor::addYear);
 }
@@ -185,7 +201,7 @@ QWidget* ElementEditor::makeFoot() {
     auto* foot = new QWidget(this);
     auto* row = new QHBoxLayout(foot);
     row->setContentsMargins(0, 0, 0, 0);
-    row->addStretch();
+    row->addWidget(m_problem, 1); // beside the buttons: nothing moves when it comes
     auto* cancel = new QPushButton(tr("Cancel"), foot);
     cancel->setAutoDefault(false);
     m_save = new QPushButton(tr("Save element"), foot);
@@ -212,11 +228,9 @@ void ElementEditor::load(qint64 row) {
             return EditedElement{*newest, std::move(element).value(), std::move(runs).value()};
         },
         [this](Result<EditedElement> read) {
-            if (!read) {
-                m_problem->setText(
+            if (!read)
+                return sayProblem(
                     tr("The element cannot be read: %1").arg(QString::fromStdString(read.error().text())));
-                return;
-            }
             m_steps = {benchmark::draftOf(read->element)};
             m_step = 0;
             QStringList runs;
@@ -267,9 +281,15 @@ void ElementEditor::showDraft() {
     QStringList words;
     for (const std::string& problem : problems)
         words << QString::fromStdString(problem);
-    m_problem->setText(words.join(QLatin1Char('\n')));
-    m_problem->setVisible(!words.isEmpty());
+    sayProblem(words.join(QStringLiteral("; ")));
     m_save->setEnabled(problems.empty() && draft() != m_steps.front());
+}
+
+/// All of it can be read by pointing at it, where it is too long for its place.
+void ElementEditor::sayProblem(const QString& words) {
+    constexpr qsizetype kMostShown = 160; // letters
+    m_problem->setText(words.size() > kMostShown ? words.left(kMostShown) + QChar(0x2026) : words);
+    m_problem->setToolTip(plainToolTip(words));
 }
 
 void ElementEditor::showRows() {
@@ -325,8 +345,7 @@ void ElementEditor::takeCell(int row, int column) {
         }
     });
     if (column == YearsColumn && !m_showing && !benchmark::parseYears(text.toStdString())) {
-        m_problem->setText(tr("“%1” is no list of years: write 2010-2013, 2015").arg(text));
-        m_problem->show();
+        sayProblem(tr("“%1” is no list of years: write 2010-2013, 2015").arg(text));
     }
 }
 
@@ -401,17 +420,17 @@ void ElementEditor::save() {
     m_session.change(
         this,
         [row = m_row, element = std::move(element).value()](store::Database& database) {
-            return store::ElementVersions(database).replace(row, element);
+            return store::ElementVersions(database).edit(row, element);
         },
-        [this](const Result<std::int64_t>& row) {
+        [this](const Result<store::ElementVersions::Edit>& edit) {
             setEnabled(true);
-            if (!row) {
-                m_problem->setText(tr("It was not saved: %1").arg(QString::fromStdString(row.error().text())));
-                m_problem->show();
-                return;
+            if (!edit) {
+                return sayProblem(tr("It was not saved: %1").arg(QString::fromStdString(edit.error().text())));
             }
             emit m_session.benchmarkChanged();
-            emit saved(*row);
+            emit saved(edit->now);
+            if (parentWidget())
+                offerEditUndo(m_session, *parentWidget()->window(), QString::fromStdString(draft().subject), *edit);
             accept();
         });
 }

@@ -54,6 +54,7 @@ private:
     void showDraft();
     void showRows();
     void showRibbon();
+    void sayProblem(const QString& words);
     void takeCell(int row, int column);
     void drag(int span, int from, int to);
     void addYear(const QString& label, int year);
@@ -76,6 +77,7 @@ private:
     QToolButton* m_undo = nullptr;
     QToolButton* m_redo = nullptr;
     QPushButton* m_save = nullptr;
+    QLabel* m_read; ///< how the distractors that are typed are read
     QLabel* m_note;
     QLabel* m_problem;
 };

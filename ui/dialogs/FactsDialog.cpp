@@ -4,7 +4,8 @@
 
 #include "core/base/AtomicFile.h"
 #include "core/facts/FactImport.h"
-#include "ui/models/FactRowsModel.h"
+#include "ui/dialogs/FactRowsView.h"
+#include "ui/dialogs/FactTwins.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/FormParts.h"
 #include "ui/views/PageArea.h"
@@ -15,14 +16,12 @@
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QTabWidget>
-#include <QTableView>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -31,12 +30,11 @@
 namespace chronoscope::ui {
 
 namespace {
-constexpr QSize kFactsSize(1000, 560);
+constexpr QSize kFactsSize(1160, 600);
 constexpr int kFactsLabels = 90;
-constexpr int kColumnsWidth = 280;
+constexpr int kColumnsWidth = 250;
 constexpr int kTextHeight = 110;
-constexpr int kRemarkWidth = 200; ///< at least
-constexpr int kNamesWidth = 150;
+constexpr qsizetype kMostTwinsNamed = 3;
 constexpr int kRestMs = 250;
 /// Roles a person chooses; what the program itself chose is recognised by its name.
 constexpr std::array kChosenRoles{facts::Role::Subject, facts::Role::Relation,    facts::Role::Object,
@@ -72,8 +70,10 @@ QString factsSummary(const facts::FactIntake& intake, const std::vector<StudyFin
     QStringList parts{
         countText(intake.elements(), FactsDialog::tr("%1 element"), FactsDialog::tr("%1 elements")),
         countText(counts.elementYears, FactsDialog::tr("%1 element-year"), FactsDialog::tr("%1 element-years"))};
-    for (const StudyFind& find : found)
+    for (const StudyFind& find : found) {
         if (find.found.facts > 0) parts << find.study->counted(find.found.facts);
+        if (!find.found.remark.isEmpty()) parts << find.found.remark;
+    }
     if (counts.withoutChoices > 0)
         parts << countText(counts.withoutChoices, FactsDialog::tr("%1 needs distractors"),
                            FactsDialog::tr("%1 need distractors"));
@@ -96,8 +96,9 @@ struct FactsDialog::Wish {
 FactsDialog::FactsDialog(Session& session, Dialogs& dialogs, QWidget* parent)
     : QDialog(parent), m_session(session), m_dialogs(dialogs), m_text(new QPlainTextEdit(this)),
       m_summary(new QLabel(this)), m_first(new QSpinBox(this)), m_last(new QSpinBox(this)),
-      m_parts(new QTabWidget(this)), m_table(new QTableView(m_parts)), m_words(new RelationWordsForm(session, m_parts)),
-      m_rows(new FactRowsModel(this)), m_save(new QPushButton(tr("Save the other rows…"), this)),
+      m_parts(new QTabWidget(this)), m_rows(new FactRowsView(m_parts)),
+      m_words(new RelationWordsForm(session, m_parts)), m_cancel(new QPushButton(tr("Cancel"), this)),
+      m_open(new QPushButton(tr("&Open a file…"), this)), m_save(new QPushButton(tr("Save the other rows…"), this)),
       m_import(new QPushButton(tr("Import"), this)) {
     setObjectName(QStringLiteral("factsDialog"));
     setWindowTitle(tr("Import your own facts"));
@@ -111,22 +112,13 @@ FactsDialog::FactsDialog(Session& session, Dialogs& dialogs, QWidget* parent)
     m_summary->setObjectName(QStringLiteral("factsSummary"));
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setWordWrap(true);
-    m_table->setObjectName(QStringLiteral("factsTable"));
-    m_table->setAccessibleName(tr("Rows as they are imported"));
-    m_table->setModel(m_rows);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
-    m_table->setWordWrap(false);
-    m_table->setShowGrid(false);
-    m_table->setTabKeyNavigation(false);
     auto* middle = new QHBoxLayout;
     middle->setSpacing(Tokens::kSpace16);
     middle->addWidget(makeColumns());
     m_parts->setObjectName(QStringLiteral("factsParts"));
     m_parts->setDocumentMode(true);
     m_parts->setAccessibleName(tr("Rows, and words of their relations"));
-    m_parts->addTab(m_table, tr("&Rows"));
+    m_parts->addTab(m_rows, tr("&Rows"));
     m_parts->addTab(m_words, tr("&Words"));
     middle->addWidget(m_parts, 1);
     auto* layout = new QVBoxLayout(this);
@@ -202,8 +194,10 @@ QWidget* FactsDialog::makeYears() {
 
 void FactsDialog::addButtons(QBoxLayout* layout) {
     auto* row = new QHBoxLayout;
-    auto* cancel = new QPushButton(tr("Cancel"), this);
-    cancel->setObjectName(QStringLiteral("factsCancelButton"));
+    m_cancel->setObjectName(QStringLiteral("factsCancelButton"));
+    m_open->setObjectName(QStringLiteral("factsOpenButton"));
+    m_open->setToolTip(tr("A table in a file: CSV, TSV or JSON Lines; it can be dropped on the window, too"));
+    m_open->setAutoDefault(false);
     m_save->setObjectName(QStringLiteral("factsSaveButton"));
     m_save->setToolTip(tr("Write the rows that are left out into a table of their own, to be mended"));
     m_import->setObjectName(QStringLiteral("factsImportButton"));
@@ -211,12 +205,14 @@ void FactsDialog::addButtons(QBoxLayout* layout) {
     m_import->setProperty("primary", true);
     m_save->setEnabled(false);
     m_import->setEnabled(false);
+    row->addWidget(m_open);
     row->addWidget(m_save);
     row->addStretch(1);
-    row->addWidget(cancel);
+    row->addWidget(m_cancel);
     row->addWidget(m_import);
     layout->addLayout(row);
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_open, &QPushButton::clicked, this, &FactsDialog::chooseFile);
     connect(m_save, &QPushButton::clicked, this, [this] {
         const QString suffix = m_path.isEmpty() ? QStringLiteral("txt") : QFileInfo(m_path).suffix();
         m_dialogs.chooseFile(this,
@@ -278,12 +274,27 @@ void FactsDialog::updateImport() {
     m_save->setEnabled(hasFaults);
 }
 
-void FactsDialog::showFile(const QString& path) {
+void FactsDialog::chooseFile() {
+    m_dialogs.chooseFile(this,
+                         {FileQuestion::Wants::File,
+                          "benchmark",
+                          tr("Open a table of your own facts"),
+                          tr("Tables (*.csv *.tsv *.txt *.jsonl *.json);;All files (*)"),
+                          {}},
+                         [this](const QString& path) { showFile(path); });
+}
+
+void FactsDialog::showFile(const QString& path, int number, int count) {
     m_path = path;
     m_name = QFileInfo(path).fileName();
-    setWindowTitle(tr("Import %1").arg(m_name));
+    m_reading.bytes.reset();
+    m_map.clear();
+    setWindowTitle(count > 1 ? tr("Import %1 (%2 of %3)").arg(m_name).arg(number).arg(count)
+                             : tr("Import %1").arg(m_name));
+    if (number < count) m_cancel->setText(tr("Skip this table"));
     m_text->hide();
-    m_table->setFocus();
+    m_open->hide();
+    m_rows->setFocus();
     m_summary->setText(tr("Reading %1…").arg(m_name));
     read();
 }
@@ -364,14 +375,11 @@ FactsDialog::Reading FactsDialog::readNow(const Wish& wish) {
 
 void FactsDialog::take(Reading reading) {
     m_reading = std::move(reading);
-    const facts::FactIntake* intake = m_reading.intake.get();
     showHeader(m_reading);
     m_rows->setIntake(m_reading.intake);
-    arrangeColumns();
-    const bool isNothing = m_path.isEmpty() && m_reading.bytes->empty();
-    m_summary->setText(intake      ? factsSummary(*intake, m_reading.found)
-                       : isNothing ? tr("Nothing is pasted yet")
-                                   : m_reading.problem);
+    m_twins.clear();
+    showSummary();
+    if (m_reading.intake) lookForTwins();
     m_words->setRelations(m_reading.words);
     const int added = m_words->newRelations();
     m_parts->setTabText(1, added > 0 ? tr("&Words (%1 new)").arg(added) : tr("&Words"));
@@ -379,16 +387,30 @@ void FactsDialog::take(Reading reading) {
     updateImport();
 }
 
-/// What there is to say of a row has the room that its names leave.
-void FactsDialog::arrangeColumns() {
-    m_table->resizeColumnsToContents();
-    int others = 0;
-    for (int column = 0; column < FactRowsModel::kCount; ++column) {
-        if (column == FactRowsModel::Remark) continue;
-        m_table->setColumnWidth(column, std::min(m_table->columnWidth(column), kNamesWidth));
-        others += m_table->columnWidth(column);
-    }
-    m_table->setColumnWidth(FactRowsModel::Remark, std::max(kRemarkWidth, m_table->viewport()->width() - others));
+void FactsDialog::showSummary() {
+    const facts::FactIntake* intake = m_reading.intake.get();
+    const bool isNothing = m_path.isEmpty() && (!m_reading.bytes || m_reading.bytes->empty());
+    const QString text = intake      ? factsSummary(*intake, m_reading.found)
+                         : isNothing ? tr("Nothing is pasted yet")
+                                     : m_reading.problem;
+    QStringList named = m_twins.mid(0, kMostTwinsNamed);
+    if (m_twins.size() > kMostTwinsNamed) named << QStringLiteral("…");
+    const QString twins = named.join(QStringLiteral(", "));
+    m_summary->setText(
+        m_twins.isEmpty() ? text
+                          : tr("%1\nHere already, but not the same: %2. Runs would ask both; edit the one that is here "
+                               "on the page Benchmark instead, if they are one fact.")
+                                .arg(text, twins));
+}
+
+void FactsDialog::lookForTwins() {
+    m_session.query(
+        this, "twins", [intake = m_reading.intake](store::Database& database) { return twinsIn(database, *intake); },
+        [this, of = m_reading.intake](const Result<QStringList>& twins) {
+            if (!twins || of != m_reading.intake) return;
+            m_twins = *twins;
+            showSummary();
+        });
 }
 
 void FactsDialog::showHeader(const Reading& reading) {

@@ -22,12 +22,11 @@ class QLabel;
 class QPlainTextEdit;
 class QPushButton;
 class QSpinBox;
-class QTableView;
 class QTabWidget;
 
 namespace chronoscope::ui {
 
-class FactRowsModel;
+class FactRowsView;
 
 /// A table of somebody's own facts on its way into the workspace: which column holds what, beside the rows as they
 /// would be imported, each with its faults in words; then, once, the words of relations that nobody has asked about
@@ -41,7 +40,8 @@ public:
     static FactsDialog* present(Session& session, Dialogs& dialogs, QWidget* parent);
     ~FactsDialog() override;
 
-    void showFile(const QString& path);
+    /// `number` of `count` that are shown one after the other.
+    void showFile(const QString& path, int number = 1, int count = 1);
     /// Text that can be edited, as it was copied from a spreadsheet.
     void showText(const QString& text);
     /// The same for a fact that was asked about in these years.
@@ -61,11 +61,13 @@ private:
     QWidget* makeColumns();
     QWidget* makeYears();
     void addButtons(QBoxLayout* layout);
+    void chooseFile();
+    void lookForTwins();
+    void showSummary();
     void read();
     static Reading readNow(const Wish& wish);
     facts::FactOptions options() const;
     void take(Reading reading);
-    void arrangeColumns();
     void updateImport();
     void goOn();
     void import();
@@ -82,14 +84,16 @@ private:
     QSpinBox* m_first;
     QSpinBox* m_last;
     QTabWidget* m_parts;
-    QTableView* m_table;
+    FactRowsView* m_rows;
     RelationWordsForm* m_words;
-    FactRowsModel* m_rows;
+    QPushButton* m_cancel;
+    QPushButton* m_open;
     QPushButton* m_save;
     QPushButton* m_import;
     QTimer m_soon;             ///< typing rests
     bool m_wordsShown = false; ///< to the person
     Reading m_reading;
+    QStringList m_twins;    ///< facts that the workspace has elements of already, which are others
     facts::ColumnMap m_map; ///< what was chosen by hand
     std::stop_source m_stop;
     BackgroundQueue m_queue; ///< last: its job in hand may use the rest

@@ -3,6 +3,7 @@
 #include "ui/dialogs/RelationWordsForm.h"
 
 #include "core/run/AskSubject.h"
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/FormParts.h"
@@ -74,6 +75,11 @@ RelationWordsForm::RelationWordsForm(Session& session, QWidget* parent)
         addField(m_form, m_studies[i]->wordsLabel(),
                  QStringLiteral("wordsOf_%1").arg(toQt(m_studies[i]->packFormat())).toLatin1().constData(),
                  m_studies[i]->wordsTip(), static_cast<int>(i));
+    m_more = new QLabel(this);
+    m_more->setObjectName(QStringLiteral("wordsMore"));
+    setRole(m_more, "caption");
+    m_more->setWordWrap(true);
+    m_more->hide();
     m_problem->setObjectName(QStringLiteral("wordsProblem"));
     m_problem->setTextFormat(Qt::PlainText);
     m_problem->setWordWrap(true);
@@ -88,6 +94,7 @@ RelationWordsForm::RelationWordsForm(Session& session, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(Tokens::kSpace12, Tokens::kSpace12, 0, 0);
     layout->setSpacing(Tokens::kSpace8);
+    layout->addWidget(m_more);
     layout->addWidget(fields);
     layout->addWidget(m_problem);
     layout->addWidget(m_preview, 1);
@@ -134,6 +141,10 @@ void RelationWordsForm::setRelations(std::vector<WordedRelation> relations) {
         m_which->setCurrentIndex(
             std::clamp(at, m_relations.empty() ? -1 : 0, static_cast<int>(m_relations.size()) - 1));
     }
+    m_more->setText(tr("%1 relations are new: each can be chosen below. Those you leave are asked with the words "
+                       "suggested for them.")
+                        .arg(newRelations()));
+    m_more->setVisible(newRelations() > 1);
     show(m_which->currentIndex());
 }
 
@@ -167,7 +178,9 @@ void RelationWordsForm::show(int) {
                     m_asked->addItem(m_studies[i]->wordsLabel(), kFirstStudy - static_cast<int>(i));
                 }
     const bool hasChoices = relation && relation->element && relation->element->hasThreeDistractors();
-    const QVariant first = hasChoices ? QVariant(static_cast<int>(prompt::Template::Mcqa)) : m_asked->itemData(0);
+    // One in which the words occur: Generation names the parts as they are.
+    const auto worded = hasChoices ? prompt::Template::Mcqa : prompt::Template::TrueFalse;
+    const QVariant first = relation && relation->element ? QVariant(static_cast<int>(worded)) : m_asked->itemData(0);
     m_asked->setCurrentIndex(std::max(0, m_asked->findData(m_asked->findData(asked) >= 0 ? asked : first)));
     showProblem();
     m_soon.start();

@@ -73,6 +73,7 @@ private:
     QLineEdit* m_question = nullptr;
     QLineEdit* m_statement = nullptr;
     std::vector<QLineEdit*> m_ofStudies;
+    QLabel* m_more = nullptr; ///< that there are several
     QLabel* m_problem;
     QComboBox* m_asked; ///< which prompt is shown
     QPlainTextEdit* m_preview;

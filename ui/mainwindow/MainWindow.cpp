@@ -6,6 +6,7 @@
 #include "ui/desktop/DesktopTies.h"
 #include "ui/help/HelpWindow.h"
 #include "ui/inspector/Inspector.h"
+#include "ui/mainwindow/FileIntake.h"
 #include "ui/mainwindow/InspectorDock.h"
 #include "ui/mainwindow/JobsBar.h"
 #include "ui/mainwindow/MainMenu.h"
@@ -20,6 +21,7 @@
 #include "ui/pages/BenchmarkPage.h"
 #include "ui/pages/ElementTable.h"
 #include "ui/pages/HeatmapPage.h"
+#include "ui/pages/ImportPanel.h"
 #include "ui/pages/LabelsPage.h"
 #include "ui/pages/RunsPage.h"
 #include "ui/pages/TraversalPage.h"
@@ -40,9 +42,11 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDir>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QScrollArea>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -59,6 +63,10 @@ namespace {
 constexpr int kCompactWidth = 1180; ///< below, the rail shows icons only
 constexpr int kNarrowWidth = 1280;  ///< up to here, the Inspector is there only while there is something to inspect
 constexpr int kInspectorWidth = 370;
+/// What pages are made for: a screen of 1920 × 1200 at twice the scale, and what the desktop keeps of it. On a smaller
+/// one the window scrolls.
+constexpr QSize kLeastSize(900, 560);
+constexpr int kBelow = 40;                  ///< the status bar, which does not scroll
 constexpr const char* kWelcome = "welcome"; ///< a page that is not on the rail
 
 } // namespace
@@ -77,11 +85,14 @@ MainWindow::MainWindow(Session& session, Dialogs& dialogs, Settings& settings,
       m_backends(new BackendsPage(session.backends(), dialogs, this)) {
     setObjectName(QStringLiteral("mainWindow"));
     m_pages->setObjectName(QStringLiteral("pages"));
-    setMinimumSize(900, 560); // a screen of 1920 × 1200 at twice the scale, and what the desktop keeps of it
+    setMinimumSize(ScreenFit::bounded(kLeastSize, *this));
     qApp->installEventFilter(new PlainLabels(this));
     connect(m_rail, &Rail::pageWanted, this, [this](const QString& name) {
         showPage(name);
-        if (currentPage()->focusProxy()) currentPage()->setFocus(); // there already, perhaps
+        QWidget* page = currentPage();
+        const auto* tabs = qobject_cast<QTabWidget*>(page);
+        if (tabs && tabs->currentWidget()->focusPolicy() != Qt::NoFocus) page = tabs->currentWidget(); // its keys act
+        if (page->focusProxy() || tabs) page->setFocus(); // there already, perhaps
     });
     addPages(std::move(published));
     arrange();
@@ -139,12 +150,20 @@ void MainWindow::arrange() {
     m_column = column;
     m_saved = new SavedBar(centre);
     column->addWidget(new ResumeBar(m_session, centre));
+    column->addWidget(m_files->panel());
     column->addWidget(m_filterBar);
     column->addWidget(m_pages, 1);
     column->addWidget(m_saved); // below: what was worked with stays where it is
     sides->addWidget(m_rail);
     sides->addLayout(column, 1);
-    setCentralWidget(centre);
+    centre->setMinimumSize(kLeastSize - QSize(0, kBelow));
+    auto* area = new QScrollArea(this);
+    area->setObjectName(QStringLiteral("centre"));
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidgetResizable(true);
+    area->setWidget(centre);
+    setCentralWidget(area);
     m_filterBar->addLine(new LoadStrip(m_results, m_filterBar));
     addStudyBars();
 }
@@ -152,7 +171,7 @@ void MainWindow::arrange() {
 /// Each above the pages of its study, and seen with them alone.
 void MainWindow::addStudyBars() {
     for (const StudyPage& page : m_studyPages) {
-        auto* bar = new FilterBar(*page.filter, m_session, nullptr, centralWidget());
+        auto* bar = new FilterBar(*page.filter, m_session, nullptr, m_pages->parentWidget());
         bar->setObjectName(QStringLiteral("filterBar-") + QLatin1String(page.name));
         bar->hide();
         m_column->insertWidget(m_column->indexOf(m_pages), bar);
@@ -203,6 +222,7 @@ void MainWindow::makeInspector() {
 
 void MainWindow::connectPages() {
     connect(m_benchmark, &BenchmarkPage::newRunRequested, &m_requests, &RunRequests::requestRun);
+    connect(m_benchmark, &BenchmarkPage::waysInRequested, this, [this] { showPage(QLatin1String(kWelcome)); });
     connect(m_benchmark, &BenchmarkPage::distractorsRequested, this,
             [this] { (new DistractorsDialog(m_session, m_starter, this))->show(); });
     connect(m_runs, &RunsPage::newRunRequested, this, [this] { m_requests.requestRun({}); });
@@ -249,6 +269,9 @@ void MainWindow::connectPages() {
         restoreFilter();
     });
     connect(&m_workspaces, &WorkspaceCommands::closed, this, [this] { showPage(QLatin1String(kWelcome)); });
+    connect(&m_workspaces, &WorkspaceCommands::madeAtHome, this, [this](const QString& path) {
+        m_saved->sayMade(tr("A new workspace was made for this: %1").arg(QDir::toNativeSeparators(path)), path);
+    });
     connect(&m_results, &Results::changed, this, &MainWindow::keepFilter);
     connect(&m_session, &Session::problem, this,
             [this](const QString& what, const QString& details) { m_dialogs.showProblem(this, what, details); });
@@ -274,7 +297,7 @@ void MainWindow::notifyEnd(qint64 run) {
     const bool finished = progress->state == run::EngineState::Finished;
     const QString name = QString::fromStdString(record->name);
     const QString message = QString::fromStdString(progress->message);
-    emit m_session.notice(finished ? tr("%1 has finished").arg(name) : tr("%1 stopped: %2").arg(name, message));
+    emit m_session.notice(finished ? tr("%1 has finished").arg(name) : tr("%1: %2").arg(name, message));
     m_desktop->runEnded(run, name, finished ? tr("The run has finished") : tr("The run stopped: %1").arg(message));
 }
 
@@ -306,6 +329,7 @@ void MainWindow::showPage(const QString& name) {
         m_studyBars[i]->setVisible(page == m_studyPages[i].widget);
     tabAsLaidOut({page, m_dock->isFloating() ? nullptr : m_inspector}); // a window of its own has an order of its own
     m_rail->setCurrent(shown);
+    m_saved->allowUndoKey(page != m_annotateTabs && page != m_traversalTabs); // which undo what is theirs
     if (shown != QLatin1String(kWelcome)) m_settings.setPage(shown);
     followSelection();
 }

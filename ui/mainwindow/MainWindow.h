@@ -36,6 +36,7 @@ class AnnotatePage;
 class BackendsPage;
 class BenchmarkPage;
 class DesktopTies;
+class FileIntake;
 class FilterBar;
 class HeatmapPage;
 class Inspector;
@@ -92,6 +93,7 @@ private:
                  const QKeySequence& keys = {});
     void addPages(std::shared_ptr<const exchange::Published> published);
     void addStudyPages();
+    void takeFiles();
     void arrange();
     void makeMenu();
     void makeInspector();
@@ -151,6 +153,7 @@ private:
     std::vector<StudyPage> m_studyPages;
     Inspector* m_inspector = nullptr;
     InspectorDock* m_dock = nullptr;
+    FileIntake* m_files = nullptr;
     SavedBar* m_saved = nullptr;
     SideWindows* m_side = nullptr;
     MainMenu* m_menu = nullptr;

@@ -101,6 +101,7 @@ void MainWindow::keepView() {
     if (!m_session.isOpen()) return;
     QJsonObject state = m_keeper->kept();
     state[QStringLiteral("page")] = currentPage()->property("page").toString();
+    state[QStringLiteral("runs")] = static_cast<int>(m_session.everyRun().size()); // for the list of recent ones
     m_dock->showAsWanted();
     state[QStringLiteral("docks")] = QString::fromLatin1(saveState().toBase64());
     followSelection();

@@ -6,8 +6,9 @@
 
 #include "ui/annotation/UnitLabelsPage.h"
 #include "ui/dialogs/FactsDialog.h"
+#include "ui/mainwindow/FileDrop.h"
+#include "ui/mainwindow/FileIntake.h"
 #include "ui/mainwindow/InspectorDock.h"
-#include "ui/mainwindow/ModelDrop.h"
 #include "ui/mainwindow/Rail.h"
 #include "ui/pages/AnnotatePage.h"
 #include "ui/pages/AnswersPage.h"
@@ -27,6 +28,8 @@
 #include "ui/pages/WelcomePage.h"
 #include "ui/views/PageArea.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QTabWidget>
@@ -50,18 +53,16 @@ void MainWindow::addPages(std::shared_ptr<const exchange::Published> published) 
     connect(welcome, &WelcomePage::factsWanted, this, [this] {
         const auto show = [this] {
             showPage(QStringLiteral("benchmark"));
-            FactsDialog::present(m_session, m_dialogs, this);
+            auto* dialog = FactsDialog::present(m_session, m_dialogs, this);
+            const QString copied = QGuiApplication::clipboard()->text();
+            if (copied.contains(QLatin1Char('\t')) && copied.contains(QLatin1Char('\n'))) dialog->showText(copied);
         };
-        m_session.isOpen() ? show() : m_workspaces.make(show); // they need a place to be kept in
+        m_session.isOpen() ? show() : m_workspaces.makeAtHome(show); // they need a place to be kept in
     });
     auto* ask = new AskPage(m_session, this);
     connect(m_backends, &BackendsPage::askRequested, this, [this, ask](const QString& backend) {
         ask->choose(backend);
         showPage(QStringLiteral("ask"));
-    });
-    connect(new ModelDrop(*this), &ModelDrop::dropped, this, [this](const QString& file) {
-        showPage(QStringLiteral("backends"));
-        m_backends->addModelFile(file);
     });
     connect(ask, &AskPage::runWanted, &m_requests, &RunRequests::requestRun);
     connect(ask, &AskPage::keepWanted, this, [this](const run::AskTable& table) {
@@ -80,6 +81,7 @@ void MainWindow::addPages(std::shared_ptr<const exchange::Published> published) 
     addPage("elements", "elements", tr("Elements"), elements, true);
     addPage("traversal", "traversal", tr("Traversal"), makeTraversals(std::move(published)), false);
     addStudyPages();
+    takeFiles();
     addPage("annotate", "annotate", tr("Annotate"), makeAnnotating(), false,
             QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A));
     addPage("backends", "backends", tr("Backends"), m_backends, false, QKeySequence(Qt::CTRL | Qt::Key_0));
@@ -99,6 +101,25 @@ void MainWindow::addStudyPages() {
         m_requests.addStudy(page.study, page.makeRunDialog);
         addPage(page.name, page.icon, page.title, page.widget, false, page.keys);
     }
+}
+
+/// Whatever is dropped anywhere goes where its kind belongs.
+void MainWindow::takeFiles() {
+    const auto addModel = [this](const QString& file) {
+        showPage(QStringLiteral("backends"));
+        m_backends->addModelFile(file);
+    };
+    const auto importBenchmark = [this](const QStringList& paths) {
+        showPage(QStringLiteral("benchmark"));
+        m_benchmark->importPaths(paths);
+    };
+    m_files = new FileIntake(m_session, m_annotations, m_workspaces,
+                             {addModel, importBenchmark, [this] { return currentPage()->property("page").toString(); },
+                              [this](const QString& page) { showPage(page); }},
+                             this);
+    for (const StudyPage& page : m_studyPages)
+        m_files->addStudy(page);
+    connect(new FileDrop(*this), &FileDrop::dropped, m_files, &FileIntake::take);
 }
 
 /// Reading item by item, and what the labels add up to under the filter.

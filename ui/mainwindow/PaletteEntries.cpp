@@ -4,6 +4,7 @@
 
 #include "ui/actions/ActionBook.h"
 #include "ui/bridge/Session.h"
+#include "ui/help/HelpWindow.h"
 #include "ui/mainwindow/Rail.h"
 #include "ui/settings/SettingTable.h"
 #include "ui/views/ChoiceBar.h"
@@ -108,7 +109,7 @@ void addSettings(std::vector<PaletteEntry>& entries, const std::function<void(co
 void addHelp(std::vector<PaletteEntry>& entries, const QStringList& headings,
              const std::function<void(const QString&)>& show) {
     for (const QString& heading : headings)
-        entries.push_back({Text::tr("Help"), heading, {}, [show, heading] { show(heading); }});
+        entries.push_back({Text::tr("Help"), HelpWindow::title(heading), {}, [show, heading] { show(heading); }});
 }
 
 } // namespace chronoscope::ui

@@ -7,6 +7,7 @@
 #include "ui/dialogs/LastRun.h"
 #include "ui/dialogs/NewRunDialog.h"
 #include "ui/dialogs/RunModelsForm.h"
+#include "ui/dialogs/RunOptionsForm.h"
 #include "ui/dialogs/TraversalRunDialog.h"
 #include "ui/settings/Settings.h"
 #include "ui/views/BackendText.h"
@@ -32,6 +33,15 @@ QString sentenceOf(const QString& why) {
 bool isWhole(const benchmark::SliceSpec& slice) {
     return nlohmann::json(slice) == nlohmann::json(benchmark::SliceSpec{});
 }
+
+/// What the settings say of sampling; the rest is the program's.
+run::RunSpec usualSpec(const Settings& settings) {
+    run::RunSpec spec;
+    spec.sets = settings.chosen(QStringLiteral("runs/sets")).toInt();
+    if (auto chosen = parseTemperatures(settings.chosen(QStringLiteral("runs/temperatures")).toString()))
+        spec.temperatures = std::move(*chosen);
+    return spec;
+}
 } // namespace
 
 RunRequests::RunRequests(Session& session, RunStarter& starter, Dialogs& dialogs, Settings& settings, std::string words,
@@ -46,6 +56,7 @@ RunRequests::RunRequests(Session& session, RunStarter& starter, Dialogs& dialogs
 void RunRequests::requestRun(const benchmark::SliceSpec& slice) {
     if (!m_session.isOpen() || m_session.isReadOnly()) return;
     auto* dialog = new NewRunDialog(m_session, slice, &m_window);
+    dialog->setSpec(usualSpec(m_settings));
     if (isWhole(slice)) return request(dialog);
     askAsLast(*dialog, false);
     adopt(dialog);
@@ -77,6 +88,7 @@ RunDialog* RunRequests::makeLike(qint64 run) {
                                                          : nullptr;
     if (!dialog) return nullptr;
     adopt(dialog);
+    dialog->setWindowTitle(tr("%1, like “%2”").arg(dialog->windowTitle(), QString::fromStdString(record->name)));
     dialog->setLike(*record);
     dialog->models().tickOnly(QString::fromStdString(record->server), QString::fromStdString(record->backend));
     return dialog;
@@ -160,7 +172,8 @@ void RunRequests::adopt(RunDialog* dialog) {
 void RunRequests::askAsLast(RunDialog& dialog, bool withChoice) const {
     const auto last = LastRun::read(m_settings.lastRun(), dialog.kind());
     if (!last) return;
-    dialog.setOptions(last->options, withChoice && last->workspace == m_session.path());
+    if (m_settings.chosen(QStringLiteral("runs/begin")).toString() == QLatin1String("last"))
+        dialog.setOptions(last->options, withChoice && last->workspace == m_session.path());
     dialog.models().setTicked(last->models);
 }
 

@@ -31,6 +31,23 @@ void WorkspaceCommands::make(const std::function<void()>& then) {
     });
 }
 
+void WorkspaceCommands::makeAtHome(const std::function<void()>& then) {
+    const QDir home(m_home);
+    if (m_home.isEmpty() || !home.mkpath(QStringLiteral("."))) return make(then);
+    const auto named = [&](int number) {
+        return home.absoluteFilePath(number == 1 ? tr("Own facts.chronoscope")
+                                                 : tr("Own facts %1.chronoscope").arg(number));
+    };
+    int number = 1;
+    while (QFileInfo::exists(named(number)))
+        ++number;
+    const QString path = named(number);
+    enter(path, true, [this, path, then] {
+        if (then) then();
+        emit madeAtHome(path);
+    });
+}
+
 void WorkspaceCommands::choose() {
     m_dialogs.chooseFile(&m_window,
                          {FileQuestion::Wants::File, "workspace", tr("Open workspace"), workspaceFilter(), {}},

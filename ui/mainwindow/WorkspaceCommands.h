@@ -24,6 +24,10 @@ public:
 
     /// `then` is called once the new one is open.
     void make(const std::function<void()>& then = {});
+    /// For what is about to be brought in: a new one in the home of workspaces, told by madeAtHome(); where there is no
+    /// home, the person is asked.
+    void makeAtHome(const std::function<void()>& then);
+    void setHome(const QString& folder) { m_home = folder; }
     void choose();
     /// Nothing where it is open already. An empty file becomes a workspace when the user says so; one that is not there
     /// is said, and can be taken off the list of recent ones.
@@ -35,6 +39,8 @@ public:
     void openBeside();
 
 signals:
+    /// It is open, and nobody was asked where it should be.
+    void madeAtHome(const QString& path);
     /// A window of its own is wanted on it.
     void windowWanted(const QString& path);
     /// Closed, not left for another.
@@ -49,6 +55,7 @@ private:
     Settings& m_settings;
     Departure& m_departure;
     QWidget& m_window;
+    QString m_home; ///< empty: none
 };
 
 } // namespace chronoscope::ui

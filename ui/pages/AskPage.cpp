@@ -249,7 +249,8 @@ void AskPage::begin(const Result<run::AskPlan>& plan, const std::vector<ModelTar
     for (const prompt::Template form : plan->leftOut)
         leftOut << displayName(form);
     m_form->say(leftOut.isEmpty() ? QString()
-                                  : tr("Not asked: %1. It needs a fact of the workspace with three distractors.")
+                                  : tr("Not asked: %1. MCQA needs a fact with three distractors, TF one of which it is "
+                                       "known what is right.")
                                         .arg(leftOut.join(QStringLiteral(", "))));
     m_plan = std::make_shared<const run::AskPlan>(*plan);
     m_models.clear();

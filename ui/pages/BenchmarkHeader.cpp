@@ -20,6 +20,17 @@
 
 namespace chronoscope::ui {
 
+namespace {
+/// By its name; one that stands alone is shown whatever it is called.
+bool isTable(const QString& path, bool isAlone) {
+    const QFileInfo file(path);
+    if (!file.isFile() || benchmark::fileKind(path.toStdString())) return false;
+    const QStringList suffixes{QStringLiteral("csv"), QStringLiteral("tsv"), QStringLiteral("txt"),
+                               QStringLiteral("json"), QStringLiteral("jsonl")};
+    return isAlone || suffixes.contains(file.suffix().toLower());
+}
+} // namespace
+
 BenchmarkHeader::BenchmarkHeader(Session& session, Dialogs& dialogs, QWidget* parent)
     : QWidget(parent), m_session(session), m_dialogs(dialogs), m_caption(new QLabel(this)) {
     auto* title = new QLabel(tr("Benchmark"), this);
@@ -60,6 +71,8 @@ BenchmarkHeader::BenchmarkHeader(Session& session, Dialogs& dialogs, QWidget* pa
     connect(&session, &Session::benchmarkChanged, this, &BenchmarkHeader::updateActions);
     connect(&session, &Session::importProgressed, this, &BenchmarkHeader::updateActions);
     connect(&session, &Session::importFinished, this, &BenchmarkHeader::updateActions);
+    connect(&session, &Session::benchmarkChanged, this, &BenchmarkHeader::showNextTable);
+    connect(&session, &Session::workspaceChanged, this, [this] { m_tables.clear(); });
     refreshIcons();
     updateActions();
 }
@@ -117,10 +130,27 @@ void BenchmarkHeader::importFiles() {
 }
 
 void BenchmarkHeader::importPaths(const QStringList& paths) {
-    const bool isOther =
-        paths.size() == 1 && QFileInfo(paths.first()).isFile() && !benchmark::fileKind(paths.first().toStdString());
-    if (!isOther) return m_session.importPaths(paths);
-    FactsDialog::present(m_session, m_dialogs, window())->showFile(paths.first());
+    if (const QString why = importObstacle(); !why.isEmpty()) return emit m_session.notice(why);
+    QStringList others;
+    for (const QString& path : paths)
+        (isTable(path, paths.size() == 1) ? m_tables : others) << path;
+    if (!m_table) m_shownTables = 0;
+    if (!others.isEmpty()) m_session.importPaths(others);
+    showNextTable();
+}
+
+/// Each once the one before is closed and its rows are in.
+void BenchmarkHeader::showNextTable() {
+    if (m_tables.isEmpty() || m_table || m_session.isImporting()) return;
+    const QString path = m_tables.takeFirst();
+    auto* dialog = FactsDialog::present(m_session, m_dialogs, window());
+    m_table = dialog;
+    ++m_shownTables;
+    dialog->showFile(path, m_shownTables, m_shownTables + static_cast<int>(m_tables.size()));
+    connect(dialog, &QDialog::finished, this, [this] {
+        m_table = nullptr;
+        showNextTable();
+    });
 }
 
 void BenchmarkHeader::pasteFacts() {

@@ -6,6 +6,9 @@
 #include "ui/dialogs/Dialogs.h"
 #include "ui/sources/BuildDialog.h"
 
+#include <QDialog>
+#include <QPointer>
+#include <QStringList>
 #include <QWidget>
 
 class QAction;
@@ -25,7 +28,8 @@ public:
     QAction* importFolderAction() const { return m_folderAction; }
     QAction* pasteFactsAction() const { return m_pasteAction; }
     QAction* buildAction() const { return m_buildAction; }
-    /// Imports benchmark files and folders; a single file of another kind is shown as a table of facts first.
+    /// Imports benchmark files and folders; tables of facts are shown first, one after the other. A single file of any
+    /// other kind is taken for a table, which says what is wrong with it.
     void importPaths(const QStringList& paths);
     /// Why nothing can be imported now, or empty.
     QString importObstacle() const;
@@ -46,11 +50,15 @@ private:
     void pasteFacts();
     void makeSourcesMenu();
     void openBuild(BuildDialog::Kind kind);
+    void showNextTable();
     void updateActions();
     void refreshIcons();
 
     Session& m_session;
     Dialogs& m_dialogs;
+    QStringList m_tables;  ///< to be shown yet
+    int m_shownTables = 0; ///< of those that came together
+    QPointer<QDialog> m_table;
     QLabel* m_caption;
     QAction* m_filesAction;
     QAction* m_folderAction;

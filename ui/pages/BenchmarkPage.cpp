@@ -5,7 +5,6 @@
 #include "ui/dialogs/ElementEditor.h"
 #include "ui/models/SliceTreeModel.h"
 #include "ui/pages/BenchmarkHeader.h"
-#include "ui/pages/DropHint.h"
 #include "ui/pages/ElementDetail.h"
 #include "ui/pages/ElementTable.h"
 #include "ui/pages/ImportPanel.h"
@@ -17,15 +16,12 @@
 #include "ui/views/TableColumns.h"
 
 #include <QAction>
-#include <QDragEnterEvent>
 #include <QHeaderView>
-#include <QMimeData>
 #include <QPushButton>
 #include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTreeView>
-#include <QUrl>
 #include <QVBoxLayout>
 
 #include <optional>
@@ -44,13 +40,6 @@ constexpr int kDetailHeight = 230;
 constexpr const char* kOverviewTopic = "overview";
 constexpr const char* kSliceTopic = "slice";
 constexpr const char* kElementTopic = "element";
-
-QStringList localFiles(const QMimeData* data) {
-    QStringList files;
-    for (const QUrl& url : data->urls())
-        if (url.isLocalFile()) files << url.toLocalFile();
-    return files;
-}
 } // namespace
 
 BenchmarkPage::BenchmarkPage(Session& session, Dialogs& dialogs, QWidget* parent)
@@ -60,7 +49,6 @@ BenchmarkPage::BenchmarkPage(Session& session, Dialogs& dialogs, QWidget* parent
     setObjectName(QStringLiteral("benchmarkPage"));
     setRole(this, "page");
     setAttribute(Qt::WA_StyledBackground);
-    setAcceptDrops(true);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(Tokens::kSpace24, Tokens::kSpace16, Tokens::kSpace24, Tokens::kSpace12);
     layout->setSpacing(Tokens::kSpace12);
@@ -74,7 +62,6 @@ BenchmarkPage::BenchmarkPage(Session& session, Dialogs& dialogs, QWidget* parent
     layout->addWidget(m_header);
     layout->addWidget(m_import);
     layout->addWidget(m_stack, 1);
-    m_dropHint = new DropHint(tr("Drop to import ChroKnowBench files and folders"), this);
     m_debounce.setSingleShot(true);
     m_debounce.setInterval(kDebounceMs);
     connectControls();
@@ -168,7 +155,10 @@ void BenchmarkPage::connectControls() {
     connect(m_table, &ElementTable::currentElementChanged, this, &BenchmarkPage::showElement);
     connect(m_table, &QAbstractItemView::activated, this, &BenchmarkPage::editElement);
     connect(m_noMatch->button(), &QPushButton::clicked, this, [this] { setSlice({}); });
-    connect(m_empty->button(), &QPushButton::clicked, importFilesAction(), &QAction::trigger);
+    connect(m_empty->button(), &QPushButton::clicked, this, [this] {
+        if (!m_session.isOpen()) return emit waysInRequested();
+        importFilesAction()->trigger();
+    });
     connect(m_emptyBuild, &QPushButton::clicked, m_header->buildAction(), &QAction::trigger);
     connect(m_footer, &SliceFooter::newRunWished, this, [this] { emit newRunRequested(slice()); });
     connect(m_import, &ImportPanel::cancelRequested, &m_session, &Session::cancelImport);
@@ -225,10 +215,12 @@ void BenchmarkPage::updateEmptyState() {
                           tr("Drop benchmark files, a folder or a table of your own facts here, or import them."),
                           tr("Import files…"));
     else
-        m_empty->setTexts(tr("No workspace is open"), tr("Open or create one to import a benchmark."));
+        m_empty->setTexts(tr("No workspace is open"),
+                          tr("Open or make one, try the sample, or drop a file of facts anywhere."),
+                          tr("Show the ways in"));
     m_emptyBuild->setVisible(m_session.isOpen());
-    m_empty->button()->setEnabled(m_header->importObstacle().isEmpty());
-    m_empty->button()->setToolTip(m_header->importToolTip());
+    m_empty->button()->setEnabled(!m_session.isOpen() || m_header->importObstacle().isEmpty());
+    m_empty->button()->setToolTip(m_session.isOpen() ? m_header->importToolTip() : tr("The page of the first start"));
 }
 
 void BenchmarkPage::refreshOverview() {
@@ -324,25 +316,6 @@ void BenchmarkPage::editElement() {
             [this](qint64 row) { showElement(row); });
 }
 
-void BenchmarkPage::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    if (m_dropHint->isVisible()) m_dropHint->cover();
-}
-
-void BenchmarkPage::dragEnterEvent(QDragEnterEvent* event) {
-    if (!m_header->importObstacle().isEmpty() || localFiles(event->mimeData()).isEmpty()) return;
-    event->acceptProposedAction();
-    m_dropHint->cover();
-}
-
-void BenchmarkPage::dragLeaveEvent(QDragLeaveEvent*) { m_dropHint->hide(); }
-
-void BenchmarkPage::dropEvent(QDropEvent* event) {
-    m_dropHint->hide();
-    const QStringList files = localFiles(event->mimeData());
-    if (files.isEmpty()) return;
-    event->acceptProposedAction();
-    m_header->importPaths(files);
-}
+void BenchmarkPage::importPaths(const QStringList& paths) { m_header->importPaths(paths); }
 
 } // namespace chronoscope::ui

@@ -17,7 +17,6 @@ class QTreeView;
 namespace chronoscope::ui {
 
 class BenchmarkHeader;
-class DropHint;
 class ElementDetail;
 class ElementTable;
 class EmptyState;
@@ -37,6 +36,9 @@ public:
     /// Once a workspace is open; may come before its benchmark is read.
     void setSlice(const benchmark::SliceSpec& slice);
 
+    /// Files and folders of benchmarks; tables of facts are shown first, one after the other.
+    void importPaths(const QStringList& paths);
+
     ElementTable* table() const { return m_table; } ///< for whoever stores its column widths
     /// With their shortcuts; also for the window's menu.
     QAction* importFilesAction() const;
@@ -45,12 +47,7 @@ public:
 signals:
     void newRunRequested(const chronoscope::benchmark::SliceSpec& slice);
     void distractorsRequested();
-
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-    void dragEnterEvent(QDragEnterEvent* event) override;
-    void dragLeaveEvent(QDragLeaveEvent* event) override;
-    void dropEvent(QDropEvent* event) override;
+    void waysInRequested(); ///< there is no workspace
 
 private:
     QWidget* makeContent();
@@ -86,7 +83,6 @@ private:
     EmptyState* m_noMatch;
     ElementDetail* m_detail;
     SliceFooter* m_footer;
-    DropHint* m_dropHint;
     QTimer m_debounce;
     qint64 m_selectedRow = 0; ///< in the workspace; 0 = none
     qint64 m_lastRow = 0;     ///< of all elements, as they were read last

@@ -8,10 +8,13 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QLocale>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -21,6 +24,12 @@ namespace chronoscope::ui {
 
 namespace {
 constexpr int kWelcomeWidth = 640, kWayWidth = 190;
+
+/// "6 runs", as they were when the window last left the workspace; empty where that is not known.
+QString runsText(const QByteArray& view) {
+    const int runs = QJsonDocument::fromJson(view).object().value(QStringLiteral("runs")).toInt(-1);
+    return runs < 0 ? QString() : runs == 1 ? WelcomePage::tr("1 run") : WelcomePage::tr("%1 runs").arg(runs);
+}
 } // namespace
 
 WelcomePage::WelcomePage(WorkspaceCommands& commands, Dialogs& dialogs, Settings& settings, QWidget* parent)
@@ -42,13 +51,24 @@ WelcomePage::WelcomePage(WorkspaceCommands& commands, Dialogs& dialogs, Settings
     m_sample = addWay(column, "welcomeSample", tr("Try the &sample"),
                       tr("A small benchmark with finished runs: a heat map in seconds"));
     m_sample->setProperty("primary", true);
-    m_sample->setEnabled(false);
     auto* ask = addWay(column, "welcomeAsk", tr("&Ask a model"), tr("One question now, of one or several models"));
     auto* facts = addWay(column, "welcomeFacts", tr("Evaluate my own &facts"),
                          tr("A table of who or what, and when: pasted or from a file"));
     auto* open = addWay(column, "welcomeOpen", tr("&Open…"), tr("A workspace that is there already"));
     auto* make = addWay(column, "welcomeNew", tr("&New…"), tr("An empty workspace for benchmarks and runs"));
+    m_making = new QLabel(content);
+    m_making->setObjectName(QStringLiteral("welcomeMaking"));
+    m_making->setTextFormat(Qt::PlainText);
+    m_busy = new QProgressBar(content);
+    m_busy->setObjectName(QStringLiteral("welcomeBusy"));
+    m_busy->setAccessibleName(tr("The sample is being made"));
+    m_busy->setRange(0, 0);
+    m_busy->setTextVisible(false);
+    column->addWidget(m_making);
+    column->addWidget(m_busy);
+    addDropZone(column);
     addRecent(column);
+    setMaking(false);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(Tokens::kSpace24, Tokens::kSpace24, Tokens::kSpace24, Tokens::kSpace24);
     layout->addStretch(1);
@@ -77,7 +97,23 @@ QPushButton* WelcomePage::addWay(QVBoxLayout* layout, const char* name, const QS
     row->addWidget(button);
     row->addWidget(words, 1);
     layout->addLayout(row);
+    m_ways << button;
     return button;
+}
+
+/// The whole window takes files; here it is said.
+void WelcomePage::addDropZone(QVBoxLayout* layout) {
+    auto* zone =
+        new QLabel(tr("… or drop a file anywhere in this window: a workspace, a benchmark, a table of facts, a "
+                      "model (GGUF), annotations, words"),
+                   layout->parentWidget());
+    zone->setObjectName(QStringLiteral("welcomeDropZone"));
+    setRole(zone, "dropZone");
+    zone->setTextFormat(Qt::PlainText);
+    zone->setWordWrap(true);
+    zone->setAlignment(Qt::AlignCenter);
+    layout->addSpacing(Tokens::kSpace8);
+    layout->addWidget(zone);
 }
 
 void WelcomePage::addRecent(QVBoxLayout* layout) {
@@ -117,8 +153,11 @@ void WelcomePage::fill() {
         const QFileInfo file(path);
         const QString state = file.exists() ? QLocale().toString(file.lastModified().date(), QLocale::ShortFormat)
                                             : tr("not there any more");
-        auto* item = new QListWidgetItem(
-            tr("%1 – %2 (%3)").arg(file.fileName(), QDir::toNativeSeparators(file.path()), state), m_recent);
+        const QString runs = file.exists() ? runsText(m_settings.view(path)) : QString();
+        auto* item = new QListWidgetItem(tr("%1 – %2 (%3)")
+                                             .arg(file.fileName(), QDir::toNativeSeparators(file.path()),
+                                                  runs.isEmpty() ? state : tr("%1, %2").arg(state, runs)),
+                                         m_recent);
         item->setData(Qt::UserRole, path);
         item->setToolTip(plainToolTip(path));
         if (!file.exists()) item->setForeground(palette().color(QPalette::Disabled, QPalette::Text));
@@ -150,12 +189,25 @@ void WelcomePage::removeCurrent() {
     fill();
 }
 
+/// Meanwhile nothing else is begun from here, and no key does by chance.
+void WelcomePage::setMaking(bool making) {
+    m_making->setText(making ? tr("Making the sample: a benchmark, and what real and planted models answered…")
+                             : QString());
+    m_making->setVisible(making);
+    m_busy->setVisible(making);
+    for (QPushButton* way : m_ways)
+        way->setEnabled(!making && (way != m_sample || m_makeSample));
+    m_recent->setEnabled(!making);
+    if (making) setFocus();
+}
+
 void WelcomePage::trySample() {
-    m_sample->setEnabled(false); // once is enough
-    m_making.run(
+    setMaking(true);
+    m_jobs.run(
         this, nullptr, [make = m_makeSample, path = m_samplePath.toStdString()] { return make(path); },
         [this](const Status& made) {
-            m_sample->setEnabled(true);
+            setMaking(false);
+            m_sample->setFocus();
             if (made)
                 m_commands.open(m_samplePath);
             else

@@ -15,6 +15,7 @@
 
 class QLabel;
 class QListWidget;
+class QProgressBar;
 class QPushButton;
 class QVBoxLayout;
 
@@ -42,7 +43,9 @@ protected:
 
 private:
     QPushButton* addWay(QVBoxLayout* layout, const char* name, const QString& text, const QString& what);
+    void addDropZone(QVBoxLayout* layout);
     void addRecent(QVBoxLayout* layout);
+    void setMaking(bool making);
     void fill();
     void trySample();
     void removeCurrent();
@@ -56,7 +59,10 @@ private:
     QLabel* m_recentTitle;
     QListWidget* m_recent;
     QPushButton* m_remove;
-    BackgroundQueue m_making;
+    QLabel* m_making; ///< said while the sample is made
+    QProgressBar* m_busy;
+    QList<QPushButton*> m_ways;
+    BackgroundQueue m_jobs;
 };
 
 } // namespace chronoscope::ui

@@ -3,11 +3,17 @@
 #include "ui/studies/Pages.h"
 
 #include "core/studies/mined/Task.h"
+#include "core/studies/mined/TaskFiles.h"
+#include "core/studies/robustness/FactFile.h"
 #include "core/studies/robustness/StressStore.h"
+#include "ui/bridge/Session.h"
+#include "ui/pages/ImportPanel.h"
 #include "ui/studies/TableStudy.h"
 #include "ui/studies/mined/ItemUnitView.h"
+#include "ui/studies/mined/MinedImporting.h"
 #include "ui/studies/mined/MinedPage.h"
 #include "ui/studies/robustness/DatedTable.h"
+#include "ui/studies/robustness/FactImporting.h"
 #include "ui/studies/robustness/FactUnitView.h"
 #include "ui/studies/robustness/RobustnessPage.h"
 
@@ -25,7 +31,11 @@ std::vector<StudyPage> makeStudyPages(const StudyParts& parts, QWidget* parent) 
              [page](qint64 run) { page->showRun(run); },
              &page->filter(),
              {robustNumber, new FactUnitView(parts.session, parent)},
-             [page] { return page->makeRunDialog(); }},
+             [page] { return page->makeRunDialog(); },
+             [](const std::string& path) { return robustness::factFileKind(path).has_value(); },
+             [page, parts](const QStringList& paths) {
+                 importFactFiles(parts.session, parts.dialogs, *page->findChild<ImportPanel*>(), paths);
+             }},
             {"mined",
              "mined",
              questions->title(),
@@ -35,7 +45,14 @@ std::vector<StudyPage> makeStudyPages(const StudyParts& parts, QWidget* parent) 
              [questions](qint64 run) { questions->showRun(run); },
              &questions->filter(),
              {minedNumber, new ItemUnitView(parts.session, parent)},
-             [questions] { return questions->makeRunDialog(); }}};
+             [questions] { return questions->makeRunDialog(); },
+             [](const std::string& path) { return !mined::findTaskFiles(path).files.empty(); },
+             [questions, parts](const QStringList& paths) {
+                 importMinedPaths(parts.session, *questions->findChild<ImportPanel*>(), paths,
+                                  [questions](qint64 faults) {
+                                      if (faults > 0) questions->show(MinedPage::View::Audit);
+                                  });
+             }}};
 }
 
 std::vector<std::shared_ptr<const TableStudy>> tableStudies() { return {std::make_shared<DatedTable>()}; }

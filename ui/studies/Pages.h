@@ -6,6 +6,7 @@
 
 #include <QKeySequence>
 #include <QString>
+#include <QStringList>
 
 #include <functional>
 #include <string>
@@ -46,6 +47,9 @@ struct StudyPage {
     StudyFilter* filter;                            ///< what it is narrowed to: its filter bar stands above it
     StudyInspection inspection = {};                ///< what the Inspector shows of them; without a view: nothing
     std::function<RunDialog*()> makeRunDialog = {}; ///< of new runs; none: its runs are made on its page alone
+    /// Whether a file or folder holds something for its page; reads the beginning, on any thread. May be empty.
+    std::function<bool(const std::string& path)> knowsFile = {};
+    std::function<void(const QStringList& paths)> importFiles = {}; ///< such files; the page says what came of it
 };
 
 /// The list of them, in the order of the rail; their widgets are children of `parent`. GUI thread.

@@ -40,6 +40,7 @@ public:
     struct Found {
         std::size_t facts = 0;
         std::vector<Relation> relations; ///< in the order of the rows
+        QString remark;                  ///< what it does not take, and why; for people, empty as a rule
     };
     /// What the table holds for this study; errors as the reading of a table.
     virtual Result<Found> find(const Source& source) const = 0;
@@ -59,6 +60,8 @@ public:
     /// The workspace's pack of that format (empty: none yet) with these words, by relation, over what it says.
     virtual Result<std::string> packWith(const std::string& pack,
                                          const std::map<std::string, std::string>& words) const = 0;
+    /// … with the words of `over`, another pack of that format. BadInput where it is none.
+    virtual Result<std::string> packOver(const std::string& pack, const std::string& over) const = 0;
 
     /// Stores what the table holds. Returns what came of it, for people; empty where it holds nothing. Blocks.
     virtual Result<QString> store(store::Workspace& workspace, const Source& source,

@@ -28,9 +28,10 @@ public:
 protected:
     /// One more, beside that of say(); takes it.
     void addButton(QPushButton* button);
+    /// As its button does.
+    void act();
 
 private:
-    void act();
     void pass();
 
     QLabel* m_text;

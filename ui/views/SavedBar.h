@@ -5,20 +5,38 @@
 #include "ui/views/NoticeBar.h"
 
 class QPushButton;
+class QShortcut;
 
 namespace chronoscope::ui {
 
-/// Says which file was written, and opens it or its folder. Owned by the window; GUI thread.
+/// Says which file was written, and opens it or its folder; or what was done, and undoes it. Owned by the window; GUI
+/// thread.
 class SavedBar : public NoticeBar {
     Q_OBJECT
 public:
     explicit SavedBar(QWidget* parent = nullptr);
+    /// That of the window; null where it has none.
+    static SavedBar* of(const QWidget& window);
 
     void saySaved(const QString& path);
+    /// A file that was made without a question, and goes on to be used.
+    void sayMade(const QString& text, const QString& path);
+    /// What was done. Until it passes, its button and the key of undo take it back.
+    void offerUndo(const QString& text, std::function<void()> undo);
+    /// Not where the page has a use of its own for that key.
+    void allowUndoKey(bool allowed);
+
+protected:
+    void hideEvent(QHideEvent* event) override;
 
 private:
+    void follow();
+
     QString m_path;
     QPushButton* m_folder;
+    QShortcut* m_key;
+    bool m_offersUndo = false;
+    bool m_allowsKey = true;
 };
 
 } // namespace chronoscope::ui

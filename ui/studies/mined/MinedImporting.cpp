@@ -112,26 +112,30 @@ void importMinedItems(Session& session, Dialogs& dialogs, ImportPanel& panel, Mi
                       std::function<void(qint64)> imported) {
     dialogs.chooseFiles(panel.parentWidget(), questionOf(source),
                         [&session, &panel, imported = std::move(imported)](const QStringList& chosen) {
-                            std::vector<std::string> paths;
-                            for (const QString& path : chosen)
-                                paths.push_back(path.toStdString());
-                            session.importBy(
-                                &panel, chosen.first(),
-                                [paths](store::Workspace& workspace, const std::stop_token& stop) {
-                                    return importPathsOfMined(workspace, paths, stop);
-                                },
-                                [&session, &panel, imported](const Result<MinedReports>& reports) {
-                                    if (reports) {
-                                        panel.showResult(toldOf(*reports));
-                                        imported(faultsOf(*reports));
-                                    } else if (reports.error().code == ErrorCode::Cancelled) {
-                                        panel.showCancelled();
-                                    } else {
-                                        emit session.problem(Text::tr("The import stopped"),
-                                                             toQt(reports.error().text()));
-                                    }
-                                });
+                            importMinedPaths(session, panel, chosen, imported);
                         });
+}
+
+void importMinedPaths(Session& session, ImportPanel& panel, const QStringList& paths,
+                      std::function<void(qint64)> imported) {
+    std::vector<std::string> files;
+    for (const QString& path : paths)
+        files.push_back(path.toStdString());
+    session.importBy(
+        &panel, paths.first(),
+        [files](store::Workspace& workspace, const std::stop_token& stop) {
+            return importPathsOfMined(workspace, files, stop);
+        },
+        [&session, &panel, imported = std::move(imported)](const Result<MinedReports>& reports) {
+            if (reports) {
+                panel.showResult(toldOf(*reports));
+                imported(faultsOf(*reports));
+            } else if (reports.error().code == ErrorCode::Cancelled) {
+                panel.showCancelled();
+            } else {
+                emit session.problem(Text::tr("The import stopped"), toQt(reports.error().text()));
+            }
+        });
 }
 
 } // namespace chronoscope::ui

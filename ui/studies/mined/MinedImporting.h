@@ -5,6 +5,7 @@
 #include "core/studies/mined/MinedImport.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <functional>
 #include <vector>
@@ -22,6 +23,10 @@ enum class MinedSource { Folder, Files };
 /// Asks for it and imports it in the background; what came of it stands in `panel`, which is also what the dialogs
 /// stand over. `imported` hears how many faults the audit found. GUI thread.
 void importMinedItems(Session& session, Dialogs& dialogs, ImportPanel& panel, MinedSource source,
+                      std::function<void(qint64 faults)> imported);
+
+/// The same of paths that are known.
+void importMinedPaths(Session& session, ImportPanel& panel, const QStringList& paths,
                       std::function<void(qint64 faults)> imported);
 
 /// What came of imports: "1,156 items and 122 pictures imported, 3 were there, 2 left out, 20 faults found".

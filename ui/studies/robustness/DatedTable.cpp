@@ -39,6 +39,14 @@ Result<Questions> questionsWith(const std::vector<std::string>& packs) {
     return questions;
 }
 
+/// Rows that still hold; empty where there are none.
+QString unboundedText(std::size_t rows) {
+    if (rows == 0) return {};
+    return (rows == 1 ? Text::tr("%1 row without an end is no dated fact")
+                      : Text::tr("%1 rows without an end are no dated facts"))
+        .arg(numberText(static_cast<qint64>(rows)));
+}
+
 /// Facts by relation, with what is said about them.
 class Finding {
 public:
@@ -73,7 +81,9 @@ Result<TableStudy::Found> DatedTable::find(const Source& source) const {
     Finding finding(*questions);
     for (const robustness::DatedFact& fact : reading->gathered.facts)
         finding.add(fact);
-    return std::move(finding).found();
+    Found found = std::move(finding).found();
+    found.remark = unboundedText(reading->unbounded);
+    return found;
 }
 
 Result<TableStudy::Found> DatedTable::stored(store::Database& database, const std::vector<std::string>& packs) const {
@@ -115,13 +125,18 @@ Result<std::string> DatedTable::packWith(const std::string& pack,
     return robustness::packWithQuestions(pack, words);
 }
 
+Result<std::string> DatedTable::packOver(const std::string& pack, const std::string& over) const {
+    const auto questions = robustness::questionsIn(over);
+    return questions ? robustness::packWithQuestions(pack, *questions) : Result<std::string>(questions.error());
+}
+
 Result<QString> DatedTable::store(store::Workspace& workspace, const Source& source,
                                   const std::stop_token& stop) const {
     const auto questions = questionsWith(source.packs);
     if (!questions) return questions.error();
     auto reading = robustness::factsOfTable(source.bytes, source.name, source.options);
     if (!reading) return reading.error();
-    if (reading->gathered.facts.empty()) return QString();
+    if (reading->gathered.facts.empty()) return unboundedText(reading->unbounded);
     const auto report =
         robustness::storeFacts(workspace, source.name, std::move(reading).value(), questions->wording, stop);
     if (!report) return report.error();
@@ -132,6 +147,7 @@ Result<QString> DatedTable::store(store::Workspace& workspace, const Source& sou
                      .arg(numberText(static_cast<qint64>(report->already)));
     for (const auto& [relation, count] : report->withoutWords)
         parts << Text::tr("%1 cannot be asked about: no question for “%2”").arg(counted(count), toQt(relation));
+    if (report->unbounded > 0) parts << unboundedText(report->unbounded);
     return parts.join(QStringLiteral(", "));
 }
 

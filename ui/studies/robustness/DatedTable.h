@@ -20,6 +20,7 @@ public:
     std::string packFormat() const override;
     Result<std::string> packWith(const std::string& pack,
                                  const std::map<std::string, std::string>& words) const override;
+    Result<std::string> packOver(const std::string& pack, const std::string& over) const override;
     Result<QString> store(store::Workspace& workspace, const Source& source,
                           const std::stop_token& stop) const override;
 };

@@ -114,31 +114,34 @@ Result<robustness::Wording> wordingFor(const Session& session) {
 }
 
 void importFacts(Session& session, Dialogs& dialogs, ImportPanel& panel) {
-    auto wording = wordingFor(session);
-    if (!wording) return dialogs.showProblem(&panel, Text::tr("Nothing was imported"), toQt(wording.error().text()));
     const FileQuestion question{FileQuestion::Wants::Files,
                                 "dated facts",
                                 Text::tr("Import dated facts"),
                                 Text::tr("Dated facts (*.jsonl *.json *.csv);;All files (*)"),
                                 {}};
-    dialogs.chooseFiles(panel.parentWidget(), question, [&, wording = *wording](const QStringList& chosen) {
-        std::vector<std::string> paths;
-        for (const QString& path : chosen)
-            paths.push_back(path.toStdString());
-        session.importBy(
-            &panel, chosen.first(),
-            [paths, wording](store::Workspace& workspace, const std::stop_token& stop) {
-                return importFiles(workspace, paths, wording, stop);
-            },
-            [&](const Result<Reports>& reports) {
-                if (reports)
-                    panel.showResult(toldOf(*reports));
-                else if (reports.error().code == ErrorCode::Cancelled)
-                    panel.showCancelled();
-                else
-                    emit session.problem(Text::tr("The import stopped"), toQt(reports.error().text()));
-            });
-    });
+    dialogs.chooseFiles(panel.parentWidget(), question,
+                        [&](const QStringList& chosen) { importFactFiles(session, dialogs, panel, chosen); });
+}
+
+void importFactFiles(Session& session, Dialogs& dialogs, ImportPanel& panel, const QStringList& files) {
+    auto wording = wordingFor(session);
+    if (!wording) return dialogs.showProblem(&panel, Text::tr("Nothing was imported"), toQt(wording.error().text()));
+    std::vector<std::string> paths;
+    for (const QString& path : files)
+        paths.push_back(path.toStdString());
+    session.importBy(
+        &panel, files.first(),
+        [paths, wording = std::move(wording).value()](store::Workspace& workspace, const std::stop_token& stop) {
+            return importFiles(workspace, paths, wording, stop);
+        },
+        [&](const Result<Reports>& reports) {
+            if (reports)
+                panel.showResult(toldOf(*reports));
+            else if (reports.error().code == ErrorCode::Cancelled)
+                panel.showCancelled();
+            else
+                emit session.problem(Text::tr("The import stopped"), toQt(reports.error().text()));
+        });
 }
 
 } // namespace chronoscope::ui

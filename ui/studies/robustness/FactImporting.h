@@ -4,6 +4,8 @@
 
 #include "core/studies/robustness/Wording.h"
 
+#include <QStringList>
+
 namespace chronoscope::ui {
 
 class Dialogs;
@@ -18,5 +20,7 @@ Result<robustness::Wording> wordingFor(const Session& session);
 /// Asks for files of dated facts and imports them in the background; what came of it stands in `panel`, which is also
 /// what the dialogs stand over. GUI thread.
 void importFacts(Session& session, Dialogs& dialogs, ImportPanel& panel);
+/// The same of files that are known.
+void importFactFiles(Session& session, Dialogs& dialogs, ImportPanel& panel, const QStringList& files);
 
 } // namespace chronoscope::ui

@@ -3,27 +3,30 @@
 #pragma once
 
 #include <QObject>
-#include <QString>
+#include <QStringList>
 
 class QWidget;
 
 namespace chronoscope::ui {
 
-/// Takes the files of models (GGUF) that are dropped anywhere on a window, before the part under the pointer does.
-/// Owned by the window; GUI thread.
-class ModelDrop : public QObject {
+class DropHint;
+
+/// Takes whatever files are dropped anywhere on a window, before the part under the pointer does; none while a dialog
+/// wants an answer. Owned by the window; GUI thread.
+class FileDrop : public QObject {
     Q_OBJECT
 public:
-    explicit ModelDrop(QWidget& window);
+    explicit FileDrop(QWidget& window);
 
 signals:
-    void dropped(const QString& file);
+    void dropped(const QStringList& paths);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QWidget& m_window;
+    DropHint* m_hint;
 };
 
 } // namespace chronoscope::ui

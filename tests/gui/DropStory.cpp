@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/annotation/AnnotationExchange.h"
+#include "core/store/BenchmarkStore.h"
+#include "tests/gui/Stage.h"
+#include "ui/dialogs/FactsDialog.h"
+#include "ui/pages/BenchmarkPage.h"
+#include "ui/pages/DropHint.h"
+#include "ui/pages/ElementTable.h"
+
+#include <QDropEvent>
+#include <QLabel>
+#include <QMimeData>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace chronoscope::test {
+
+namespace {
+constexpr int kLong = 30'000;
+}
+
+/// A researcher drops files on the window, wherever the pointer is: each goes where its kind belongs.
+class DropStory : public QObject {
+    Q_OBJECT
+private slots:
+    void init() {
+        m_stage = std::make_unique<Stage>();
+        m_stage->openSample();
+        m_stage->window->showPage(QStringLiteral("heatmap"));
+        m_stage->window->annotations().setAuthor(QStringLiteral("Anna"));
+        QTRY_VERIFY_WITH_TIMEOUT(m_stage->window->annotations().canWrite(), kLong);
+    }
+    void cleanup() { m_stage.reset(); }
+
+    void aWorkspaceIsOpened() {
+        const QString other = m_stage->path(QStringLiteral("other.chronoscope"));
+        { QVERIFY(store::Workspace::open(other.toStdString(), store::Workspace::Open::CreateIfMissing)); }
+        drop({other});
+        QTRY_COMPARE(m_stage->session->path(), other);
+    }
+
+    void theWindowSaysWhatItTakesWhileSomethingIsDragged() {
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(file("facts.csv", kFacts))});
+        const auto* hint = m_stage->window->findChild<ui::DropHint*>();
+        QDragEnterEvent enter({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(under(), &enter);
+        QVERIFY(enter.isAccepted() && hint->isVisible());
+        QDragLeaveEvent leave;
+        QApplication::sendEvent(under(), &leave);
+        QVERIFY(!hint->isVisible());
+        QMimeData words;
+        words.setText(QStringLiteral("no file"));
+        QDragEnterEvent other({5, 5}, Qt::CopyAction, &words, Qt::LeftButton, {});
+        QApplication::sendEvent(m_stage->window.get(), &other);
+        QVERIFY(!hint->isVisible());
+    }
+
+    void severalTablesAreShownOneAfterTheOther() {
+        const QString first = file("first.csv", kFacts);
+        const QString second = file("second.csv", "subject,relation,object,from,to\nRye,capital,Ed,2011,2015\n");
+        const QString third = file("third.csv", "nothing,of,this\n");
+        drop({first, second, third});
+        QTRY_COMPARE_WITH_TIMEOUT(title(), QStringLiteral("Import first.csv (1 of 3)"), kLong);
+        QCOMPARE(button("factsCancelButton")->text(), QStringLiteral("Skip this table"));
+        press("factsCancelButton");
+        QTRY_COMPARE_WITH_TIMEOUT(title(), QStringLiteral("Import second.csv (2 of 3)"), kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(button("factsImportButton")->isEnabled(), kLong);
+        if (button("factsImportButton")->text().startsWith(QLatin1String("Next"))) press("factsImportButton");
+        QTRY_VERIFY_WITH_TIMEOUT(button("factsImportButton")->isEnabled(), kLong);
+        press("factsImportButton");
+        QTRY_COMPARE_WITH_TIMEOUT(title(), QStringLiteral("Import third.csv (3 of 3)"), kLong);
+        QCOMPARE(button("factsCancelButton")->text(), QStringLiteral("Cancel"));
+        press("factsCancelButton");
+        QTRY_VERIFY(title().isEmpty());
+        QVERIFY(holds("Rye"));
+        QVERIFY(!holds("Ham"));
+    }
+
+    void aFactThatIsHereAlreadyIsSaidBeforeItComesInOnceMore() {
+        const auto known = firstElement();
+        QByteArray table = "subject,relation,object,from,to\n";
+        table += QByteArray::fromStdString('"' + known.subject + "\",\"" + known.relation + "\",Nobody,2011,2012\n");
+        drop({file("again.csv", table)});
+        QTRY_VERIFY_WITH_TIMEOUT(m_stage->find<QLabel>("factsSummary") &&
+                                     m_stage->find<QLabel>("factsSummary")
+                                         ->text()
+                                         .contains(QStringLiteral("Here already, but not the same: %1")
+                                                       .arg(QString::fromStdString(known.subject))),
+                                 kLong);
+        press("factsCancelButton");
+    }
+
+    void annotationsComeInAndGoAsOneStep() {
+        const annotation::Annotation said = annotationOf(firstElement());
+        const QString path = file("said.jsonl", QByteArray::fromStdString(annotation::exportAnnotations(
+                                                    {said}, {}, annotation::ExchangeFormat::Jsonl)));
+        drop({path});
+        auto& hub = m_stage->window->annotations();
+        QTRY_VERIFY_WITH_TIMEOUT(told().startsWith(QLatin1String("1 annotation came in")), kLong);
+        QCOMPARE(hub.book().size(), std::size_t{1});
+        hub.undoStack().undo();
+        QCOMPARE(hub.book().size(), std::size_t{0});
+        hub.undoStack().redo();
+        drop({path});
+        QTRY_VERIFY2_WITH_TIMEOUT(told().contains(QLatin1String("1 annotation already there")), qPrintable(told()),
+                                  kLong);
+        QCOMPARE(hub.book().size(), std::size_t{1});
+        // A line that says nothing is told with its line.
+        drop({file("bad.jsonl", "{\"element_id\":\"no\",\"run_id\":\"id\"}\n")});
+        QTRY_VERIFY2_WITH_TIMEOUT(told().contains(QLatin1String("bad.jsonl, line 1")), qPrintable(told()), kLong);
+        QTRY_COMPARE_WITH_TIMEOUT(hub.unsaved(), 0, kLong);
+    }
+
+    void wordsAndLabelSetsAreKept() {
+        drop({file("words.json",
+                   R"({"format":"chronoscope-relations","version":1,"name":"mine","relations":{"general":)"
+                   R"({"has smell":{"question":"how does {s} smell?","statement":"{s} smells of {o}."}}}})"),
+              file("labels.json", R"({"name":"my labels","labels":[{"key":"a","name":"A"}]})")});
+        QTRY_VERIFY_WITH_TIMEOUT(m_stage->session->pack()->hasRelation(benchmark::Domain::General, "has smell"), kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(m_stage->window->annotations().labelSet("my labels"), kLong);
+        QTRY_VERIFY2_WITH_TIMEOUT(told().contains(QLatin1String("words.json")) &&
+                                      told().contains(QLatin1String("my labels")),
+                                  qPrintable(told()), kLong);
+        drop({file("templates.json", R"({"format":"chronoscope-templates","version":1})")});
+        QTRY_VERIFY2_WITH_TIMEOUT(told().contains(QLatin1String("templates.json: words of this kind")),
+                                  qPrintable(told()), kLong);
+    }
+
+    void filesOfAStudyGoToItsPage() {
+        m_stage->window->showPage(QStringLiteral("robustness"));
+        drop({file("dated.jsonl", R"({"subject":"Ardania","relation":"head of state","relation_id":"P35",)"
+                                  R"("object":"Mira Olt","start":"1981-03-04","end":"1989-11-20"})"
+                                  "\n")});
+        auto* page = m_stage->window->findChild<QWidget*>(QStringLiteral("robustnessPage"));
+        const auto says = [&] {
+            const auto labels = (page ? page : m_stage->window.get())->findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+                return label->isVisible() && label->text().startsWith(QLatin1String("1 dated fact imported"));
+            });
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(says(), kLong);
+    }
+
+    void whatIsNothingOfThisSaysSo() {
+        drop({file("picture.png", "\x89PNG\r\n"), file("notes.doc", "words")});
+        auto* result = m_stage->window->benchmarkPage()->findChild<QLabel*>(QStringLiteral("importResultText"));
+        QTRY_VERIFY2_WITH_TIMEOUT(result->text().contains(QLatin1String("picture.png")), qPrintable(result->text()),
+                                  kLong);
+        QVERIFY(result->isVisible());
+    }
+
+    void withoutAWorkspaceOneIsMadeForFactsAndAskedForByTheRest() {
+        const annotation::Annotation said = annotationOf(firstElement());
+        const QString annotations =
+            file("said.csv",
+                 QByteArray::fromStdString(annotation::exportAnnotations({said}, {}, annotation::ExchangeFormat::Csv)));
+        m_stage->session->closeWorkspace();
+        QTRY_VERIFY(!m_stage->session->isOpen());
+        drop({annotations});
+        QTRY_COMPARE_WITH_TIMEOUT(m_stage->dialogs.problems.size(), 1, kLong);
+        QVERIFY(m_stage->dialogs.problems.first().contains(QLatin1String("open it first")));
+        m_stage->window->workspaces().setHome(m_stage->path(QStringLiteral("home")));
+        drop({file("facts.csv", kFacts)});
+        QTRY_COMPARE_WITH_TIMEOUT(title(), QStringLiteral("Import facts.csv"), kLong);
+        QCOMPARE(QFileInfo(m_stage->session->path()).fileName(), QStringLiteral("Own facts.chronoscope"));
+        press("factsCancelButton");
+    }
+
+private:
+    static constexpr const char* kFacts = "subject,relation,object,from,to\nHam,capital,Ann,2011,2014\n";
+
+    QString file(const char* name, const QByteArray& bytes) const {
+        QFile out(m_stage->path(QLatin1String(name)));
+        if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size()) qFatal("a file cannot be written");
+        return out.fileName();
+    }
+    QWidget* under() const { return m_stage->window->findChild<QWidget*>(QStringLiteral("pages")); }
+    void drop(const QStringList& paths) const {
+        QMimeData data;
+        QList<QUrl> urls;
+        for (const QString& path : paths)
+            urls << QUrl::fromLocalFile(path);
+        data.setUrls(urls);
+        QDragEnterEvent enter({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(under(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent dropped(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(under(), &dropped);
+        QVERIFY(dropped.isAccepted());
+    }
+    QString title() const {
+        const auto dialogs = m_stage->window->findChildren<ui::FactsDialog*>();
+        const auto shown =
+            std::find_if(dialogs.begin(), dialogs.end(), [](const auto* dialog) { return dialog->isVisible(); });
+        return shown == dialogs.end() ? QString() : (*shown)->windowTitle();
+    }
+    QPushButton* button(const char* name) const {
+        for (auto* dialog : m_stage->window->findChildren<ui::FactsDialog*>())
+            if (dialog->isVisible()) return dialog->findChild<QPushButton*>(QLatin1String(name));
+        return nullptr;
+    }
+    void press(const char* name) const { QTest::mouseClick(button(name), Qt::LeftButton); }
+    /// What the window itself says of files that it took in.
+    QString told() const {
+        for (const auto* label : m_stage->window->findChildren<QLabel*>(QStringLiteral("importResultText")))
+            if (label->isVisible() && !m_stage->window->benchmarkPage()->isAncestorOf(label)) return label->text();
+        return {};
+    }
+    store::Database reader() const {
+        return store::Database::open(m_stage->session->path().toStdString(), store::Database::Access::ReadOnly).value();
+    }
+    benchmark::ElementMeta firstElement() const {
+        auto database = reader();
+        const auto all = store::BenchmarkStore(database).elements().value();
+        return *std::find_if(all.begin(), all.end(),
+                             [](const auto& meta) { return meta.domain == benchmark::Domain::General; });
+    }
+    bool holds(const std::string& subject) const {
+        auto database = reader();
+        const auto all = store::BenchmarkStore(database).elements().value();
+        return std::any_of(all.begin(), all.end(), [&](const auto& meta) { return meta.subject == subject; });
+    }
+    annotation::Annotation annotationOf(const benchmark::ElementMeta& element) const {
+        annotation::Annotation said;
+        said.item.run = annotation::runIdentity(m_stage->session->runs().front());
+        said.item.element = element.id;
+        said.item.year = element.years.front();
+        said.voice.author = "Berta";
+        said.created = said.changed = "2026-01-02T00:00:00Z";
+        said.labelSet = m_stage->window->annotations().labelSets().front().name;
+        said.body.labels = {m_stage->window->annotations().labelSets().front().labels.front().key};
+        return said;
+    }
+
+    std::unique_ptr<Stage> m_stage;
+};
+
+} // namespace chronoscope::test
+
+QTEST_MAIN(chronoscope::test::DropStory)
+#include "DropStory.moc"

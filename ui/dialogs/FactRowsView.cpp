@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/dialogs/FactRowsView.h"
+
+#include "ui/models/FactRowsModel.h"
+#include "ui/theme/Tokens.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace chronoscope::ui {
+
+namespace {
+constexpr int kRemarkWidth = 160; ///< at least
+constexpr int kNamesWidth = 130;
+constexpr int kRemarkLines = 2; ///< kept free below the table, so that nothing moves
+} // namespace
+
+FactRowsView::FactRowsView(QWidget* parent)
+    : QWidget(parent), m_table(new QTableView(this)), m_remark(new QLabel(this)), m_rows(new FactRowsModel(this)) {
+    m_table->setObjectName(QStringLiteral("factsTable"));
+    m_table->setAccessibleName(tr("Rows as they are imported"));
+    m_table->setModel(m_rows);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
+    m_table->setWordWrap(false);
+    m_table->setShowGrid(false);
+    m_table->setTabKeyNavigation(false);
+    m_remark->setObjectName(QStringLiteral("factsRemark"));
+    m_remark->setAccessibleDescription(tr("What there is to know of the chosen row"));
+    m_remark->setTextFormat(Qt::PlainText);
+    m_remark->setWordWrap(true);
+    m_remark->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_remark->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_remark->setMinimumHeight(kRemarkLines * m_remark->fontMetrics().lineSpacing());
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Tokens::kSpace4);
+    column->addWidget(m_table, 1);
+    column->addWidget(m_remark);
+    setFocusProxy(m_table);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &FactRowsView::showRemark);
+}
+
+void FactRowsView::setIntake(std::shared_ptr<const facts::FactIntake> intake) {
+    m_rows->setIntake(std::move(intake));
+    arrange();
+    int shown = 0;
+    for (int row = 0; row < m_rows->rowCount() && shown == 0; ++row)
+        if (!m_rows->index(row, FactRowsModel::Remark).data(Qt::DecorationRole).isNull()) shown = row;
+    m_table->selectRow(shown);
+    showRemark();
+}
+
+/// What there is to know of a row has the room that its names leave.
+void FactRowsView::arrange() {
+    m_table->resizeColumnsToContents();
+    int others = 0;
+    for (int column = 0; column < FactRowsModel::kCount; ++column) {
+        if (column == FactRowsModel::Remark) continue;
+        m_table->setColumnWidth(column, std::min(m_table->columnWidth(column), kNamesWidth));
+        others += m_table->columnWidth(column);
+    }
+    m_table->setColumnWidth(FactRowsModel::Remark, std::max(kRemarkWidth, m_table->viewport()->width() - others));
+}
+
+void FactRowsView::showRemark() {
+    const QModelIndex current = m_table->currentIndex();
+    const QString line = current.siblingAtColumn(FactRowsModel::Line).data().toString();
+    const QString words = current.siblingAtColumn(FactRowsModel::Remark).data().toString();
+    m_remark->setText(words.isEmpty() ? QString() : tr("Line %1: %2").arg(line, words));
+}
+
+void FactRowsView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+} // namespace chronoscope::ui

@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/mainwindow/FileIntake.h"
+
+#include "core/annotation/AnnotationMerge.h"
+#include "core/annotation/labels/LabelSet.h"
+#include "core/exchange/FileGuess.h"
+#include "core/facts/FactImport.h"
+#include "core/prompt/RelationWords.h"
+#include "core/store/OwnPackStore.h"
+#include "ui/pages/ImportPanel.h"
+#include "ui/studies/TableStudy.h"
+#include "ui/views/ToQt.h"
+#include "ui/views/Words.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QPointer>
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace chronoscope::ui {
+
+using annotation::ImportedAnnotations;
+using exchange::FileGuess;
+using exchange::FileUse;
+
+namespace {
+constexpr std::size_t kNoStudy = static_cast<std::size_t>(-1);
+
+Result<std::string> textOf(const QString& path, qint64 most) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return Error{ErrorCode::Io, file.errorString().toStdString(), {}};
+    if (file.size() > most) return Error{ErrorCode::BadInput, "the file is too large", {}};
+    return file.readAll().toStdString();
+}
+
+QString annotationsText(std::int64_t count) {
+    return (count == 1 ? FileIntake::tr("%1 annotation") : FileIntake::tr("%1 annotations"))
+        .arg(numberText(static_cast<qint64>(count)));
+}
+
+/// Who knows what the file holds, and how a study tells its own.
+struct Asked {
+    std::size_t shown = kNoStudy; ///< the study whose page is shown
+    std::vector<std::function<bool(const std::string&)>> knows;
+};
+
+/// The study that takes the file; kNoStudy for none. What is a table of facts is a study's only on its own page.
+std::size_t studyOf(const std::string& path, FileUse use, const Asked& asked) {
+    const bool isOpen = use == FileUse::Table || use == FileUse::Benchmark || use == FileUse::Other;
+    if (!isOpen) return kNoStudy;
+    if (asked.shown != kNoStudy && asked.knows[asked.shown] && asked.knows[asked.shown](path)) return asked.shown;
+    if (use == FileUse::Table && facts::isFactFile(path, {})) return kNoStudy;
+    if (use == FileUse::Benchmark && QFileInfo(toQt(path)).isFile()) return kNoStudy; // by its name
+    for (std::size_t study = 0; study < asked.knows.size(); ++study)
+        if (asked.knows[study] && asked.knows[study](path)) return study;
+    return kNoStudy;
+}
+
+/// The words of a pack laid over those that the workspace has.
+Result<std::string> laidOver(const std::vector<std::string>& own, const std::string& format, const std::string& pack) {
+    std::string before;
+    for (const std::string& one : own)
+        if (prompt::packFormat(one) == format) before = one;
+    if (format == prompt::kRelationPack) {
+        const auto words = prompt::wordsIn(pack);
+        return words ? prompt::packWith(before, *words) : Result<std::string>(words.error());
+    }
+    for (const auto& study : tableStudies())
+        if (study->packFormat() == format) return study->packOver(before, pack);
+    return Error{ErrorCode::BadInput,
+                 "words of this kind are the program's: a pack of your own lies in the folder packs beside its "
+                 "settings, and is used from the next start",
+                 format};
+}
+
+/// What of a file of annotations did not come in, and why.
+void addFaults(ImportTold& told, const QString& path, const ImportedAnnotations& read) {
+    for (const ImportedAnnotations::Refusal& one : read.refused)
+        told.faults.push_back({path, one.line, toQt(one.reason)});
+    const std::size_t listed = std::min(read.elsewhere.size(), ImportedAnnotations::kMaxListed);
+    for (std::size_t i = 0; i < listed; ++i)
+        told.faults.push_back({path, read.elsewhere[i].line,
+                               FileIntake::tr("what it is about is not in this workspace: element %1")
+                                   .arg(toQt(toHex(read.elsewhere[i].annotation.item.element)))});
+    told.more = read.refusedCount - static_cast<qint64>(read.refused.size()) +
+                static_cast<qint64>(read.elsewhere.size() - listed);
+}
+} // namespace
+
+/// What was dropped, each where it belongs.
+struct FileIntake::Sorted {
+    QStringList workspaces, models, benchmark, labelSets;
+    std::vector<std::pair<QString, FileGuess>> annotations, packs;
+    std::map<std::size_t, QStringList> studies;
+
+    bool needsWorkspace() const { return !annotations.empty() || !packs.empty() || !labelSets.isEmpty(); }
+    bool fillsWorkspace() const { return !benchmark.isEmpty() || !studies.empty(); }
+    void add(const QString& path, const FileGuess& guess, std::size_t study) {
+        if (study != kNoStudy) {
+            studies[study] << path;
+            return;
+        }
+        switch (guess.use) {
+        case FileUse::Workspace: workspaces << path; break;
+        case FileUse::Model: models << path; break;
+        case FileUse::Annotations: annotations.emplace_back(path, guess); break;
+        case FileUse::LabelSet: labelSets << path; break;
+        case FileUse::Pack: packs.emplace_back(path, guess); break;
+        default: benchmark << path; // which says what is wrong with others
+        }
+    }
+};
+
+FileIntake::FileIntake(Session& session, AnnotationHub& annotations, WorkspaceCommands& workspaces, Ways ways,
+                       QWidget* parent)
+    : QObject(parent), m_session(session), m_annotations(annotations), m_workspaces(workspaces),
+      m_ways(std::move(ways)), m_panel(new ImportPanel(parent)) {
+    connect(&session, &Session::benchmarkChanged, this, &FileIntake::goOn);
+    connect(&session, &Session::workspaceChanged, m_panel, &ImportPanel::reset);
+}
+
+void FileIntake::take(const QStringList& paths) {
+    Asked asked;
+    const QString page = m_ways.shownPage();
+    for (std::size_t i = 0; i < m_studies.size(); ++i) {
+        asked.knows.push_back(m_studies[i]->knowsFile);
+        if (page == QLatin1String(m_studies[i]->name)) asked.shown = i;
+    }
+    m_queue.run(
+        this, nullptr,
+        [paths, asked = std::move(asked)] {
+            Sorted sorted;
+            for (const QString& path : paths) {
+                const FileGuess guess = exchange::guessFile(path.toStdString());
+                sorted.add(path, guess, studyOf(path.toStdString(), guess.use, asked));
+            }
+            return sorted;
+        },
+        [this](const Sorted& sorted) { begin(sorted); });
+}
+
+void FileIntake::begin(const Sorted& sorted) {
+    m_told = {};
+    for (const QString& model : sorted.models)
+        m_ways.addModel(model);
+    if (!sorted.workspaces.isEmpty()) {
+        m_workspaces.open(sorted.workspaces.first());
+        if (sorted.workspaces.size() > 1 || sorted.needsWorkspace() || sorted.fillsWorkspace())
+            emit m_session.notice(tr("Only %1 was taken: drop the others once it is open")
+                                      .arg(QFileInfo(sorted.workspaces.first()).fileName()));
+        return;
+    }
+    if (!sorted.needsWorkspace() && !sorted.fillsWorkspace()) return;
+    const auto fill = [this, sorted] {
+        for (const auto& [path, guess] : sorted.annotations)
+            takeAnnotations(path, guess.format);
+        for (const QString& path : sorted.labelSets)
+            takeLabelSet(path);
+        for (const auto& [path, guess] : sorted.packs)
+            takePack(path, guess.pack);
+        for (const auto& [study, paths] : sorted.studies)
+            afterwards([this, page = m_studies[study], paths = paths] {
+                m_ways.showPage(QLatin1String(page->name));
+                page->importFiles(paths);
+            });
+        if (!sorted.benchmark.isEmpty())
+            afterwards([this, paths = sorted.benchmark] { m_ways.importBenchmark(paths); });
+    };
+    if (m_session.isOpen()) return fill();
+    if (sorted.fillsWorkspace()) return m_workspaces.makeAtHome(fill);
+    emit m_session.problem(tr("No workspace is open"),
+                           tr("Annotations, label sets and words belong to a workspace: open it first."));
+}
+
+/// One import at a time.
+void FileIntake::afterwards(std::function<void()> step) {
+    m_next.push_back(std::move(step));
+    goOn();
+}
+
+void FileIntake::goOn() {
+    while (!m_next.empty() && !m_session.isImporting()) {
+        const auto step = std::move(m_next.front());
+        m_next.pop_front();
+        step();
+    }
+}
+
+void FileIntake::refuse(const QString& path, const QString& what, const QString& why) {
+    ImportTold told;
+    told.text = what;
+    told.isNothing = true;
+    told.faults.push_back({path, 0, why});
+    tell(told);
+}
+
+/// Beside what came of the other files that were dropped with this one.
+void FileIntake::tell(const ImportTold& told) {
+    const bool isFirst = m_told.text.isEmpty();
+    m_told.text = isFirst ? told.text : tr("%1; %2").arg(m_told.text, told.text);
+    m_told.faults += told.faults;
+    m_told.more += told.more;
+    m_told.isNothing = told.isNothing && (isFirst || m_told.isNothing);
+    if (!told.help.isEmpty()) m_told.help = told.help;
+    m_panel->showResult(m_told);
+}
+
+void FileIntake::takeAnnotations(const QString& path, annotation::ExchangeFormat format) {
+    m_session.query(
+        this, nullptr,
+        [path, format](store::Database& database) -> Result<ImportedAnnotations> {
+            const auto text = textOf(path, static_cast<qint64>(annotation::kMaxExchangeFile));
+            if (!text) return text.error();
+            const auto names = annotation::elementNames(database, study::builtInStudies());
+            if (!names) return names.error();
+            return annotation::importAnnotations(*text, format, *names);
+        },
+        [this, path](const Result<ImportedAnnotations>& read) { merge(path, read); });
+}
+
+/// What was said later stands, as when two copies of a workspace are merged. One step of undo on the page Annotate.
+void FileIntake::merge(const QString& path, const Result<ImportedAnnotations>& read) {
+    const QString nothing = tr("No annotations came in");
+    if (!read) return refuse(path, nothing, toQt(read.error().message));
+    if (!m_annotations.canWrite()) return refuse(path, nothing, m_annotations.whyNot());
+    auto merged = annotation::mergeInto(m_annotations.book(), read->annotations(), annotation::MergePolicy::Newer,
+                                        m_annotations.author(), {});
+    const auto taken = std::count_if(merged.conflicts.begin(), merged.conflicts.end(),
+                                     [](const auto& conflict) { return conflict.taken; });
+    const auto kept = static_cast<std::int64_t>(merged.conflicts.size()) - taken;
+    ImportTold told;
+    told.help = QStringLiteral("Several annotators");
+    told.isNothing = merged.action.changes.empty();
+    QStringList parts{merged.added > 0 ? tr("%1 came in").arg(annotationsText(merged.added)) : nothing};
+    if (taken > 0) parts << tr("%1 replaced by what was said later").arg(annotationsText(taken));
+    if (kept > 0) parts << tr("%1 kept, for what is here was said later").arg(annotationsText(kept));
+    if (merged.same > 0) parts << tr("%1 already there").arg(annotationsText(merged.same));
+    if (!read->elsewhere.empty())
+        parts << tr("%1 of what is not in this workspace")
+                     .arg(annotationsText(static_cast<std::int64_t>(read->elsewhere.size())));
+    if (read->refusedCount > 0) parts << tr("%1 refused").arg(numberText(read->refusedCount));
+    told.text = parts.join(QStringLiteral(", "));
+    addFaults(told, path, *read);
+    m_annotations.perform(tr("Import %1").arg(annotationsText(static_cast<std::int64_t>(merged.action.changes.size()))),
+                          std::move(merged.action.changes));
+    tell(told);
+}
+
+void FileIntake::takeLabelSet(const QString& path) {
+    const auto text = textOf(path, static_cast<qint64>(store::OwnPackStore::kMaxBytes));
+    const auto set = text ? annotation::labelSetFromJson(*text) : Result<annotation::LabelSet>(text.error());
+    const QString nothing = tr("The label set did not come in");
+    if (!set) return refuse(path, nothing, toQt(set.error().message));
+    if (!m_annotations.canWrite()) return refuse(path, nothing, m_annotations.whyNot());
+    m_annotations.putLabelSet(
+        *set, [self = QPointer<FileIntake>(this), path, nothing, name = toQt(set->name)](const Status& stored) {
+            if (!self) return;
+            if (!stored) return self->refuse(path, nothing, toQt(stored.error().message));
+            ImportTold told;
+            told.text = tr("The label set “%1” is here: a new queue on the page Annotate can use it").arg(name);
+            self->tell(told);
+        });
+}
+
+void FileIntake::takePack(const QString& path, const std::string& format) {
+    const QString nothing = tr("No words came in");
+    if (m_session.isReadOnly()) return refuse(path, nothing, tr("the workspace is open for reading only"));
+    const auto text = textOf(path, static_cast<qint64>(store::OwnPackStore::kMaxBytes));
+    auto laid = text ? laidOver(m_session.ownPacks(), format, *text) : Result<std::string>(text.error());
+    if (!laid) return refuse(path, nothing, toQt(laid.error().message));
+    m_session.keepPacks(
+        {std::move(laid).value()}, [self = QPointer<FileIntake>(this), path, nothing](const Status& kept) {
+            if (!self) return;
+            if (!kept) return self->refuse(path, nothing, toQt(kept.error().message));
+            ImportTold told;
+            told.text =
+                tr("The words of %1 are kept in this workspace: later runs use them").arg(QFileInfo(path).fileName());
+            self->tell(told);
+        });
+}
+
+} // namespace chronoscope::ui

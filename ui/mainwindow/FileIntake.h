@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/annotation/AnnotationExchange.h"
+#include "ui/bridge/AnnotationHub.h"
+#include "ui/bridge/BackgroundQueue.h"
+#include "ui/bridge/Session.h"
+#include "ui/mainwindow/WorkspaceCommands.h"
+#include "ui/pages/ImportTold.h"
+#include "ui/studies/Pages.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <deque>
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace chronoscope::ui {
+
+class ImportPanel;
+
+/// Where files go that are dropped on the window, each by what it is: they are looked at in the background. Workspaces,
+/// models, benchmarks and tables have their places; annotations, label sets and packs of words are taken in here. What
+/// belongs into a workspace makes one where none is open. Owned by the window; GUI thread.
+class FileIntake : public QObject {
+    Q_OBJECT
+public:
+    /// What the window does with what has a page of its own.
+    struct Ways {
+        std::function<void(const QString& file)> addModel;
+        std::function<void(const QStringList& paths)> importBenchmark; ///< and tables, and what is none of all this
+        std::function<QString()> shownPage;                            ///< its name
+        std::function<void(const QString& page)> showPage;
+    };
+    FileIntake(Session& session, AnnotationHub& annotations, WorkspaceCommands& workspaces, Ways ways, QWidget* parent);
+
+    /// Pages of studies, which take files of theirs.
+    void addStudy(const StudyPage& page) { m_studies.push_back(&page); }
+    /// What came of annotations, label sets and words.
+    ImportPanel* panel() const { return m_panel; }
+    void take(const QStringList& paths);
+
+private:
+    struct Sorted;
+    void begin(const Sorted& sorted);
+    void afterwards(std::function<void()> step);
+    void goOn();
+    void takeAnnotations(const QString& path, annotation::ExchangeFormat format);
+    void merge(const QString& path, const Result<annotation::ImportedAnnotations>& read);
+    void takeLabelSet(const QString& path);
+    void takePack(const QString& path, const std::string& format);
+    void refuse(const QString& path, const QString& what, const QString& why);
+    void tell(const ImportTold& told);
+
+    Session& m_session;
+    AnnotationHub& m_annotations;
+    WorkspaceCommands& m_workspaces;
+    Ways m_ways;
+    std::vector<const StudyPage*> m_studies;
+    ImportPanel* m_panel;
+    ImportTold m_told;                        ///< of all that was dropped together
+    std::deque<std::function<void()>> m_next; ///< one import at a time
+    BackgroundQueue m_queue;                  ///< last: its job in hand may use the rest
+};
+
+} // namespace chronoscope::ui
