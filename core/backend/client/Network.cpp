@@ -93,6 +93,8 @@ Result<std::shared_ptr<HttpBackend>> Network::open(const BackendConfig& config, 
 }
 
 http::HttpResult Network::fetch(http::HttpRequest request, const std::stop_token& stop) const {
+    // Else the request could be out before the loop hears that it is not wanted.
+    if (stop.stop_requested()) return http::TransportError{ErrorKind::Cancelled, "cancelled", {}, false};
     auto outcome = std::make_shared<std::promise<http::HttpResult>>();
     auto waiting = outcome->get_future();
     auto transfer = std::make_shared<std::uint64_t>(0);
