@@ -6,22 +6,17 @@
 #include "core/results/CellLabels.h"
 #include "ui/annotation/DisagreementList.h"
 #include "ui/dialogs/AcceptedScoringDialog.h"
+#include "ui/pages/LabelNumbers.h"
 #include "ui/theme/Role.h"
-#include "ui/theme/Tokens.h"
 #include "ui/views/NoticeBar.h"
-#include "ui/views/TableColumns.h"
 #include "ui/views/Words.h"
 #include "widgets/plots/HeatmapPlot.h"
 
 #include <QComboBox>
-#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSignalBlocker>
-#include <QSplitter>
 #include <QStackedWidget>
-#include <QTableView>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -35,8 +30,7 @@ using results::ResultSet;
 namespace {
 constexpr int kPauseMs = 300; ///< after the last annotation
 constexpr int kMostChoiceWidth = 320;
-constexpr int kAuditTableHeight = 200; ///< the words below it say the same
-constexpr int kNoticePlace = 1;        ///< under the title
+constexpr int kNoticePlace = 1; ///< under the title
 
 QComboBox* makeChoice(QWidget* parent, const char* name, const QString& tip) {
     auto* choice = new QComboBox(parent);
@@ -57,11 +51,11 @@ LabelsPage::LabelsPage(Results& results, Session& session, AnnotationHub& hub, D
                            "another are left out"))),
       m_make(new QPushButton(tr("Make a scoring of accepted answers…"), this)), m_notice(new NoticeBar(this)),
       m_source(new QLabel(this)), m_stack(new QStackedWidget(this)), m_plot(new widgets::HeatmapPlot(this)),
-      m_below(new QTableView(this)), m_disagreements(new DisagreementList(hub, this)),
-      m_auditArea(new QScrollArea(this)), m_auditWords(new QLabel(this)) {
+      m_below(new LabelNumbers(
+          *table(), [this](int column) { return isText(column); }, hub, this)) {
     m_plot->setObjectName(QStringLiteral("labelsPlot"));
     m_stack->addWidget(m_plot);
-    m_stack->addWidget(makeBelow());
+    m_stack->addWidget(m_below);
     setView(m_stack);
     makeControls();
     m_source->setObjectName(QStringLiteral("labelsSource"));
@@ -87,6 +81,8 @@ LabelsPage::LabelsPage(Results& results, Session& session, AnnotationHub& hub, D
 }
 
 LabelsPage::~LabelsPage() { m_stop.request_stop(); }
+
+DisagreementList* LabelsPage::disagreements() const { return m_below->disagreements(); }
 
 void LabelsPage::makeControls() {
     for (const QString& name : {tr("Counts"), tr("Agreement"), tr("Matcher audit")})
@@ -116,43 +112,6 @@ void LabelsPage::makeControls() {
     connect(m_make, &QPushButton::clicked, this, &LabelsPage::makeScoring);
 }
 
-/// The numbers, and below them what can be done about them.
-QWidget* LabelsPage::makeBelow() {
-    auto* splitter = new QSplitter(Qt::Vertical, this);
-    splitter->setChildrenCollapsible(false);
-    m_below->setObjectName(QStringLiteral("labelsNumbers"));
-    m_below->setAccessibleName(tr("Numbers of the annotations"));
-    m_below->setModel(table()->model());
-    m_below->setSelectionModel(table()->selectionModel());
-    m_below->addActions(table()->actions()); // rows are copied here too
-    m_below->setShowGrid(false);
-    m_below->setWordWrap(false);
-    m_below->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_below->setTabKeyNavigation(false);
-    m_below->setTextElideMode(Qt::ElideMiddle);
-    m_below->horizontalHeader()->setHighlightSections(false);
-    auto* shared = new TableColumns(m_below, [this](int column) { return isText(column); });
-    shared->leaveRest();
-    m_below->verticalHeader()->hide();
-    m_below->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
-    m_auditWords->setObjectName(QStringLiteral("auditWords"));
-    m_auditWords->setTextFormat(Qt::PlainText);
-    m_auditWords->setWordWrap(true);
-    m_auditWords->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_auditWords->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_auditWords->setMargin(Tokens::kSpace8);
-    m_auditArea->setWidget(m_auditWords);
-    m_auditArea->setWidgetResizable(true);
-    m_auditArea->setAccessibleName(tr("What the audit says"));
-    m_auditArea->setFrameShape(QFrame::NoFrame);
-    splitter->addWidget(m_below);
-    splitter->addWidget(m_disagreements);
-    splitter->addWidget(m_auditArea);
-    for (int part = 0; part < splitter->count(); ++part)
-        splitter->setStretchFactor(part, part == 0 ? 2 : 3);
-    return splitter;
-}
-
 LabelsPage::View LabelsPage::view() const { return static_cast<View>(m_views->currentIndex()); }
 
 void LabelsPage::show(View view) { m_views->setCurrentIndex(static_cast<int>(view)); }
@@ -168,23 +127,8 @@ void LabelsPage::showControls() {
             ? tr("Judge a run again with the accepted answers as right, whatever label set they were given with: "
                  "a scoring of its own beside the run's own judgement, which stays")
             : m_hub.whyNot());
-    m_disagreements->setVisible(now == View::Agreement);
-    m_auditArea->setVisible(now == View::Audit);
-    m_below->setMaximumHeight(now == View::Audit ? kAuditTableHeight : QWIDGETSIZE_MAX);
-    m_below->setToolTip(
-        now == View::Agreement
-            ? tr("alpha: Krippendorff's, of all annotators; kappa: Cohen's, of two. 1: they always agree; 0: as by "
-                 "chance; "
-                 "empty: undefined, for only one answer was ever given. items: labelled by two or more; disputed: of "
-                 "these, "
-                 "those on which they differ.")
-            : tr("alias missed: labelled Incorrect answers that were right and not seen by the matcher, with the 95 % "
-                 "Wilson "
-                 "interval of their share; gained: cells that become Correct with the accepted answers; sample: "
-                 "answers that "
-                 "were annotated in the order of a random queue, passed over: those left out between them; estimated: "
-                 "Correct "
-                 "were all Incorrect answers annotated, told from that sample and what is known besides."));
+    if (now != View::Counts)
+        m_below->show(now == View::Audit ? LabelNumbers::Below::Audit : LabelNumbers::Below::Disagreements);
     m_stack->setCurrentIndex(now == View::Counts ? 0 : 1);
 }
 
@@ -378,9 +322,9 @@ void LabelsPage::presentAgreement() {
         return;
     }
     m_source->setText(sourceText(agreement.source) + QLatin1Char(' ') + agreementText(agreement.report));
-    m_disagreements->show(agreement.set, agreement.source.labels, agreement.report.disagreements);
+    m_below->disagreements()->show(agreement.set, agreement.source.labels, agreement.report.disagreements);
     present(agreementTable(agreement.report, agreement.source.labels));
-    fitBelow();
+    m_below->hideLast(static_cast<int>(numbers().columns.size()));
 }
 
 void LabelsPage::presentAudit() {
@@ -397,16 +341,9 @@ void LabelsPage::presentAudit() {
         presentNothingPasses();
         return;
     }
-    m_auditWords->setText(auditText(*audit.set, audit.audits));
+    m_below->setAuditWords(auditText(*audit.set, audit.audits));
     present(auditTable(*audit.set, audit.audits, audit.source.labels.name));
-    fitBelow();
-}
-
-/// The label set, which is the last column and the same in all rows, is said above the numbers.
-void LabelsPage::fitBelow() {
-    const int last = static_cast<int>(numbers().columns.size()) - 1;
-    for (int column = 0; column <= last; ++column)
-        m_below->setColumnHidden(column, column == last);
+    m_below->hideLast(static_cast<int>(numbers().columns.size()));
 }
 
 ReportPage LabelsPage::forReport() {

@@ -16,9 +16,7 @@
 class QComboBox;
 class QLabel;
 class QPushButton;
-class QScrollArea;
 class QStackedWidget;
-class QTableView;
 
 namespace chronoscope::widgets {
 class HeatmapPlot;
@@ -27,6 +25,7 @@ class HeatmapPlot;
 namespace chronoscope::ui {
 
 class DisagreementList;
+class LabelNumbers;
 class NoticeBar;
 
 /// What the annotations of the shown runs add up to: how often each label was given, by year, run, relation; how far
@@ -43,7 +42,7 @@ public:
 
     void show(View view);
     widgets::HeatmapPlot* plot() const { return m_plot; }
-    DisagreementList* disagreements() const { return m_disagreements; }
+    DisagreementList* disagreements() const;
     /// All three views, though one is shown.
     ReportPage forReport();
     using ResultPage::show;
@@ -62,7 +61,6 @@ private:
     };
 
     void makeControls();
-    QWidget* makeBelow();
     View view() const;
     void showControls();
     void forget();
@@ -79,7 +77,6 @@ private:
     void presentCounts();
     void presentAgreement();
     void presentAudit();
-    void fitBelow();
     std::vector<ReportPart> parts() const;
     std::string filterWord(const std::string& label) const;
     void narrow(int row, int column);
@@ -101,10 +98,7 @@ private:
     QLabel* m_source;
     QStackedWidget* m_stack;
     widgets::HeatmapPlot* m_plot;
-    QTableView* m_below;
-    DisagreementList* m_disagreements;
-    QScrollArea* m_auditArea;
-    QLabel* m_auditWords;
+    LabelNumbers* m_below;
 };
 
 } // namespace chronoscope::ui

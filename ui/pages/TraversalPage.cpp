@@ -6,16 +6,15 @@
 #include "ui/theme/Tokens.h"
 #include "ui/traversal/BranchPanel.h"
 #include "ui/traversal/ElementPicker.h"
+#include "ui/traversal/StepCommands.h"
 #include "ui/traversal/StepView.h"
 #include "ui/traversal/WhatIfPanel.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/ElidedBox.h"
 #include "ui/views/EmptyState.h"
-#include "ui/views/FlowLayout.h"
 #include "ui/views/NoticeBar.h"
 #include "ui/views/Words.h"
 
-#include <QAction>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -76,9 +75,9 @@ TraversalPage::TraversalPage(Session& session, std::shared_ptr<const traversal::
     m_empty->setObjectName(QStringLiteral("traversalEmpty"));
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_body);
-    addKey("findShortcut", QKeySequence::Find, [this] { m_picker->focusFilter(); });
-    addKey("undoTraversalAction", QKeySequence::Undo, [this] { undo(); });
-    addKey("branchAction", QKeySequence(Qt::CTRL | Qt::Key_B), [this] { m_whatIf->branch(); });
+    addPageKey(*this, "findShortcut", QKeySequence::Find, [this] { m_picker->focusFilter(); });
+    addPageKey(*this, "undoTraversalAction", QKeySequence::Undo, [this] { undo(); });
+    addPageKey(*this, "branchAction", QKeySequence(Qt::CTRL | Qt::Key_B), [this] { m_whatIf->branch(); });
     connect(m_empty->button(), &QPushButton::clicked, this, [this] {
         if (m_emptyAction) m_emptyAction();
     });
@@ -106,7 +105,7 @@ TraversalPage::TraversalPage(Session& session, std::shared_ptr<const traversal::
         fillRuns();
     });
     fillRuns();
-    updateCommands();
+    m_commands->refresh();
 }
 
 QWidget* TraversalPage::makeHeader() {
@@ -156,6 +155,7 @@ QWidget* TraversalPage::makeCentre() {
     m_facts = label("traversalFacts", "caption");
     m_strip = new YearStrip(centre);
     m_strip->setObjectName(QStringLiteral("yearStrip"));
+    m_commands = new StepCommands(*m_walk, *m_acceptance, *this);
     m_verdict = label("traversalVerdict", "section");
     m_step = new StepView(*m_walk, centre);
     m_steps = new StepsTable(*m_walk, centre);
@@ -166,60 +166,16 @@ QWidget* TraversalPage::makeCentre() {
     parts->setStretchFactor(0, 1);
     parts->setSizes({kStepHeight, kStepsHeight});
     keepSizes(parts, "traversalSteps");
-    for (QWidget* part : {static_cast<QWidget*>(m_subject), static_cast<QWidget*>(m_facts),
-                          static_cast<QWidget*>(m_strip), makeControls(), static_cast<QWidget*>(m_verdict)})
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_subject), static_cast<QWidget*>(m_facts), static_cast<QWidget*>(m_strip),
+          static_cast<QWidget*>(m_commands), static_cast<QWidget*>(m_verdict)})
         layout->addWidget(part);
     layout->addWidget(parts, 1);
     connect(m_strip, &YearStrip::yearChosen, this, &TraversalPage::chooseYear);
+    connect(m_commands, &StepCommands::restartWanted, this, &TraversalPage::restart);
+    connect(m_commands, &StepCommands::lastStepTaken, m_steps->table(), qOverload<>(&QWidget::setFocus));
     connect(m_steps, &StepsTable::stepChosen, m_step, &StepView::showStep);
     return centre;
-}
-
-QWidget* TraversalPage::makeControls() {
-    auto* controls = new QWidget(this);
-    auto* row = new QHBoxLayout(controls);
-    row->setContentsMargins(0, Tokens::kSpace4, 0, Tokens::kSpace4);
-    auto* steps = new FlowLayout(Tokens::kSpace4);
-    row->addLayout(steps, 1); // two lines in a narrow window, rather than a page that scrolls sideways
-    m_back = addCommand(steps, "backButton", tr("Back"),
-                        tr("Take the last step back; stepping again shows the same reply without asking"), Qt::Key_F7,
-                        [this] { m_walk->back(); });
-    m_next = addCommand(steps, "stepButton", tr("Step"), tr("Send the next prompt to the model"), Qt::Key_F8,
-                        [this] { m_walk->step(); });
-    m_next->setProperty("primary", true);
-    m_end =
-        addCommand(steps, "runToEndButton", tr("Run to end"), tr("Take all steps that are left, one after the other"),
-                   Qt::Key_F5, [this] { m_walk->runToEnd(); });
-    m_stop = addCommand(steps, "stopButton", tr("Stop"), tr("Stop asking; the steps that were taken stay"),
-                        Qt::SHIFT | Qt::Key_F5, [this] { m_walk->stop(); });
-    m_restart = addCommand(steps, "restartButton", tr("Restart"),
-                           tr("Take the steps of this branch away, and ask the model anew; Ctrl+Z brings them back"),
-                           Qt::CTRL | Qt::SHIFT | Qt::Key_F5, [this] { restart(); });
-    m_accept = addCommand(row, "acceptButton", tr("Save to run"),
-                          tr("Write this traversal, with its trace and what came out of it, to the run"),
-                          Qt::CTRL | Qt::Key_Return, [this] { m_acceptance->accept(*m_walk); });
-    return controls;
-}
-
-QPushButton* TraversalPage::addCommand(QLayout* row, const char* name, const QString& text, const QString& tip,
-                                       const QKeySequence& keys, const std::function<void()>& act) {
-    auto* button = new QPushButton(text, row->parentWidget());
-    button->setObjectName(QLatin1String(name));
-    button->setProperty("tip", tr("%1 (%2)").arg(tip, keys.toString(QKeySequence::NativeText)));
-    button->setToolTip(button->property("tip").toString());
-    row->addWidget(button);
-    connect(button, &QPushButton::clicked, this, act);
-    addKey(name, keys, [button] { button->click(); }); // nothing where it is disabled
-    return button;
-}
-
-void TraversalPage::addKey(const char* name, const QKeySequence& keys, const std::function<void()>& act) {
-    auto* action = new QAction(this);
-    action->setObjectName(QLatin1String(name));
-    action->setShortcut(keys);
-    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    addAction(action);
-    connect(action, &QAction::triggered, this, act);
 }
 
 QWidget* TraversalPage::makeSide() {
@@ -234,7 +190,7 @@ QWidget* TraversalPage::makeSide() {
     side->addTab(m_branches, tr("Branches"));
     side->setTabToolTip(0, tr("Show the model other years or objects, or ask another model, and see what changes"));
     side->setTabToolTip(1, tr("The ways that were tried for this year, and a comparison of two of them"));
-    connect(m_whatIf, &WhatIfPanel::branched, this, &TraversalPage::focusStep);
+    connect(m_whatIf, &WhatIfPanel::branched, m_commands, &StepCommands::focusStep);
     connect(m_branches, &BranchPanel::comparedChanged, this,
             [this] { m_steps->showSteps(m_branches->compared(), m_step->shownStep()); });
     return side;
@@ -406,44 +362,7 @@ void TraversalPage::refresh() {
 void TraversalPage::refreshMarks() {
     m_strip->setData(stripData(*m_walk, m_acceptance->list()));
     m_picker->setRescued(m_acceptance->rescued());
-    updateCommands();
-}
-
-/// Where the focus is it stays: while the model is asked its button is left enabled, and does nothing; else it goes to
-/// the next step or, with none, to the steps. Qt would pass it to the next button, which the next Space would press.
-void TraversalPage::updateCommands() {
-    struct Command {
-        QPushButton* button;
-        bool can;
-        QString why;
-    };
-    const bool busy = m_walk->isBusy();
-    const QString whyNoStep = busy ? tr("The model is being asked") : tr("There is no step left");
-    const QString whyNot = m_acceptance->problem(*m_walk);
-    const Command commands[] = {
-        {m_next, m_walk->canStep(), whyNoStep},
-        {m_end, m_walk->canStep(), whyNoStep},
-        {m_back, m_walk->canGoBack(), busy ? whyNoStep : tr("No step has been taken")},
-        {m_stop, busy, tr("Nothing is being asked")},
-        {m_restart, m_walk->hasSubject() && (busy || m_walk->canGoBack()), tr("No step has been taken")},
-        {m_accept, whyNot.isEmpty() && !busy, whyNot}};
-    for (const Command& command : commands) {
-        command.button->setToolTip(command.can || command.why.isEmpty() ? command.button->property("tip").toString()
-                                                                        : command.why);
-        if (command.can) command.button->setEnabled(true);
-    }
-    for (const Command& command : commands) {
-        if (command.can || (busy && command.button->hasFocus())) continue;
-        if (command.button->hasFocus()) focusStep();
-        command.button->setEnabled(false);
-    }
-}
-
-void TraversalPage::focusStep() {
-    if (m_walk->canStep())
-        m_next->setFocus();
-    else
-        m_steps->table()->setFocus();
+    m_commands->refresh();
 }
 
 void TraversalPage::restart() {

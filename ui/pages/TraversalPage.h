@@ -12,9 +12,7 @@
 #include <functional>
 #include <memory>
 
-class QAction;
 class QComboBox;
-class QLayout;
 class QLabel;
 class QPushButton;
 class QSplitter;
@@ -26,6 +24,7 @@ class BranchPanel;
 class ElementPicker;
 class EmptyState;
 class NoticeBar;
+class StepCommands;
 class StepsTable;
 class StepView;
 class WhatIfPanel;
@@ -59,11 +58,7 @@ protected:
 private:
     QWidget* makeHeader();
     QWidget* makeCentre();
-    QWidget* makeControls();
     QWidget* makeSide();
-    QPushButton* addCommand(QLayout* row, const char* name, const QString& text, const QString& tip,
-                            const QKeySequence& keys, const std::function<void()>& act);
-    void addKey(const char* name, const QKeySequence& keys, const std::function<void()>& act);
     void keepSizes(QSplitter* splitter, const char* name);
 
     void fillRuns();
@@ -74,8 +69,6 @@ private:
     void chooseYear(int year);
     void refresh();
     void refreshMarks();
-    void updateCommands();
-    void focusStep();
     void restart();
     void undo();
     void undoRestart();
@@ -101,12 +94,7 @@ private:
     QLabel* m_subject;
     QLabel* m_facts;
     YearStrip* m_strip;
-    QPushButton* m_back = nullptr;
-    QPushButton* m_next = nullptr;
-    QPushButton* m_end = nullptr;
-    QPushButton* m_stop = nullptr;
-    QPushButton* m_restart = nullptr;
-    QPushButton* m_accept = nullptr;
+    StepCommands* m_commands;
     QLabel* m_verdict;
     StepView* m_step;
     StepsTable* m_steps;
