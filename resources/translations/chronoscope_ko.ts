@@ -14252,7 +14252,7 @@ matches %2</source>
     </message>
     <message>
         <source> %</source>
-        <translation>%</translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>Overlap</source>
