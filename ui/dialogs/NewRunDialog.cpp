@@ -131,6 +131,7 @@ void NewRunDialog::setOptions(const QByteArray& json, bool withChoice) {
 }
 
 void NewRunDialog::setLike(const store::RunRecord& run) {
+    m_like = run;
     m_slice->setSlice(run.spec.slice);
     setSpec(run.spec);
 }
@@ -151,6 +152,8 @@ void NewRunDialog::readYears() {
         this, kYearsTopic, [](store::Database& database) { return readOverview(database); },
         [this](const Result<BenchmarkOverview>& overview) {
             if (overview && overview->elements > 0) m_slice->setYearRange(overview->firstYear, overview->lastYear);
+            m_isEmpty = overview && overview->elements == 0;
+            updateStart();
         });
 }
 
@@ -173,8 +176,18 @@ void NewRunDialog::count() {
             m_prompts->setEnabled(estimate && !estimate->examples.empty());
             m_preview->setExamples(estimate ? estimate->examples : std::vector<run::PromptExample>());
             if (!estimate) return showCounted(estimate.error());
-            showCounted(Counted{estimateText(*estimate, asked), {}, estimateWarnings(*estimate), {{*estimate}}, {}});
+            QStringList warnings = estimateWarnings(*estimate);
+            if (const QString other = otherSlice(*estimate, asked); !other.isEmpty()) warnings.prepend(other);
+            showCounted(Counted{estimateText(*estimate, asked), {}, warnings, {{*estimate}}, {}});
         });
+}
+
+/// The benchmark may have grown since, or its elements were edited; empty where what is asked is the same.
+QString NewRunDialog::otherSlice(const run::RunEstimate& estimate, const run::RunSpec& asked) const {
+    if (!m_like || estimate.sliceHash == m_like->sliceHash) return {};
+    if (nlohmann::json(asked.slice) != nlohmann::json(m_like->spec.slice)) return {}; // another one was chosen
+    return tr("This slice is not what “%1” asked: it was %2 elements then, and is %3 now")
+        .arg(QString::fromStdString(m_like->name), numberText(m_like->elements), numberText(estimate.elements));
 }
 
 QString NewRunDialog::optionsProblem() const {
@@ -184,6 +197,9 @@ QString NewRunDialog::optionsProblem() const {
     return wrong ? QString::fromStdString(*wrong) : QString();
 }
 
-QString NewRunDialog::nothingText() const { return tr("The slice holds nothing these templates can ask"); }
+QString NewRunDialog::nothingText() const {
+    return m_isEmpty ? tr("There is no benchmark yet: bring one in, or facts of your own, on the page Benchmark")
+                     : tr("The slice holds nothing these templates can ask");
+}
 
 } // namespace chronoscope::ui

@@ -45,7 +45,10 @@ private:
     void readYears();
     void specChanged();
     void showWhole();
+    QString otherSlice(const run::RunEstimate& estimate, const run::RunSpec& asked) const;
 
+    bool m_isEmpty = false;                 ///< there is no benchmark
+    std::optional<store::RunRecord> m_like; ///< the run that this one is to be like
     SliceForm* m_slice;
     QToolButton* m_whole; ///< every element again
     RunOptionsForm* m_options;

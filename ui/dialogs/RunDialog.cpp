@@ -111,6 +111,7 @@ void RunDialog::showCost() {
                       tokensText(m_counted->ofModels.front().estimate), m_counted->more,
                       cost.isEmpty() ? QString() : tr("Cost: %1").arg(cost),
                       timeText(m_session, models, concurrency())};
+    if (const auto dollars = m_models->budget()) parts << budgetText(*dollars, models);
     parts.removeAll(QString());
     m_foot->setCost(parts.join(QStringLiteral(" · ")));
 }

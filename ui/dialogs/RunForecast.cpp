@@ -7,6 +7,7 @@
 #include "ui/views/BackendText.h"
 #include "ui/views/Text.h"
 
+#include <QLocale>
 #include <QStringList>
 
 #include <algorithm>
@@ -121,6 +122,17 @@ BudgetRule budgetRule(const std::vector<ModelChoice>& models) {
                    : !free.isEmpty()    ? Text::tr("No budget: %1.").arg(free)
                    : models.size() == 1 ? Text::tr("No budget: this model is free.")
                                         : Text::tr("No budget: these models are free.")};
+}
+
+QString budgetText(double dollars, const std::vector<AskedModel>& models) {
+    double expected = 0;
+    for (const AskedModel& one : models)
+        if (const auto price = one.model.price())
+            expected += price->of(one.estimate.promptTokens.expected, one.estimate.completionTokens.expected);
+    constexpr double kWhole = 100; // %
+    if (expected <= dollars) return {};
+    return Text::tr("The budget is spent at about %1 % of it")
+        .arg(QLocale().toString(kWhole * dollars / expected, 'f', 1));
 }
 
 std::vector<std::optional<double>> budgetShares(double dollars, const std::vector<AskedModel>& models) {

@@ -37,6 +37,8 @@ struct BudgetRule {
     QString why;
 };
 BudgetRule budgetRule(const std::vector<ModelChoice>& models);
+/// How far a budget reaches that is less than what is expected; empty for one that reaches.
+QString budgetText(double dollars, const std::vector<AskedModel>& models);
 /// `dollars` shared among the models that cost something, as they are expected to cost; nothing for the others. The
 /// shares add up to `dollars`.
 std::vector<std::optional<double>> budgetShares(double dollars, const std::vector<AskedModel>& models);

@@ -49,6 +49,7 @@ private:
     QWidget* makeBudget();
     void plantAnother();
     void addPlanted(const QString& uri);
+    QString savedAt(const QString& uri) const;
     void follow();
 
     BackendHub& m_hub;

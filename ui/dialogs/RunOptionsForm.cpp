@@ -109,11 +109,20 @@ void RunOptionsForm::addPresets(QFormLayout* form) {
         button->setObjectName(QLatin1String(name));
         button->setToolTip(tip);
         button->setAutoDefault(false);
+        button->setCheckable(true);
         row->addWidget(button);
-        connect(button, &QPushButton::clicked, this, [this, sets, temperatures] {
+        const auto choose = [this, sets, temperatures] {
             m_sets->setValue(sets);
             m_temperatures->setText(temperatures);
-        });
+        };
+        connect(button, &QPushButton::clicked, this, choose);
+        // Down while it is what the fields say, whoever typed it.
+        const auto follow = [this, button, sets, wanted = parseTemperatures(temperatures)] {
+            if (!m_sets || !m_temperatures) return; // while the form is made
+            button->setChecked(m_sets->value() == sets && parseTemperatures(m_temperatures->text()) == wanted);
+        };
+        connect(button, &QPushButton::clicked, this, follow);
+        connect(this, &RunOptionsForm::changed, button, follow);
     };
     add("quickLookButton", tr("Quick look: 1 × greedy"),
         tr("One exemplar set at temperature 0: a tenth of the requests, and no Partial Correct"), 1,

@@ -51,8 +51,8 @@ private:
     std::array<QCheckBox*, prompt::kTemplates.size()> m_templates{};
     QComboBox* m_protocol;
     QLabel* m_protocolText;
-    QSpinBox* m_sets;
-    QLineEdit* m_temperatures;
+    QSpinBox* m_sets = nullptr;
+    QLineEdit* m_temperatures = nullptr;
     QComboBox* m_sampler;
     QComboBox* m_words;
     QSpinBox* m_seed;

@@ -37,9 +37,14 @@ QString estimateText(const run::RunEstimate& estimate, const run::RunSpec& spec)
                            QStringLiteral(" · ") + counted(estimate.cells, Text::tr("%1 cell"), Text::tr("%1 cells")) +
                            QStringLiteral(" · ") +
                            counted(estimate.requests, Text::tr("%1 request"), Text::tr("%1 requests"));
+    // One that nothing can be asked under has no example.
+    const auto wanted = static_cast<qint64>(spec.templates.size());
+    const auto asking = static_cast<qint64>(estimate.examples.size());
+    const bool isIdle = asking > 0 && asking < wanted;
     return Text::tr("%1 at %2 × %3 × %4")
         .arg(counts,
-             counted(static_cast<qint64>(spec.templates.size()), Text::tr("%1 template"), Text::tr("%1 templates")),
+             isIdle ? Text::tr("%1 of %2 templates").arg(numberText(asking), numberText(wanted))
+                    : counted(wanted, Text::tr("%1 template"), Text::tr("%1 templates")),
              counted(spec.sets, Text::tr("%1 set"), Text::tr("%1 sets")),
              counted(static_cast<qint64>(spec.temperatures.size()), Text::tr("%1 temperature"),
                      Text::tr("%1 temperatures")));

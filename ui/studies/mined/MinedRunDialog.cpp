@@ -110,12 +110,12 @@ MinedRunDialog::MinedRunDialog(Session& session, bool trustFile, QWidget* parent
     auto* fields = new QWidget(this);
     QFormLayout* form = makeForm(fields, Tokens::kSpace16, QFormLayout::AllNonFixedFieldsGrow);
     addFormRow(form, tr("Name"), name(), "runNameEdit", tr("What tables call this run"), kMinedLabelWidth);
+    addFormRow(form, tr("Models"), &models(), "minedModels",
+               tr("Who answers: one run is made of each that is ticked; they have to see pictures"), kMinedLabelWidth);
     addPresets(form);
     addItems(form);
     addWords(form);
     m_golds->setCurrentIndex(trustFile ? 1 : 0);
-    addFormRow(form, tr("Models"), &models(), "minedModels",
-               tr("Who answers: one run is made of each that is ticked; they have to see pictures"), kMinedLabelWidth);
     body->addWidget(fields);
     body->addStretch();
     foot()->setTips(tr("Each item is asked in each configuration that is ticked; items with a context are asked with "

@@ -91,13 +91,13 @@ StressRunDialog::StressRunDialog(Session& session, QWidget* parent)
     auto* fields = new QWidget(this);
     QFormLayout* form = makeForm(fields, Tokens::kSpace16, QFormLayout::AllNonFixedFieldsGrow);
     addFormRow(form, tr("Name"), name(), "runNameEdit", tr("What tables call this run"), kStressLabelWidth);
+    addFormRow(form, tr("Models"), &models(), "stressModels",
+               tr("Who scores: one run is made of each that is ticked; they have to tell log-probabilities"),
+               kStressLabelWidth);
     addPresets(form);
     addFacts(form);
     addDates(form);
     addWords(form);
-    addFormRow(form, tr("Models"), &models(), "stressModels",
-               tr("Who scores: one run is made of each that is ticked; they have to tell log-probabilities"),
-               kStressLabelWidth);
     body->addWidget(fields);
     body->addStretch();
     foot()->setTips(tr("Facts, and the dates at which each object is scored"),
@@ -132,7 +132,7 @@ void StressRunDialog::addPresets(QFormLayout* form) {
             setSpec(usual, true);
         });
     };
-    add("stressQuickLook", tr("Quick look: 20 facts, years"),
+    add("stressQuickLook", tr("Quick look: 20 facts a relation, years"),
         tr("Twenty facts of each relation, at years alone: a small share of the requests"), kQuickFacts, false);
     add("stressPaper", tr("Paper"), tr("The paper's filter, all facts, at years, months and days"), 0, true);
     row->addStretch();
@@ -345,6 +345,17 @@ void StressRunDialog::show(const Result<Estimate>& estimate) {
 QString StressRunDialog::suggestedName(const ModelChoice& model) const {
     // The year in a calibration model's name is of what it knows in ChroKnowledge: no date here depends on it.
     return tr("%1, dates").arg(model.isCalibration() ? tr("calibration") : model.suggestedName());
+}
+
+/// As far as its last test says.
+QString StressRunDialog::modelProblem(const ModelChoice& model) const {
+    run::BackendChoice choice(model.uri().toStdString());
+    if (const backend::CapabilityReport* report = session().backends().report(model.backend()))
+        choice.report = report->json();
+    else if (!model.isCalibration())
+        return {}; // it is tested before it is asked
+    const Status can = robustness::canScore(choice, spec());
+    return can ? QString() : toQt(can.error().message);
 }
 
 QString StressRunDialog::optionsProblem() const {

@@ -41,6 +41,7 @@ protected:
     QString optionsProblem() const override;
     QString nothingText() const override;
     QString suggestedName(const ModelChoice& model) const override;
+    QString modelProblem(const ModelChoice& model) const override;
 
 private:
     using Estimate = robustness::StressEstimate;
