@@ -5,11 +5,7 @@
 #include "app/cli/RunReader.h"
 #include "app/cli/StudyViews.h"
 
-#include <nlohmann/json_fwd.hpp>
-
-#include <functional>
 #include <memory>
-#include <string>
 #include <vector>
 
 namespace chronoscope::app {
@@ -19,14 +15,5 @@ namespace chronoscope::app {
 
 std::vector<std::unique_ptr<StudyViews>> studyViews();
 std::vector<std::unique_ptr<RunReader>> runReaders();
-
-/// One part of `chronoscope bench`.
-struct StudyBench {
-    std::string key;  ///< of its figures, and of the flag that asks for them alone
-    std::string help; ///< of that flag
-    std::string note; ///< said when it begins
-    std::function<Result<nlohmann::ordered_json>(const std::string& folder, bool quick)> measure;
-};
-std::vector<StudyBench> studyBenches();
 
 } // namespace chronoscope::app

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "app/Diagnosis.h"
 #include "app/Window.h"
+#include "app/bench/BenchCommand.h"
 #include "app/cli/CommandLine.h"
 #include "app/cli/Console.h"
 #include "core/backend/server/Supervisor.h"
@@ -22,13 +23,14 @@ int main(int argc, char** argv) {
     if (!level) return app::printError(level.error());
     const int count = static_cast<int>(words.size());
     words.push_back(nullptr);
-    const bool isCommand = app::isCommand(count, words.data());
+    constexpr app::AddCommand kMore[] = {app::addBenchCommand};
+    const bool isCommand = app::isCommand(count, words.data(), kMore);
     const app::Diagnosis diagnosis = app::beginDiagnosis(!isCommand, *level);
     // The command by its name alone: what else was typed may be anybody's.
     diagnosis.write(diagnose::LogLevel::Info,
                     "started " CHRONOSCOPE_VERSION " " + std::string(isCommand ? words[1] : "window"));
     const int status =
-        isCommand ? app::runCommandLine(count, words.data()) : app::runWindow(count, words.data(), diagnosis);
+        isCommand ? app::runCommandLine(count, words.data(), kMore) : app::runWindow(count, words.data(), diagnosis);
     diagnosis.write(status == 0 ? diagnose::LogLevel::Info : diagnose::LogLevel::Warning,
                     "ended with status " + std::to_string(status));
     return status;

@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "app/bench/GuiBench.h"
 
-#include "app/Resources.h"
-#include "ui/dialogs/Dialogs.h"
+#include "app/bench/BenchSession.h"
 #include "ui/inspector/Inspector.h"
 #include "ui/mainwindow/MainWindow.h"
 #include "ui/pages/HeatmapPage.h"
@@ -14,7 +13,6 @@
 #include <QKeyEvent>
 #include <QListView>
 #include <QTableWidget>
-#include <QTemporaryDir>
 #include <QTimer>
 
 #include <algorithm>
@@ -98,39 +96,21 @@ double switchTo(QApplication& application, QWidget& window, ui::Scheme scheme) {
 }
 } // namespace
 
-GuiFigures measureWindow(const std::string& workspace, const run::RunSpec& spec) {
-    GuiFigures figures;
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    int argc = 1;
-    char program[] = "chronoscope";
-    char* argv[] = {program, nullptr};
-    QApplication application(argc, argv);
-    ui::Theme::apply(application, ui::Scheme::Light);
-    const QTemporaryDir folder;
-    ui::Settings settings(folder.filePath(QStringLiteral("settings.ini")));
-    ui::SystemDialogs dialogs(settings);
-    auto pack = loadPack();
-    if (!pack) {
-        figures.problem = pack.error().text();
-        return figures;
-    }
-    auto words = traversal::TraversalWords::parse(traversalWords());
-    if (!words) {
-        figures.problem = words.error().text();
-        return figures;
-    }
-    auto labels = annotation::labelSetFromJson(builtinLabels());
-    if (!labels) {
-        figures.problem = labels.error().text();
-        return figures;
-    }
-    ui::KeyRing keys;
-    ui::BackendHub backends({}, keys);
-    ui::Session session(std::make_shared<const prompt::PromptPack>(std::move(pack).value()), backends);
-    ui::MainWindow window(session, dialogs, settings,
-                          std::make_shared<const traversal::TraversalWords>(std::move(words).value()),
-                          std::move(labels).value());
+Result<GuiFigures> measureWindow(const std::string& workspace, const run::RunSpec& spec) {
+    QElapsedTimer sinceStart;
+    sinceStart.start();
+    auto bench = BenchSession::make();
+    if (!bench) return bench.error();
+    auto made = (*bench)->makeWindow();
+    if (!made) return made.error();
+    QApplication& application = (*bench)->application();
+    ui::Session& session = (*bench)->session();
+    ui::MainWindow& window = **made;
     window.show();
+    window.grab(); // paints now
+    GuiFigures figures;
+    figures.firstPaintMs = static_cast<double>(sinceStart.nsecsElapsed()) / 1e6;
+    QString problem;
 
     QElapsedTimer clock;
     QElapsedTimer sinceTick;
@@ -140,13 +120,14 @@ GuiFigures measureWindow(const std::string& workspace, const run::RunSpec& spec)
     QObject::connect(&click, &QTimer::timeout, &clicker, &Clicker::clickCell);
     bool running = false;
     QObject::connect(&session, &ui::Session::problem, &application, [&](const QString& what, const QString& details) {
-        figures.problem = (what + QLatin1String(": ") + details).toStdString();
+        problem = what + QLatin1String(": ") + details;
         QApplication::exit(1);
     });
     QObject::connect(window.heatmapPage(), &ui::HeatmapPage::drawn, &application, [&] {
         if (figures.openToHeatmapMs >= 0 || window.heatmapPage()->plot()->data().isEmpty()) return;
         window.heatmapPage()->plot()->grab(); // paints now
         figures.openToHeatmapMs = static_cast<double>(clock.nsecsElapsed()) / 1e6;
+        figures.startToHeatmapMs = static_cast<double>(sinceStart.nsecsElapsed()) / 1e6;
         session.createRun(spec, QStringLiteral("window benchmark"), "calibration:?cutoff=2018&seed=7");
     });
     QObject::connect(&session.hub(), &ui::RunHub::progressed, &application, [&] {
@@ -163,7 +144,7 @@ GuiFigures measureWindow(const std::string& workspace, const run::RunSpec& spec)
     });
     QObject::connect(&session.hub(), &ui::RunHub::ended, &application, [] { QApplication::exit(0); });
     QTimer::singleShot(kLimitMs, &application, [&] {
-        figures.problem = "the window benchmark took too long";
+        problem = QStringLiteral("it took too long");
         QApplication::exit(1);
     });
     QTimer::singleShot(0, &application, [&] {
@@ -172,6 +153,7 @@ GuiFigures measureWindow(const std::string& workspace, const run::RunSpec& spec)
     });
     QApplication::exec();
     clicker.end();
+    if (!problem.isEmpty()) return Error{ErrorCode::Io, problem.toStdString(), "window benchmark"};
     figures.themeSwitchMs =
         std::max(switchTo(application, window, ui::Scheme::Dark), switchTo(application, window, ui::Scheme::Light));
     return figures;

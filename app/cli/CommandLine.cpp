@@ -85,7 +85,7 @@ void wantDecimals(CLI::App& command) {
 
 namespace {
 /// Everything that can be typed; the sub-command chosen sets `action`.
-void addCommands(CLI::App& root, Action& action) {
+void addCommands(CLI::App& root, Action& action, MoreCommands more) {
     root.set_version_flag("--version", CHRONOSCOPE_VERSION);
     root.set_help_all_flag("--help-all", "Help on every sub-command");
     root.require_subcommand(1);
@@ -122,28 +122,29 @@ void addCommands(CLI::App& root, Action& action) {
     addDiagnoseCommand(root, action);
     addDescribeCommands(root, action);
     addJudgeCommand(root, action);
-    addBenchCommand(root, action);
+    for (const AddCommand add : more)
+        add(root, action);
     wantDecimals(root);
 }
 
 constexpr const char* kAbout = "Chronoscope: which facts of which year a language model recalls";
 } // namespace
 
-bool isCommand(int argc, const char* const* argv) {
+bool isCommand(int argc, const char* const* argv, MoreCommands more) {
     if (argc < 2) return false;
     CLI::App root(kAbout);
     Action action;
-    addCommands(root, action);
+    addCommands(root, action, more);
     const std::string_view first = argv[1];
     const auto commands = root.get_subcommands({});
     return first == "help" || root.get_option_no_throw(std::string(first)) != nullptr ||
            std::any_of(commands.begin(), commands.end(), [&](const CLI::App* one) { return one->get_name() == first; });
 }
 
-int runCommandLine(int argc, const char* const* argv) {
+int runCommandLine(int argc, const char* const* argv, MoreCommands more) {
     CLI::App root(kAbout, "chronoscope");
     Action action;
-    addCommands(root, action);
+    addCommands(root, action, more);
     try {
         root.parse(argc, argv);
     } catch (const CLI::ParseError& problem) {

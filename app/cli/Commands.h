@@ -46,6 +46,5 @@ void addDiagnoseCommand(CLI::App& root, Action& action);
 void addDescribeCommands(CLI::App& root, Action& action); ///< man, completions
 void addCheckCommands(CLI::App& root, Action& action);    ///< check, verify
 void addJudgeCommand(CLI::App& root, Action& action);     ///< of lines from anywhere
-void addBenchCommand(CLI::App& root, Action& action);
 
 } // namespace chronoscope::app

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "app/Studies.h"
+#include "app/bench/StudyBench.h"
 
 namespace chronoscope::app {
 

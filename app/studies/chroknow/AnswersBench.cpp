@@ -3,18 +3,16 @@
 #include "app/studies/chroknow/AnswersBench.h"
 
 #include "app/Resources.h"
+#include "app/bench/BenchSession.h"
 #include "app/bench/SyntheticBenchmark.h"
 #include "core/results/ResultLoader.h"
 #include "core/run/RunFactory.h"
 #include "ui/pages/AnswersPage.h"
-#include "ui/settings/Settings.h"
-#include "ui/theme/Theme.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QScrollBar>
 #include <QTableView>
-#include <QTemporaryDir>
 #include <QTimer>
 
 #include <nlohmann/json.hpp>
@@ -92,22 +90,12 @@ Status measureLists(const std::string& path, AnswersFigures& figures) {
 
 /// Scrolls from one end to the other as the wheel and the bar do, with leaps between, and watches the event loop.
 Status measureScrolling(const std::string& path, AnswersFigures& figures) {
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    int argc = 1;
-    char program[] = "chronoscope";
-    char* argv[] = {program, nullptr};
-    QApplication application(argc, argv);
-    ui::Theme::apply(application, ui::Scheme::Light);
-    const QTemporaryDir folder;
-    ui::Settings settings(folder.filePath(QStringLiteral("settings.ini")));
-    ui::SystemDialogs dialogs(settings);
-    auto pack = loadPack();
-    if (!pack) return pack.error();
-    ui::KeyRing keys;
-    ui::BackendHub backends({}, keys);
-    ui::Session session(std::make_shared<const prompt::PromptPack>(std::move(pack).value()), backends);
+    auto bench = BenchSession::make();
+    if (!bench) return bench.error();
+    QApplication& application = (*bench)->application();
+    ui::Session& session = (*bench)->session();
     ui::Results results(session);
-    ui::AnswersPage page(results, session, dialogs);
+    ui::AnswersPage page(results, session, (*bench)->dialogs());
     page.resize(1280, 800);
     page.show();
     QElapsedTimer sinceTick;

@@ -2,19 +2,16 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "app/studies/mined/WindowBench.h"
 
-#include "app/Resources.h"
-#include "ui/dialogs/Dialogs.h"
-#include "ui/mainwindow/MainWindow.h"
+#include "app/bench/BenchSession.h"
+#include "ui/bridge/Session.h"
 #include "ui/studies/mined/ItemsView.h"
 #include "ui/studies/mined/MinedPage.h"
-#include "ui/theme/Theme.h"
 #include "widgets/plots/HeatmapPlot.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QScrollBar>
 #include <QTableView>
-#include <QTemporaryDir>
 #include <QTimer>
 
 #include <sys/resource.h>
@@ -31,11 +28,11 @@ constexpr int kFrames = 400, kRowsOfFrame = 25;
 
 double msOf(const QElapsedTimer& clock) { return static_cast<double>(clock.nsecsElapsed()) / 1e6; }
 
-/// Opens the tasks, then scrolls the items, then ends the event loop.
+/// Opens the tasks, then scrolls the items of the run that asks most, then ends the event loop.
 class MinedWalk : public QObject {
 public:
     MinedWalk(ui::Session& session, ui::MainWindow& window)
-        : m_window(window), m_page(*window.findChild<ui::MinedPage*>()) {
+        : m_session(session), m_window(window), m_page(*window.findChild<ui::MinedPage*>()) {
         connect(&session, &ui::Session::problem, this,
                 [this](const QString& what, const QString& details) { end(what + QLatin1String(": ") + details); });
         connect(&m_page, &ui::MinedPage::drawn, this, &MinedWalk::drawn);
@@ -58,10 +55,15 @@ private:
             m_window.grab(); // paints now
             figures.openToTasksMs = msOf(m_clock);
             figures.peakAtTasksMb = peakMb();
-            return m_page.show(ui::MinedPage::View::Items);
+            const auto& runs = m_session.studyRuns();
+            const auto largest = std::max_element(runs.begin(), runs.end(),
+                                                  [](const auto& a, const auto& b) { return a.elements < b.elements; });
+            return m_page.showRun(largest->id);
         }
+        if (m_page.view() == ui::MinedPage::View::Types) return m_page.show(ui::MinedPage::View::Items);
         const bool areListed = m_page.items()->list()->model()->rowCount() > 0;
         if (m_page.view() != ui::MinedPage::View::Items || !areListed || m_frame.isActive()) return;
+        figures.listed = m_page.items()->list()->model()->rowCount();
         m_clock.restart();
         m_tick.start(kTickMs);
         m_frame.start(kFrameMs);
@@ -78,6 +80,7 @@ private:
         QApplication::exit(0);
     }
 
+    ui::Session& m_session;
     ui::MainWindow& m_window;
     ui::MinedPage& m_page;
     QElapsedTimer m_clock;
@@ -92,27 +95,12 @@ double peakMb() {
 }
 
 Result<MinedWindowFigures> measureMinedWindow(const std::string& workspace) {
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    int argc = 1;
-    char program[] = "chronoscope";
-    char* argv[] = {program, nullptr};
-    QApplication application(argc, argv);
-    ui::Theme::apply(application, ui::Scheme::Light);
-    const QTemporaryDir folder;
-    ui::Settings settings(folder.filePath(QStringLiteral("settings.ini")));
-    ui::SystemDialogs dialogs(settings);
-    auto pack = loadPack();
-    if (!pack) return pack.error();
-    auto words = traversal::TraversalWords::parse(traversalWords());
-    if (!words) return words.error();
-    auto labels = annotation::labelSetFromJson(builtinLabels());
-    if (!labels) return labels.error();
-    ui::KeyRing keys;
-    ui::BackendHub backends({}, keys);
-    ui::Session session(std::make_shared<const prompt::PromptPack>(std::move(pack).value()), backends);
-    ui::MainWindow window(session, dialogs, settings,
-                          std::make_shared<const traversal::TraversalWords>(std::move(words).value()),
-                          std::move(labels).value());
+    auto bench = BenchSession::make();
+    if (!bench) return bench.error();
+    auto made = (*bench)->makeWindow();
+    if (!made) return made.error();
+    ui::Session& session = (*bench)->session();
+    ui::MainWindow& window = **made;
     window.resize(1280, 800);
     window.show();
     window.showPage(QStringLiteral("mined"));

@@ -16,6 +16,7 @@ struct MinedWindowFigures {
     double openToTasksMs = -1; ///< workspace opened → heat map of the tasks painted
     double peakAtTasksMb = -1;
     double longestFrameMs = -1; ///< longest time that the GUI thread was away while 10,000 items were scrolled
+    int listed = 0;             ///< items
     int frames = 0;             ///< of that
 };
 

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "app/Studies.h"
+#include "app/bench/BenchCommand.h"
+
 #include "app/bench/AskingBench.h"
 #include "app/bench/CoreBench.h"
 #include "app/bench/GuiBench.h"
 #include "app/bench/HttpBench.h"
 #include "app/bench/ScoringBench.h"
+#include "app/bench/StudyBench.h"
 #include "app/bench/TraversalBench.h"
-#include "app/cli/Commands.h"
 #include "app/cli/Console.h"
 
 #include <QTemporaryDir>
@@ -90,8 +91,8 @@ int bench(const BenchOptions& options) {
     printNote("bench: window");
     run::RunSpec spec;
     spec.slice.sample = *benchmark::Sample::parse(quick ? "first:400" : "first:2400");
-    const GuiFigures gui = measureWindow(workspace, spec);
-    if (!gui.problem.empty()) return printError({ErrorCode::Io, gui.problem, "window benchmark"});
+    const auto gui = measureWindow(workspace, spec);
+    if (!gui) return printError(gui.error());
     printNote("bench: scoring");
     const auto scored = measureScoring(workspace, "window benchmark");
     if (!scored) return printError(scored.error());
@@ -109,11 +110,13 @@ int bench(const BenchOptions& options) {
         {"peak_rss_mb_at_end", rounded(core->peakMb)},
         {"results_load_ms", rounded(core->resultsLoadMs)},
         {"heatmap_query_ms", rounded(core->heatmapQueryMs)},
-        {"open_to_heatmap_ms", rounded(gui.openToHeatmapMs)},
-        {"longest_gui_frame_ms", rounded(gui.longestFrameMs)},
-        {"longest_click_answer_ms", rounded(gui.longestAnswerMs)},
-        {"clicks_answered", gui.clicks},
-        {"theme_switch_ms", rounded(gui.themeSwitchMs)},
+        {"start_to_first_paint_ms", rounded(gui->firstPaintMs)},
+        {"start_to_heatmap_ms", rounded(gui->startToHeatmapMs)},
+        {"open_to_heatmap_ms", rounded(gui->openToHeatmapMs)},
+        {"longest_gui_frame_ms", rounded(gui->longestFrameMs)},
+        {"longest_click_answer_ms", rounded(gui->longestAnswerMs)},
+        {"clicks_answered", gui->clicks},
+        {"theme_switch_ms", rounded(gui->themeSwitchMs)},
         {"import_mb_per_second", rounded(core->importMbPerSecond)},
         {"fuzzy_matches_per_second", std::round(core->fuzzyPerSecond)},
         {"rapidfuzz_matches_per_second", std::round(core->rapidfuzzPerSecond)},
