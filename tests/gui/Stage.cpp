@@ -14,6 +14,28 @@
 
 namespace chronoscope::test {
 
+namespace {
+qint64 startRunIn(ui::Session& session, const QString& name, const QString& backend, const run::RunSpec& spec) {
+    session.createRun(spec, name, run::BackendChoice(backend.toStdString()));
+    qint64 id = 0;
+    const auto listed = [&] {
+        for (const auto& run : session.runs())
+            if (run.name == name.toStdString()) id = run.id;
+        return id != 0;
+    };
+    (void)QTest::qWaitFor(listed, 20'000);
+    return id;
+}
+
+bool waitForEndIn(const ui::Session& session, qint64 run, int timeoutMs) {
+    const auto hasEnded = [&] {
+        const auto* shown = session.run(run);
+        return shown && shown->state == store::RunState::Finished;
+    };
+    return QTest::qWaitFor(hasEnded, timeoutMs);
+}
+} // namespace
+
 Stage::Stage(const std::function<void(ui::BackendHub::Parts&)>& change)
     : settings(folder.filePath(QStringLiteral("settings.ini"))) {
     ui::Theme::apply(*qApp, ui::Scheme::Light);
@@ -38,11 +60,15 @@ void Stage::startAgain() {
     openWindow();
 }
 
-void Stage::openWindow() {
+std::unique_ptr<ui::Session> Stage::makeSession() {
     auto pack = app::loadPack();
     Q_ASSERT(pack.ok());
-    session =
-        std::make_unique<ui::Session>(std::make_shared<const prompt::PromptPack>(std::move(pack).value()), *backends);
+    return std::make_unique<ui::Session>(std::make_shared<const prompt::PromptPack>(std::move(pack).value()),
+                                         *backends);
+}
+
+void Stage::openWindow() {
+    session = makeSession();
     auto words = traversal::TraversalWords::parse(app::traversalWords());
     Q_ASSERT(words.ok());
     auto labels = annotation::labelSetFromJson(app::builtinLabels());
@@ -71,31 +97,41 @@ QString Stage::sampleFolder() {
 }
 
 void Stage::openSample() {
-    openNew();
-    QSignalSpy imported(session.get(), &ui::Session::importFinished);
-    session->importPaths({sampleFolder()});
+    if (session->isOpen()) return makeSample(*session);
+    const QString file = path(QStringLiteral("new.chronoscope"));
+    QVERIFY(QFile::copy(keptSample(), file));
+    session->openWorkspace(file, false);
+    QTRY_VERIFY(!session->runs().empty());
+}
+
+/// Made once in a program: windows get copies of it.
+QString Stage::keptSample() {
+    static const QTemporaryDir kept;
+    const QString file = kept.filePath(QStringLiteral("sample.chronoscope"));
+    if (QFile::exists(file)) return file;
+    const auto maker = makeSession();
+    maker->openWorkspace(file, true);
+    (void)QTest::qWaitFor([&] { return maker->isOpen(); });
+    makeSample(*maker);
+    return file;
+}
+
+void Stage::makeSample(ui::Session& maker) {
+    QSignalSpy imported(&maker, &ui::Session::importFinished);
+    maker.importPaths({sampleFolder()});
     QTRY_COMPARE_WITH_TIMEOUT(imported.size(), 1, 20'000);
     run::RunSpec spec;
     spec.slice.domains = {benchmark::Domain::General};
-    waitForEnd(startRun(QStringLiteral("known"), QStringLiteral("calibration:?cutoff=2018&recall=0.8&seed=3"), spec));
+    const qint64 run =
+        startRunIn(maker, QStringLiteral("known"), QStringLiteral("calibration:?cutoff=2018&recall=0.8&seed=3"), spec);
+    QVERIFY(waitForEndIn(maker, run, 60'000));
 }
 
 qint64 Stage::startRun(const QString& name, const QString& backend, const run::RunSpec& spec) {
-    session->createRun(spec, name, run::BackendChoice(backend.toStdString()));
-    qint64 id = 0;
-    const auto listed = [&] {
-        for (const auto& run : session->runs())
-            if (run.name == name.toStdString()) id = run.id;
-        return id != 0;
-    };
-    (void)QTest::qWaitFor(listed, 20'000);
-    return id;
+    return startRunIn(*session, name, backend, spec);
 }
 
-void Stage::waitForEnd(qint64 run, int timeoutMs) {
-    (void)QTest::qWaitFor([&] { return session->run(run) && session->run(run)->state == store::RunState::Finished; },
-                          timeoutMs);
-}
+void Stage::waitForEnd(qint64 run, int timeoutMs) { (void)waitForEndIn(*session, run, timeoutMs); }
 
 void choose(QComboBox* box, int index) {
     QVERIFY(box && box->isVisible() && box->isEnabled());
