@@ -14,7 +14,7 @@ struct GuiFigures {
     double firstPaintMs = -1;     ///< nothing is there → the window is painted, without a workspace
     double startToHeatmapMs = -1; ///< nothing is there → the heat map of the workspace is painted
     double openToHeatmapMs = -1;  ///< workspace opened → heatmap painted
-    double longestFrameMs = -1;  ///< longest time the GUI thread was away while a run wrote at full speed
+    double longestFrameMs = -1;   ///< longest time the GUI thread was away while a run wrote at full speed
     double longestAnswerMs =
         -1;         ///< longest answer to a click meanwhile: cell → what it is made of, element → its replies
     int clicks = 0; ///< that were answered
