@@ -52,7 +52,14 @@ public:
         for (const LabelSet& labels : sets) {
             if (m_use.try_emplace(labels.name, 0).second) m_sets.push_back(labels.name);
             for (std::size_t at = 0; at < labels.labels.size(); ++at)
-                place({labels.name, labels.labels[at].key, labels.labels[at].name, labels.labels[at].role, at});
+                place({labels.name,
+                       labels.labels[at].key,
+                       labels.labels[at].name,
+                       labels.labels[at].role,
+                       at,
+                       {},
+                       -1,
+                       labels.labels[at].color});
         }
     }
 

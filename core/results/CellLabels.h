@@ -56,6 +56,7 @@ struct CellLabels {
         std::size_t place = kInNoSet; ///< in its set
         std::string sign = {};        ///< in its mark, no other label's; see assignSigns()
         int style = -1;               ///< of its mark: a place in the colours of labels, no other label's; -1 unknown
+        int color = -1;               ///< that its set gives it: a place in annotation::kLabelColors; -1: none
         bool operator==(const Label&) const = default;
     };
     std::vector<Label> labels;           ///< of the sets in their order, then those that only annotations name

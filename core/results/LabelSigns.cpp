@@ -44,6 +44,26 @@ std::string freeSign(const std::string& name, std::set<std::string>& taken) {
     for (std::size_t number = 1;; ++number)
         if (const std::string sign = first + std::to_string(number); taken.insert(sign).second) return sign;
 }
+/// The colours that were chosen first, the other labels then take what is free.
+void assignStyles(const std::vector<CellLabels::Label*>& order) {
+    constexpr int kColors = static_cast<int>(annotation::kLabelColors.size());
+    std::set<int> taken;
+    const auto take = [&](CellLabels::Label& label, int style, int step) {
+        while (!taken.insert(style).second)
+            style += step;
+        label.style = style;
+    };
+    for (CellLabels::Label* label : order) {
+        label->style = -1;
+        if (label->color >= 0) take(*label, label->color, kColors);
+    }
+    int next = 0;
+    for (CellLabels::Label* label : order) {
+        if (label->color >= 0 || label->place == CellLabels::Label::kInNoSet) continue;
+        take(*label, next, 1);
+        next = label->style + 1;
+    }
+}
 } // namespace
 
 void assignSigns(std::vector<CellLabels::Label>& labels, const std::string& digits) {
@@ -53,12 +73,11 @@ void assignSigns(std::vector<CellLabels::Label>& labels, const std::string& digi
     std::stable_partition(order.begin(), order.end(),
                           [&](const CellLabels::Label* label) { return label->set == digits; });
     std::set<std::string> taken;
-    int style = 0;
     for (CellLabels::Label* label : order) {
         const bool hasDigit = label->set == digits && label->place < kDigits;
         label->sign = hasDigit ? std::to_string((label->place + 1) % kDigits) : freeSign(label->name, taken);
-        label->style = label->place == CellLabels::Label::kInNoSet ? -1 : style++;
     }
+    assignStyles(order);
 }
 
 } // namespace chronoscope::results

@@ -67,6 +67,18 @@ Result<FoundTexts> findTexts(Database& database, std::string_view words, const s
     });
 }
 
+Result<FoundTexts> wrongTexts(Database& database, std::int64_t run, std::int64_t from, std::int64_t end) {
+    return guarded([&] {
+        FoundTexts found;
+        RowReader rows(database.sql(), "SELECT text FROM reply WHERE key >= ? AND key < ? AND kind >= 0 AND hit = 0");
+        rows.bind(1, run::runKey(run, from));
+        rows.bind(2, run::runKey(run, end));
+        while (rows.next())
+            found.insert(rows.value(0));
+        return found;
+    });
+}
+
 Status repliesWithin(Database& database, std::int64_t run, const FoundTexts& texts,
                      const std::function<void(std::int64_t index)>& visit, const std::stop_token& stop) {
     if (texts.empty()) return {};

@@ -23,6 +23,8 @@ namespace chronoscope::store {
 using FoundTexts = std::unordered_set<std::int64_t>;
 
 Result<FoundTexts> findTexts(Database& database, std::string_view words, const std::stop_token& stop);
+/// Texts of the replies with numbers from `from` to before `end` that the run judged wrong; errors are no replies.
+Result<FoundTexts> wrongTexts(Database& database, std::int64_t run, std::int64_t from, std::int64_t end);
 /// Calls `visit` with the index of each reply of the run that is one of the texts; errors are no replies.
 Status repliesWithin(Database& database, std::int64_t run, const FoundTexts& texts,
                      const std::function<void(std::int64_t index)>& visit, const std::stop_token& stop);

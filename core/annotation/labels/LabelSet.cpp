@@ -45,7 +45,7 @@ void requireOnly(const json& object, std::initializer_list<std::string_view> key
 }
 
 Label readLabel(const json& object) {
-    requireOnly(object, {"key", "name", "description", "role"});
+    requireOnly(object, {"key", "name", "description", "role", "color"});
     Label label;
     label.key = object.at("key").get<std::string>();
     require(isLabelKey(label.key), "a key is 1 to 40 of a-z, 0-9 and '-'");
@@ -56,6 +56,12 @@ Label readLabel(const json& object) {
         const auto role = roleFromName(object["role"].get<std::string>());
         require(role.has_value(), "unknown role " + object["role"].dump());
         label.role = *role;
+    }
+    if (object.contains("color")) {
+        const auto name = object["color"].get<std::string>();
+        const auto* const found = std::find(kLabelColors.begin(), kLabelColors.end(), name);
+        require(found != kLabelColors.end(), "unknown colour " + object["color"].dump());
+        label.color = static_cast<int>(found - kLabelColors.begin());
     }
     return label;
 }
@@ -118,9 +124,11 @@ Result<LabelSet> labelSetFromJson(std::string_view text) {
 std::string toJson(const LabelSet& set) {
     nlohmann::ordered_json root{{"name", set.name}, {"multiple", set.multiple}};
     auto& list = root["labels"] = nlohmann::ordered_json::array();
-    for (const Label& label : set.labels)
-        list.push_back(
-            {{"key", label.key}, {"name", label.name}, {"description", label.description}, {"role", name(label.role)}});
+    for (const Label& label : set.labels) {
+        auto& one = list.emplace_back(nlohmann::ordered_json{
+            {"key", label.key}, {"name", label.name}, {"description", label.description}, {"role", name(label.role)}});
+        if (label.color >= 0) one["color"] = kLabelColors.at(static_cast<std::size_t>(label.color));
+    }
     return root.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
 }
 

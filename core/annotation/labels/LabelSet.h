@@ -4,6 +4,7 @@
 
 #include "core/base/Result.h"
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -31,12 +32,17 @@ std::optional<LabelRole> roleFromName(std::string_view text);
 /// True for 1 to 40 of a-z, 0-9 and '-'.
 bool isLabelKey(std::string_view text);
 
+/// Colours that a label can have, told apart by people who see few of them; the names are stored in label sets.
+inline constexpr std::array<std::string_view, 9> kLabelColors{"sand", "indigo", "rose",  "cyan", "wine",
+                                                              "teal", "purple", "olive", "green"};
+
 /// One reason why an answer is wrong. Annotations hold its key.
 struct Label {
     std::string key;         ///< isLabelKey(); unique in its set; never changes
     std::string name;        ///< as shown: "Alias missed by the matcher"; unique in a set that is imported
     std::string description; ///< when to give it, one sentence
     LabelRole role = LabelRole::None;
+    int color = -1; ///< place in kLabelColors; -1: one that no other label has
     bool operator==(const Label&) const = default;
 };
 
@@ -54,9 +60,9 @@ struct LabelSet {
     bool operator==(const LabelSet&) const = default;
 };
 
-/// {"name": "…", "multiple": true, "labels": [{"key", "name", "description", "role"}]}; "multiple" is true where it is
-/// not said, description and role may be left out. BadInput with the reason: malformed, no label or too many, a key
-/// twice, an unknown role. The text is hostile until this returned.
+/// {"name": "…", "multiple": true, "labels": [{"key", "name", "description", "role", "color"}]}; "multiple" is true
+/// where it is not said, description, role and color may be left out. BadInput with the reason: malformed, no label or
+/// too many, a key twice, an unknown role or colour. The text is hostile until this returned.
 Result<LabelSet> labelSetFromJson(std::string_view json);
 std::string toJson(const LabelSet& set);
 

@@ -19,6 +19,7 @@ struct QueueItem {
     std::int64_t run = 0;
     std::int64_t cell = 0; ///< RunLayout::cellIndex
     bool skipped = false;
+    std::uint32_t assigned = 0; ///< bits by place in QueueRecord::annotators; none: everybody's
 };
 
 /// A list of items to annotate, frozen in its order when it is made.
@@ -32,7 +33,8 @@ struct QueueRecord {
     std::string filter; ///< JSON of the results::ResultFilter it was made from
     bool blind = false; ///< what others say is hidden until one has said something oneself
     std::int64_t items = 0;
-    std::string created; ///< UTC
+    std::string created;                 ///< UTC
+    std::vector<std::string> annotators; ///< that its items are shared out to; none: to nobody
 };
 
 /// Label sets, queues, annotations and their history. A view over a connection; each call is one transaction. The
@@ -55,6 +57,11 @@ public:
     /// Adds it, or takes the place of the one of that name; InvalidArgument if that would take away a label which an
     /// annotation of that set has.
     Status putLabelSet(const annotation::LabelSet& set);
+    /// Gives a set that nothing uses another content or name, in one step. InvalidArgument where a queue or an
+    /// annotation names it and `set` has another name, or one that is taken; else as putLabelSet().
+    Status renameLabelSet(const std::string& name, const annotation::LabelSet& set);
+    /// InvalidArgument where a queue or an annotation names it; NotFound.
+    Status removeLabelSet(const std::string& name);
 
     /// In order of creation.
     Result<std::vector<QueueRecord>> queues();

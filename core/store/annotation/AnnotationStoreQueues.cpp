@@ -27,6 +27,36 @@ LabelSet readLabelSet(SQLite::Statement& row) {
     if (set->name != name) throw damaged(text::shortened(name, kShown) + ": the label set has two names");
     return std::move(set).value();
 }
+/// Whether a queue or an annotation names the set.
+bool isUsed(SQLite::Database& sql, const std::string& set) {
+    SQLite::Statement uses(sql,
+                           "SELECT 1 FROM annotation WHERE label_set = ?1 UNION ALL SELECT 1 FROM annotation_queue "
+                           "WHERE label_set = ?1 LIMIT 1");
+    uses.bind(1, set);
+    return uses.executeStep();
+}
+
+void eraseLabelSet(SQLite::Database& sql, const std::string& name) {
+    SQLite::Statement drop(sql, "DELETE FROM label_set WHERE name = ?");
+    if (execute(drop, name) == 0) throw Failure({ErrorCode::NotFound, "no such label set", name});
+}
+
+/// One text: names hold no line breaks.
+std::string joinedLines(const std::vector<std::string>& names) {
+    std::string text;
+    for (const std::string& name : names)
+        text += (text.empty() ? "" : "\n") + name;
+    return text;
+}
+std::vector<std::string> splitLines(const std::string& text) {
+    std::vector<std::string> names;
+    for (std::size_t from = 0; from < text.size();) {
+        const std::size_t end = std::min(text.find('\n', from), text.size());
+        names.push_back(text.substr(from, end - from));
+        from = end + 1;
+    }
+    return names;
+}
 constexpr const char* kLabelSets = "SELECT name, json FROM label_set ORDER BY name";
 
 void checkName(SQLite::Database& sql, const std::string& name) {
@@ -42,12 +72,20 @@ bool isItem(const QueueItem& item) {
     return item.run >= 1 && item.run < kRunLimit && item.cell >= 0 && item.cell < kCellLimit;
 }
 
+void checkAnnotators(const QueueRecord& queue, const std::vector<QueueItem>& items) {
+    for (const std::string& name : queue.annotators)
+        if (!annotation::isAuthor(name)) throw refusal("this is no name of an annotator", text::shortened(name, 60));
+    const auto everybody = (std::uint64_t{1} << std::min<std::size_t>(queue.annotators.size(), 32)) - 1;
+    for (const QueueItem& item : items)
+        if ((item.assigned & ~everybody) != 0) throw refusal("an item is assigned to nobody of the queue", queue.name);
+}
+
 void insertItems(SQLite::Database& sql, std::int64_t queue, const std::vector<QueueItem>& items) {
-    SQLite::Statement insert(sql, "INSERT INTO queue_item(queue, place, run, cell, skipped) VALUES(?,?,?,?,?)");
+    SQLite::Statement insert(sql,
+                             "INSERT INTO queue_item(queue, place, run, cell, skipped, assigned) VALUES(?,?,?,?,?,?)");
     std::int64_t place = 0;
-    for (const QueueItem& item : items) {
-        execute(insert, queue, place++, item.run, item.cell, item.skipped);
-    }
+    for (const QueueItem& item : items)
+        execute(insert, queue, place++, item.run, item.cell, item.skipped, std::int64_t{item.assigned});
 }
 
 void eraseItems(SQLite::Database& sql, std::int64_t queue) {
@@ -57,12 +95,15 @@ void eraseItems(SQLite::Database& sql, std::int64_t queue) {
 
 std::vector<QueueItem> readItems(SQLite::Database& sql, std::int64_t queue) {
     std::vector<QueueItem> items;
-    SQLite::Statement rows(sql, "SELECT place, run, cell, skipped FROM queue_item WHERE queue = ? ORDER BY place");
+    SQLite::Statement rows(sql,
+                           "SELECT place, run, cell, skipped, assigned FROM queue_item WHERE queue = ? ORDER BY place");
     rows.bind(1, queue);
     while (rows.executeStep()) {
+        const std::int64_t assigned = rows.getColumn(4).getInt64();
         const QueueItem item{rows.getColumn(1).getInt64(), rows.getColumn(2).getInt64(),
-                             rows.getColumn(3).getInt() != 0};
-        if (!isItem(item) || rows.getColumn(0).getInt64() != static_cast<std::int64_t>(items.size()))
+                             rows.getColumn(3).getInt() != 0, static_cast<std::uint32_t>(assigned)};
+        if (!isItem(item) || assigned != std::int64_t{item.assigned} ||
+            rows.getColumn(0).getInt64() != static_cast<std::int64_t>(items.size()))
             throw damaged("an item of queue " + std::to_string(queue));
         items.push_back(item);
     }
@@ -105,6 +146,30 @@ Status AnnotationStore::putLabelSet(const LabelSet& set) {
     });
 }
 
+Status AnnotationStore::renameLabelSet(const std::string& name, const LabelSet& set) {
+    return guarded([&] {
+        SQLite::Transaction transaction(m_sql, SQLite::TransactionBehavior::IMMEDIATE);
+        if (name != set.name) {
+            if (isUsed(m_sql, name)) throw refusal("a queue or an annotation names the label set", name);
+            SQLite::Statement taken(m_sql, "SELECT 1 FROM label_set WHERE name = ?");
+            taken.bind(1, set.name);
+            if (taken.executeStep()) throw refusal("there is a label set of that name", set.name);
+            eraseLabelSet(m_sql, name);
+        }
+        put(set);
+        transaction.commit();
+    });
+}
+
+Status AnnotationStore::removeLabelSet(const std::string& name) {
+    return guarded([&] {
+        SQLite::Transaction transaction(m_sql, SQLite::TransactionBehavior::IMMEDIATE);
+        if (isUsed(m_sql, name)) throw refusal("a queue or an annotation names the label set", name);
+        eraseLabelSet(m_sql, name);
+        transaction.commit();
+    });
+}
+
 void AnnotationStore::put(const LabelSet& set) {
     const std::string json = toJson(set);
     if (const auto sound = annotation::labelSetFromJson(json); !sound) throw refusal(sound.error().message, set.name);
@@ -129,10 +194,10 @@ void AnnotationStore::put(const LabelSet& set) {
 Result<std::vector<QueueRecord>> AnnotationStore::queues() {
     return guarded([&] {
         std::vector<QueueRecord> queues;
-        SQLite::Statement rows(m_sql,
-                               "SELECT id, name, guideline, label_set, item_order, seed, filter, blind, created, "
-                               "(SELECT count(*) FROM queue_item i WHERE i.queue = q.id) FROM annotation_queue q "
-                               "ORDER BY id");
+        SQLite::Statement rows(
+            m_sql, "SELECT id, name, guideline, label_set, item_order, seed, filter, blind, created, "
+                   "(SELECT count(*) FROM queue_item i WHERE i.queue = q.id), annotators FROM annotation_queue q "
+                   "ORDER BY id");
         while (rows.executeStep()) {
             QueueRecord& queue = queues.emplace_back();
             queue.id = rows.getColumn(0).getInt64();
@@ -145,6 +210,7 @@ Result<std::vector<QueueRecord>> AnnotationStore::queues() {
             queue.blind = rows.getColumn(7).getInt() != 0;
             queue.created = rows.getColumn(8).getString();
             queue.items = rows.getColumn(9).getInt64();
+            queue.annotators = splitLines(rows.getColumn(10).getString());
         }
         return queues;
     });
@@ -153,6 +219,7 @@ Result<std::vector<QueueRecord>> AnnotationStore::queues() {
 Result<std::int64_t> AnnotationStore::createQueue(const QueueRecord& queue, const std::vector<QueueItem>& items) {
     return guarded([&]() -> std::int64_t {
         if (queue.labelSet.empty()) throw refusal("a queue needs a label set", queue.name);
+        checkAnnotators(queue, items);
         for (const QueueItem& item : items)
             if (!isItem(item))
                 throw refusal("no such cell", std::to_string(item.run) + ", " + std::to_string(item.cell));
@@ -160,9 +227,10 @@ Result<std::int64_t> AnnotationStore::createQueue(const QueueRecord& queue, cons
         checkName(m_sql, queue.name);
         SQLite::Statement insert(m_sql,
                                  "INSERT INTO annotation_queue(name, guideline, label_set, item_order, seed, filter, "
-                                 "blind, created) VALUES(?,?,?,?,?,?,?,?)");
+                                 "blind, created, annotators) VALUES(?,?,?,?,?,?,?,?,?)");
         execute(insert, queue.name, queue.guideline, queue.labelSet, queue.order, static_cast<std::int64_t>(queue.seed),
-                queue.filter, queue.blind, queue.created.empty() ? utcNow() : queue.created);
+                queue.filter, queue.blind, queue.created.empty() ? utcNow() : queue.created,
+                joinedLines(queue.annotators));
         const std::int64_t id = m_sql.getLastInsertRowid();
         insertItems(m_sql, id, items);
         transaction.commit();

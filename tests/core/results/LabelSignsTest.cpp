@@ -76,6 +76,17 @@ TEST(LabelSignsTest, NoTwoLabelsHaveOneSignOrOneStyle) {
     EXPECT_FALSE(signs.contains(""));
 }
 
+TEST(LabelSignsTest, AChosenColourIsHadAndTheOthersTakeWhatIsFree) {
+    auto labels = labelsOf("own", {"a", "b", "c", "d"});
+    labels[1].color = 0;
+    labels[3].color = 0; // the same: its mark has a frame
+    assignSigns(labels, "own");
+    std::vector<int> styles;
+    for (const Label& label : labels)
+        styles.push_back(label.style);
+    EXPECT_EQ(styles, (std::vector<int>{1, 0, 2, 9}));
+}
+
 TEST(LabelSignsTest, AnUnknownLabelHasASignButNoStyle) {
     std::vector<Label> labels{{"gone", "old-key", "old-key", {}, Label::kInNoSet}};
     assignSigns(labels, "built-in");

@@ -48,6 +48,18 @@ TEST(LabelSet, SurvivesItsJson) {
     EXPECT_EQ(must(labelSetFromJson(toJson(set))), set);
 }
 
+TEST(LabelSet, AColourIsKeptByItsNameAndOnlyWhereThereIsOne) {
+    LabelSet set{"s", true, {{"a", "A", "", LabelRole::None}, {"b", "B", "", LabelRole::None}}};
+    set.labels[1].color = 2;
+    const std::string json = toJson(set);
+    EXPECT_EQ(must(labelSetFromJson(json)), set);
+    EXPECT_NE(json.find(R"("color": "rose")"), std::string::npos);
+    EXPECT_EQ(json.find("color"), json.rfind("color"));
+    const auto wrong = labelSetFromJson(setWith(R"({"key":"k","name":"n","color":"#ff0000"})"));
+    ASSERT_FALSE(wrong);
+    EXPECT_NE(wrong.error().text().find("unknown colour"), std::string::npos);
+}
+
 TEST(LabelSet, WhatIsLeftOutHasItsDefault) {
     const auto set = must(labelSetFromJson(setWith(R"({"key":"k","name":"n"})")));
     EXPECT_EQ(set, (LabelSet{"s", true, {{"k", "n", "", LabelRole::None}}}));

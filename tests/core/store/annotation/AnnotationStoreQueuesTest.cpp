@@ -73,6 +73,54 @@ TEST_F(AnnotationStoreQueuesTest, KeepsLabelSetsByName) {
     EXPECT_EQ(labelSets().size(), 2U);
 }
 
+TEST_F(AnnotationStoreQueuesTest, ASetThatNothingUsesIsRenamedAndRemoved) {
+    must(put(setNamed("one", {"a"})));
+    must(put(setNamed("two", {"a"})));
+    const auto rename = [&](const std::string& from, const LabelSet& set) {
+        return with([&](AnnotationStore& store) { return store.renameLabelSet(from, set); });
+    };
+    const auto remove = [&](const std::string& name) {
+        return with([&](AnnotationStore& store) { return store.removeLabelSet(name); });
+    };
+    EXPECT_FALSE(rename("one", setNamed("two", {"a"}))); // taken
+    EXPECT_FALSE(rename("none", setNamed("three", {"a"})));
+    must(rename("one", setNamed("three", {"a", "b"})));
+    EXPECT_EQ(labelSets(), (std::vector<LabelSet>{setNamed("three", {"a", "b"}), setNamed("two", {"a"})}));
+    auto queue = queueNamed("q");
+    queue.labelSet = "two";
+    must(create(queue));
+    EXPECT_FALSE(remove("two"));
+    EXPECT_FALSE(rename("two", setNamed("four", {"a"})));
+    must(remove("three"));
+    EXPECT_EQ(remove("three").error().code, ErrorCode::NotFound);
+    EXPECT_EQ(labelSets().size(), 1U);
+}
+
+TEST_F(AnnotationStoreQueuesTest, ASetThatAnAnnotationNamesStaysAsItIsCalled) {
+    must(put(setNamed("set", {"a"})));
+    say({"ann", false}, 1, labelled({"a"}));
+    EXPECT_FALSE(with([](AnnotationStore& store) { return store.removeLabelSet("set"); }));
+    EXPECT_FALSE(with([](AnnotationStore& store) { return store.renameLabelSet("set", setNamed("other", {"a"})); }));
+    must(with([](AnnotationStore& store) { return store.renameLabelSet("set", setNamed("set", {"a", "b"})); }));
+}
+
+TEST_F(AnnotationStoreQueuesTest, AQueueIsSharedOutAsItSays) {
+    auto queue = queueNamed("shared");
+    queue.annotators = {"Anna", "Ben, the second"};
+    const auto id = must(create(queue, {{1, 5, false, 1}, {1, 6, false, 3}, {2, 5, true, 0}}));
+    EXPECT_EQ(queues()[0].annotators, queue.annotators);
+    std::vector<std::uint32_t> assigned;
+    for (const QueueItem& item : must(with([&](AnnotationStore& store) { return store.items(id); })))
+        assigned.push_back(item.assigned);
+    EXPECT_EQ(assigned, (std::vector<std::uint32_t>{1, 3, 0}));
+    queue.name = "nobody";
+    EXPECT_FALSE(create(queue, {{1, 5, false, 4}}));
+    queue.annotators = {"two\nlines"};
+    EXPECT_FALSE(create(queue, {{1, 5, false, 1}}));
+    change("UPDATE queue_item SET assigned = -1");
+    EXPECT_FALSE(with([&](AnnotationStore& store) { return store.items(id); }));
+}
+
 TEST_F(AnnotationStoreQueuesTest, ALabelThatIsGivenCannotBeTakenAway) {
     must(put(setNamed("set", {"a", "b", "c"})));
     must(put(setNamed("other", {"a"})));
