@@ -59,14 +59,20 @@ std::string summary(const check::CheckReport& report, const char* agrees = "ever
     const std::string verdict = report.problems.empty()
                                     ? std::string(report.wasCounted ? agrees : "its pages and rows are sound")
                                     : fmt::format("{} problems; do not trust its numbers", report.problems.size());
+    return fmt::format("{} replies of {} runs counted anew: {}\n", report.replies, report.runs, verdict);
+}
+
+/// What the numbers were counted from.
+std::string coverage(const check::CheckReport& report) {
     const std::string measured =
         report.measured > 0 ? fmt::format(", {} scores taken as a server measured them", report.measured) : "";
-    return fmt::format("{} replies of {} runs counted anew, {} of them judged again by what they say{}; {} texts and "
-                       "items held against their content hashes: {}\n",
-                       report.replies, report.runs, report.judged, measured, report.items, verdict);
+    return fmt::format(
+        "{} replies judged again by what they say{}; {} texts and items held against their content hashes",
+        report.judged, measured, report.items);
 }
 
 void printFindings(const check::CheckReport& report) {
+    if (report.wasCounted) printNote(coverage(report));
     for (const auto* lines : {&report.problems, &report.notes})
         for (const std::string& line : *lines)
             printNote(line);
