@@ -6,6 +6,7 @@
 #include "ui/dialogs/ElementEditor.h"
 #include "ui/pages/BenchmarkPage.h"
 #include "ui/pages/ElementTable.h"
+#include "ui/views/SavedBar.h"
 #include "widgets/plots/RibbonEditor.h"
 
 #include <QLabel>
@@ -146,7 +147,55 @@ private slots:
         QCOMPARE(benchmark::draftOf(*store::BenchmarkStore(*reader).load(m_row)), m_before);
     }
 
+    void whatWasSavedIsSaidAndTakenBackByItsButtonOrAKey_data() {
+        QTest::addColumn<bool>("byKey");
+        QTest::newRow("button") << false;
+        QTest::newRow("key") << true;
+    }
+    void whatWasSavedIsSaidAndTakenBackByItsButtonOrAKey() {
+        QFETCH(bool, byKey);
+        m_stage->window->showPage(QStringLiteral("benchmark"));
+        m_editor.reset(ui::ElementEditor::present(*m_stage->session, m_row, m_stage->window->benchmarkPage()));
+        m_editor->setAttribute(Qt::WA_DeleteOnClose, false);
+        QVERIFY(QTest::qWaitForWindowActive(m_editor.get()));
+        QTRY_VERIFY_WITH_TIMEOUT(m_editor->isLoaded(), kLong);
+        type(0, 0, QStringLiteral("Somebody Else"));
+        QTRY_VERIFY2(save()->isEnabled(), qPrintable(problem()->text()));
+        QTest::mouseClick(save(), Qt::LeftButton);
+        QTRY_VERIFY2_WITH_TIMEOUT(!m_editor->isVisible(), qPrintable(problem()->text()), kLong);
+        auto* bar = ui::SavedBar::of(*m_stage->window);
+        QTRY_VERIFY_WITH_TIMEOUT(bar->isVisible(), kLong);
+        QVERIFY2(bar->text().contains(QLatin1String("was saved as version 2")), qPrintable(bar->text()));
+        QVERIFY(!bar->findChild<QPushButton*>(QStringLiteral("showInFolderButton"))->isVisible());
+        QVERIFY(!isCurrent(m_row));
+        m_stage->window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_stage->window.get()));
+        if (byKey)
+            QTest::keySequence(m_stage->window.get(), QKeySequence::Undo);
+        else
+            QTest::mouseClick(bar->findChild<QPushButton*>(QStringLiteral("noticeButton")), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(isCurrent(m_row), kLong);
+        QTRY_VERIFY2(bar->text().contains(QLatin1String("as it was before")), qPrintable(bar->text()));
+    }
+
+    void itIsSaidHowDistractorsAreRead() {
+        auto* distractors = m_editor->findChild<QLineEdit*>(QStringLiteral("editDistractors"));
+        auto* read = m_editor->findChild<QLabel*>(QStringLiteral("editDistractorsRead"));
+        distractors->setFocus();
+        distractors->selectAll();
+        QTest::keyClicks(distractors, QStringLiteral("Ann, Ben, Cy"));
+        QVERIFY2(read->text().startsWith(QLatin1String("Reads as 1 distractor.")), qPrintable(read->text()));
+        distractors->selectAll();
+        QTest::keyClicks(distractors, QStringLiteral("Ann | Ben | Cy"));
+        QCOMPARE(read->text(), QStringLiteral("Reads as 3 distractors"));
+    }
+
 private:
+    bool isCurrent(qint64 row) const {
+        auto reader = store::Database::open(m_stage->session->path().toStdString(), store::Database::Access::ReadOnly);
+        const auto now = store::ElementVersions(*reader).current();
+        return now && std::any_of(now->begin(), now->end(), [&](const auto& meta) { return meta.row == row; });
+    }
     QPushButton* save() const { return m_editor->findChild<QPushButton*>(QStringLiteral("saveElement")); }
     QLabel* problem() const { return m_editor->findChild<QLabel*>(QStringLiteral("editProblem")); }
     void type(int row, int column, const QString& text) {

@@ -201,7 +201,8 @@ QWidget* ElementEditor::makeFoot() {
     auto* foot = new QWidget(this);
     auto* row = new QHBoxLayout(foot);
     row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_problem, 1); // beside the buttons: nothing moves when it comes
+    m_problem->setFixedHeight(2 * m_problem->fontMetrics().lineSpacing()); // nothing moves when it comes
+    row->addWidget(m_problem, 1);
     auto* cancel = new QPushButton(tr("Cancel"), foot);
     cancel->setAutoDefault(false);
     m_save = new QPushButton(tr("Save element"), foot);
