@@ -54,6 +54,8 @@ struct HeatmapRow {
     QString group;
     /// What the n of its cells counts; empty stands for elements.
     QString counted = {};
+    /// The notes of its cells say what is missing, and why.
+    bool notesMissing = false;
 };
 
 struct HeatmapData {

@@ -16,7 +16,7 @@ class HeatmapLayout {
 public:
     static constexpr qreal kPadding = 12;
     static constexpr qreal kMinRowHeight = 24;
-    static constexpr qreal kMaxRowHeight = 88;
+    static constexpr qreal kMaxRowHeight = 120;
     static constexpr qreal kMaxGutterShare = 0.30;
     static constexpr qreal kDetailRowHeight = 40;
 

@@ -11,6 +11,7 @@
 #include "widgets/plots/LongestText.h"
 
 #include <QFontMetricsF>
+#include <QLocale>
 #include <QPainter>
 
 #include <algorithm>
@@ -22,6 +23,8 @@ namespace {
 
 constexpr qreal kMinTextHeight = 18;
 constexpr qreal kBodyTextHeight = 24;
+constexpr qsizetype kMostDetailed = 400; ///< cells: of more, lines below the values would be noise
+constexpr qreal kDetailsHeight = 60;     ///< of a cell that has room for two lines below its value
 constexpr qreal kValueMargin = 4;
 constexpr qreal kGapFrom = 8;
 constexpr qreal kLabelSpacing = 8;
@@ -301,10 +304,33 @@ std::optional<HeatmapPainter::ValueLook> HeatmapPainter::valueLook(const QSizeF&
         for (const int pixels : {PlotTheme::kBodyPx, PlotTheme::kCaptionPx}) {
             if (pixels == PlotTheme::kBodyPx && cell.height() < kBodyTextHeight) continue;
             const QFont font = PlotTheme::sized(m_font, pixels);
-            if (valueWidth(m_data, m_summary, font, decimals) <= cell.width()) return ValueLook{font, decimals};
+            if (valueWidth(m_data, m_summary, font, decimals) <= cell.width())
+                return ValueLook{font, decimals, hasRoomForDetails(cell)};
         }
     }
     return std::nullopt;
+}
+
+bool HeatmapPainter::hasRoomForDetails(const QSizeF& cell) const {
+    if (cell.height() < kDetailsHeight || m_data.cells.size() > kMostDetailed) return false;
+    const QFontMetricsF metrics(PlotTheme::sized(m_font, PlotTheme::kCaptionPx));
+    return std::all_of(m_data.cells.begin(), m_data.cells.end(), [&](const HeatmapCell& one) {
+        const QStringList lines = details(one);
+        return std::all_of(lines.begin(), lines.end(), [&](const QString& line) {
+            return metrics.horizontalAdvance(line) + 2 * kValueMargin <= cell.width();
+        });
+    });
+}
+
+/// What a number is worth: its interval and what it counts.
+QStringList HeatmapPainter::details(const HeatmapCell& cell) const {
+    if (!cell.hasValue() || m_data.scale == HeatmapScale::Count) return {};
+    QStringList lines;
+    if (cell.hasInterval())
+        lines << QStringLiteral("[%1, %2]")
+                     .arg(HeatmapText::value(m_data, cell.low), HeatmapText::value(m_data, cell.high));
+    if (cell.counted() > 0) lines << QStringLiteral("n = %1").arg(QLocale().toString(cell.counted()));
+    return lines;
 }
 
 void HeatmapPainter::drawCells(QPainter& painter, const HeatmapLayout& layout, Rows rows) const {
@@ -320,7 +346,7 @@ void HeatmapPainter::drawCells(QPainter& painter, const HeatmapLayout& layout, R
             if (cell.hasValue()) {
                 const QColor fill = m_scale.color(cell.value);
                 painter.fillRect(rect, fill);
-                if (look) drawValue(painter, rect, cell, fill, look->decimals);
+                if (look) drawValue(painter, rect, cell, fill, *look);
                 if (cell.doubted && dashes) drawDoubt(painter, rect, fill);
             } else if (cell.planned) {
                 hatch.add(painter, rect);
@@ -334,10 +360,22 @@ void HeatmapPainter::drawCells(QPainter& painter, const HeatmapLayout& layout, R
 }
 
 void HeatmapPainter::drawValue(QPainter& painter, const QRectF& rect, const HeatmapCell& cell, const QColor& fill,
-                               int decimals) const {
+                               const ValueLook& look) const {
     const QColor ink = ColorScale::textOn(fill);
     painter.setPen(m_data.isSmall(cell) ? PlotTheme::blend(ink, fill, kSmallCountInk) : ink);
-    painter.drawText(rect, Qt::AlignCenter | Qt::TextSingleLine, HeatmapText::value(m_data, cell.value, decimals));
+    const QString value = HeatmapText::value(m_data, cell.value, look.decimals);
+    const QStringList lines = look.hasDetails ? details(cell) : QStringList();
+    const QFont caption = PlotTheme::sized(m_font, PlotTheme::kCaptionPx);
+    const qreal lineHeight = QFontMetricsF(caption).height();
+    const qreal below = lineHeight * static_cast<qreal>(lines.size());
+    painter.drawText(rect.adjusted(0, 0, 0, -below), Qt::AlignCenter | Qt::TextSingleLine, value);
+    if (lines.isEmpty()) return;
+    painter.setFont(caption);
+    const qreal middle = rect.center().y() - below / 2 + QFontMetricsF(look.font).height() / 2;
+    for (qsizetype line = 0; line < lines.size(); ++line)
+        painter.drawText(QRectF(rect.left(), middle + lineHeight * static_cast<qreal>(line), rect.width(), lineHeight),
+                         Qt::AlignCenter | Qt::TextSingleLine, lines.at(line));
+    painter.setFont(look.font);
 }
 
 /// A corner, so that the value stays legible.

@@ -14,6 +14,7 @@
 #include <QFont>
 #include <QPoint>
 #include <QRect>
+#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -57,6 +58,7 @@ private:
     struct ValueLook {
         QFont font;
         int decimals = 1;
+        bool hasDetails = false; ///< interval and n stand below, where cells are large enough for all of them
     };
 
     void drawBand(QPainter& painter, const HeatmapLayout& layout, const QRectF& band, Rows rows) const;
@@ -78,12 +80,14 @@ private:
     void drawGroupLines(QPainter& painter, const HeatmapLayout& layout, Rows rows) const;
     void drawBrush(QPainter& painter, const HeatmapLayout& layout) const;
     void drawValue(QPainter& painter, const QRectF& rect, const HeatmapCell& cell, const QColor& fill,
-                   int decimals) const;
+                   const ValueLook& look) const;
+    QStringList details(const HeatmapCell& cell) const;
     static void drawDoubt(QPainter& painter, const QRectF& rect, const QColor& fill);
     void clipToRow(QPainter& painter, const HeatmapLayout& layout, int row, int margin) const;
     void drawPointers(QPainter& painter, const HeatmapLayout& layout) const;
     void drawLabelBand(QPainter& painter, const QRectF& rect, bool current) const;
     std::optional<ValueLook> valueLook(const QSizeF& cell) const;
+    bool hasRoomForDetails(const QSizeF& cell) const;
 
     const HeatmapData& m_data;
     const HeatmapSummary& m_summary;

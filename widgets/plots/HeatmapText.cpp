@@ -46,6 +46,7 @@ QString HeatmapText::place(const HeatmapData& data, int row, int column) {
 QStringList HeatmapText::countLines(const HeatmapData& data, int row, int column) {
     const HeatmapCell& cell = data.cell(row, column);
     const QString& counted = data.rows.at(row).counted;
+    const bool isNoted = data.rows.at(row).notesMissing;
     const QLocale locale;
     QStringList lines;
     if (cell.planned && cell.elements > 0 && !counted.isEmpty())
@@ -54,7 +55,7 @@ QStringList HeatmapText::countLines(const HeatmapData& data, int row, int column
         lines << tr("n = %1 of 1 element").arg(cell.counted());
     else if (cell.planned && cell.elements > 1)
         lines << tr("n = %1 of %2 elements").arg(locale.toString(cell.counted()), locale.toString(cell.elements));
-    if (cell.missing > 0) lines << tr("%1 missing").arg(locale.toString(cell.missing));
+    if (cell.missing > 0 && !isNoted) lines << tr("%1 missing").arg(locale.toString(cell.missing));
     lines << cell.note.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
     return lines;
 }

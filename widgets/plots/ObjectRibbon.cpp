@@ -220,7 +220,9 @@ void ObjectRibbon::drawYears(QPainter& painter) const {
     const auto labelRect = [&](int year) {
         const QRectF rect = m_layout.yearLabelRect(year);
         const qreal extra = std::max(0.0, widest + 2 - rect.width()) / 2;
-        return rect.adjusted(-extra, 0, extra, 0);
+        const QRectF label = rect.adjusted(-extra, 0, extra, 0);
+        // Of the first and last year nothing is cut off at the edge.
+        return label.translated(std::max(0.0, -label.left()) - std::max(0.0, label.right() - width()), 0);
     };
     const QRectF currentLabel = m_currentYear ? labelRect(*m_currentYear) : QRectF();
     for (int year = m_layout.firstYear(); year <= m_layout.lastYear(); ++year) {
