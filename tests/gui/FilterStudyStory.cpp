@@ -1,26 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "tests/gui/Stage.h"
+#include "tests/gui/FilterHands.h"
 
 #include "core/studies/robustness/LogProbImport.h"
 #include "ui/inspector/Inspector.h"
 #include "ui/studies/robustness/FactImporting.h"
 #include "ui/studies/robustness/FactsView.h"
+#include "ui/studies/robustness/ReportsView.h"
 #include "ui/studies/robustness/RobustnessPage.h"
-#include "ui/views/CheckList.h"
-#include "ui/views/ChipWidget.h"
+#include "ui/views/PageArea.h"
 #include "ui/views/StudyFilter.h"
 #include "widgets/plots/AlphaPlot.h"
+#include "widgets/plots/BarsPlot.h"
 #include "widgets/plots/HeatmapPlot.h"
+#include "widgets/plots/PointsPlot.h"
 
 #include <QApplication>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QScrollBar>
 #include <QTableView>
-#include <QToolButton>
-#include <QTreeWidget>
 
 namespace chronoscope::test {
 
@@ -113,6 +116,57 @@ private slots:
             QVERIFY(units->item(i)->text().contains(QLatin1String("employer")));
     }
 
+    void aRowOfTheTableIsWhatItsCellIs() {
+        auto* twin = m_page->findChild<QToolButton*>(QStringLiteral("tableSwitch"));
+        QTest::mouseClick(twin, Qt::LeftButton);
+        auto* table = m_page->table();
+        QTRY_VERIFY(table->isVisible() && m_page->numbers().columns.at(2) == "relation"); // of this view
+        const auto press = [&](int row) {
+            table->setFocus();
+            table->selectRow(row);
+        };
+        press(1);
+        const auto number = [&]() -> const study::Narrowing& { return m_stage->session->selection().study->number; };
+        if (!QTest::qWaitFor([&] { return number().at("precision") == std::vector<std::string>{"month"}; }))
+            QFAIL(number().at("precision").front().c_str());
+        QCOMPARE(m_stage->session->selection().study->run, map()->data().rows.first().key);
+        press(0);
+        QTRY_COMPARE(number().at("precision"), std::vector<std::string>{"year"});
+        QTest::keyClick(table, Qt::Key_Return); // as on the cell
+        QTRY_COMPARE(m_page->view(), View::Facts);
+        QTRY_COMPARE(table->model()->rowCount(), 2); // of the one precision
+        QVERIFY(m_page->command().contains(QLatin1String("--precision year")));
+        QVERIFY(m_page->command().contains(QLatin1String("--run 1")));
+        press(1);
+        QTRY_VERIFY(m_stage->session->selection().study->item != 0);
+        auto* dock = m_stage->find<QDockWidget>("inspectorDock");
+        QTest::mouseClick(dock->findChild<QToolButton*>(QStringLiteral("dockCloseButton")), Qt::LeftButton);
+        QTRY_VERIFY(!dock->isVisible());
+        QTest::keyClick(table, Qt::Key_Return); // the dates behind the row are one key away
+        QTRY_VERIFY(dock->isVisible());
+        QTest::mouseClick(twin, Qt::LeftButton);
+        choose(view(), QStringLiteral("Overview"));
+        QTRY_COMPARE(cell(0, 0).elements, 2);
+    }
+
+    void everyReportSaysWhatItIsNarrowedTo() {
+        for (const char* name :
+             {"Transfer", "Popularity", "Model size", "Few-shot variance", "Pretrained or instruct"}) {
+            choose(view(), QString::fromLatin1(name));
+            auto* reports = m_page->reports();
+            QTRY_VERIFY2((reports->heat()->isVisible()   ? reports->heat()->data().title
+                          : reports->bars()->isVisible() ? reports->bars()->data().title
+                                                         : reports->points()->data().title)
+                             .contains(QLatin1String("employer")),
+                         name);
+        }
+        auto* note = m_page->findChild<QLabel*>(QStringLiteral("robustNote"));
+        QTRY_VERIFY2(note->text().contains(QLatin1String("None of these runs was asked as a chat")),
+                     qPrintable(note->text()));
+        choose(view(), QStringLiteral("Overview"));
+        QTRY_COMPARE(cell(0, 0).elements, 2);
+    }
+
     void theInspectorFollowsTheFilter() {
         auto* units = m_stage->window->inspector()->findChild<QListWidget*>(QStringLiteral("studyUnits"));
         clear();
@@ -161,6 +215,31 @@ private slots:
         choose(view(), QStringLiteral("Overview"));
         clear();
         QTRY_COMPARE(map()->data().columnCount(), 4);
+    }
+
+    void nothingScrollsSidewaysBesideTheInspector() {
+        const QSize before = m_stage->window->size();
+        for (const QSize size : {QSize(960, 600), QSize(1024, 640)}) {
+            m_stage->window->resize(size);
+            QTRY_COMPARE(m_stage->window->size(), size);
+            map()->setFocus();
+            QTest::keyClick(map(), Qt::Key_End);
+            QTest::keyClick(map(), Qt::Key_Home);
+            QTRY_VERIFY(m_stage->find<QDockWidget>("inspectorDock")->isVisible());
+            auto* area = qobject_cast<ui::PageArea*>(m_page->parentWidget()->parentWidget());
+            for (const ui::StressView shown : ui::kStressViews) {
+                choose(view(), ui::viewName(shown));
+                if (!QTest::qWaitFor([&] { return area->horizontalScrollBar()->maximum() == 0; }, 2'000))
+                    QFAIL(qPrintable(QStringLiteral("%1 at %2: %3 too wide")
+                                         .arg(ui::viewName(shown))
+                                         .arg(size.width())
+                                         .arg(area->horizontalScrollBar()->maximum())));
+            }
+            choose(view(), QStringLiteral("Overview"));
+            QTRY_COMPARE(cell(0, 0).elements, 5);
+        }
+        m_stage->window->resize(before);
+        QTRY_COMPARE(m_stage->window->size(), before);
     }
 
     void modelsAndRunsChooseRows() {
@@ -230,6 +309,14 @@ private slots:
         auto* list = m_bar->findChild<QListWidget*>(QStringLiteral("viewsList"));
         QTRY_COMPARE(list->count(), 1);
         QTest::keyClick(list, Qt::Key_Escape);
+        choose(view(), QStringLiteral("α curve")); // and how the page looks is not the saved view's any more
+        QTest::mouseClick(views, Qt::LeftButton);
+        list = m_bar->findChild<QListWidget*>(QStringLiteral("viewsList"));
+        QTRY_VERIFY(list->isVisible());
+        list->setFocus();
+        list->setCurrentRow(0);
+        QTest::keyClick(list, Qt::Key_Return);
+        QTRY_COMPARE(m_page->view(), View::Overview);
         const QString path = m_stage->session->path();
         m_stage->startAgain();
         m_stage->session->openWorkspace(path, false);
@@ -254,6 +341,21 @@ private slots:
         QTRY_VERIFY(name2->isVisible());
         QTRY_COMPARE(other->findChild<QListWidget*>(QStringLiteral("viewsList"))->count(), 0);
         QTest::keyClick(name2, Qt::Key_Escape);
+    }
+
+    void theViewIsDrawnAgainAfterAStart() {
+        open();
+        choose(view(), QStringLiteral("Facts"));
+        const auto list = [this] { return m_page->findChild<QTableView*>(QStringLiteral("factList")); };
+        QTRY_VERIFY(list()->isVisible());
+        const QString path = m_stage->session->path();
+        m_stage->window->close();
+        m_stage->startAgain();
+        m_stage->session->openWorkspace(path, false);
+        QTRY_VERIFY(m_stage->session->isOpen());
+        m_page = m_stage->window->findChild<RobustnessPage*>();
+        QTRY_VERIFY(m_page->isVisible() && m_page->view() == View::Facts);
+        QTRY_VERIFY(list()->isVisible() && list()->model()->rowCount() > 0); // and no empty page
     }
 
 private:
@@ -284,40 +386,14 @@ private:
         return map()->data().contains(row, column) ? map()->data().cell(row, column) : widgets::HeatmapCell{};
     }
     QComboBox* view() { return m_page->findChild<QComboBox*>(QStringLiteral("robustView")); }
-    ui::CheckList* part() { return m_bar->findChild<ui::CheckList*>(QStringLiteral("filterPart")); }
-    QList<ui::ChipWidget*> chips() {
-        QList<ui::ChipWidget*> shown;
-        for (auto* chip : m_bar->findChildren<ui::ChipWidget*>())
-            if (chip->isVisible()) shown << chip;
-        return shown;
-    }
-    QStringList ticked() {
-        QStringList texts;
-        for (const int place : part()->ticked())
-            texts << part()->list()->topLevelItem(place)->text(0);
-        return texts;
-    }
-    void pressItem(const QString& text) {
-        auto* list = part()->list();
-        const auto items = list->findItems(text, Qt::MatchExactly);
-        QVERIFY2(items.size() == 1, qPrintable(text));
-        list->setFocus();
-        list->setCurrentItem(items.first());
-        QTest::keyClick(list, Qt::Key_Space);
-    }
-    /// From the menu, with keys.
-    void tick(const char* name, const QStringList& texts) {
-        chooseInMenu(m_bar->findChild<QToolButton*>(QStringLiteral("addFilterButton")), {QLatin1String(name)});
-        QTRY_VERIFY(part()->isVisible());
-        for (const QString& text : texts)
-            pressItem(text);
-        QTest::keyClick(part(), Qt::Key_Escape);
-        QTRY_VERIFY(!part()->isVisible());
-    }
+    FilterHands hands() { return FilterHands(*m_bar); }
+    ui::CheckList* part() { return hands().part(); }
+    QList<ui::ChipWidget*> chips() { return hands().chips(); }
+    QStringList ticked() { return hands().ticked(); }
+    void pressItem(const QString& text) { hands().pressItem(text); }
+    void tick(const char* name, const QStringList& texts) { hands().tick(name, texts); }
     void clear() {
-        auto* button = m_bar->findChild<QToolButton*>(QStringLiteral("clearFilterButton"));
-        QTRY_VERIFY(button->isVisible());
-        QTest::mouseClick(button, Qt::LeftButton);
+        hands().clear();
         QVERIFY(m_page->filter().isEmpty());
     }
 

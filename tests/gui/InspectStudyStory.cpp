@@ -160,7 +160,7 @@ private slots:
         m_page->show(ui::StressView::Compare);
         auto* heat = m_page->reports()->heat();
         QTRY_COMPARE(heat->data().rowCount(), 2);
-        QCOMPARE(heat->data().rows.front().label, QStringLiteral("W · Other"));
+        QCOMPARE(heat->data().rows.front().label, QStringLiteral("Win rate W"));
         QCOMPARE(heat->data().cell(0, 0).value, 37.5);
         QCOMPARE(heat->data().cell(0, 0).elements, 2);
         QCOMPARE(heat->data().cell(1, 0).value, 0.0);
@@ -174,13 +174,18 @@ private slots:
         QVERIFY2(text.endsWith(QLatin1String("n = 2 pairs\n1 robust only in the first, 1 only in the second")),
                  qPrintable(text));
         QCOMPARE(units()->count(), 2);
-        QVERIFY(units()->item(0)->text().contains(QStringLiteral("Ines Dole · robust only in the first")));
-        QVERIFY(units()->item(1)->text().contains(QStringLiteral("Mira Olt · robust only in the second")));
+        const QString first = units()->item(0)->text(), second = units()->item(1)->text();
+        QVERIFY2(first.startsWith(u"W 100.0 : ") && first.endsWith(u"Ines Dole"), qPrintable(first));
+        QVERIFY2(second.startsWith(u"W 75.0 : 100.0 %") && second.endsWith(u"Mira Olt"), qPrintable(second));
+        QVERIFY(units()->item(0)->toolTip().contains(u"robust only in the first"));
+        QVERIFY(units()->item(1)->toolTip().contains(u"robust only in the second"));
         units()->setFocus();
         units()->setCurrentRow(1);
         QTRY_VERIFY(m_stage->find<QLabel>("factUnitTitle")->text().contains(QLatin1String("Mira Olt")));
-        QTRY_COMPARE(m_stage->find<QLabel>("factUnitOutcome")->text(),
-                     QStringLiteral("Not robust: 1 of 4 tests lost, 75.0 % won"));
+        auto* outcome = m_stage->find<QLabel>("factUnitOutcome");
+        QTRY_VERIFY2(outcome->text().startsWith(u"Testo: Not robust: 1 of 4 tests lost, 75.0 % won"),
+                     qPrintable(outcome->text()));
+        QVERIFY2(outcome->text().contains(u"\nOther: Robust"), qPrintable(outcome->text()));
     }
 
     void aReportHoldsTheStudysPageThoughThereAreNoOtherResults() {

@@ -186,7 +186,7 @@ private slots:
             if (wrong.logProb <= right.logProb) continue;
             const QString margin = QLocale().toString(wrong.logProb - right.logProb, 'f', 3);
             QCOMPARE(strip->itemLines(strip->itemOf(data.lowestCorrect())).last(),
-                     QStringLiteral("lost to the incorrect date %1 with log P = %2, %3 more")
+                     QStringLiteral("lost to the incorrect date %1, whose log P = %2 is higher by %3")
                          .arg(wrong.label, QLocale().toString(wrong.logProb, 'f', 3), margin));
             QVERIFY(strip->itemLines(strip->itemOf(data.highestIncorrect()))
                         .last()

@@ -20,61 +20,61 @@ void addChroKnow(std::vector<NumberEntry>& all) {
                             "that year. Questions whose replies ended in an error are left out, not counted as wrong."),
                    Text::tr("share = correct ÷ (correct + partial + incorrect)"),
                    Text::tr("n = elements × templates asked in that year that have a category"), ofChroKnow(),
-                   "heatmap", "", Text::tr("Shares: Wilson's interval")});
+                   "heatmap", "", QStringLiteral("Shares: Wilson's interval")});
     all.push_back({QStringLiteral("answers"), Text::tr("An answer"),
                    Text::tr("What a run answered about one element in one year under one template, beside the category "
                             "of all its replies there."),
                    Text::tr("no formula: the stored reply and its category"),
                    Text::tr("n = one element in one year under one template"), ofChroKnow(), "answers", "",
-                   Text::tr("Answers")});
+                   QStringLiteral("Answers")});
     all.push_back({QStringLiteral("profile"), Text::tr("Share correct by year or domain"),
                    Text::tr("The share correct along the axis. Over several years its interval comes from drawing "
                             "whole elements anew, as the years of one element are not independent."),
                    Text::tr("share = correct ÷ (correct + partial + incorrect)"),
                    Text::tr("n = elements × templates × years behind the point"), ofChroKnow(), "profile", "",
-                   Text::tr("Figures over several years: bootstrap by element")});
+                   QStringLiteral("Figures over several years: bootstrap by element")});
     all.push_back(
         {QStringLiteral("categories"), Text::tr("Elements by category over all years"),
          Text::tr("An element is Known, Partial Known, Cut-off or Unknown by what its categories are over all "
                   "years that the run asks about."),
          Text::tr("share = elements of the category ÷ elements with a category"),
          Text::tr("n = elements under one template"), ofChroKnow(), "categories", "",
-         Text::tr("Categories of answers and of elements")});
+         QStringLiteral("Categories of answers and of elements")});
     all.push_back(
         {QStringLiteral("stale"), Text::tr("Wrong replies by kind"),
          Text::tr("A wrong reply that names what was right before is stale, what became right later is ahead, "
                   "a wrong option is a distractor; the rest is refused, empty, unreadable or other."),
          Text::tr("share = wrong replies of the kind ÷ wrong replies"), Text::tr("n = wrong replies"),
          Text::tr("This program's own reading of replies, by matching them with all right objects"), "stale", "shares",
-         Text::tr("Stale or invented: what a wrong reply says")});
+         QStringLiteral("Stale or invented: what a wrong reply says")});
     all.push_back({QStringLiteral("compare"), Text::tr("Difference of two runs"),
                    Text::tr("The share correct of the first run minus that of the second, over the questions that both "
                             "were asked and that have a category in both."),
                    Text::tr("difference = (only first right − only second right) ÷ n"),
                    Text::tr("n = questions that both runs were asked"),
                    Text::tr("McNemar 1947, exact; Tango 1998; Holm 1979"), "compare", "",
-                   Text::tr("Two runs on the same elements: McNemar's test")});
+                   QStringLiteral("Two runs on the same elements: McNemar's test")});
     all.push_back({QStringLiteral("elements"), Text::tr("What the runs know of one element"),
                    Text::tr("By year, the category of the replies of each run, above the right objects of that year."),
                    Text::tr("no formula: categories of stored replies"),
                    Text::tr("n = one element in one year under one template"), ofChroKnow(), "answers", "",
-                   Text::tr("Categories of answers and of elements")});
+                   QStringLiteral("Categories of answers and of elements")});
     all.push_back({QStringLiteral("labels"), Text::tr("Share of a label"),
                    Text::tr("Of the annotated wrong answers that pass the filter, those that were given this label."),
                    Text::tr("share = cells with the label ÷ annotated cells"), Text::tr("n = annotated cells"),
                    Text::tr("The label set that is shown; Cohen 1960 and Krippendorff 2004 for agreement"), "", "",
-                   Text::tr("Shares of labels")});
-    all.push_back({QStringLiteral("traversalReport"), Text::tr("What ChroKnowPrompt changed"),
+                   QStringLiteral("Shares of labels")});
+    all.push_back({QStringLiteral("traversalReport"), QStringLiteral("What ChroKnowPrompt changed"),
                    Text::tr("Of the elements that the run before knew in part, the questions that were wrong and are "
                             "right after being led through the neighbouring years: Chrono-Correct."),
                    Text::tr("share = Chrono-Correct ÷ questions that were wrong before"),
                    Text::tr("n = questions traversed"), Text::tr("ChroKnowledge, its section on ChroKnowPrompt"),
-                   "traversal", "", Text::tr("What ChroKnowPrompt changed")});
+                   "traversal", "", QStringLiteral("What ChroKnowPrompt changed")});
 }
 
 void addRobustness(std::vector<NumberEntry>& all) {
-    const QString rate = Text::tr("Win rate W and robustness R");
-    const QString reports = Text::tr("What the reports say");
+    const QString rate = QStringLiteral("Win rate W and robustness R");
+    const QString reports = QStringLiteral("What the reports say");
     const auto add = [&](const char* view, const QString& title, const QString& definition, const QString& formula,
                          const QString& counted, const char* report, const char* table, const QString& help) {
         all.push_back({QStringLiteral("robustness/") + QLatin1String(view), title, definition, formula, counted,
@@ -85,8 +85,11 @@ void addRobustness(std::vector<NumberEntry>& all) {
                  "the share of tests won; R the share of facts that win all of theirs."),
         Text::tr("W = tests won ÷ tests; R = facts that win all ÷ facts"), Text::tr("n = facts with a test"),
         "robustness", "means", rate);
-    add("Facts", Text::tr("W of one fact"), Text::tr("The tests of one fact that were won; robust where all are."),
-        Text::tr("W = tests won ÷ tests"), Text::tr("n = tests of the fact"), "robustness", "facts", rate);
+    add("Facts", Text::tr("W of one fact, and whether it is robust"),
+        Text::tr("The tests of one fact that were won, of those that its dates of one precision make; it is robust (R "
+                 "= 1) where all are won, else not (R = 0)."),
+        Text::tr("W = tests won ÷ tests; R = 1 where W = 1, else 0"), Text::tr("n = tests of the fact"), "robustness",
+        "facts", rate);
     add("Alpha", Text::tr("Log-probability by distance"),
         Text::tr("The mean log-probability of the object by how far the date asked is from the middle of the time in "
                  "which it was right, in lengths of that time."),
@@ -117,8 +120,8 @@ void addRobustness(std::vector<NumberEntry>& all) {
         reports);
     add("Compare", Text::tr("Difference of two runs"),
         Text::tr("W and R of one run minus those of another, over the facts that both were asked at as many dates."),
-        Text::tr("difference = value of the run − value of the other"), Text::tr("n = facts in both runs"), "", "",
-        reports);
+        Text::tr("difference = value of the run − value of the other"), Text::tr("n = facts in both runs"), "compare",
+        "", reports);
     add("Across", Text::tr("Robust facts by category"),
         Text::tr("Facts by the ChroKnowledge category of their element, and how many are robust at every precision."),
         Text::tr("share = robust facts ÷ facts of the category"), Text::tr("n = facts with such an element"), "across",
@@ -126,8 +129,8 @@ void addRobustness(std::vector<NumberEntry>& all) {
 }
 
 void addMined(std::vector<NumberEntry>& all) {
-    const QString scores = Text::tr("Scores");
-    const QString views = Text::tr("What the views say");
+    const QString scores = QStringLiteral("Scores");
+    const QString views = QStringLiteral("What the views say");
     const auto add = [&](const char* view, const QString& title, const QString& definition, const QString& formula,
                          const QString& counted, const char* report, const QString& help) {
         all.push_back({QStringLiteral("mined/") + QLatin1String(view), title, definition, formula, counted, ofMined(),
@@ -139,7 +142,7 @@ void addMined(std::vector<NumberEntry>& all) {
                  "item's score is the mean over its questions, a task's the mean over its items."),
         mean, Text::tr("n = items of the task"), "mined", scores);
     add("Types", Text::tr("Score by type of entity"), Text::tr("The same over the items of one type of entity."), mean,
-        Text::tr("n = items of the type in the task"), "", views);
+        Text::tr("n = items of the type in the task"), "mined", views);
     add("Dimensions", Text::tr("Score of a dimension"), Text::tr("The mean of the tasks that belong to a dimension."),
         Text::tr("score = mean of the tasks' scores"), Text::tr("n = tasks of the dimension"), "mined", views);
     add("Named", Text::tr("Answers over time"),
@@ -163,7 +166,8 @@ void addMined(std::vector<NumberEntry>& all) {
         "agreement", views);
     add("Compare", Text::tr("Difference of two runs"),
         Text::tr("The score of one run minus that of another, over the items that have a score in both."),
-        Text::tr("difference = score of the run − score of the other"), Text::tr("n = items in both runs"), "", views);
+        Text::tr("difference = score of the run − score of the other"), Text::tr("n = items in both runs"), "compare",
+        views);
     add("Items", Text::tr("Score of an item"),
         Text::tr("The mean over the four ways in which the item is asked; an empty answer counts 0."),
         Text::tr("score = mean of the configurations' CEM (or F1)"), Text::tr("n = replies to the item"), "", scores);
@@ -175,7 +179,69 @@ void addMined(std::vector<NumberEntry>& all) {
     add("Rating", Text::tr("Ratings of people"), Text::tr("What people gave items, from 0 to 10."),
         Text::tr("mean of the ratings"), Text::tr("n = ratings"), "", views);
 }
+
+struct ColumnWords {
+    const char* column;
+    const char* words;
+};
+/// By the name of the column, whichever table it stands in.
+constexpr ColumnWords kColumns[] = {
+    {"ci_low", QT_TRANSLATE_NOOP("chronoscope::ui", "Lower end of the 95 % interval; the column “Interval by” says of "
+                                                    "which kind, the help how it is made.")},
+    {"ci_high", QT_TRANSLATE_NOOP("chronoscope::ui", "Upper end of the 95 % interval; the column “Interval by” says of "
+                                                     "which kind, the help how it is made.")},
+    {"win_ci_low",
+     QT_TRANSLATE_NOOP("chronoscope::ui",
+                       "Lower end of the 95 % interval of W, a mean over facts; the help says how it is made.")},
+    {"win_ci_high",
+     QT_TRANSLATE_NOOP("chronoscope::ui",
+                       "Upper end of the 95 % interval of W, a mean over facts; the help says how it is made.")},
+    {"interval", QT_TRANSLATE_NOOP("chronoscope::ui", "How the interval is made: Wilson's of a share (1927), or by "
+                                                      "drawing whole elements anew (bootstrap).")},
+    {"p", QT_TRANSLATE_NOOP("chronoscope::ui", "Probability of a difference at least as large, were there none: "
+                                               "McNemar's exact test (1947) over the questions that both runs were "
+                                               "asked.")},
+    {"p_holm", QT_TRANSLATE_NOOP("chronoscope::ui", "The same, raised for the number of comparisons in the table "
+                                                    "(Holm 1979).")},
+    {"difference_points", QT_TRANSLATE_NOOP("chronoscope::ui", "(only the first run right − only the second right) ÷ "
+                                                               "questions that both were asked, × 100.")},
+    {"correct_percent", QT_TRANSLATE_NOOP("chronoscope::ui", "correct ÷ (correct + partial + incorrect) × 100, over "
+                                                             "the cells with a category; errors are left out.")},
+    {"correct", QT_TRANSLATE_NOOP("chronoscope::ui", "Cells whose every greedy reply is right.")},
+    {"partial_greedy", QT_TRANSLATE_NOOP("chronoscope::ui", "Cells in which some greedy replies are right.")},
+    {"partial_sampled",
+     QT_TRANSLATE_NOOP("chronoscope::ui", "Cells in which no greedy reply is right, but one that was "
+                                          "sampled.")},
+    {"incorrect", QT_TRANSLATE_NOOP("chronoscope::ui", "Cells in which no reply is right.")},
+    {"missing",
+     QT_TRANSLATE_NOOP("chronoscope::ui", "Cells without a category, for their replies ended in errors: never "
+                                          "counted as wrong.")},
+    {"cells", QT_TRANSLATE_NOOP("chronoscope::ui", "Elements × templates × years behind the number.")},
+    {"elements", QT_TRANSLATE_NOOP("chronoscope::ui", "Elements behind the number, each counted once.")},
+    {"cutoff", QT_TRANSLATE_NOOP("chronoscope::ui", "The last year that the model knows, estimated from the share "
+                                                    "correct by year; the help says how.")},
+    {"kappa", QT_TRANSLATE_NOOP("chronoscope::ui", "Cohen's κ of two annotators (1960): 1 always the same, 0 as by "
+                                                   "chance.")},
+    {"alpha", QT_TRANSLATE_NOOP("chronoscope::ui", "Krippendorff's α of all annotators (2004): 1 always the same, 0 as "
+                                                   "by chance. In tables of dates: (date − middle of validity) ÷ its "
+                                                   "length.")},
+    {"win_rate", QT_TRANSLATE_NOOP("chronoscope::ui", "W: tests won ÷ tests, mean over facts, × 100.")},
+    {"robustness", QT_TRANSLATE_NOOP("chronoscope::ui", "R: facts that win all of their tests ÷ facts, × 100.")},
+    {"robust_percent", QT_TRANSLATE_NOOP("chronoscope::ui", "R: facts that win all of their tests ÷ facts, × 100.")},
+    {"tests", QT_TRANSLATE_NOOP("chronoscope::ui", "Pairs of a correct and an incorrect date whose scores are held "
+                                                   "against each other.")},
+    {"cem", QT_TRANSLATE_NOOP("chronoscope::ui", "Cover exact match × 100: the right answer is in the reply; mean over "
+                                                 "items.")},
+    {"f1", QT_TRANSLATE_NOOP("chronoscope::ui", "How far the words of reply and right answer agree, × 100; mean over "
+                                                "items.")},
+};
 } // namespace
+
+QString columnNote(const QString& column) {
+    for (const ColumnWords& one : kColumns)
+        if (column == QLatin1String(one.column)) return Text::tr(one.words);
+    return {};
+}
 
 std::vector<NumberEntry> numberBook() {
     std::vector<NumberEntry> all;
@@ -201,7 +267,9 @@ QString reportCommand(const NumberEntry& entry, const QString& workspace, const 
     if (!*entry.view || workspace.isEmpty()) return {};
     QStringList words{QStringLiteral("chronoscope"), QStringLiteral("report"), QStringLiteral("-w"), workspace,
                       QStringLiteral("--view"),      QLatin1String(entry.view)};
-    if (*entry.table) words << QStringLiteral("--table") << QLatin1String(entry.table);
+    // One that the page itself chooses stands among the options.
+    if (*entry.table && !options.contains(QStringLiteral("--table")))
+        words << QStringLiteral("--table") << QLatin1String(entry.table);
     words << options;
     for (QString& word : words)
         word = shellWord(word);

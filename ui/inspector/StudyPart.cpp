@@ -11,6 +11,7 @@
 
 #include <QLabel>
 #include <QListWidget>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -185,7 +186,11 @@ void StudyPart::showUnit() {
     showLabels();
     if (m_shown.item == 0) return;
     StudyUnitView* view = known(m_shown.study)->inspection.view;
-    m_unit->setCurrentWidget(view->parentWidget()->parentWidget()); // its area; between them is the viewport
+    auto* area = static_cast<ColumnArea*>(view->parentWidget()->parentWidget()); // between them is the viewport
+    m_unit->setCurrentWidget(area);
+    const bool isAnother = m_seen.study != m_shown.study || m_seen.item != m_shown.item || m_seen.unit != m_shown.unit;
+    if (isAnother) area->verticalScrollBar()->setValue(0); // what it is stands at the top
+    m_seen = m_shown;
     view->showUnit(m_shown);
 }
 

@@ -50,6 +50,7 @@ private:
     StudySelection m_shown;
     std::vector<NumberUnits::Line> m_lines;
     bool m_isMarking = false;
+    StudySelection m_seen; ///< the unit that was shown last
     StudySelection m_read; ///< the unit whose item is known, and its identity
     ContentId m_readItem{};
 

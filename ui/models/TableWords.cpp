@@ -33,6 +33,10 @@ QString knownHead(const std::string& key) {
     static const QHash<std::string_view, const char*> kHeads{
         {"ci_low", QT_TRANSLATE_NOOP("chronoscope::ui::TableWords", "Interval, low")},
         {"ci_high", QT_TRANSLATE_NOOP("chronoscope::ui::TableWords", "Interval, high")},
+        {"win_ci_low", QT_TRANSLATE_NOOP("chronoscope::ui::TableWords", "Win rate, low")},
+        {"win_ci_high", QT_TRANSLATE_NOOP("chronoscope::ui::TableWords", "Win rate, high")},
+        {"correct_missing", QT_TRANSLATE_NOOP("chronoscope::ui::TableWords", "No score of a correct date")},
+        {"incorrect_missing", QT_TRANSLATE_NOOP("chronoscope::ui::TableWords", "No score of an incorrect date")},
         {"interval", QT_TRANSLATE_NOOP("chronoscope::ui::TableWords", "Interval by")},
         {"p", QT_TRANSLATE_NOOP("chronoscope::ui::TableWords", "p")},
         {"p_holm", QT_TRANSLATE_NOOP("chronoscope::ui::TableWords", "p (Holm)")},
@@ -57,9 +61,9 @@ template <typename List> QString nameIn(const List& list, const std::string& val
 
 /// In these columns stand words of the program; everywhere else names that are not ours, or numbers.
 bool holdsWords(const std::string& key) {
-    constexpr std::array<std::string_view, 13> kColumns{"interval",  "method",         "outcome", "mixed", "span",
-                                                        "object",    "measure",        "sample",  "case",  "category",
-                                                        "answer_is", "cutoff_outcome", "estimate"};
+    constexpr std::array<std::string_view, 15> kColumns{
+        "undefined", "precision", "interval", "method",   "outcome",   "mixed",          "span",    "object",
+        "measure",   "sample",    "case",     "category", "answer_is", "cutoff_outcome", "estimate"};
     return std::find(kColumns.begin(), kColumns.end(), key) != kColumns.end();
 }
 } // namespace

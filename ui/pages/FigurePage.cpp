@@ -6,6 +6,7 @@
 #include "ui/bridge/Session.h"
 #include "ui/help/NumberBook.h"
 #include "ui/models/NumbersModel.h"
+#include "ui/models/TableWords.h"
 #include "ui/pages/FigureMenu.h"
 #include "ui/theme/Icons.h"
 #include "ui/theme/Role.h"
@@ -45,6 +46,7 @@ namespace chronoscope::ui {
 
 namespace {
 constexpr int kPatienceMs = 300;
+constexpr int kLeastLetters = 14; ///< of a name, where the table has little room: numbers are to be seen beside it
 
 QToolButton* makeButton(QWidget* parent, const char* name, const QString& text, const QString& tip) {
     auto* button = new QToolButton(parent);
@@ -122,7 +124,9 @@ QWidget* FigurePage::makeHeader(const QString& title) {
     m_tools = new QHBoxLayout;
     m_tools->setSpacing(Tokens::kSpace8);
     top->addLayout(m_tools);
-    top->addWidget(new ColumnChooser(m_table, header));
+    auto* columns = new ColumnChooser(m_table, header);
+    columns->hideAtFirst({headWords("fact_id")}); // long, and says nothing to a person
+    top->addWidget(columns);
     top->addWidget(m_asTable);
     top->addWidget(m_copy);
     top->addWidget(m_export);
@@ -174,6 +178,7 @@ void FigurePage::makeTable(const QString& name) {
     m_table->setSortingEnabled(true);
     auto* shared = new TableColumns(m_table, [this](int column) { return isText(column); });
     shared->leaveRest();
+    shared->squeeze(kLeastLetters);
     auto* copy = new QAction(tr("Copy rows"), m_table);
     copy->setShortcut(QKeySequence::Copy);
     copy->setShortcutContext(Qt::WidgetShortcut);
@@ -181,13 +186,21 @@ void FigurePage::makeTable(const QString& name) {
     connect(copy, &QAction::triggered, this, &FigurePage::copySelection);
     connect(m_table, &QTableView::activated, this,
             [this](const QModelIndex& index) { activateRow(m_sorted->mapToSource(index).row()); });
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex& current) {
+                if (current.isValid() && m_table->isVisible()) selectRow(m_sorted->mapToSource(current).row());
+            });
 }
 
-const analysis::Table& FigurePage::numbers() const { return m_model->table(); }
+const analysis::Table& FigurePage::numbers() const {
+    if (m_make && m_model->table().columns.empty()) m_model->setTable(m_make());
+    return m_model->table();
+}
 
 bool FigurePage::isText(int column) const {
     const auto place = static_cast<std::size_t>(column);
-    return place < numbers().numeric.size() && !numbers().numeric[place];
+    const auto& numeric = m_model->table().numeric;
+    return place < numeric.size() && !numeric[place];
 }
 
 void FigurePage::setView(QWidget* view) {
@@ -218,9 +231,21 @@ void FigurePage::present(analysis::Table numbers) {
     m_patience.stop();
     m_busy->hide();
     m_empty = false;
+    m_make = nullptr;
     const bool isNew = numbers.columns != m_model->table().columns;
     m_model->setTable(std::move(numbers));
     if (isNew) m_table->sortByColumn(-1, Qt::AscendingOrder);
+    showPart();
+    emit drawn();
+}
+
+void FigurePage::presentLater(std::function<analysis::Table()> make) {
+    m_patience.stop();
+    m_busy->hide();
+    m_empty = false;
+    m_make = std::move(make);
+    m_model->setTable({});
+    m_table->sortByColumn(-1, Qt::AscendingOrder);
     showPart();
     emit drawn();
 }
@@ -231,6 +256,7 @@ void FigurePage::presentNothing(const QString& text, const QString& hint, const 
     m_busy->hide();
     m_empty = true;
     m_emptyAction = std::move(action);
+    m_make = nullptr;
     m_nothing->setTexts(text, hint, button);
     m_model->setTable({});
     showPart();
@@ -239,9 +265,18 @@ void FigurePage::presentNothing(const QString& text, const QString& hint, const 
 
 void FigurePage::showPart() {
     const bool asTable = m_asTable->isChecked();
+    if (asTable)
+        numbers();
+    else
+        leaveTwin();
     m_stack->setCurrentWidget(m_empty ? static_cast<QWidget*>(m_nothing) : asTable || !m_view ? m_table : m_view);
     for (QToolButton* button : {m_export, m_copy})
         button->setEnabled(!m_empty);
+}
+
+/// What can be made again is not kept while nobody looks at it.
+void FigurePage::leaveTwin() {
+    if (m_make && !m_asTable->isChecked()) m_model->setTable({});
 }
 
 void FigurePage::leaveTableTwin(const QString& exportTip) {
@@ -283,11 +318,13 @@ void FigurePage::exportTo(const QString& path) {
         emit m_session.saved(path);
     else
         m_dialogs.showProblem(this, tr("The figure was not saved"), problem);
+    leaveTwin();
 }
 
 void FigurePage::copyTable(analysis::TableFormat format) {
     QGuiApplication::clipboard()->setText(QString::fromStdString(analysis::toText(numbers(), format)));
     emit m_session.notice(tr("Copied %n row(s)", nullptr, static_cast<int>(numbers().rows.size())));
+    leaveTwin();
 }
 
 void FigurePage::copyImage() {

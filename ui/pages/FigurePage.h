@@ -35,7 +35,7 @@ public:
     FigurePage(Session& session, Dialogs& dialogs, const QString& title, const char* name, QWidget* parent = nullptr);
 
     QTableView* table() const { return m_table; }
-    /// The numbers on screen.
+    /// The numbers on screen; those of presentLater() are made now.
     const analysis::Table& numbers() const;
     const QString& title() const { return m_title; }
     /// There is nothing to see, and the page says why.
@@ -76,6 +76,9 @@ protected:
     void addSwitch(QWidget* control);  ///< below the title, at the right
     /// The table twin of what the view shows; emits drawn().
     virtual void present(analysis::Table numbers);
+    /// The same where the view lists as many rows itself: `make` is called where the twin is looked at, saved or
+    /// copied, and what it makes is not kept beyond that.
+    void presentLater(std::function<analysis::Table()> make);
     /// Why there is nothing to see and what helps; with `button`, one that does `action`. Emits drawn().
     void presentNothing(const QString& text, const QString& hint, const QString& button = {},
                         std::function<void()> action = {});
@@ -93,6 +96,8 @@ protected:
     virtual QStringList commandOptions() const { return {}; }
     /// A row of the table twin was double-clicked, or Enter pressed on it; a row of numbers().
     virtual void activateRow(int row) { (void)row; }
+    /// A row of it was chosen; a row of numbers().
+    virtual void selectRow(int row) { (void)row; }
     void showEvent(QShowEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
 
@@ -104,6 +109,7 @@ private:
     void makeTable(const QString& name);
     void makeCopyMenu();
     void showPart();
+    void leaveTwin();
     void exportTo(const QString& path);
     void copySelection();
 
@@ -112,6 +118,7 @@ private:
     bool m_stale = true;
     bool m_empty = true;
     std::function<void()> m_emptyAction;
+    std::function<analysis::Table()> m_make; ///< what the twin is made by, where it is not kept
     QTimer m_patience;
     QString m_title;
     FlowLayout* m_controls = nullptr;

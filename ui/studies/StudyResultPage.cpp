@@ -7,6 +7,7 @@
 #include "ui/pages/ImportPanel.h"
 #include "ui/views/ToQt.h"
 
+#include <QMenu>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -136,10 +137,19 @@ StudyFilter::Facet StudyResultPage::labelFacet() const {
     return facet;
 }
 
-/// Each narrowed part under its own name, as `report` takes it.
-QStringList StudyResultPage::commandOptions() const {
+QStringList StudyResultPage::commandOptions() const { return optionsOf(m_filter->narrowing()); }
+
+void StudyResultPage::offer(QMenu& menu) {
+    const auto& chosen = m_session.selection().study;
+    if (!chosen || chosen->study != m_filter->study()) return;
+    QAction* action = menu.addAction(tr("What it is made &of"), this, [this] { m_parts.inspect(); });
+    action->setObjectName(QStringLiteral("inspectThis"));
+    action->setToolTip(tr("Opens the Inspector (Ctrl+J), which lists it"));
+}
+
+QStringList StudyResultPage::optionsOf(const study::Narrowing& narrowing) {
     QStringList options;
-    for (const auto& [key, values] : m_filter->narrowing())
+    for (const auto& [key, values] : narrowing)
         for (const std::string& value : values)
             options << QStringLiteral("--") + toQt(key)
                     << (value.empty() ? QString::fromLatin1(kUnlabelled) : toQt(value));

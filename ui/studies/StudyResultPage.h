@@ -23,6 +23,7 @@ class StudyResultPage : public FigurePage {
     Q_OBJECT
 public:
     StudyFilter& filter() { return *m_filter; }
+    const StudyFilter& filter() const { return *m_filter; }
     /// Opens the dialog of a new run.
     virtual void requestRun() = 0;
 
@@ -52,6 +53,10 @@ protected:
 
     void refresh() final;
     QStringList commandOptions() const override;
+    /// Each narrowed part under its own name, as `report` takes it.
+    static QStringList optionsOf(const study::Narrowing& narrowing);
+    /// Has the Inspector show what is selected, where it is closed, too.
+    void offer(QMenu& menu) override;
     bool canChange() const;
     /// Runs `work(store::Database&)` (returning a Result) on the query thread, then `take(value)`.
     template <typename Work, typename Take> void readRuns(Work work, Take take) {

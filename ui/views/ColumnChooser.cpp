@@ -45,7 +45,13 @@ bool ColumnChooser::isName(int column) const {
 
 void ColumnChooser::keepIn(Settings& settings) {
     m_settings = &settings;
-    m_hidden = QString::fromUtf8(settings.columns(m_table->objectName())).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    const QByteArray chosen = settings.columns(m_table->objectName()); // empty: as at first
+    m_hidden = chosen.isEmpty() ? m_atFirst : QString::fromUtf8(chosen).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    apply();
+}
+
+void ColumnChooser::hideAtFirst(const QStringList& titles) {
+    m_atFirst = m_hidden = titles;
     apply();
 }
 
@@ -72,7 +78,9 @@ void ColumnChooser::fill() {
 
 void ColumnChooser::setHidden(const QStringList& titles) {
     m_hidden = titles;
-    if (m_settings) m_settings->setColumns(m_table->objectName(), m_hidden.join(QLatin1Char('\n')).toUtf8());
+    const QString chosen = m_hidden.join(QLatin1Char('\n')) + QLatin1Char('\n'); // never empty
+    if (m_settings)
+        m_settings->setColumns(m_table->objectName(), m_hidden == m_atFirst ? QByteArray() : chosen.toUtf8());
     apply();
 }
 

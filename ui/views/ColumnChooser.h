@@ -24,6 +24,8 @@ public:
     /// Hides what was hidden last time and remembers what will be, under the table's name. The settings must outlive
     /// it.
     void keepIn(Settings& settings);
+    /// These are hidden until a person has chosen; before keepIn().
+    void hideAtFirst(const QStringList& titles);
     const QStringList& hiddenColumns() const { return m_hidden; }
 
 private:
@@ -36,6 +38,7 @@ private:
 
     QTableView* m_table;
     QMenu* m_menu;
+    QStringList m_atFirst;
     QStringList m_hidden; ///< titles, those of columns that are not there now among them
     Settings* m_settings = nullptr;
 };

@@ -4,6 +4,9 @@
 
 #include "ui/views/ToQt.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
+
 #include <algorithm>
 #include <utility>
 
@@ -169,7 +172,19 @@ void StudyFilter::forward() {
     take(std::move(after));
 }
 
-FilterModel::Saved StudyFilter::saved() const { return {"{}", study::toJson(study::StudyView{m_study, m_narrowing})}; }
+void StudyFilter::setLook(std::function<Look()> now, std::function<void(const Look&)> take) {
+    m_look = std::move(now);
+    m_takeLook = std::move(take);
+}
+
+FilterModel::Saved StudyFilter::saved() const {
+    QJsonObject look;
+    const Look shown = m_look ? m_look() : Look();
+    for (auto choice = shown.begin(); choice != shown.end(); ++choice)
+        look.insert(choice.key(), choice.value());
+    return {QJsonDocument(look).toJson(QJsonDocument::Compact).toStdString(),
+            study::toJson(study::StudyView{m_study, m_narrowing})};
+}
 
 std::optional<QString> StudyFilter::describe(const Saved& saved) const {
     const auto view = study::studyViewFromJson(saved.filter);
@@ -183,6 +198,11 @@ QString StudyFilter::restore(const Saved& saved) {
     if (!view) return toQt(view.error().text());
     if (!*view || (*view)->study != m_study) return tr("It is of another page.");
     set((*view)->filter);
+    const QJsonObject stored = QJsonDocument::fromJson(QByteArray::fromStdString(saved.runs)).object();
+    Look look;
+    for (auto choice = stored.begin(); choice != stored.end(); ++choice)
+        look.insert(choice.key(), choice.value().toString());
+    if (m_takeLook && !look.isEmpty()) m_takeLook(look); // an older one has none
     return {};
 }
 

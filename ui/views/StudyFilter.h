@@ -6,6 +6,9 @@
 #include "ui/bridge/Session.h"
 #include "ui/views/FilterModel.h"
 
+#include <QMap>
+
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -32,11 +35,16 @@ public:
         std::vector<Value> values;
     };
 
+    /// How a page looks beside its filter, by the names of its choices: a saved view holds it, too.
+    using Look = QMap<QString, QString>;
+
     /// `subjectTip`: what the search for subjects keeps.
     StudyFilter(Session& session, std::string study, QString subjectTip, QObject* parent = nullptr);
 
     const std::string& study() const { return m_study; }
     const study::Narrowing& narrowing() const { return m_narrowing; }
+    /// How the page looks now, and what makes it look so.
+    void setLook(std::function<Look()> now, std::function<void(const Look&)> take);
     /// A step of its own in the history.
     void set(study::Narrowing narrowing);
     /// None.
@@ -45,6 +53,8 @@ public:
     void setFacets(std::vector<Facet> facets);
     /// "relation: employer · subject contains “ada”"; empty: everything is looked at.
     QString describe() const { return describe(m_narrowing); }
+    /// The same of a part of it.
+    QString describe(const study::Narrowing& narrowing) const;
 
     bool isUsable() const override { return m_session.isOpen(); }
     QString tip() const override;
@@ -71,7 +81,6 @@ signals:
     void narrowed(); ///< narrowing() is new
 
 private:
-    QString describe(const study::Narrowing& narrowing) const;
     QString chipText(const Facet& facet, const std::vector<std::string>& values) const;
     std::vector<Value> choicesOf(const Facet& facet) const;
     void apply(study::Narrowing narrowing);
@@ -80,6 +89,8 @@ private:
     Session& m_session;
     std::string m_study;
     QString m_subjectTip;
+    std::function<Look()> m_look;
+    std::function<void(const Look&)> m_takeLook;
     std::vector<Facet> m_facets; ///< part ids are places here
     study::Narrowing m_narrowing;
     std::vector<study::Narrowing> m_back;

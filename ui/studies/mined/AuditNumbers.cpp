@@ -31,10 +31,12 @@ std::int64_t AuditNumbers::faults() const {
     return sum;
 }
 
-Result<AuditNumbers> readAudit(store::Database& database, const std::stop_token& stop) {
+Result<AuditNumbers> readAudit(store::Database& database, const mined::ItemFilter& filter,
+                               const std::stop_token& stop) {
     AuditNumbers audit;
     audit.table = emptyAuditTable();
     const Status read = mined::MinedStore(database).items([&](std::int64_t, const mined::Item& item) {
+        if (!filter.takes(item.task, item.type, item.subject)) return !stop.stop_requested();
         ++audit.items;
         const auto corrected = mined::correctedGolds(item);
         if (corrected) ++audit.corrected;

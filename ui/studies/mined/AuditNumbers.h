@@ -5,6 +5,7 @@
 #include "core/analysis/TableText.h"
 #include "core/store/Database.h"
 #include "core/studies/mined/Audit.h"
+#include "core/studies/mined/MinedNarrowing.h"
 
 #include <array>
 #include <cstdint>
@@ -37,7 +38,7 @@ struct AuditNumbers {
     std::int64_t faults() const; ///< findings but for those that are only to be known
 };
 
-/// Reads and audits every item. Cancelled soon after `stop`. Blocks.
-Result<AuditNumbers> readAudit(store::Database& database, const std::stop_token& stop);
+/// Reads and audits every item that the filter takes. Cancelled soon after `stop`. Blocks.
+Result<AuditNumbers> readAudit(store::Database& database, const mined::ItemFilter& filter, const std::stop_token& stop);
 
 } // namespace chronoscope::ui

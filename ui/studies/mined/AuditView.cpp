@@ -119,7 +119,9 @@ void AuditView::forget() {
     m_reading = false;
 }
 
-void AuditView::read() {
+void AuditView::read(const study::Narrowing& narrowing) {
+    if (narrowing != m_narrowing) forget();
+    m_narrowing = narrowing;
     if (m_numbers) {
         emit audited();
         return;
@@ -130,10 +132,11 @@ void AuditView::read() {
     m_auditing.run(
         this, "audit",
         // With a connection of its own: of a large benchmark it takes seconds, and pages read meanwhile.
-        [path = m_session.path().toStdString(), stop = m_stop.get_token()]() -> Result<AuditNumbers> {
+        [path = m_session.path().toStdString(), filter = mined::ItemFilter(narrowing),
+         stop = m_stop.get_token()]() -> Result<AuditNumbers> {
             auto reader = store::Database::open(path, store::Database::Access::ReadOnly);
             if (!reader) return reader.error();
-            return readAudit(*reader, stop);
+            return readAudit(*reader, filter, stop);
         },
         [this, stop = m_stop.get_token()](Result<AuditNumbers> numbers) {
             if (!stop.stop_requested()) take(std::move(numbers));
@@ -147,8 +150,9 @@ void AuditView::take(Result<AuditNumbers> numbers) {
         return;
     }
     m_numbers = std::move(numbers).value();
-    QStringList parts{tr("Items: %1").arg(numberText(m_numbers->items)),
-                      tr("Faults: %1").arg(numberText(m_numbers->faults()))};
+    QStringList parts;
+    if (const QString taken = itemsTaken(mined::ItemFilter(m_narrowing)); !taken.isEmpty()) parts << taken;
+    parts += {tr("Items: %1").arg(numberText(m_numbers->items)), tr("Faults: %1").arg(numberText(m_numbers->faults()))};
     if (m_numbers->corrected > 0)
         parts << tr("Golds that disagree with their own attribute list, which counts unless the file is trusted: %1")
                      .arg(numberText(m_numbers->corrected));

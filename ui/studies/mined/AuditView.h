@@ -28,8 +28,8 @@ public:
     explicit AuditView(Session& session, QWidget* parent = nullptr);
     ~AuditView() override;
 
-    /// Audits the workspace unless that is done or going on; ends in audited().
-    void read();
+    /// Audits the items that the filter takes, unless that is done or going on; ends in audited().
+    void read(const study::Narrowing& narrowing);
     /// The items are others now.
     void forget();
     /// None while they are read.
@@ -59,6 +59,7 @@ private:
     QTableView* m_codes;
     QLabel* m_explanation;
     QTableView* m_rows;
+    study::Narrowing m_narrowing; ///< of the page
     bool m_reading = false;
     std::stop_source m_stop;
     BackgroundQueue m_auditing; ///< last: its job in hand may use the rest

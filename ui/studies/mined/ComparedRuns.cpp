@@ -157,7 +157,7 @@ widgets::HeatmapData comparedHeat(const analysis::Table& table) {
     widgets::HeatmapData data;
     data.rowAxis = Text::tr("type");
     data.columnAxis = Text::tr("task");
-    data.valueName = Text::tr("Difference of CEM, points");
+    data.valueName = Text::tr("Points of CEM");
     data.scale = widgets::HeatmapScale::Difference;
     data.intervalName = Text::tr("95 %, Student's t over paired items");
     data.emptyText = Text::tr("The two runs share no question");

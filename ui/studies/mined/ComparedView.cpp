@@ -43,10 +43,15 @@ ComparedView::ComparedView(Session& session, QWidget* parent)
     layout->addWidget(m_map, 1);
     layout->addWidget(makeTaskCodes(this));
     connect(m_against, &QComboBox::activated, this, &ComparedView::compare);
-    connect(m_map, &widgets::HeatmapPlot::cellSelected, this, [this](int row, int column) {
-        const Selection cell = selectionOfCompared(m_map->data(), row, column, m_first, second(), m_narrowing);
-        if (cell.study) m_session.select(cell);
-    });
+    connect(m_map, &widgets::HeatmapPlot::cellSelected, this, &ComparedView::selectCell);
+    connect(m_map, &widgets::HeatmapPlot::cellActivated, this, &ComparedView::inspectorWanted);
+}
+
+/// What a cell is made of is for the Inspector; a unit of the same number stays chosen.
+void ComparedView::selectCell(int row, int column) {
+    const Selection cell = selectionOfCompared(m_map->data(), row, column, m_first, second(), m_narrowing);
+    const auto& chosen = m_session.selection().study;
+    if (cell.study && !(chosen && chosen->isSameNumber(*cell.study))) m_session.select(cell);
 }
 
 qint64 ComparedView::second() const { return m_against->currentData().toLongLong(); }
@@ -62,9 +67,11 @@ void ComparedView::fill(const std::vector<Run>& runs) {
     m_against->setCurrentIndex(known >= 0 ? known : m_against->count() - 1);
 }
 
-void ComparedView::read(qint64 first, const std::vector<Run>& runs, const study::Narrowing& narrowing) {
+void ComparedView::read(qint64 first, const std::vector<Run>& runs, const study::Narrowing& narrowing,
+                        const QString& narrowed) {
     m_first = first;
     m_narrowing = narrowing;
+    m_narrowed = narrowed;
     fill(runs);
     compare();
 }
@@ -87,15 +94,27 @@ void ComparedView::compare() {
         [first = m_first, other = second(), narrowing = m_narrowing](store::Database& database) {
             return comparedTable(database, first, other, narrowing);
         },
-        [this](Result<analysis::Table> table) {
-            if (!table) {
-                emit failed(toQt(table.error().text()));
-                return;
-            }
-            m_table = std::move(table).value();
-            m_map->setData(comparedHeat(m_table));
-            emit listed();
-        });
+        [this](Result<analysis::Table> table) { take(std::move(table)); });
+}
+
+void ComparedView::take(Result<analysis::Table> table) {
+    if (!table) {
+        emit failed(toQt(table.error().text()));
+        return;
+    }
+    m_table = std::move(table).value();
+    widgets::HeatmapData heat = comparedHeat(m_table);
+    if (!m_narrowed.isEmpty() && !heat.title.isEmpty()) heat.title += QStringLiteral(" · ") + m_narrowed;
+    m_map->setData(std::move(heat));
+    const auto& chosen = m_session.selection().study;
+    if (isVisible() && chosen && isCompared(*chosen)) { // the Inspector goes with the filter and with the two runs
+        const QPoint cell = m_map->currentCell();
+        if (selectionOfCompared(m_map->data(), cell.y(), cell.x(), m_first, second(), m_narrowing).study)
+            selectCell(cell.y(), cell.x());
+        else
+            m_session.select({});
+    }
+    emit listed();
 }
 
 } // namespace chronoscope::ui

@@ -32,24 +32,29 @@ public:
 
     explicit ComparedView(Session& session, QWidget* parent = nullptr);
 
-    /// The first run against another of `runs`, which is chosen here, over what the filter takes; ends in listed(), or
-    /// in failed().
-    void read(qint64 first, const std::vector<Run>& runs, const study::Narrowing& narrowing);
+    /// The first run against another of `runs`, which is chosen here, over what the filter takes, which is `narrowed`
+    /// in words; ends in listed(), or in failed().
+    void read(qint64 first, const std::vector<Run>& runs, const study::Narrowing& narrowing, const QString& narrowed);
+    /// The run that is subtracted; 0: there is none.
+    qint64 second() const;
     const analysis::Table& table() const { return m_table; }
     widgets::HeatmapPlot* map() const { return m_map; }
 
 signals:
     void listed();
     void failed(const QString& why);
+    void inspectorWanted(); ///< a difference is to be looked into
 
 private:
     void fill(const std::vector<Run>& runs);
     void compare();
-    qint64 second() const;
+    void take(Result<analysis::Table> table);
+    void selectCell(int row, int column);
 
     Session& m_session;
     qint64 m_first = 0;
     study::Narrowing m_narrowing;
+    QString m_narrowed; ///< the same in words
     analysis::Table m_table;
     QLabel* m_words;
     QComboBox* m_against;

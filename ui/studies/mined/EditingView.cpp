@@ -3,6 +3,7 @@
 #include "ui/studies/mined/EditingView.h"
 
 #include "core/studies/mined/EditChoice.h"
+#include "core/studies/mined/MinedNarrowing.h"
 #include "ui/bridge/Session.h"
 #include "ui/studies/mined/MinedFigures.h"
 #include "ui/studies/mined/MinedWords.h"
@@ -12,6 +13,7 @@
 #include "widgets/plots/HeatmapPlot.h"
 
 #include <QCheckBox>
+#include <QLabel>
 #include <QLocale>
 #include <QVBoxLayout>
 
@@ -60,15 +62,26 @@ widgets::HeatmapCell cellOf(const std::vector<std::string>& row) {
     return cell;
 }
 
-Result<std::vector<mined::EditedScores>> readEdited(store::Database& database) {
+bool takesEdited(const study::Narrowing& narrowing, const mined::MinedContext& run) {
+    if (mined::takesRun(narrowing, run.record)) return true;
+    const bool isOfRun =
+        run.spec.editing && study::takes(narrowing, study::kRunFacet, std::to_string(run.spec.editing->base));
+    return isOfRun && study::takes(narrowing, study::kModelFacet, run.record.model);
+}
+
+Result<std::vector<mined::EditedScores>> readEdited(store::Database& database, const study::Narrowing& narrowing) {
     const auto runs = store::RunStore(database).list(mined::kEditRuns);
     if (!runs) return runs.error();
     std::vector<mined::EditedScores> scores;
     for (const store::RunRecord& run : *runs) {
         const auto context = mined::minedContext(database, run);
         if (!context) return context.error();
+        if (!takesEdited(narrowing, **context)) continue;
         auto one = mined::loadEdited(database, **context, false);
         if (!one) return one.error();
+        const auto filter = mined::minedFilter(database, narrowing, run);
+        if (!filter) return filter.error();
+        one->after = mined::narrowed(one->after, *filter);
         scores.push_back(std::move(one).value());
     }
     return scores;
@@ -136,22 +149,27 @@ EditingView::EditingView(Session& session, QWidget* parent)
     });
 }
 
-void EditingView::read() {
-    m_session.query(this, "edited runs", readEdited, [this](Result<std::vector<mined::EditedScores>> runs) {
-        if (!runs) {
-            emit failed(toQt(runs.error().text()));
-            return;
-        }
-        m_runs = std::move(runs).value();
-        draw();
-        emit listed();
-    });
+void EditingView::read(const study::Narrowing& narrowing, const QString& narrowed) {
+    m_session.query(
+        this, "edited runs", [narrowing](store::Database& database) { return readEdited(database, narrowing); },
+        [this, narrowed](Result<std::vector<mined::EditedScores>> runs) {
+            if (!runs) {
+                emit failed(toQt(runs.error().text()));
+                return;
+            }
+            m_runs = std::move(runs).value();
+            m_narrowed = narrowed;
+            draw();
+            emit listed();
+        });
 }
 
 void EditingView::draw() {
     m_table = mined::editingTable(m_runs, mined::EmptyRule::Zero);
     if (m_withPublished->isChecked() && m_published) m_published->addTo(m_table);
-    m_map->setData(editingHeat(m_table));
+    widgets::HeatmapData heat = editingHeat(m_table);
+    if (!m_narrowed.isEmpty()) heat.title += QStringLiteral(" · ") + m_narrowed;
+    m_map->setData(std::move(heat));
 }
 
 } // namespace chronoscope::ui

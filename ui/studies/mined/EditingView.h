@@ -4,6 +4,7 @@
 
 #include "core/studies/mined/EditTables.h"
 #include "core/studies/mined/PublishedMined.h"
+#include "core/study/Narrowing.h"
 #include "widgets/plots/HeatmapData.h"
 
 #include <QWidget>
@@ -28,8 +29,9 @@ class EditingView : public QWidget {
 public:
     explicit EditingView(Session& session, QWidget* parent = nullptr);
 
-    /// Reads the runs of editing; ends in listed(), or in failed().
-    void read();
+    /// Reads the runs of editing that the filter takes, by themselves or by the run that they start from, and of them
+    /// what it takes, which is `narrowed` in words; ends in listed(), or in failed().
+    void read(const study::Narrowing& narrowing, const QString& narrowed);
     /// The table twin of what is drawn.
     const analysis::Table& table() const { return m_table; }
     widgets::HeatmapPlot* map() const { return m_map; }
@@ -43,6 +45,7 @@ private:
 
     Session& m_session;
     std::vector<mined::EditedScores> m_runs;
+    QString m_narrowed;
     std::optional<mined::PublishedMined> m_published; ///< none: the program's own file cannot be read
     analysis::Table m_table;
     QCheckBox* m_withPublished;

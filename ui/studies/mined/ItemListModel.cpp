@@ -9,6 +9,8 @@
 
 #include <QLocale>
 
+#include <algorithm>
+
 namespace chronoscope::ui {
 
 using mined::ReplyScore;
@@ -88,9 +90,11 @@ void ItemListModel::setRows(std::shared_ptr<const MinedItemRows> rows) {
     if (!same) beginResetModel();
     m_rows = std::move(rows);
     m_rowsOf.clear();
+    m_rowsOf.reserve(2 * m_rows->size());
     for (int row = 0; row < rowCount(); ++row)
         for (const int column : {Picture, OtherPicture})
-            if (const auto media = mediaOf(*at(row), column)) m_rowsOf.emplace(*media, row);
+            if (const auto media = mediaOf(*at(row), column)) m_rowsOf.emplace_back(*media, row);
+    std::sort(m_rowsOf.begin(), m_rowsOf.end());
     if (!same)
         endResetModel();
     else if (rowCount() > 0)
@@ -205,8 +209,9 @@ QVariant ItemListModel::headerData(int section, Qt::Orientation orientation, int
 }
 
 void ItemListModel::pictureReady(qint64 media) {
-    const auto [first, last] = m_rowsOf.equal_range(media);
-    for (auto at = first; at != last; ++at)
+    const auto isBefore = [](const auto& one, qint64 wanted) { return one.first < wanted; };
+    auto at = std::lower_bound(m_rowsOf.begin(), m_rowsOf.end(), media, isBefore);
+    for (; at != m_rowsOf.end() && at->first == media; ++at)
         emit dataChanged(index(at->second, Picture), index(at->second, OtherPicture), {Qt::DecorationRole});
 }
 

@@ -8,7 +8,8 @@
 #include <QAbstractTableModel>
 
 #include <memory>
-#include <unordered_map>
+#include <utility>
+#include <vector>
 
 namespace chronoscope::ui {
 
@@ -52,7 +53,7 @@ private:
 
     Thumbnails& m_thumbnails;
     std::shared_ptr<const MinedItemRows> m_rows = std::make_shared<const MinedItemRows>();
-    std::unordered_multimap<qint64, int> m_rowsOf; ///< by media: who is to be painted again
+    std::vector<std::pair<qint64, int>> m_rowsOf; ///< by media, in order: who is to be painted again
 };
 
 } // namespace chronoscope::ui

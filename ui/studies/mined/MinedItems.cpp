@@ -15,7 +15,7 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <unordered_map>
+#include <utility>
 
 namespace chronoscope::ui {
 
@@ -25,6 +25,8 @@ using mined::MinedContext;
 using mined::MinedStore;
 
 namespace {
+constexpr const char* kAverageRow = "average"; ///< in the column of tasks, see mined::scoreTable()
+constexpr const char* kAllRows = "all";        ///< in that of dimensions
 
 std::string goldLine(const std::vector<std::string>& golds) {
     std::string line;
@@ -56,42 +58,53 @@ MinedItemRow rowOfUnit(const Item& item, const mined::Unit& unit, const mined::S
     one.image = unit.image;
     one.otherImage = unit.otherImage;
     one.replies = scored.replies;
-    one.score = mined::itemScore(one.replies, mined::EmptyRule::Zero);
     return one;
 }
 
-Result<MinedItemRows> rowsOfRun(store::Database& database, const MinedContext& context) {
-    const auto scores = mined::loadScores(database, context, {});
-    if (!scores) return scores.error();
-    std::unordered_map<std::int64_t, std::vector<std::size_t>> units; // by item
-    for (std::size_t at = 0; at < scores->units.size(); ++at)
-        units[scores->units[at].item].push_back(at);
+/// Of a hundred thousand items nothing is held twice: rows are made as items are read, and only of what is taken.
+Result<MinedItemRows> rowsOfRun(store::Database& database, const MinedContext& context, const mined::RunScores& scores,
+                                const mined::MinedFilter& filter) {
+    if (scores.units.size() != context.units.size())
+        return Error{ErrorCode::Corrupt, "the run asks something else than was scored", context.record.name};
+    std::vector<std::pair<std::int64_t, std::size_t>> taken; // by item, with the place in the run
+    for (std::size_t at = 0; at < scores.units.size(); ++at)
+        if (filter.takes(scores.units[at])) taken.emplace_back(scores.units[at].item, at);
+    std::sort(taken.begin(), taken.end());
     MinedItemRows rows;
+    rows.reserve(taken.size());
+    auto next = taken.begin();
     const Status read = MinedStore(database).items([&](std::int64_t row, const Item& item) {
-        if (const auto known = units.find(row); known != units.end())
-            for (const std::size_t at : known->second)
-                rows.push_back(rowOfUnit(item, context.units[at], scores->units[at]));
-        return true;
+        while (next != taken.end() && next->first < row)
+            ++next;
+        for (; next != taken.end() && next->first == row; ++next) {
+            rows.push_back(rowOfUnit(item, context.units[next->second], scores.units[next->second]));
+            rows.back().replies = filter.taken(rows.back().replies);
+            rows.back().score = mined::itemScore(rows.back().replies, mined::EmptyRule::Zero);
+        }
+        return next != taken.end();
     });
     if (!read) return read.error();
     return rows;
 }
 
-Result<MinedItemRows> allRows(store::Database& database) {
+Result<MinedItemRows> allRows(store::Database& database, const mined::ItemFilter& filter) {
     MinedStore store(database);
-    const auto metas = store.metas();
+    auto metas = store.metas();
     if (!metas) return metas.error();
+    std::erase_if(*metas,
+                  [&](const mined::ItemMeta& item) { return !filter.takes(item.task, item.type, item.subject); });
     MinedItemRows rows;
     rows.reserve(metas->size());
+    auto next = metas->begin();
     const Status read = store.items([&](std::int64_t row, const Item& item) {
+        if (next == metas->end() || next->row != row) return next != metas->end();
         rows.push_back(rowOfItem(row, item));
+        rows.back().image = next->image;
+        rows.back().otherImage = next->otherImage;
+        ++next;
         return true;
     });
     if (!read) return read.error();
-    for (std::size_t at = 0; at < std::min(rows.size(), metas->size()); ++at) {
-        rows[at].image = (*metas)[at].image;
-        rows[at].otherImage = (*metas)[at].otherImage;
-    }
     return rows;
 }
 
@@ -190,8 +203,16 @@ QString lineOfNumber(const std::vector<std::string>& row, const std::string& mea
 }
 /// Title and value of the number, out of the report's table.
 void addNumber(const analysis::Table& table, const StudySelection& selection, NumberUnits& units) {
-    constexpr std::size_t kTask = 3, kType = 4;
+    constexpr std::size_t kDimension = 2, kTask = 3, kType = 4;
     const bool isType = study::valuesOf(selection.number, kTypeFacet).size() == 1;
+    if (study::valuesOf(selection.number, kTaskFacet).size() != 1) {
+        units.title += Text::tr(" · Avg");
+        for (const auto& row : table.rows)
+            if (row[kTask] == kAverageRow && row[kDimension] == kAllRows)
+                units.text = lineOfNumber(row, selection.measure) + QLatin1Char('\n') +
+                             Text::tr("The mean over the tasks that the run asks, each counting the same");
+        return;
+    }
     for (const auto& row : table.rows) {
         const auto task = mined::taskFromName(row[kTask]);
         if (!task || !study::takes(selection.number, kTaskFacet, row[kTask])) continue;
@@ -206,22 +227,16 @@ void addNumber(const analysis::Table& table, const StudySelection& selection, Nu
 } // namespace
 
 Result<MinedItemRows> readMinedItems(store::Database& database, std::optional<std::int64_t> run,
-                                     const study::Narrowing& narrowing) {
-    if (!run) return allRows(database);
+                                     const study::Narrowing& narrowing, std::shared_ptr<const mined::RunScores> known) {
+    if (!run) return allRows(database, mined::ItemFilter(narrowing));
     const auto context = contextOfRun(database, *run);
     if (!context) return context.error();
-    auto rows = rowsOfRun(database, **context);
     const auto filter = mined::minedFilter(database, narrowing, (*context)->record);
     if (!filter) return filter.error();
-    if (!rows) return rows;
-    std::erase_if(*rows, [&](const MinedItemRow& row) {
-        return !filter->takes(mined::ScoredUnit{row.row, row.task, row.type, row.withContext, {}});
-    });
-    for (MinedItemRow& row : *rows) {
-        row.replies = filter->taken(row.replies);
-        row.score = mined::itemScore(row.replies, mined::EmptyRule::Zero);
-    }
-    return rows;
+    if (known) return rowsOfRun(database, **context, *known, *filter);
+    const auto scores = mined::loadScores(database, **context, {});
+    if (!scores) return scores.error();
+    return rowsOfRun(database, **context, *scores, *filter);
 }
 
 analysis::Table itemTable(const MinedItemRows& rows, bool ofRun) {
@@ -321,7 +336,7 @@ Selection selectionOfCell(qint64 run, const std::string& measure, const std::str
                           const study::Narrowing& filter) {
     Selection selection;
     study::Narrowing number = study::without(study::without(filter, study::kRunFacet), study::kModelFacet);
-    number[kTaskFacet] = {task};
+    if (!task.empty()) number[kTaskFacet] = {task};
     if (!type.empty()) number[kTypeFacet] = {type};
     selection.study = StudySelection{std::string(mined::kStudy), run, measure, number, 0, {}, {}};
     return selection;
@@ -351,7 +366,9 @@ Result<NumberUnits> minedNumber(store::Database& database, const StudySelection&
         const mined::Unit& unit = (*context)->units[one.at];
         const auto item = store.item(unit.item);
         if (!item) return item.error();
-        const QString words = Text::tr("%1 · %2").arg(toQt(item->subject), toQt(goldLine(mined::goldsOf(unit, *item))));
+        QString words = Text::tr("%1 · %2").arg(toQt(item->subject), toQt(goldLine(mined::goldsOf(unit, *item))));
+        if (study::valuesOf(selection.number, kTaskFacet).size() != 1)
+            words = QStringLiteral("%1 · %2").arg(taskLabel(item->task), words);
         const QString line = one.score ? Text::tr("%1 · CEM %2").arg(words, percentOf(one.score->cem))
                                        : Text::tr("%1 · missing").arg(words);
         units.lines.push_back(

@@ -38,9 +38,11 @@ struct MinedItemRow {
     std::optional<mined::ItemScore> score;
 };
 using MinedItemRows = std::vector<MinedItemRow>;
-/// Those a run asks and the filter takes, with what came of them; without a run every item.
+/// Those a run asks and the filter takes, with what came of them; without a run the items that it takes. `known`: the
+/// scores of the run, where they have been read already.
 Result<MinedItemRows> readMinedItems(store::Database& database, std::optional<std::int64_t> run,
-                                     const study::Narrowing& narrowing = {});
+                                     const study::Narrowing& narrowing = {},
+                                     std::shared_ptr<const mined::RunScores> known = nullptr);
 /// The same as a table: task, context, subject, type, gold, and of a run the configurations' CEM with the item's.
 analysis::Table itemTable(const MinedItemRows& rows, bool ofRun);
 
@@ -78,7 +80,8 @@ MinedRibbon ribbonOf(const MinedUnit& unit);
 
 /// A unit for the Inspector; `run` may be 0.
 Selection selectionOfUnit(qint64 run, qint64 item, bool withContext, std::optional<qint64> probe = {});
-/// A number of the overview: of a task, and of a type where that is not empty; `filter`: of the page.
+/// A number of the overview: of a task, or of all where that is empty, and of a type where that is not; `filter`: of
+/// the page.
 Selection selectionOfCell(qint64 run, const std::string& measure, const std::string& task, const std::string& type,
                           const study::Narrowing& filter = {});
 bool isWithContext(const study::UnitKey& unit);

@@ -42,7 +42,7 @@ Result<MinedAnswers> answersOf(store::Database& database, const store::RunRecord
 }
 
 MinedRunNumbers numbersOf(const store::RunRecord& run, const mined::RunScores& taken) {
-    MinedRunNumbers numbers{run, static_cast<std::int64_t>(taken.units.size()), 0, {}, {}, taken.judge, {}};
+    MinedRunNumbers numbers{run, static_cast<std::int64_t>(taken.units.size()), 0, {}, {}, taken.judge, {}, {}};
     for (const mined::ScoredUnit& unit : taken.units)
         if (!mined::itemScore(unit.replies, mined::EmptyRule::Zero)) ++numbers.missing;
     numbers.scores = mined::scoreTable({taken}, mined::EmptyRule::Zero);
@@ -95,6 +95,7 @@ Result<MinedReader::Known> MinedReader::known(store::Database& database, const s
         if (!answers) return answers.error();
         numbers->answers = std::move(answers).value();
     }
+    numbers->units = known.scores;
     known.narrowed = narrowed;
     known.numbers = std::move(numbers);
     return known;

@@ -50,6 +50,7 @@ MinedPage::MinedPage(const StudyParts& parts, QWidget* parent)
     makeControls();
     makeViews();
     listen();
+    filter().setLook([this] { return shownLook(); }, [this](const StudyFilter::Look& look) { takeLook(look); });
     follow();
 }
 
@@ -115,7 +116,7 @@ QMenu* MinedPage::makeImportMenu() {
     return menu;
 }
 
-QComboBox* MinedPage::makeChoice(const char* name, const QString& tip) {
+ElidedBox* MinedPage::makeChoice(const char* name, const QString& tip) {
     auto* box = new ElidedBox(this);
     box->setObjectName(QLatin1String(name));
     box->setToolTip(tip);
@@ -130,6 +131,7 @@ QComboBox* MinedPage::makeChoice(const char* name, const QString& tip) {
 
 void MinedPage::makeControls() {
     m_views = makeChoice("minedView", tr("What is shown"));
+    m_views->setPrefix(tr("View: "));
     const auto addView = [this](View view, const QString& text, const QString& tip) {
         m_views->addItem(text, static_cast<int>(view));
         m_views->setItemData(m_views->count() - 1, tip, Qt::ToolTipRole);
@@ -153,6 +155,7 @@ void MinedPage::makeControls() {
     for (const MinedMeasure one : {MinedMeasure::Cem, MinedMeasure::F1, MinedMeasure::Judge})
         m_measure->addItem(measureName(one));
     m_runs = makeChoice("minedRun", tr("Which run is shown"));
+    m_runs->setPrefix(tr("Run: "));
     m_runs->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_runs->setMaximumWidth(kMostRunBoxWidth);
     m_task = makeChoice("minedTask", tr("Which task's questions of a year"));
@@ -178,29 +181,13 @@ void MinedPage::makeViews() {
         m_stack->addWidget(one);
     setView(m_stack);
     connect(m_items, &ItemsView::inspectorWanted, this, [this] { m_parts.inspect(); });
+    connect(m_compared, &ComparedView::inspectorWanted, this, [this] { m_parts.inspect(); });
     connect(m_plots->map(), &widgets::HeatmapPlot::cellSelected, this, &MinedPage::selectCell);
     connect(m_plots->map(), &widgets::HeatmapPlot::cellActivated, this, [this](int row) {
         const bool isRun = view() == View::Tasks && row >= 0 && static_cast<std::size_t>(row) < m_numbers.runs.size();
-        if (isRun) showRun(m_numbers.runs[static_cast<std::size_t>(row)]->run.id);
+        if (isRun) return showRun(m_numbers.runs[static_cast<std::size_t>(row)]->run.id);
+        if (view() == View::Types) m_parts.inspect();
     });
-}
-
-/// What a cell is made of is for the Inspector.
-void MinedPage::selectCell(int row, int column) {
-    const bool byTask = view() == View::Tasks, byType = view() == View::Types;
-    if ((!byTask && !byType) || row < 0 || column < 0) return;
-    if (byTask && static_cast<std::size_t>(row) < m_numbers.runs.size()) {
-        m_run = m_numbers.runs[static_cast<std::size_t>(row)]->run.id;
-        fillRuns();
-    }
-    const widgets::HeatmapData& map = m_plots->map()->data();
-    const widgets::HeatmapCell& cell = map.cell(row, column);
-    const bool isOwn = map.rows.at(row).key >= 0;
-    if (!isOwn || !cell.planned || static_cast<std::size_t>(column) >= mined::kTasks) return;
-    const std::string type = byType ? map.rows.at(row).label.toStdString() : std::string();
-    m_session.select(selectionOfCell(chosenRun()->run.id, measureKey(measure()),
-                                     std::string(mined::name(static_cast<mined::Task>(column))), type,
-                                     filter().narrowing()));
 }
 
 QString MinedPage::numberKey() const {
@@ -270,7 +257,7 @@ QWidget* MinedPage::part() const {
 
 MinedLook MinedPage::look() const {
     const bool withPublished = m_withPublished->isChecked() && m_published;
-    return {view(), chosenRun(), measure(), task(), withPublished ? &*m_published : nullptr};
+    return {view(), chosenRun(), measure(), task(), withPublished ? &*m_published : nullptr, narrowedItems()};
 }
 
 void MinedPage::showControls() {
@@ -314,10 +301,11 @@ void MinedPage::take(MinedRuns numbers) {
     facets.push_back(labelFacet());
     filter().setFacets(std::move(facets));
     fillRuns();
+    leaveNumber();
     if (m_numbers.items() == 0) return presentNoItems();
-    if (view() == View::Editing) return m_editing->read();
-    if (view() == View::Audit) return m_audit->read();
-    if (view() == View::Rating) return m_rating->read();
+    if (view() == View::Editing) return m_editing->read(filter().narrowing(), narrowedItems());
+    if (view() == View::Audit) return m_audit->read(filter().narrowing());
+    if (view() == View::Rating) return m_rating->read(filter().narrowing());
     if (view() == View::Items) return readItems();
     if (m_numbers.inWorkspace == 0) return presentNoRun();
     const auto isLeft = [](const MinedRuns::One& one) { return one->questions > 0; };
@@ -325,6 +313,7 @@ void MinedPage::take(MinedRuns numbers) {
     if (view() == View::Compare) return compare();
     if (isOfAnswers(view()) && !m_numbers.runs.back()->answers) return; // it changed meanwhile, and is read anew
     present(m_plots->draw(m_numbers, look()));
+    followNumber();
     if (view() == View::Agreement) readVoices();
     if (m_numbers.others > 0)
         emit m_session.notice(
@@ -359,9 +348,9 @@ void MinedPage::readItems() {
     const std::optional<std::int64_t> run = chosen ? std::optional(chosen->run.id) : std::nullopt;
     m_session.query(
         this, "mined items",
-        [run,
+        [run, known = chosen ? chosen->units : nullptr,
          narrowing = filter().narrowing()](store::Database& database) -> Result<std::shared_ptr<const MinedItemRows>> {
-            auto rows = readMinedItems(database, run, narrowing);
+            auto rows = readMinedItems(database, run, narrowing, known);
             if (!rows) return rows.error();
             return std::make_shared<const MinedItemRows>(std::move(rows).value());
         },
@@ -370,7 +359,7 @@ void MinedPage::readItems() {
             if (!rows)
                 return presentNothing(tr("The items cannot be read"), QString::fromStdString(rows.error().text()));
             m_items->show(*rows, run.value_or(0));
-            present(itemTable(**rows, run.has_value()));
+            presentLater([rows = *rows, ofRun = run.has_value()] { return itemTable(*rows, ofRun); });
         });
 }
 
@@ -381,11 +370,16 @@ void MinedPage::readVoices() {
         if (one->run.state == store::RunState::Finished) runs.push_back(one->run.id);
     m_session.query(
         this, "mined voices",
-        [runs, said = PeopleSaid{m_parts.annotations.book(), m_parts.annotations.labelSets()}](
-            store::Database& database) { return voicesText(database, runs, said); },
+        [runs, said = PeopleSaid{m_parts.annotations.book(), m_parts.annotations.labelSets()},
+         narrowing = filter().narrowing()](store::Database& database) {
+            return voicesText(database, runs, said, narrowing);
+        },
         [this](const Result<QString>& text) {
             if (view() != View::Agreement) return;
-            m_plots->setNote(text ? *text : QString::fromStdString(text.error().text()));
+            const QString means = tr("Means over all items, each counting the same; the average of the view Tasks is "
+                                     "the mean over tasks.");
+            m_plots->setNote(text ? QStringList{*text, means}.join(QLatin1Char('\n')).trimmed()
+                                  : QString::fromStdString(text.error().text()));
         });
 }
 
@@ -393,7 +387,7 @@ void MinedPage::compare() {
     std::vector<ComparedView::Run> runs;
     for (const MinedRuns::One& one : m_numbers.runs)
         runs.push_back({one->run.id, QString::fromStdString(one->run.name)});
-    m_compared->read(chosenRun()->run.id, runs, filter().narrowing());
+    m_compared->read(chosenRun()->run.id, runs, filter().narrowing(), narrowedItems());
 }
 
 bool MinedPage::writeFigure(const QString& path, QString* problem) const {

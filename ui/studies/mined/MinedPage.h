@@ -23,6 +23,7 @@ class AuditView;
 class ComparedView;
 class ImportPanel;
 class EditingView;
+class ElidedBox;
 class ItemsView;
 class RatingView;
 struct StudyWish;
@@ -66,6 +67,7 @@ protected:
     bool hasItems() const override { return m_numbers.items() > 0; }
     QString shownName() const override;
     bool writeFigure(const QString& path, QString* problem) const override;
+    QStringList commandOptions() const override;
     void activateRow(int row) override;
 
 private:
@@ -73,7 +75,7 @@ private:
     void makeControls();
     void makeViews();
     void listen();
-    QComboBox* makeChoice(const char* name, const QString& tip);
+    ElidedBox* makeChoice(const char* name, const QString& tip);
     void follow();
     void showControls();
     void take(MinedRuns numbers);
@@ -86,6 +88,11 @@ private:
     bool hasFinishedRun() const;
     void start(const StudyWish& wish);
     void selectCell(int row, int column);
+    StudyFilter::Look shownLook() const;
+    void takeLook(const StudyFilter::Look& look);
+    void leaveNumber();
+    void followNumber();
+    QString narrowedItems() const;
     MinedLook look() const;
     QWidget* part() const;
     const MinedRunNumbers* chosenRun() const;
@@ -95,12 +102,13 @@ private:
     std::shared_ptr<MinedReader> m_reader = std::make_shared<MinedReader>(); ///< used on the query thread
     std::optional<mined::PublishedMined> m_published; ///< none: the program's own file cannot be read
     MinedRuns m_numbers;
-    qint64 m_run = 0; ///< the chosen one; 0: the newest
+    study::Narrowing m_shown; ///< what was read last is narrowed to
+    qint64 m_run = 0;         ///< the chosen one; 0: the newest
     QAction* m_claims = nullptr;
     QPushButton* m_judge = nullptr;
-    QComboBox* m_views = nullptr;
+    ElidedBox* m_views = nullptr;
     QComboBox* m_measure = nullptr;
-    QComboBox* m_runs = nullptr;
+    ElidedBox* m_runs = nullptr;
     QComboBox* m_task = nullptr;
     QCheckBox* m_withPublished = nullptr;
     QStackedWidget* m_stack;

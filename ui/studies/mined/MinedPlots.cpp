@@ -15,6 +15,8 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace chronoscope::ui {
 
 bool isOfAnswers(MinedView view) {
@@ -52,7 +54,15 @@ void MinedPlots::setNote(const QString& text) {
     m_note->setVisible(!text.isEmpty());
 }
 
+/// A figure says in its title what it is narrowed to.
+template <typename Figure> Figure MinedPlots::titled(Figure figure) const {
+    if (!m_narrowed.isEmpty()) figure.title += QStringLiteral(" · ") + m_narrowed;
+    return figure;
+}
+
 analysis::Table MinedPlots::draw(const MinedRuns& numbers, const MinedLook& look) {
+    if (std::exchange(m_drawn, look.view) != look.view) m_map->setCurrentCell(-1, -1); // it was of another figure
+    m_narrowed = look.narrowed;
     m_codes->setVisible(look.view == MinedView::Tasks || look.view == MinedView::Types);
     if (look.view != MinedView::Agreement) setNote({});
     return isOfAnswers(look.view) ? drawAnswers(numbers, look) : drawScores(numbers, look);
@@ -62,13 +72,13 @@ analysis::Table MinedPlots::drawScores(const MinedRuns& numbers, const MinedLook
     m_stack->setCurrentWidget(look.view == MinedView::Dimensions ? static_cast<QWidget*>(m_spider) : m_map);
     analysis::Table table = numbers.joined(&MinedRunNumbers::scores);
     switch (look.view) {
-    case MinedView::Types: m_map->setData(typeHeat(*look.run, look.measure)); return look.run->scores;
-    case MinedView::Dimensions: m_spider->setData(dimensionSpider(numbers, look.measure)); break;
+    case MinedView::Types: m_map->setData(titled(typeHeat(*look.run, look.measure))); return look.run->scores;
+    case MinedView::Dimensions: m_spider->setData(titled(dimensionSpider(numbers, look.measure))); break;
     case MinedView::Agreement:
-        m_map->setData(agreementHeat(numbers, look.measure));
+        m_map->setData(titled(agreementHeat(numbers, look.measure)));
         return numbers.joined(&MinedRunNumbers::agreement);
     default:
-        m_map->setData(taskHeat(numbers, look.published, look.measure));
+        m_map->setData(titled(taskHeat(numbers, look.published, look.measure)));
         if (look.published) look.published->addTo(table);
     }
     return table;
@@ -79,16 +89,16 @@ analysis::Table MinedPlots::drawAnswers(const MinedRuns& numbers, const MinedLoo
     case MinedView::Latest: return drawLatest(numbers, look.published);
     case MinedView::Context:
         m_stack->setCurrentWidget(m_bars);
-        m_bars->setData(contextBars(numbers));
+        m_bars->setData(titled(contextBars(numbers)));
         return numbers.joined(&MinedAnswers::context);
     case MinedView::Asked:
         m_stack->setCurrentWidget(m_curve);
-        m_curve->setData(askedYearsCurve(numbers, look.task, look.measure));
+        m_curve->setData(titled(askedYearsCurve(numbers, look.task, look.measure)));
         return numbers.joined(&MinedAnswers::asked);
     default: break;
     }
     m_stack->setCurrentWidget(m_curve);
-    m_curve->setData(namedYearsCurve(numbers));
+    m_curve->setData(titled(namedYearsCurve(numbers)));
     return numbers.joined(&MinedAnswers::named);
 }
 
@@ -97,10 +107,10 @@ analysis::Table MinedPlots::drawLatest(const MinedRuns& numbers, const mined::Pu
     analysis::Table table = numbers.joined(&MinedAnswers::latest);
     m_stack->setCurrentWidget(published ? static_cast<QWidget*>(m_map) : m_bars);
     if (!published) {
-        m_bars->setData(latestBars(numbers));
+        m_bars->setData(titled(latestBars(numbers)));
         return table;
     }
-    m_map->setData(latestHeat(numbers, *published));
+    m_map->setData(titled(latestHeat(numbers, *published)));
     published->addTo(table);
     return table;
 }

@@ -44,6 +44,7 @@ struct MinedLook {
     MinedMeasure measure = MinedMeasure::Cem;
     mined::Task task = mined::Task::TSA;              ///< of the asked years
     const mined::PublishedMined* published = nullptr; ///< beside one's own; null: alone
+    QString narrowed;                                 ///< what the filter takes of the items, in words
 };
 
 /// The figures of MINED, of which one is seen, with what the codes of its tasks stand for. Told by its page what to
@@ -65,10 +66,13 @@ public:
     widgets::BarsPlot* bars() const { return m_bars; }
 
 private:
+    template <typename Figure> Figure titled(Figure figure) const;
     analysis::Table drawScores(const MinedRuns& numbers, const MinedLook& look);
     analysis::Table drawAnswers(const MinedRuns& numbers, const MinedLook& look);
     analysis::Table drawLatest(const MinedRuns& numbers, const mined::PublishedMined* published);
 
+    MinedView m_drawn = MinedView::Tasks;
+    QString m_narrowed;
     QStackedWidget* m_stack;
     QLabel* m_codes;
     QLabel* m_note;

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/studies/mined/MinedWords.h"
 
+#include "core/studies/mined/MinedNarrowing.h"
 #include "ui/theme/Role.h"
 #include "ui/views/Text.h"
 #include "ui/views/ToQt.h"
@@ -170,6 +171,13 @@ QString auditExplanation(AuditCode code) {
         return Text::tr("No fault: every value has ended, so the newest start counts as the latest");
     }
     return {};
+}
+
+QString itemsTaken(const mined::ItemFilter& filter) {
+    QStringList parts;
+    if (!filter.takesAll()) parts << Text::tr("Only items that the filter takes");
+    if (filter.leavesOut()) parts << Text::tr("what it says of runs takes no item away");
+    return parts.join(QStringLiteral(" · "));
 }
 
 } // namespace chronoscope::ui

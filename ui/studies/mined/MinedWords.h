@@ -10,6 +10,10 @@
 class QLabel;
 class QWidget;
 
+namespace chronoscope::mined {
+class ItemFilter;
+}
+
 namespace chronoscope::ui {
 
 /// The names of MINED in words for people. Pure; GUI thread.
@@ -33,5 +37,8 @@ QString configurationExplanation(mined::Configuration configuration);
 QString auditName(mined::AuditCode code);
 /// What is wrong, or only to be known, in one sentence.
 QString auditExplanation(mined::AuditCode code);
+
+/// What the filter does to a list of items that no run asks: "Only items that the filter takes"; empty: nothing.
+QString itemsTaken(const mined::ItemFilter& filter);
 
 } // namespace chronoscope::ui

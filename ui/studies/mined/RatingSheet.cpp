@@ -13,6 +13,7 @@
 #include <QStringList>
 
 #include <map>
+#include <set>
 #include <utility>
 
 namespace chronoscope::ui {
@@ -66,11 +67,20 @@ QString ratingStatistics(const RatingList& list) {
     return parts.join(QStringLiteral(" · "));
 }
 
-Result<RatingList> readRatingList(store::Database& database, RatingKind kind, const std::string& annotator) {
-    const auto metas = mined::MinedStore(database).metas();
+Result<RatingList> readRatingList(store::Database& database, RatingKind kind, const std::string& annotator,
+                                  const mined::ItemFilter& filter) {
+    auto metas = mined::MinedStore(database).metas();
     if (!metas) return metas.error();
-    const auto ratings = mined::RatingStore(database).all();
+    auto ratings = mined::RatingStore(database).all();
     if (!ratings) return ratings.error();
+    if (!filter.takesAll()) {
+        std::erase_if(*metas,
+                      [&](const mined::ItemMeta& item) { return !filter.takes(item.task, item.type, item.subject); });
+        std::set<ContentId> taken;
+        for (const mined::ItemMeta& item : *metas)
+            taken.insert(item.id);
+        std::erase_if(*ratings, [&](const mined::Rating& rating) { return !taken.contains(rating.item); });
+    }
     std::map<ContentId, const mined::Rating*> own;
     for (const mined::Rating& rating : *ratings)
         if (rating.annotator == annotator) own[rating.item] = &rating;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/analysis/TableText.h"
+#include "core/studies/mined/MinedNarrowing.h"
 #include "core/studies/mined/MinedStore.h"
 #include "core/studies/mined/Rating.h"
 
@@ -27,12 +28,13 @@ enum class RatingKind { Data, Contexts };
 struct RatingList {
     std::vector<std::int64_t> rows; ///< of items, in import order
     std::vector<bool> rated;        ///< wholly, by the annotator
-    analysis::Table statistics;     ///< of all ratings, see mined::ratingTable()
+    analysis::Table statistics;     ///< of all ratings of items that the filter takes, see mined::ratingTable()
     analysis::Table agreement;      ///< see mined::ratingAgreementTable()
     double seconds = 0;             ///< of the annotator, over the items of the list
     std::int64_t begun = 0;         ///< items of the list with a rating of his
 };
-Result<RatingList> readRatingList(store::Database& database, RatingKind kind, const std::string& annotator);
+Result<RatingList> readRatingList(store::Database& database, RatingKind kind, const std::string& annotator,
+                                  const mined::ItemFilter& filter);
 
 /// One item with its pictures and what the annotator said of it.
 struct RatingSheet {

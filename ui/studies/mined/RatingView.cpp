@@ -177,10 +177,21 @@ void RatingView::startAnew() {
     read();
 }
 
+void RatingView::read(const study::Narrowing& narrowing) {
+    if (narrowing != m_narrowing) { // other items
+        keep();
+        forget();
+        m_narrowing = narrowing;
+    }
+    read();
+}
+
 void RatingView::read() {
     m_parts.session.query(
         this, "rating list",
-        [kind = kind(), who = m_who](store::Database& database) { return readRatingList(database, kind, who); },
+        [kind = kind(), who = m_who, filter = mined::ItemFilter(m_narrowing)](store::Database& database) {
+            return readRatingList(database, kind, who, filter);
+        },
         [this](Result<RatingList> list) { take(std::move(list)); });
 }
 
@@ -206,6 +217,7 @@ void RatingView::showNumbers() {
     m_progress->setText(count == 0 ? tr("Nothing to rate")
                                    : tr("%1 of %2 · %3 rated").arg(m_place + 1).arg(count).arg(rated));
     QStringList parts;
+    if (const QString taken = itemsTaken(mined::ItemFilter(m_narrowing)); !taken.isEmpty()) parts << taken;
     if (m_list->begun > 0)
         parts
             << tr("%1 s an item").arg(QLocale().toString(m_list->seconds / static_cast<double>(m_list->begun), 'f', 1));
@@ -221,8 +233,10 @@ void RatingView::showItem(int place) {
     m_isRating = m_isRating || m_fields->isAncestorOf(focusWidget());
     m_fields->setEnabled(false); // until the item is there: what is typed meanwhile would be lost
     if (place >= static_cast<int>(m_list->rows.size())) {
-        m_title->setText(kind() == RatingKind::Data ? tr("The workspace has no item of T.A")
-                                                    : tr("The workspace has no item of F.M.C or P.M.C"));
+        const bool isAll = mined::ItemFilter(m_narrowing).takesAll();
+        m_title->setText(!isAll                       ? tr("The filter takes no item to rate")
+                         : kind() == RatingKind::Data ? tr("The workspace has no item of T.A")
+                                                      : tr("The workspace has no item of F.M.C or P.M.C"));
         m_facts->clear();
         m_words->clear();
         return;

@@ -31,8 +31,8 @@ class RatingView : public QWidget {
 public:
     explicit RatingView(const StudyParts& parts, QWidget* parent = nullptr);
 
-    /// Reads what there is to rate; ends in listed().
-    void read();
+    /// Reads what there is to rate of what the page's filter takes; ends in listed().
+    void read(const study::Narrowing& narrowing);
     /// The workspace is another one.
     void forget();
     /// None while it is read.
@@ -51,6 +51,7 @@ private:
     QWidget* makeTop();
     QWidget* makeItem();
     QWidget* makeQualities();
+    void read();
     QPushButton* makeButton(const char* name, const QString& text, const QString& tip, void (RatingView::*act)());
     RatingKind kind() const;
     void take(Result<RatingList> list);
@@ -73,6 +74,7 @@ private:
     std::optional<RatingList> m_list;
     std::optional<RatingSheet> m_sheet;
     std::map<ContentId, mined::Rating> m_kept; ///< by item: said here, and stored or on the way there
+    study::Narrowing m_narrowing;              ///< of the page
     int m_place = 0;
     std::string m_who;                      ///< whose ratings these are
     RatingKind m_listed = RatingKind::Data; ///< what the list is of

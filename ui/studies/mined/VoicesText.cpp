@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/studies/mined/VoicesText.h"
 
-#include "core/studies/mined/AnswerVoices.h"
+#include "core/studies/mined/MinedNarrowing.h"
 #include "ui/studies/mined/ScoreCells.h"
 #include "ui/views/Text.h"
 #include "ui/views/ToQt.h"
@@ -46,18 +46,22 @@ QString voiceLine(const std::vector<std::string>& row) {
 }
 } // namespace
 
-Result<QString> voicesText(store::Database& database, const std::vector<std::int64_t>& runs, const PeopleSaid& said) {
+Result<QString> voicesText(store::Database& database, const std::vector<std::int64_t>& runs, const PeopleSaid& said,
+                           const study::Narrowing& narrowing) {
     QStringList lines;
     for (const std::int64_t run : runs) {
         auto record = store::RunStore(database).get(run);
         if (!record) return record.error();
         const auto context = mined::minedContext(database, std::move(record).value());
         if (!context) return context.error();
-        const auto people = mined::peopleVerdicts(database, **context, said.book, said.sets);
+        auto people = mined::peopleVerdicts(database, **context, said.book, said.sets);
         if (!people) return people.error();
         const auto scores = mined::loadScores(database, **context, {});
         if (!scores) return scores.error();
-        for (const auto& row : mined::voicesTable(*scores, *people).rows)
+        const auto filter = mined::minedFilter(database, narrowing, (*context)->record);
+        if (!filter) return filter.error();
+        const mined::RunScores taken = mined::narrowed(*scores, *filter, &*people);
+        for (const auto& row : mined::voicesTable(taken, *people).rows)
             lines << voiceLine(row);
     }
     return lines.join(QLatin1Char('\n'));

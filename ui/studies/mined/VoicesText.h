@@ -5,6 +5,7 @@
 #include "core/annotation/labels/AnnotationBook.h"
 #include "core/annotation/labels/LabelSet.h"
 #include "core/store/RunStore.h"
+#include "core/study/Narrowing.h"
 
 #include <QString>
 
@@ -19,7 +20,9 @@ struct PeopleSaid {
 };
 
 /// How far judge, containment and people agree on runs of MINED, a line for each two of a run: "planted: judge and CEM
-/// agree on 93.1 % of 52 replies, κ 0.85". Runs of which only containment speaks have none. Blocks; query thread.
-Result<QString> voicesText(store::Database& database, const std::vector<std::int64_t>& runs, const PeopleSaid& said);
+/// agree on 93.1 % of 52 replies, κ 0.85", over what the filter takes. Runs of which only containment speaks have none.
+/// Blocks; query thread.
+Result<QString> voicesText(store::Database& database, const std::vector<std::int64_t>& runs, const PeopleSaid& said,
+                           const study::Narrowing& narrowing);
 
 } // namespace chronoscope::ui

@@ -6,6 +6,7 @@
 #include "core/studies/robustness/FactText.h"
 #include "ui/studies/robustness/DateDetail.h"
 #include "ui/studies/robustness/RobustnessFigures.h"
+#include "ui/studies/robustness/RunsCompared.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/ToQt.h"
@@ -23,7 +24,7 @@ namespace chronoscope::ui {
 
 namespace {
 struct DateColumn {
-    enum { Date, Class, Alpha, LogProb, Count };
+    enum { Date, Class, Alpha, LogProb, OtherLogProb, Count };
 };
 constexpr int kDateRows = 6; // seen at least
 
@@ -41,6 +42,10 @@ QString scoreText(const FactDates::One& date) {
     if (!date.answered) return FactUnitView::tr("not asked yet");
     if (!date.score) return FactUnitView::tr("missing");
     return QLocale().toString(*date.score, 'f', 3);
+}
+
+QString otherScoreText(const std::optional<double>& score) {
+    return score ? QLocale().toString(*score, 'f', 3) : FactUnitView::tr("none");
 }
 } // namespace
 
@@ -69,11 +74,13 @@ FactUnitView::FactUnitView(Session& session, QWidget* parent)
 void FactUnitView::makeDates() {
     m_dates->setObjectName(QStringLiteral("factUnitDates"));
     m_dates->setAccessibleName(tr("Dates of the fact"));
-    m_dates->setHorizontalHeaderLabels({tr("Date"), tr("Class"), tr("α"), tr("log P")});
+    m_dates->setHorizontalHeaderLabels({tr("Date"), tr("Class"), tr("α"), tr("log P"), tr("log P, second")});
     m_dates->horizontalHeaderItem(DateColumn::Alpha)
         ->setToolTip(tr("Distance from the middle of the fact's validity, in lengths of it"));
     m_dates->horizontalHeaderItem(DateColumn::LogProb)
         ->setToolTip(tr("Natural logarithm of the probability of the object after the question with this date"));
+    m_dates->horizontalHeaderItem(DateColumn::OtherLogProb)
+        ->setToolTip(tr("The same in the second of the two runs that are compared"));
     m_dates->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_dates->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_dates->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -89,22 +96,32 @@ void FactUnitView::makeDates() {
 
 void FactUnitView::showUnit(const StudySelection& selection) {
     const auto level = levelOf(selection.unit);
+    const qint64 other = isComparison(selection) ? otherRun(selection) : 0;
     const bool isSame = m_unit && m_shown.run == selection.run && m_shown.item == selection.item &&
-                        m_shown.unit == selection.unit && m_unit->open == 0;
+                        m_shown.unit == selection.unit && m_unit->open == 0 && m_otherRun == other;
     m_shown = selection;
+    m_otherRun = other;
     if (isSame) return markProbe();
     m_unit.reset();
     if (!level) return take(Error{ErrorCode::InvalidArgument, "the unit names no precision", {}});
     m_session.query(
         this, "fact unit",
-        [run = selection.run, row = selection.item, level = *level](store::Database& database) {
-            return readFactUnit(database, run, row, level);
+        [run = selection.run, other, row = selection.item, level = *level](store::Database& database) -> Result<Units> {
+            auto unit = readFactUnit(database, run, row, level);
+            if (!unit) return unit.error();
+            Units units{std::move(unit).value(), std::nullopt};
+            if (other == 0) return units;
+            auto second = readFactUnit(database, other, row, level);
+            if (!second) return second.error();
+            units.second = std::move(second).value();
+            return units;
         },
-        [this](const Result<FactUnit>& unit) { take(unit); });
+        [this](const Result<Units>& units) { take(units); });
 }
 
-void FactUnitView::take(const Result<FactUnit>& unit) {
-    m_unit = unit ? std::optional(*unit) : std::nullopt;
+void FactUnitView::take(const Result<Units>& unit) {
+    m_unit = unit ? std::optional(unit->first) : std::nullopt;
+    m_second = unit ? unit->second : std::nullopt;
     m_detail->clear({});
     for (QWidget* part : {static_cast<QWidget*>(m_facts), static_cast<QWidget*>(m_outcome),
                           static_cast<QWidget*>(m_dates), static_cast<QWidget*>(m_detail)})
@@ -118,7 +135,10 @@ void FactUnitView::take(const Result<FactUnit>& unit) {
     for (const robustness::Period& other : fact.others)
         facts << tr("and %1").arg(toQt(periodText(other)));
     m_facts->setText(facts.join(QLatin1Char('\n')));
-    m_outcome->setText(outcomeText(*m_unit));
+    m_outcome->setText(m_second ? tr("%1: %2\n%3: %4")
+                                      .arg(toQt(m_unit->runName), outcomeText(*m_unit), toQt(m_second->runName),
+                                           outcomeText(*m_second))
+                                : outcomeText(*m_unit));
     fillDates();
     emit itemRead(robustness::factContent(fact));
     markProbe();
@@ -126,6 +146,7 @@ void FactUnitView::take(const Result<FactUnit>& unit) {
 
 void FactUnitView::fillDates() {
     m_isMarking = true;
+    m_dates->setColumnHidden(DateColumn::OtherLogProb, !m_second);
     m_dates->clearContents();
     int row = 0;
     for (const FactDates& level : m_unit->dates)
@@ -136,7 +157,8 @@ void FactUnitView::fillDates() {
         for (const FactDates::One& date : level.dates) {
             const QStringList cells{
                 date.text.empty() ? tr("no date") : toQt(date.text), toQt(robustness::name(date.date.of)),
-                date.date.alpha ? QLocale().toString(*date.date.alpha, 'f', 2) : QString(), scoreText(date)};
+                date.date.alpha ? QLocale().toString(*date.date.alpha, 'f', 2) : QString(), scoreText(date),
+                m_second ? otherScoreText(scoreOfDate(*m_second, date)) : QString()};
             for (int column = 0; column < cells.size(); ++column) {
                 auto* item = new QTableWidgetItem(cells[column]);
                 if (column >= DateColumn::Alpha) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -146,6 +168,7 @@ void FactUnitView::fillDates() {
             }
             ++row;
         }
+    m_dates->scrollToTop();
     m_isMarking = false;
 }
 
@@ -165,6 +188,8 @@ void FactUnitView::markProbe() {
         if (m_dates->item(row, DateColumn::Date)->data(Qt::UserRole).toLongLong() == date->index)
             m_dates->setCurrentCell(row, 0);
     m_isMarking = false;
+    // Until a date is chosen the list of them has all the room.
+    static_cast<QVBoxLayout*>(layout())->setStretchFactor(m_detail, date ? 3 : 0);
     if (!date)
         return m_detail->clear(m_unit ? tr("Choose a date to see what was sent and what the model made of it.")
                                       : QString());

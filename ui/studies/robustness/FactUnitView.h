@@ -26,7 +26,12 @@ public:
 
 private:
     void makeDates();
-    void take(const Result<FactUnit>& unit);
+    /// With the same fact of the run that it is compared with, where a comparison was clicked on.
+    struct Units {
+        FactUnit first;
+        std::optional<FactUnit> second;
+    };
+    void take(const Result<Units>& unit);
     void fillDates();
     void markProbe();
     const FactDates::One* dateOf(qint64 index) const;
@@ -34,6 +39,8 @@ private:
     Session& m_session;
     StudySelection m_shown;
     std::optional<FactUnit> m_unit;
+    std::optional<FactUnit> m_second;
+    qint64 m_otherRun = 0; ///< of m_second
     bool m_isMarking = false;
     QLabel* m_title;
     QLabel* m_facts;

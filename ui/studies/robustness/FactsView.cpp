@@ -4,6 +4,7 @@
 
 #include "ui/studies/robustness/RobustInspection.h"
 #include "ui/studies/robustness/RobustnessFigures.h"
+#include "ui/studies/robustness/RunsCompared.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/TableColumns.h"
@@ -47,6 +48,10 @@ FactsView::FactsView(Session& session, QWidget* parent)
     layout->addWidget(splitter);
     connect(m_list->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &FactsView::tellFound);
     connect(m_strip, &widgets::DateStripPlot::dateSelected, this, &FactsView::showDate);
+    connect(m_strip, &widgets::DateStripPlot::dateActivated, this, &FactsView::inspectorWanted);
+    for (const auto signal : {&QTableView::doubleClicked, &QTableView::activated})
+        connect(m_list, signal, this, &FactsView::inspectorWanted);
+    connect(&m_session, &Session::selectionChanged, this, &FactsView::followSelection);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& current) {
                 const RobustFact* fact = m_model->at(m_sorted->mapToSource(current).row());
@@ -92,9 +97,10 @@ QWidget* FactsView::makeList() {
 }
 
 void FactsView::show(std::shared_ptr<const FactListModel::Facts> facts, const Look& look) {
+    // A fact that was chosen elsewhere, in the Inspector or in another view, is the one that is marked.
     const auto& chosen = m_session.selection().study;
-    const bool isInspected = chosen && chosen->run == m_dates.run && chosen->item == m_dates.row && chosen->item != 0;
-    m_follows = isInspected && m_look.run != 0 && (look.run != m_look.run || look.precision != m_look.precision);
+    const bool isElsewhere = !m_wanted && chosen && chosen->study == robustness::kRobustness && chosen->item != 0;
+    if (isElsewhere && chosen->item != m_dates.row) m_wanted = chosen->item;
     m_look = look;
     fitColumns();
     m_model->setPooled(look.pooled);
@@ -121,11 +127,19 @@ void FactsView::selectWanted() {
         m_list->setCurrentIndex(m_sorted->mapFromSource(m_model->index(static_cast<int>(at - facts.begin()), 0)));
 }
 
+/// A fact that is chosen in the Inspector's list is marked here, too.
+void FactsView::followSelection() {
+    const auto& chosen = m_session.selection().study;
+    const bool isOfRun = chosen && chosen->study == robustness::kRobustness && chosen->run == m_look.run;
+    if (!isVisible() || !isOfRun || chosen->item == 0 || chosen->item == m_dates.row) return;
+    m_wanted = chosen->item;
+    selectWanted();
+}
+
 void FactsView::clear() {
     m_look = {};
     m_dates = {};
     m_ordinal.reset();
-    m_follows = false;
     m_model->setFacts(std::make_shared<const FactListModel::Facts>());
     m_strip->setData({});
 }
@@ -158,11 +172,28 @@ void FactsView::take(Result<FactDates> dates) {
     }
     m_dates = std::move(dates).value();
     m_strip->setData(stripData(m_dates, m_look.runName));
-    const auto level = static_cast<robustness::Level>(m_dates.precision);
     const auto& chosen = m_session.selection().study;
-    const bool isShown = chosen && chosen->run == m_dates.run && chosen->item == m_dates.row;
-    if (std::exchange(m_follows, false) || (m_list->hasFocus() && !isShown))
-        m_session.select(selectionOfFact(m_dates.run, m_dates.row, level)); // by a person, not as the first of all
+    const bool isInspected = chosen && chosen->study == robustness::kRobustness;
+    if (isInspected || m_list->hasFocus()) showFact(); // else nobody has chosen anything yet
+}
+
+/// The Inspector shows what is marked here: below the number that it is of, where that is one of this run and
+/// precision.
+void FactsView::showFact() {
+    if (!isVisible()) return;
+    const auto level = static_cast<robustness::Level>(m_dates.precision);
+    Selection fact = selectionOfFact(m_dates.run, m_dates.row, level);
+    const auto& chosen = m_session.selection().study;
+    if (chosen && chosen->study == robustness::kRobustness) {
+        const bool isSame = !isComparison(*chosen) && chosen->run == m_dates.run && chosen->item == m_dates.row &&
+                            chosen->unit == fact.study->unit;
+        if (isSame) return;
+        if (chosen->run == m_dates.run && levelOf(chosen->number) == level && !isComparison(*chosen)) {
+            fact.study->measure = chosen->measure;
+            fact.study->number = chosen->number;
+        }
+    }
+    m_session.select(fact);
 }
 
 /// Beside the Inspector nothing is scrolled to sideways: what the figure says anyway gives way.

@@ -19,9 +19,9 @@ class DateStripPlot;
 
 namespace chronoscope::ui {
 
-/// The facts of a run that the filter takes, sorted, and below them the strip of the chosen one's dates. What a person
-/// chooses is shown by the Inspector, which follows to another precision or run. Told by its page what to show. GUI
-/// thread.
+/// The facts of a run that the filter takes, sorted, and below them the strip of the chosen one's dates. The Inspector
+/// shows the fact that is marked here, once a person has chosen anything of the study, so that both never tell of two.
+/// Told by its page what to show. GUI thread.
 class FactsView : public QWidget {
     Q_OBJECT
 public:
@@ -40,9 +40,14 @@ public:
     /// The fact to be chosen once it is shown; its row in FactStore.
     void choose(qint64 row) { m_wanted = row; }
 
+    /// Those shown, in the order of the run.
+    const FactListModel::Facts& facts() const { return m_model->facts(); }
     QTableView* list() const { return m_list; }
     widgets::DateStripPlot* strip() const { return m_strip; }
     bool exportTo(const QString& path, QString* problem) const;
+
+signals:
+    void inspectorWanted(); ///< a date is to be looked into
 
 private:
     QWidget* makeList();
@@ -50,9 +55,11 @@ private:
     void fitColumns();
     bool eventFilter(QObject* watched, QEvent* event) override;
     void selectWanted();
+    void followSelection();
     void readDates();
     void take(Result<FactDates> dates);
     void showDate(qint64 index);
+    void showFact();
 
     Session& m_session;
     FactListModel* m_model;
@@ -63,7 +70,6 @@ private:
     Look m_look;
     std::optional<qint64> m_ordinal; ///< of the chosen fact
     std::optional<qint64> m_wanted;  ///< row of the fact to choose next
-    bool m_follows = false; ///< the Inspector is to show what is read next: it shows the same at another precision
     FactDates m_dates;
 };
 

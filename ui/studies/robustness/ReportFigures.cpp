@@ -57,14 +57,22 @@ widgets::PlotValue plotValue(const TableCells& cells, std::size_t row) {
             {}};
 }
 
+/// With the run that the figure is of, and with what the filter takes.
+QString reportTitle(const QString& title, const ReportQuestion& question, bool ofRun = false) {
+    QStringList parts{title};
+    for (const robustness::StressResults& run : question.numbers->runs)
+        if (ofRun && run.run.id == question.run) parts << toQt(run.run.name);
+    if (!question.narrowed.isEmpty()) parts << question.narrowed;
+    return parts.join(QStringLiteral(" · "));
+}
+
 QString familyText(const QString& family) { return family.isEmpty() ? Text::tr("no family") : family; }
 } // namespace
 
 HeatmapData lostHeat(const StressReport& report, const ReportQuestion& question) {
     HeatmapData data;
-    QStringList title{Text::tr("How far off the lost tests are, %"), levelName(question.level)};
-    if (!question.narrowed.isEmpty()) title << question.narrowed;
-    data.title = title.join(QStringLiteral(" · "));
+    data.title = reportTitle(
+        Text::tr("%1 · %2").arg(Text::tr("How far off the lost tests are, %"), levelName(question.level)), question);
     data.rowAxis = Text::tr("run");
     data.columnAxis = Text::tr("distance of the incorrect date");
     data.valueName = Text::tr("Lost tests, %");
@@ -88,9 +96,9 @@ HeatmapData lostHeat(const StressReport& report, const ReportQuestion& question)
     return data;
 }
 
-HeatmapData transferHeat(const StressReport& report, const QString& runName) {
+HeatmapData transferHeat(const StressReport& report, const ReportQuestion& question) {
     HeatmapData data;
-    data.title = Text::tr("Transfer, % of the facts robust at the column's precision · %1").arg(runName);
+    data.title = reportTitle(Text::tr("Transfer, % of the facts robust at the column's precision"), question, true);
     data.rowAxis = Text::tr("robust at");
     data.columnAxis = Text::tr("of the facts robust at");
     data.valueName = Text::tr("Also robust, %");
@@ -122,9 +130,9 @@ HeatmapData transferHeat(const StressReport& report, const QString& runName) {
     return data;
 }
 
-PointsData popularityPoints(const StressReport& report, const QString& runName) {
+PointsData popularityPoints(const StressReport& report, const ReportQuestion& question) {
     PointsData data;
-    data.title = Text::tr("Robust facts by popularity, % · %1").arg(runName);
+    data.title = reportTitle(Text::tr("Robust facts by popularity, %"), question, true);
     data.xAxis = Text::tr("visits of the article; of a fact: √(subject's × object's)");
     data.valueName = Text::tr("Robust, % of facts");
     data.intervalName = wilsonName();
@@ -184,9 +192,9 @@ void addSizeLine(widgets::PointsSeries& series, double intercept, double slope) 
 }
 } // namespace
 
-PointsData sizePoints(const StressReport& report) {
+PointsData sizePoints(const StressReport& report, const ReportQuestion& question) {
     PointsData data;
-    data.title = Text::tr("Robust facts by size of the model, %");
+    data.title = reportTitle(Text::tr("Robust facts by size of the model, %"), question);
     data.xAxis = Text::tr("parameters (logarithmic); dashed: extrapolated");
     data.valueName = Text::tr("Robust, % of facts");
     data.intervalName = wilsonName();
@@ -211,9 +219,9 @@ PointsData sizePoints(const StressReport& report) {
     return data;
 }
 
-PointsData variancePoints(const StressReport& report) {
+PointsData variancePoints(const StressReport& report, const ReportQuestion& question) {
     PointsData data;
-    data.title = Text::tr("Mean variance of R over the precisions, few-shot against standard");
+    data.title = reportTitle(Text::tr("Mean variance of R over the precisions, few-shot against standard"), question);
     data.xAxis = Text::tr("variance with the standard prompt");
     data.valueName = Text::tr("Variance with few-shot");
     data.percent = false;
@@ -246,9 +254,9 @@ PointsData variancePoints(const StressReport& report) {
     return data;
 }
 
-BarsData duelBars(const StressReport& report) {
+BarsData duelBars(const StressReport& report, const ReportQuestion& question) {
     BarsData data;
-    data.title = Text::tr("Facts won by the pretrained and by the instruct run, %");
+    data.title = reportTitle(Text::tr("Facts won by the pretrained and by the instruct run, %"), question);
     data.rowAxis = Text::tr("measure");
     data.valueAxis = Text::tr("Facts, %");
     data.shares = true;
@@ -285,9 +293,9 @@ std::vector<std::string> formsOf(const StressReport& report) {
     return forms;
 }
 
-BarsData acrossBars(const StressReport& report, const std::string& form) {
+BarsData acrossBars(const StressReport& report, const ReportQuestion& question, const std::string& form) {
     BarsData data;
-    data.title = Text::tr("Facts by what the model knows of their element over the years");
+    data.title = reportTitle(Text::tr("Facts by what the model knows of their element over the years"), question, true);
     data.rowAxis = Text::tr("category of the element");
     data.valueAxis = Text::tr("Facts");
     data.segments = {{static_cast<int>(AcrossPart::Robust), Text::tr("Robust"), widgets::Mark::Correct},

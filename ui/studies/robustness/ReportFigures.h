@@ -14,16 +14,16 @@ namespace chronoscope::ui {
 /// Reports of temporal robustness as figures, drawn of the numbers in their tables. Pure; GUI thread.
 
 widgets::HeatmapData lostHeat(const StressReport& report, const ReportQuestion& question);
-widgets::HeatmapData transferHeat(const StressReport& report, const QString& runName);
-widgets::PointsData popularityPoints(const StressReport& report, const QString& runName);
-widgets::PointsData sizePoints(const StressReport& report);
-widgets::PointsData variancePoints(const StressReport& report);
-widgets::BarsData duelBars(const StressReport& report);
+widgets::HeatmapData transferHeat(const StressReport& report, const ReportQuestion& question);
+widgets::PointsData popularityPoints(const StressReport& report, const ReportQuestion& question);
+widgets::PointsData sizePoints(const StressReport& report, const ReportQuestion& question);
+widgets::PointsData variancePoints(const StressReport& report, const ReportQuestion& question);
+widgets::BarsData duelBars(const StressReport& report, const ReportQuestion& question);
 
 /// Segments of the view across, from left to right.
 enum class AcrossPart : int { Robust, NotRobust, Undefined };
 /// Rows are the categories of elements at one template; `form` as in the table.
-widgets::BarsData acrossBars(const StressReport& report, const std::string& form);
+widgets::BarsData acrossBars(const StressReport& report, const ReportQuestion& question, const std::string& form);
 /// The templates in the order of the table.
 std::vector<std::string> formsOf(const StressReport& report);
 /// Rows of report.list in that bar and part.
@@ -37,7 +37,9 @@ void addPublishedRows(widgets::HeatmapData& heat, const analysis::Table& table, 
 /// What a reader of a figure has to know: what is missing or undefined and why, what is extrapolated, what published
 /// numbers are of.
 QStringList reportNotes(const StressReport& report, const ReportQuestion& question);
-/// Facts and scores that are in no number, of every run that is shown.
+/// Facts and scores that are in no number, of that run, or of all that are shown: at most a line for each of a few.
 QStringList qualityNotes(const RobustRuns& numbers, std::optional<std::int64_t> run);
+/// The same of every run, a line each.
+QStringList allQualityNotes(const RobustRuns& numbers);
 
 } // namespace chronoscope::ui

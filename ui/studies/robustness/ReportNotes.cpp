@@ -9,6 +9,7 @@
 
 #include <QLocale>
 
+#include <algorithm>
 #include <cmath>
 
 namespace chronoscope::ui {
@@ -66,6 +67,31 @@ void addSizeNotes(const StressReport& report, QStringList& notes) {
     if (fits.rows() > kMostLines) notes << Text::tr("%1 more lines are in the table.").arg(fits.rows() - kMostLines);
 }
 
+/// What the names of the two runs promise and the runs themselves do not say.
+void addPairNotes(const ReportQuestion& question, QStringList& notes) {
+    const bool isVariance = question.view == StressView::Variance;
+    if (!isVariance && question.view != StressView::Duel) return;
+    std::vector<const StressResults*> pair;
+    for (const StressResults& run : question.numbers->runs)
+        if (run.run.id == question.run || question.other == 0 || run.run.id == question.other) pair.push_back(&run);
+    if (isVariance) {
+        const bool isFewShot = std::any_of(pair.begin(), pair.end(), [](const StressResults* run) {
+            return run->spec.prompt == robustness::PromptForm::FewShot;
+        });
+        if (!isFewShot)
+            notes << Text::tr("None of these runs was asked with examples: “few-shot” is only the place that a run was "
+                              "chosen for.");
+        return;
+    }
+    const bool isChat = std::any_of(pair.begin(), pair.end(), [](const StressResults* run) {
+        return run->spec.chat != robustness::ChatForm::None;
+    });
+    if (!isChat)
+        notes << Text::tr(
+            "None of these runs was asked as a chat: “pretrained” and “instruct” are only the places that "
+            "the runs were chosen for.");
+}
+
 void addPopularityNotes(const StressReport& report, QStringList& notes) {
     const TableCells fits(report.fits);
     for (std::size_t row = 0; row < fits.rows(); ++row)
@@ -76,22 +102,32 @@ void addPopularityNotes(const StressReport& report, QStringList& notes) {
 } // namespace
 
 QStringList qualityNotes(const RobustRuns& numbers, std::optional<std::int64_t> run) {
+    constexpr qsizetype kMostRuns = 3;
     QStringList notes;
-    for (const StressResults& one : numbers.runs) {
-        if (run && one.run.id != *run) continue;
+    for (const StressResults& one : numbers.runs)
+        if (!run || one.run.id == *run)
+            if (const QString quality = qualityOf(one, numbers.filter); !quality.isEmpty()) notes << quality;
+    const qsizetype more = notes.size() - kMostRuns;
+    if (more <= 0) return notes;
+    notes.resize(kMostRuns);
+    notes << Text::tr("%1 runs more have such facts: their counts stand in the tip of these lines, by reason in the "
+                      "table of the overview.")
+                 .arg(more);
+    return notes;
+}
+
+QStringList allQualityNotes(const RobustRuns& numbers) {
+    QStringList notes;
+    for (const StressResults& one : numbers.runs)
         if (const QString quality = qualityOf(one, numbers.filter); !quality.isEmpty()) notes << quality;
-    }
-    if (notes.size() < 2) return notes;
-    return {
-        Text::tr("%1 runs have facts that are undefined, not scored in full or not asked to the end; the table of the "
-                 "overview counts them by reason.")
-            .arg(notes.size())};
+    return notes;
 }
 
 QStringList reportNotes(const StressReport& report, const ReportQuestion& question) {
     QStringList notes;
     if (question.view == StressView::Size) addSizeNotes(report, notes);
     if (question.view == StressView::Popularity) addPopularityNotes(report, notes);
+    addPairNotes(question, notes);
     if (report.isSwapped) notes << Text::tr("The first run was asked with examples: it is taken as few-shot.");
     if (report.withoutElement > 0)
         notes << Text::tr("%1 facts are of no element that the other run asks.").arg(numberText(report.withoutElement));

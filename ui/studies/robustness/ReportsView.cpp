@@ -110,26 +110,27 @@ QWidget* ReportsView::makeList() {
     return part;
 }
 
-void ReportsView::show(const ReportQuestion& question, StressReport report, const QString& runName, int form) {
+void ReportsView::show(const ReportQuestion& question, StressReport report, int form) {
+    if (question.view != m_question.view) m_heat->setCurrentCell(-1, -1); // it was a cell of another figure
     m_question = question;
     m_report = std::move(report);
     m_sizes->setVisible(question.view == StressView::Size);
     m_below->setVisible(question.view == StressView::Across);
     switch (question.view) {
     case StressView::Lost: m_heat->setData(lostHeat(m_report, question)); break;
-    case StressView::Transfer: m_heat->setData(transferHeat(m_report, runName)); break;
-    case StressView::Popularity: m_points->setData(popularityPoints(m_report, runName)); break;
+    case StressView::Transfer: m_heat->setData(transferHeat(m_report, question)); break;
+    case StressView::Popularity: m_points->setData(popularityPoints(m_report, question)); break;
     case StressView::Size:
-        m_points->setData(sizePoints(m_report));
+        m_points->setData(sizePoints(m_report, question));
         showSizes();
         break;
-    case StressView::Variance: m_points->setData(variancePoints(m_report)); break;
-    case StressView::Duel: m_bars->setData(duelBars(m_report)); break;
+    case StressView::Variance: m_points->setData(variancePoints(m_report, question)); break;
+    case StressView::Duel: m_bars->setData(duelBars(m_report, question)); break;
     case StressView::Compare: m_heat->setData(comparisonHeat(m_report, question)); break;
     case StressView::Across: {
         const auto forms = formsOf(m_report);
         m_form = forms.empty() ? std::string() : forms.at(std::min(static_cast<std::size_t>(form), forms.size() - 1));
-        m_bars->setData(acrossBars(m_report, m_form));
+        m_bars->setData(acrossBars(m_report, question, m_form));
         showListed();
         break;
     }

@@ -34,7 +34,7 @@ public:
     explicit ReportsView(Session& session, QWidget* parent = nullptr);
 
     /// `form`: place of the template of the view across.
-    void show(const ReportQuestion& question, StressReport report, const QString& runName, int form);
+    void show(const ReportQuestion& question, StressReport report, int form);
     bool exportTo(const QString& path, QString* problem) const;
 
     widgets::HeatmapPlot* heat() const { return m_heat; }

@@ -165,12 +165,31 @@ Result<NumberUnits> robustNumber(store::Database& database, const StudySelection
     return named ? Result<NumberUnits>(std::move(units)) : named.error();
 }
 
+namespace {
+std::int64_t tiesOf(const std::vector<robustness::ScoredDate>& dates) {
+    std::int64_t ties = 0;
+    for (const robustness::ScoredDate& correct : dates)
+        if (correct.of == robustness::DateClass::Correct && correct.logProb)
+            ties += std::count_if(dates.begin(), dates.end(), [&](const robustness::ScoredDate& other) {
+                return other.of == robustness::DateClass::Incorrect && other.logProb == correct.logProb;
+            });
+    return ties;
+}
+} // namespace
+
+std::optional<double> scoreOfDate(const FactUnit& unit, const FactDates::One& date) {
+    for (const FactDates& level : unit.dates)
+        for (const FactDates::One& one : level.dates)
+            if (one.text == date.text && one.date.precision == date.date.precision) return one.score;
+    return std::nullopt;
+}
+
 Result<FactUnit> readFactUnit(store::Database& database, qint64 run, qint64 row, Level level) {
     const auto record = store::RunStore(database).get(run);
     if (!record) return record.error();
     const auto fact = robustness::StressStore(database).factOfRow(run, row);
     if (!fact) return fact.error();
-    FactUnit unit{record->name, {}, {}, 0};
+    FactUnit unit{record->name, {}, {}, 0, 0};
     for (int i = 0; i < robustness::kPrecisions; ++i) {
         if (level != Level::Global && i != static_cast<int>(level)) continue;
         auto dates = readFactDates(database, run, fact->ordinal, static_cast<robustness::Precision>(i));
@@ -180,6 +199,7 @@ Result<FactUnit> readFactUnit(store::Database& database, qint64 run, qint64 row,
             scored.push_back({one.date.of, one.score, one.date.alpha});
             unit.open += one.answered ? 0 : 1;
         }
+        unit.ties += tiesOf(scored);
         unit.scores.push_back(robustness::scoreUnit(scored));
         unit.dates.push_back(std::move(dates).value());
     }
@@ -200,6 +220,8 @@ QString outcomeText(const FactUnit& unit) {
     QString text =
         lost == 0 ? Text::tr("Robust: all %1 tests won").arg(numberText(tests))
                   : Text::tr("Not robust: %1 of %2 tests lost, %3 won").arg(numberText(lost), numberText(tests), share);
+    if (unit.ties > 0)
+        text += Text::tr("\nTies among the lost tests, for a tie is lost: %1").arg(numberText(unit.ties));
     if (missing > 0) text += Text::tr("\nDates without a score, which are in no test: %1").arg(numberText(missing));
     return text;
 }

@@ -36,12 +36,15 @@ struct FactUnit {
     std::string runName;
     std::vector<FactDates> dates; ///< of the level's precisions, one by one
     std::vector<robustness::UnitScore> scores;
-    std::size_t open = 0; ///< dates without an outcome
+    std::size_t open = 0;  ///< dates without an outcome
+    std::int64_t ties = 0; ///< tests that are lost because both scores are the same
 
     const robustness::DatedFact& fact() const { return dates.front().fact; }
 };
 Result<FactUnit> readFactUnit(store::Database& database, qint64 run, qint64 row, robustness::Level level);
 
+/// The score of the same date in the unit of another run; none where that has no such date, or no score of it.
+std::optional<double> scoreOfDate(const FactUnit& unit, const FactDates::One& date);
 /// "Robust: all 12 tests won", "66.7 % of 12 tests won, 4 lost", or why there is none.
 QString outcomeText(const FactUnit& unit);
 

@@ -213,6 +213,34 @@ void RobustnessControls::fillOthers() {
     m_other->setCurrentIndex(before >= 0 ? before : usual);
 }
 
+StudyFilter::Look RobustnessControls::look() const {
+    return {{QStringLiteral("view"), viewKey(view())},
+            {QStringLiteral("run"), QString::number(m_runs->currentData().toLongLong())},
+            {QStringLiteral("other"), QString::number(other())},
+            {QStringLiteral("measure"), QString::number(m_measure->currentIndex())},
+            {QStringLiteral("global"), QString::number(m_global->currentIndex())},
+            {QStringLiteral("precision"), QString::number(static_cast<int>(m_chosen))},
+            {QStringLiteral("all"), QString::number(m_isAll ? 1 : 0)},
+            {QStringLiteral("form"), QString::number(form())}};
+}
+
+void RobustnessControls::takeLook(const StudyFilter::Look& look) {
+    const auto number = [&](const char* name) { return look.value(QLatin1String(name)).toLongLong(); };
+    const auto place = [&](const char* name, int count) {
+        return static_cast<int>(std::clamp<qint64>(number(name), 0, count - 1));
+    };
+    for (const StressView view : kStressViews)
+        if (viewKey(view) == look.value(QStringLiteral("view"))) m_view->setCurrentIndex(static_cast<int>(view));
+    m_measure->setCurrentIndex(place("measure", m_measure->count()));
+    m_global->setCurrentIndex(place("global", m_global->count()));
+    m_chosen = static_cast<robustness::Precision>(place("precision", robustness::kPrecisions));
+    m_isAll = number("all") == 1;
+    m_forms[view()] = place("form", 2);
+    m_others[view()] = number("other");
+    setRun(number("run"));
+    showOnly();
+}
+
 void RobustnessControls::fill(const RobustRuns& numbers, const std::vector<store::RunRecord>& elements) {
     m_levels = levelsOf(numbers.filter);
     fillPrecisions();

@@ -4,6 +4,7 @@
 
 #include "ui/studies/robustness/RobustnessFigures.h"
 #include "ui/studies/robustness/RobustnessViews.h"
+#include "ui/views/StudyFilter.h"
 
 #include <QObject>
 #include <QStringList>
@@ -47,6 +48,10 @@ public:
     int form() const;
     /// The names of the forms of the view across, which only its report knows.
     void setForms(const QStringList& names);
+
+    /// All that is chosen, by name, and the same chosen again; what cannot be chosen any more stays as it is.
+    StudyFilter::Look look() const;
+    void takeLook(const StudyFilter::Look& look);
 
     /// What can be chosen; what was chosen stays where it is still there. `elements`: runs of the view across.
     void fill(const RobustRuns& numbers, const std::vector<store::RunRecord>& elements);

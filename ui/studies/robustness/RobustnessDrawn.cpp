@@ -32,8 +32,10 @@ Result<DrawnCurve> drawnCurve(store::Database& database, const RobustRuns& numbe
 }
 
 Result<DrawnFacts> drawnFacts(store::Database& database, const RobustRuns& numbers,
-                              const robustness::StressResults& run) {
-    auto facts = readRobustFacts(database, run, numbers.filter);
+                              const robustness::StressResults& run, robustness::Precision precision) {
+    robustness::StressFilter filter = numbers.filter;
+    filter.levels = {static_cast<robustness::Level>(precision)};
+    auto facts = readRobustFacts(database, run, filter);
     if (!facts) return facts.error();
     return DrawnFacts{std::move(facts).value(), qualityNotes(numbers, run.run.id)};
 }

@@ -34,7 +34,8 @@ DrawnOverview drawnOverview(const RobustRuns& numbers, const RobustView& look);
 /// Of the facts that the filter of `numbers` takes. Cancelled soon after `stop`, those of the store.
 Result<DrawnCurve> drawnCurve(store::Database& database, const RobustRuns& numbers,
                               const robustness::StressResults& run, AlphaView look, const std::stop_token& stop);
+/// The table is of that precision.
 Result<DrawnFacts> drawnFacts(store::Database& database, const RobustRuns& numbers,
-                              const robustness::StressResults& run);
+                              const robustness::StressResults& run, robustness::Precision precision);
 
 } // namespace chronoscope::ui

@@ -168,6 +168,7 @@ widgets::HeatmapData robustHeat(const RobustRuns& numbers, const RobustView& vie
         row.label = toQt(run.run.name);
         row.detail = toQt(run.run.model);
         row.counted = Text::tr("facts");
+        row.notesMissing = true;
         data.rows.append(row);
         const robustness::LevelMeans means = robustness::meansOf(run, view.filter).all;
         for (const Level level : levels)
@@ -247,11 +248,12 @@ QString rivalText(const FactDates& dates, const FactDates::One& date) {
                         : Text::tr("as high as the correct date %1, which loses by the tie"))
             .arg(where);
     if (correct)
-        return (margin > 0 ? Text::tr("won against all: the highest incorrect date, %1, has log P = %2, %3 less")
-                           : Text::tr("lost to the incorrect date %1 with log P = %2, %3 more"))
+        return (margin > 0
+                    ? Text::tr("won against all: of the incorrect dates %1 is highest, and its log P = %2 lower by %3")
+                    : Text::tr("lost to the incorrect date %1, whose log P = %2 is higher by %3"))
             .arg(where, score, by);
-    return (margin < 0 ? Text::tr("below all correct dates: the lowest, %1, has log P = %2, %3 more")
-                       : Text::tr("beats the correct date %1 with log P = %2, %3 less"))
+    return (margin < 0 ? Text::tr("below all correct dates: of these %1 is lowest, and its log P = %2 higher by %3")
+                       : Text::tr("beats the correct date %1, whose log P = %2 is lower by %3"))
         .arg(where, score, by);
 }
 

@@ -8,11 +8,13 @@
 #include "ui/models/TableWords.h"
 #include "ui/studies/robustness/FactImporting.h"
 #include "ui/studies/robustness/FactsView.h"
+#include "ui/studies/robustness/OverviewRows.h"
 #include "ui/studies/robustness/ReportFigures.h"
 #include "ui/studies/robustness/ReportsView.h"
 #include "ui/studies/robustness/RobustnessControls.h"
 #include "ui/studies/robustness/RobustnessDrawn.h"
 #include "ui/studies/robustness/RunsCompared.h"
+#include "ui/studies/robustness/StressCommand.h"
 #include "ui/studies/robustness/StressRunDialog.h"
 #include "ui/studies/robustness/TableCells.h"
 #include "ui/theme/Role.h"
@@ -51,6 +53,11 @@ RobustnessPage::RobustnessPage(const StudyParts& parts, QWidget* parent)
     connect(m_controls, &RobustnessControls::changed, this, &RobustnessPage::follow);
     makeViews();
     makeNote();
+    filter().setLook([this] { return m_controls->look(); },
+                     [this](const StudyFilter::Look& look) {
+                         m_controls->takeLook(look);
+                         follow();
+                     });
     follow();
 }
 
@@ -85,6 +92,10 @@ void RobustnessPage::makeViews() {
     connect(m_map, &widgets::HeatmapPlot::cellActivated, this, [this](int row, int column) {
         if (chooseCell(row, column)) show(View::Facts);
     });
+    connect(m_facts, &FactsView::inspectorWanted, this, [this] { m_parts.inspect(); });
+    connect(m_reports->heat(), &widgets::HeatmapPlot::cellActivated, this, [this] {
+        if (view() == View::Compare) m_parts.inspect();
+    });
     connect(m_reports->heat(), &widgets::HeatmapPlot::cellSelected, this, [this](int row, int column) {
         if (view() == View::Compare && chosenRun())
             m_session.select(
@@ -112,27 +123,31 @@ bool RobustnessPage::chooseCell(int row, int column) {
     return true;
 }
 
+std::string RobustnessPage::measureKey(robustness::Level level) const {
+    if (m_controls->measure() == RobustMeasure::Robustness) return "robustness";
+    return m_controls->isPooled() && level == robustness::Level::Global ? "pooled" : "win_rate";
+}
+
 /// The Inspector shows the facts behind a cell of the overview.
 void RobustnessPage::selectNumber(int row, int column) {
     const std::vector<robustness::Level> levels = levelsOf(m_numbers->filter);
     if (column < 0 || static_cast<std::size_t>(column) >= levels.size()) return;
     const robustness::Level level = levels[static_cast<std::size_t>(column)];
-    const bool isPooled = m_controls->isPooled() && level == robustness::Level::Global;
-    const char* measure = m_controls->measure() == RobustMeasure::Robustness ? "robustness"
-                          : isPooled                                         ? "pooled"
-                                                                             : "win_rate";
-    m_session.select(
-        selectionOfNumber(m_numbers->runs[static_cast<std::size_t>(row)].run.id, level, measure, m_numbers->narrowing));
+    m_session.select(selectionOfNumber(m_numbers->runs[static_cast<std::size_t>(row)].run.id, level, measureKey(level),
+                                       m_numbers->narrowing));
 }
 
-/// What the Inspector shows of a number is of what the filter takes now.
+/// What the Inspector shows of a number is of what the filter takes now, and of no other view's figure.
 void RobustnessPage::followNumber() {
     const auto& chosen = m_session.selection().study;
     const bool isNumber = chosen && chosen->study == robustness::kRobustness && !chosen->measure.empty();
-    if (!isNumber || isComparison(*chosen)) return;
+    if (!isVisible() || !isNumber) return;
     const auto level = levelOf(chosen->number);
-    if (!level || !m_numbers->filter.takes(*level)) return m_session.select({});
-    Selection now = selectionOfNumber(chosen->run, *level, chosen->measure, m_numbers->narrowing);
+    const bool isElsewhere = isComparison(*chosen) && view() != View::Compare && view() != View::Facts;
+    if (!level || !m_numbers->filter.takes(*level) || isElsewhere) return m_session.select({});
+    Selection now = isComparison(*chosen)
+                        ? comparisonUnder(*chosen, m_numbers->narrowing)
+                        : selectionOfNumber(chosen->run, *level, chosen->measure, m_numbers->narrowing);
     if (now.study->number == chosen->number) return;
     now.study->item = chosen->item;
     now.study->unit = chosen->unit;
@@ -147,12 +162,7 @@ void RobustnessPage::show(View view) {
     follow();
 }
 
-QString RobustnessPage::numberKey() const {
-    static constexpr const char* kKeys[] = {"Overview", "Facts",    "Alpha", "Lost",    "Transfer", "Popularity",
-                                            "Size",     "Variance", "Duel",  "Compare", "Across"};
-    static_assert(std::size(kKeys) == kStressViews.size());
-    return QStringLiteral("robustness/") + QLatin1String(kKeys[static_cast<std::size_t>(view())]);
-}
+QString RobustnessPage::numberKey() const { return QStringLiteral("robustness/") + viewKey(view()); }
 
 QString RobustnessPage::shownName() const { return tr("%1 %2").arg(title(), viewName(view())); }
 
@@ -197,6 +207,7 @@ void RobustnessPage::take(std::shared_ptr<const RobustRuns> numbers) {
     if (m_numbers->runs.empty()) return presentNothingPasses();
     if (!isSettled()) return presentUnsettled();
     if (m_numbers->taken == 0) return presentNothingPasses();
+    followNumber();
     switch (view()) {
     case View::Overview: readOverview(); break;
     case View::Alpha: readAlpha(); break;
@@ -255,6 +266,7 @@ void RobustnessPage::tell(QStringList notes) {
     if (!m_numbers->filter.levels.empty() && !controlsOf(view()).levels)
         notes << tr("These numbers are of all precisions together, whichever the filter takes.");
     m_note->setText(notes.join(QLatin1Char('\n')));
+    m_note->setToolTip(allQualityNotes(*m_numbers).join(QLatin1Char('\n')));
 }
 
 void RobustnessPage::readOverview() {
@@ -275,7 +287,6 @@ void RobustnessPage::readOverview() {
                                            QString::fromStdString(published.error().text()));
             }
             m_map->setData(std::move(drawn.heat));
-            followNumber();
             tell(drawn.notes);
             present(std::move(drawn.table));
             if (m_numbers->others > 0)
@@ -304,14 +315,16 @@ void RobustnessPage::readFacts() {
     const robustness::StressResults* run = chosenRun();
     const FactsView::Look look{run->run.id, QString::fromStdString(run->run.name), m_controls->precision(),
                                m_controls->isPooled()};
-    readView([numbers = m_numbers, run](store::Database& database,
-                                        const std::stop_token&) { return drawnFacts(database, *numbers, *run); },
-             [this, look](DrawnFacts drawn) {
-                 if (drawn.facts.facts.empty()) return presentNothingPasses();
-                 m_facts->show(std::make_shared<const FactListModel::Facts>(std::move(drawn.facts.facts)), look);
-                 tell(drawn.notes);
-                 present(std::move(drawn.facts.table));
-             });
+    readView(
+        [numbers = m_numbers, run, precision = look.precision](store::Database& database, const std::stop_token&) {
+            return drawnFacts(database, *numbers, *run, precision);
+        },
+        [this, look](DrawnFacts drawn) {
+            if (drawn.facts.facts.empty()) return presentNothingPasses();
+            m_facts->show(std::make_shared<const FactListModel::Facts>(std::move(drawn.facts.facts)), look);
+            tell(drawn.notes);
+            present(std::move(drawn.facts.table));
+        });
 }
 
 ReportQuestion RobustnessPage::question() const {
@@ -371,7 +384,7 @@ void RobustnessPage::takeReport(const ReportQuestion& question, StressReport rep
         m_controls->setForms(forms);
     }
     analysis::Table table = report.table;
-    m_reports->show(question, std::move(report), QString::fromStdString(run->run.name), m_controls->form());
+    m_reports->show(question, std::move(report), m_controls->form());
     present(std::move(table));
 }
 
@@ -384,24 +397,42 @@ bool RobustnessPage::writeFigure(const QString& path, QString* problem) const {
     }
 }
 
-/// A row of the overview leads to its run's facts.
+/// A row is chosen as the cell or the fact that it tells of: the Inspector shows it.
+void RobustnessPage::selectRow(int row) {
+    if (m_numbers->runs.empty()) return;
+    if (view() == View::Overview) {
+        if (const auto of = overviewRow(numbers(), row, *m_numbers))
+            m_session.select(selectionOfRow(*of, measureKey(of->level), m_numbers->narrowing));
+    } else if (view() == View::Facts) {
+        const auto level = static_cast<robustness::Level>(m_controls->precision());
+        if (const auto fact = factOfRow(numbers(), row, m_facts->facts()))
+            m_session.select(selectionOfFact(chosenRun()->run.id, fact, level));
+    } else if (view() == View::Compare) {
+        const Selection difference = selectionOfComparedRow(row, question());
+        if (difference.study) m_session.select(difference);
+    }
+}
+
+/// A row of the overview leads to its run's facts, as its cell does; others to the Inspector.
 void RobustnessPage::activateRow(int row) {
-    if (view() != View::Overview || row < 0) return;
-    const TableCells cells(numbers());
-    const auto place = static_cast<std::size_t>(row);
-    const auto run =
-        std::find_if(m_numbers->runs.begin(), m_numbers->runs.end(),
-                     [&](const robustness::StressResults& one) { return one.run.name == cells.at(place, "run"); });
-    if (run == m_numbers->runs.end()) return; // a published one
-    m_controls->setRun(run->run.id);
-    if (const std::string relation = cells.at(place, "relation"); relation != "all") {
+    if (view() == View::Facts || view() == View::Compare) m_parts.inspect();
+    const auto of = view() == View::Overview ? overviewRow(numbers(), row, *m_numbers) : std::nullopt;
+    if (!of) return; // a published one
+    m_controls->setRun(of->run);
+    if (of->relation != "all") {
         study::Narrowing narrowing = filter().narrowing();
-        narrowing[study::kRelationFacet] = {relation};
+        narrowing[study::kRelationFacet] = {of->relation};
         filter().set(std::move(narrowing));
     }
-    if (const auto precision = robustness::precisionFromName(cells.at(place, "precision")))
-        m_controls->setPrecision(*precision);
+    if (of->level != robustness::Level::Global) m_controls->setPrecision(static_cast<robustness::Precision>(of->level));
     show(View::Facts);
+}
+
+QStringList RobustnessPage::commandOptions() const {
+    if (m_numbers->runs.empty()) return {};
+    const ReportQuestion shown = question();
+    const bool isOfLevel = controlsOf(shown.view).precision && shown.level != robustness::Level::Global;
+    return printedTable(shown) + optionsOf(printedNarrowing(shown, isOfLevel));
 }
 
 void RobustnessPage::importFacts() { ui::importFacts(m_session, m_dialogs, *m_import); }

@@ -52,7 +52,9 @@ protected:
     bool hasItems() const override { return m_numbers->facts > 0; }
     bool writeFigure(const QString& path, QString* problem) const override;
     QString shownName() const override;
+    QStringList commandOptions() const override;
     void activateRow(int row) override;
+    void selectRow(int row) override;
 
 private:
     void makeNote();
@@ -74,6 +76,7 @@ private:
     /// Whether the view lacks a second run; says so then.
     bool lacksOther();
     void tell(QStringList notes);
+    std::string measureKey(robustness::Level level) const;
     ReportQuestion question() const;
     const robustness::StressResults* chosenRun() const;
 

@@ -4,6 +4,8 @@
 
 #include "ui/views/Text.h"
 
+#include <iterator>
+
 namespace chronoscope::ui {
 
 QString viewName(StressView view) {
@@ -21,6 +23,13 @@ QString viewName(StressView view) {
     case StressView::Across: return Text::tr("Across systems");
     }
     return {};
+}
+
+QString viewKey(StressView view) {
+    static constexpr const char* kKeys[] = {"Overview", "Facts",    "Alpha", "Lost",    "Transfer", "Popularity",
+                                            "Size",     "Variance", "Duel",  "Compare", "Across"};
+    static_assert(std::size(kKeys) == kStressViews.size());
+    return QLatin1String(kKeys[static_cast<std::size_t>(view)]);
 }
 
 QString viewDefinition(StressView view) {

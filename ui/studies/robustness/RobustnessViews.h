@@ -31,6 +31,8 @@ inline constexpr std::array kStressViews{StressView::Overview, StressView::Facts
                                          StressView::Compare,  StressView::Across};
 
 QString viewName(StressView view);
+/// As it is called where nobody reads it: "Overview".
+QString viewKey(StressView view);
 /// One line: definition and formula.
 QString viewDefinition(StressView view);
 

@@ -59,28 +59,28 @@ std::vector<const robustness::StressResults*> othersOf(const ReportQuestion& que
     return others;
 }
 
+QString wordsOf(const robustness::DatedFact& fact) {
+    return Text::tr("%1 · %2 · %3").arg(toQt(fact.subject), toQt(fact.relation), toQt(fact.object));
+}
+
+/// Short, and with the numbers in front, for a long line is cut: "W 0.0 : 100.0 % · Ada · employer · Acme".
 QString pairLine(const robustness::DatedFact& fact, const FactOfTwo& pair) {
-    const QString words = Text::tr("%1 · %2 · %3").arg(toQt(fact.subject), toQt(fact.relation), toQt(fact.object));
+    const auto number = [](double share) { return QLocale().toString(100 * share, 'f', 1); };
+    return Text::tr("W %1 : %2 % · %3").arg(number(pair.firstWinRate), number(pair.secondWinRate), wordsOf(fact));
+}
+
+QString pairTip(const robustness::DatedFact& fact, const FactOfTwo& pair) {
     const QString rates =
         Text::tr("W %1 against %2").arg(sharePercent(pair.firstWinRate), sharePercent(pair.secondWinRate));
-    if (!pair.isChanged()) return Text::tr("%1 · %2").arg(words, rates);
-    return pair.firstRobust ? Text::tr("%1 · robust only in the first · %2").arg(words, rates)
-                            : Text::tr("%1 · robust only in the second · %2").arg(words, rates);
+    if (!pair.isChanged()) return Text::tr("%1 · %2").arg(wordsOf(fact), rates);
+    return pair.firstRobust ? Text::tr("%1 · robust only in the first · %2").arg(wordsOf(fact), rates)
+                            : Text::tr("%1 · robust only in the second · %2").arg(wordsOf(fact), rates);
 }
 
 Result<robustness::StressResults> resultsOf(store::Database& database, qint64 id) {
     const auto record = store::RunStore(database).get(id);
     if (!record) return record.error();
     return robustness::readStressResults(database, *record);
-}
-
-qint64 otherRun(const StudySelection& selection) {
-    qint64 id = 0;
-    if (const auto at = selection.number.find(kAgainst); at != selection.number.end() && at->second.size() == 1) {
-        const std::string& text = at->second.front();
-        std::from_chars(text.data(), text.data() + text.size(), id);
-    }
-    return id;
 }
 
 QString differenceText(const robustness::RunComparison& both, bool isRobustness) {
@@ -111,7 +111,7 @@ Status addFacts(store::Database& database, const std::vector<FactOfTwo>& pairs, 
         const auto stored = facts.load(pair.row);
         if (!stored) return stored.error();
         const auto mark = pair.firstRobust ? widgets::Mark::Correct : widgets::Mark::Incorrect;
-        units.lines.push_back({pair.row, unit, pairLine(stored->fact, pair), {}, mark});
+        units.lines.push_back({pair.row, unit, pairLine(stored->fact, pair), pairTip(stored->fact, pair), mark});
     }
     units.all = static_cast<qint64>(pairs.size());
     return {};
@@ -122,10 +122,13 @@ widgets::HeatmapData comparisonHeat(const StressReport& report, const ReportQues
     widgets::HeatmapData data;
     const TableCells cells(report.exact);
     const QString first = cells.rows() > 0 ? cells.text(0, "run") : QString();
-    QStringList title{Text::tr("%1 minus other runs, points").arg(first)};
+    const auto others = othersOf(question);
+    const bool isPair = others.size() == 1;
+    QStringList title{isPair ? Text::tr("%1 minus %2, points").arg(first, toQt(others.front()->run.name))
+                             : Text::tr("%1 minus other runs, points").arg(first)};
     if (!question.narrowed.isEmpty()) title << question.narrowed;
     data.title = title.join(QStringLiteral(" · "));
-    data.rowAxis = Text::tr("measure and other run");
+    data.rowAxis = isPair ? Text::tr("measure") : Text::tr("measure and other run");
     data.columnAxis = Text::tr("precision of the dates");
     data.valueName = Text::tr("Difference, points");
     data.scale = widgets::HeatmapScale::Difference;
@@ -133,14 +136,14 @@ widgets::HeatmapData comparisonHeat(const StressReport& report, const ReportQues
     const std::vector<Level> levels = levelsOf(question.numbers->filter);
     for (const Level level : levels)
         data.columns << levelName(level);
-    const auto others = othersOf(question);
     for (const bool isRobustness : {false, true})
         for (std::size_t other = 0; other < others.size(); ++other) {
             widgets::HeatmapRow row;
             row.key = 2 * others[other]->run.id + (isRobustness ? 1 : 0);
-            row.label =
-                Text::tr("%1 · %2").arg(isRobustness ? Text::tr("R") : Text::tr("W"), toQt(others[other]->run.name));
-            row.detail = toQt(others[other]->run.model);
+            row.label = isPair ? (isRobustness ? Text::tr("Robustness R") : Text::tr("Win rate W"))
+                               : Text::tr("%1 · %2").arg(isRobustness ? Text::tr("R") : Text::tr("W"),
+                                                         toQt(others[other]->run.name));
+            row.detail = isPair ? QString() : toQt(others[other]->run.model);
             row.group = isRobustness ? Text::tr("R") : Text::tr("W");
             row.counted = Text::tr("facts");
             data.rows.append(row);
@@ -151,15 +154,45 @@ widgets::HeatmapData comparisonHeat(const StressReport& report, const ReportQues
     return data;
 }
 
+namespace {
+Selection differenceOf(qint64 first, qint64 second, Level level, const std::string& measure,
+                       const study::Narrowing& filter) {
+    Selection selection = selectionOfNumber(first, level, measure, filter);
+    selection.study->number[kAgainst] = {std::to_string(second)};
+    return selection;
+}
+} // namespace
+
 Selection selectionOfComparison(const widgets::HeatmapData& heat, QPoint cell, qint64 first,
                                 const RobustRuns& numbers) {
     const std::vector<Level> levels = levelsOf(numbers.filter);
     if (!heat.contains(cell.y(), cell.x()) || static_cast<std::size_t>(cell.x()) >= levels.size()) return {};
     const qint64 key = heat.rows.at(cell.y()).key;
-    Selection selection = selectionOfNumber(first, levels[static_cast<std::size_t>(cell.x())],
-                                            key % 2 == 1 ? kRobustDifference : kWinDifference, numbers.narrowing);
-    selection.study->number[kAgainst] = {std::to_string(key / 2)};
-    return selection;
+    return differenceOf(first, key / 2, levels[static_cast<std::size_t>(cell.x())],
+                        key % 2 == 1 ? kRobustDifference : kWinDifference, numbers.narrowing);
+}
+
+/// By run, level and measure, as the table is made.
+Selection selectionOfComparedRow(int row, const ReportQuestion& question) {
+    const std::vector<Level> levels = levelsOf(question.numbers->filter);
+    const auto others = othersOf(question);
+    const auto place = static_cast<std::size_t>(row);
+    if (row < 0 || place / 2 >= levels.size() * others.size()) return {};
+    return differenceOf(question.run, others[place / 2 / levels.size()]->run.id, levels[place / 2 % levels.size()],
+                        place % 2 == 1 ? kRobustDifference : kWinDifference, question.numbers->narrowing);
+}
+
+Selection comparisonUnder(const StudySelection& selection, const study::Narrowing& filter) {
+    return differenceOf(selection.run, otherRun(selection), *levelOf(selection.number), selection.measure, filter);
+}
+
+qint64 otherRun(const StudySelection& selection) {
+    qint64 id = 0;
+    if (const auto at = selection.number.find(kAgainst); at != selection.number.end() && at->second.size() == 1) {
+        const std::string& text = at->second.front();
+        std::from_chars(text.data(), text.data() + text.size(), id);
+    }
+    return id;
 }
 
 bool isComparison(const StudySelection& selection) {

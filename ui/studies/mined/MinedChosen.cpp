@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+
+// The part of MinedPage that tells Inspector and command line what of it is looked at.
+#include "ui/studies/mined/ComparedRuns.h"
+#include "ui/studies/mined/ComparedView.h"
+#include "ui/studies/mined/MinedItems.h"
+#include "ui/studies/mined/MinedPage.h"
+#include "ui/views/ElidedBox.h"
+#include "widgets/plots/HeatmapPlot.h"
+
+#include <QCheckBox>
+
+#include <utility>
+
+namespace chronoscope::ui {
+
+StudyFilter::Look MinedPage::shownLook() const {
+    return {{QStringLiteral("view"), numberKey()},
+            {QStringLiteral("measure"), QString::fromStdString(measureKey(measure()))},
+            {QStringLiteral("task"), QString::number(static_cast<int>(task()))},
+            {QStringLiteral("run"), QString::number(m_run)}};
+}
+
+/// What cannot be chosen any more stays as it is.
+void MinedPage::takeLook(const StudyFilter::Look& look) {
+    m_run = look.value(QStringLiteral("run")).toLongLong();
+    for (const MinedMeasure one : {MinedMeasure::Cem, MinedMeasure::F1, MinedMeasure::Judge})
+        if (QString::fromStdString(measureKey(one)) == look.value(QStringLiteral("measure")))
+            m_measure->setCurrentIndex(static_cast<int>(one));
+    const int task = m_task->findData(look.value(QStringLiteral("task")).toInt());
+    if (task >= 0) m_task->setCurrentIndex(task);
+    const int before = m_views->currentIndex();
+    for (int place = 0; place < m_views->count(); ++place) {
+        m_views->setCurrentIndex(place);
+        if (numberKey() == look.value(QStringLiteral("view"))) return follow();
+    }
+    m_views->setCurrentIndex(before);
+    follow();
+}
+
+/// What a cell is made of is for the Inspector.
+void MinedPage::selectCell(int row, int column) {
+    const bool byTask = view() == View::Tasks, byType = view() == View::Types;
+    if ((!byTask && !byType) || row < 0 || column < 0) return;
+    if (byTask && static_cast<std::size_t>(row) < m_numbers.runs.size()) {
+        m_run = m_numbers.runs[static_cast<std::size_t>(row)]->run.id;
+        fillRuns();
+    }
+    const widgets::HeatmapData& map = m_plots->map()->data();
+    const widgets::HeatmapCell& cell = map.cell(row, column);
+    const bool isOwn = map.rows.at(row).key >= 0;
+    if (!isOwn || !cell.planned || !chosenRun()) return;
+    const std::string type = byType ? map.rows.at(row).label.toStdString() : std::string();
+    const bool isTask = static_cast<std::size_t>(column) < mined::kTasks; // else the mean over them
+    const std::string task(isTask ? mined::name(static_cast<mined::Task>(column)) : std::string_view());
+    const Selection number =
+        selectionOfCell(chosenRun()->run.id, measureKey(measure()), task, type, filter().narrowing());
+    const auto& chosen = m_session.selection().study;
+    if (!chosen || !chosen->isSameNumber(*number.study)) m_session.select(number); // a unit of it stays chosen
+}
+
+/// A number of the other kind of view is not left beside this one.
+void MinedPage::leaveNumber() {
+    const auto& chosen = m_session.selection().study;
+    const bool isNumber = chosen && chosen->study == mined::kStudy && !chosen->measure.empty();
+    if (isVisible() && isNumber && isCompared(*chosen) != (view() == View::Compare)) m_session.select({});
+}
+
+/// What the Inspector shows of a number is of what is shown now.
+void MinedPage::followNumber() {
+    const bool isNew = std::exchange(m_shown, filter().narrowing()) != filter().narrowing();
+    const auto& chosen = m_session.selection().study;
+    const bool isNumber = chosen && chosen->study == mined::kStudy && !chosen->measure.empty();
+    if (!isVisible() || !isNumber || isCompared(*chosen)) return;
+    const QPoint cell = m_plots->map()->currentCell();
+    const bool isMap = view() == View::Tasks || view() == View::Types;
+    if (isMap && m_plots->map()->data().contains(cell.y(), cell.x()))
+        selectCell(cell.y(), cell.x());
+    else if (isNew)
+        m_session.select({});
+}
+
+/// What the filter takes of the items, in words: which runs it takes is seen anyway.
+QString MinedPage::narrowedItems() const {
+    return filter().describe(
+        study::without(study::without(filter().narrowing(), study::kRunFacet), study::kModelFacet));
+}
+
+/// Where a view is of chosen runs, these stand in the place of those that the filter takes.
+QStringList MinedPage::commandOptions() const {
+    study::Narrowing narrowing = filter().narrowing();
+    const MinedRunNumbers* run = chosenRun();
+    const bool isOfRun = view() == View::Types || view() == View::Compare;
+    if (run && (isOfRun || m_numbers.others > 0)) {
+        narrowing = study::without(study::without(narrowing, study::kModelFacet), study::kRunFacet);
+        auto& runs = narrowing[study::kRunFacet];
+        if (isOfRun) runs.push_back(std::to_string(run->run.id));
+        if (view() == View::Compare && m_compared->second() != 0) runs.push_back(std::to_string(m_compared->second()));
+        for (const MinedRuns::One& one : m_numbers.runs) // older ones are not shown
+            if (!isOfRun) runs.push_back(std::to_string(one->run.id));
+    }
+    QStringList options = optionsOf(narrowing);
+    if (m_withPublished->isChecked() && (view() == View::Tasks || view() == View::Latest))
+        options << QStringLiteral("--published");
+    return options;
+}
+
+} // namespace chronoscope::ui
