@@ -109,6 +109,8 @@ void addPages(Rows& rows) {
         .row("judgeMinedButton", Text::tr("Let a model judge the replies of a MINED run"));
     rows.on("annotate")
         .row("newQueueButton", Text::tr("New queue of items to annotate"))
+        .row("labelSetsAction", Text::tr("Label sets: look at, make or edit them"))
+        .row("findInQueue", Text::tr("Find items of the queue"), kKeysAlone)
         .row("makeScoringButton", Text::tr("Make a scoring of the answers accepted as right"));
     rows.on("backends")
         .row("addBackendButton", Text::tr("Add a model server"))

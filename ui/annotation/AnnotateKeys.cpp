@@ -49,6 +49,10 @@ QList<KeyBinding> keyBindings(const annotation::LabelSet& labels) {
         QT_TRANSLATE_NOOP("chronoscope::ui", "Yes: take the suggested label"));
     add(AnnotateCommand::AcceptAnswer, plainAndAlt(Qt::Key_A),
         QT_TRANSLATE_NOOP("chronoscope::ui", "Accept the shown answer as right, with a reason; again: take that back"));
+    add(AnnotateCommand::Find, plainAndAlt(Qt::Key_Slash),
+        QT_TRANSLATE_NOOP("chronoscope::ui", "Find items of the queue that hold a text"));
+    add(AnnotateCommand::Similar, plainAndAlt(Qt::Key_M),
+        QT_TRANSLATE_NOOP("chronoscope::ui", "List the items that are like this one"));
     add(AnnotateCommand::Undo, plainAndAlt(Qt::Key_U) + QList<QKeySequence>{QKeySequence(Qt::CTRL | Qt::Key_Z)},
         QT_TRANSLATE_NOOP("chronoscope::ui", "Undo"));
     add(AnnotateCommand::Redo,

@@ -21,6 +21,8 @@ enum class AnnotateCommand {
     LeaveNote,
     TakeSuggestion,
     AcceptAnswer,
+    Find,
+    Similar,
     Undo,
     Redo,
     ShowKeys,

@@ -122,7 +122,7 @@ void AnnotationSession::refresh(const std::vector<ItemKey>& items) {
 std::vector<AnnotationTarget> AnnotationSession::targets(bool onlyOpen) const {
     std::vector<AnnotationTarget> all;
     for (std::size_t place = 0; m_content && place < m_state.size(); ++place)
-        if (!onlyOpen || !m_state.isDone(place)) all.push_back({m_content->keys[place], m_content->model(place)});
+        if (!onlyOpen || (!m_state.isDone(place) && m_state.isAssigned(place))) all.push_back(targetAt(place));
     return all;
 }
 
@@ -217,10 +217,7 @@ void AnnotationSession::read(int place) {
         });
 }
 
-AnnotationTarget AnnotationSession::target() const {
-    const auto place = static_cast<std::size_t>(m_place);
-    return {m_content->keys[place], m_content->model(place)};
-}
+AnnotationTarget AnnotationSession::target() const { return targetAt(static_cast<std::size_t>(m_place)); }
 
 AnnotationBody AnnotationSession::mine() const {
     return m_place < 0 ? AnnotationBody{} : m_hub.mine(target().item, labels().name);

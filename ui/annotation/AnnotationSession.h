@@ -33,6 +33,9 @@ public:
     /// Of the queue; the built-in ones while none is open or its own are unknown.
     const annotation::LabelSet& labels() const;
     bool isOpening() const { return m_opening; }
+    /// Null while none is open or it is being read.
+    const std::shared_ptr<const QueueContent>& content() const { return m_content; }
+    AnnotationTarget targetAt(std::size_t place) const { return {m_content->keys[place], m_content->model(place)}; }
     const QueueState& state() const { return m_state; }
     /// Why the queue or the item cannot be read; empty if it can.
     const QString& problem() const { return m_problem; }
@@ -42,7 +45,7 @@ public:
     const SharedReading& item() const { return m_item; }
     /// Whether next() has what it goes to.
     bool isNextRead() const { return m_ahead.count(m_state.nextOpen(m_place)) > 0; }
-    /// Of all in the queue, in its order.
+    /// Of all in the queue, in its order, or of what is open of the author's share.
     std::vector<AnnotationTarget> targets(bool onlyOpen) const;
 
     void next(); ///< stays where all is annotated

@@ -24,6 +24,10 @@ Result<std::shared_ptr<const QueueContent>> ItemReader::queue(store::Database& d
     if (!items) return items.error();
     auto content = std::make_shared<QueueContent>();
     content->items = std::move(items).value();
+    const auto queues = store::AnnotationStore(database).queues();
+    if (!queues) return queues.error();
+    for (const store::QueueRecord& queue : *queues)
+        if (queue.id == id) content->annotators = queue.annotators;
     content->keys.resize(content->items.size());
     auto elements = store::BenchmarkStore(database).elements();
     if (!elements) return elements.error();

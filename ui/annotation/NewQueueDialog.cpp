@@ -3,6 +3,8 @@
 #include "ui/annotation/NewQueueDialog.h"
 
 #include "core/annotation/AnnotationQueue.h"
+#include "core/annotation/Assignment.h"
+#include "ui/annotation/LabelSetsDialog.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/FilterParts.h"
@@ -34,6 +36,7 @@ constexpr int kWidth = 520;
 constexpr int kLabelWidth = 90;
 constexpr int kGuidelineLines = 4;
 constexpr int kDefaultSeed = 42;
+constexpr int kWhole = 100;
 constexpr qint64 kMostLabelSetBytes = 1 << 20;
 
 QString orderText(QueueOrder order) {
@@ -52,7 +55,8 @@ NewQueueDialog::NewQueueDialog(AnnotationHub& hub, Results& results, Session& se
                                QWidget* parent)
     : QDialog(parent), m_hub(hub), m_results(results), m_session(session), m_dialogs(dialogs),
       m_name(new QLineEdit(this)), m_order(new QComboBox(this)), m_most(new QSpinBox(this)), m_seed(new QSpinBox(this)),
-      m_sets(new QComboBox(this)), m_guideline(new QPlainTextEdit(this)),
+      m_sets(new QComboBox(this)), m_annotators(new QLineEdit(this)), m_overlap(new QSpinBox(this)),
+      m_guideline(new QPlainTextEdit(this)),
       m_blind(new QCheckBox(tr("Blind: hide what others say until I have said something"), this)),
       m_source(new QLabel(this)), m_count(new QLabel(this)), m_make(new QPushButton(tr("Make queue"), this)) {
     setObjectName(QStringLiteral("newQueueDialog"));
@@ -115,10 +119,23 @@ void NewQueueDialog::addFields(QVBoxLayout* layout) {
     auto* import = new QPushButton(tr("Import…"), sets);
     import->setToolTip(tr("Take a label set in from a JSON file"));
     import->setAutoDefault(false);
+    auto* edit = new QPushButton(tr("Edit…"), sets);
+    edit->setObjectName(QStringLiteral("editLabelSets"));
+    edit->setToolTip(tr("Look at the labels of the sets, change them, or make a set"));
+    edit->setAutoDefault(false);
     row->addWidget(m_sets, 1);
+    row->addWidget(edit);
     row->addWidget(import);
     addFormRow(form, tr("Labels"), sets, "queueLabels", tr("The reasons to choose from"), kLabelWidth);
     m_sets->setObjectName(QStringLiteral("queueLabelSet"));
+    m_annotators->setPlaceholderText(tr("Names, between commas. Empty: everybody gets every item"));
+    addFormRow(form, tr("Annotators"), m_annotators, "queueAnnotators",
+               tr("The items are shared out to them, as evenly as it goes: each name as its bearer annotates under"),
+               kLabelWidth);
+    m_overlap->setRange(0, kWhole);
+    m_overlap->setSuffix(tr(" %"));
+    addFormRow(form, tr("Overlap"), m_overlap, "queueOverlap",
+               tr("So many of the items go to two annotators, so that their agreement can be measured"), kLabelWidth);
     m_guideline->setTabChangesFocus(true);
     m_guideline->setPlaceholderText(tr("What annotators should keep to, if anything"));
     m_guideline->setFixedHeight(m_guideline->fontMetrics().lineSpacing() * kGuidelineLines + 2 * Tokens::kSpace8);
@@ -133,6 +150,13 @@ void NewQueueDialog::addFields(QVBoxLayout* layout) {
     m_count->setWordWrap(true);
     fillSets({});
     connect(import, &QPushButton::clicked, this, &NewQueueDialog::importSet);
+    connect(edit, &QPushButton::clicked, this, [this] {
+        auto* editor = new LabelSetsDialog(m_hub, m_dialogs, m_sets->currentData().toString().toStdString(), this);
+        connect(editor, &QDialog::finished, this, [this] { fillSets(m_sets->currentData().toString().toStdString()); });
+        editor->open();
+    });
+    connect(m_annotators, &QLineEdit::textChanged, this, &NewQueueDialog::updateMake);
+    connect(m_overlap, &QSpinBox::valueChanged, this, &NewQueueDialog::updateMake);
 }
 
 bool NewQueueDialog::isTaken() const {
@@ -215,6 +239,9 @@ void NewQueueDialog::updateMake() {
         why = tr("The queue needs a name");
     else if (!m_making && isTaken())
         why = tr("There is a queue of this name");
+    else if (const Status shared = annotation::assign(m_nothing, sharing()); !shared)
+        why = sharing().annotators.size() < 2 ? tr("An overlap needs two annotators")
+                                              : QString::fromStdString(shared.error().text());
     else if (m_making)
         why = tr("Making the queue…");
     m_count->setText(why.isEmpty() ? itemsText() : why);
@@ -223,8 +250,18 @@ void NewQueueDialog::updateMake() {
 
 QString NewQueueDialog::itemsText() const {
     const bool isPart = m_most->value() > 0 && m_most->value() < m_items;
-    return isPart ? tr("%1 of %2 items").arg(numberText(m_most->value()), numberText(m_items))
-                  : tr("%1 items").arg(numberText(m_items));
+    const QString items = isPart ? tr("%1 of %2 items").arg(numberText(m_most->value()), numberText(m_items))
+                                 : tr("%1 items").arg(numberText(m_items));
+    const annotation::Sharing shared = sharing();
+    if (shared.annotators.empty()) return items;
+    const qint64 taken = isPart ? m_most->value() : m_items;
+    const qint64 twice = taken * shared.overlap / kWhole;
+    return tr("%1 · about %2 for each, %3 of them for two")
+        .arg(items, numberText((taken + twice) / static_cast<qint64>(shared.annotators.size())), numberText(twice));
+}
+
+annotation::Sharing NewQueueDialog::sharing() const {
+    return {annotation::annotatorsFrom(m_annotators->text().toStdString()), m_overlap->value()};
 }
 
 store::QueueRecord NewQueueDialog::record() const {
@@ -236,6 +273,7 @@ store::QueueRecord NewQueueDialog::record() const {
     queue.seed = static_cast<std::uint64_t>(m_seed->value());
     queue.filter = results::toJson(m_filter);
     queue.blind = m_blind->isChecked();
+    queue.annotators = sharing().annotators;
     return queue;
 }
 
@@ -254,9 +292,12 @@ void NewQueueDialog::make() {
         [set = m_results.set(), filter = m_filter, most = static_cast<std::size_t>(m_most->value()),
          order = static_cast<QueueOrder>(m_order->currentData().toInt()),
          seed = static_cast<std::uint64_t>(m_seed->value()), book = m_hub.snapshot(), author = m_hub.author(),
-         labels = m_record.labelSet, stop = m_stop.get_token()](store::Database& database) {
+         labels = m_record.labelSet, shared = sharing(),
+         stop = m_stop.get_token()](store::Database& database) -> Result<std::vector<store::QueueItem>> {
             auto items = annotation::buildQueue(database, *set, filter, order, seed, *book, author, stop, labels);
-            if (items && most > 0 && items->size() > most) items->resize(most);
+            if (!items) return items.error();
+            if (most > 0 && items->size() > most) items->resize(most);
+            if (const Status assigned = annotation::assign(*items, shared); !assigned) return assigned.error();
             return items;
         },
         [this](const Result<std::vector<store::QueueItem>>& items) { keep(items); });

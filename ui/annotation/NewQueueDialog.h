@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
+#include "core/annotation/Assignment.h"
 #include "ui/bridge/AnnotationHub.h"
 #include "ui/bridge/Results.h"
 #include "ui/dialogs/Dialogs.h"
@@ -45,6 +46,7 @@ private:
     void fail(const Error& error);
     void failImport(const Error& error);
     QString itemsText() const;
+    annotation::Sharing sharing() const;
     store::QueueRecord record() const;
 
     AnnotationHub& m_hub;
@@ -54,6 +56,7 @@ private:
     qint64 m_items = -1;   ///< -1: not counted yet
     QString m_undiagnosed; ///< a run that keeps them from being ordered by staleness; empty: none
     bool m_making = false;
+    std::vector<store::QueueItem> m_nothing; ///< that an assignment is tried with
     std::stop_source m_stop;
     results::ResultFilter m_filter; ///< the one the queue is made from
     store::QueueRecord m_record;    ///< the queue that is being made
@@ -62,6 +65,8 @@ private:
     QSpinBox* m_most;
     QSpinBox* m_seed;
     QComboBox* m_sets;
+    QLineEdit* m_annotators;
+    QSpinBox* m_overlap;
     QPlainTextEdit* m_guideline;
     QCheckBox* m_blind;
     QLabel* m_source;

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/annotation/QueueBar.h"
 
+#include "ui/theme/Icons.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/ElidedBox.h"
@@ -29,8 +30,9 @@ constexpr int kLeastGuideline = 200;
 
 QueueBar::QueueBar(QWidget* parent)
     : QWidget(parent), m_queues(new ElidedBox(this)), m_newQueue(new QPushButton(tr("New queue…"), this)),
-      m_author(new QToolButton(this)), m_saving(new QLabel(this)), m_retry(new QPushButton(tr("Try again"), this)),
-      m_progressText(new QLabel(this)), m_progress(new QProgressBar(this)), m_guideline(new QLabel(this)) {
+      m_find(new QToolButton(this)), m_author(new QToolButton(this)), m_saving(new QLabel(this)),
+      m_retry(new QPushButton(tr("Try again"), this)), m_progressText(new QLabel(this)),
+      m_progress(new QProgressBar(this)), m_guideline(new QLabel(this)) {
     auto* title = new QLabel(tr("Annotate"), this);
     setRole(title, "title");
     m_queues->setObjectName(QStringLiteral("annotationQueue"));
@@ -39,6 +41,11 @@ QueueBar::QueueBar(QWidget* parent)
     m_queues->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_queues->setMinimumContentsLength(18);
     m_newQueue->setObjectName(QStringLiteral("newQueueButton"));
+    m_find->setObjectName(QStringLiteral("findInQueue"));
+    m_find->setIcon(Icons::icon(u"search"));
+    m_find->setAccessibleName(tr("Find in this queue"));
+    m_find->setToolTip(tr("Find items that hold a text (/), or that are like this one (M)"));
+    m_find->setFocusPolicy(Qt::TabFocus);
     m_author->setObjectName(QStringLiteral("annotationAuthor"));
     m_author->setProperty("framed", true);
     m_author->setToolTip(tr("Who annotates: every annotation bears this name. Press to change it"));
@@ -60,6 +67,7 @@ QueueBar::QueueBar(QWidget* parent)
     top->addSpacing(Tokens::kSpace8);
     top->addWidget(m_queues);
     top->addWidget(m_newQueue);
+    top->addWidget(m_find);
     top->addWidget(makeMenu());
     top->addStretch();
     top->addWidget(m_saving);
@@ -69,6 +77,12 @@ QueueBar::QueueBar(QWidget* parent)
     line->setSpacing(Tokens::kSpace8);
     line->addWidget(m_progress, 0, Qt::AlignVCenter);
     line->addWidget(m_progressText, 1);
+    m_steps << makeStep("itemBack", tr("Back"), tr("Back to the item before (Backspace)"), &QueueBar::backWanted)
+            << makeStep("itemSkip", tr("Skip"), tr("Leave the item for later (S)"), &QueueBar::skipWanted)
+            << makeStep("itemNext", tr("Next"), tr("Keep what is said, and go to the next open item (Enter)"),
+                        &QueueBar::nextWanted);
+    for (QToolButton* step : m_steps)
+        line->addWidget(step);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(Tokens::kSpace4);
@@ -77,8 +91,20 @@ QueueBar::QueueBar(QWidget* parent)
     layout->addWidget(m_guideline);
     connect(m_queues, &QComboBox::activated, this, [this] { emit queueChosen(m_queues->currentData().toLongLong()); });
     connect(m_newQueue, &QPushButton::clicked, this, &QueueBar::newQueueWanted);
+    connect(m_find, &QToolButton::clicked, this, &QueueBar::findWanted);
     connect(m_author, &QToolButton::clicked, this, &QueueBar::authorWanted);
     connect(m_retry, &QPushButton::clicked, this, &QueueBar::retryWanted);
+}
+
+QToolButton* QueueBar::makeStep(const char* name, const QString& text, const QString& tip, void (QueueBar::*wanted)()) {
+    auto* button = new QToolButton(this);
+    button->setObjectName(QLatin1String(name));
+    button->setText(text);
+    button->setToolTip(tip);
+    button->setProperty("framed", true);
+    button->setFocusPolicy(Qt::TabFocus); // a click leaves the keys where they act
+    connect(button, &QToolButton::clicked, this, wanted);
+    return button;
 }
 
 QWidget* QueueBar::makeMenu() {
@@ -92,6 +118,8 @@ QWidget* QueueBar::makeMenu() {
     m_changes << menu->addAction(tr("Label all open items…"), this, &QueueBar::labelAllWanted);
     m_changes.last()->setObjectName(QStringLiteral("labelAllShown"));
     m_changes << menu->addAction(tr("Guideline…"), this, &QueueBar::guidelineWanted);
+    menu->addAction(tr("Label sets…"), this, &QueueBar::labelSetsWanted)
+        ->setObjectName(QStringLiteral("labelSetsAction"));
     menu->addAction(tr("Keys"), this, &QueueBar::keysWanted);
     menu->addSeparator();
     m_changes << menu->addAction(tr("Remove this queue…"), this, &QueueBar::removeWanted);
@@ -110,16 +138,21 @@ void QueueBar::setQueues(const std::vector<store::QueueRecord>& queues, qint64 c
     m_queues->setCurrentIndex(m_queues->findData(current));
     m_queues->setVisible(!queues.empty());
     m_menu->setVisible(!queues.empty());
+    m_find->setVisible(!queues.empty());
     m_newQueue->setVisible(!queues.empty()); // the empty page has a button of its own
 }
 
 void QueueBar::setState(const QueueState& state, int place) {
-    const auto size = static_cast<qint64>(state.size());
+    const auto all = static_cast<qint64>(state.size());
+    const auto size = static_cast<qint64>(state.assigned());
     const auto done = static_cast<qint64>(state.done());
     m_progress->setValue(size == 0 ? 0 : static_cast<int>(done * kProgressSteps / size));
     QStringList parts;
-    if (place >= 0) parts << tr("item %1 of %2").arg(numberText(place + 1), numberText(size));
-    parts << tr("%1 of %2 annotated").arg(numberText(done), numberText(size));
+    if (place >= 0) parts << tr("item %1 of %2").arg(numberText(place + 1), numberText(all));
+    if (size < all && place >= 0 && !state.isAssigned(static_cast<std::size_t>(place)))
+        parts << tr("not assigned to you");
+    parts << (size < all ? tr("%1 of your %2 annotated") : tr("%1 of %2 annotated"))
+                 .arg(numberText(done), numberText(size));
     if (state.skipped() > 0) parts << tr("%1 skipped").arg(numberText(static_cast<qint64>(state.skipped())));
     if (const double seconds = state.medianSeconds(); seconds >= kLeastSeconds)
         parts << tr("median %1 s each").arg(seconds, 0, 'f', 1);
@@ -127,7 +160,9 @@ void QueueBar::setState(const QueueState& state, int place) {
     m_progressText->setToolTip(
         tr("Annotated by you. The median is of the time you spent on each item until your last change of it"));
     m_progress->setVisible(size > 0);
-    m_progressText->setVisible(size > 0);
+    m_progressText->setVisible(all > 0);
+    for (QToolButton* step : m_steps)
+        step->setVisible(place >= 0);
 }
 
 void QueueBar::setGuideline(const QString& text) {

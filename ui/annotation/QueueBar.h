@@ -45,6 +45,11 @@ signals:
     void guidelineWanted();
     void removeWanted();
     void keysWanted();
+    void labelSetsWanted();
+    void findWanted();
+    void backWanted();
+    void skipWanted();
+    void nextWanted();
     void authorWanted();
     void retryWanted();
 
@@ -53,12 +58,15 @@ protected:
 
 private:
     QWidget* makeMenu();
+    QToolButton* makeStep(const char* name, const QString& text, const QString& tip, void (QueueBar::*wanted)());
     void fitGuideline();
 
     QComboBox* m_queues;
     QPushButton* m_newQueue;
     QToolButton* m_menu = nullptr;
-    QList<QAction*> m_changes; ///< of the menu: what needs a workspace to write to
+    QToolButton* m_find;
+    QList<QToolButton*> m_steps; ///< from item to item
+    QList<QAction*> m_changes;   ///< of the menu: what needs a workspace to write to
     QToolButton* m_author;
     QLabel* m_saving;
     QPushButton* m_retry;

@@ -31,8 +31,14 @@ void QueueContent::index() {
 QueueState::QueueState(const QueueContent& content, const AnnotationBook& book, const Authorship& voice,
                        const LabelSet& labels)
     : m_items(content.items.size()), m_given(labels.labels.size()) {
+    const auto who = std::find(content.annotators.begin(), content.annotators.end(), voice.author);
+    const std::uint32_t bit =
+        who == content.annotators.end() ? 0 : std::uint32_t{1} << (who - content.annotators.begin());
     for (std::size_t place = 0; place < m_items.size(); ++place) {
         m_items[place].skipped = content.items[place].skipped;
+        const std::uint32_t assigned = content.items[place].assigned;
+        m_items[place].assigned = bit == 0 || assigned == 0 || (assigned & bit) != 0;
+        if (m_items[place].assigned) ++m_assigned;
         count(m_items[place], true);
     }
     if (book.size() == 0) return;
@@ -60,9 +66,9 @@ void QueueState::look(std::size_t place, const Annotation* said, const LabelSet&
 
 void QueueState::count(const Item& item, bool more) {
     const auto add = [&](std::size_t& number) { more ? ++number : --number; };
-    if (item.done)
+    if (item.assigned && item.done)
         add(m_done);
-    else if (item.skipped)
+    else if (item.assigned && item.skipped)
         add(m_skipped);
     for (std::size_t label = 0; label < m_given.size(); ++label)
         if ((item.labels >> label & 1) != 0) add(m_given[label]);
@@ -92,7 +98,7 @@ int QueueState::nextOpen(int place) const {
     for (int step = 1; step <= size; ++step) {
         const int at = (place + step) % size;
         const Item& item = m_items[static_cast<std::size_t>(at)];
-        if (item.done) continue;
+        if (item.done || !item.assigned) continue;
         if (!item.skipped) return at;
         if (skipped < 0) skipped = at;
     }

@@ -92,8 +92,12 @@ public:
     void skip(const QString& text, qint64 queue, qint64 place);
     void setGuideline(qint64 queue, const QString& guideline);
     void removeQueue(qint64 queue);
-    /// `done` gets why it could not be taken in, if so: one of the name of the built-in set never is.
-    void putLabelSet(const annotation::LabelSet& set, std::function<void(const Status&)> done);
+    /// `done` gets why it could not be taken in, if so: one of the name of the built-in set never is. `instead`: the
+    /// set that it takes the place of, under another name; empty: the one of its name, if there is one.
+    void putLabelSet(const annotation::LabelSet& set, std::function<void(const Status&)> done,
+                     const std::string& instead = {});
+    /// `done` gets why it stays, if so: a set that a queue or an annotation names.
+    void removeLabelSet(const std::string& name, std::function<void(const Status&)> done);
 
     /// Changes that are not stored yet.
     int unsaved() const { return m_outbox ? static_cast<int>(m_outbox->size()) : 0; }
@@ -130,6 +134,7 @@ private:
     void setSkipped(qint64 queue, qint64 place, bool skipped);
     void lookForRemovedRuns();
     void post(AnnotationOutbox::Job job);
+    void changeSets(std::function<Status(store::AnnotationStore&)> change, std::function<void(const Status&)> done);
     void drain();
     void drained(const AnnotationOutbox::Outcome& outcome);
     void leave();

@@ -82,20 +82,34 @@ void AnnotationHub::removeQueue(qint64 queue) {
     emit changed();
 }
 
-void AnnotationHub::putLabelSet(const annotation::LabelSet& set, std::function<void(const Status&)> done) {
+void AnnotationHub::putLabelSet(const annotation::LabelSet& set, std::function<void(const Status&)> done,
+                                const std::string& instead) {
+    if (m_outbox && set.name == m_builtin.name)
+        return done(Error{ErrorCode::InvalidArgument, "the program has a label set of that name of its own", set.name});
+    changeSets(
+        [set, instead](store::AnnotationStore& store) {
+            return instead.empty() ? store.putLabelSet(set) : store.renameLabelSet(instead, set);
+        },
+        std::move(done));
+}
+
+void AnnotationHub::removeLabelSet(const std::string& name, std::function<void(const Status&)> done) {
+    changeSets([name](store::AnnotationStore& store) { return store.removeLabelSet(name); }, std::move(done));
+}
+
+void AnnotationHub::changeSets(std::function<Status(store::AnnotationStore&)> change,
+                               std::function<void(const Status&)> done) {
     if (!m_outbox) {
         done(Error{ErrorCode::ReadOnly, whyNot().toStdString(), {}});
         return;
     }
-    if (set.name == m_builtin.name) {
-        done(Error{ErrorCode::InvalidArgument, "the program has a label set of that name of its own", set.name});
-        return;
-    }
     m_saving.run(
         this, nullptr,
-        [outbox = m_outbox, set] {
-            return outbox->write(
-                [&](store::Database& database) { return store::AnnotationStore(database).putLabelSet(set); });
+        [outbox = m_outbox, change = std::move(change)] {
+            return outbox->write([&](store::Database& database) {
+                store::AnnotationStore store(database);
+                return change(store);
+            });
         },
         [this, outbox = m_outbox, done = std::move(done)](const Status& outcome) {
             if (outbox != m_outbox) return;

@@ -3,20 +3,17 @@
 #include "ui/pages/AnnotatePage.h"
 
 #include "ui/annotation/ItemView.h"
-#include "ui/annotation/KeyList.h"
 #include "ui/annotation/LabelPanel.h"
-#include "ui/annotation/NewQueueDialog.h"
 #include "ui/annotation/QueueBar.h"
+#include "ui/annotation/QueueFinder.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/EmptyState.h"
+#include "ui/views/Moments.h"
 #include "ui/views/NoticeBar.h"
 #include "ui/views/Words.h"
 
 #include <QAction>
-#include <QComboBox>
-#include <QInputDialog>
-#include <QLabel>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -30,18 +27,9 @@ namespace chronoscope::ui {
 namespace {
 constexpr int kItemWidth = 720;
 constexpr int kPanelWidth = 300;
+constexpr int kFinderWidth = 250;
 constexpr int kSeverities = 4; ///< none, 1, 2, 3
 
-QInputDialog* askLine(QWidget* parent, const char* name, const QString& title, const QString& label) {
-    auto* dialog = new QInputDialog(parent);
-    dialog->setObjectName(QLatin1String(name));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(title);
-    dialog->setLabelText(label);
-    for (auto* shown : dialog->findChildren<QLabel*>())
-        shown->setTextFormat(Qt::PlainText); // names come from the workspace
-    return dialog;
-}
 } // namespace
 
 AnnotatePage::AnnotatePage(AnnotationHub& hub, Results& results, Session& session, Dialogs& dialogs, Settings& settings,
@@ -49,7 +37,8 @@ AnnotatePage::AnnotatePage(AnnotationHub& hub, Results& results, Session& sessio
     : QWidget(parent), m_hub(hub), m_results(results), m_session(session), m_dialogs(dialogs), m_settings(settings),
       m_annotating(new AnnotationSession(hub, session, this)), m_bar(new QueueBar(this)), m_notice(new NoticeBar(this)),
       m_stack(new QStackedWidget(this)), m_empty(new EmptyState(this)), m_body(new QSplitter(this)),
-      m_item(new ItemView(this)), m_panel(new LabelPanel(this)) {
+      m_item(new ItemView(this)), m_panel(new LabelPanel(this)),
+      m_finder(new QueueFinder(*m_annotating, hub, session, this)) {
     setRole(this, "page");
     setAttribute(Qt::WA_StyledBackground);
     setFocusPolicy(Qt::StrongFocus); // where keys go while nothing is typed
@@ -58,8 +47,14 @@ AnnotatePage::AnnotatePage(AnnotationHub& hub, Results& results, Session& sessio
     layout->setContentsMargins(Tokens::kSpace16, Tokens::kSpace12, Tokens::kSpace16, Tokens::kSpace8);
     layout->setSpacing(Tokens::kSpace8);
     layout->addWidget(m_bar);
-    layout->addWidget(m_notice);
-    layout->addWidget(m_stack, 1);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(0);
+    m_finder->setFixedWidth(kFinderWidth);
+    m_finder->hide();
+    row->addWidget(m_finder);
+    row->addWidget(m_stack, 1);
+    layout->addLayout(row, 1);
+    layout->addWidget(m_notice); // below: what is pressed next stays under the mouse
     m_empty->setObjectName(QStringLiteral("annotateEmpty"));
     m_body->setChildrenCollapsible(false);
     m_body->addWidget(m_item);
@@ -97,7 +92,7 @@ void AnnotatePage::connectParts() {
     connect(m_annotating, &AnnotationSession::placeChanged, m_panel,
             &LabelPanel::endReason); // it is about the item that was left
     connect(m_annotating, &AnnotationSession::finished, this, [this] {
-        const bool all = m_annotating->state().done() == m_annotating->state().size();
+        const bool all = m_annotating->state().done() == m_annotating->state().assigned();
         m_notice->sayBriefly(all ? tr("All items of this queue are annotated.")
                                  : tr("Only this item is left: it is not annotated yet."));
     });
@@ -116,6 +111,14 @@ void AnnotatePage::connectParts() {
     connect(m_bar, &QueueBar::labelAllWanted, this, &AnnotatePage::labelAll);
     connect(m_bar, &QueueBar::guidelineWanted, this, &AnnotatePage::editGuideline);
     connect(m_bar, &QueueBar::removeWanted, this, &AnnotatePage::removeQueue);
+    connect(m_bar, &QueueBar::labelSetsWanted, this, &AnnotatePage::editLabelSets);
+    connect(m_bar, &QueueBar::backWanted, this, [this] { move(&AnnotationSession::back); });
+    connect(m_bar, &QueueBar::skipWanted, this, [this] { move(&AnnotationSession::skip); });
+    connect(m_bar, &QueueBar::nextWanted, this, &AnnotatePage::accept);
+    connect(m_bar, &QueueBar::findWanted, m_finder, &QueueFinder::presentText);
+    connect(m_finder, &QueueFinder::closed, this, &AnnotatePage::closeFinder);
+    connect(m_finder, &QueueFinder::labelled, this,
+            [this](const QString& text) { m_notice->sayBriefly(text, tr("Undo"), [this] { undo(false); }); });
     connect(m_bar, &QueueBar::keysWanted, this, &AnnotatePage::showKeys);
     connect(m_bar, &QueueBar::authorWanted, this, &AnnotatePage::askAuthor);
     connect(m_bar, &QueueBar::retryWanted, &m_hub, &AnnotationHub::retry);
@@ -154,6 +157,10 @@ void AnnotatePage::perform(const KeyBinding& binding) {
         m_panel->commitReason();
         return setFocus();
     }
+    if (m_finder->isInHand()) {
+        if (binding.command == AnnotateCommand::Accept) return m_finder->enter();
+        if (binding.command == AnnotateCommand::LeaveNote) return closeFinder();
+    }
     switch (binding.command) {
     case AnnotateCommand::Label: return m_annotating->toggleLabel(binding.label);
     case AnnotateCommand::Accept: return accept();
@@ -167,6 +174,8 @@ void AnnotatePage::perform(const KeyBinding& binding) {
     case AnnotateCommand::LeaveNote: return leaveNote();
     case AnnotateCommand::TakeSuggestion: return m_annotating->takeSuggestion();
     case AnnotateCommand::AcceptAnswer: return acceptAnswer();
+    case AnnotateCommand::Find: return m_finder->presentText();
+    case AnnotateCommand::Similar: return m_finder->presentSimilar();
     case AnnotateCommand::Undo: return undo(false);
     case AnnotateCommand::Redo: return undo(true);
     case AnnotateCommand::ShowKeys: return;
@@ -212,6 +221,11 @@ void AnnotatePage::undo(bool again) {
     };
 }
 
+void AnnotatePage::closeFinder() {
+    m_finder->hide();
+    setFocus();
+}
+
 void AnnotatePage::leaveNote() {
     m_panel->commitNote();
     m_panel->endReason();
@@ -236,84 +250,6 @@ void AnnotatePage::acceptAnswer() {
     } else {
         m_panel->askReason(QString::fromStdString(answer->answer));
     }
-}
-
-void AnnotatePage::showKeys() {
-    auto* list = new KeyList(m_commands, this);
-    list->setAttribute(Qt::WA_DeleteOnClose);
-    list->open();
-}
-
-void AnnotatePage::askAuthor() {
-    if (findChild<QInputDialog*>(QStringLiteral("authorDialog"))) return;
-    auto* dialog =
-        askLine(this, "authorDialog", tr("Who annotates?"), tr("Your name stands with all that you annotate:"));
-    dialog->setTextValue(QString::fromStdString(m_hub.author()));
-    connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString& name) { m_hub.setAuthor(name); });
-    connect(dialog, &QDialog::rejected, this,
-            [this] { m_hub.setAuthor(QString::fromStdString(m_hub.author())); }); // not asked again
-    dialog->open();
-}
-
-void AnnotatePage::editGuideline() {
-    const store::QueueRecord* queue = m_annotating->queue();
-    if (!queue || !m_hub.canWrite()) return;
-    auto* dialog = askLine(this, "guidelineDialog", tr("Guideline"),
-                           tr("What annotators of “%1” should keep to:").arg(QString::fromStdString(queue->name)));
-    connect(&m_session, &Session::workspaceChanged, dialog, &QDialog::reject); // numbers of queues are of one workspace
-    dialog->setOption(QInputDialog::UsePlainTextEditForTextInput);
-    dialog->setTextValue(QString::fromStdString(queue->guideline));
-    connect(dialog, &QInputDialog::textValueSelected, this,
-            [this, id = m_annotating->queueId()](const QString& text) { m_hub.setGuideline(id, text); });
-    dialog->open();
-}
-
-/// One label for all that is still open in the queue: one step of undo.
-void AnnotatePage::labelAll() {
-    if (!m_annotating->queue() || !m_hub.canWrite()) return;
-    auto targets = m_annotating->targets(true);
-    if (targets.empty()) return m_notice->sayBriefly(tr("All items of this queue are annotated."));
-    QStringList names;
-    for (const annotation::Label& label : m_annotating->labels().labels)
-        names << QString::fromStdString(label.name);
-    auto* dialog =
-        askLine(this, "labelAllDialog", tr("Label all open items"),
-                tr("Label for all %1 items of this queue that are still open. Labels of another set give way to it:")
-                    .arg(numberText(static_cast<qint64>(targets.size()))));
-    dialog->setComboBoxItems(names);
-    connect(&m_session, &Session::workspaceChanged, dialog, &QDialog::reject);
-    connect(dialog, &QInputDialog::textValueSelected, this,
-            [this, dialog, set = m_annotating->labels(), targets = std::move(targets)](const QString& name) {
-                const auto place = static_cast<std::size_t>(
-                    dialog->findChild<QComboBox*>()->currentIndex()); // two labels may share a name
-                if (place >= set.labels.size()) return;
-                const QString text =
-                    tr("Label %1 items: %2").arg(numberText(static_cast<qint64>(targets.size())), name);
-                m_hub.label(text, targets, set, {set.labels[place].key});
-                m_notice->sayBriefly(text, tr("Undo"), [this] { undo(false); });
-            });
-    dialog->open();
-}
-
-void AnnotatePage::removeQueue() {
-    const store::QueueRecord* queue = m_annotating->queue();
-    if (!queue || !m_hub.canWrite()) return;
-    const QString name = QString::fromStdString(queue->name);
-    m_notice->say(tr("Remove the queue “%1” with its %2 items? That cannot be undone. What was annotated stays.")
-                      .arg(name, numberText(queue->items)),
-                  tr("Remove"), [this, name, id = m_annotating->queueId(), path = m_session.path()] {
-                      if (!m_hub.canWrite() || id != m_annotating->queueId() || path != m_session.path()) return;
-                      m_hub.removeQueue(id);
-                      m_notice->sayBriefly(tr("The queue “%1” is removed. What was annotated stays.").arg(name));
-                  });
-}
-
-void AnnotatePage::makeQueue() {
-    if (!m_hub.canWrite() || findChild<NewQueueDialog*>()) return;
-    auto* dialog = new NewQueueDialog(m_hub, m_results, m_session, m_dialogs, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &NewQueueDialog::made, this, &AnnotatePage::openQueue);
-    dialog->open();
 }
 
 void AnnotatePage::openQueue(qint64 queue) {
@@ -445,9 +381,8 @@ void AnnotatePage::readHistory() {
                  actions && action != actions->rend(); ++action) {
                 if (hidesOthers() && action->author != m_hub.author()) continue;
                 lines << tr("%1 · %2 · %3%4")
-                             .arg(QString::fromStdString(action->created).replace(QLatin1Char('T'), QLatin1Char(' ')),
-                                  QString::fromStdString(action->author), QString::fromStdString(action->text),
-                                  action->undone ? tr(" (undone)") : QString());
+                             .arg(momentText(action->created), QString::fromStdString(action->author),
+                                  QString::fromStdString(action->text), action->undone ? tr(" (undone)") : QString());
             }
             m_panel->setHistory(actions ? lines : QStringList{QString::fromStdString(actions.error().text())});
         });

@@ -22,6 +22,7 @@ class ItemView;
 class LabelPanel;
 class NoticeBar;
 class QueueBar;
+class QueueFinder;
 
 /// Where a researcher reads wrong answers and says why each is wrong: a queue, the item in hand, the labels. All of it
 /// by keys, which are the actions of one table. Remembers the queue; reads only while it is visible. GUI thread.
@@ -64,6 +65,8 @@ private:
     void editGuideline();
     void labelAll();
     void removeQueue();
+    void editLabelSets();
+    void closeFinder();
 
     void refresh();
     void showItem();
@@ -87,6 +90,7 @@ private:
     QSplitter* m_body;
     ItemView* m_item;
     LabelPanel* m_panel;
+    QueueFinder* m_finder;
     annotation::LabelSet m_keyed; ///< the labels that m_commands were made for
     QList<QAction*> m_commands;
     std::function<void()> m_emptyAction;
