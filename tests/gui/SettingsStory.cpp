@@ -3,8 +3,11 @@
 #include "core/backend/client/NetworkSettings.h"
 #include "tests/gui/Stage.h"
 #include "tests/support/FaultServer.h"
+#include "ui/dialogs/NewRunDialog.h"
 #include "ui/settings/SettingsWindow.h"
 #include "ui/theme/Theme.h"
+#include "ui/views/Moments.h"
+#include "widgets/plots/ColorScale.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -103,6 +106,57 @@ private slots:
         QTest::keyClicks(size, QStringLiteral("5"));
         QTest::keyClick(size, Qt::Key_Return);
         QTRY_COMPARE(saved().cacheBytes, std::int64_t{5'000'000'000});
+    }
+
+    void aFolderThatIsNotThereIsSaidAndNotTaken() {
+        auto* folder = field<QLineEdit>("paths/exports");
+        folder->setFocus();
+        QTest::keyClicks(folder, QStringLiteral("/nowhere/at/all"));
+        QTest::keyClick(folder, Qt::Key_Return);
+        QVERIFY(m_settings->findChild<QLabel*>(QStringLiteral("setting.paths/exports.note"))->isVisible());
+        QCOMPARE(m_stage->settings.chosen(QStringLiteral("paths/exports")).toString(), QString());
+        folder->selectAll();
+        QTest::keyClicks(folder, m_stage->folder.path());
+        QTest::keyClick(folder, Qt::Key_Return);
+        QCOMPARE(m_stage->settings.chosen(QStringLiteral("paths/exports")).toString(), m_stage->folder.path());
+    }
+
+    void aNewRunBeginsWithTheValuesOfTheSettings() {
+        choose(field<QComboBox>("runs/begin"), QStringLiteral("With the values below"));
+        choose(field<QComboBox>("runs/sets"), QStringLiteral("3"));
+        choose(field<QComboBox>("runs/temperatures"), QStringLiteral("0 alone"));
+        m_settings->close();
+        m_stage->openSample();
+        QTest::keyClick(m_stage->window.get(), Qt::Key_N, Qt::ControlModifier);
+        QTRY_VERIFY(m_stage->window->findChild<ui::NewRunDialog*>());
+        auto* dialog = m_stage->window->findChild<ui::NewRunDialog*>();
+        QCOMPARE(dialog->spec().sets, 3);
+        QCOMPARE(dialog->spec().temperatures, std::vector<double>{0});
+        dialog->reject();
+    }
+
+    void timesAreWrittenAsChosen() {
+        const auto usual = qScopeGuard([] { ui::setMomentForm(ui::DateForm::Iso, ui::DateZone::Local); });
+        const std::string stored = "2026-11-23T14:05:09Z";
+        ui::setMomentForm(ui::DateForm::Iso, ui::DateZone::Utc);
+        QCOMPARE(ui::momentText(stored), QStringLiteral("2026-11-23 14:05 UTC"));
+        QCOMPARE(ui::dayText(stored), QStringLiteral("2026-11-23"));
+        QCOMPARE(ui::momentText("yesterday"), QStringLiteral("yesterday"));
+        ui::setMomentForm(ui::DateForm::Language, ui::DateZone::Local);
+        const QDateTime local = QDateTime(QDate(2026, 11, 23), QTime(14, 5, 9), Qt::UTC).toLocalTime();
+        QCOMPARE(ui::momentText(stored), QLocale().toString(local, QLocale::ShortFormat));
+    }
+
+    void heatMapsHaveTheChosenColours() {
+        using Scale = widgets::ColorScale;
+        const auto usual = qScopeGuard([] { Scale::setSequence(Scale::Sequence::Cividis); });
+        QCOMPARE(Scale::at(0), QColor(0x00, 0x20, 0x4d));
+        for (const auto sequence : {Scale::Sequence::Viridis, Scale::Sequence::Greys}) {
+            Scale::setSequence(sequence);
+            for (int step = 1; step <= 20; ++step) // from dark to light all the way, as text on it needs
+                QVERIFY(qGray(Scale::at(step / 20.0).rgb()) > qGray(Scale::at((step - 1) / 20.0).rgb()));
+            QCOMPARE(Scale().stops().first().second, Scale::at(0));
+        }
     }
 
     void searchLeavesWhatHasTheWords() {

@@ -34,10 +34,16 @@ QString suffixOf(const QString& filter) {
     return suffix.match(filter).captured(1);
 }
 
-/// Where the user was last for this kind; else where workspaces lie; else where documents do.
+/// Where the settings say; else where the user was last for this kind; else where workspaces lie; else where documents
+/// do.
 QString folderFor(const FileQuestion& question, const Settings& settings) {
+    QString chosen;
+    if (QLatin1String(question.kind) == QLatin1String("workspace"))
+        chosen = settings.chosen(QStringLiteral("paths/workspaces")).toString();
+    else if (question.wants == FileQuestion::Wants::NewFile)
+        chosen = settings.chosen(QStringLiteral("paths/exports")).toString();
     for (const QString& folder :
-         {settings.folder(QLatin1String(question.kind)), QFileInfo(settings.recent().value(0)).path()})
+         {chosen, settings.folder(QLatin1String(question.kind)), QFileInfo(settings.recent().value(0)).path()})
         if (!folder.isEmpty() && folder != QLatin1String(".") && QDir(folder).exists()) return folder;
     return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
 }

@@ -6,6 +6,7 @@
 #include "ui/theme/Tokens.h"
 #include "ui/views/DiagnoseStrip.h"
 #include "ui/views/FormParts.h"
+#include "ui/views/Moments.h"
 #include "ui/views/NoticeBar.h"
 #include "ui/views/PageArea.h"
 #include "ui/views/TableColumns.h"
@@ -292,7 +293,7 @@ void ScoringDialog::fillList() {
         tr("How the replies were judged as they came; it stays"));
     for (const store::ScoringRecord& scoring : m_scorings.list)
         add(QString::fromStdString(scoring.name), scoring.judge, scoring.replies,
-            tr("%1, made %2").arg(QString::fromStdString(scoring.name), QString::fromStdString(scoring.created)) +
+            tr("%1, made %2").arg(QString::fromStdString(scoring.name), momentText(scoring.created)) +
                 (scoring.overrides > 0 ? tr("; %n answer(s) count as right because people accepted them", nullptr,
                                             static_cast<int>(scoring.overrides))
                                        : QString()));

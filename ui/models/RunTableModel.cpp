@@ -4,6 +4,7 @@
 
 #include "ui/views/BackendText.h"
 #include "ui/views/DisplayNames.h"
+#include "ui/views/Moments.h"
 
 #include <QLocale>
 
@@ -115,8 +116,7 @@ QString RunTableModel::text(const Row& row, int column) const {
     case Errors: return count(now.errorCount());
     case Tokens: return count(now.promptTokens + now.completionTokens);
     case Cost: return costText(priceOf(row.record), now);
-    case Started:
-        return QString::fromStdString(row.record.created).replace(QLatin1Char('T'), QLatin1Char(' ')).chopped(4);
+    case Started: return momentText(row.record.created);
     case Tags: return tagsText(row);
     default: return {};
     }

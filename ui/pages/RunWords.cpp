@@ -7,6 +7,7 @@
 #include "core/traversal/TraversalSpec.h"
 #include "ui/studies/RunLine.h"
 #include "ui/views/DisplayNames.h"
+#include "ui/views/Moments.h"
 #include "ui/views/Text.h"
 
 #include <QLocale>
@@ -84,8 +85,7 @@ QString share(std::int64_t part, std::int64_t whole) {
 
 QString repeatText(const store::RunRecord& first, const store::RunRecord& second,
                    const run::RepeatDifference& difference) {
-    QStringList lines{Text::tr("Repeats “%1” of %2")
-                          .arg(QString::fromStdString(first.name), QString::fromStdString(first.created).left(10))};
+    QStringList lines{Text::tr("Repeats “%1” of %2").arg(QString::fromStdString(first.name), dayText(first.created))};
     if (first.model != second.model)
         lines << Text::tr("the server now names its model %1, then %2")
                      .arg(QString::fromStdString(second.model), QString::fromStdString(first.model));

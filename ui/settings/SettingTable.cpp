@@ -70,6 +70,83 @@ void addLanguage(std::vector<Setting>& all) {
     all.push_back(language);
 }
 
+void addFigures(std::vector<Setting>& all) {
+    const QString section = Text::tr("Appearance");
+    Setting colors{QStringLiteral("look/heatmap"),
+                   SettingKind::Choice,
+                   section,
+                   Text::tr("Colours of heat maps"),
+                   Text::tr("From low to high. All are even, and told apart with any colour vision; also in exported "
+                            "figures."),
+                   QStringLiteral("cividis")};
+    colors.choices = {{QStringLiteral("cividis"), Text::tr("Blue to yellow (cividis)")},
+                      {QStringLiteral("viridis"), Text::tr("Violet to yellow (viridis)")},
+                      {QStringLiteral("greys"), Text::tr("Greys")}};
+    colors.atNextStart = true;
+    all.push_back(colors);
+    Setting dates{QStringLiteral("look/dates"),
+                  SettingKind::Choice,
+                  section,
+                  Text::tr("Dates"),
+                  Text::tr("How the window writes when something was done. Files and the command line keep ISO 8601."),
+                  QStringLiteral("iso")};
+    dates.choices = {{QStringLiteral("iso"), Text::tr("2026-11-23 14:05 (ISO 8601)")},
+                     {QStringLiteral("language"), Text::tr("As the language writes them")}};
+    dates.atNextStart = true;
+    all.push_back(dates);
+    Setting zone{QStringLiteral("look/zone"),
+                 SettingKind::Choice,
+                 section,
+                 Text::tr("Time zone"),
+                 Text::tr("Of these times. What is stored is UTC."),
+                 QStringLiteral("local")};
+    zone.choices = {{QStringLiteral("local"), Text::tr("This computer's")}, {QStringLiteral("utc"), Text::tr("UTC")}};
+    zone.atNextStart = true;
+    all.push_back(zone);
+}
+
+void addRuns(std::vector<Setting>& all) {
+    const QString section = Text::tr("New runs");
+    Setting begin{QStringLiteral("runs/begin"),
+                  SettingKind::Choice,
+                  section,
+                  Text::tr("A new run begins"),
+                  Text::tr("What the dialog of a new run shows at first."),
+                  QStringLiteral("last")};
+    begin.choices = {{QStringLiteral("last"), Text::tr("As the last one")},
+                     {QStringLiteral("usual"), Text::tr("With the values below")}};
+    all.push_back(begin);
+    Setting sets{QStringLiteral("runs/sets"),
+                 SettingKind::Choice,
+                 section,
+                 Text::tr("Exemplar sets"),
+                 Text::tr("How often each question is asked at each temperature, with other exemplars each time."),
+                 5};
+    for (const int count : {1, 2, 3, 5, 10})
+        sets.choices.append({count, QString::number(count)});
+    all.push_back(sets);
+    Setting temperatures{QStringLiteral("runs/temperatures"),
+                         SettingKind::Choice,
+                         section,
+                         Text::tr("Temperatures"),
+                         Text::tr("Without 0 there are no categories; with 0 alone no Partial (sampled)."),
+                         QStringLiteral("0, 0.7")};
+    temperatures.choices = {{QStringLiteral("0, 0.7"), Text::tr("0 and 0.7, as the paper asks")},
+                            {QStringLiteral("0"), Text::tr("0 alone")},
+                            {QStringLiteral("0, 1"), Text::tr("0 and 1")}};
+    all.push_back(temperatures);
+}
+
+void addFolders(std::vector<Setting>& all) {
+    const QString section = Text::tr("Folders");
+    all.push_back({QStringLiteral("paths/workspaces"), SettingKind::Folder, section, Text::tr("Workspaces"),
+                   Text::tr("Where new ones are made and others are looked for. Empty: where the last one was."),
+                   QString()});
+    all.push_back({QStringLiteral("paths/exports"), SettingKind::Folder, section, Text::tr("Exports"),
+                   Text::tr("Where figures, tables and reports are saved. Empty: where the last of its kind was."),
+                   QString()});
+}
+
 void addWork(std::vector<Setting>& all) {
     const QString section = Text::tr("Working");
     all.push_back({QStringLiteral("start/reopen"), SettingKind::Switch, section, Text::tr("Open the last workspace"),
@@ -126,8 +203,11 @@ void addNetwork(std::vector<Setting>& all) {
 std::vector<Setting> settingTable() {
     std::vector<Setting> all;
     addLook(all);
+    addFigures(all);
     addLanguage(all);
     addWork(all);
+    addRuns(all);
+    addFolders(all);
     addNetwork(all);
     return all;
 }
@@ -148,7 +228,8 @@ QVariant soundValue(const Setting& setting, const QVariant& value) {
         return std::clamp(number, setting.least, setting.most);
     }
     case SettingKind::Text:
-    case SettingKind::File: return value.isValid() ? QVariant(value.toString()) : setting.usual;
+    case SettingKind::File:
+    case SettingKind::Folder: return value.isValid() ? QVariant(value.toString()) : setting.usual;
     }
     return setting.usual;
 }

@@ -11,7 +11,7 @@
 
 namespace chronoscope::ui {
 
-enum class SettingKind { Choice, Switch, Number, Text, File };
+enum class SettingKind { Choice, Switch, Number, Text, File, Folder };
 
 /// One setting a person may choose: its stable key, type and usual value, and its words.
 struct Setting {

@@ -167,21 +167,7 @@ QWidget* SettingsWindow::makeField(const Setting& setting, QWidget* parent) {
     } else {
         auto* edit = new QLineEdit(parent);
         connect(edit, &QLineEdit::editingFinished, this, [this, setting, edit] { choose(setting, edit->text()); });
-        if (setting.kind == SettingKind::File) {
-            QAction* choice = edit->addAction(Icons::icon(u"folder"), QLineEdit::TrailingPosition);
-            choice->setToolTip(tr("Choose a file…"));
-            connect(choice, &QAction::triggered, this, [this, setting] {
-                const FileQuestion question{FileQuestion::Wants::File,
-                                            "certificates",
-                                            setting.title,
-                                            tr("Certificates (*.pem *.crt);;All files (*)"),
-                                            {}};
-                m_dialogs.chooseFile(this, question, [this, setting](const QString& path) {
-                    choose(setting, path);
-                    showAll();
-                });
-            });
-        }
+        if (setting.kind == SettingKind::File || setting.kind == SettingKind::Folder) addChoosing(*edit, setting);
         field = edit;
     }
     field->setObjectName(objectNameOf(setting));
@@ -190,6 +176,25 @@ QWidget* SettingsWindow::makeField(const Setting& setting, QWidget* parent) {
     field->setToolTip(setting.text);
     field->setFixedWidth(kFieldWidth);
     return field;
+}
+
+/// A button in the field, for a path that need not be typed.
+void SettingsWindow::addChoosing(QLineEdit& edit, const Setting& setting) {
+    const bool isFolder = setting.kind == SettingKind::Folder;
+    QAction* choice = edit.addAction(Icons::icon(u"folder"), QLineEdit::TrailingPosition);
+    choice->setToolTip(isFolder ? tr("Choose a folder…") : tr("Choose a file…"));
+    connect(choice, &QAction::triggered, this, [this, setting, isFolder] {
+        FileQuestion question{FileQuestion::Wants::Folder, "settings", setting.title, {}, {}};
+        if (!isFolder) {
+            question.wants = FileQuestion::Wants::File;
+            question.kind = "certificates";
+            question.filter = tr("Certificates (*.pem *.crt);;All files (*)");
+        }
+        m_dialogs.chooseFile(this, question, [this, setting](const QString& path) {
+            choose(setting, path);
+            showAll();
+        });
+    });
 }
 
 void SettingsWindow::addCacheRow() {
@@ -236,6 +241,9 @@ void SettingsWindow::choose(const Setting& setting, const QVariant& chosen) {
     QString why;
     if (isOfNetwork(setting))
         why = chooseNetwork(setting, chosen);
+    else if (const QString path = chosen.toString();
+             setting.kind == SettingKind::Folder && !path.isEmpty() && !QFileInfo(path).isDir())
+        why = tr("Not used: there is no such folder");
     else
         m_settings.choose(setting, chosen);
     for (Row& row : m_rows) {

@@ -57,6 +57,7 @@ private:
     Section& section(const QString& title);
     void addRow(const Setting& setting);
     QWidget* makeField(const Setting& setting, QWidget* parent);
+    void addChoosing(QLineEdit& edit, const Setting& setting);
     void addCacheRow();
     QVariant value(const Setting& setting) const;
     void choose(const Setting& setting, const QVariant& value);

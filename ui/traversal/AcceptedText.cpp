@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/traversal/AcceptedText.h"
+#include "ui/views/Moments.h"
 
 #include "core/traversal/Trace.h"
 
@@ -15,17 +16,10 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(chronoscope::ui::AcceptedText)
 };
 
-constexpr qsizetype kDay = 10; ///< characters of "2026-01-31T12:34:56Z"
-constexpr qsizetype kMinute = 16;
-
-QString timeText(const std::string& created) {
-    return Words::tr("%1 UTC").arg(QString::fromStdString(created).left(kMinute).replace(u'T', u' '));
-}
-
 QString lineOf(const store::AcceptedTraversal& one) {
     const bool right = one.outcome == traversal::Outcome::ChronoCorrect;
     QString line = Words::tr("Accepted %1 as %2")
-                       .arg(timeText(one.created), right ? Words::tr("Chrono-Correct") : Words::tr("still wrong"));
+                       .arg(momentText(one.created), right ? Words::tr("Chrono-Correct") : Words::tr("still wrong"));
     const auto trace = traversal::decodeTrace(one.trace);
     if (trace && !trace->verdict.candidate.empty())
         line += Words::tr(", “%1”").arg(QString::fromStdString(trace->verdict.candidate));
@@ -46,7 +40,7 @@ QString acceptedLegend(const std::vector<store::AcceptedTraversal>& accepted, qi
     std::map<int, QString> days; // of the last one of each year
     for (const store::AcceptedTraversal& one : accepted)
         if (one.row == elementRow && one.outcome == traversal::Outcome::ChronoCorrect)
-            days[one.year] = QString::fromStdString(one.created).left(kDay);
+            days[one.year] = dayText(one.created);
     QStringList years;
     for (const auto& [year, day] : days)
         years << Words::tr("%1 (%2)").arg(year).arg(day);

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cmath>
 #include <span>
 
@@ -19,6 +20,18 @@ constexpr std::array<QRgb, 10> kCividis{
     0xff8a8779, 0xffa69d75, 0xffc4b56c, 0xffe4cf5b, 0xffffea46,
 };
 
+// Likewise of viridis (Smith and van der Walt, 2015), and of greys from near black to near white.
+constexpr std::array<QRgb, 10> kViridis{
+    0xff440154, 0xff482878, 0xff3e4989, 0xff31688e, 0xff26828e,
+    0xff1f9e89, 0xff35b779, 0xff6ece58, 0xffb5de2b, 0xfffde725,
+};
+constexpr std::array<QRgb, 10> kGreys{
+    0xff1b1b1b, 0xff303030, 0xff474747, 0xff5e5e5e, 0xff777777,
+    0xff919191, 0xffababab, 0xffc6c6c6, 0xffe2e2e2, 0xfff7f7f7,
+};
+
+std::atomic<ColorScale::Sequence> chosenSequence = ColorScale::Sequence::Cividis;
+
 // Lightness falls alike on both sides of the middle.
 constexpr std::array<QRgb, 7> kDiverging{
     0xff8f3b00, 0xffd5692a, 0xfff0b48f, 0xfff5f3f0, 0xff93bfe0, 0xff2f7fb8, 0xff0a4775,
@@ -26,6 +39,11 @@ constexpr std::array<QRgb, 7> kDiverging{
 
 std::span<const QRgb> pointsOf(ColorScale::Palette palette) {
     if (palette == ColorScale::Palette::Diverging) return kDiverging;
+    switch (chosenSequence) {
+    case ColorScale::Sequence::Viridis: return kViridis;
+    case ColorScale::Sequence::Greys: return kGreys;
+    case ColorScale::Sequence::Cividis: break;
+    }
     return kCividis;
 }
 
@@ -83,6 +101,8 @@ QVector<double> ValueRange::ticks() const {
         result.append(low + i * step);
     return result;
 }
+
+void ColorScale::setSequence(Sequence sequence) { chosenSequence = sequence; }
 
 QColor ColorScale::color(double value) const { return at(m_range.share(value), m_palette); }
 

@@ -33,6 +33,11 @@ struct ValueRange {
 class ColorScale {
 public:
     enum class Palette { Sequential, Diverging };
+    /// What Sequential is: cividis; viridis, brighter and as even; or greys, for print and for eyes that see few
+    /// colours.
+    enum class Sequence { Cividis, Viridis, Greys };
+    /// For all scales that follow, on whatever thread; cividis until then.
+    static void setSequence(Sequence sequence);
 
     explicit ColorScale(ValueRange range = {}, Palette palette = Palette::Sequential)
         : m_range(range), m_palette(palette) {}
