@@ -7,6 +7,7 @@
 #include "ui/help/NumberBook.h"
 #include "ui/help/NumberNote.h"
 #include "ui/inspector/Inspector.h"
+#include "ui/models/NumbersModel.h"
 #include "ui/pages/CategoriesPage.h"
 #include "ui/pages/HeatmapPage.h"
 #include "widgets/plots/BarsPlot.h"
@@ -132,6 +133,23 @@ private slots:
                  qPrintable(command));
         QTest::mouseClick(note->findChild<QPushButton*>(QStringLiteral("noteCopyCommand")), Qt::LeftButton);
         QCOMPARE(QGuiApplication::clipboard()->text(), command);
+        note->close();
+    }
+
+    void columnsOfATableSayWhatTheyAre() {
+        ui::NumbersModel model;
+        analysis::Table table;
+        for (const char* column : {"run", "correct_percent", "ci_low"})
+            table.addColumn(column, column != std::string_view("run"));
+        table.rows = {{"a", "50.00", "40.10"}};
+        model.setTable(table);
+        QVERIFY(!model.headerData(0, Qt::Horizontal, Qt::ToolTipRole).isValid()); // it says so itself
+        QVERIFY(model.headerData(1, Qt::Horizontal, Qt::ToolTipRole).toString().contains(QStringLiteral("÷")));
+        auto* note = ui::NumberNote::present(QStringLiteral("heatmap"), QStringLiteral("40.10 (Interval, low)"), {},
+                                             m_stage->window.get(), QStringLiteral("ci_low"));
+        const auto* column = note->findChild<QLabel*>(QStringLiteral("noteColumn"));
+        QVERIFY(column);
+        QCOMPARE(column->text(), ui::columnNote(QStringLiteral("ci_low")));
         note->close();
     }
 

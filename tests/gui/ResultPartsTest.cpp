@@ -4,6 +4,7 @@
 
 #include "ui/help/HelpWindow.h"
 #include "ui/models/NumbersModel.h"
+#include "ui/settings/Language.h"
 #include "ui/settings/Settings.h"
 #include "ui/views/ColumnChooser.h"
 #include "ui/views/ElidedBox.h"
@@ -11,9 +12,12 @@
 #include "ui/views/FlowLayout.h"
 
 #include <QAbstractItemModelTester>
+#include <QFile>
 #include <QImage>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QRegularExpression>
 #include <QTableView>
 #include <QTextBlock>
 #include <QTextBrowser>
@@ -212,6 +216,44 @@ private slots:
             QVERIFY(!menu.actions().at(1)->isEnabled());
             QVERIFY(menu.actions().at(2)->isEnabled());
         });
+    }
+
+    void chaptersInOtherLanguagesHaveTheSameSections() {
+        static const QRegularExpression heading(QStringLiteral("^#+ .*$"), QRegularExpression::MultilineOption);
+        const auto levels = [](const QString& path) {
+            QFile file(path);
+            QStringList all;
+            if (!file.open(QIODevice::ReadOnly)) return all;
+            for (auto found = heading.globalMatch(QString::fromUtf8(file.readAll())); found.hasNext();)
+                all << found.next().captured().section(QLatin1Char(' '), 0, 0);
+            return all;
+        };
+        for (const char* language : {"fr", "ko"})
+            for (const char* chapter : {"start", "trouble", "words", "keys"}) {
+                const QString own =
+                    QStringLiteral(":/help/%1/%2.md").arg(QLatin1String(language), QLatin1String(chapter));
+                QVERIFY2(!levels(own).isEmpty(), qPrintable(own));
+                QCOMPARE(levels(own), levels(QStringLiteral(":/help/%1.md").arg(QLatin1String(chapter))));
+            }
+    }
+
+    void headingsOfTheHelpAreFoundInEveryLanguage() {
+        for (const char* language : {"fr", "ko"}) {
+            ui::Translation words;
+            QVERIFY(words.load(QStringLiteral(":/translations/chronoscope_") + QLatin1String(language)));
+            for (const QString& heading : ui::HelpWindow::headings())
+                QVERIFY2(!words.translate("chronoscope::ui::HelpWindow", heading.toUtf8().constData()).isEmpty(),
+                         qPrintable(QLatin1String(language) + QLatin1String(": ") + heading));
+        }
+        const ui::Language french(QStringLiteral("fr"));
+        ui::HelpWindow help;
+        help.showSection(QStringLiteral("Getting started"));
+        const auto* sections = help.findChild<QListWidget*>(QStringLiteral("helpSections"));
+        QCOMPARE(sections->currentItem()->text(), QStringLiteral("Premiers pas"));
+        auto* search = help.findChild<QLineEdit*>(QStringLiteral("helpSearch"));
+        QTest::keyClicks(search, QStringLiteral("trousseau"));
+        QVERIFY(!sections->currentItem()->isHidden());
+        QCOMPARE(sections->currentItem()->text(), QStringLiteral("Modèles et clés"));
     }
 
     void everyPictureOfTheHelpIsThereAndFitsTheText() {

@@ -7,6 +7,7 @@
 #include "ui/theme/Tokens.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QCoreApplication>
 #include <QFile>
 #include <QHBoxLayout>
 #include <QImage>
@@ -32,18 +33,50 @@ constexpr int kHeight = 680;
 constexpr int kListWidth = 230;
 constexpr int kPictureWidth = 600;
 constexpr int kBlockRole = Qt::UserRole;
-constexpr int kTextRole = Qt::UserRole + 1; ///< of the section, with its heading
-constexpr const char* kChapters[] = {"start",    "reading",    "traversal",  "robustness", "mined",
-                                     "building", "annotating", "statistics", "words",      "keys"};
+constexpr int kTextRole = Qt::UserRole + 1;    ///< of the section, with its heading
+constexpr int kHeadingRole = Qt::UserRole + 2; ///< in English, by which it is asked for
+constexpr const char* kChapters[] = {"start",      "reading",    "traversal", "robustness", "mined", "building",
+                                     "annotating", "statistics", "trouble",   "words",      "keys"};
 
-/// `keys`: the list of those that act now, in place of the mark for it.
+QString textOf(const QString& chapter) {
+    QFile file(QStringLiteral(":/help/%1.md").arg(chapter));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) + QLatin1Char('\n') : QString();
+}
+
+/// Of the language that the window speaks: "fr"; empty: of the chapters as they were written, in English.
+QString languageCode() {
+    const QString code = HelpWindow::tr("en", "the code of the language that these words are in");
+    return code == QLatin1String("en") ? QString() : code;
+}
+
+/// In the window's language where it is written in it, else in English, which it says. `keys`: the list of those that
+/// act now, in place of the mark for it.
 QString chaptersText(const QString& keys) {
     QString text;
-    for (const char* chapter : kChapters) {
-        QFile file(QStringLiteral(":/help/%1.md").arg(QLatin1String(chapter)));
-        if (file.open(QIODevice::ReadOnly)) text += QString::fromUtf8(file.readAll()) + QLatin1Char('\n');
+    const QString code = languageCode();
+    for (const char* name : kChapters) {
+        const QString chapter = QLatin1String(name);
+        QString own = code.isEmpty() ? QString() : textOf(code + QLatin1Char('/') + chapter);
+        if (own.isEmpty()) own = textOf(chapter);
+        text += own;
     }
     return text.replace(QLatin1String("<!-- keys -->"), keys);
+}
+
+/// What stands in the headings of a text, in their order.
+QStringList headingsIn(const QString& text) {
+    QStringList all;
+    for (QString line : text.split(QLatin1Char('\n'))) {
+        if (!line.startsWith(QLatin1Char('#'))) continue;
+        line.remove(QRegularExpression(QStringLiteral("^#+ *"))).remove(QLatin1Char('`')).remove(QLatin1Char('*'));
+        all << line.trimmed();
+    }
+    return all;
+}
+
+/// A heading as it is listed: chapters that are in English still are found by words of the window's language.
+QString shownHeading(const QString& heading) {
+    return QCoreApplication::translate("chronoscope::ui::HelpWindow", heading.toUtf8().constData());
 }
 /// Of the window that it helps with; null without one.
 const ActionBook* bookOf(const HelpWindow& help) {
@@ -118,13 +151,12 @@ QString HelpWindow::sectionOf(const QString& page) {
 
 QStringList HelpWindow::headings() {
     QStringList all;
-    for (QString line : chaptersText({}).split(QLatin1Char('\n'))) {
-        if (!line.startsWith(QLatin1Char('#'))) continue;
-        line.remove(QRegularExpression(QStringLiteral("^#+ *"))).remove(QLatin1Char('`')).remove(QLatin1Char('*'));
-        all << line.trimmed();
-    }
+    for (const char* chapter : kChapters)
+        all << headingsIn(textOf(QLatin1String(chapter)));
     return all;
 }
+
+QString HelpWindow::title(const QString& heading) { return shownHeading(heading); }
 
 QString HelpWindow::keysSection() { return QStringLiteral("Keyboard shortcuts"); }
 
@@ -179,6 +211,7 @@ void HelpWindow::fitPictures() {
 }
 
 void HelpWindow::listSections() {
+    const QStringList english = headings();
     for (QTextBlock block = m_text->document()->begin(); block.isValid(); block = block.next()) {
         const int level = block.blockFormat().headingLevel();
         if (level == 0) {
@@ -186,10 +219,14 @@ void HelpWindow::listSections() {
                 last->setData(kTextRole, last->data(kTextRole).toString() + QLatin1Char(' ') + block.text());
             continue;
         }
-        auto* item = new QListWidgetItem(block.text(), m_sections);
+        // Chapters in another language have the same sections in the same order: a test says so.
+        const QString heading = english.value(m_sections->count(), block.text());
+        const QString shown = shownHeading(heading);
+        auto* item = new QListWidgetItem(shown, m_sections);
         item->setData(kBlockRole, block.blockNumber());
-        item->setData(kTextRole, block.text());
-        item->setToolTip(block.text());
+        item->setData(kHeadingRole, heading);
+        item->setData(kTextRole, shown + QLatin1Char(' ') + block.text());
+        item->setToolTip(shown);
         QFont font = item->font();
         font.setBold(level == 1); // a chapter
         item->setFont(font);
@@ -217,10 +254,13 @@ void HelpWindow::showSection(const QString& heading) {
     raise();
     activateWindow();
     m_search->clear();
-    const auto found = m_sections->findItems(heading, Qt::MatchExactly);
-    if (found.isEmpty()) return;
-    m_sections->setCurrentItem(found.first());
-    scrollTo(found.first()->data(kBlockRole).toInt()); // it may have been the current one, scrolled away from
+    for (int row = 0; row < m_sections->count(); ++row) {
+        if (m_sections->item(row)->data(kHeadingRole).toString() != heading) continue;
+        m_sections->setCurrentRow(row);
+        scrollTo(
+            m_sections->item(row)->data(kBlockRole).toInt()); // it may have been the current one, scrolled away from
+        break;
+    }
     m_text->setFocus();
 }
 

@@ -24,8 +24,10 @@ public:
     static QString sectionOf(const QString& page);
     /// The heading of the list of keys.
     static QString keysSection();
-    /// All of them, in their order.
+    /// All of them, in their order. A heading names its section, in English, whatever language the window speaks.
     static QStringList headings();
+    /// What a person is shown for a heading.
+    static QString title(const QString& heading);
     /// Opens it, or brings it to the front, with this heading on top.
     void showSection(const QString& heading);
 

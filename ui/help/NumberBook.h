@@ -19,13 +19,16 @@ struct NumberEntry {
     QString source;         ///< where the definition is from
     const char* view = "";  ///< of `chronoscope report`; empty: the command line does not print it
     const char* table = ""; ///< of that view; empty: its usual one
-    QString help;           ///< heading of the help that explains it
+    QString help;           ///< heading of the help that explains it, as HelpWindow::headings() names it
 };
 
 /// The list of them, one for each page and view that shows numbers. GUI thread (tr).
 std::vector<NumberEntry> numberBook();
 /// The entry of this key; null where there is none.
 const NumberEntry* findNumber(const std::vector<NumberEntry>& book, const QString& key);
+/// What the numbers of a table's column are, by the column's name in tables ("ci_low"), with what they are counted over
+/// and where they are from; empty for a column that says it by itself. GUI thread (tr).
+QString columnNote(const QString& column);
 /// The command that prints it from this workspace; `options` are added as they are. Empty where there is none.
 QString reportCommand(const NumberEntry& entry, const QString& workspace, const QStringList& options);
 /// As a shell takes it, whatever it holds.

@@ -30,7 +30,8 @@ QLabel* makeWords(const char* name, const QString& text, QWidget* parent) {
 }
 } // namespace
 
-NumberNote::NumberNote(const QString& key, const QString& value, const QString& command, QWidget* parent)
+NumberNote::NumberNote(const QString& key, const QString& value, const QString& command, const QString& column,
+                       QWidget* parent)
     : QDialog(parent) {
     setObjectName(QStringLiteral("numberNote"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -46,6 +47,7 @@ NumberNote::NumberNote(const QString& key, const QString& value, const QString& 
         if (!text.isEmpty()) rows->addRow(title, makeWords(name, text, this));
     };
     add("noteValue", tr("Selected"), value);
+    add("noteColumn", tr("Its column"), columnNote(column));
     if (entry) {
         add("noteDefinition", tr("What it is"), entry->definition);
         add("noteFormula", tr("Formula"), entry->formula);
@@ -78,9 +80,10 @@ NumberNote::NumberNote(const QString& key, const QString& value, const QString& 
     resize(kNoteWidth, sizeHint().height());
 }
 
-NumberNote* NumberNote::present(const QString& key, const QString& value, const QString& command, QWidget* over) {
+NumberNote* NumberNote::present(const QString& key, const QString& value, const QString& command, QWidget* over,
+                                const QString& column) {
     if (auto* before = over->window()->findChild<NumberNote*>()) before->close();
-    auto* note = new NumberNote(key, value, command, over->window());
+    auto* note = new NumberNote(key, value, command, column, over->window());
     note->show();
     return note;
 }

@@ -12,11 +12,13 @@ class NumberNote : public QDialog {
     Q_OBJECT
 public:
     /// `key`: of NumberBook. `value`: what is selected, as it is copied; may be empty. `command`: empty where the
-    /// command line does not print it.
-    static NumberNote* present(const QString& key, const QString& value, const QString& command, QWidget* over);
+    /// command line does not print it. `column`: of a table, in which the value stands; may be empty.
+    static NumberNote* present(const QString& key, const QString& value, const QString& command, QWidget* over,
+                               const QString& column = {});
 
 private:
-    NumberNote(const QString& key, const QString& value, const QString& command, QWidget* parent);
+    NumberNote(const QString& key, const QString& value, const QString& command, const QString& column,
+               QWidget* parent);
 };
 
 } // namespace chronoscope::ui

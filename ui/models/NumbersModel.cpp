@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/models/NumbersModel.h"
 
+#include "ui/help/NumberBook.h"
 #include "ui/models/TableWords.h"
 #include "ui/views/Words.h"
 
@@ -55,6 +56,11 @@ QVariant NumbersModel::headerData(int section, Qt::Orientation orientation, int 
     const auto column = static_cast<std::size_t>(section);
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue((m_table.numeric[column] ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    if (role == Qt::UserRole) return QString::fromStdString(m_table.columns[column]);
+    if (role == Qt::ToolTipRole) {
+        const QString note = columnNote(QString::fromStdString(m_table.columns[column]));
+        return note.isEmpty() ? QVariant() : plainToolTip(note);
+    }
     if (role != Qt::DisplayRole) return {};
     return headWords(m_table.columns[column]);
 }

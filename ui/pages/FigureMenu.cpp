@@ -11,7 +11,9 @@
 #include <QAbstractItemView>
 #include <QAction>
 #include <QClipboard>
+#include <QCursor>
 #include <QGuiApplication>
+#include <QHeaderView>
 #include <QMenu>
 
 namespace chronoscope::ui {
@@ -36,6 +38,16 @@ QString valueOf(const QWidget& target) {
     const QModelIndex index = view->currentIndex();
     const QString title = view->model()->headerData(index.column(), Qt::Horizontal).toString();
     return Text::tr("%1 (%2)").arg(index.data().toString(), title);
+}
+
+/// The column of a list that is meant: under the mouse where its head was pressed, else the selected one; its name in
+/// tables, where it has one.
+QString columnOf(const QWidget& target) {
+    const auto* view = qobject_cast<const QAbstractItemView*>(&target);
+    if (!view || !view->model()) return {};
+    const auto* head = qobject_cast<const QHeaderView*>(view);
+    const int column = head ? head->logicalIndexAt(head->mapFromGlobal(QCursor::pos())) : view->currentIndex().column();
+    return column < 0 ? QString() : view->model()->headerData(column, Qt::Horizontal, Qt::UserRole).toString();
 }
 
 void addCopies(QMenu& menu, FigurePage& page, const QWidget& target) {
@@ -84,8 +96,9 @@ void fillFigureMenu(QMenu& menu, FigurePage& page, QWidget& target) {
     addCopies(menu, page, target);
     addSection(menu);
     const QString value = valueOf(target);
-    addNamed(menu, "whatIsThis", Text::tr("&What is this number?"),
-             [&page, value] { NumberNote::present(page.numberKey(), value, page.command(), &page); });
+    addNamed(menu, "whatIsThis", Text::tr("&What is this number?"), [&page, value, column = columnOf(target)] {
+        NumberNote::present(page.numberKey(), value, page.command(), &page, column);
+    });
 }
 
 void fillListMenu(QMenu& menu, QAbstractItemView& list) {
