@@ -9,6 +9,7 @@
 #include "ui/dialogs/FactsDialog.h"
 #include "ui/pages/HeatmapPage.h"
 #include "ui/pages/WelcomePage.h"
+#include "ui/views/SavedBar.h"
 #include "widgets/plots/AnswerGrid.h"
 
 #include <QAbstractItemView>
@@ -17,6 +18,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QToolButton>
@@ -235,7 +237,13 @@ private slots:
         m_stage->window->findChild<ui::WelcomePage*>()->setSample(
             [](const std::string& path) { return app::makeSampleWorkspace(path); }, file);
         m_stage->window->showPage(QStringLiteral("welcome"));
+        auto* busy = m_stage->find<QProgressBar>("welcomeBusy");
+        QVERIFY(!busy->isVisible());
         click(m_stage->find<QPushButton>("welcomeSample")); // the one action
+        QVERIFY(busy->isVisible());
+        QVERIFY(m_stage->find<QLabel>("welcomeMaking")->text().startsWith(QLatin1String("Making the sample")));
+        for (const char* way : {"welcomeSample", "welcomeAsk", "welcomeFacts", "welcomeOpen", "welcomeNew"})
+            QVERIFY2(!m_stage->find<QPushButton>(way)->isEnabled(), way); // no key begins another
         QTRY_COMPARE_WITH_TIMEOUT(m_stage->session->path(), file, kLong);
         QTRY_VERIFY_WITH_TIMEOUT(m_stage->window->heatmapPage()->isVisible(), kLong);
         QTRY_COMPARE(m_stage->session->runs().size(), std::size_t{4});
@@ -258,6 +266,7 @@ private slots:
         QTRY_COMPARE(m_stage->dialogs.problems.size(), 1);
         QVERIFY(m_stage->dialogs.problems.first().contains(QStringLiteral("no room")));
         QVERIFY(m_stage->find<QPushButton>("welcomeSample")->isEnabled());
+        QVERIFY(!m_stage->find<QProgressBar>("welcomeBusy")->isVisible());
     }
 
     void theWelcomeListsWhatWasOpenAndForgetsWhatIsGone() {
@@ -271,6 +280,7 @@ private slots:
         QTRY_COMPARE(recent->count(), 2);
         QVERIFY(recent->item(0)->text().contains(QStringLiteral("not there any more")));
         QVERIFY(recent->item(0)->foreground() != recent->item(1)->foreground());
+        QVERIFY2(recent->item(1)->text().contains(QLatin1String("0 runs")), qPrintable(recent->item(1)->text()));
         recent->setFocus();
         QTest::keyClick(recent, Qt::Key_Home);
         QTest::keyClick(recent, Qt::Key_Delete);
@@ -313,6 +323,23 @@ private slots:
         QTRY_VERIFY(m_stage->window->findChild<ui::FactsDialog*>());
         QVERIFY(m_stage->session->isOpen());
         m_stage->window->findChild<ui::FactsDialog*>()->close();
+    }
+
+    void onesOwnFactsNeedNoQuestionForAPlaceWhereWorkspacesHaveAHome() {
+        m_stage->window->workspaces().setHome(m_stage->path(QStringLiteral("home")));
+        for (const char* expected : {"Own facts.chronoscope", "Own facts 2.chronoscope"}) {
+            m_stage->session->closeWorkspace();
+            QTRY_VERIFY(!m_stage->session->isOpen());
+            m_stage->window->showPage(QStringLiteral("welcome"));
+            click(m_stage->find<QPushButton>("welcomeFacts"));
+            QTRY_VERIFY(m_stage->window->findChild<ui::FactsDialog*>());
+            QCOMPARE(QFileInfo(m_stage->session->path()).fileName(), QLatin1String(expected));
+            auto* bar = ui::SavedBar::of(*m_stage->window);
+            QTRY_VERIFY(bar->text().contains(QLatin1String(expected))); // where it is
+            m_stage->window->findChild<ui::FactsDialog*>()->close();
+            QTRY_VERIFY(!m_stage->window->findChild<ui::FactsDialog*>());
+        }
+        QVERIFY(m_stage->dialogs.asked.isEmpty());
     }
 
 private:
