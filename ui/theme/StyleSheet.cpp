@@ -150,7 +150,7 @@ QTableCornerButton::section { background: <page>; border: none; border-bottom: 1
 chronoscope--ui--ElementDetail { border: 1px solid transparent; }
 chronoscope--ui--ElementDetail:focus { border-color: <accent>; }
 QSplitter::handle { background: <line>; }
-QSplitter::handle:horizontal { width: 1px; }
+QSplitter::handle:horizontal { width: 6px; background: <page>; border-left: 1px solid <line>; image: none; }
 QSplitter::handle:vertical { height: 6px; background: <page>; border-top: 1px solid <line>; image: url(:/icons/grip.svg); }
 QSplitter::handle:hover { background: <accent>; }
 QProgressBar {
