@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Installs what is missing, builds everything and runs every test, GUI tests in real windows included.
 #   packaging/test.sh               the whole suite
+#   packaging/test.sh --real-model  a llama.cpp server is installed first, so that a real model answers in its tests
 #   packaging/test.sh --sanitize    core's tests under the address and thread sanitizers, after the suite
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -14,7 +15,7 @@ cmake --build --preset check
 
 # A real model answers too, by the way that the window offers for a model's file: a wheel with llama.cpp's server, in an
 # environment of its own. Where no package index answers, the tests with a real model are skipped, and say so.
-if [ -z "${CHRONOSCOPE_PYTHON:-}" ] && ! command -v llama-server >/dev/null; then
+if [ "${1:-}" = --real-model ] && [ -z "${CHRONOSCOPE_PYTHON:-}" ] && ! command -v llama-server >/dev/null; then
     llama=$PWD/build/llama
     has_server() { "$llama/bin/python3" -c 'import xllamacpp' 2>/dev/null; }
     if ! has_server; then
