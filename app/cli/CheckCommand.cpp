@@ -4,7 +4,6 @@
 #include "app/cli/Commands.h"
 #include "app/cli/Console.h"
 #include "app/cli/Interruption.h"
-#include "app/cli/OwnWords.h"
 #include "core/check/Repair.h"
 
 #include <fmt/format.h>
@@ -91,11 +90,10 @@ int checkFile(const CheckOptions& options) {
     return report->problems.empty() ? kDone : kBadInput;
 }
 
-/// Packs of words as runs keep them, which a damaged file may have lost: those of this program and the file's own.
-std::vector<std::string> shippedWords(const std::string& file) {
+/// Packs of words as runs keep them, which a damaged file may have lost: those of this program.
+std::vector<std::string> shippedWords() {
     std::vector<std::string> packs;
-    for (const auto& pack : {loadPack(), loadPackFor(file)}) {
-        if (!pack) continue;
+    if (const auto pack = loadPack()) {
         packs.push_back(pack->templatesJson());
         for (const prompt::WordSet words : {prompt::WordSet::Reference, prompt::WordSet::Clean})
             packs.push_back(pack->worded(words).relationsJson());
@@ -107,8 +105,7 @@ std::vector<std::string> shippedWords(const std::string& file) {
 
 int repairFile(const CheckOptions& options) {
     Interruption interruption;
-    const auto report =
-        check::repairInto(options.file, options.copy, steps(), interruption.token(), shippedWords(options.file));
+    const auto report = check::repairInto(options.file, options.copy, steps(), interruption.token(), shippedWords());
     if (!report) return printError(report.error());
     ordered_json tables = ordered_json::array();
     std::int64_t rows = 0;

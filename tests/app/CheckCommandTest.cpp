@@ -60,10 +60,12 @@ TEST_F(CheckCommand, RepairsIntoACopyThatIsSound) {
 }
 
 TEST_F(CheckCommand, LostWordsOfThisProgramArePutBack) {
-    damage("DELETE FROM pack");
+    damage("DELETE FROM pack; PRAGMA wal_checkpoint(TRUNCATE)");
     const auto repaired = runCommand({"check", file, "--repair", copy});
     EXPECT_EQ(repaired.status, app::kDone) << repaired.problem;
     EXPECT_NE(repaired.problem.find("is put back"), std::string::npos) << repaired.problem;
+    for (const char* end : {"-wal", "-shm"})
+        EXPECT_FALSE(fs::exists(file + end) || fs::exists(copy + end)) << end;
     EXPECT_EQ(runCommand({"check", copy}).status, app::kDone);
 }
 
