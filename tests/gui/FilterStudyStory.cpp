@@ -169,6 +169,10 @@ private slots:
 
     void theInspectorFollowsTheFilter() {
         auto* units = m_stage->window->inspector()->findChild<QListWidget*>(QStringLiteral("studyUnits"));
+        map()->setFocus();
+        QTest::keyClick(map(), Qt::Key_End);
+        QTest::keyClick(map(), Qt::Key_Home);
+        QTRY_COMPARE(units->count(), 2);
         clear();
         QTRY_COMPARE(units->count(), 5);
         QTest::keyClick(m_stage->window.get(), Qt::Key_Left, Qt::AltModifier);
