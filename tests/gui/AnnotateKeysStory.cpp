@@ -38,7 +38,8 @@ private slots:
                  isEverywhere(action->shortcutContext()) ? action->shortcuts() : QList<QKeySequence>())
                 global.emplace(keys, action->text());
         for (const QShortcut* shortcut : window->findChildren<QShortcut*>())
-            if (isEverywhere(shortcut->context())) global.emplace(shortcut->key(), shortcut->parent()->objectName());
+            if (shortcut->isEnabled() && isEverywhere(shortcut->context()))
+                global.emplace(shortcut->key(), shortcut->parent()->objectName());
         for (const QAbstractButton* button : window->findChildren<QAbstractButton*>())
             if (button->isVisible() && !button->shortcut().isEmpty())
                 global.emplace(button->shortcut(), button->text());

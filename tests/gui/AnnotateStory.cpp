@@ -97,7 +97,7 @@ private slots:
         line->selectAll();
         QTest::keyClicks(line, QStringLiteral("Anna"));
         QTest::keyClick(line, Qt::Key_Return);
-        QCOMPARE(hub().author(), std::string("Anna"));
+        QTRY_COMPARE(hub().author(), std::string("Anna"));
         QTRY_VERIFY_WITH_TIMEOUT(hasItem(), kLong);
         QCOMPARE(hub().queues().front().name, std::string("First pass"));
         QVERIFY(page().annotating().state().size() > kLabelled + 10);

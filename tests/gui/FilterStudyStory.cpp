@@ -286,6 +286,8 @@ private slots:
         auto* list = m_page->facts()->list();
         QTRY_COMPARE(list->model()->rowCount(), 5);
         list->setFocus();
+        list->setCurrentIndex({});
+        m_stage->session->select({}); // what was chosen before is not what is labelled
         list->selectRow(1);
         QTRY_VERIFY(m_stage->session->selection().study && m_stage->session->selection().study->item != 0);
         auto* fold = m_stage->find<QToolButton>("unitLabelFold");
