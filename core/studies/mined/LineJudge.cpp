@@ -89,7 +89,7 @@ void judgeLatest(ordered_json& row) {
     row["label"] = name(LatestClassifier(valuesOf(row)).label(replies));
 }
 
-void judgeContext(ordered_json& row) {
+void judgeByContext(ordered_json& row) {
     const auto subject = row.find("context_subject");
     const ContextClassifier classifier(
         rowGolds(row), subject == row.end() ? std::string() : valueText(*subject, "context_subject"), valuesOf(row));
@@ -108,7 +108,7 @@ void judgeRow(ordered_json& row, Scoring scoring, std::optional<std::string>& re
     case Scoring::Paper: return judgeFuzzy(row, matching::Preprocess::Paper);
     case Scoring::Reference: return judgeFuzzy(row, matching::Preprocess::Reference);
     case Scoring::Latest: return judgeLatest(row);
-    case Scoring::Context: return judgeContext(row);
+    case Scoring::Context: return judgeByContext(row);
     default: return judgeScore(row, scoring, remark);
     }
 }
