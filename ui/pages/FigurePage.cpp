@@ -46,7 +46,6 @@ namespace chronoscope::ui {
 
 namespace {
 constexpr int kPatienceMs = 300;
-constexpr int kLeastLetters = 14; ///< of a name, where the table has little room: numbers are to be seen beside it
 
 QToolButton* makeButton(QWidget* parent, const char* name, const QString& text, const QString& tip) {
     auto* button = new QToolButton(parent);
@@ -178,7 +177,6 @@ void FigurePage::makeTable(const QString& name) {
     m_table->setSortingEnabled(true);
     auto* shared = new TableColumns(m_table, [this](int column) { return isText(column); });
     shared->leaveRest();
-    shared->squeeze(kLeastLetters);
     auto* copy = new QAction(tr("Copy rows"), m_table);
     copy->setShortcut(QKeySequence::Copy);
     copy->setShortcutContext(Qt::WidgetShortcut);

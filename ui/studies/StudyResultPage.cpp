@@ -5,10 +5,12 @@
 #include "ui/bridge/AnnotationHub.h"
 #include "ui/bridge/Session.h"
 #include "ui/pages/ImportPanel.h"
+#include "ui/views/TableColumns.h"
 #include "ui/views/ToQt.h"
 
 #include <QMenu>
 #include <QPushButton>
+#include <QTableView>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -17,6 +19,7 @@
 namespace chronoscope::ui {
 
 namespace {
+constexpr int kLeastLetters = 14;                 ///< of a name in the table
 constexpr int kAgainMs = 1000;                    ///< between two readings of a run that is going on
 constexpr const char* kUnlabelled = "unlabelled"; ///< as the command line calls it
 } // namespace
@@ -29,6 +32,8 @@ StudyResultPage::StudyResultPage(const StudyParts& parts, Words words, const cha
       m_filter(new StudyFilter(parts.session, std::string(study), m_words.subjectTip, this)), m_long(parts.session) {
     static_cast<QVBoxLayout*>(layout())->insertWidget(1, m_import);
     m_import->keepResult();
+    // Names of runs, models and relations stand before the first number: they give way where there is little room.
+    table()->findChild<TableColumns*>()->squeeze(kLeastLetters);
     makeTools();
     listen();
 }
