@@ -215,6 +215,15 @@ private slots:
         QHeaderView* header = table->horizontalHeader();
         QTRY_VERIFY(header->sectionSize(0) >=
                     table->fontMetrics().horizontalAdvance(longName(QStringLiteral("run 1"))));
+        // The Inspector goes with the page that it was beside, and the columns take its room.
+        QTRY_VERIFY(!m_stage->find<QDockWidget>("inspectorDock")->isVisible());
+        int last = 0, same = 0;
+        QTRY_VERIFY([&] {
+            const int now = header->sectionSize(0);
+            same = now == last ? same + 1 : 0;
+            last = now;
+            return same > 2;
+        }());
         const int edge = header->sectionViewportPosition(1) - 1;
         const int before = header->sectionSize(0);
         QWidget* strip = header->viewport();
