@@ -226,10 +226,9 @@ int askNow(const AskOptions& options) {
     const auto plan = run::AskPlan::make(*spec, *sources);
     if (!plan) return printError(plan.error());
     for (const prompt::Template form : plan->leftOut)
-        printNote(fmt::format("{} is not asked: it needs a right answer{}", name(form),
-                              form == prompt::Template::Mcqa
-                                  ? " and three distractors, which come from a fact of the workspace"
-                                  : ""));
+        printNote(fmt::format(
+            "{} is not asked: it needs a right answer{}", name(form),
+            form == prompt::Template::Mcqa ? " and three distractors, which come from a fact of the workspace" : ""));
     std::vector<std::unique_ptr<Model>> models;
     std::vector<run::AskedModel> asked;
     for (const std::string& backend : options.backends) {
