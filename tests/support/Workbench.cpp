@@ -103,9 +103,10 @@ Dump dumpOf(const WorkspacePtr& workspace, std::int64_t run) {
         {"element_category", key + "category FROM element_category" + range},
         {"run_error", "SELECT kind, count FROM run_error" + mine + " ORDER BY 1"},
         {"run", "SELECT total, answered, refused, empty, contradictory, unreadable, left_out, prompt_tokens, "
-                "completion_tokens, low_water, state "
-                "FROM run WHERE id = " +
-                    std::to_string(run)}};
+                // Of a finished run the mark is a lower bound: replies that a kill left beyond it are passed over.
+                "completion_tokens, CASE state WHEN " +
+                    std::to_string(static_cast<int>(store::RunState::Finished)) +
+                    " THEN 0 ELSE low_water END, state FROM run WHERE id = " + std::to_string(run)}};
     auto reader = must(workspace->reader());
     Dump dump;
     for (const auto& [table, query] : queries) {
