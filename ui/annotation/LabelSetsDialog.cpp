@@ -103,9 +103,7 @@ void LabelSetsDialog::addHead(QVBoxLayout* layout) {
     layout->addLayout(line);
     connect(m_sets, &QComboBox::activated, this, &LabelSetsDialog::choose);
     connect(m_name, &QLineEdit::textEdited, this, [this] { m_save->setEnabled(true); }); // which then takes it over
-    connect(m_name, &QLineEdit::editingFinished, this, [this] {
-        if (m_name->text().trimmed().toStdString() != m_model->set().name) m_model->setName(m_name->text());
-    });
+    connect(m_name, &QLineEdit::editingFinished, this, &LabelSetsDialog::takeName);
     connect(m_multiple, &QCheckBox::clicked, m_model, &LabelSetModel::setMultiple);
 }
 
@@ -228,6 +226,7 @@ void LabelSetsDialog::choose() {
 }
 
 void LabelSetsDialog::showSet(const LabelSet& set, bool isStored) {
+    m_name->setModified(false); // what is typed is of the set before
     m_stored = isStored ? set.name : std::string();
     m_isNew = !isStored;
     m_sets->setCurrentIndex(m_sets->findData(QString::fromStdString(m_stored)));
@@ -275,7 +274,7 @@ void LabelSetsDialog::refresh() {
     const bool isEditable = m_hub.canWrite() && !isBuiltIn() && !m_isSaving;
     const bool isUsed = m_annotations > 0 || m_queues > 0;
     const int row = m_table->currentIndex().row();
-    if (m_name->text().trimmed().toStdString() != m_model->set().name)
+    if (!m_name->isModified() && m_name->text().trimmed().toStdString() != m_model->set().name)
         m_name->setText(QString::fromStdString(m_model->set().name));
     m_name->setReadOnly(!isEditable || isUsed);
     m_name->setToolTip(isUsed ? tr("Annotations and queues name the set, so its name stays")
@@ -370,13 +369,20 @@ void LabelSetsDialog::removeSet() {
     });
 }
 
+void LabelSetsDialog::takeName() {
+    m_name->setModified(false); // what is refused gives way to the name that the set has
+    if (m_name->text().trimmed().toStdString() != m_model->set().name) m_model->setName(m_name->text());
+}
+
 void LabelSetsDialog::save() {
-    m_save->setFocus(); // what is still being typed is taken over
+    m_save->setFocus(); // what is still being typed in the table is taken over
+    takeName();
     store(m_model->set(), m_stored, {});
 }
 
 void LabelSetsDialog::saveVersion() {
     m_version->setFocus();
+    takeName();
     LabelSet set = m_model->set();
     set.name = freeName(set.name);
     store(std::move(set), {}, {});

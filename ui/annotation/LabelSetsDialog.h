@@ -65,6 +65,8 @@ private:
     void importSet();
     void exportSet();
     void removeSet();
+    /// The name as it is typed becomes that of the set; not only once the field is left.
+    void takeName();
     void save();
     void saveVersion();
     void store(annotation::LabelSet set, const std::string& instead, std::function<void()> then);
