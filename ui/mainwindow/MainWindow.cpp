@@ -156,7 +156,8 @@ void MainWindow::arrange() {
     column->addWidget(m_saved); // below: what was worked with stays where it is
     sides->addWidget(m_rail);
     sides->addLayout(column, 1);
-    centre->setMinimumSize(kLeastSize - QSize(0, kBelow));
+    // Beside the Inspector a page has that much less, and scrolls by itself where it needs more.
+    centre->setMinimumSize(kLeastSize - QSize(kInspectorWidth, kBelow));
     auto* area = new QScrollArea(this);
     area->setObjectName(QStringLiteral("centre"));
     area->setFrameShape(QFrame::NoFrame);
@@ -251,7 +252,10 @@ void MainWindow::connectPages() {
     auto* newRun = new QShortcut(QKeySequence::New, this);
     newRun->setObjectName(QStringLiteral("newRunShortcut"));
     connect(newRun, &QShortcut::activated, this, [this] { m_requests.requestRun({}); });
-    connect(&m_requests, &RunRequests::runsWanted, this, [this] { showPage(QStringLiteral("runs")); });
+    connect(&m_requests, &RunRequests::runsWanted, this, [this] {
+        showPage(QStringLiteral("runs"));
+        m_runs->setFocus();
+    });
     const auto showBackend = [this](const QString& name) {
         showPage(QStringLiteral("backends"));
         m_backends->select(name);

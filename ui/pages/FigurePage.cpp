@@ -70,7 +70,7 @@ FigurePage::FigurePage(Session& session, Dialogs& dialogs, const QString& title,
       m_sorted(new QSortFilterProxyModel(this)), m_title(title), m_stack(new QStackedWidget(this)),
       m_table(new QTableView(this)), m_nothing(new EmptyState(this)), m_busy(new QProgressBar(this)) {
     setObjectName(QLatin1String(name));
-    setRole(this, "page");
+    setRole(this, Role::Page);
     setAttribute(Qt::WA_StyledBackground);
     m_busy->setObjectName(QStringLiteral("busyBar"));
     m_busy->setRange(0, 0);
@@ -103,7 +103,7 @@ FigurePage::FigurePage(Session& session, Dialogs& dialogs, const QString& title,
 QWidget* FigurePage::makeHeader(const QString& title) {
     auto* header = new QWidget(this);
     auto* words = new QLabel(title, header);
-    setRole(words, "title");
+    setRole(words, Role::Title);
     m_asTable = makeButton(header, "tableSwitch", tr("Table"), tr("The same numbers as a table (Ctrl+T)"));
     m_asTable->setCheckable(true);
     m_asTable->setShortcut(Qt::CTRL | Qt::Key_T);
@@ -116,19 +116,23 @@ QWidget* FigurePage::makeHeader(const QString& title) {
     m_copy->setIcon(Icons::icon(u"copy"));
     m_copy->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     makeCopyMenu();
+    auto* columns = new ColumnChooser(m_table, header);
+    columns->hideAtFirst({headWords("fact_id")}); // long, and says nothing to a person
+    m_tools = new QHBoxLayout;
+    auto* usual = new QHBoxLayout;
+    for (QWidget* tool : {static_cast<QWidget*>(columns), static_cast<QWidget*>(m_asTable),
+                          static_cast<QWidget*>(m_copy), static_cast<QWidget*>(m_export)})
+        usual->addWidget(tool);
+    auto* tools = new FlowLayout(Tokens::kSpace8); // beside the Inspector they take two lines
+    tools->setAlignment(Qt::AlignRight);
+    for (QHBoxLayout* row : {m_tools, usual}) {
+        row->setSpacing(Tokens::kSpace8);
+        tools->addRow(row);
+    }
     auto* top = new QHBoxLayout;
     top->setSpacing(Tokens::kSpace8);
     top->addWidget(words);
-    top->addStretch();
-    m_tools = new QHBoxLayout;
-    m_tools->setSpacing(Tokens::kSpace8);
-    top->addLayout(m_tools);
-    auto* columns = new ColumnChooser(m_table, header);
-    columns->hideAtFirst({headWords("fact_id")}); // long, and says nothing to a person
-    top->addWidget(columns);
-    top->addWidget(m_asTable);
-    top->addWidget(m_copy);
-    top->addWidget(m_export);
+    top->addLayout(tools, 1);
     m_controls = new FlowLayout(Tokens::kSpace8);
     m_switches = new QHBoxLayout;
     m_switches->setSpacing(Tokens::kSpace8);

@@ -18,6 +18,11 @@ void FlowLayout::addItem(QLayoutItem* item) {
     invalidate();
 }
 
+void FlowLayout::addRow(QLayout* row) {
+    addChildLayout(row);
+    addItem(row);
+}
+
 QLayoutItem* FlowLayout::takeAt(int index) {
     if (index < 0 || index >= m_items.size()) return nullptr;
     invalidate();
@@ -77,8 +82,8 @@ int FlowLayout::place(const QRect& rect, bool forReal) const {
     if (const auto height = placeNarrowed(rect, forReal)) return *height;
     qsizetype first = 0; // of the line
     int top = rect.top();
-    const auto endLine = [&](qsizetype end, int height) {
-        int left = rect.left();
+    const auto endLine = [&](qsizetype end, int height, int used) {
+        int left = rect.left() + (alignment() & Qt::AlignRight ? std::max(0, rect.width() - used) : 0);
         for (; first < end; ++first) {
             QLayoutItem* item = m_items.at(first);
             if (item->isEmpty()) continue;
@@ -93,14 +98,14 @@ int FlowLayout::place(const QRect& rect, bool forReal) const {
         if (m_items.at(i)->isEmpty()) continue;
         const QSize size = m_items.at(i)->sizeHint();
         if (used > 0 && used + spacing() + size.width() > rect.width()) {
-            endLine(i, height);
+            endLine(i, height, used);
             top += height + spacing();
             used = height = 0;
         }
         used += size.width() + (used > 0 ? spacing() : 0);
         height = std::max(height, size.height());
     }
-    endLine(m_items.size(), height);
+    endLine(m_items.size(), height, used);
     return top + height - rect.top();
 }
 

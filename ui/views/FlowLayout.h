@@ -10,8 +10,8 @@
 namespace chronoscope::ui {
 
 /// Puts widgets side by side: in one line, made narrower down to their least size where that is enough, else in as many
-/// lines as the width needs. A line is as high as its highest widget, and hidden widgets take no room. Owned by its
-/// widget; GUI thread.
+/// lines as the width needs. A line is as high as its highest widget, and hidden widgets take no room. Its lines begin
+/// at the left, or end at the right with that alignment. Owned by its widget; GUI thread.
 class FlowLayout : public QLayout {
     Q_OBJECT
 public:
@@ -19,6 +19,8 @@ public:
     ~FlowLayout() override;
 
     void addItem(QLayoutItem* item) override;
+    /// Takes a row that stays together.
+    void addRow(QLayout* row);
     int count() const override { return static_cast<int>(m_items.size()); }
     QLayoutItem* itemAt(int index) const override { return m_items.value(index); }
     QLayoutItem* takeAt(int index) override;

@@ -5,6 +5,7 @@
 #include "core/studies/robustness/ModelSizeStore.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
 
 #include <QHeaderView>
@@ -50,7 +51,8 @@ std::optional<double> parametersFrom(const QString& text) {
 }
 
 SizesPanel::SizesPanel(Session& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_table(new QTableWidget(0, ColumnCount, this)), m_hint(new QLabel(this)) {
+    : QWidget(parent), m_session(session), m_table(new QTableWidget(0, ColumnCount, this)),
+      m_hint(makeText(this, "sizesHint", Role::Caption)) {
     setObjectName(QStringLiteral("sizesPanel"));
     m_table->setObjectName(QStringLiteral("modelSizes"));
     m_table->setAccessibleName(tr("Sizes and families of the models"));
@@ -71,12 +73,7 @@ SizesPanel::SizesPanel(Session& session, QWidget* parent)
     m_table->horizontalHeader()->setSectionResizeMode(Model, QHeaderView::Stretch);
     m_table->setColumnWidth(Parameters, kParametersWidth);
     m_table->setColumnWidth(Family, kFamilyWidth);
-    m_hint->setObjectName(QStringLiteral("sizesHint"));
-    setRole(m_hint, "caption");
-    m_hint->setTextFormat(Qt::PlainText);
-    m_hint->setWordWrap(true);
-    auto* title = new QLabel(tr("Parameters of the models"), this);
-    setRole(title, "section");
+    auto* title = makeText(this, "sizesTitle", Role::Section, tr("Parameters of the models"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(Tokens::kSpace8, 0, 0, 0);
     layout->setSpacing(Tokens::kSpace4);
