@@ -22,6 +22,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QTableView>
 
@@ -231,13 +232,20 @@ private slots:
             QTest::keyClick(map(), Qt::Key_Home);
             QTRY_VERIFY(m_stage->find<QDockWidget>("inspectorDock")->isVisible());
             auto* area = qobject_cast<ui::PageArea*>(m_page->parentWidget()->parentWidget());
+            const auto* centre = m_stage->find<QScrollArea>("centre"); // of the whole window
             for (const ui::StressView shown : ui::kStressViews) {
                 choose(view(), ui::viewName(shown));
-                if (!QTest::qWaitFor([&] { return area->horizontalScrollBar()->maximum() == 0; }, 2'000))
-                    QFAIL(qPrintable(QStringLiteral("%1 at %2: %3 too wide")
-                                         .arg(ui::viewName(shown))
-                                         .arg(size.width())
-                                         .arg(area->horizontalScrollBar()->maximum())));
+                if (!QTest::qWaitFor(
+                        [&] {
+                            return area->horizontalScrollBar()->maximum() + centre->horizontalScrollBar()->maximum() ==
+                                   0;
+                        },
+                        2'000))
+                    QFAIL(qPrintable(
+                        QStringLiteral("%1 at %2: %3 too wide")
+                            .arg(ui::viewName(shown))
+                            .arg(size.width())
+                            .arg(area->horizontalScrollBar()->maximum() + centre->horizontalScrollBar()->maximum())));
             }
             choose(view(), QStringLiteral("Overview"));
             QTRY_COMPARE(cell(0, 0).elements, 5);
@@ -362,6 +370,33 @@ private slots:
         m_page = m_stage->window->findChild<RobustnessPage*>();
         QTRY_VERIFY(m_page->isVisible() && m_page->view() == View::Facts);
         QTRY_VERIFY(list()->isVisible() && list()->model()->rowCount() > 0); // and no empty page
+    }
+
+    void theChosenRunsAndPrecisionAreThereAfterAStart() {
+        import("Testo-7B", "Corvia"); // so that there are two others to choose from
+        open();
+        const auto box = [this](const char* name) { return m_page->findChild<QComboBox*>(QLatin1String(name)); };
+        choose(view(), QStringLiteral("Facts"));
+        QTRY_COMPARE(box("robustRun")->count(), 3);
+        choose(box("robustPrecision"), QStringLiteral("Day"));
+        choose(view(), QStringLiteral("Compare runs"));
+        choose(box("robustRun"), 1);
+        const QString run = box("robustRun")->currentText();
+        choose(box("robustOther"), 2); // the first is "every other run"
+        const QString other = box("robustOther")->currentText();
+        QTRY_VERIFY(m_page->numbers().rows.size() > 0);
+        const QString path = m_stage->session->path();
+        m_stage->window->close();
+        m_stage->startAgain();
+        m_stage->session->openWorkspace(path, false);
+        QTRY_VERIFY(m_stage->session->isOpen());
+        m_page = m_stage->window->findChild<RobustnessPage*>();
+        QTRY_VERIFY(m_page->isVisible() && m_page->view() == View::Compare);
+        QTRY_COMPARE(box("robustRun")->currentText(), run);
+        QCOMPARE(box("robustOther")->currentText(), other);
+        choose(view(), QStringLiteral("Facts"));
+        QTRY_COMPARE(box("robustRun")->currentText(), run);
+        QCOMPARE(box("robustPrecision")->currentText(), QStringLiteral("Day"));
     }
 
 private:

@@ -9,9 +9,12 @@
 #include "core/store/ViewStore.h"
 #include "ui/actions/ActionBook.h"
 #include "ui/desktop/DesktopTies.h"
+#include "ui/inspector/Inspector.h"
 #include "ui/mainwindow/InspectorDock.h"
 #include "ui/mainwindow/MainMenu.h"
 #include "ui/mainwindow/PaletteEntries.h"
+#include "ui/mainwindow/Rail.h"
+#include "ui/mainwindow/Regions.h"
 #include "ui/mainwindow/ScreenFit.h"
 #include "ui/mainwindow/SideWindows.h"
 #include "ui/mainwindow/ViewKeeper.h"
@@ -25,10 +28,12 @@
 
 #include <QAbstractItemView>
 #include <QApplication>
+#include <QBoxLayout>
 #include <QContextMenuEvent>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QMenu>
+#include <QStackedWidget>
 
 namespace chronoscope::ui {
 
@@ -38,6 +43,7 @@ constexpr int kFreshInspectorWidth = 370;
 
 void MainWindow::makeBooks() {
     qApp->installEventFilter(new ListKeys(this));
+    new Regions(*this, [this] { return regions(); });
     m_actions = new ActionBook(m_settings, *this);
     m_side->setActions(*m_actions);
     m_keeper = new ViewKeeper(*this);
@@ -49,6 +55,16 @@ void MainWindow::makeBooks() {
     });
     connect(&m_session, &Session::workspaceClosing, this, &MainWindow::keepView);
     connect(&m_session, &Session::workspaceChanged, this, &MainWindow::restoreView);
+}
+
+/// As they are seen from the left, and from above.
+QWidgetList MainWindow::regions() const {
+    QWidgetList all{m_rail};
+    for (int i = 0; i < m_column->count(); ++i) {
+        QWidget* part = m_column->itemAt(i)->widget();
+        all << (part == m_pages ? currentPage() : part);
+    }
+    return all << m_inspector;
 }
 
 std::vector<PaletteEntry> MainWindow::paletteEntries() {
@@ -102,6 +118,10 @@ void MainWindow::keepView() {
     QJsonObject state = m_keeper->kept();
     state[QStringLiteral("page")] = currentPage()->property("page").toString();
     state[QStringLiteral("runs")] = static_cast<int>(m_session.everyRun().size()); // for the list of recent ones
+    QJsonObject looks;
+    for (const StudyPage& page : m_studyPages)
+        looks[QString::fromStdString(page.study)] = page.filter->look();
+    state[QStringLiteral("looks")] = looks;
     m_dock->showAsWanted();
     state[QStringLiteral("docks")] = QString::fromLatin1(saveState().toBase64());
     followSelection();
@@ -116,6 +136,9 @@ void MainWindow::restoreView() {
     if (restoreState(QByteArray::fromBase64(state.value(QStringLiteral("docks")).toString().toLatin1())))
         m_dock->takeRestored();
     m_keeper->restore(state);
+    const QJsonObject looks = state.value(QStringLiteral("looks")).toObject();
+    for (const StudyPage& page : m_studyPages)
+        page.filter->takeLook(looks.value(QString::fromStdString(page.study)).toObject());
     showPage(state.value(QStringLiteral("page")).toString());
 }
 

@@ -177,12 +177,23 @@ void StudyFilter::setLook(std::function<Look()> now, std::function<void(const Lo
     m_takeLook = std::move(take);
 }
 
-FilterModel::Saved StudyFilter::saved() const {
+QJsonObject StudyFilter::look() const {
     QJsonObject look;
     const Look shown = m_look ? m_look() : Look();
     for (auto choice = shown.begin(); choice != shown.end(); ++choice)
         look.insert(choice.key(), choice.value());
-    return {QJsonDocument(look).toJson(QJsonDocument::Compact).toStdString(),
+    return look;
+}
+
+void StudyFilter::takeLook(const QJsonObject& look) {
+    Look wanted;
+    for (auto choice = look.begin(); choice != look.end(); ++choice)
+        wanted.insert(choice.key(), choice.value().toString());
+    if (m_takeLook && !wanted.isEmpty()) m_takeLook(wanted);
+}
+
+FilterModel::Saved StudyFilter::saved() const {
+    return {QJsonDocument(look()).toJson(QJsonDocument::Compact).toStdString(),
             study::toJson(study::StudyView{m_study, m_narrowing})};
 }
 
@@ -198,11 +209,7 @@ QString StudyFilter::restore(const Saved& saved) {
     if (!view) return toQt(view.error().text());
     if (!*view || (*view)->study != m_study) return tr("It is of another page.");
     set((*view)->filter);
-    const QJsonObject stored = QJsonDocument::fromJson(QByteArray::fromStdString(saved.runs)).object();
-    Look look;
-    for (auto choice = stored.begin(); choice != stored.end(); ++choice)
-        look.insert(choice.key(), choice.value().toString());
-    if (m_takeLook && !look.isEmpty()) m_takeLook(look); // an older one has none
+    takeLook(QJsonDocument::fromJson(QByteArray::fromStdString(saved.runs)).object()); // an older one has none
     return {};
 }
 

@@ -6,6 +6,7 @@
 #include "ui/bridge/Session.h"
 #include "ui/views/FilterModel.h"
 
+#include <QJsonObject>
 #include <QMap>
 
 #include <functional>
@@ -45,6 +46,9 @@ public:
     const study::Narrowing& narrowing() const { return m_narrowing; }
     /// How the page looks now, and what makes it look so.
     void setLook(std::function<Look()> now, std::function<void(const Look&)> take);
+    /// As one JSON object of texts, and taken up again from one; what it does not name stays as it is.
+    QJsonObject look() const;
+    void takeLook(const QJsonObject& look);
     /// A step of its own in the history.
     void set(study::Narrowing narrowing);
     /// None.

@@ -56,9 +56,16 @@ void ComparedView::selectCell(int row, int column) {
 
 qint64 ComparedView::second() const { return m_against->currentData().toLongLong(); }
 
+qint64 ComparedView::wanted() const { return m_against->count() > 0 ? second() : m_wanted; }
+
+void ComparedView::want(qint64 second) {
+    m_wanted = second;
+    m_against->clear();
+}
+
 /// The chosen one stays where it is still there; else the newest.
 void ComparedView::fill(const std::vector<Run>& runs) {
-    const qint64 before = second();
+    const qint64 before = wanted();
     const QSignalBlocker quiet(m_against);
     m_against->clear();
     for (const Run& run : runs)

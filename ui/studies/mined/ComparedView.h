@@ -37,6 +37,9 @@ public:
     void read(qint64 first, const std::vector<Run>& runs, const study::Narrowing& narrowing, const QString& narrowed);
     /// The run that is subtracted; 0: there is none.
     qint64 second() const;
+    /// The same as it was chosen, and chosen again, before runs are read, too.
+    qint64 wanted() const;
+    void want(qint64 second);
     const analysis::Table& table() const { return m_table; }
     widgets::HeatmapPlot* map() const { return m_map; }
 
@@ -53,6 +56,7 @@ private:
 
     Session& m_session;
     qint64 m_first = 0;
+    qint64 m_wanted = 0; ///< the second one, until there is a choice
     study::Narrowing m_narrowing;
     QString m_narrowed; ///< the same in words
     analysis::Table m_table;

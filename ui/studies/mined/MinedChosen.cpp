@@ -19,12 +19,17 @@ StudyFilter::Look MinedPage::shownLook() const {
     return {{QStringLiteral("view"), numberKey()},
             {QStringLiteral("measure"), QString::fromStdString(measureKey(measure()))},
             {QStringLiteral("task"), QString::number(static_cast<int>(task()))},
-            {QStringLiteral("run"), QString::number(m_run)}};
+            {QStringLiteral("run"), QString::number(m_run)},
+            {QStringLiteral("against"), QString::number(m_compared->wanted())},
+            {QStringLiteral("published"), QString::number(m_withPublished->isChecked() ? 1 : 0)}};
 }
 
 /// What cannot be chosen any more stays as it is.
 void MinedPage::takeLook(const StudyFilter::Look& look) {
     m_run = look.value(QStringLiteral("run")).toLongLong();
+    m_compared->want(look.value(QStringLiteral("against")).toLongLong());
+    if (const auto published = look.find(QStringLiteral("published")); published != look.end())
+        m_withPublished->setChecked(*published == QLatin1Char('1'));
     for (const MinedMeasure one : {MinedMeasure::Cem, MinedMeasure::F1, MinedMeasure::Judge})
         if (QString::fromStdString(measureKey(one)) == look.value(QStringLiteral("measure")))
             m_measure->setCurrentIndex(static_cast<int>(one));

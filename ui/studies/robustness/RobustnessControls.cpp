@@ -14,6 +14,9 @@ namespace chronoscope::ui {
 namespace {
 constexpr int kMostNameWidth = 220;
 
+/// What a view's second run is kept under.
+QString otherKey(StressView view) { return QStringLiteral("other/") + viewKey(view); }
+
 void select(QComboBox* box, qint64 run) {
     box->setCurrentIndex(std::max(0, box->findData(QVariant::fromValue<qint64>(run))));
 }
@@ -213,15 +216,21 @@ void RobustnessControls::fillOthers() {
     m_other->setCurrentIndex(before >= 0 ? before : usual);
 }
 
+/// Each view has a second run of its own, of which a pair is made; while nothing is read yet, what was wanted stands.
 StudyFilter::Look RobustnessControls::look() const {
-    return {{QStringLiteral("view"), viewKey(view())},
-            {QStringLiteral("run"), QString::number(m_runs->currentData().toLongLong())},
-            {QStringLiteral("other"), QString::number(other())},
-            {QStringLiteral("measure"), QString::number(m_measure->currentIndex())},
-            {QStringLiteral("global"), QString::number(m_global->currentIndex())},
-            {QStringLiteral("precision"), QString::number(static_cast<int>(m_chosen))},
-            {QStringLiteral("all"), QString::number(m_isAll ? 1 : 0)},
-            {QStringLiteral("form"), QString::number(form())}};
+    const qint64 run = m_runs->count() > 0 ? m_runs->currentData().toLongLong() : m_run;
+    StudyFilter::Look look = {{QStringLiteral("view"), viewKey(view())},
+                              {QStringLiteral("run"), QString::number(run)},
+                              {QStringLiteral("published"), QString::number(m_published->isChecked() ? 1 : 0)},
+                              {QStringLiteral("measure"), QString::number(m_measure->currentIndex())},
+                              {QStringLiteral("global"), QString::number(m_global->currentIndex())},
+                              {QStringLiteral("precision"), QString::number(static_cast<int>(m_chosen))},
+                              {QStringLiteral("all"), QString::number(m_isAll ? 1 : 0)},
+                              {QStringLiteral("form"), QString::number(form())}};
+    for (const auto& [view, other] : m_others)
+        look.insert(otherKey(view), QString::number(other));
+    if (m_other->count() > 0) look.insert(otherKey(view()), QString::number(other()));
+    return look;
 }
 
 void RobustnessControls::takeLook(const StudyFilter::Look& look) {
@@ -236,7 +245,10 @@ void RobustnessControls::takeLook(const StudyFilter::Look& look) {
     m_chosen = static_cast<robustness::Precision>(place("precision", robustness::kPrecisions));
     m_isAll = number("all") == 1;
     m_forms[view()] = place("form", 2);
-    m_others[view()] = number("other");
+    if (look.contains(QStringLiteral("published"))) m_published->setChecked(number("published") == 1);
+    if (look.contains(QStringLiteral("other"))) m_others[view()] = number("other"); // as views were saved before
+    for (const StressView view : kStressViews)
+        if (look.contains(otherKey(view))) m_others[view] = look.value(otherKey(view)).toLongLong();
     setRun(number("run"));
     showOnly();
 }
