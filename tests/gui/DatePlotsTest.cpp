@@ -77,6 +77,19 @@ AlphaData alphas(bool bars) {
 class DatePlotsTest : public QObject {
     Q_OBJECT
 private slots:
+    void theAxisSaysWhatPaleMarksAre() {
+        const PlotTheme theme = PlotTheme::forPrint();
+        const auto axisOf = [&](const AlphaData& data, const QSet<qint64>& hidden = {}) {
+            return AlphaChart(data, hidden, theme, QGuiApplication::font(), {10, 10, 580, 380}).axisText();
+        };
+        AlphaData data = alphas(false);
+        data.xAxis = QStringLiteral("distance");
+        QCOMPARE(axisOf(data), QStringLiteral("distance · pale: n < 10"));
+        QCOMPARE(axisOf(data, {static_cast<qint64>(DateKind::Transitional)}), QStringLiteral("distance"));
+        data.bars = true; // never pale
+        QCOMPARE(axisOf(data), QStringLiteral("distance"));
+    }
+
     void datesStandAtTheirTimeAndLogProbability() {
         DateStripPlot plot;
         plot.setData(strip());

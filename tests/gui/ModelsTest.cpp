@@ -158,22 +158,30 @@ private slots:
         QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("Someone"));
     }
 
-    void smallNumbersAreShownShortAndToldWhole() {
+    void numbersAreShownShortAndToldWhole() {
         analysis::Table table;
         table.addColumn("p", true);
-        table.rows = {{"8.12258e-45"}, {"0.0390625"}, {"<1e-300"}, {""}};
+        table.rows = {{"8.12258e-45"}, {"0.0390625"},    {"<1e-300"}, {""},     {"37.249779541446"},
+                      {"-12.3456"},    {"0.0000123456"}, {"68.0"},    {"1914"}, {"0.25"}};
         ui::NumbersModel model;
         QAbstractItemModelTester tester(&model);
         model.setTable(table);
         const auto at = [&](int row, int role) { return model.index(row, 0).data(role); };
         QCOMPARE(at(0, Qt::DisplayRole).toString(), QStringLiteral("8.1e-45"));
         QVERIFY(at(0, Qt::ToolTipRole).toString().contains(QLatin1String("8.12258e-45")));
-        QCOMPARE(at(1, Qt::DisplayRole).toString(), QStringLiteral("0.0390625"));
-        QVERIFY(!at(1, Qt::ToolTipRole).isValid());
+        QCOMPARE(at(1, Qt::DisplayRole).toString(), QStringLiteral("0.0391"));
+        QVERIFY(at(1, Qt::ToolTipRole).toString().contains(QLatin1String("0.0390625")));
         QCOMPARE(at(2, Qt::DisplayRole).toString(), QStringLiteral("<1e-300"));
         QCOMPARE(at(2, ui::NumbersModel::kSortRole).toDouble(), 0.0);
         QVERIFY(at(0, ui::NumbersModel::kSortRole).toDouble() > 0);
         QVERIFY(!at(3, ui::NumbersModel::kSortRole).isValid());
+        const QStringList shown{QStringLiteral("37.25"), QStringLiteral("-12.35"), QStringLiteral("1.23e-05"),
+                                QStringLiteral("68.0"),  QStringLiteral("1914"),   QStringLiteral("0.25")};
+        for (int i = 0; i < shown.size(); ++i)
+            QCOMPARE(at(4 + i, Qt::DisplayRole).toString(), shown.at(i));
+        QVERIFY(at(4, Qt::ToolTipRole).toString().contains(QLatin1String("37.249779541446")));
+        QVERIFY(!at(7, Qt::ToolTipRole).isValid());
+        QCOMPARE(model.table().rows[4][0], std::string("37.249779541446")); // what is copied and saved
     }
 
     void sliceTreeChecksGiveTheSlice() {

@@ -317,6 +317,41 @@ private slots:
         QCOMPARE(draw(15'000), draw(4'000));
     }
 
+    void aCurveSaysWhatPaleMarksAreAndDrawsNoBandOfFew() {
+        CurveData data;
+        data.xAxis = QStringLiteral("year");
+        CurveSeries series;
+        for (const int year : {2001, 2002, 2003}) {
+            CurvePoint point;
+            point.year = year;
+            point.value.value = 50;
+            point.value.low = 2;
+            point.value.high = 98;
+            point.value.n = 400;
+            series.points << point;
+        }
+        data.series << series;
+        const PlotTheme theme = PlotTheme::forPrint();
+        const auto draw = [&](const CurveData& one, QString& axis) {
+            QImage image(600, 400, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            const CurveChart chart(one, {}, theme, QGuiApplication::font(), {10, 10, 580, 380});
+            chart.draw(painter);
+            axis = chart.axisText();
+            return image.pixelColor(static_cast<int>(chart.x(2001.5)), static_cast<int>(chart.plotRect().top() + 80));
+        };
+        QString axis;
+        const QColor ofMany = draw(data, axis);
+        QCOMPARE(axis, QStringLiteral("year"));
+        for (CurvePoint& point : data.series.first().points)
+            point.value.n = 3;
+        const QColor ofFew = draw(data, axis);
+        QCOMPARE(axis, QStringLiteral("year · pale: n < 10"));
+        QVERIFY(ofMany != QColor(Qt::white));
+        QCOMPARE(ofFew, QColor(Qt::white));
+    }
+
     void aChangeOfStyleLeavesThePlotWhole() {
         CurvePlot plot;
         plot.setData(curves());

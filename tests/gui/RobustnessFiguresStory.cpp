@@ -42,7 +42,7 @@ using ui::RobustnessPage;
 using View = ui::StressView;
 
 namespace {
-constexpr TableStyle kShown{false, true};
+constexpr TableStyle kShown{true, true};
 constexpr std::size_t kMostFacts = 12;
 
 /// Whether a model prefers the right date of that fact at that precision: the larger one more often.

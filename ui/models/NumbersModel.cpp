@@ -8,11 +8,21 @@
 
 #include <QLocale>
 
+#include <cmath>
+
 namespace chronoscope::ui {
 
 namespace {
-/// A number with an exponent is shown with two digits; its tool tip has them all.
-bool isTiny(const QString& number) { return number.contains(QLatin1Char('e')) && !number.startsWith(QLatin1Char('<')); }
+constexpr int kShownDecimals = 2, kShownDigits = 3, kTinyDigits = 2;
+
+/// For people: two decimals, three digits of a number below 1, two of one with an exponent. The table keeps all.
+QString shownNumber(const QString& text, double number) {
+    if (text.contains(QLatin1Char('e'))) return QLocale::c().toString(number, 'g', kTinyDigits);
+    const qsizetype point = text.indexOf(QLatin1Char('.'));
+    if (point < 0 || text.size() - point - 1 <= kShownDecimals) return text;
+    if (number == 0 || std::abs(number) >= 1) return QLocale::c().toString(number, 'f', kShownDecimals);
+    return QLocale::c().toString(number, 'g', kShownDigits);
+}
 } // namespace
 
 NumbersModel::NumbersModel(QObject* parent) : QAbstractTableModel(parent) {}
@@ -43,8 +53,9 @@ QVariant NumbersModel::data(const QModelIndex& index, int role) const {
     const QString words = isNumber ? text : cellWords(m_table.columns[column], row[column]);
     bool isKnown = false;
     const double number = isNumber ? QLocale::c().toDouble(text, &isKnown) : 0;
-    if (role == Qt::DisplayRole) return isKnown && isTiny(text) ? QLocale::c().toString(number, 'g', 2) : words;
-    if (role == Qt::ToolTipRole) return isNumber && !isTiny(text) ? QVariant() : plainToolTip(words);
+    const QString shown = isKnown ? shownNumber(text, number) : words;
+    if (role == Qt::DisplayRole) return shown;
+    if (role == Qt::ToolTipRole) return isNumber && shown == words ? QVariant() : plainToolTip(words);
     if (role != kSortRole) return {};
     if (!isNumber) return text;
     if (text.startsWith(QLatin1Char('<'))) return 0.0; // smaller than any number

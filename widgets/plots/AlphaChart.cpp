@@ -42,7 +42,7 @@ AlphaChart::AlphaChart(const AlphaData& data, const QSet<qint64>& hidden, const 
                        const QRectF& body)
     : m_data(data), m_hidden(hidden), m_theme(theme), m_font(font), m_canvas(theme, font) {
     QCustomPlot& plot = m_canvas.plot();
-    plot.xAxis->setLabel(m_data.xAxis);
+    plot.xAxis->setLabel(axisText());
     plot.xAxis->grid()->setVisible(false);
     setUpValues(body);
     if (m_data.bars)
@@ -50,6 +50,14 @@ AlphaChart::AlphaChart(const AlphaData& data, const QSet<qint64>& hidden, const 
     else
         setUpDistances();
     m_canvas.record(body);
+}
+
+/// Bars are never pale.
+QString AlphaChart::axisText() const {
+    bool hasSmall = false;
+    for (int i = 0; i < m_data.points.size() && !m_data.bars; ++i)
+        hasSmall = hasSmall || (isShown(i) && m_data.points.at(i).dates < AlphaData::kSmallCount);
+    return PlotText::axisName(m_data.xAxis, hasSmall);
 }
 
 bool AlphaChart::isShown(int point) const {

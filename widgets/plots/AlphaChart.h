@@ -26,6 +26,8 @@ public:
     const QRectF& plotRect() const { return m_canvas.plotRect(); }
     /// Of a point's mark or bar; null where it is hidden or has no value.
     QRectF pointRect(int point) const;
+    /// What the axis of distances says.
+    QString axisText() const;
     /// "−1 to −0.5", or the one distance.
     static QString binText(const AlphaPoint& point);
 

@@ -4,6 +4,7 @@
 #include "widgets/plots/CurveChart.h"
 
 #include "widgets/plots/ColorScale.h"
+#include "widgets/plots/PlotText.h"
 #include "widgets/plots/SeriesStyle.h"
 #include "widgets/plots/YearAxis.h"
 
@@ -124,10 +125,7 @@ void CurveChart::setUpAxes(const QRectF& body) {
     QCustomPlot& plot = m_canvas.plot();
     const YearSpan span = m_view.span.value_or(wholeSpan(m_data));
     YearAxis::setUp(*plot.xAxis, span.from, span.to, body.width());
-    plot.xAxis->setLabel(hasOtherElements() ? QCoreApplication::translate("chronoscope::widgets::CurveChart",
-                                                                          "%1 · ▾ other elements than the year before")
-                                                  .arg(m_data.xAxis)
-                                            : m_data.xAxis);
+    plot.xAxis->setLabel(axisText());
 
     const ValueRange range = rangeOf(m_data, m_view);
     // A little more than the range, so that markers at its ends stay whole.
@@ -159,7 +157,9 @@ QCPGraph* CurveChart::addGraph(const CurveSeries& series, double PlotValue::*mem
     const CurvePoint* previous = nullptr;
     for (const CurvePoint& point : series.points) {
         if (previous && !joins(m_data, *previous, point)) graph->addData(previous->year + 0.5, kGap);
-        const bool drawn = point.value.hasValue() && (!needsInterval || point.value.hasInterval());
+        // An interval of few is so wide that its band would hide the others': it is a whisker.
+        const bool hasBand = point.value.hasInterval() && !point.value.isSmall();
+        const bool drawn = point.value.hasValue() && (!needsInterval || hasBand);
         graph->addData(point.year, drawn ? point.value.*member : kGap);
         previous = &point;
     }
@@ -259,7 +259,8 @@ void CurveChart::drawWhiskers(QPainter& painter, const CurveSeries& series, cons
     for (qsizetype i = 0; i < series.points.size(); ++i) {
         const CurvePoint& point = series.points.at(i);
         // A band needs two points; a lone one shows its interval as a whisker.
-        if (!position(point) || !point.value.hasInterval() || !isAlone(m_data, series, i)) continue;
+        const bool isWhisker = point.value.isSmall() || isAlone(m_data, series, i);
+        if (!position(point) || !point.value.hasInterval() || !isWhisker) continue;
         const qreal at = std::round(x(point.year)) + 0.5;
         painter.drawLine(QPointF(at, std::max(plot.top(), m_canvas.y(point.value.high))),
                          QPointF(at, std::min(plot.bottom(), m_canvas.y(point.value.low))));
@@ -288,11 +289,19 @@ void CurveChart::drawStars(QPainter& painter) const {
     }
 }
 
-bool CurveChart::hasOtherElements() const {
-    return std::any_of(m_data.series.begin(), m_data.series.end(), [this](const CurveSeries& series) {
-        return isVisible(m_view, series) && std::any_of(series.points.begin(), series.points.end(),
-                                                        [](const CurvePoint& point) { return point.otherElements; });
+template <typename Is> bool CurveChart::anyShown(Is is) const {
+    return std::any_of(m_data.series.begin(), m_data.series.end(), [&](const CurveSeries& series) {
+        return isVisible(m_view, series) && std::any_of(series.points.begin(), series.points.end(), is);
     });
+}
+
+QString CurveChart::axisText() const {
+    const bool hasSmall =
+        anyShown([](const CurvePoint& point) { return point.value.hasValue() && point.value.isSmall(); });
+    const QString name = PlotText::axisName(m_data.xAxis, hasSmall);
+    if (!anyShown([](const CurvePoint& point) { return point.otherElements; })) return name;
+    return QCoreApplication::translate("chronoscope::widgets::CurveChart", "%1 · ▾ other elements than the year before")
+        .arg(name);
 }
 
 /// A notch on the axis, between the years.

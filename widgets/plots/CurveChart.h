@@ -51,6 +51,8 @@ public:
     double year(qreal x) const { return m_canvas.xCoordinate(x); }
     /// Nothing where the point has no value or lies outside the axes.
     std::optional<QPointF> position(const CurvePoint& point) const;
+    /// What the axis of years says.
+    QString axisText() const;
     /// -1 outside; otherwise the index in CurveData::marks.
     int markAt(QPointF position) const;
 
@@ -66,7 +68,7 @@ private:
     void drawZero(QPainter& painter) const;
     void drawStars(QPainter& painter) const;
     void drawNotches(QPainter& painter) const;
-    bool hasOtherElements() const;
+    template <typename Is> bool anyShown(Is is) const;
     void drawMarks(QPainter& painter) const;
 
     CurveData m_data;

@@ -49,6 +49,10 @@ QString PlotText::definition(const QString& place, const PlotValue& value, const
     return (parts + countLines(value)).join(QStringLiteral("; "));
 }
 
+QString PlotText::axisName(const QString& name, bool hasSmall) {
+    return hasSmall ? tr("%1 · pale: n < %2").arg(name).arg(PlotValue::kSmallCount) : name;
+}
+
 QString PlotText::richText(const QStringList& lines) {
     QStringList html;
     for (const QString& line : lines) {

@@ -34,6 +34,8 @@ public:
     static QString definition(const QString& place, const PlotValue& value, const QString& interval,
                               const QString& counted, Unit unit = Unit::Percent);
 
+    /// The name of an axis, and what pale marks are where there are any.
+    static QString axisName(const QString& name, bool hasSmall);
     /// A tooltip whose first line stands out; everything else is taken literally.
     static QString richText(const QStringList& lines);
 

@@ -4,6 +4,7 @@
 #include "widgets/plots/PointsChart.h"
 
 #include "widgets/plots/ColorScale.h"
+#include "widgets/plots/PlotText.h"
 #include "widgets/plots/SeriesStyle.h"
 
 #include <QFontMetricsF>
@@ -86,7 +87,12 @@ void PointsChart::setUpX(const QRectF& body) {
     if (from == to) std::tie(from, to) = std::pair(from - 1, to + 1);
     const double more = (to - from) * kEndX;
     QCPAxis& axis = *m_canvas.plot().xAxis;
-    axis.setLabel(QFontMetricsF(axis.labelFont()).elidedText(m_data.xAxis, Qt::ElideRight, body.width()));
+    const bool hasSmall = std::any_of(m_data.series.begin(), m_data.series.end(), [](const PointsSeries& series) {
+        return std::any_of(series.points.begin(), series.points.end(),
+                           [](const PointsPoint& point) { return point.value.hasValue() && point.value.isSmall(); });
+    });
+    const QString name = PlotText::axisName(m_data.xAxis, hasSmall);
+    axis.setLabel(QFontMetricsF(axis.labelFont()).elidedText(name, Qt::ElideMiddle, body.width()));
     axis.grid()->setVisible(false);
     if (m_data.decades) return setUpDecades(from - more, to + more, body);
     axis.setRange(from - more, to + more);

@@ -7,8 +7,8 @@
 namespace chronoscope::ui {
 
 namespace {
-/// For people, with why facts are undefined.
-constexpr robustness::TableStyle kShownNumbers{false, true};
+/// With all digits, which the screen shortens, and with why facts are undefined.
+constexpr robustness::TableStyle kShownNumbers{true, true};
 } // namespace
 
 DrawnOverview drawnOverview(const RobustRuns& numbers, const RobustView& look) {

@@ -297,27 +297,4 @@ widgets::DateStripData stripData(const FactDates& dates, const QString& runName)
     return data;
 }
 
-analysis::Table stripTable(const FactDates& dates) {
-    analysis::Table table;
-    for (const char* key : {"subject", "relation", "object", "precision", "date", "class"})
-        table.addColumn(key);
-    for (const char* key : {"alpha", "log_prob", "tests", "lost"})
-        table.addColumn(key, true);
-    table.addColumn("statement");
-    constexpr int kDecimals = 6;
-    for (const FactDates::One& one : dates.dates) {
-        const auto [tests, lost] = testsOf(dates, one);
-        const std::string score = !one.score                  ? std::string()
-                                  : std::isfinite(*one.score) ? analysis::number(*one.score, kDecimals)
-                                                              : robustness::oddScoreText(*one.score);
-        table.rows.push_back({dates.fact.subject, dates.fact.relation, dates.fact.object,
-                              std::string(robustness::name(dates.precision)), one.text,
-                              std::string(robustness::name(one.date.of)),
-                              one.date.alpha ? analysis::number(*one.date.alpha, kDecimals) : std::string(), score,
-                              tests > 0 ? std::to_string(tests) : std::string(),
-                              tests > 0 ? std::to_string(lost) : std::string(), statementOf(one).toStdString()});
-    }
-    return table;
-}
-
 } // namespace chronoscope::ui

@@ -49,7 +49,6 @@ widgets::AlphaData alphaData(const std::vector<robustness::AlphaSum>& sums, cons
 QString rivalText(const FactDates& dates, const FactDates::One& date);
 /// Dates without a class on the strip (the question without a date) are its level.
 widgets::DateStripData stripData(const FactDates& dates, const QString& runName);
-analysis::Table stripTable(const FactDates& dates);
 /// "In 2015, who … ? Ada": what was sent last of the prompt, and the object.
 QString statementOf(const FactDates::One& date);
 

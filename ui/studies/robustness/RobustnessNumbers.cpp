@@ -127,7 +127,7 @@ Result<RobustFacts> readRobustFacts(store::Database& database, const robustness:
             return true;
         });
     if (!units) return units.error();
-    auto table = robustness::factTable(database, std::span(&run, 1), filter, {false, false});
+    auto table = robustness::factTable(database, std::span(&run, 1), filter, {true, false});
     if (!table) return table.error();
     settled.table = std::move(table).value();
     return settled;

@@ -20,7 +20,6 @@ using robustness::StressResults;
 using robustness::TableStyle;
 
 namespace {
-constexpr TableStyle kForPeople{false, true};
 constexpr TableStyle kExact{true, true};
 
 const StressResults* runOf(const ReportQuestion& question, std::int64_t id) {
@@ -31,32 +30,22 @@ const StressResults* runOf(const ReportQuestion& question, std::int64_t id) {
 
 Error gone() { return {ErrorCode::InvalidArgument, "the run is not there any more", {}}; }
 
-/// Both forms of a table that is only computed.
-template <typename Make> void make(StressReport& report, Make table) {
-    report.table = table(kForPeople);
-    report.exact = table(kExact);
-}
-
-/// The same of one that reads facts.
-template <typename Make> Status read(analysis::Table& into, Make table) {
-    auto made = table();
-    if (!made) return made.error();
-    into = std::move(made).value();
-    return {};
+/// The figure is drawn of what stands beside it.
+void setTable(StressReport& report, analysis::Table table) {
+    report.exact = std::move(table);
+    report.table = report.exact;
 }
 
 Status readPopularity(store::Database& database, const ReportQuestion& question, const StressResults& run,
                       const StressFilter& filter, StressReport& report) {
     const std::span<const StressResults> one(&run, 1);
-    for (const auto& [into, isFit, style] :
-         {std::tuple(&report.exact, false, kExact), std::tuple(&report.fits, true, kExact),
-          std::tuple(&report.table, question.second, kForPeople)}) {
-        const Status made = read(*into, [&] {
-            return isFit ? robustness::popularityFitTable(database, one, filter, style)
-                         : robustness::popularityTable(database, one, filter, style);
-        });
-        if (!made) return made;
-    }
+    auto bins = robustness::popularityTable(database, one, filter, kExact);
+    if (!bins) return bins.error();
+    auto fits = robustness::popularityFitTable(database, one, filter, kExact);
+    if (!fits) return fits.error();
+    report.exact = std::move(bins).value();
+    report.fits = std::move(fits).value();
+    report.table = question.second ? report.fits : report.exact;
     return {};
 }
 
@@ -68,8 +57,7 @@ Status readSizes(store::Database& database, const ReportQuestion& question, cons
     const auto& runs = question.numbers->runs;
     report.exact = robustness::sizeTable(runs, filter, report.sizes, kExact);
     report.fits = robustness::sizeFitTable(runs, filter, report.sizes, kExact);
-    report.table = question.second ? robustness::sizeFitTable(runs, filter, report.sizes, kForPeople)
-                                   : robustness::sizeTable(runs, filter, report.sizes, kForPeople);
+    report.table = question.second ? report.fits : report.exact;
     return {};
 }
 
@@ -92,11 +80,10 @@ Status readAcross(store::Database& database, const ReportQuestion& question, con
     const auto shared = robustness::factsAcross(database, **set, run, question.numbers->filter, stop);
     if (!shared) return shared.error();
     const results::RunColumns& elements = (*set)->run(0);
-    make(report, [&](TableStyle style) { return robustness::acrossTable(elements, run, *shared, style); });
-    const Status listed = read(report.list, [&] {
-        return robustness::acrossList(database, **set, run, *shared, {false, false});
-    });
-    if (!listed) return listed;
+    setTable(report, robustness::acrossTable(elements, run, *shared, kExact));
+    auto listed = robustness::acrossList(database, **set, run, *shared, {true, false});
+    if (!listed) return listed.error();
+    report.list = std::move(listed).value();
     for (const robustness::SharedFact& fact : shared->facts)
         report.factRows.insert(report.factRows.end(), elements.layout.templates.size(), fact.row);
     report.withoutElement = shared->withoutElement;
@@ -129,29 +116,27 @@ Result<StressReport> readStressReport(store::Database& database, const ReportQue
     switch (question.view) {
     case StressView::Lost:
         filter.levels = {question.level};
-        make(report, [&](TableStyle style) { return robustness::lostTable(question.numbers->runs, filter, style); });
+        setTable(report, robustness::lostTable(question.numbers->runs, filter, kExact));
         break;
     case StressView::Transfer:
-        make(report, [&](TableStyle style) {
-            return robustness::transferTable(std::span(run, 1), filter, question.second, style);
-        });
+        setTable(report, robustness::transferTable(std::span(run, 1), filter, question.second, kExact));
         break;
     case StressView::Popularity: status = readPopularity(database, question, *run, filter, report); break;
     case StressView::Size: status = readSizes(database, question, filter, report); break;
     case StressView::Variance: {
         const auto runs = pairOf(question, *run, report.isSwapped);
-        make(report, [&](TableStyle style) { return robustness::varianceTable(runs, filter, style); });
+        setTable(report, robustness::varianceTable(runs, filter, kExact));
         status = addPublished(question, report);
         break;
     }
     case StressView::Duel: {
         const auto runs = pairOf(question, *run, report.isSwapped);
-        make(report, [&](TableStyle) { return robustness::duelTable(runs, filter); });
+        setTable(report, robustness::duelTable(runs, filter));
         break;
     }
     case StressView::Compare: {
         const auto runs = pairOf(question, *run, report.isSwapped);
-        make(report, [&](TableStyle style) { return robustness::comparisonTable(runs, filter, style); });
+        setTable(report, robustness::comparisonTable(runs, filter, kExact));
         break;
     }
     case StressView::Across: status = readAcross(database, question, *run, report, stop); break;

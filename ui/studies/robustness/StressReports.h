@@ -31,9 +31,9 @@ struct ReportQuestion {
 };
 
 struct StressReport {
-    analysis::Table table;          ///< for people: what stands beside the figure
-    analysis::Table exact;          ///< all digits: what the figure is drawn of
-    analysis::Table fits;           ///< the lines through it, where there are any, with all digits
+    analysis::Table table;          ///< what stands beside the figure: `exact` or `fits`, with published rows
+    analysis::Table exact;          ///< what the figure is drawn of
+    analysis::Table fits;           ///< the lines through it, where there are any
     std::vector<std::string> notes; ///< by the core: what must hold for published numbers
     bool isSwapped = false;         ///< the first run was asked with examples, and is taken as few-shot
 
