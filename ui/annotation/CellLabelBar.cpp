@@ -4,8 +4,8 @@
 
 #include "ui/annotation/AnnotateKeys.h"
 #include "ui/annotation/BarButton.h"
-#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
 
 #include <QAction>
@@ -22,16 +22,13 @@ using annotation::LabelSet;
 
 CellLabelBar::CellLabelBar(AnnotationHub& hub, Session& session, QListView& list, CellElementsModel& model,
                            QWidget* parent)
-    : QWidget(parent), m_hub(hub), m_session(session), m_list(list), m_model(model), m_words(new QLabel(this)),
+    : QWidget(parent), m_hub(hub), m_session(session), m_list(list), m_model(model),
+      m_words(makeText(this, "cellLabelWords", Role::Caption)),
       m_label(makeBarButton(this, "labelCellsButton", tr("&Label"),
                             tr("Give one label to all chosen wrong answers, as one step of undo"))),
       m_undo(makeBarButton(this, "undoCellsButton", tr("Undo"), tr("Take the labels back"))),
       m_menu(new QMenu(m_label)) {
     setObjectName(QStringLiteral("cellLabelBar"));
-    m_words->setObjectName(QStringLiteral("cellLabelWords"));
-    setRole(m_words, "caption");
-    m_words->setTextFormat(Qt::PlainText);
-    m_words->setWordWrap(true);
     m_menu->setToolTipsVisible(true);
     m_label->setMenu(m_menu);
     m_label->setPopupMode(QToolButton::InstantPopup);

@@ -9,6 +9,7 @@
 #include "ui/theme/Tokens.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/TableColumns.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
 
 #include <QHBoxLayout>
@@ -48,14 +49,15 @@ std::map<ContentId, QString> subjectsOf(const ResultSet& set, const std::vector<
 } // namespace
 
 DisagreementList::DisagreementList(AnnotationHub& hub, QWidget* parent)
-    : QWidget(parent), m_hub(hub), m_count(new QLabel(this)), m_list(new QTreeWidget(this)), m_said(new QLabel(this)),
+    : QWidget(parent), m_hub(hub), m_count(new QLabel(this)), m_list(new QTreeWidget(this)),
+      m_said(makeCopyableText(this, "disagreementSaid")),
       m_final(
           makeBarButton(this, "finalWordButton", tr("&Final word"),
                         tr("Decide what the chosen items are: it stands for the annotators' own labels, which stay"))),
       m_undo(makeBarButton(this, "undoFinalButton", tr("Undo"), tr("Take back what was decided last"))),
       m_menu(new QMenu(m_final)) {
     m_count->setObjectName(QStringLiteral("disagreementCount"));
-    setRole(m_count, "caption");
+    setRole(m_count, Role::Caption);
     m_list->setObjectName(QStringLiteral("disagreements"));
     m_list->setAccessibleName(tr("Items on which annotators differ"));
     m_list->setHeaderLabels({tr("Element"), tr("Year"), tr("Template"), tr("Run"), tr("Disputed"), tr("Final word")});
@@ -67,10 +69,6 @@ DisagreementList::DisagreementList(AnnotationHub& hub, QWidget* parent)
     m_list->setSortingEnabled(true);
     m_list->sortByColumn(Subject, Qt::AscendingOrder);
     new TableColumns(m_list, TableColumns::are({Subject, Run, Disputed}));
-    m_said->setObjectName(QStringLiteral("disagreementSaid"));
-    m_said->setTextFormat(Qt::PlainText);
-    m_said->setWordWrap(true);
-    m_said->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_menu->setToolTipsVisible(true);
     m_final->setMenu(m_menu);
     m_final->setPopupMode(QToolButton::InstantPopup);

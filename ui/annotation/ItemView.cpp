@@ -8,6 +8,7 @@
 #include "ui/views/DisplayNames.h"
 #include "ui/views/Marks.h"
 #include "ui/views/TableColumns.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
 #include "widgets/plots/ObjectRibbon.h"
 #include "widgets/plots/PlotTheme.h"
@@ -91,14 +92,14 @@ ItemView::ItemView(QWidget* parent) : QWidget(parent), m_message(new QLabel(this
     area->setFrameShape(QFrame::NoFrame);
     area->setFocusPolicy(Qt::NoFocus);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setRole(m_body, "page");
+    setRole(m_body, Role::Page);
     m_body->setAttribute(Qt::WA_StyledBackground);
     area->setWidget(m_body);
     m_message->setObjectName(QStringLiteral("itemMessage"));
     m_message->setAlignment(Qt::AlignCenter);
     m_message->setWordWrap(true);
     m_message->setTextFormat(Qt::PlainText);
-    setRole(m_message, "caption");
+    setRole(m_message, Role::Caption);
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(m_message, 1);
@@ -106,10 +107,10 @@ ItemView::ItemView(QWidget* parent) : QWidget(parent), m_message(new QLabel(this
     auto* layout = new QVBoxLayout(m_body);
     layout->setContentsMargins(0, 0, Tokens::kSpace12, 0);
     layout->setSpacing(Tokens::kSpace4);
-    m_subject = addText(layout, "itemSubject", "section");
-    m_facts = addText(layout, "itemFacts", "caption");
+    m_subject = addText(layout, "itemSubject", Role::Section);
+    m_facts = addText(layout, "itemFacts", Role::Caption);
     layout->addSpacing(Tokens::kSpace4);
-    m_question = addText(layout, "itemQuestion", "");
+    m_question = addText(layout, "itemQuestion");
     m_question->setToolTip(tr("The question that the reply below answers, as it was asked, without the exemplars "
                               "before it. Another answer may be to another order of options"));
     QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
@@ -119,7 +120,7 @@ ItemView::ItemView(QWidget* parent) : QWidget(parent), m_message(new QLabel(this
     m_ribbon->setObjectName(QStringLiteral("itemRibbon"));
     m_ribbon->setFocusPolicy(Qt::NoFocus);
     layout->addWidget(m_ribbon);
-    m_gold = addText(layout, "itemGold", "");
+    m_gold = addText(layout, "itemGold");
     addReplies(layout);
     m_suggestionBox = makeSuggestion();
     layout->addWidget(m_suggestionBox);
@@ -128,13 +129,8 @@ ItemView::ItemView(QWidget* parent) : QWidget(parent), m_message(new QLabel(this
     show(nullptr, {});
 }
 
-QLabel* ItemView::addText(QVBoxLayout* layout, const char* name, const char* role) {
-    auto* label = new QLabel(m_body);
-    label->setObjectName(QLatin1String(name));
-    setRole(label, role);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+QLabel* ItemView::addText(QVBoxLayout* layout, const char* name, Role role) {
+    QLabel* label = makeCopyableText(m_body, name, role);
     label->setFocusPolicy(Qt::ClickFocus);
     label->setMinimumWidth(1); // a long word must not make the page wider
     layout->addWidget(label);
@@ -172,7 +168,7 @@ void ItemView::addReplies(QVBoxLayout* layout) {
     fixed.setPixelSize(Tokens::kTypeBody - 1);
     m_reply->setFont(fixed);
     layout->addWidget(m_reply);
-    m_replyFacts = addText(layout, "itemReplyFacts", "caption");
+    m_replyFacts = addText(layout, "itemReplyFacts", Role::Caption);
     connect(m_answers, &QTreeWidget::currentItemChanged, this, &ItemView::showAnswer);
 }
 
@@ -181,10 +177,7 @@ QWidget* ItemView::makeSuggestion() {
     auto* row = new QHBoxLayout(box);
     row->setContentsMargins(0, Tokens::kSpace4, 0, Tokens::kSpace4);
     row->setSpacing(Tokens::kSpace8);
-    m_suggestion = new QLabel(box);
-    m_suggestion->setObjectName(QStringLiteral("itemSuggestion"));
-    m_suggestion->setTextFormat(Qt::PlainText);
-    m_suggestion->setWordWrap(true);
+    m_suggestion = makeText(box, "itemSuggestion");
     m_suggestion->setToolTip(
         tr("What the program takes the most frequent wrong answer for. It is no label until you make it one"));
     m_take = new QPushButton(tr("Take it (Y)"), box);
@@ -205,9 +198,9 @@ void ItemView::addOthers(QVBoxLayout* layout) {
     m_runsFold->setToolTip(tr("What the other runs of the workspace most often say to the same question"));
     m_runsFold->setFocusPolicy(Qt::TabFocus);
     layout->addWidget(m_runsFold, 0, Qt::AlignLeft);
-    m_runs = addText(layout, "otherAnswers", "");
+    m_runs = addText(layout, "otherAnswers");
     m_runs->hide();
-    m_others = addText(layout, "otherAnnotations", "");
+    m_others = addText(layout, "otherAnnotations");
     connect(m_runsFold, &QToolButton::toggled, this, [this](bool open) {
         m_runsFold->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
         m_runs->setVisible(open);

@@ -4,6 +4,7 @@
 
 #include "core/annotation/labels/LabelSet.h"
 #include "ui/annotation/ItemReader.h"
+#include "ui/theme/Role.h"
 
 #include <QWidget>
 
@@ -50,7 +51,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    QLabel* addText(QVBoxLayout* layout, const char* name, const char* role);
+    QLabel* addText(QVBoxLayout* layout, const char* name, Role role = Role::Body);
     QWidget* makeSuggestion();
     void addReplies(QVBoxLayout* layout);
     void addOthers(QVBoxLayout* layout);

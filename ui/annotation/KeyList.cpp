@@ -4,6 +4,7 @@
 
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/TextLabel.h"
 
 #include <QAction>
 #include <QGridLayout>
@@ -34,10 +35,8 @@ KeyList::KeyList(const QList<QAction*>& actions, QWidget* parent) : QDialog(pare
             if (const QString text = key.toString(QKeySequence::NativeText); !keys.contains(text)) keys << text;
         if (keys.isEmpty()) continue;
         auto* name = new QLabel(keys.join(QStringLiteral("  ")), body);
-        setRole(name, "caption");
-        auto* text = new QLabel(action->text(), body);
-        text->setTextFormat(Qt::PlainText);
-        text->setWordWrap(true);
+        setRole(name, Role::Caption);
+        auto* text = makeText(body, "", Role::Body, action->text());
         grid->addWidget(name, row, 0);
         grid->addWidget(text, row, 1);
         ++row;
@@ -49,11 +48,9 @@ KeyList::KeyList(const QList<QAction*>& actions, QWidget* parent) : QDialog(pare
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setWidget(body);
-    auto* hint = new QLabel(tr("Plain keys work wherever nothing is typed. While a note or reason is, the same keys "
-                               "work with Alt, and Enter with Ctrl; Ctrl+Z and Ctrl+Shift+Z then are of the text."),
-                            this);
-    setRole(hint, "caption");
-    hint->setWordWrap(true);
+    auto* hint = makeText(this, "", Role::Caption,
+                          tr("Plain keys work wherever nothing is typed. While a note or reason is, the same keys "
+                             "work with Alt, and Enter with Ctrl; Ctrl+Z and Ctrl+Shift+Z then are of the text."));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(Tokens::kSpace16, Tokens::kSpace16, Tokens::kSpace16, Tokens::kSpace16);
     layout->addWidget(hint);

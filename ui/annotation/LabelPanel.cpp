@@ -5,6 +5,7 @@
 #include "ui/annotation/AnnotateKeys.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
 
 #include <QButtonGroup>
@@ -33,15 +34,6 @@ constexpr int kMostWidth = 380; ///< wider lists are scrolled
 constexpr int kLargeCount = 99'999;
 constexpr int kMostReason = annotation::AnnotationBody::kMaxNote / 4; ///< characters of at most four bytes
 
-QLabel* makeText(QWidget* parent, const char* name, const char* role) {
-    auto* label = new QLabel(parent);
-    label->setObjectName(QLatin1String(name));
-    setRole(label, role);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    return label;
-}
-
 /// As a box shows it.
 QString nameOf(const annotation::Label& label, bool suggested) {
     const QString name = QString::fromStdString(label.name).replace(QLatin1Char('&'), QLatin1String("&&"));
@@ -51,7 +43,7 @@ QString nameOf(const annotation::Label& label, bool suggested) {
 
 LabelPanel::LabelPanel(QWidget* parent) : QWidget(parent), m_list(new QWidget(this)), m_grid(new QGridLayout(m_list)) {
     auto* body = new QWidget;
-    setRole(body, "page");
+    setRole(body, Role::Page);
     body->setAttribute(Qt::WA_StyledBackground);
     m_area = new QScrollArea(this);
     m_area->setWidgetResizable(true);
@@ -64,10 +56,10 @@ LabelPanel::LabelPanel(QWidget* parent) : QWidget(parent), m_list(new QWidget(th
     auto* layout = new QVBoxLayout(body);
     layout->setContentsMargins(Tokens::kSpace12, 0, Tokens::kSpace8, 0);
     layout->setSpacing(Tokens::kSpace8);
-    m_readOnly = makeText(body, "annotateReadOnly", "caption");
+    m_readOnly = makeText(body, "annotateReadOnly", Role::Caption);
     layout->addWidget(m_readOnly);
     m_readOnly->hide();
-    m_elsewhere = makeText(body, "saidElsewhere", "caption");
+    m_elsewhere = makeText(body, "saidElsewhere", Role::Caption);
     layout->addWidget(m_elsewhere);
     m_elsewhere->hide();
     m_grid->setContentsMargins(0, 0, 0, 0);
@@ -94,11 +86,11 @@ void LabelPanel::setLabels(const annotation::LabelSet& labels) {
         const annotation::Label& label = labels.labels[static_cast<std::size_t>(place)];
         Row row{new QLabel(labelKey(place).toString(QKeySequence::NativeText), m_list),
                 new QCheckBox(nameOf(label, true), m_list), new QLabel(numberText(kLargeCount), m_list)};
-        setRole(row.key, "caption");
+        setRole(row.key, Role::Caption);
         row.key->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         row.box->setObjectName(QStringLiteral("label%1").arg(place));
         row.box->setToolTip(plainToolTip(QString::fromStdString(label.description)));
-        setRole(row.count, "caption");
+        setRole(row.count, Role::Caption);
         row.count->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         row.count->setToolTip(tr("Items of this queue to which you gave this label"));
         int column = 0;
@@ -159,10 +151,10 @@ void LabelPanel::addNote(QVBoxLayout* layout) {
     m_note->setFixedHeight(m_note->fontMetrics().lineSpacing() * kNoteLines + 2 * Tokens::kSpace8);
     m_note->installEventFilter(this);
     layout->addWidget(m_note);
-    m_accepted = makeText(this, "acceptedAnswers", "");
+    m_accepted = makeText(this, "acceptedAnswers");
     m_accepted->setToolTip(
         tr("Answers that you hold to be right. They count in scorings made from annotations, never by themselves"));
-    m_reasonTitle = makeText(this, "reasonTitle", "caption");
+    m_reasonTitle = makeText(this, "reasonTitle", Role::Caption);
     m_reason = new QLineEdit(this);
     m_reason->setObjectName(QStringLiteral("acceptReason"));
     m_reason->setAccessibleName(tr("Why it is right"));
@@ -184,7 +176,7 @@ void LabelPanel::addHistory(QVBoxLayout* layout) {
     m_fold->setArrowType(Qt::RightArrow);
     m_fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_fold->setFocusPolicy(Qt::TabFocus);
-    m_history = makeText(this, "annotationHistory", "caption");
+    m_history = makeText(this, "annotationHistory", Role::Caption);
     m_history->hide();
     layout->addWidget(m_fold, 0, Qt::AlignLeft);
     layout->addWidget(m_history);

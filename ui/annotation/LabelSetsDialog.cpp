@@ -3,9 +3,9 @@
 #include "ui/annotation/LabelSetsDialog.h"
 
 #include "ui/annotation/ChoiceDelegate.h"
-#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/ElidedBox.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
 
 #include <QCheckBox>
@@ -49,7 +49,7 @@ LabelSetsDialog::LabelSetsDialog(AnnotationHub& hub, Dialogs& dialogs, const std
     : QDialog(parent), m_hub(hub), m_dialogs(dialogs), m_model(new LabelSetModel(this)), m_stored(name),
       m_sets(new ElidedBox(this)), m_name(new QLineEdit(this)),
       m_multiple(new QCheckBox(tr("Several labels to one item"), this)), m_table(new QTableView(this)),
-      m_state(new QLabel(this)) {
+      m_state(makeText(this, "labelSetState", Role::Caption)) {
     setObjectName(QStringLiteral("labelSetsDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Label sets"));
@@ -165,10 +165,6 @@ void LabelSetsDialog::addTable(QVBoxLayout* layout) {
 }
 
 void LabelSetsDialog::addFoot(QVBoxLayout* layout) {
-    m_state->setObjectName(QStringLiteral("labelSetState"));
-    m_state->setTextFormat(Qt::PlainText);
-    m_state->setWordWrap(true);
-    setRole(m_state, "caption");
     layout->addWidget(m_state);
     auto* row = new QHBoxLayout;
     row->addStretch();

@@ -5,10 +5,10 @@
 #include "core/annotation/AnnotationQueue.h"
 #include "core/annotation/Assignment.h"
 #include "ui/annotation/LabelSetsDialog.h"
-#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/FilterParts.h"
 #include "ui/views/FormParts.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
 
 #include <QCheckBox>
@@ -58,7 +58,8 @@ NewQueueDialog::NewQueueDialog(AnnotationHub& hub, Results& results, Session& se
       m_sets(new QComboBox(this)), m_annotators(new QLineEdit(this)), m_overlap(new QSpinBox(this)),
       m_guideline(new QPlainTextEdit(this)),
       m_blind(new QCheckBox(tr("Blind: hide what others say until I have said something"), this)),
-      m_source(new QLabel(this)), m_count(new QLabel(this)), m_make(new QPushButton(tr("Make queue"), this)) {
+      m_source(new QLabel(this)), m_count(makeText(this, "queueCount", Role::Caption)),
+      m_make(new QPushButton(tr("Make queue"), this)) {
     setObjectName(QStringLiteral("newQueueDialog"));
     setWindowTitle(tr("New queue"));
     setMinimumWidth(kWidth);
@@ -145,9 +146,6 @@ void NewQueueDialog::addFields(QVBoxLayout* layout) {
     m_blind->setToolTip(tr("For a second pass whose agreement with the first is to mean something"));
     form->addRow(QString(), m_blind);
     layout->addWidget(fields);
-    m_count->setObjectName(QStringLiteral("queueCount"));
-    setRole(m_count, "caption");
-    m_count->setWordWrap(true);
     fillSets({});
     connect(import, &QPushButton::clicked, this, &NewQueueDialog::importSet);
     connect(edit, &QPushButton::clicked, this, [this] {

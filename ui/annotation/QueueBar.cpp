@@ -34,7 +34,7 @@ QueueBar::QueueBar(QWidget* parent)
       m_retry(new QPushButton(tr("Try again"), this)), m_progressText(new QLabel(this)),
       m_progress(new QProgressBar(this)), m_guideline(new QLabel(this)) {
     auto* title = new QLabel(tr("Annotate"), this);
-    setRole(title, "title");
+    setRole(title, Role::Title);
     m_queues->setObjectName(QStringLiteral("annotationQueue"));
     m_queues->setAccessibleName(tr("Queue"));
     m_queues->setToolTip(tr("The list of items that is annotated"));
@@ -53,7 +53,7 @@ QueueBar::QueueBar(QWidget* parent)
                                {m_progressText, "queueProgress"},
                                {m_guideline, "queueGuideline"}}) {
         label->setObjectName(QLatin1String(name));
-        setRole(label, "caption");
+        setRole(label, Role::Caption);
         label->setTextFormat(Qt::PlainText);
     }
     m_retry->setObjectName(QStringLiteral("saveAgain"));

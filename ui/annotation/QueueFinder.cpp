@@ -2,9 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/annotation/QueueFinder.h"
 
-#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/DisplayNames.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
 
 #include <QHBoxLayout>
@@ -55,8 +55,8 @@ QueueFinder::QueueFinder(AnnotationSession& annotating, AnnotationHub& hub, Sess
       m_text(new QLineEdit(this)),
       m_similar(makeTool(this, "findSimilar", tr("Like this one"),
                          tr("Items of the same element, or with the same wrong reply (M)"))),
-      m_close(makeTool(this, "closeFinder", tr("Close"), tr("Close the search (Esc)"))), m_state(new QLabel(this)),
-      m_list(new QListWidget(this)),
+      m_close(makeTool(this, "closeFinder", tr("Close"), tr("Close the search (Esc)"))),
+      m_state(makeText(this, "finderState", Role::Caption)), m_list(new QListWidget(this)),
       m_give(makeTool(this, "labelSimilar", tr("Label all like this one"),
                       tr("Gives every item of the list the labels that you gave this one: one step, which can be "
                          "undone"))) {
@@ -66,10 +66,6 @@ QueueFinder::QueueFinder(AnnotationSession& annotating, AnnotationHub& hub, Sess
     m_text->setPlaceholderText(tr("Find in this queue (/)"));
     m_text->setToolTip(tr("Subject, relation, right answers, replies and your notes. Enter searches"));
     m_text->setClearButtonEnabled(true);
-    m_state->setObjectName(QStringLiteral("finderState"));
-    m_state->setTextFormat(Qt::PlainText);
-    m_state->setWordWrap(true);
-    setRole(m_state, "caption");
     m_list->setObjectName(QStringLiteral("finderList"));
     m_list->setAccessibleName(tr("Items that were found"));
     m_list->setWordWrap(true);

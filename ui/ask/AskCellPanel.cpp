@@ -17,7 +17,7 @@ namespace chronoscope::ui {
 namespace {
 QPlainTextEdit* addText(QVBoxLayout* layout, const char* name, const QString& label) {
     auto* caption = new QLabel(label, layout->parentWidget());
-    setRole(caption, "caption");
+    setRole(caption, Role::Caption);
     auto* text = new QPlainTextEdit(layout->parentWidget());
     text->setObjectName(QLatin1String(name));
     text->setAccessibleName(label);
@@ -33,7 +33,7 @@ AskCellPanel::AskCellPanel(QWidget* parent) : QWidget(parent), m_title(new QLabe
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(Tokens::kSpace12, 0, 0, 0);
     layout->setSpacing(Tokens::kSpace4);
-    setRole(m_title, "section");
+    setRole(m_title, Role::Section);
     m_outcome->setObjectName(QStringLiteral("askOutcome"));
     for (QLabel* label : {m_title, m_outcome}) {
         label->setTextFormat(Qt::PlainText);

@@ -34,7 +34,7 @@ QStringListModel* completeFrom(QLineEdit* edit) {
 
 QLabel* addCaption(QVBoxLayout* layout, const QString& text, QWidget* field) {
     auto* caption = new QLabel(text, layout->parentWidget());
-    setRole(caption, "caption");
+    setRole(caption, Role::Caption);
     caption->setBuddy(field);
     layout->addWidget(caption);
     return caption;

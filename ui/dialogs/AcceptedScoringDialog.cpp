@@ -2,9 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/dialogs/AcceptedScoringDialog.h"
 
-#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/FormParts.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
 
 #include <QComboBox>
@@ -42,8 +42,8 @@ std::pair<qint64, qint64> countsOf(const std::vector<store::ScoringOverride>& ac
 AcceptedScoringDialog::AcceptedScoringDialog(Session& session, AnnotationHub& hub,
                                              const std::vector<store::RunRecord>& runs, qint64 run, QWidget* parent)
     : QDialog(parent), m_session(session), m_hub(hub), m_runs(runs), m_run(new QComboBox(this)),
-      m_scope(new QComboBox(this)), m_name(new QLineEdit(tr("Accepted answers"), this)), m_words(new QLabel(this)),
-      m_start(new QPushButton(tr("Make scoring"), this)) {
+      m_scope(new QComboBox(this)), m_name(new QLineEdit(tr("Accepted answers"), this)),
+      m_words(makeText(this, "acceptedWords", Role::Caption)), m_start(new QPushButton(tr("Make scoring"), this)) {
     setObjectName(QStringLiteral("acceptedScoringDialog"));
     setWindowTitle(tr("Scoring of accepted answers"));
     setMinimumWidth(kAcceptedWidth);
@@ -64,10 +64,6 @@ AcceptedScoringDialog::AcceptedScoringDialog(Session& session, AnnotationHub& hu
                kAcceptedLabels);
     addFormRow(form, tr("Name"), m_name, "acceptedName",
                tr("How the scoring is called; the run has none of this name yet"), kAcceptedLabels);
-    m_words->setObjectName(QStringLiteral("acceptedWords"));
-    setRole(m_words, "caption");
-    m_words->setTextFormat(Qt::PlainText);
-    m_words->setWordWrap(true);
     m_start->setObjectName(QStringLiteral("makeAcceptedScoring"));
     m_start->setProperty("primary", true);
     m_start->setDefault(true);

@@ -6,6 +6,7 @@
 #include "ui/theme/Tokens.h"
 #include "ui/views/BackendText.h"
 #include "ui/views/FormParts.h"
+#include "ui/views/TextLabel.h"
 
 #include <QDoubleSpinBox>
 #include <QHBoxLayout>
@@ -29,7 +30,7 @@ double expectedCost(const store::RunRecord& run, const store::RunCounts& counts)
     return done > 0 ? counts.spent / static_cast<double>(done) * static_cast<double>(run.total) : 0;
 }
 
-QLabel* makeText(QWidget* parent, const QString& text) {
+QLabel* makeField(QWidget* parent, const QString& text) {
     auto* label = new QLabel(text, parent);
     label->setTextFormat(Qt::PlainText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -39,7 +40,7 @@ QLabel* makeText(QWidget* parent, const QString& text) {
 
 BudgetDialog::BudgetDialog(const store::RunRecord& run, const store::RunCounts& counts, QWidget* parent)
     : QDialog(parent), m_spent(counts.spent), m_allowed(run.budget.value_or(0)), m_budget(new QDoubleSpinBox(this)),
-      m_reason(new QLabel(this)), m_use(new QPushButton(tr("Raise and resume"), this)) {
+      m_reason(makeText(this, "raiseReason", Role::Caption)), m_use(new QPushButton(tr("Raise and resume"), this)) {
     setObjectName(QStringLiteral("budgetDialog"));
     setWindowTitle(tr("Raise budget"));
     setMinimumWidth(kBudgetWidth);
@@ -53,10 +54,6 @@ BudgetDialog::BudgetDialog(const store::RunRecord& run, const store::RunCounts& 
     m_budget->setValue(
         2 * std::max({m_allowed, m_spent, kCent})); // no more than the user expects if Enter is all they press
     m_budget->selectAll();
-    m_reason->setObjectName(QStringLiteral("raiseReason"));
-    setRole(m_reason, "caption");
-    m_reason->setTextFormat(Qt::PlainText);
-    m_reason->setWordWrap(true);
     auto* cancel = new QPushButton(tr("Cancel"), this);
     m_use->setObjectName(QStringLiteral("raiseButton"));
     m_use->setProperty("primary", true);
@@ -74,18 +71,16 @@ BudgetDialog::BudgetDialog(const store::RunRecord& run, const store::RunCounts& 
 }
 
 void BudgetDialog::addTexts(const store::RunRecord& run, const store::RunCounts& counts) {
-    auto* title = makeText(this, tr("Budget of %1").arg(QString::fromStdString(run.name)));
-    setRole(title, "section");
-    title->setWordWrap(true);
+    auto* title = makeCopyableText(this, "", Role::Section, tr("Budget of %1").arg(QString::fromStdString(run.name)));
     layout()->addWidget(title);
     auto* fields = new QWidget(this);
     QFormLayout* form = makeForm(fields, Tokens::kSpace16, QFormLayout::FieldsStayAtSizeHint);
-    addFormRow(form, tr("Spent so far"), makeText(fields, moneyText(m_spent)), "spentText",
+    addFormRow(form, tr("Spent so far"), makeField(fields, moneyText(m_spent)), "spentText",
                tr("At worst, where the server did not count tokens or gave no answer"), kBudgetLabels);
-    addFormRow(form, tr("Budget"), makeText(fields, moneyText(m_allowed)), "allowedText",
+    addFormRow(form, tr("Budget"), makeField(fields, moneyText(m_allowed)), "allowedText",
                tr("What the run was allowed to spend"), kBudgetLabels);
     if (const double cost = expectedCost(run, counts); cost > 0)
-        addFormRow(form, tr("The whole run"), makeText(fields, tr("about %1").arg(moneyText(cost))), "expectedText",
+        addFormRow(form, tr("The whole run"), makeField(fields, tr("about %1").arg(moneyText(cost))), "expectedText",
                    tr("If the rest costs as much a request as what was asked so far"), kBudgetLabels);
     addFormRow(form, tr("New budget"), m_budget, "newBudgetSpin",
                tr("US dollars that the run may spend in all, what is spent included"), kBudgetLabels);

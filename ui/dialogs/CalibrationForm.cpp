@@ -26,18 +26,18 @@ CalibrationForm::CalibrationForm(Plants plants, QWidget* parent)
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(Tokens::kSpace16);
     m_grid->setVerticalSpacing(Tokens::kSpace4);
-    if (m_plants == Plants::Answers)
-        addAnswers();
-    else
+    if (m_plants == Plants::Scores)
         addScores();
+    else
+        addAnswers();
     m_error = addShare("errorSpin", tr("Error"), tr("Share of the requests that fail, 0 to 1"));
     m_latency =
         addNumber("latencySpin", tr("Latency"), tr("Mean time to answer; 0 answers at once"), 0, kMostLatencyMs);
     m_latency->setSuffix(tr(" ms"));
     m_seed = addNumber("calibrationSeedSpin", tr("Model seed"),
-                       m_plants == Plants::Answers
-                           ? tr("Decides which cells are known: the same seed plants the same knowledge")
-                           : tr("Decides which facts are robust: the same seed plants the same scores"),
+                       m_plants == Plants::Scores
+                           ? tr("Decides which facts are robust: the same seed plants the same scores")
+                           : tr("Decides which cells are known: the same seed plants the same knowledge"),
                        0, std::numeric_limits<int>::max());
     for (int column = 0; column < kFieldsPerRow; ++column)
         m_grid->setColumnStretch(column, 1);
@@ -45,16 +45,30 @@ CalibrationForm::CalibrationForm(Plants plants, QWidget* parent)
 }
 
 void CalibrationForm::addAnswers() {
+    const bool areSeen = m_plants == Plants::Pictures;
     m_cutoff =
         addNumber("cutoffSpin", tr("Cut-off year"), tr("Last year the model knows; nothing later is known"), 0, 9999);
-    m_recall = addShare("recallSpin", tr("Recall"), tr("Share of the cells up to the cut-off that are known, 0 to 1"));
-    m_partial = addShare("partialSpin", tr("Partial"),
-                         tr("Share of the known cells answered right in only some samples, 0 to 1"));
+    m_recall =
+        addShare("recallSpin", tr("Recall"),
+                 areSeen ? tr("Share of the questions that need no year after the cut-off and are answered right, 0 to "
+                              "1")
+                         : tr("Share of the cells up to the cut-off that are known, 0 to 1"));
+    if (!areSeen)
+        m_partial = addShare("partialSpin", tr("Partial"),
+                             tr("Share of the known cells answered right in only some samples, 0 to 1"));
     m_stale = addShare("staleSpin", tr("Stale"),
                        tr("Share of the wrong answers that repeat an earlier holder where there is one, 0 to 1"));
-    m_recovers = addShare("recoversSpin", tr("Recovers"),
-                          tr("Share of the cells not recalled that are answered right where the prompt shows a right "
-                             "neighbouring year, 0 to 1: what ChroKnowPrompt is to find again"));
+    if (areSeen) {
+        m_mistaken = addShare("mistakenSpin", tr("Mistaken"),
+                              tr("Share of the generalisation images that are taken for another's, 0 to 1"));
+        m_swayed = addShare("swayedSpin", tr("Swayed"),
+                            tr("Share of the contexts of another time whose holder is repeated, 0 to 1"));
+    } else {
+        m_recovers =
+            addShare("recoversSpin", tr("Recovers"),
+                     tr("Share of the cells not recalled that are answered right where the prompt shows a right "
+                        "neighbouring year, 0 to 1: what ChroKnowPrompt is to find again"));
+    }
     m_noise =
         addShare("noiseSpin", tr("Noise"), tr("Share of untidy replies, 0 to 1: whole sentences, markdown, no “A.”"));
     m_refusal = addShare("refusalSpin", tr("Refusal"), tr("Share of the requests refused, 0 to 1"));
@@ -75,7 +89,7 @@ void CalibrationForm::place(QWidget* field, const char* name, const QString& lab
     field->setAccessibleName(label);
     field->setToolTip(tip);
     auto* caption = new QLabel(label, this);
-    setRole(caption, "caption");
+    setRole(caption, Role::Caption);
     caption->setToolTip(tip);
     caption->setBuddy(field);
     const int row = m_fields / kFieldsPerRow * 2;
@@ -105,20 +119,9 @@ QDoubleSpinBox* CalibrationForm::addShare(const char* name, const QString& label
 
 backend::CalibrationParams CalibrationForm::params() const {
     backend::CalibrationParams params;
-    if (m_plants == Plants::Answers) {
-        params.cutoff = m_cutoff->value();
-        params.recall = m_recall->value();
-        params.partial = m_partial->value();
-        params.stale = m_stale->value();
-        params.recovers = m_recovers->value();
-        params.noise = m_noise->value();
-        params.refusal = m_refusal->value();
-    } else {
-        params.robust = m_robust->value();
-        params.nearly = m_nearly->value();
-        params.blind = m_blind->value();
-    }
-    params.error = m_error->value();
+    for (const Share& one : shares())
+        if (one.field) params.*one.share = one.field->value();
+    if (m_cutoff) params.cutoff = m_cutoff->value();
     params.latencyMs = m_latency->value();
     params.seed = static_cast<std::uint64_t>(m_seed->value());
     return params;
@@ -126,22 +129,28 @@ backend::CalibrationParams CalibrationForm::params() const {
 
 void CalibrationForm::setParams(const backend::CalibrationParams& params) {
     constexpr std::uint64_t kMostSeed = std::numeric_limits<int>::max();
-    if (m_plants == Plants::Answers) {
-        m_cutoff->setValue(params.cutoff);
-        m_recall->setValue(params.recall);
-        m_partial->setValue(params.partial);
-        m_stale->setValue(params.stale);
-        m_recovers->setValue(params.recovers);
-        m_noise->setValue(params.noise);
-        m_refusal->setValue(params.refusal);
-    } else {
-        m_robust->setValue(params.robust);
-        m_nearly->setValue(params.nearly);
-        m_blind->setValue(params.blind);
-    }
-    m_error->setValue(params.error);
+    for (const Share& one : shares())
+        if (one.field) one.field->setValue(params.*one.share);
+    if (m_cutoff) m_cutoff->setValue(params.cutoff);
     m_latency->setValue(params.latencyMs);
     m_seed->setValue(static_cast<int>(std::min(params.seed, kMostSeed)));
+}
+
+/// A field of each share that can be planted; null where this form has none.
+std::array<CalibrationForm::Share, 12> CalibrationForm::shares() const {
+    using Params = backend::CalibrationParams;
+    return {{{m_recall, &Params::recall},
+             {m_partial, &Params::partial},
+             {m_stale, &Params::stale},
+             {m_recovers, &Params::recovers},
+             {m_mistaken, &Params::mistaken},
+             {m_swayed, &Params::swayed},
+             {m_noise, &Params::noise},
+             {m_refusal, &Params::refusal},
+             {m_robust, &Params::robust},
+             {m_nearly, &Params::nearly},
+             {m_blind, &Params::blind},
+             {m_error, &Params::error}}};
 }
 
 } // namespace chronoscope::ui

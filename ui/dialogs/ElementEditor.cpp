@@ -117,7 +117,7 @@ void ElementEditor::makeForm() {
     m_note->setObjectName(QStringLiteral("editNote"));
     m_problem->setObjectName(QStringLiteral("editProblem"));
     for (QLabel* label : {m_read, m_note, m_problem}) {
-        if (label != m_problem) setRole(label, "caption");
+        if (label != m_problem) setRole(label, Role::Caption);
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
     }

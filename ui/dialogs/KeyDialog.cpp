@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/dialogs/KeyDialog.h"
 
-#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/TextLabel.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -29,14 +29,9 @@ KeyDialog::KeyDialog(const KeyState& state, QWidget* parent) : QDialog(parent) {
     setObjectName(QStringLiteral("keyDialog"));
     setWindowTitle(tr("API key"));
     setMinimumWidth(kKeyWidth);
-    auto* title = new QLabel(tr("Key for %1").arg(state.origin), this);
-    setRole(title, "section");
-    title->setTextFormat(Qt::PlainText);
-    title->setWordWrap(true);
-    auto* bound =
-        new QLabel(tr("It is sent to this host and to no other, and is never written to a file in clear."), this);
-    setRole(bound, "caption");
-    bound->setWordWrap(true);
+    auto* title = makeText(this, "", Role::Section, tr("Key for %1").arg(state.origin));
+    auto* bound = makeText(this, "", Role::Caption,
+                           tr("It is sent to this host and to no other, and is never written to a file in clear."));
     m_key = new QLineEdit(this);
     m_key->setObjectName(QStringLiteral("keyEdit"));
     m_key->setAccessibleName(tr("Key"));
@@ -56,11 +51,7 @@ KeyDialog::KeyDialog(const KeyState& state, QWidget* parent) : QDialog(parent) {
     m_variable->setObjectName(QStringLiteral("variableEdit"));
     m_variable->setAccessibleName(tr("Name of the environment variable"));
     m_variable->setPlaceholderText(QStringLiteral("OPENAI_API_KEY"));
-    m_reason = new QLabel(this);
-    m_reason->setObjectName(QStringLiteral("keyReason"));
-    setRole(m_reason, "caption");
-    m_reason->setTextFormat(Qt::PlainText);
-    m_reason->setWordWrap(true);
+    m_reason = makeText(this, "keyReason", Role::Caption);
     auto* cancel = new QPushButton(tr("Cancel"), this);
     m_use = new QPushButton(tr("Use key"), this);
     m_use->setObjectName(QStringLiteral("useKeyButton"));
@@ -72,11 +63,7 @@ KeyDialog::KeyDialog(const KeyState& state, QWidget* parent) : QDialog(parent) {
     for (QWidget* widget : {static_cast<QWidget*>(title), static_cast<QWidget*>(bound), static_cast<QWidget*>(m_key),
                             static_cast<QWidget*>(shows), static_cast<QWidget*>(m_keychain)})
         layout->addWidget(widget);
-    m_keychainText = new QLabel(this);
-    m_keychainText->setObjectName(QStringLiteral("keychainProblem"));
-    setRole(m_keychainText, "caption");
-    m_keychainText->setTextFormat(Qt::PlainText);
-    m_keychainText->setWordWrap(true);
+    m_keychainText = makeText(this, "keychainProblem", Role::Caption);
     m_keychainText->hide();
     layout->addWidget(m_keychainText);
     layout->addWidget(m_session);

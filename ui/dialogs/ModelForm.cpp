@@ -28,6 +28,10 @@ constexpr int kNameRole = Qt::UserRole + 1;
 ModelForm::ModelForm(BackendHub& hub, QWidget* parent)
     : ModelForm(hub, new CalibrationForm(CalibrationForm::Plants::Answers), parent) {}
 
+ModelForm* ModelForm::forPictures(BackendHub& hub, QWidget* parent) {
+    return new ModelForm(hub, new CalibrationForm(CalibrationForm::Plants::Pictures), parent);
+}
+
 ModelForm* ModelForm::forScores(BackendHub& hub, QWidget* parent) {
     return new ModelForm(hub, new CalibrationForm(CalibrationForm::Plants::Scores), parent);
 }
@@ -46,7 +50,7 @@ ModelForm::ModelForm(BackendHub& hub, CalibrationForm* calibration, QWidget* par
                            : tr("Who answers: one of the saved backends, or one that is named by its URI"));
     m_saved->setObjectName(QStringLiteral("savedBackendText"));
     m_saved->setAccessibleName(tr("The chosen backend"));
-    setRole(m_saved, "caption");
+    setRole(m_saved, Role::Caption);
     m_saved->setTextFormat(Qt::PlainText);
     m_saved->setWordWrap(true);
     m_uri->setObjectName(QStringLiteral("backendUriEdit"));

@@ -34,7 +34,7 @@ constexpr const char* kYearsTopic = "years";
 
 void addSection(QVBoxLayout* layout, const QString& text) {
     auto* label = new QLabel(text, layout->parentWidget());
-    setRole(label, "section");
+    setRole(label, Role::Section);
     layout->addSpacing(Tokens::kSpace8);
     layout->addWidget(label);
 }

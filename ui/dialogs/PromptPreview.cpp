@@ -2,9 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/dialogs/PromptPreview.h"
 
-#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/DisplayNames.h"
+#include "ui/views/TextLabel.h"
 
 #include <QFontDatabase>
 #include <QLabel>
@@ -22,14 +22,11 @@ constexpr int kPreviewHeight = 520;
 
 QWidget* pageOf(const run::PromptExample& example, QWidget* parent) {
     auto* page = new QWidget(parent);
-    auto* about = new QLabel(
+    auto* about = makeText(
+        page, "", Role::Caption,
         PromptPreview::tr("%1, %2. Nothing is left out; other elements, years and sets differ in what is filled in.")
             .arg(QString::fromStdString(example.subject))
-            .arg(example.year),
-        page);
-    setRole(about, "caption");
-    about->setTextFormat(Qt::PlainText);
-    about->setWordWrap(true);
+            .arg(example.year));
     auto* text = new QPlainTextEdit(page);
     text->setObjectName(QStringLiteral("promptExample"));
     text->setAccessibleName(PromptPreview::tr("Prompt"));

@@ -3,10 +3,10 @@
 #include "ui/dialogs/RelationWordsForm.h"
 
 #include "core/run/AskSubject.h"
-#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/FormParts.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/ToQt.h"
 
 #include <QComboBox>
@@ -57,7 +57,7 @@ Result<std::string> promptOf(store::Database& database, const prompt::PromptPack
 
 RelationWordsForm::RelationWordsForm(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_studies(tableStudies()), m_which(new QComboBox(this)),
-      m_problem(new QLabel(this)), m_asked(new QComboBox(this)), m_preview(new QPlainTextEdit(this)) {
+      m_problem(makeText(this, "wordsProblem")), m_asked(new QComboBox(this)), m_preview(new QPlainTextEdit(this)) {
     auto* fields = new QWidget(this);
     m_form = makeForm(fields, Tokens::kSpace8, QFormLayout::AllNonFixedFieldsGrow);
     addFormRow(m_form, tr("Relation"), m_which, "wordsRelation",
@@ -75,14 +75,8 @@ RelationWordsForm::RelationWordsForm(Session& session, QWidget* parent)
         addField(m_form, m_studies[i]->wordsLabel(),
                  QStringLiteral("wordsOf_%1").arg(toQt(m_studies[i]->packFormat())).toLatin1().constData(),
                  m_studies[i]->wordsTip(), static_cast<int>(i));
-    m_more = new QLabel(this);
-    m_more->setObjectName(QStringLiteral("wordsMore"));
-    setRole(m_more, "caption");
-    m_more->setWordWrap(true);
+    m_more = makeText(this, "wordsMore", Role::Caption);
     m_more->hide();
-    m_problem->setObjectName(QStringLiteral("wordsProblem"));
-    m_problem->setTextFormat(Qt::PlainText);
-    m_problem->setWordWrap(true);
     addFormRow(m_form, tr("Prompt"), m_asked, "wordsAsked", tr("Which of the prompts is shown, as a model gets it"),
                kWordsLabels);
     m_preview->setObjectName(QStringLiteral("wordsPreview"));

@@ -3,9 +3,9 @@
 #include "ui/dialogs/ReportDialog.h"
 
 #include "ui/pages/ResultPage.h"
-#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/FilterParts.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
 
 #include <QCheckBox>
@@ -42,20 +42,13 @@ QString reasonOf(const ReportPage& source) {
     const auto parts = source.parts ? source.parts() : std::vector<ReportPart>();
     return parts.empty() ? QString() : parts.front().note;
 }
-
-QLabel* makeLabel(QWidget* parent, const char* role) {
-    auto* label = new QLabel(parent);
-    setRole(label, role);
-    label->setTextFormat(Qt::PlainText);
-    return label;
-}
 } // namespace
 
 ReportDialog::ReportDialog(Results& results, Session& session, Dialogs& dialogs, std::vector<ReportPage> pages,
                            QWidget* parent)
     : QDialog(parent), m_results(results), m_session(session), m_dialogs(dialogs), m_writer(results, session),
-      m_filter(makeLabel(this, "caption")), m_progress(new QProgressBar(this)), m_close(new QPushButton(this)),
-      m_save(new QPushButton(tr("Save report…"), this)) {
+      m_filter(makeText(this, "reportFilter", Role::Caption)), m_progress(new QProgressBar(this)),
+      m_close(new QPushButton(this)), m_save(new QPushButton(tr("Save report…"), this)) {
     setObjectName(QStringLiteral("reportDialog"));
     setWindowTitle(tr("Report"));
     auto* layout = new QVBoxLayout(this);
@@ -83,18 +76,14 @@ ReportDialog::ReportDialog(Results& results, Session& session, Dialogs& dialogs,
 }
 
 void ReportDialog::addPages(QVBoxLayout* layout, std::vector<ReportPage> pages) {
-    auto* title = makeLabel(this, "section");
-    title->setText(tr("Views to put into the report"));
-    m_filter->setWordWrap(true);
-    m_filter->setObjectName(QStringLiteral("reportFilter"));
+    auto* title = makeText(this, "", Role::Section, tr("Views to put into the report"));
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(Tokens::kSpace16);
     grid->setVerticalSpacing(Tokens::kSpace4);
     grid->setColumnStretch(1, 1);
     for (ReportPage& source : pages) {
         const std::size_t at = m_lines.size();
-        Line line{std::move(source), nullptr, makeLabel(this, "caption"), false, 0, {}};
-        line.state->setWordWrap(true);
+        Line line{std::move(source), nullptr, makeText(this, "", Role::Caption), false, 0, {}};
         line.box = new QCheckBox(line.source.page->title(), this);
         line.box->setObjectName(QLatin1String("report_") + line.source.page->objectName());
         line.box->setToolTip(line.source.parts
@@ -107,11 +96,9 @@ void ReportDialog::addPages(QVBoxLayout* layout, std::vector<ReportPage> pages) 
         connect(line.source.page, &FigurePage::drawn, this, [this, at] { pageDrawn(at); });
         m_lines.push_back(std::move(line));
     }
-    auto* more = makeLabel(this, "caption");
-    more->setText(tr(
-        "The manifest of each run is always added: what it asked, of which model, with which settings, and what came "
-        "back. Keys are never part of it."));
-    more->setWordWrap(true);
+    auto* more = makeText(this, "", Role::Caption,
+                          tr("The manifest of each run is always added: what it asked, of which model, with which "
+                             "settings, and what came back. Keys are never part of it."));
     layout->addWidget(title);
     layout->addWidget(m_filter);
     layout->addLayout(grid);

@@ -62,7 +62,7 @@ QLabel* RunFoot::addText(const char* name, const QString& description, bool isSm
     text->setAccessibleDescription(description);
     text->setTextFormat(Qt::PlainText);
     text->setWordWrap(true);
-    if (isSmall) setRole(text, "caption");
+    if (isSmall) setRole(text, Role::Caption);
     return text;
 }
 

@@ -4,11 +4,11 @@
 
 #include "core/backend/calibration/CalibrationParams.h"
 #include "ui/dialogs/RunForecast.h"
-#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/BackendText.h"
 #include "ui/views/FormParts.h"
 #include "ui/views/ModelList.h"
+#include "ui/views/TextLabel.h"
 
 #include <QDoubleSpinBox>
 #include <QHBoxLayout>
@@ -28,8 +28,9 @@ constexpr const char* kPipelineKey = "calibration:";
 } // namespace
 
 RunModelsForm::RunModelsForm(BackendHub& hub, CalibrationForm::Plants plants, QWidget* parent)
-    : QWidget(parent), m_hub(hub), m_list(new ModelList(hub, this)), m_about(new QLabel(this)),
-      m_uri(new QLineEdit(this)), m_calibration(new CalibrationForm(plants)) {
+    : QWidget(parent), m_hub(hub), m_list(new ModelList(hub, this)),
+      m_about(makeText(this, "runModelsText", Role::Caption)), m_uri(new QLineEdit(this)),
+      m_calibration(new CalibrationForm(plants)) {
     m_list->setObjectName(QStringLiteral("runModels"));
     m_list->setAccessibleName(tr("Models"));
     m_list->setToolTip(tr("Who answers: one run is made of each that is ticked"));
@@ -37,10 +38,6 @@ RunModelsForm::RunModelsForm(BackendHub& hub, CalibrationForm::Plants plants, QW
     m_list->addOwn({tr("Check the pipeline: calibration model"), kPipelineKey},
                    tr("No language model. It is asked like any other and answers from the benchmark itself, so that "
                       "what comes out can be compared with what was planted."));
-    m_about->setObjectName(QStringLiteral("runModelsText"));
-    setRole(m_about, "caption");
-    m_about->setTextFormat(Qt::PlainText);
-    m_about->setWordWrap(true);
     m_uri->setObjectName(QStringLiteral("backendUriEdit"));
     m_uri->setAccessibleName(tr("URI of the backend"));
     m_uri->setPlaceholderText(QStringLiteral("openai:http://127.0.0.1:8000?model=NAME"));
@@ -99,10 +96,7 @@ QWidget* RunModelsForm::makeBudget() {
     m_budget->setSpecialValueText(tr("no limit"));
     label->setBuddy(m_budget);
     connect(m_budget, &QDoubleSpinBox::valueChanged, this, &RunModelsForm::changed);
-    m_budgetReason = new QLabel(part);
-    m_budgetReason->setObjectName(QStringLiteral("budgetReason"));
-    setRole(m_budgetReason, "caption");
-    m_budgetReason->setWordWrap(true);
+    m_budgetReason = makeText(part, "budgetReason", Role::Caption);
     row->addWidget(label);
     row->addWidget(m_budget);
     row->addWidget(m_budgetReason, 1);

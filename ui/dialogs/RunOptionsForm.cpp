@@ -3,10 +3,10 @@
 #include "ui/dialogs/RunOptionsForm.h"
 
 #include "core/run/StopText.h"
-#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/FormParts.h"
+#include "ui/views/TextLabel.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -156,10 +156,7 @@ void RunOptionsForm::addProtocol(QFormLayout* form) {
     m_protocol->addItem(tr("Debiased"), static_cast<int>(Protocol::Debiased));
     addFormRow(form, tr("Protocol"), m_protocol, "protocolCombo", tr("How options and statements are laid out"),
                kOptionLabels);
-    m_protocolText = new QLabel(form->parentWidget());
-    m_protocolText->setObjectName(QStringLiteral("protocolText"));
-    setRole(m_protocolText, "caption");
-    m_protocolText->setWordWrap(true);
+    m_protocolText = makeText(form->parentWidget(), "protocolText", Role::Caption);
     m_protocolText->setMinimumWidth(360);
     form->addRow(QString(), m_protocolText);
     connect(m_protocol, &QComboBox::currentIndexChanged, this, &RunOptionsForm::protocolChanged);

@@ -10,6 +10,7 @@
 #include "ui/views/NoticeBar.h"
 #include "ui/views/PageArea.h"
 #include "ui/views/TableColumns.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
 #include "widgets/plots/BarsPlot.h"
 
@@ -70,8 +71,8 @@ ScoringDialog::ScoringDialog(Session& session, ScoringHub& hub, qint64 run, QWid
       m_strip(new DiagnoseStrip(session, hub, this)), m_run(new QComboBox(this)), m_list(new QTableWidget(0, 6, this)),
       m_remove(new QPushButton(tr("Remove"), this)), m_extraction(new QComboBox(this)), m_matching(new QComboBox(this)),
       m_slider(new QSlider(Qt::Horizontal, this)), m_threshold(new QSpinBox(this)), m_plot(new widgets::BarsPlot(this)),
-      m_hits(new QLabel(this)), m_name(new QLineEdit(this)), m_reason(new QLabel(this)),
-      m_start(new QPushButton(tr("Re-score"), this)) {
+      m_hits(makeText(this, "hitsText")), m_name(new QLineEdit(this)),
+      m_reason(makeText(this, "scoringReason", Role::Caption)), m_start(new QPushButton(tr("Re-score"), this)) {
     setObjectName(QStringLiteral("scoringDialog"));
     setWindowTitle(tr("Re-score a run"));
     auto* body = new QWidget(this);
@@ -121,7 +122,7 @@ void ScoringDialog::addRun(QVBoxLayout* layout) {
 void ScoringDialog::addList(QVBoxLayout* layout) {
     auto* row = new QHBoxLayout;
     auto* title = new QLabel(tr("Judgements of this run"), this);
-    setRole(title, "section");
+    setRole(title, Role::Section);
     m_remove->setObjectName(QStringLiteral("removeScoring"));
     row->addWidget(title, 1);
     row->addWidget(m_remove);
@@ -153,7 +154,7 @@ void ScoringDialog::addList(QVBoxLayout* layout) {
 
 void ScoringDialog::addForm(QVBoxLayout* layout) {
     auto* title = new QLabel(tr("New judgement"), this);
-    setRole(title, "section");
+    setRole(title, Role::Section);
     layout->addWidget(title);
     for (const Extraction extraction : {Extraction::Lenient, Extraction::Strict})
         m_extraction->addItem(extractionText(extraction), static_cast<int>(extraction));
@@ -183,9 +184,6 @@ void ScoringDialog::addForm(QVBoxLayout* layout) {
     m_plot->setObjectName(QStringLiteral("scorePlot"));
     m_plot->setMinimumHeight(kPlotHeight);
     layout->addWidget(m_plot, 2);
-    m_hits->setObjectName(QStringLiteral("hitsText"));
-    m_hits->setTextFormat(Qt::PlainText);
-    m_hits->setWordWrap(true);
     layout->addWidget(m_hits);
     auto* last = new QWidget(this);
     QFormLayout* naming = makeForm(last, Tokens::kSpace16, QFormLayout::AllNonFixedFieldsGrow);
@@ -204,10 +202,6 @@ void ScoringDialog::addForm(QVBoxLayout* layout) {
 }
 
 void ScoringDialog::addButtons(QVBoxLayout* layout) {
-    m_reason->setObjectName(QStringLiteral("scoringReason"));
-    setRole(m_reason, "caption");
-    m_reason->setTextFormat(Qt::PlainText);
-    m_reason->setWordWrap(true);
     auto* close = new QPushButton(tr("Close"), this);
     close->setToolTip(tr("A scoring that is being made goes on"));
     m_start->setObjectName(QStringLiteral("startScoring"));

@@ -3,9 +3,9 @@
 #include "ui/dialogs/SliceForm.h"
 
 #include "ui/pages/SliceBar.h"
-#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/DisplayNames.h"
+#include "ui/views/TextLabel.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -50,11 +50,7 @@ SliceForm::SliceForm(QWidget* parent) : QWidget(parent) {
         m_domains[i] = makeBox(displayName(kDomains[i]), "domainBox_", benchmark::name(kDomains[i]));
     for (std::size_t i = 0; i < kStates.size(); ++i)
         m_states[i] = makeBox(displayName(kStates[i]), "stateBox_", benchmark::name(kStates[i]));
-    m_relations = new QLabel(this);
-    m_relations->setObjectName(QStringLiteral("sliceRelations"));
-    setRole(m_relations, "caption");
-    m_relations->setTextFormat(Qt::PlainText);
-    m_relations->setWordWrap(true);
+    m_relations = makeText(this, "sliceRelations", Role::Caption);
     m_bar = new SliceBar(this);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -4,10 +4,10 @@
 
 #include "ui/bridge/Pace.h"
 #include "ui/dialogs/RunFoot.h"
-#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/FormParts.h"
 #include "ui/views/ModelList.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
 
 #include <QComboBox>
@@ -51,10 +51,7 @@ TraversalRunDialog::TraversalRunDialog(Session& session, const store::RunRecord&
     layout->setSpacing(Tokens::kSpace12);
     outer->addLayout(layout, 1);
     outer->addWidget(m_foot);
-    auto* title = new QLabel(tr("ChroKnowPrompt over “%1”").arg(m_baseName), this);
-    setRole(title, "section");
-    title->setTextFormat(Qt::PlainText);
-    title->setWordWrap(true);
+    auto* title = makeText(this, "", Role::Section, tr("ChroKnowPrompt over “%1”").arg(m_baseName));
     layout->addWidget(title);
     auto* fields = new QWidget(this);
     addFields(makeForm(fields, Tokens::kSpace16, QFormLayout::AllNonFixedFieldsGrow));

@@ -3,8 +3,8 @@
 #include "ui/dialogs/WordsDialog.h"
 
 #include "ui/dialogs/TableWords.h"
-#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/ToQt.h"
 
 #include <QHBoxLayout>
@@ -20,14 +20,10 @@ constexpr QSize kWordsSize(640, 460);
 } // namespace
 
 WordsDialog::WordsDialog(Session& session, QWidget* parent)
-    : QDialog(parent), m_session(session), m_about(new QLabel(this)), m_form(new RelationWordsForm(session, this)),
-      m_save(new QPushButton(tr("Keep words"), this)) {
+    : QDialog(parent), m_session(session), m_about(makeText(this, "wordsAbout", Role::Caption)),
+      m_form(new RelationWordsForm(session, this)), m_save(new QPushButton(tr("Keep words"), this)) {
     setObjectName(QStringLiteral("wordsDialog"));
     setWindowTitle(tr("Words of relations"));
-    m_about->setObjectName(QStringLiteral("wordsAbout"));
-    setRole(m_about, "caption");
-    m_about->setTextFormat(Qt::PlainText);
-    m_about->setWordWrap(true);
     m_about->setText(tr("Reading…"));
     m_save->setObjectName(QStringLiteral("keepWordsButton"));
     m_save->setProperty("primary", true);

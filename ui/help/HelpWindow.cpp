@@ -89,7 +89,7 @@ HelpWindow::HelpWindow(QWidget* parent)
       m_text(new QTextBrowser(this)) {
     setObjectName(QStringLiteral("helpWindow"));
     setWindowTitle(tr("Chronoscope help"));
-    setRole(this, "page");
+    setRole(this, Role::Page);
     setAttribute(Qt::WA_StyledBackground);
     m_sections->setObjectName(QStringLiteral("helpSections"));
     m_sections->setAccessibleName(tr("Sections"));

@@ -17,6 +17,7 @@
 #include "ui/views/LabelLegend.h"
 #include "ui/views/Marks.h"
 #include "ui/views/PageArea.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
 
 #include <QHBoxLayout>
@@ -39,15 +40,6 @@ constexpr int kLeastWidth = 340; // whatever is shown, or the page would move wh
 constexpr int kOutcome = 2;      // columns of the samples
 constexpr int kAnswer = 3;
 constexpr int kRowsAtLeast = 3; // of the samples, where the window is low
-
-QLabel* makeLabel(QWidget* parent, const char* role) {
-    auto* label = new QLabel(parent);
-    setRole(label, role);
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
 
 /// As low as it may be: in a column that scrolls it would else be given the 192 pixels that Qt likes.
 class LowTable final : public QTableWidget {
@@ -81,7 +73,7 @@ Inspector::Inspector(Session& session, Results& results, AnnotationHub& annotati
     : QWidget(parent), m_session(session), m_results(results), m_stack(new QStackedWidget(this)),
       m_splitter(new QSplitter(Qt::Vertical, this)), m_number(new NumberPart(session, results, annotations, this)),
       m_study(new StudyPart(session, annotations, this)) {
-    setRole(this, "page");
+    setRole(this, Role::Page);
     setAttribute(Qt::WA_StyledBackground);
     setMinimumWidth(kLeastWidth);
     auto* layout = new QVBoxLayout(this);
@@ -122,9 +114,9 @@ QWidget* Inspector::makeElementPart() {
     auto* layout = new QVBoxLayout(part);
     layout->setContentsMargins(Tokens::kSpace12, Tokens::kSpace8, Tokens::kSpace12, Tokens::kSpace12);
     layout->setSpacing(Tokens::kSpace8);
-    m_subject = makeLabel(part, "section");
+    m_subject = makeCopyableText(part, "", Role::Section);
     m_subject->setObjectName(QStringLiteral("inspectorSubject"));
-    m_facts = makeLabel(part, "caption");
+    m_facts = makeCopyableText(part, "", Role::Caption);
     m_ribbon = new widgets::ObjectRibbon(part);
     m_ribbon->setObjectName(QStringLiteral("inspectorRibbon"));
     m_samples = new LowTable(0, 5, part);
@@ -172,7 +164,7 @@ QWidget* Inspector::makeElementPart() {
         if (m_shown.elementRow != 0) ElementEditor::present(m_session, m_shown.elementRow, window());
     });
     auto* scroll = new ColumnArea(this); // a low window has no room for all of it at once
-    setRole(part, "page");
+    setRole(part, Role::Page);
     scroll->setWidget(part);
     return scroll;
 }

@@ -14,6 +14,7 @@
 #include "ui/views/FlowLayout.h"
 #include "ui/views/LabelTagDelegate.h"
 #include "ui/views/Marks.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
 #include "widgets/plots/PlotTheme.h"
 
@@ -37,16 +38,6 @@ using results::PairOutcome;
 
 namespace {
 constexpr int kAllChip = 100;
-
-QLabel* makeLabel(QWidget* parent, const char* name, const char* role) {
-    auto* label = new QLabel(parent);
-    label->setObjectName(QLatin1String(name));
-    setRole(label, role);
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
 
 /// What is chosen stays in sight when the list gets lower, as it does once an element is shown below.
 class UnitList final : public QListView {
@@ -75,8 +66,9 @@ QString nameOf(PairOutcome outcome) {
 
 NumberPart::NumberPart(Session& session, Results& results, AnnotationHub& annotations, QWidget* parent)
     : QWidget(parent), m_session(session), m_results(results), m_model(new CellElementsModel(this)),
-      m_title(makeLabel(this, "numberTitle", "section")), m_caption(makeLabel(this, "numberCaption", "caption")),
-      m_chips(new QButtonGroup(this)), m_list(new UnitList(this)), m_more(makeLabel(this, "numberMore", "caption")) {
+      m_title(makeCopyableText(this, "numberTitle", Role::Section)),
+      m_caption(makeCopyableText(this, "numberCaption", Role::Caption)), m_chips(new QButtonGroup(this)),
+      m_list(new UnitList(this)), m_more(makeCopyableText(this, "numberMore", Role::Caption)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(Tokens::kSpace12, Tokens::kSpace12, Tokens::kSpace12, Tokens::kSpace8);
     layout->setSpacing(Tokens::kSpace8);
@@ -109,7 +101,7 @@ QWidget* NumberPart::makeChips() {
     auto* flow = new FlowLayout(Tokens::kSpace4, chips); // how long their texts are depends on what is counted
     const auto addChip = [&](int id) {
         auto* chip = new QToolButton(chips);
-        setRole(chip, "chip");
+        setRole(chip, Role::Chip);
         chip->setCheckable(true);
         chip->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         chip->setObjectName(QStringLiteral("chip%1").arg(id));

@@ -7,6 +7,7 @@
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/FlowLayout.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
 
 #include <QButtonGroup>
@@ -48,16 +49,6 @@ QPlainTextEdit* makeTextView(QWidget* parent, const char* name, const QString& a
     return view;
 }
 
-QLabel* makeCaption(QWidget* parent, const QString& text = {}, const char* name = "") {
-    auto* label = new QLabel(text, parent);
-    label->setObjectName(QLatin1String(name));
-    setRole(label, "caption");
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
-
 QVBoxLayout* makeColumn(QWidget* parent) {
     auto* column = new QVBoxLayout(parent);
     column->setContentsMargins(0, 0, 0, 0);
@@ -85,7 +76,7 @@ void ReplyPanel::addViews(QVBoxLayout* layout) {
     const auto addChip = [&](const char* name, const QString& text, const QString& tip) {
         auto* chip = new QToolButton(this);
         chip->setObjectName(QLatin1String(name));
-        setRole(chip, "chip");
+        setRole(chip, Role::Chip);
         chip->setCheckable(true);
         chip->setText(text);
         chip->setToolTip(tip);
@@ -113,7 +104,7 @@ ReplyPanel::NotedText ReplyPanel::addNotedPage(const char* name, const QString& 
     const QByteArray base(name);
     auto* page = new QWidget(m_views);
     auto* column = makeColumn(page);
-    const NotedText made{makeCaption(page, {}, (base + "Note").constData()),
+    const NotedText made{makeCopyableText(page, (base + "Note").constData(), Role::Caption),
                          makeTextView(page, (base + "Text").constData(), accessible)};
     column->addWidget(made.note);
     column->addWidget(made.text, 1);
@@ -125,7 +116,7 @@ ReplyPanel::NotedText ReplyPanel::addNotedPage(const char* name, const QString& 
 QWidget* ReplyPanel::addTokenPage() {
     auto* page = new QWidget(m_views);
     auto* column = makeColumn(page);
-    m_tokensNote = makeCaption(page, {}, "tokensNote");
+    m_tokensNote = makeCopyableText(page, "tokensNote", Role::Caption);
     m_tokens = new TokenTable(page);
     column->addWidget(m_tokensNote);
     column->addWidget(m_tokens, 1);
@@ -139,14 +130,14 @@ void ReplyPanel::addReplies(QVBoxLayout* layout) {
     auto* stored = new QWidget(this);
     auto* left = makeColumn(stored);
     m_reply = makeTextView(stored, "replyText", tr("Reply"));
-    left->addWidget(makeCaption(stored, tr("Reply, as received")));
+    left->addWidget(makeCopyableText(stored, "", Role::Caption, tr("Reply, as received")));
     left->addWidget(m_reply, 1);
     m_askedPart = new QWidget(this);
     auto* right = makeColumn(m_askedPart);
-    auto* title = makeCaption(m_askedPart, tr("Asked now, outside the run"), "askedTitle");
+    auto* title = makeCopyableText(m_askedPart, "askedTitle", Role::Caption, tr("Asked now, outside the run"));
     title->setToolTip(tr("Asked by you after the run: not stored, and in none of its numbers"));
     m_askedReply = makeTextView(m_askedPart, "askedText", tr("Reply asked now, outside the run"));
-    m_askedNote = makeCaption(m_askedPart, {}, "askedNote");
+    m_askedNote = makeCopyableText(m_askedPart, "askedNote", Role::Caption);
     right->addWidget(title);
     right->addWidget(m_askedReply, 1);
     right->addWidget(m_askedNote);

@@ -5,6 +5,7 @@
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/FlowLayout.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/ToQt.h"
 #include "ui/views/Words.h"
 
@@ -23,7 +24,7 @@ namespace {
 QToolButton* makeChip(QWidget* parent, const QString& name, const QString& text, const QString& tip) {
     auto* chip = new QToolButton(parent);
     chip->setObjectName(name);
-    setRole(chip, "chip");
+    setRole(chip, Role::Chip);
     chip->setCheckable(true);
     chip->setFocusPolicy(Qt::StrongFocus);
     chip->setText(QString(text).replace(QLatin1Char('&'), QLatin1String("&&")));
@@ -34,7 +35,7 @@ QToolButton* makeChip(QWidget* parent, const QString& name, const QString& text,
 
 StudyLabels::StudyLabels(Session& session, AnnotationHub& hub, QWidget* parent)
     : QWidget(parent), m_session(session), m_hub(hub), m_row(new QWidget(this)), m_fold(new QToolButton(this)),
-      m_others(new QLabel(this)),
+      m_others(makeText(this, "unitOthers", Role::Caption)),
       m_flag(makeChip(this, QStringLiteral("unitFlag"), tr("Flag"), tr("To be looked at again"))),
       m_note(new QLineEdit(this)), m_undo(new QToolButton(this)) {
     setObjectName(QStringLiteral("studyLabels"));
@@ -46,10 +47,6 @@ StudyLabels::StudyLabels(Session& session, AnnotationHub& hub, QWidget* parent)
     m_fold->setArrowType(Qt::RightArrow);
     m_fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_fold->setFocusPolicy(Qt::StrongFocus);
-    m_others->setObjectName(QStringLiteral("unitOthers"));
-    setRole(m_others, "caption");
-    m_others->setTextFormat(Qt::PlainText);
-    m_others->setWordWrap(true);
     m_note->setObjectName(QStringLiteral("unitNote"));
     m_note->setPlaceholderText(tr("Note"));
     m_note->setAccessibleName(tr("Note on what is shown above"));

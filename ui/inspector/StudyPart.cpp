@@ -6,6 +6,7 @@
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/PageArea.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
 #include "widgets/plots/PlotTheme.h"
 
@@ -23,16 +24,6 @@ namespace chronoscope::ui {
 
 namespace {
 constexpr int kNumberHeight = 260, kUnitHeight = 510;
-
-QLabel* makeText(QWidget* parent, const char* name, const char* role) {
-    auto* label = new QLabel(parent);
-    label->setObjectName(QLatin1String(name));
-    setRole(label, role);
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
 } // namespace
 
 StudyPart::StudyPart(Session& session, AnnotationHub& annotations, QWidget* parent)
@@ -59,9 +50,9 @@ StudyPart::StudyPart(Session& session, AnnotationHub& annotations, QWidget* pare
 
 QWidget* StudyPart::makeNumber() {
     auto* part = new QWidget(this);
-    m_title = makeText(part, "studyNumberTitle", "section");
-    m_text = makeText(part, "studyNumberText", "caption");
-    m_more = makeText(part, "studyNumberMore", "caption");
+    m_title = makeCopyableText(part, "studyNumberTitle", Role::Section);
+    m_text = makeCopyableText(part, "studyNumberText", Role::Caption);
+    m_more = makeCopyableText(part, "studyNumberMore", Role::Caption);
     m_list = new QListWidget(part);
     m_list->setObjectName(QStringLiteral("studyUnits"));
     m_list->setAccessibleName(tr("What the number is made of"));
@@ -80,7 +71,7 @@ QWidget* StudyPart::makeNumber() {
 
 void StudyPart::add(const std::string& study, StudyInspection inspection) {
     auto* scroll = new ColumnArea(this); // a low window has no room for all of it at once
-    setRole(inspection.view, "page");
+    setRole(inspection.view, Role::Page);
     scroll->setWidget(inspection.view);
     m_unit->addWidget(scroll);
     connect(inspection.view, &StudyUnitView::itemRead, this, [this](const ContentId& item) {

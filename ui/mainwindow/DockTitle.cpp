@@ -14,7 +14,7 @@
 namespace chronoscope::ui {
 
 DockTitle::DockTitle(QDockWidget* dock) : QWidget(dock) {
-    setRole(this, "page");
+    setRole(this, Role::Page);
     setAttribute(Qt::WA_StyledBackground);
     auto* words = new QLabel(dock->windowTitle(), this);
     auto* row = new QHBoxLayout(this);

@@ -39,7 +39,7 @@ AnnotatePage::AnnotatePage(AnnotationHub& hub, Results& results, Session& sessio
       m_stack(new QStackedWidget(this)), m_empty(new EmptyState(this)), m_body(new QSplitter(this)),
       m_item(new ItemView(this)), m_panel(new LabelPanel(this)),
       m_finder(new QueueFinder(*m_annotating, hub, session, this)) {
-    setRole(this, "page");
+    setRole(this, Role::Page);
     setAttribute(Qt::WA_StyledBackground);
     setFocusPolicy(Qt::StrongFocus); // where keys go while nothing is typed
     setAccessibleName(tr("Annotating"));

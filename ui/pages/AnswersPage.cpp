@@ -116,7 +116,7 @@ void AnswersPage::makeControls() {
     m_words->installEventFilter(this);
     m_count = new QLabel(this);
     m_count->setObjectName(QStringLiteral("answersCount"));
-    setRole(m_count, "caption");
+    setRole(m_count, Role::Caption);
     for (QWidget* control : {static_cast<QWidget*>(m_form), static_cast<QWidget*>(m_wanted),
                              static_cast<QWidget*>(m_words), static_cast<QWidget*>(m_count)})
         addControl(control);

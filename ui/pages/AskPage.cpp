@@ -59,7 +59,7 @@ QScrollArea* makeArea(QWidget* content, QWidget* parent) {
 AskPage::AskPage(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_asker(session.backends(), this),
       m_form(new AskForm(session.backends(), this)), m_cell(new AskCellPanel(this)) {
-    setRole(this, "page");
+    setRole(this, Role::Page);
     setFocusProxy(m_form);
     setAttribute(Qt::WA_StyledBackground);
     auto* layout = new QVBoxLayout(this);
@@ -104,7 +104,7 @@ AskPage::AskPage(Session& session, QWidget* parent)
 QWidget* AskPage::makeHeader() {
     auto* header = new QWidget(this);
     auto* title = new QLabel(tr("Ask"), header);
-    setRole(title, "title");
+    setRole(title, Role::Title);
     m_keep = new QPushButton(tr("&Keep as elements…"), header);
     m_keep->setObjectName(QStringLiteral("askKeep"));
     m_run = new QPushButton(tr("Make a &run of it…"), header);

@@ -25,7 +25,7 @@ BackendDetail::BackendDetail(BackendHub& hub, Dialogs& dialogs, QWidget* parent)
     : ColumnArea(parent), m_hub(hub), m_form(new BackendForm(hub, this)), m_key(new KeyRow(hub, this)),
       m_report(new ReportView(hub, this)), m_managed(new ManagedPanel(hub, dialogs, this)) {
     auto* content = new QWidget(this);
-    setRole(content, "page");
+    setRole(content, Role::Page);
     content->setAttribute(Qt::WA_StyledBackground);
     auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(Tokens::kSpace16, Tokens::kSpace4, Tokens::kSpace12, Tokens::kSpace16);
@@ -62,7 +62,7 @@ BackendDetail::BackendDetail(BackendHub& hub, Dialogs& dialogs, QWidget* parent)
 
 void BackendDetail::addSection(QVBoxLayout* layout, const QString& title, QWidget* content) {
     auto* label = new QLabel(title, this);
-    setRole(label, "section");
+    setRole(label, Role::Section);
     layout->addSpacing(Tokens::kSpace8);
     layout->addWidget(label);
     layout->addWidget(content);

@@ -8,6 +8,7 @@
 #include "ui/theme/Tokens.h"
 #include "ui/views/BackendText.h"
 #include "ui/views/FormParts.h"
+#include "ui/views/TextLabel.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -105,11 +106,7 @@ void BackendForm::addModel(QFormLayout* form) {
     layout->addWidget(m_model, 1);
     layout->addWidget(m_fetch);
     form->addRow(tr("Model"), row);
-    m_models = new QLabel(form->parentWidget());
-    m_models->setObjectName(QStringLiteral("modelsText"));
-    setRole(m_models, "caption");
-    m_models->setTextFormat(Qt::PlainText);
-    m_models->setWordWrap(true);
+    m_models = makeText(form->parentWidget(), "modelsText", Role::Caption);
     m_models->hide();
     form->addRow(QString(), m_models);
     m_mode = new QComboBox(form->parentWidget());
@@ -152,7 +149,7 @@ void BackendForm::addRates(QFormLayout* form) {
         QLineEdit* edit = makeField(row, parameter, label, hint, tip);
         edit->setMinimumWidth(kNumberWidth);
         auto* caption = new QLabel(label, row);
-        setRole(caption, "caption");
+        setRole(caption, Role::Caption);
         caption->setToolTip(tip);
         caption->setBuddy(edit);
         grid->addWidget(edit, 0, column);

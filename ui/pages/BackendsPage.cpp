@@ -41,7 +41,7 @@ BackendsPage::BackendsPage(BackendHub& hub, Dialogs& dialogs, QWidget* parent)
       m_problem(new NoticeBar(this)), m_discovery(new DiscoveryPanel(hub, this)),
       m_gguf(new GgufPanel(hub, dialogs, this)), m_stack(new QStackedWidget(this)), m_empty(new EmptyState(this)),
       m_detail(new BackendDetail(hub, dialogs, this)), m_prices(new PricesView(hub, this)) {
-    setRole(this, "page");
+    setRole(this, Role::Page);
     setAttribute(Qt::WA_StyledBackground);
     m_problem->setObjectName(QStringLiteral("bookProblemBar"));
     auto* layout = new QVBoxLayout(this);
@@ -81,7 +81,7 @@ QWidget* BackendsPage::makeHeader() {
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(Tokens::kSpace8);
     auto* title = new QLabel(tr("Backends"), header);
-    setRole(title, "title");
+    setRole(title, Role::Title);
     m_showPrices = new QToolButton(header);
     m_showPrices->setObjectName(QStringLiteral("pricesSwitch"));
     m_showPrices->setText(tr("Prices"));

@@ -34,9 +34,9 @@ bool isTable(const QString& path, bool isAlone) {
 BenchmarkHeader::BenchmarkHeader(Session& session, Dialogs& dialogs, QWidget* parent)
     : QWidget(parent), m_session(session), m_dialogs(dialogs), m_caption(new QLabel(this)) {
     auto* title = new QLabel(tr("Benchmark"), this);
-    setRole(title, "title");
+    setRole(title, Role::Title);
     m_caption->setObjectName(QStringLiteral("benchmarkCaption"));
-    setRole(m_caption, "caption");
+    setRole(m_caption, Role::Caption);
     m_caption->setWordWrap(true);
     m_caption->setToolTip(tr("Elements are the facts a model is asked about; few-shots are the solved examples shown "
                              "before each question. Both are counted in the whole workspace."));

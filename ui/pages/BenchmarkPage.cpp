@@ -47,7 +47,7 @@ BenchmarkPage::BenchmarkPage(Session& session, Dialogs& dialogs, QWidget* parent
       m_import(new ImportPanel(this)), m_stack(new QStackedWidget(this)), m_blank(new QWidget(m_stack)),
       m_empty(new EmptyState(m_stack)) {
     setObjectName(QStringLiteral("benchmarkPage"));
-    setRole(this, "page");
+    setRole(this, Role::Page);
     setAttribute(Qt::WA_StyledBackground);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(Tokens::kSpace24, Tokens::kSpace16, Tokens::kSpace24, Tokens::kSpace12);

@@ -9,6 +9,7 @@
 #include "ui/views/FilterParts.h"
 #include "ui/views/LabelTagDelegate.h"
 #include "ui/views/TableColumns.h"
+#include "ui/views/TextLabel.h"
 #include "widgets/plots/BarsPlot.h"
 
 #include <QComboBox>
@@ -113,10 +114,7 @@ void CategoriesPage::makeControls() {
 
 QWidget* CategoriesPage::makeSide() {
     m_side = new QWidget(this);
-    m_what = new QLabel(m_side);
-    m_what->setObjectName(QStringLiteral("segmentLabel"));
-    m_what->setTextFormat(Qt::PlainText);
-    m_what->setWordWrap(true);
+    m_what = makeText(m_side, "segmentLabel");
     auto* close = new QToolButton(m_side);
     close->setObjectName(QStringLiteral("closeList"));
     close->setText(QStringLiteral("\u00D7"));

@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/pages/ComparePage.h"
 
-#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/CellSelection.h"
 #include "ui/views/ChoiceBox.h"
@@ -10,6 +9,7 @@
 #include "ui/views/DisplayNames.h"
 #include "ui/views/NoticeBar.h"
 #include "ui/views/PooledList.h"
+#include "ui/views/TextLabel.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -35,15 +35,6 @@ namespace {
 constexpr int kAllForms = -1;
 constexpr int kRunLetters = 14;
 constexpr int kFigureHeight = 330, kListsHeight = 270; // at first
-
-QLabel* makeLabel(QWidget* parent, const char* name, const char* role) {
-    auto* label = new QLabel(parent);
-    label->setObjectName(QLatin1String(name));
-    setRole(label, role);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    return label;
-}
 
 /// The place of a run among those of the set, or else `otherwise`.
 std::size_t placeOf(const ResultSet& set, results::RunChoice run, std::size_t otherwise) {
@@ -112,12 +103,12 @@ QWidget* ComparePage::makeFigure() {
     layout->setSpacing(Tokens::kSpace4);
     m_notice = new NoticeBar(figure);
     m_notice->setObjectName(QStringLiteral("compareNotice"));
-    m_summary = makeLabel(figure, "compareSummary", "section");
+    m_summary = makeText(figure, "compareSummary", Role::Section);
     m_summary->setToolTip(
         tr("All years together. Elements repeat over the years, so the interval is the 95 % bootstrap over "
            "elements (2,000 draws)."));
     m_plot->setObjectName(QStringLiteral("comparePlot"));
-    m_legend = makeLabel(figure, "compareLegend", "caption");
+    m_legend = makeText(figure, "compareLegend", Role::Caption);
     layout->addWidget(m_notice);
     layout->addWidget(m_summary);
     layout->addWidget(m_plot, 1);

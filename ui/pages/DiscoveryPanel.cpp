@@ -5,6 +5,7 @@
 #include "ui/theme/Icons.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/TableColumns.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
 
 #include <QHBoxLayout>
@@ -25,15 +26,12 @@ constexpr int kModelColumn = 2;
 } // namespace
 
 DiscoveryPanel::DiscoveryPanel(BackendHub& hub, QWidget* parent)
-    : QFrame(parent), m_hub(hub), m_text(new QLabel(this)), m_table(new QTableWidget(0, 4, this)),
+    : QFrame(parent), m_hub(hub), m_text(makeText(this, "discoveryText")), m_table(new QTableWidget(0, 4, this)),
       m_add(new QPushButton(tr("Add as backend"), this)), m_cancel(new QPushButton(tr("Cancel search"), this)),
       m_close(new QToolButton(this)) {
     setObjectName(QStringLiteral("discoveryPanel"));
     setBackgroundRole(QPalette::AlternateBase);
     setAutoFillBackground(true);
-    m_text->setObjectName(QStringLiteral("discoveryText"));
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setWordWrap(true);
     m_table->setObjectName(QStringLiteral("discoveryTable"));
     m_table->setAccessibleName(tr("Model servers on this machine"));
     m_table->setHorizontalHeaderLabels({tr("Kind"), tr("Address"), tr("Model"), tr("Build")});

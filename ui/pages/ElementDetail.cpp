@@ -7,6 +7,7 @@
 #include "ui/theme/Tokens.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/Marks.h"
+#include "ui/views/TextLabel.h"
 #include "widgets/plots/ObjectRibbon.h"
 
 #include <QClipboard>
@@ -24,15 +25,6 @@ using benchmark::Element;
 namespace {
 constexpr int kShownIdDigits = 8;
 constexpr int kCompleteDistractors = 3;
-
-QLabel* makeText(QWidget* parent, const char* name) {
-    auto* label = new QLabel(parent);
-    label->setObjectName(QLatin1String(name));
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
 
 QString objectLine(const benchmark::Object& object) {
     QStringList names;
@@ -52,10 +44,7 @@ ElementDetail::ElementDetail(QWidget* parent) : QScrollArea(parent) {
     auto* content = new QWidget(this);
     auto* outer = new QVBoxLayout(content);
     outer->setContentsMargins(0, Tokens::kSpace12, 0, Tokens::kSpace8);
-    m_message = new QLabel(content);
-    m_message->setObjectName(QStringLiteral("elementMessage"));
-    setRole(m_message, "caption");
-    m_message->setWordWrap(true);
+    m_message = makeText(content, "elementMessage", Role::Caption);
     m_body = new QWidget(content);
     auto* layout = new QVBoxLayout(m_body);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -81,13 +70,13 @@ QWidget* ElementDetail::makeHead() {
     auto* layout = new QVBoxLayout(head);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(Tokens::kSpace4);
-    m_subject = makeText(head, "elementSubject");
-    setRole(m_subject, "section");
-    m_relation = makeText(head, "elementRelation");
+    m_subject = makeCopyableText(head, "elementSubject");
+    setRole(m_subject, Role::Section);
+    m_relation = makeCopyableText(head, "elementRelation");
     m_relation->setWordWrap(false);
-    m_idText = makeText(head, "elementId");
+    m_idText = makeCopyableText(head, "elementId");
     m_idText->setWordWrap(false);
-    setRole(m_idText, "caption");
+    setRole(m_idText, Role::Caption);
     m_copy = new QToolButton(head);
     m_copy->setObjectName(QStringLiteral("copyElementIdButton"));
     m_copy->setAccessibleName(tr("Copy the element's id"));
@@ -119,9 +108,9 @@ QLabel* ElementDetail::addField(const char* name, const QString& label, const QS
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
     auto* caption = new QLabel(label, field);
-    setRole(caption, "caption");
+    setRole(caption, Role::Caption);
     caption->setToolTip(tip);
-    QLabel* text = makeText(field, name);
+    QLabel* text = makeCopyableText(field, name);
     text->setAccessibleDescription(label);
     text->setToolTip(tip);
     layout->addWidget(caption);

@@ -96,7 +96,7 @@ QWidget* ElementsPage::makeChooser() {
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_count = new QLabel(chooser);
     m_count->setObjectName(QStringLiteral("elementsCount"));
-    setRole(m_count, "caption");
+    setRole(m_count, Role::Caption);
     for (QWidget* part : {static_cast<QWidget*>(m_search), static_cast<QWidget*>(m_order)})
         layout->addWidget(part);
     layout->addWidget(m_list, 1);
@@ -117,10 +117,10 @@ QWidget* ElementsPage::makeTimeline() {
     layout->setSpacing(Tokens::kSpace4);
     m_subject = new QLabel(timeline);
     m_subject->setObjectName(QStringLiteral("timelineSubject"));
-    setRole(m_subject, "section");
+    setRole(m_subject, Role::Section);
     m_facts = new QLabel(timeline);
     m_facts->setObjectName(QStringLiteral("timelineFacts"));
-    setRole(m_facts, "caption");
+    setRole(m_facts, Role::Caption);
     for (QLabel* label : {m_subject, m_facts}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);

@@ -4,6 +4,7 @@
 
 #include "ui/theme/Tokens.h"
 #include "ui/views/LogView.h"
+#include "ui/views/TextLabel.h"
 
 #include <QDir>
 #include <QFile>
@@ -34,11 +35,7 @@ std::string servingScript() {
 }
 
 QLabel* addText(QVBoxLayout* layout, const char* name) {
-    auto* label = new QLabel(layout->parentWidget());
-    label->setObjectName(QLatin1String(name));
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    QLabel* label = makeCopyableText(layout->parentWidget(), name);
     layout->addWidget(label);
     return label;
 }

@@ -6,6 +6,7 @@
 #include "ui/theme/Icons.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/LightMarks.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/ToQt.h"
 #include "ui/views/Words.h"
 
@@ -218,11 +219,7 @@ QWidget* ImportPanel::makeResult() {
     row->setSpacing(Tokens::kSpace8);
     m_sign = new QLabel(m_result);
     m_sign->setObjectName(QStringLiteral("importSign"));
-    m_resultText = new QLabel(m_result);
-    m_resultText->setObjectName(QStringLiteral("importResultText"));
-    m_resultText->setTextFormat(Qt::PlainText);
-    m_resultText->setWordWrap(true);
-    m_resultText->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_resultText = makeCopyableText(m_result, "importResultText");
     m_show = new QToolButton(m_result);
     m_show->setObjectName(QStringLiteral("importShowButton"));
     m_show->setCheckable(true);

@@ -4,6 +4,7 @@
 
 #include "ui/annotation/DisagreementList.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/TextLabel.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -20,12 +21,9 @@ constexpr int kAuditTableHeight = 200; ///< the words below it say the same
 
 LabelNumbers::LabelNumbers(const QTableView& twin, TableColumns::IsName isText, AnnotationHub& hub, QWidget* parent)
     : QSplitter(Qt::Vertical, parent), m_table(new QTableView(this)), m_disagreements(new DisagreementList(hub, this)),
-      m_auditArea(new QScrollArea(this)), m_auditWords(new QLabel(this)) {
+      m_auditArea(new QScrollArea(this)), m_auditWords(makeText(this, "auditWords")) {
     setChildrenCollapsible(false);
     makeTable(twin, std::move(isText));
-    m_auditWords->setObjectName(QStringLiteral("auditWords"));
-    m_auditWords->setTextFormat(Qt::PlainText);
-    m_auditWords->setWordWrap(true);
     m_auditWords->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_auditWords->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_auditWords->setMargin(Tokens::kSpace8);

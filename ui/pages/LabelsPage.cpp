@@ -7,8 +7,8 @@
 #include "ui/annotation/DisagreementList.h"
 #include "ui/dialogs/AcceptedScoringDialog.h"
 #include "ui/pages/LabelNumbers.h"
-#include "ui/theme/Role.h"
 #include "ui/views/NoticeBar.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
 #include "widgets/plots/HeatmapPlot.h"
 
@@ -50,18 +50,14 @@ LabelsPage::LabelsPage(Results& results, Session& session, AnnotationHub& hub, D
                         tr("The label set whose annotations are counted, at first the one most used; those made with "
                            "another are left out"))),
       m_make(new QPushButton(tr("Make a scoring of accepted answers…"), this)), m_notice(new NoticeBar(this)),
-      m_source(new QLabel(this)), m_stack(new QStackedWidget(this)), m_plot(new widgets::HeatmapPlot(this)),
-      m_below(new LabelNumbers(
-          *table(), [this](int column) { return isText(column); }, hub, this)) {
+      m_source(makeText(this, "labelsSource", Role::Caption)), m_stack(new QStackedWidget(this)),
+      m_plot(new widgets::HeatmapPlot(this)), m_below(new LabelNumbers(
+                                                  *table(), [this](int column) { return isText(column); }, hub, this)) {
     m_plot->setObjectName(QStringLiteral("labelsPlot"));
     m_stack->addWidget(m_plot);
     m_stack->addWidget(m_below);
     setView(m_stack);
     makeControls();
-    m_source->setObjectName(QStringLiteral("labelsSource"));
-    setRole(m_source, "caption");
-    m_source->setTextFormat(Qt::PlainText);
-    m_source->setWordWrap(true);
     for (QWidget* line : std::initializer_list<QWidget*>{m_source, m_notice}) {
         line->hide();
         static_cast<QVBoxLayout*>(layout())->insertWidget(kNoticePlace, line);

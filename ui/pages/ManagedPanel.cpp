@@ -5,6 +5,7 @@
 #include "ui/theme/Tokens.h"
 #include "ui/views/BackendText.h"
 #include "ui/views/LogView.h"
+#include "ui/views/TextLabel.h"
 
 #include <QCheckBox>
 #include <QFormLayout>
@@ -65,10 +66,7 @@ ManagedPanel::ManagedPanel(BackendHub& hub, Dialogs& dialogs, QWidget* parent)
     body->setContentsMargins(0, 0, 0, 0);
     body->setSpacing(Tokens::kSpace8);
     body->addWidget(makeFields());
-    m_problem = new QLabel(m_body);
-    m_problem->setObjectName(QStringLiteral("managedProblem"));
-    m_problem->setTextFormat(Qt::PlainText);
-    m_problem->setWordWrap(true);
+    m_problem = makeText(m_body, "managedProblem");
     m_problem->hide();
     body->addWidget(m_problem);
     body->addWidget(makeServer());

@@ -2,9 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/pages/PricesView.h"
 
-#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/TableColumns.h"
+#include "ui/views/TextLabel.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -22,12 +22,9 @@ PricesView::PricesView(BackendHub& hub, QWidget* parent)
     : QWidget(parent), m_hub(hub), m_model(new PriceTableModel(this)), m_notice(new NoticeBar(this)),
       m_table(new QTableView(this)), m_remove(new QPushButton(tr("Remove price"), this)) {
     m_notice->setObjectName(QStringLiteral("pricesNotice"));
-    auto* hint = new QLabel(tr("US dollars per million tokens. The longest model id that fits counts; * stands for any "
-                               "ending. A model without "
-                               "a line has no known price, which is never taken for free."),
-                            this);
-    setRole(hint, "caption");
-    hint->setWordWrap(true);
+    auto* hint = makeText(this, "", Role::Caption,
+                          tr("US dollars per million tokens. The longest model id that fits counts; * stands for any "
+                             "ending. A model without a line has no known price, which is never taken for free."));
     m_remove->setObjectName(QStringLiteral("removePriceButton"));
     m_remove->setToolTip(tr("Remove the chosen line (Delete)"));
     m_table->setObjectName(QStringLiteral("priceTable"));

@@ -2,10 +2,10 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/pages/ReportView.h"
 
-#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/BackendText.h"
 #include "ui/views/LightMarks.h"
+#include "ui/views/TextLabel.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -24,15 +24,6 @@ using backend::Light;
 namespace {
 constexpr int kMarkSize = 14;
 constexpr int kReportNameWidth = 132;
-
-QLabel* makeText(QWidget* parent, const QString& name) {
-    auto* label = new QLabel(parent);
-    label->setObjectName(name);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
 } // namespace
 
 ReportView::ReportView(BackendHub& hub, QWidget* parent) : QWidget(parent), m_hub(hub) {
@@ -40,7 +31,7 @@ ReportView::ReportView(BackendHub& hub, QWidget* parent) : QWidget(parent), m_hu
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(Tokens::kSpace8);
     auto* top = new QHBoxLayout;
-    m_head = makeText(this, QStringLiteral("reportHead"));
+    m_head = makeCopyableText(this, "reportHead");
     m_test = new QPushButton(this);
     m_test->setObjectName(QStringLiteral("testBackendButton"));
     top->addWidget(m_head, 1);
@@ -54,8 +45,7 @@ ReportView::ReportView(BackendHub& hub, QWidget* parent) : QWidget(parent), m_hu
     layout->addWidget(m_bar);
     m_table = makeTable();
     layout->addWidget(m_table);
-    m_unavailable = makeText(this, QStringLiteral("unavailableMetrics"));
-    setRole(m_unavailable, "caption");
+    m_unavailable = makeCopyableText(this, "unavailableMetrics", Role::Caption);
     layout->addWidget(m_unavailable);
     connect(m_test, &QPushButton::clicked, this, [this] {
         if (m_hub.probes().testing(m_name))
@@ -89,8 +79,7 @@ QWidget* ReportView::makeTable() {
         row.name = new QLabel(checkName(check), table);
         row.name->setMinimumWidth(kReportNameWidth);
         row.name->setToolTip(checkExplanation(check));
-        row.sentence = makeText(table, QStringLiteral("check%1").arg(i));
-        setRole(row.sentence, "caption");
+        row.sentence = makeCopyableText(table, qPrintable(QStringLiteral("check%1").arg(i)), Role::Caption);
         grid->addWidget(row.mark, i, 0, Qt::AlignTop);
         grid->addWidget(row.name, i, 1, Qt::AlignTop);
         grid->addWidget(row.sentence, i, 2);

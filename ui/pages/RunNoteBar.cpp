@@ -51,7 +51,7 @@ QLineEdit* RunNoteBar::addLine(const char* name, const QString& label, const QSt
     edit->setAccessibleName(QString(label).remove(QLatin1Char('&')));
     edit->setToolTip(tip);
     auto* caption = new QLabel(label, this);
-    setRole(caption, "caption");
+    setRole(caption, Role::Caption);
     caption->setToolTip(tip);
     caption->setBuddy(edit);
     layout()->addWidget(caption);

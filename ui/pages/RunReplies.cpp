@@ -77,7 +77,7 @@ RunReplies::RunReplies(Session& session, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Tokens::kSpace4);
-    setRole(m_title, "caption");
+    setRole(m_title, Role::Caption);
     m_title->setToolTip(tr("The replies with the greatest numbers, up to %1 of them: they come in this order, but for "
                            "what is asked at the same time")
                             .arg(kMost));

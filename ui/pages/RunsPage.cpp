@@ -53,7 +53,7 @@ RunsPage::RunsPage(Session& session, RunStarter& starter, QWidget* parent)
       m_empty(new EmptyState(this)), m_finder(new RunFinder(session, *m_marks, this)),
       m_repeats(new RepeatReader(session, this)), m_notice(new NoticeBar(this)),
       m_replies(new RunReplies(session, this)), m_notes(new RunNoteBar(*m_marks, this)), m_menu(new RunMenu(this)) {
-    setRole(this, "page");
+    setRole(this, Role::Page);
     setAttribute(Qt::WA_StyledBackground);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(Tokens::kSpace24, Tokens::kSpace16, Tokens::kSpace24, Tokens::kSpace12);
@@ -103,7 +103,7 @@ QWidget* RunsPage::makeHeader() {
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(Tokens::kSpace8);
     auto* title = new QLabel(tr("Runs"), header);
-    setRole(title, "title");
+    setRole(title, Role::Title);
     m_go = makeTool(header, "goButton", tr("Resume"), tr("Continue or pause the selected run (Space)"));
     m_stop = makeTool(header, "stopButton", tr("Stop"),
                       tr("End the sitting of the selected run: nothing more is asked, its backend is let go of. What "
@@ -174,7 +174,7 @@ QWidget* RunsPage::makeDetail() {
     m_detail->setTextFormat(Qt::PlainText);
     m_detail->setWordWrap(true);
     m_detail->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    setRole(m_detail, "caption");
+    setRole(m_detail, Role::Caption);
     return m_detail;
 }
 

@@ -13,6 +13,7 @@
 #include "ui/views/ElidedBox.h"
 #include "ui/views/EmptyState.h"
 #include "ui/views/NoticeBar.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
 
 #include <QComboBox>
@@ -57,7 +58,7 @@ TraversalPage::TraversalPage(Session& session, std::shared_ptr<const traversal::
       m_acceptance(new AcceptedTraversals(session, this)), m_notice(new NoticeBar(this)),
       m_stack(new QStackedWidget(this)), m_empty(new EmptyState(this)), m_body(new QSplitter(this)),
       m_picker(new ElementPicker(this)) {
-    setRole(this, "page");
+    setRole(this, Role::Page);
     setAttribute(Qt::WA_StyledBackground);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(Tokens::kSpace16, Tokens::kSpace12, Tokens::kSpace16, Tokens::kSpace8);
@@ -114,7 +115,7 @@ QWidget* TraversalPage::makeHeader() {
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(Tokens::kSpace8);
     auto* title = new QLabel(tr("Traversal"), header);
-    setRole(title, "title");
+    setRole(title, Role::Title);
     m_runs = new ElidedBox(header);
     m_runs->setObjectName(QStringLiteral("traversalRun"));
     m_runs->setAccessibleName(tr("Run"));
@@ -143,20 +144,12 @@ QWidget* TraversalPage::makeCentre() {
     auto* layout = new QVBoxLayout(centre);
     layout->setContentsMargins(Tokens::kSpace8, 0, Tokens::kSpace8, 0);
     layout->setSpacing(Tokens::kSpace4);
-    const auto label = [&](const char* name, const char* role) {
-        auto* text = new QLabel(centre);
-        text->setObjectName(QLatin1String(name));
-        setRole(text, role);
-        text->setTextFormat(Qt::PlainText);
-        text->setWordWrap(true);
-        return text;
-    };
-    m_subject = label("traversalSubject", "section");
-    m_facts = label("traversalFacts", "caption");
+    m_subject = makeText(centre, "traversalSubject", Role::Section);
+    m_facts = makeText(centre, "traversalFacts", Role::Caption);
     m_strip = new YearStrip(centre);
     m_strip->setObjectName(QStringLiteral("yearStrip"));
     m_commands = new StepCommands(*m_walk, *m_acceptance, *this);
-    m_verdict = label("traversalVerdict", "section");
+    m_verdict = makeText(centre, "traversalVerdict", Role::Section);
     m_step = new StepView(*m_walk, centre);
     m_steps = new StepsTable(*m_walk, centre);
     auto* parts = new QSplitter(Qt::Vertical, centre);

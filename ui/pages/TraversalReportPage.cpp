@@ -3,10 +3,10 @@
 #include "ui/pages/TraversalReportPage.h"
 
 #include "ui/bridge/Session.h"
-#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/CheckList.h"
 #include "ui/views/TableColumns.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/TraversalFigures.h"
 #include "widgets/plots/BarsPlot.h"
 
@@ -36,7 +36,7 @@ TraversalReportPage::TraversalReportPage(Session& session, Dialogs& dialogs,
       m_published(std::move(published)), m_views(new QComboBox(this)), m_runsButton(new QToolButton(this)),
       m_runs(new CheckList("traversalRuns", this)), m_shares(new QCheckBox(tr("Percent"), this)),
       m_publishedRows(new QCheckBox(tr("Published rows"), this)), m_bars(new widgets::BarsPlot(this)),
-      m_below(new QTableView(this)), m_protocol(new QLabel(this)) {
+      m_below(new QTableView(this)), m_protocol(makeText(this, "traversalProtocolNote", Role::Caption)) {
     makeControls();
     setView(makeView());
     m_again.setSingleShot(true);
@@ -122,10 +122,6 @@ QWidget* TraversalReportPage::makeView() {
     auto* layout = new QVBoxLayout(view);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(Tokens::kSpace4);
-    m_protocol->setObjectName(QStringLiteral("traversalProtocolNote"));
-    setRole(m_protocol, "caption");
-    m_protocol->setTextFormat(Qt::PlainText);
-    m_protocol->setWordWrap(true);
     layout->addWidget(splitter, 1);
     layout->addWidget(m_protocol);
     return view;

@@ -4,6 +4,7 @@
 
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
 
 #include <QDir>
@@ -34,7 +35,7 @@ QString runsText(const QByteArray& view) {
 
 WelcomePage::WelcomePage(WorkspaceCommands& commands, Dialogs& dialogs, Settings& settings, QWidget* parent)
     : QWidget(parent), m_commands(commands), m_dialogs(dialogs), m_settings(settings) {
-    setRole(this, "page");
+    setRole(this, Role::Page);
     setAttribute(Qt::WA_StyledBackground);
     auto* content = new QWidget(this);
     content->setFixedWidth(kWelcomeWidth);
@@ -42,9 +43,9 @@ WelcomePage::WelcomePage(WorkspaceCommands& commands, Dialogs& dialogs, Settings
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Tokens::kSpace8);
     auto* title = new QLabel(tr("Welcome to Chronoscope"), content);
-    setRole(title, "title");
+    setRole(title, Role::Title);
     auto* what = new QLabel(tr("Which facts of which year does a language model recall?"), content);
-    setRole(what, "caption");
+    setRole(what, Role::Caption);
     column->addWidget(title);
     column->addWidget(what);
     column->addSpacing(Tokens::kSpace12);
@@ -92,8 +93,7 @@ QPushButton* WelcomePage::addWay(QVBoxLayout* layout, const char* name, const QS
     button->setObjectName(QLatin1String(name));
     button->setToolTip(what);
     button->setMinimumWidth(kWayWidth);
-    auto* words = new QLabel(what, layout->parentWidget());
-    words->setWordWrap(true);
+    auto* words = makeText(layout->parentWidget(), "", Role::Body, what);
     row->addWidget(button);
     row->addWidget(words, 1);
     layout->addLayout(row);
@@ -103,14 +103,9 @@ QPushButton* WelcomePage::addWay(QVBoxLayout* layout, const char* name, const QS
 
 /// The whole window takes files; here it is said.
 void WelcomePage::addDropZone(QVBoxLayout* layout) {
-    auto* zone =
-        new QLabel(tr("… or drop a file anywhere in this window: a workspace, a benchmark, a table of facts, a "
-                      "model (GGUF), annotations, words"),
-                   layout->parentWidget());
-    zone->setObjectName(QStringLiteral("welcomeDropZone"));
-    setRole(zone, "dropZone");
-    zone->setTextFormat(Qt::PlainText);
-    zone->setWordWrap(true);
+    auto* zone = makeText(layout->parentWidget(), "welcomeDropZone", Role::DropZone,
+                          tr("… or drop a file anywhere in this window: a workspace, a benchmark, a table of facts, a "
+                             "model (GGUF), annotations, words"));
     zone->setAlignment(Qt::AlignCenter);
     layout->addSpacing(Tokens::kSpace8);
     layout->addWidget(zone);
@@ -118,7 +113,7 @@ void WelcomePage::addDropZone(QVBoxLayout* layout) {
 
 void WelcomePage::addRecent(QVBoxLayout* layout) {
     m_recentTitle = new QLabel(tr("Recent workspaces"), layout->parentWidget());
-    setRole(m_recentTitle, "section");
+    setRole(m_recentTitle, Role::Section);
     m_recent = new QListWidget(layout->parentWidget());
     m_recent->setObjectName(QStringLiteral("welcomeRecent"));
     m_recent->setAccessibleName(m_recentTitle->text());

@@ -8,6 +8,7 @@
 #include "ui/theme/Icons.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/TextLabel.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -34,14 +35,6 @@ constexpr int kHeight = 620;
 constexpr int kFieldWidth = 260;
 constexpr double kBytesPerUnit = 1e9;
 
-QLabel* makeText(const QString& text, const char* role, QWidget* parent) {
-    auto* label = new QLabel(text, parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    if (role) setRole(label, role);
-    return label;
-}
-
 QString objectNameOf(const Setting& setting) { return QStringLiteral("setting.") + setting.key; }
 
 bool isOfNetwork(const Setting& setting) { return setting.key.startsWith(QLatin1String("network/")); }
@@ -49,10 +42,10 @@ bool isOfNetwork(const Setting& setting) { return setting.key.startsWith(QLatin1
 
 SettingsWindow::SettingsWindow(Settings& settings, BackendHub& backends, Dialogs& dialogs, QWidget* parent)
     : QWidget(parent, Qt::Window), m_settings(settings), m_backends(backends), m_dialogs(dialogs),
-      m_search(new QLineEdit(this)), m_problem(makeText({}, nullptr, this)) {
+      m_search(new QLineEdit(this)), m_problem(makeText(this, "")) {
     setObjectName(QStringLiteral("settingsWindow"));
     setWindowTitle(tr("Settings"));
-    setRole(this, "page");
+    setRole(this, Role::Page);
     setAttribute(Qt::WA_StyledBackground);
     m_search->setObjectName(QStringLiteral("settingsSearch"));
     m_search->setAccessibleName(tr("Search settings"));
@@ -68,7 +61,7 @@ SettingsWindow::SettingsWindow(Settings& settings, BackendHub& backends, Dialogs
     for (const Setting& setting : settingTable())
         addRow(setting);
     addCacheRow();
-    m_nothing = makeText(tr("No setting has these words."), nullptr, list);
+    m_nothing = makeText(list, "", Role::Body, tr("No setting has these words."));
     m_nothing->hide();
     m_column->addWidget(m_nothing);
     m_column->addStretch(1);
@@ -97,7 +90,7 @@ SettingsWindow::Section& SettingsWindow::section(const QString& title) {
     made.rows = new QVBoxLayout(made.whole);
     made.rows->setContentsMargins(0, 0, 0, 0);
     made.rows->setSpacing(Tokens::kSpace12);
-    made.rows->addWidget(makeText(title, "section", made.whole));
+    made.rows->addWidget(makeText(made.whole, "", Role::Section, title));
     m_column->insertWidget(static_cast<int>(m_sections.size()), made.whole); // above what fills the rest
     return m_sections.emplace_back(made);
 }
@@ -116,10 +109,10 @@ void SettingsWindow::addRow(const Setting& setting) {
     sides->setSpacing(Tokens::kSpace12);
     auto* words = new QVBoxLayout;
     words->setSpacing(0);
-    words->addWidget(makeText(setting.title, nullptr, row.whole));
+    words->addWidget(makeText(row.whole, "", Role::Body, setting.title));
     const QString text = setting.atNextStart ? tr("%1 Acts at the next start.").arg(setting.text) : setting.text;
-    words->addWidget(makeText(text, "caption", row.whole));
-    row.note = makeText({}, nullptr, row.whole);
+    words->addWidget(makeText(row.whole, "", Role::Caption, text));
+    row.note = makeText(row.whole, "");
     row.note->setObjectName(objectNameOf(setting) + QStringLiteral(".note"));
     row.note->hide();
     words->addWidget(row.note);
@@ -202,7 +195,7 @@ void SettingsWindow::addCacheRow() {
     auto* whole = new QWidget(network.whole);
     auto* sides = new QHBoxLayout(whole);
     sides->setContentsMargins(0, 0, 0, 0);
-    m_cache = makeText({}, "caption", whole);
+    m_cache = makeText(whole, "", Role::Caption);
     m_cache->setObjectName(QStringLiteral("cacheState"));
     m_clear = new QPushButton(tr("Clear kept replies…"), whole);
     m_clear->setObjectName(QStringLiteral("clearCacheButton"));

@@ -14,9 +14,9 @@
 #include "ui/sources/ModelStep.h"
 #include "ui/sources/ReadyModel.h"
 #include "ui/sources/SourceFiles.h"
-#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/PageArea.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/ToQt.h"
 #include "ui/views/Words.h"
 
@@ -59,8 +59,8 @@ BuildDialog::BuildDialog(Session& session, Dialogs& dialogs, Kind kind, QWidget*
     : QDialog(parent), m_session(session), m_dialogs(dialogs), m_kind(kind),
       m_form(new BuildForm(dialogs, session.backends(), this)),
       m_reader(new BuildReader(session, kind == Kind::Extend, this)), m_model(new ReadyModel(session.backends(), this)),
-      m_state(new QLabel(this)), m_bar(new QProgressBar(this)), m_read(new QPushButton(this)),
-      m_close(new QPushButton(tr("Close"), this)), m_store(new QPushButton(this)) {
+      m_state(makeText(this, "buildState", Role::Caption)), m_bar(new QProgressBar(this)),
+      m_read(new QPushButton(this)), m_close(new QPushButton(tr("Close"), this)), m_store(new QPushButton(this)) {
     setObjectName(QStringLiteral("buildDialog"));
     setWindowTitle(kind == Kind::Build ? tr("Build a benchmark from its source")
                                        : tr("Extend the benchmark by a newer source"));
@@ -100,11 +100,7 @@ QWidget* BuildDialog::makeResult() {
     auto* layout = new QVBoxLayout(part);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(Tokens::kSpace8);
-    m_taken = new QLabel(part);
-    m_taken->setObjectName(QStringLiteral("buildTaken"));
-    m_taken->setTextFormat(Qt::PlainText);
-    m_taken->setWordWrap(true);
-    m_taken->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_taken = makeCopyableText(part, "buildTaken");
     m_tabs = new QTabWidget(part);
     m_tabs->setObjectName(QStringLiteral("buildTabs"));
     m_tabs->setAccessibleName(tr("What comes of the build"));
@@ -133,10 +129,6 @@ QWidget* BuildDialog::makeResult() {
 }
 
 void BuildDialog::addFoot() {
-    m_state->setObjectName(QStringLiteral("buildState"));
-    setRole(m_state, "caption");
-    m_state->setTextFormat(Qt::PlainText);
-    m_state->setWordWrap(true);
     m_bar->setObjectName(QStringLiteral("buildProgress"));
     m_bar->setAccessibleName(tr("Progress of the build"));
     m_bar->setTextVisible(false);

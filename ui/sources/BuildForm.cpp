@@ -12,6 +12,7 @@
 #include "ui/theme/Tokens.h"
 #include "ui/views/CheckList.h"
 #include "ui/views/FormParts.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/ToQt.h"
 #include "ui/views/Words.h"
 
@@ -76,9 +77,9 @@ BuildForm::BuildForm(Dialogs& dialogs, BackendHub& backends, QWidget* parent)
       m_address(new QLineEdit(this)), m_relations(new QLineEdit(this)), m_found(new CheckList("buildFound", this)),
       m_usualYears(new QCheckBox(this)), m_first(new QSpinBox(this)), m_last(new QSpinBox(this)),
       m_asOf(new QSpinBox(this)), m_rule(new QComboBox(this)), m_gaps(new QComboBox(this)),
-      m_gapsText(new QLabel(this)), m_perRelation(new QSpinBox(this)), m_fewShots(new QSpinBox(this)),
-      m_seed(new QSpinBox(this)), m_language(new QLineEdit(QStringLiteral("en"), this)), m_names(new QLineEdit(this)),
-      m_keepUnlabelled(new QCheckBox(tr("Take elements whose names are missing"), this)),
+      m_gapsText(makeText(this, "buildGapsText", Role::Caption)), m_perRelation(new QSpinBox(this)),
+      m_fewShots(new QSpinBox(this)), m_seed(new QSpinBox(this)), m_language(new QLineEdit(QStringLiteral("en"), this)),
+      m_names(new QLineEdit(this)), m_keepUnlabelled(new QCheckBox(tr("Take elements whose names are missing"), this)),
       m_model(new ModelStep(backends, this)) {
     m_form = makeForm(this, Tokens::kSpace12, QFormLayout::AllNonFixedFieldsGrow);
     addSource(m_form);
@@ -111,7 +112,7 @@ BuildForm::~BuildForm() { m_stop.request_stop(); }
 void BuildForm::addSource(QFormLayout* form) {
     for (const std::string& source : sources::sourceNames())
         m_source->addItem(sourceTitle(source), toQt(source));
-    setRole(m_hint, "caption");
+    setRole(m_hint, Role::Caption);
     m_hint->setTextFormat(Qt::PlainText);
     m_hint->setWordWrap(true);
     for (const auto& [from, text] : {std::pair(Files, tr("Files")), std::pair(Entities, tr("Wikidata, by ids")),
@@ -267,10 +268,6 @@ void BuildForm::addYears(QFormLayout* form) {
         tr("What a year of which the source says nothing, between two of which it says something, takes from the "
            "years before"),
         kBuildLabelWidth);
-    m_gapsText->setObjectName(QStringLiteral("buildGapsText"));
-    setRole(m_gapsText, "caption");
-    m_gapsText->setTextFormat(Qt::PlainText);
-    m_gapsText->setWordWrap(true);
     form->addRow(QString(), m_gapsText);
     connect(m_usualYears, &QCheckBox::toggled, this, [this](bool usual) {
         m_first->setEnabled(!usual);

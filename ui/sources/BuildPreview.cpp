@@ -2,11 +2,11 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/sources/BuildPreview.h"
 
-#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/Marks.h"
 #include "ui/views/Text.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/ToQt.h"
 #include "widgets/plots/ObjectRibbon.h"
 
@@ -18,16 +18,6 @@ namespace chronoscope::ui {
 using sources::BuiltElement;
 
 namespace {
-QLabel* previewLabel(QWidget* parent, const char* role, const char* name) {
-    auto* label = new QLabel(parent);
-    label->setObjectName(QLatin1String(name));
-    setRole(label, role);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
-
 /// "position held · dynamic · 3 changes · Q76/P39".
 QString aboutText(const BuiltElement& built) {
     QStringList parts{toQt(built.element.relation)};
@@ -56,8 +46,8 @@ QString objectsText(const BuiltElement& built) {
 } // namespace
 
 BuildPreview::BuildPreview(QWidget* parent)
-    : QScrollArea(parent), m_content(new QWidget(this)), m_why(previewLabel(m_content, "caption", "buildPreviewWhy")),
-      m_toReport(new QLabel(m_content)) {
+    : QScrollArea(parent), m_content(new QWidget(this)),
+      m_why(makeCopyableText(m_content, "buildPreviewWhy", Role::Caption)), m_toReport(new QLabel(m_content)) {
     setObjectName(QStringLiteral("buildPreview"));
     setAccessibleName(tr("Elements as they would be stored"));
     setFrameShape(QFrame::NoFrame);
@@ -89,10 +79,10 @@ BuildPreview::Row BuildPreview::makeRow() {
     auto* column = new QVBoxLayout(row.part);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
-    row.subject = previewLabel(row.part, "section", "buildPreviewSubject");
-    row.about = previewLabel(row.part, "caption", "buildPreviewAbout");
+    row.subject = makeCopyableText(row.part, "buildPreviewSubject", Role::Section);
+    row.about = makeCopyableText(row.part, "buildPreviewAbout", Role::Caption);
     row.ribbon = new widgets::ObjectRibbon(row.part);
-    row.objects = previewLabel(row.part, "body", "buildPreviewObjects");
+    row.objects = makeCopyableText(row.part, "buildPreviewObjects");
     for (QWidget* widget : {static_cast<QWidget*>(row.subject), static_cast<QWidget*>(row.about),
                             static_cast<QWidget*>(row.ribbon), static_cast<QWidget*>(row.objects)})
         column->addWidget(widget);

@@ -8,10 +8,10 @@
 #include "ui/models/NumbersModel.h"
 #include "ui/sources/BuildWords.h"
 #include "ui/sources/EmptyHint.h"
-#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/FlowLayout.h"
 #include "ui/views/TableColumns.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/ToQt.h"
 
 #include <nlohmann/json.hpp>
@@ -49,8 +49,9 @@ QString notesText(const BuildReport& report) {
 
 BuildReportView::BuildReportView(Session& session, Dialogs& dialogs, QWidget* parent)
     : QWidget(parent), m_session(session), m_dialogs(dialogs), m_part(new QComboBox(this)),
-      m_table(new QTableView(this)), m_model(new NumbersModel(this)), m_notes(new QLabel(this)),
-      m_saveTable(new QPushButton(tr("Save table…"), this)), m_saveReport(new QPushButton(tr("Save report…"), this)),
+      m_table(new QTableView(this)), m_model(new NumbersModel(this)),
+      m_notes(makeText(this, "buildNotes", Role::Caption)), m_saveTable(new QPushButton(tr("Save table…"), this)),
+      m_saveReport(new QPushButton(tr("Save report…"), this)),
       m_saveSample(new QPushButton(tr("Sample to check…"), this)) {
     m_part->setObjectName(QStringLiteral("buildReportPart"));
     m_part->setAccessibleName(tr("Part of the report"));
@@ -75,10 +76,6 @@ BuildReportView::BuildReportView(Session& session, Dialogs& dialogs, QWidget* pa
     m_table->setTextElideMode(Qt::ElideMiddle);
     new TableColumns(m_table, TableColumns::are({0}));
     m_hint = new EmptyHint(m_table);
-    m_notes->setObjectName(QStringLiteral("buildNotes"));
-    setRole(m_notes, "caption");
-    m_notes->setTextFormat(Qt::PlainText);
-    m_notes->setWordWrap(true);
     auto* row = new FlowLayout(Tokens::kSpace8); // a narrow dialog has two lines of them
     row->addWidget(m_part);
     for (QPushButton* button : {m_saveTable, m_saveReport, m_saveSample}) {

@@ -4,8 +4,8 @@
 
 #include "ui/sources/BuildWords.h"
 #include "ui/sources/EmptyHint.h"
-#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/ToQt.h"
 #include "ui/views/Words.h"
 
@@ -61,16 +61,13 @@ QString tickTip(const ElementChange& change) {
 } // namespace
 
 ChangesView::ChangesView(QWidget* parent)
-    : QWidget(parent), m_kind(new QComboBox(this)), m_counts(new QLabel(this)), m_list(new QTreeWidget(this)),
-      m_detail(new QLabel(this)) {
+    : QWidget(parent), m_kind(new QComboBox(this)), m_counts(makeText(this, "changeCounts", Role::Caption)),
+      m_list(new QTreeWidget(this)), m_detail(makeCopyableText(this, "changeDetail")) {
     m_kind->setObjectName(QStringLiteral("changeKind"));
     m_kind->setAccessibleName(tr("Which changes"));
     m_kind->addItem(tr("All elements"), -1);
     for (std::size_t kind = 0; kind < sources::kChangeKinds; ++kind)
         m_kind->addItem(changeText(static_cast<ChangeKind>(kind)), static_cast<int>(kind));
-    m_counts->setObjectName(QStringLiteral("changeCounts"));
-    setRole(m_counts, "caption");
-    m_counts->setWordWrap(true);
     m_list->setObjectName(QStringLiteral("changeList"));
     m_list->setAccessibleName(tr("Elements and what the newer source says of them"));
     m_list->setColumnCount(ChangeColumns);
@@ -85,10 +82,6 @@ ChangesView::ChangesView(QWidget* parent)
     m_list->setColumnWidth(Relation, kChangeRelation);
     m_list->header()->setSectionResizeMode(NewYears, QHeaderView::ResizeToContents);
     m_hint = new EmptyHint(m_list);
-    m_detail->setObjectName(QStringLiteral("changeDetail"));
-    m_detail->setTextFormat(Qt::PlainText);
-    m_detail->setWordWrap(true);
-    m_detail->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_detail->setMinimumHeight(Tokens::kRowHeight * 3);
     m_detail->setAlignment(Qt::AlignTop);
     auto* row = new QHBoxLayout;

@@ -7,11 +7,11 @@
 #include "ui/sources/DistractTables.h"
 #include "ui/sources/DistractWords.h"
 #include "ui/sources/EmptyHint.h"
-#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/FormParts.h"
 #include "ui/views/PageArea.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/ToQt.h"
 #include "ui/views/Words.h"
 
@@ -75,8 +75,9 @@ DistractorsDialog::DistractorsDialog(Session& session, RunStarter& starter, QWid
     : QDialog(parent), m_session(session), m_starter(starter), m_writer(new QComboBox(this)),
       m_model(ModelForm::forTexts(session.backends(), this)), m_rounds(new QSpinBox(this)), m_seed(new QSpinBox(this)),
       m_runs(new QComboBox(this)), m_shares(new NumbersModel(this)), m_sharesTable(new QTableView(this)),
-      m_list(new QTreeWidget(this)), m_calls(new QPlainTextEdit(this)), m_state(new QLabel(this)),
-      m_start(new QPushButton(this)), m_apply(new QPushButton(tr("Give them to the elements"), this)) {
+      m_list(new QTreeWidget(this)), m_calls(new QPlainTextEdit(this)),
+      m_state(makeText(this, "distractState", Role::Caption)), m_start(new QPushButton(this)),
+      m_apply(new QPushButton(tr("Give them to the elements"), this)) {
     setObjectName(QStringLiteral("distractorsDialog"));
     setWindowTitle(tr("Distractors"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -118,9 +119,7 @@ void DistractorsDialog::addDomains(QFormLayout* form) {
         m_domains[domain] = box;
         connect(box, &QCheckBox::toggled, this, &DistractorsDialog::updateButtons);
     }
-    m_noneLacks = new QLabel(tr("Every element has three distractors"), boxes);
-    m_noneLacks->setObjectName(QStringLiteral("distractNoneLacks"));
-    m_noneLacks->setWordWrap(true);
+    m_noneLacks = makeText(boxes, "distractNoneLacks", Role::Body, tr("Every element has three distractors"));
     column->addWidget(m_noneLacks);
     addFormRow(form, tr("Elements"), boxes, "distractDomains",
                tr("Those that have fewer than three distractors, by domain"), kDistractLabels);
@@ -198,10 +197,6 @@ QWidget* DistractorsDialog::makeResult() {
 }
 
 void DistractorsDialog::addFoot(QVBoxLayout* layout) {
-    m_state->setObjectName(QStringLiteral("distractState"));
-    setRole(m_state, "caption");
-    m_state->setTextFormat(Qt::PlainText);
-    m_state->setWordWrap(true);
     m_start->setObjectName(QStringLiteral("distractStart"));
     m_start->setProperty("primary", true);
     m_apply->setObjectName(QStringLiteral("distractApply"));

@@ -12,7 +12,7 @@ namespace chronoscope::ui {
 
 EmptyHint::EmptyHint(QAbstractItemView* view) : QLabel(view->viewport()), m_view(view) {
     setObjectName(view->objectName() + QStringLiteral("Hint"));
-    setRole(this, "caption");
+    setRole(this, Role::Caption);
     setTextFormat(Qt::PlainText);
     setWordWrap(true);
     setAlignment(Qt::AlignCenter);

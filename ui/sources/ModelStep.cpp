@@ -3,8 +3,8 @@
 #include "ui/sources/ModelStep.h"
 
 #include "ui/dialogs/ModelForm.h"
-#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
 
 #include <QLabel>
@@ -14,11 +14,8 @@
 namespace chronoscope::ui {
 
 ModelStep::ModelStep(BackendHub& hub, QWidget* parent)
-    : QWidget(parent), m_what(new QLabel(this)), m_model(ModelForm::forTexts(hub, this)), m_ask(new QPushButton(this)) {
-    m_what->setObjectName(QStringLiteral("buildModelWhat"));
-    setRole(m_what, "caption");
-    m_what->setTextFormat(Qt::PlainText);
-    m_what->setWordWrap(true);
+    : QWidget(parent), m_what(makeText(this, "buildModelWhat", Role::Caption)), m_model(ModelForm::forTexts(hub, this)),
+      m_ask(new QPushButton(this)) {
     m_ask->setObjectName(QStringLiteral("buildAskModel"));
     m_ask->setAutoDefault(false);
     auto* layout = new QVBoxLayout(this);

@@ -4,8 +4,8 @@
 
 #include "core/sources/distract/DistractView.h"
 #include "ui/sources/DistractWords.h"
-#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/ToQt.h"
 
 #include <QFontDatabase>
@@ -21,13 +21,8 @@ constexpr int kRoundsHeight = 180;
 }
 
 OptionsPart::OptionsPart(Session& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_options(new QLabel(this)), m_open(new QToolButton(this)),
-      m_rounds(new QPlainTextEdit(this)) {
-    m_options->setObjectName(QStringLiteral("inspectorOptions"));
-    setRole(m_options, "caption");
-    m_options->setTextFormat(Qt::PlainText);
-    m_options->setWordWrap(true);
-    m_options->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    : QWidget(parent), m_session(session), m_options(makeCopyableText(this, "inspectorOptions", Role::Caption)),
+      m_open(new QToolButton(this)), m_rounds(new QPlainTextEdit(this)) {
     m_options->setToolTip(tr("≈ looks like a right one: matching of texts would count it as right. ? nobody has "
                              "checked it."));
     m_open->setObjectName(QStringLiteral("inspectorRoundsButton"));

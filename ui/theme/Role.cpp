@@ -8,6 +8,22 @@
 
 namespace chronoscope::ui {
 
-void setRole(QWidget* widget, const char* role) { widget->setProperty("role", QLatin1String(role)); }
+namespace {
+/// The name by which the style sheet knows the role.
+const char* name(Role role) {
+    switch (role) {
+    case Role::Body: return "";
+    case Role::Title: return "title";
+    case Role::Section: return "section";
+    case Role::Caption: return "caption";
+    case Role::Page: return "page";
+    case Role::Chip: return "chip";
+    case Role::DropZone: return "dropZone";
+    }
+    return "";
+}
+} // namespace
+
+void setRole(QWidget* widget, Role role) { widget->setProperty("role", QLatin1String(name(role))); }
 
 } // namespace chronoscope::ui

@@ -6,8 +6,18 @@ class QWidget;
 
 namespace chronoscope::ui {
 
-/// What `widget` is on its page, which the style sheet gives its look: "title", "section", "caption", "page" or "chip".
-/// To be set before the widget is shown first. GUI thread.
-void setRole(QWidget* widget, const char* role);
+/// What a widget is on its page, which the style sheet gives its look.
+enum class Role {
+    Body, ///< running text, which needs no look of its own
+    Title,
+    Section,
+    Caption,
+    Page,
+    Chip,
+    DropZone,
+};
+
+/// Says what `widget` is. To be set before the widget is shown first. GUI thread.
+void setRole(QWidget* widget, Role role);
 
 } // namespace chronoscope::ui

@@ -3,10 +3,10 @@
 #include "ui/traversal/ElementPicker.h"
 
 #include "core/traversal/TraversalSpec.h"
-#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/ElementLineDelegate.h"
 #include "ui/views/TableColumns.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
 
 #include <QLabel>
@@ -18,7 +18,7 @@ namespace chronoscope::ui {
 
 ElementPicker::ElementPicker(QWidget* parent)
     : QWidget(parent), m_model(new PromisingModel(this)), m_filter(new QLineEdit(this)), m_list(new QListView(this)),
-      m_count(new QLabel(this)) {
+      m_count(makeText(this, "traversalCount", Role::Caption)) {
     m_filter->setObjectName(QStringLiteral("traversalFilter"));
     m_filter->setPlaceholderText(tr("Search subjects"));
     m_filter->setAccessibleName(tr("Search subjects"));
@@ -31,9 +31,6 @@ ElementPicker::ElementPicker(QWidget* parent)
     m_list->setItemDelegate(new ElementLineDelegate(m_list));
     m_list->setUniformItemSizes(true); // only what is visible is looked at
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_count->setObjectName(QStringLiteral("traversalCount"));
-    setRole(m_count, "caption");
-    m_count->setWordWrap(true);
     const traversal::TraversalSpec usual;
     m_count->setToolTip(
         tr("Partial Known elements with a hit up to %1 years before or %2 after a wrong or partial year, those with "

@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/traversal/StepView.h"
 
-#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
 #include "widgets/plots/PlotTheme.h"
 
@@ -37,15 +37,6 @@ QPlainTextEdit* makeText(QWidget* parent, const char* name, const QString& label
     return text;
 }
 
-QLabel* makeLine(QWidget* parent, const char* name, const char* role) {
-    auto* label = new QLabel(parent);
-    label->setObjectName(QLatin1String(name));
-    setRole(label, role);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    return label;
-}
-
 QString sideWord(traversal::Side side) {
     return side == traversal::Side::Previous ? StepView::tr("previous, added above")
                                              : StepView::tr("next, added below");
@@ -68,21 +59,21 @@ QString candidateDiff(const QString& before, const QString& after) {
 }
 
 StepView::StepView(Walk& walk, QWidget* parent) : QWidget(parent), m_walk(walk) {
-    m_title = makeLine(this, "stepTitle", "");
-    m_system = makeLine(this, "stepSystem", "caption");
+    m_title = makeText(this, "stepTitle");
+    m_system = makeText(this, "stepSystem", Role::Caption);
     m_system->setWordWrap(false);
     m_system->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // elided to what there is room for
     m_prompt = makeText(this, "stepPrompt", tr("Prompt"),
                         tr("What is sent to the model, to be read and copied; the block that this step adds is "
                            "highlighted. What is shown to the model "
                            "is changed under “What if”."));
-    m_candidate = makeLine(this, "stepCandidate", "");
+    m_candidate = makeText(this, "stepCandidate");
     m_candidate->setTextFormat(Qt::RichText);
     m_candidate->setToolTip(
         tr("The candidate before and after this step: words that went are struck out, words that came are bold"));
     m_reply = makeText(this, "stepReply", tr("Reply"), tr("What the model said, letter by letter"));
     m_reply->setFixedHeight(m_reply->fontMetrics().lineSpacing() * kReplyLines + 2 * Tokens::kSpace8);
-    m_facts = makeLine(this, "stepFacts", "caption");
+    m_facts = makeText(this, "stepFacts", Role::Caption);
     m_again = new QPushButton(tr("Ask again"), this);
     m_again->setObjectName(QStringLiteral("askAgainButton"));
     m_again->setToolTip(tr("Ask the model this very step again (F8)"));

@@ -6,6 +6,7 @@
 #include "ui/theme/Tokens.h"
 #include "ui/views/FormParts.h"
 #include "ui/views/TableColumns.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
 
 #include <QComboBox>
@@ -53,11 +54,7 @@ WhatIfPanel::WhatIfPanel(Walk& walk, BackendHub& backends, QWidget* parent)
     area->setMinimumWidth(content->minimumSizeHint().width() + area->verticalScrollBar()->sizeHint().width());
     area->viewport()->setAutoFillBackground(false);
     content->setAutoFillBackground(false);
-    m_words = new QLabel(this);
-    m_words->setObjectName(QStringLiteral("whatIfWords"));
-    setRole(m_words, "caption");
-    m_words->setTextFormat(Qt::PlainText);
-    m_words->setWordWrap(true);
+    m_words = makeText(this, "whatIfWords", Role::Caption);
     m_branch = new QPushButton(tr("Branch"), this);
     m_branch->setObjectName(QStringLiteral("branchButton"));
     m_reset = new QPushButton(tr("Reset"), this);
@@ -157,7 +154,7 @@ void WhatIfPanel::makeSystem(QVBoxLayout* layout) {
         text->setToolTip(tip);
         text->setFixedHeight(kSystemHeight);
         text->setTabChangesFocus(true);
-        setRole(title, "caption");
+        setRole(title, Role::Caption);
         title->setBuddy(text);
         column->addWidget(title);
         column->addWidget(text);

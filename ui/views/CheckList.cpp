@@ -46,7 +46,7 @@ CheckList::CheckList(const char* name, QWidget* parent)
     m_list->setUniformRowHeights(true);
     m_list->setTextElideMode(Qt::ElideMiddle);
     m_list->header()->setStretchLastSection(true);
-    setRole(m_note, "caption");
+    setRole(m_note, Role::Caption);
     m_note->setWordWrap(true);
     m_note->hide();
     auto* layout = new QVBoxLayout(this);

@@ -27,7 +27,7 @@ DeclaredDates::DeclaredDates(Settings& settings, QWidget* parent)
     setToolTip(tr("Note the knowledge cut-off that a model's vendor declares, to see it beside the estimate"));
     setFocusPolicy(Qt::StrongFocus);
     auto* words = new QLabel(tr("Knowledge cut-off as the vendor declares it, YYYY, YYYY-MM or YYYY-MM-DD"), m_frame);
-    setRole(words, "caption");
+    setRole(words, Role::Caption);
     auto* layout = new QVBoxLayout(m_frame);
     layout->setContentsMargins(Tokens::kSpace12, Tokens::kSpace12, Tokens::kSpace12, Tokens::kSpace12);
     layout->setSpacing(Tokens::kSpace8);
@@ -67,7 +67,7 @@ void DeclaredDates::addField(const QString& model) {
     field->setMaximumWidth(kFieldWidth);
     field->setMaxLength(10);
     auto* problem = new QLabel(m_frame);
-    setRole(problem, "caption");
+    setRole(problem, Role::Caption);
     auto* row = new QHBoxLayout;
     row->setSpacing(Tokens::kSpace8);
     row->addWidget(field);

@@ -3,6 +3,7 @@
 #include "ui/views/DiagnoseStrip.h"
 
 #include "ui/theme/Tokens.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
 
 #include <QHBoxLayout>
@@ -21,11 +22,8 @@ constexpr int kPerMille = 1'000;
 } // namespace
 
 DiagnoseStrip::DiagnoseStrip(Session& session, ScoringHub& hub, QWidget* parent)
-    : QWidget(parent), m_session(session), m_hub(hub), m_words(new QLabel(this)), m_bar(new QProgressBar(this)),
-      m_button(new QPushButton(this)), m_cancel(new QPushButton(tr("Cancel"), this)) {
-    m_words->setObjectName(QStringLiteral("diagnoseWords"));
-    m_words->setTextFormat(Qt::PlainText);
-    m_words->setWordWrap(true);
+    : QWidget(parent), m_session(session), m_hub(hub), m_words(makeText(this, "diagnoseWords")),
+      m_bar(new QProgressBar(this)), m_button(new QPushButton(this)), m_cancel(new QPushButton(tr("Cancel"), this)) {
     m_bar->setObjectName(QStringLiteral("diagnoseBar"));
     m_bar->setAccessibleName(tr("Replies judged"));
     m_bar->setRange(0, kPerMille);

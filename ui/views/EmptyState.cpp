@@ -15,8 +15,8 @@ namespace chronoscope::ui {
 EmptyState::EmptyState(QWidget* parent)
     : QWidget(parent), m_title(new QLabel(this)), m_hint(new QLabel(this)), m_button(new QPushButton(this)),
       m_buttons(new QHBoxLayout) {
-    setRole(m_title, "section");
-    setRole(m_hint, "caption");
+    setRole(m_title, Role::Section);
+    setRole(m_hint, Role::Caption);
     m_hint->setWordWrap(true);
     m_hint->setAlignment(Qt::AlignCenter);
     for (QLabel* label : {m_title, m_hint})

@@ -37,7 +37,7 @@ FilterBar::FilterBar(FilterModel& model, Session& session, QWidget* lead, QWidge
       m_writing(new DropFrame("yearsFrame", this)), m_written(new QLineEdit(m_writing)), m_subject(new QLineEdit(this)),
       m_chipArea(new QWidget(this)), m_flow(new FlowLayout(Tokens::kSpace4, m_chipArea)) {
     setObjectName(QStringLiteral("filterBar"));
-    setRole(this, "page");
+    setRole(this, Role::Page);
     setAttribute(Qt::WA_StyledBackground);
     makeHistory();
     makeAddMenu();
@@ -130,7 +130,7 @@ void FilterBar::makeWriting() {
     m_written->setObjectName(QStringLiteral("yearsEdit"));
     auto* hint = new QLabel(m_writing);
     hint->setObjectName(QStringLiteral("yearsHint"));
-    setRole(hint, "caption");
+    setRole(hint, Role::Caption);
     auto* layout = new QVBoxLayout(m_writing);
     layout->setContentsMargins(Tokens::kSpace8, Tokens::kSpace8, Tokens::kSpace8, Tokens::kSpace8);
     layout->addWidget(m_written);

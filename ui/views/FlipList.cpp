@@ -38,7 +38,7 @@ FlipList::FlipList(Results& results, QWidget* parent)
       m_count(new QLabel(this)), m_table(new QTableView(this)), m_legend(new LabelLegend(results, this)) {
     m_year->setSizeAdjustPolicy(QComboBox::AdjustToContents); // years, and a word that is longer in other languages
     m_count->setObjectName(QStringLiteral("flipCount"));
-    setRole(m_count, "caption");
+    setRole(m_count, Role::Caption);
     makeTable();
     auto* row = new QHBoxLayout;
     row->setSpacing(Tokens::kSpace8);

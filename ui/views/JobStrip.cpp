@@ -16,7 +16,7 @@ JobStrip::JobStrip(const char* name, QWidget* parent)
     : QWidget(parent), m_words(new QLabel(this)), m_bar(new QProgressBar(this)) {
     constexpr int kMomentMs = 300;
     setObjectName(QLatin1String(name));
-    setRole(m_words, "caption");
+    setRole(m_words, Role::Caption);
     m_bar->setTextVisible(false);
     m_bar->setFixedHeight(Tokens::kSpace4);
     m_bar->setAccessibleName(tr("How far it is"));

@@ -21,7 +21,7 @@ constexpr int kSteps = 1'000;
 LoadStrip::LoadStrip(Results& results, QWidget* parent)
     : QWidget(parent), m_results(results), m_words(new QLabel(this)), m_bar(new QProgressBar(this)) {
     setObjectName(QStringLiteral("loadStrip"));
-    setRole(m_words, "caption");
+    setRole(m_words, Role::Caption);
     m_bar->setTextVisible(false);
     m_bar->setFixedHeight(Tokens::kSpace4);
     auto* stop = new QToolButton(this);

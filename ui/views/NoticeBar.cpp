@@ -4,6 +4,7 @@
 
 #include "ui/theme/Icons.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/TextLabel.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -20,14 +21,11 @@ constexpr int kActMs = 30'000; ///< to make up one's mind about its button
 } // namespace
 
 NoticeBar::NoticeBar(QWidget* parent)
-    : QFrame(parent), m_text(new QLabel(this)), m_button(new QPushButton(this)), m_close(new QToolButton(this)) {
+    : QFrame(parent), m_text(makeCopyableText(this, "noticeText")), m_button(new QPushButton(this)),
+      m_close(new QToolButton(this)) {
     setObjectName(QStringLiteral("noticeBar"));
     setBackgroundRole(QPalette::AlternateBase);
     setAutoFillBackground(true);
-    m_text->setObjectName(QStringLiteral("noticeText"));
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setWordWrap(true);
-    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_button->setObjectName(QStringLiteral("noticeButton"));
     m_close->setObjectName(QStringLiteral("noticeCloseButton"));
     m_close->setIcon(Icons::icon(u"cancel"));

@@ -3,9 +3,9 @@
 #include "ui/views/PooledList.h"
 
 #include "ui/models/NumbersModel.h"
-#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/TableColumns.h"
+#include "ui/views/TextLabel.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -24,11 +24,8 @@ constexpr int kSecondRightColumn = 8;
 } // namespace
 
 PooledList::PooledList(QWidget* parent)
-    : QWidget(parent), m_title(new QLabel(this)), m_model(new NumbersModel(this)), m_table(new QTableView(this)) {
-    m_title->setObjectName(QStringLiteral("othersTitle"));
-    setRole(m_title, "caption");
-    m_title->setTextFormat(Qt::PlainText);
-    m_title->setWordWrap(true);
+    : QWidget(parent), m_title(makeText(this, "othersTitle", Role::Caption)), m_model(new NumbersModel(this)),
+      m_table(new QTableView(this)) {
     m_table->setObjectName(QStringLiteral("pooledTable"));
     m_table->setAccessibleName(tr("The first run against each other one"));
     m_table->setModel(m_model);

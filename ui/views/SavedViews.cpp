@@ -60,7 +60,7 @@ void SavedViews::makeFrame() {
     m_list->setTextElideMode(Qt::ElideMiddle);
     m_list->setFixedHeight(kLines * (Tokens::kRowHeight + 2));
     m_list->installEventFilter(this);
-    setRole(m_none, "caption");
+    setRole(m_none, Role::Caption);
     auto* row = new QHBoxLayout;
     row->setSpacing(Tokens::kSpace8);
     row->addWidget(m_name, 1);

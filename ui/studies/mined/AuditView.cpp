@@ -5,9 +5,9 @@
 #include "ui/bridge/Session.h"
 #include "ui/models/NumbersModel.h"
 #include "ui/studies/mined/MinedWords.h"
-#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/TableColumns.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
 
 #include <QCheckBox>
@@ -40,19 +40,10 @@ void setUpTable(QTableView* view, QAbstractItemModel* model, const char* name, c
     view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     view->setSortingEnabled(true);
 }
-
-QLabel* captionIn(QWidget* parent, const char* name) {
-    auto* label = new QLabel(parent);
-    label->setObjectName(QLatin1String(name));
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    setRole(label, "caption");
-    return label;
-}
 } // namespace
 
 AuditView::AuditView(Session& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_summary(new QLabel(this)), m_trust(new QCheckBox(this)),
+    : QWidget(parent), m_session(session), m_summary(makeText(this, "auditSummary")), m_trust(new QCheckBox(this)),
       m_codeModel(new NumbersModel(this)), m_rowModel(new NumbersModel(this)),
       m_sortedCodes(new QSortFilterProxyModel(this)), m_codes(new QTableView(this)), m_explanation(nullptr),
       m_rows(new QTableView(this)) {
@@ -68,9 +59,6 @@ AuditView::~AuditView() { m_stop.request_stop(); }
 
 QWidget* AuditView::makeTop() {
     auto* top = new QWidget(this);
-    m_summary->setObjectName(QStringLiteral("auditSummary"));
-    m_summary->setTextFormat(Qt::PlainText);
-    m_summary->setWordWrap(true);
     m_trust->setObjectName(QStringLiteral("auditTrust"));
     m_trust->setText(tr("&Trust the file in new runs"));
     m_trust->setToolTip(tr("Count the golds of the file also where its own attribute list says otherwise, as published "
@@ -95,7 +83,7 @@ QWidget* AuditView::makeTables() {
     new TableColumns(m_codes, TableColumns::are({0}));
     new TableColumns(m_rows, [](int) { return false; });
     auto* left = new QWidget(this);
-    m_explanation = captionIn(left, "auditExplanation");
+    m_explanation = makeText(left, "auditExplanation", Role::Caption);
     auto* column = new QVBoxLayout(left);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Tokens::kSpace4);

@@ -5,9 +5,9 @@
 #include "core/studies/mined/MinedRun.h"
 #include "core/studies/mined/WrongItems.h"
 #include "ui/studies/mined/MinedWords.h"
-#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/TableColumns.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/ToQt.h"
 #include "ui/views/Words.h"
 
@@ -62,12 +62,10 @@ ClaimsDialog::ClaimsDialog(Session& session, QWidget* parent)
     setObjectName(QStringLiteral("claimsDialog"));
     setWindowTitle(tr("Make A.T.E out of wrong answers"));
     setAttribute(Qt::WA_DeleteOnClose);
-    auto* about = new QLabel(tr("A.T.E asks Yes or No about the right holder, after the model is told that its answer "
-                                "was wrong. It is made of the items of T.A, T.I.A and T.S.A that every chosen run "
-                                "answered wrong in all its configurations."),
-                             this);
-    about->setWordWrap(true);
-    setRole(about, "caption");
+    auto* about = makeText(this, "", Role::Caption,
+                           tr("A.T.E asks Yes or No about the right holder, after the model is told that its answer "
+                              "was wrong. It is made of the items of T.A, T.I.A and T.S.A that every chosen run "
+                              "answered wrong in all its configurations."));
     m_runs->setObjectName(QStringLiteral("claimRuns"));
     m_runs->setAccessibleName(tr("Runs whose wrong answers count"));
     m_runs->setToolTip(m_runs->accessibleName());
@@ -109,11 +107,7 @@ void ClaimsDialog::setUpItems() {
 }
 
 QLayout* ClaimsDialog::makeFoot() {
-    m_state = new QLabel(this);
-    m_state->setObjectName(QStringLiteral("claimState"));
-    setRole(m_state, "caption");
-    m_state->setTextFormat(Qt::PlainText);
-    m_state->setWordWrap(true);
+    m_state = makeText(this, "claimState", Role::Caption);
     auto* close = new QPushButton(tr("Close"), this);
     close->setObjectName(QStringLiteral("claimClose"));
     close->setAutoDefault(false);

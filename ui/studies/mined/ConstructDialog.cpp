@@ -12,6 +12,7 @@
 #include "ui/theme/Tokens.h"
 #include "ui/views/PageArea.h"
 #include "ui/views/TableColumns.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/ToQt.h"
 #include "ui/views/Words.h"
 
@@ -102,10 +103,7 @@ QWidget* ConstructDialog::makeResult() {
     auto* layout = new QVBoxLayout(part);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(Tokens::kSpace8);
-    m_taken = new QLabel(part);
-    m_taken->setObjectName(QStringLiteral("constructTaken"));
-    m_taken->setTextFormat(Qt::PlainText);
-    m_taken->setWordWrap(true);
+    m_taken = makeText(part, "constructTaken");
     m_tabs = new QTabWidget(part);
     m_tabs->setObjectName(QStringLiteral("constructTabs"));
     m_tabs->setAccessibleName(tr("What comes of the construction"));
@@ -132,7 +130,7 @@ void ConstructDialog::addFoot() {
     m_close = new QPushButton(tr("Close"), this);
     m_store = new QPushButton(tr("Put into the workspace"), this);
     m_state->setObjectName(QStringLiteral("constructState"));
-    setRole(m_state, "caption");
+    setRole(m_state, Role::Caption);
     m_state->setTextFormat(Qt::PlainText);
     m_state->setWordWrap(true);
     m_bar->setObjectName(QStringLiteral("constructProgress"));

@@ -6,8 +6,8 @@
 #include "ui/studies/mined/MinedWords.h"
 #include "ui/studies/mined/PictureView.h"
 #include "ui/studies/mined/Pictures.h"
-#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/ToQt.h"
 #include "ui/views/Words.h"
 #include "widgets/plots/ObjectRibbon.h"
@@ -35,16 +35,6 @@ constexpr QSize kLargestPicture(1600, 1200); ///< pixels of a picture that is lo
 constexpr QSize kInRequest(120, 90);
 constexpr int kPairHeight = 150;
 constexpr int kRequestHeight = 120;
-
-QLabel* makeWords(QWidget* parent, const char* name, const char* role) {
-    auto* label = new QLabel(parent);
-    label->setObjectName(QLatin1String(name));
-    setRole(label, role);
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
 
 QString factsOf(const MinedUnit& unit) {
     QStringList lines;
@@ -84,8 +74,8 @@ QStringList cellsOf(const MinedUnit::Reply& reply) {
 } // namespace
 
 ItemUnitView::ItemUnitView(Session& session, QWidget* parent)
-    : StudyUnitView(parent), m_session(session), m_title(makeWords(this, "itemUnitTitle", "section")),
-      m_facts(makeWords(this, "itemUnitFacts", "caption")), m_pictureRow(makePictures()),
+    : StudyUnitView(parent), m_session(session), m_title(makeCopyableText(this, "itemUnitTitle", Role::Section)),
+      m_facts(makeCopyableText(this, "itemUnitFacts", Role::Caption)), m_pictureRow(makePictures()),
       m_ribbon(new widgets::ObjectRibbon(this)), m_replies(new QTableWidget(0, ReplyColumns, this)),
       m_request(new QTextEdit(this)) {
     makeReplies();

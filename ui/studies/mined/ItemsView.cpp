@@ -125,7 +125,7 @@ QWidget* ItemsView::makeTop() {
          {tr("All answers"), tr("All wrong"), tr("Some wrong"), tr("All right"), tr("Missing answers")})
         m_outcome->addItem(text);
     m_found->setObjectName(QStringLiteral("minedItemsFound"));
-    setRole(m_found, "caption");
+    setRole(m_found, Role::Caption);
     auto* row = new QHBoxLayout(top);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(Tokens::kSpace8);

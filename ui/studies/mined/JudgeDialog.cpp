@@ -4,9 +4,9 @@
 
 #include "core/studies/mined/JudgeRun.h"
 #include "ui/dialogs/ModelForm.h"
-#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/FormParts.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/ToQt.h"
 #include "ui/views/Words.h"
 
@@ -29,7 +29,7 @@ constexpr int kJudgeWidth = 640;
 JudgeDialog::JudgeDialog(Session& session, qint64 judged, QWidget* parent)
     : QDialog(parent), m_session(session), m_runs(new QComboBox(this)),
       m_model(new ModelForm(session.backends(), this)), m_name(new QLineEdit(this)), m_counts(new QLabel(this)),
-      m_reason(new QLabel(this)), m_start(new QPushButton(tr("Start judging"), this)) {
+      m_reason(makeText(this, "judgeReason", Role::Caption)), m_start(new QPushButton(tr("Start judging"), this)) {
     setObjectName(QStringLiteral("judgeDialog"));
     setWindowTitle(tr("Judge answers"));
     for (const store::RunRecord& run : session.studyRuns())
@@ -49,10 +49,6 @@ JudgeDialog::JudgeDialog(Session& session, qint64 judged, QWidget* parent)
     layout->addWidget(fields);
     m_counts->setObjectName(QStringLiteral("judgeCounts"));
     m_counts->setWordWrap(true);
-    m_reason->setObjectName(QStringLiteral("judgeReason"));
-    setRole(m_reason, "caption");
-    m_reason->setTextFormat(Qt::PlainText);
-    m_reason->setWordWrap(true);
     m_start->setObjectName(QStringLiteral("startJudging"));
     m_start->setProperty("primary", true);
     m_start->setDefault(true);

@@ -4,8 +4,8 @@
 
 #include "ui/studies/mined/AnswerFigures.h"
 #include "ui/studies/mined/MinedWords.h"
-#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/TextLabel.h"
 #include "widgets/plots/BarsPlot.h"
 #include "widgets/plots/CurvePlot.h"
 #include "widgets/plots/HeatmapPlot.h"
@@ -25,9 +25,10 @@ bool isOfAnswers(MinedView view) {
 }
 
 MinedPlots::MinedPlots(QWidget* parent)
-    : QWidget(parent), m_stack(new QStackedWidget(this)), m_codes(makeTaskCodes(this)), m_note(new QLabel(this)),
-      m_map(new widgets::HeatmapPlot(this)), m_spider(new widgets::SpiderPlot(this)),
-      m_curve(new widgets::CurvePlot(this)), m_bars(new widgets::BarsPlot(this)) {
+    : QWidget(parent), m_stack(new QStackedWidget(this)), m_codes(makeTaskCodes(this)),
+      m_note(makeCopyableText(this, "minedVoices", Role::Caption)), m_map(new widgets::HeatmapPlot(this)),
+      m_spider(new widgets::SpiderPlot(this)), m_curve(new widgets::CurvePlot(this)),
+      m_bars(new widgets::BarsPlot(this)) {
     m_map->setObjectName(QStringLiteral("minedMap"));
     m_spider->setObjectName(QStringLiteral("minedSpider"));
     m_curve->setObjectName(QStringLiteral("minedCurve"));
@@ -35,11 +36,6 @@ MinedPlots::MinedPlots(QWidget* parent)
     for (QWidget* plot : {static_cast<QWidget*>(m_map), static_cast<QWidget*>(m_spider), static_cast<QWidget*>(m_curve),
                           static_cast<QWidget*>(m_bars)})
         m_stack->addWidget(plot);
-    m_note->setObjectName(QStringLiteral("minedVoices"));
-    setRole(m_note, "caption");
-    m_note->setTextFormat(Qt::PlainText);
-    m_note->setWordWrap(true);
-    m_note->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_note->hide();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

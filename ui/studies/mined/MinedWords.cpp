@@ -3,8 +3,8 @@
 #include "ui/studies/mined/MinedWords.h"
 
 #include "core/studies/mined/MinedNarrowing.h"
-#include "ui/theme/Role.h"
 #include "ui/views/Text.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/ToQt.h"
 
 #include <QLabel>
@@ -66,11 +66,7 @@ QString taskCodes() {
 }
 
 QLabel* makeTaskCodes(QWidget* parent) {
-    auto* label = new QLabel(taskCodes(), parent);
-    label->setObjectName(QStringLiteral("minedTaskCodes"));
-    setRole(label, "caption");
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
+    auto* label = makeText(parent, "minedTaskCodes", Role::Caption, taskCodes());
     return label;
 }
 

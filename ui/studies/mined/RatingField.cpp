@@ -24,7 +24,7 @@ constexpr double kNotSaid = -mined::kRatingStep; ///< of a number that shows a d
 QLabel* scaleWords(QWidget* parent, const QString& name) {
     auto* label = new QLabel(parent);
     label->setObjectName(name);
-    setRole(label, "caption");
+    setRole(label, Role::Caption);
     label->setTextFormat(Qt::PlainText);
     return label;
 }

@@ -11,8 +11,8 @@
 #include "ui/studies/mined/MinedWords.h"
 #include "ui/studies/mined/PictureView.h"
 #include "ui/studies/mined/RatingField.h"
-#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/ToQt.h"
 
 #include <QComboBox>
@@ -33,22 +33,13 @@ namespace chronoscope::ui {
 namespace {
 constexpr int kPicturesHeight = 140, kAnnotatorWidth = 140;
 constexpr const char* kFileKind = "mined-ratings";
-
-QLabel* makeLine(QWidget* parent, const char* name, const char* role) {
-    auto* label = new QLabel(parent);
-    label->setObjectName(QLatin1String(name));
-    setRole(label, role);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    return label;
-}
 } // namespace
 
 RatingView::RatingView(const StudyParts& parts, QWidget* parent)
     : QWidget(parent), m_parts(parts), m_kind(new QComboBox(this)), m_annotator(new QLineEdit(this)),
-      m_progress(makeLine(this, "ratingProgress", "section")), m_numbers(makeLine(this, "ratingNumbers", "caption")),
-      m_title(makeLine(this, "ratingTitle", "section")), m_facts(makeLine(this, "ratingFacts", "caption")),
-      m_words(new QPlainTextEdit(this)) {
+      m_progress(makeText(this, "ratingProgress", Role::Section)),
+      m_numbers(makeText(this, "ratingNumbers", Role::Caption)), m_title(makeText(this, "ratingTitle", Role::Section)),
+      m_facts(makeText(this, "ratingFacts", Role::Caption)), m_words(new QPlainTextEdit(this)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(Tokens::kSpace8);

@@ -5,8 +5,8 @@
 #include "core/studies/robustness/Classification.h"
 #include "ui/inspector/TokenTable.h"
 #include "ui/studies/robustness/RobustnessFigures.h"
-#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/TextLabel.h"
 
 #include <QFontDatabase>
 #include <QLabel>
@@ -32,23 +32,15 @@ QString scoreLine(const FactDates::One& date) {
 } // namespace
 
 DateDetail::DateDetail(QWidget* parent)
-    : QWidget(parent), m_head(new QLabel(this)), m_text(new QTextEdit(this)), m_note(new QLabel(this)),
-      m_tokens(new TokenTable(this)) {
+    : QWidget(parent), m_head(makeCopyableText(this, "dateDetailHead")), m_text(new QTextEdit(this)),
+      m_note(makeText(this, "dateDetailNote", Role::Caption)), m_tokens(new TokenTable(this)) {
     setObjectName(QStringLiteral("dateDetail"));
-    m_head->setObjectName(QStringLiteral("dateDetailHead"));
-    m_head->setTextFormat(Qt::PlainText);
-    m_head->setWordWrap(true);
-    m_head->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_text->setObjectName(QStringLiteral("dateDetailText"));
     m_text->setAccessibleName(tr("Text as it was sent, the object marked"));
     m_text->setReadOnly(true);
     m_text->setTabChangesFocus(true);
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_text->setMinimumHeight(kPromptHeight);
-    m_note->setObjectName(QStringLiteral("dateDetailNote"));
-    setRole(m_note, "caption");
-    m_note->setTextFormat(Qt::PlainText);
-    m_note->setWordWrap(true);
     m_tokens->setObjectName(QStringLiteral("dateDetailTokens"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(Tokens::kSpace8, 0, 0, 0);

@@ -7,8 +7,8 @@
 #include "ui/studies/robustness/DateDetail.h"
 #include "ui/studies/robustness/RobustnessFigures.h"
 #include "ui/studies/robustness/RunsCompared.h"
-#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/ToQt.h"
 #include "ui/views/Words.h"
 
@@ -28,16 +28,6 @@ struct DateColumn {
 };
 constexpr int kDateRows = 6; // seen at least
 
-QLabel* makeText(QWidget* parent, const char* name, const char* role) {
-    auto* label = new QLabel(parent);
-    label->setObjectName(QLatin1String(name));
-    setRole(label, role);
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
-
 QString scoreText(const FactDates::One& date) {
     if (!date.answered) return FactUnitView::tr("not asked yet");
     if (!date.score) return FactUnitView::tr("missing");
@@ -50,9 +40,10 @@ QString otherScoreText(const std::optional<double>& score) {
 } // namespace
 
 FactUnitView::FactUnitView(Session& session, QWidget* parent)
-    : StudyUnitView(parent), m_session(session), m_title(makeText(this, "factUnitTitle", "section")),
-      m_facts(makeText(this, "factUnitFacts", "caption")), m_outcome(makeText(this, "factUnitOutcome", "body")),
-      m_dates(new QTableWidget(0, DateColumn::Count, this)), m_detail(new DateDetail(this)) {
+    : StudyUnitView(parent), m_session(session), m_title(makeCopyableText(this, "factUnitTitle", Role::Section)),
+      m_facts(makeCopyableText(this, "factUnitFacts", Role::Caption)),
+      m_outcome(makeCopyableText(this, "factUnitOutcome")), m_dates(new QTableWidget(0, DateColumn::Count, this)),
+      m_detail(new DateDetail(this)) {
     makeDates();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(Tokens::kSpace12, Tokens::kSpace8, Tokens::kSpace12, Tokens::kSpace12);

@@ -66,7 +66,7 @@ QWidget* FactsView::makeList() {
     m_sorted->setSortRole(FactListModel::kSortRole);
     m_sorted->setSortCaseSensitivity(Qt::CaseInsensitive);
     m_found->setObjectName(QStringLiteral("factsFound"));
-    setRole(m_found, "caption");
+    setRole(m_found, Role::Caption);
     m_list->setObjectName(QStringLiteral("factList"));
     m_list->setAccessibleName(tr("Facts of the run"));
     m_list->setModel(m_sorted);

@@ -81,7 +81,7 @@ ReportsView::ReportsView(Session& session, QWidget* parent)
 
 QWidget* ReportsView::makeList() {
     m_listTitle->setObjectName(QStringLiteral("acrossListTitle"));
-    setRole(m_listTitle, "section");
+    setRole(m_listTitle, Role::Section);
     m_sorted->setSourceModel(m_facts);
     m_sorted->setSortRole(NumbersModel::kSortRole);
     m_sorted->setSortCaseSensitivity(Qt::CaseInsensitive);

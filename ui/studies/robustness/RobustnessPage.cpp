@@ -17,8 +17,8 @@
 #include "ui/studies/robustness/StressCommand.h"
 #include "ui/studies/robustness/StressRunDialog.h"
 #include "ui/studies/robustness/TableCells.h"
-#include "ui/theme/Role.h"
 #include "ui/views/CategoriesView.h"
+#include "ui/views/TextLabel.h"
 #include "widgets/plots/AlphaPlot.h"
 #include "widgets/plots/DateStripPlot.h"
 #include "widgets/plots/HeatmapPlot.h"
@@ -46,7 +46,7 @@ RobustnessPage::RobustnessPage(const StudyParts& parts, QWidget* parent)
       m_controls(new RobustnessControls(this)), m_stack(new QStackedWidget(this)),
       m_map(new widgets::HeatmapPlot(this)), m_curve(new widgets::AlphaPlot(this)),
       m_facts(new FactsView(parts.session, this)), m_reports(new ReportsView(parts.session, this)),
-      m_note(new QLabel(this)) {
+      m_note(makeCopyableText(this, "robustNote", Role::Caption)) {
     connect(m_importButton, &QPushButton::clicked, this, &RobustnessPage::importFacts);
     for (QWidget* control : m_controls->widgets())
         addControl(control);
@@ -62,11 +62,6 @@ RobustnessPage::RobustnessPage(const StudyParts& parts, QWidget* parent)
 }
 
 void RobustnessPage::makeNote() {
-    m_note->setObjectName(QStringLiteral("robustNote"));
-    setRole(m_note, "caption");
-    m_note->setTextFormat(Qt::PlainText);
-    m_note->setWordWrap(true);
-    m_note->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_note->hide();
     layout()->addWidget(m_note);
     connect(this, &FigurePage::drawn, this, [this] { m_note->setVisible(!isEmpty()); });
