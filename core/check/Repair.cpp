@@ -6,6 +6,7 @@
 #include "core/check/RunRecount.h"
 #include "core/check/ScoringRecount.h"
 #include "core/check/StandIns.h"
+#include "core/check/SteadyFile.h"
 #include "core/scoring/ScoringPass.h"
 #include "core/store/Workspace.h"
 #include "core/study/Study.h"
@@ -39,13 +40,14 @@ public:
         }
         return problem ? Status(Error{ErrorCode::Io, problem.message(), m_copy}) : Status();
     }
-
-private:
+    /// Removes it and everything beside it.
     void discard() const {
         std::error_code ignored;
         for (const char* end : {"", "-wal", "-shm", "-journal"})
             fs::remove(m_path + end, ignored);
     }
+
+private:
     const std::string m_copy;
     const std::string m_path;
 };
@@ -181,7 +183,10 @@ Result<RepairReport> repairInto(const std::string& path, const std::string& copy
     const auto told = [&](const std::string& table) {
         if (sink) sink({Stage::Copying, 0, 0, table, 0});
     };
-    auto tables = salvage(path, draft.path(), told, stop);
+    auto tables = readSteadily(path, [&] {
+        draft.discard();
+        return salvage(path, draft.path(), told, stop);
+    });
     if (!tables) return tables.error();
     report.tables = std::move(tables).value();
     const Status cleaned = store::guarded([&] {

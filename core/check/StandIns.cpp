@@ -3,6 +3,7 @@
 #include "core/check/StandIns.h"
 
 #include "core/base/Hash.h"
+#include "core/store/LostPack.h"
 #include "core/store/RowWriter.h"
 
 #include <fmt/format.h>
@@ -35,6 +36,14 @@ std::string packLine(SQLite::Database& sql, const std::string& id, bool isKnown)
                        names);
 }
 
+/// Of the bytes that a key is.
+std::string hexOf(const std::string& id) {
+    std::string hex;
+    for (const char byte : id)
+        hex += fmt::format("{:02x}", static_cast<unsigned char>(byte));
+    return hex;
+}
+
 void standInForPacks(SQLite::Database& sql, const std::vector<std::string>& known, std::vector<std::string>& lines) {
     SQLite::Statement lost(sql, "SELECT template_pack FROM run WHERE template_pack NOT IN (SELECT id FROM pack) UNION "
                                 "SELECT relation_pack FROM run WHERE relation_pack NOT IN (SELECT id FROM pack)");
@@ -46,7 +55,7 @@ void standInForPacks(SQLite::Database& sql, const std::vector<std::string>& know
                               [](std::uint8_t a, char b) { return a == static_cast<std::uint8_t>(b); });
         });
         insert.bind(1, id.data(), static_cast<int>(id.size()));
-        insert.bind(2, same == known.end() ? kLost : *same);
+        insert.bind(2, same == known.end() ? store::lostPack(hexOf(id)) : *same);
         insert.exec();
         insert.reset();
         lines.push_back(packLine(sql, id, same != known.end()));

@@ -5,6 +5,7 @@
 #include "core/base/SqliteFile.h"
 #include "core/check/ForeignRows.h"
 #include "core/check/RunRecount.h"
+#include "core/check/SteadyFile.h"
 #include "core/check/TextCheck.h"
 #include "core/store/RunStore.h"
 
@@ -116,20 +117,6 @@ Status told(const Status& status, CheckReport& report) {
     return {};
 }
 
-/// What shows that a file was written.
-struct FileState {
-    bool isWritten = false; ///< it has a log
-    std::uintmax_t size = 0;
-    fs::file_time_type time;
-    bool operator==(const FileState&) const = default;
-
-    static FileState of(const std::string& path) {
-        std::error_code problem;
-        const auto size = fs::file_size(path, problem);
-        return {hasLog(path), size, fs::last_write_time(path, problem)};
-    }
-};
-
 Result<CheckReport> checkOnce(const std::string& path, const CheckSink& sink, const std::stop_token& stop) {
     CheckReport report;
     auto database = store::Database::open(path, store::Database::Access::ReadOlder);
@@ -162,14 +149,7 @@ Result<CheckReport> checkOnce(const std::string& path, const CheckSink& sink, co
 } // namespace
 
 Result<CheckReport> checkWorkspace(const std::string& path, const CheckSink& sink, const std::stop_token& stop) {
-    constexpr int kMostTimes = 3;
-    for (int times = 0; times < kMostTimes; ++times) {
-        const FileState before = FileState::of(path);
-        auto report = checkOnce(path, sink, stop);
-        // A file without a log is read as it lies: what somebody then begins to write is looked at again, with its log.
-        if (!report || before.isWritten || FileState::of(path) == before) return report;
-    }
-    return Error{ErrorCode::Locked, "another process is writing the workspace", path};
+    return readSteadily(path, [&] { return checkOnce(path, sink, stop); });
 }
 
 } // namespace chronoscope::check

@@ -5,6 +5,7 @@
 #include "core/annotation/labels/LabelSet.h"
 #include "core/base/StrictJson.h"
 #include "core/base/Text.h"
+#include "core/store/LostPack.h"
 #include "core/study/UnitKey.h"
 
 #include <fmt/format.h>
@@ -106,7 +107,7 @@ ContentId runIdentity(const store::RunRecord& run) {
     for (const std::string* part : {&run.created, &name, &run.model, &run.backend, &run.sliceHash, &run.traversal})
         add(*part);
     for (const std::string* pack : {&run.templatePack, &run.relationPack})
-        add(toHex(contentId(*pack)));
+        add(store::packId(*pack));
     add(fmt::format("{} {}", run.elements, run.elementLimit));
     add(fmt::format("{}", fmt::join(run.years, " ")));
     add(fmt::format("{}", fmt::join(templates, " ")));

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/check/WorkspaceCheck.h"
 
+#include "core/annotation/labels/Annotation.h"
 #include "core/base/Compress.h"
 #include "core/check/Repair.h"
 #include "tests/core/check/EveryStudy.h"
@@ -320,6 +321,37 @@ TEST_F(CheckedWorkspace, ALostItemKeepsTheRunsThatAskIt) {
     EXPECT_EQ(SQLite::Database(repaired).execAndGet("SELECT count(*) FROM reply").getInt64(),
               SQLite::Database(path).execAndGet("SELECT count(*) FROM reply").getInt64());
     EXPECT_NE(all(report.after.problems).find("rows of mined_unit are of no row of mined_item"), std::string::npos);
+}
+
+TEST_F(CheckedWorkspace, WhatSomebodyWritesWhileItIsCopiedIsCopiedWhole) {
+    int times = 0;
+    const auto writes = [&](int most) {
+        times = 0;
+        return [&, most](const check::CheckProgress& progress) {
+            if (progress.stage == check::CheckProgress::Stage::Copying && progress.text == "reply" && times++ < most)
+                change("UPDATE element SET few_shot = few_shot; UPDATE run SET total = total");
+        };
+    };
+    const auto torn = check::repairInto(path, repaired, writes(99), {});
+    ASSERT_FALSE(torn.ok());
+    EXPECT_EQ(torn.error().code, ErrorCode::Locked);
+    EXPECT_FALSE(fs::exists(repaired));
+    const auto report = must(check::repairInto(path, repaired, writes(1), {}));
+    EXPECT_EQ(times, 2);
+    EXPECT_FALSE(report.isLess());
+    EXPECT_EQ(all(report.runs), "");
+    EXPECT_EQ(rowsOf(repaired), rowsOf(path));
+}
+
+TEST_F(CheckedWorkspace, AnnotationsFindTheirRunWhenAPackOfItsWordsIsLost) {
+    const auto identityIn = [](const std::string& file) {
+        const auto workspace = must(store::Workspace::open(file, store::Workspace::Open::Reading));
+        return annotation::runIdentity(recordOf(workspace, 1));
+    };
+    const ContentId was = identityIn(path);
+    change("DELETE FROM pack WHERE id IN (SELECT template_pack FROM run WHERE id = 1)");
+    (void)must(check::repairInto(path, repaired, {}, {}));
+    EXPECT_EQ(identityIn(repaired), was);
 }
 
 TEST_F(CheckedWorkspace, WhatIsLeftOutIsToldByTable) {
