@@ -22,6 +22,13 @@ struct ModelRun {
     std::int64_t id = 0;
 };
 
+std::vector<std::int64_t> ids(const std::vector<ModelRun>& runs) {
+    std::vector<std::int64_t> all;
+    for (const ModelRun& run : runs)
+        all.push_back(run.id);
+    return all;
+}
+
 BackendOptions optionsOf(const ModelOptions& options, const std::string& backend) {
     BackendOptions one = options;
     one.backend = backend;
@@ -131,20 +138,11 @@ int makeRuns(const std::shared_ptr<store::Workspace>& workspace, const ModelOpti
     return worst;
 }
 
-/// One pass over the runs; those that the budget stopped are left in `runs`.
-int driveAll(const std::shared_ptr<store::Workspace>& workspace, const ModelOptions& options, const RunMaking& making,
-             const Interruption& interruption, std::vector<ModelRun>& runs) {
-    int worst = kDone;
-    std::vector<ModelRun> stopped;
-    for (ModelRun& run : runs) {
-        int status = drive(workspace, options, run, interruption);
-        if (status == kDone && making.then) status = making.then(run.id);
-        if (status == kInterrupted) return status;
-        if (status != kDone) worst = status;
-        if (status == kStoppedByBudget) stopped.push_back(std::move(run));
-    }
-    runs = std::move(stopped);
-    return worst;
+/// Drives a run and does what follows one that came to its end.
+int driveToItsEnd(const std::shared_ptr<store::Workspace>& workspace, const ModelOptions& options,
+                  const RunMaking& making, const ModelRun& run, const Interruption& interruption) {
+    const int status = drive(workspace, options, run, interruption);
+    return status == kDone && making.then ? making.then(run.id) : status;
 }
 } // namespace
 
@@ -155,6 +153,25 @@ void addBackendsOption(CLI::App& command, ModelOptions& options) {
                     "run each, one budget")
         ->required()
         ->allow_extra_args(false);
+}
+
+int driveSharing(store::Workspace& workspace, const std::vector<std::int64_t>& runs, const DriveOne& driveOne) {
+    std::vector<int> statuses;
+    for (std::size_t number = 0; number < runs.size(); ++number) {
+        statuses.push_back(driveOne(number, 0));
+        if (statuses.back() == kInterrupted) return kInterrupted;
+    }
+    for (std::size_t number = 0; number < runs.size(); ++number) {
+        if (statuses[number] != kStoppedByBudget) continue;
+        const auto rest = run::takeSharedRest(workspace, runs[number]);
+        if (!rest) return printError(rest.error());
+        if (*rest <= 0) continue;
+        printNote(fmt::format("run {} goes on with ${:.4f} that other models left over", runs[number], *rest));
+        statuses[number] = driveOne(number, *rest);
+        if (statuses[number] == kInterrupted) return kInterrupted;
+    }
+    const auto last = std::find_if(statuses.rbegin(), statuses.rend(), [](int status) { return status != kDone; });
+    return last == statuses.rend() ? kDone : *last;
 }
 
 int runModels(const std::shared_ptr<store::Workspace>& workspace, const ModelOptions& options, const RunMaking& making,
@@ -170,15 +187,9 @@ int runModels(const std::shared_ptr<store::Workspace>& workspace, const ModelOpt
         if (const Status shared = shareBudget(options, making, runs); !shared) return printError(shared.error());
     if (const int made = makeRuns(workspace, options, making, runs); made != kDone) worst = made;
     if (options.noStart) return worst;
-    int status = driveAll(workspace, options, making, interruption, runs);
-    if (status == kInterrupted) return status;
-    for (const ModelRun& run : runs) { // what others left over may let it go on
-        const auto rest = isSeveral ? run::takeSharedRest(*workspace, run.id) : Result<double>(0.0);
-        if (!rest) return printError(rest.error());
-        if (*rest <= 0) continue;
-        printNote(fmt::format("run {} goes on with ${:.4f} that other models left over", run.id, *rest));
-        if (drive(workspace, options, run, interruption) == kInterrupted) return kInterrupted;
-    }
+    const int status = driveSharing(*workspace, ids(runs), [&](std::size_t number, double) {
+        return driveToItsEnd(workspace, options, making, runs[number], interruption);
+    });
     return status != kDone ? status : worst;
 }
 

@@ -44,6 +44,12 @@ struct RunMaking {
     backend::Mode untested = backend::Mode::Chat; ///< see findUntested()
 };
 
+/// Drives the run of this number once; `rest` is what it gets beyond its own budget in US dollars, 0 the first time.
+using DriveOne = std::function<int(std::size_t number, double rest)>;
+/// Drives runs one after the other; one that its budget stopped goes on with what the others of its party left over.
+/// The status is of how each of them stands in the end: the last that is not kDone.
+int driveSharing(store::Workspace& workspace, const std::vector<std::int64_t>& runs, const DriveOne& driveOne);
+
 /// Finds and tests the models, makes their runs and drives them one after the other. A model that fails holds up none
 /// of the others; what is wrong with the options of any is said before the first is tested. Returns the worst exit
 /// status; what is wrong has been printed by then.

@@ -340,23 +340,16 @@ int resumeRuns(const ResumeOptions& options) {
     if (!open) return printError(open.error());
     const auto runs = runsToResume(open->reader, options);
     if (!runs) return printError(runs.error());
-    int worst = kDone;
-    std::vector<const store::RunRecord*> stopped;
-    for (const store::RunRecord& run : *runs) {
-        if (run.state == store::RunState::Finished && !options.retryErrors) continue;
-        const int status = resumeOne(*open, run, options, interruption);
-        if (status == kInterrupted) return status;
-        if (status != kDone) worst = status;
-        if (status == kStoppedByBudget) stopped.push_back(&run);
-    }
-    for (const store::RunRecord* run : stopped) { // what others of its party left over may let it go on
-        const auto rest = run::takeSharedRest(*open->workspace, run->id);
-        if (!rest) return printError(rest.error());
-        if (*rest > 0 && resumeOne(*open, *run, {options.workspace, options.run, 0, false, options.allowHost},
-                                   interruption) == kInterrupted)
-            return kInterrupted;
-    }
-    return worst;
+    std::vector<std::int64_t> ids;
+    for (const store::RunRecord& run : *runs)
+        ids.push_back(run.id);
+    return driveSharing(*open->workspace, ids, [&](std::size_t number, double rest) {
+        const store::RunRecord& run = (*runs)[number];
+        if (rest > 0)
+            return resumeOne(*open, run, {options.workspace, options.run, 0, false, options.allowHost}, interruption);
+        const bool isDone = run.state == store::RunState::Finished && !options.retryErrors;
+        return isDone ? kDone : resumeOne(*open, run, options, interruption);
+    });
 }
 } // namespace
 

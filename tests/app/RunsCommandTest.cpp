@@ -111,6 +111,23 @@ TEST_F(RunsCommand, ABudgetIsSharedAsTheModelsAreExpectedToCost) {
     EXPECT_GT(*all[0].budget, 5 * *all[2].budget);
 }
 
+TEST_F(RunsCommand, WhatAModelLeavesOverFinishesTheOther) {
+    const Words both{"--backend", "calibration:?cutoff=2019&seed=1",
+                     "--backend", "calibration:?cutoff=2015&seed=2&error=0.7",
+                     "--price",   "1,1",
+                     "--budget",  "0.01"};
+    for (const bool isResumed : {false, true}) {
+        Words words = both;
+        if (isResumed) words.emplace_back("--no-start");
+        CommandRun made = run(words);
+        if (isResumed) made = runCommand({"resume", "-w", m_file});
+        EXPECT_EQ(made.status, app::kDone) << made.problem;
+        EXPECT_NE(made.problem.find(" goes on with $0.00"), std::string::npos) << made.problem;
+        for (const json& one : listed())
+            EXPECT_EQ(one["state"], "finished") << one;
+    }
+}
+
 TEST_F(RunsCommand, AModelThatFailsHoldsUpNoOther) {
     const CommandRun made = run({"--backend", "openai:http://127.0.0.1:9?model=m", "--backend", kNew});
     EXPECT_EQ(made.status, app::kBackendFailed) << made.problem;
