@@ -3,10 +3,13 @@
 #include "tests/gui/MinedShots.h"
 #include "tests/gui/RobustnessShots.h"
 #include "tests/gui/Stage.h"
+#include "ui/inspector/Inspector.h"
 #include "ui/pages/HeatmapPage.h"
+#include "ui/pages/RunsPage.h"
 #include "ui/theme/StyleSheet.h"
 #include "ui/theme/Theme.h"
 #include "ui/views/ChoiceBar.h"
+#include "ui/views/FilterBar.h"
 #include "widgets/plots/FigurePlot.h"
 #include "widgets/plots/HeatmapPlot.h"
 #include "widgets/plots/HeatmapText.h"
@@ -20,8 +23,10 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QPlainTextEdit>
 #include <QTabBar>
+#include <QTableView>
 #include <QTextEdit>
 
 #include <array>
@@ -119,13 +124,7 @@ private slots:
         QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(u'\n')));
     }
 
-    /// Those whose every stop is on the page or in the Inspector beside it.
-    void tabComesToEveryControlAndShowsIt_data() {
-        QTest::addColumn<QString>("page");
-        for (const char* page : {"benchmark", "runs", "heatmap", "profile", "categories", "stale", "elements",
-                                 "traversal", "robustness", "mined", "backends"})
-            QTest::newRow(page) << QString::fromLatin1(page);
-    }
+    void tabComesToEveryControlAndShowsIt_data() { pages(); }
     void tabComesToEveryControlAndShowsIt() {
         QFETCH(const QString, page);
         window().showPage(page);
@@ -135,6 +134,7 @@ private slots:
         QList<QWidget*> reached;
         QStringList unseen;
         QStringList unreached;
+        QStringList backwards;
         auto* start = m_stage->find<QWidget>((page + QLatin1String("Rail")).toLatin1().constData());
         start->setFocus(Qt::TabFocusReason);
         QWidget* at = start;
@@ -149,6 +149,8 @@ private slots:
             }
             const QImage after = window().grab().toImage();
             if (isOnPage(*now) && !reached.contains(now) && !isSeen(before, after, *now)) unseen << nameOf(*now);
+            if (isOnPage(*at) && isOnPage(*now) && !followsWhatIsSeen(*at, *now))
+                backwards << nameOf(*at) + QStringLiteral(" → ") + nameOf(*now);
             before = after;
             reached << now;
             at = now;
@@ -160,6 +162,40 @@ private slots:
         }
         QVERIFY2(unreached.isEmpty(), qPrintable(unreached.join(u'\n')));
         QVERIFY2(unseen.isEmpty(), qPrintable(unseen.join(u'\n')));
+        QVERIFY2(backwards.isEmpty(), qPrintable(backwards.join(u'\n')));
+    }
+
+    /// The navigation, the filter, the page, the Inspector, and round again.
+    void f6GoesFromPartToPartOfTheWindow() {
+        window().showPage(QStringLiteral("heatmap"));
+        window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window()));
+        auto* plot = window().heatmapPage()->plot();
+        QTRY_VERIFY(plot->data().rowCount() > 0);
+        plot->setFocus();
+        QTest::keyClick(plot, Qt::Key_Right); // something to inspect
+        auto* inspector = window().inspector();
+        const auto* bar = window().filterBar();
+        if (!inspector->isVisible()) QTest::keyClick(&window(), Qt::Key_J, Qt::ControlModifier);
+        QTRY_VERIFY(inspector->isVisible() && bar->isVisible() && inspector->elementList()->model()->rowCount() > 0);
+        m_stage->find<QWidget>("heatmapRail")->setFocus();
+        const auto press = [this](Qt::KeyboardModifiers with) { QTest::keyClick(&window(), Qt::Key_F6, with); };
+        const auto at = [] { return QApplication::focusWidget(); };
+        press({});
+        QTRY_VERIFY(bar->isAncestorOf(at()));
+        press({});
+        QTRY_VERIFY(window().heatmapPage()->isAncestorOf(at()));
+        plot->setFocus(); // it comes back to where it was
+        press({});
+        QTRY_VERIFY(inspector->isAncestorOf(at()));
+        press(Qt::ShiftModifier);
+        QTRY_COMPARE(at(), static_cast<QWidget*>(plot));
+        press({});
+        QTRY_VERIFY(inspector->isAncestorOf(at()));
+        press({});
+        QTRY_COMPARE(at(), m_stage->find<QWidget>("heatmapRail"));
+        QTest::keyClick(&window(), Qt::Key_2, Qt::ControlModifier); // what a key brings is where the focus is
+        QTRY_COMPARE(at(), static_cast<QWidget*>(window().runsPage()->table()));
     }
 
     void everyControlCanBeHit_data() { pages(); }
@@ -273,6 +309,15 @@ private:
         for (const QWidget* at = &widget; at; at = at->parentWidget())
             if (at->property("isPage").toBool()) return true;
         return false;
+    }
+    /// Down, to the right, or up to the head of a column further right.
+    bool followsWhatIsSeen(const QWidget& from, const QWidget& to) {
+        const auto place = [&](const QWidget& one) { return QRect(one.mapTo(&window(), QPoint()), one.size()); };
+        const QRect before = place(from);
+        const QRect after = place(to);
+        if (before.contains(after) || after.contains(before)) return true; // a part of it
+        if (after.top() >= before.bottom()) return true;
+        return after.left() >= before.right();
     }
     /// Whether it, or what is drawn around it, looks otherwise than before.
     bool isSeen(const QImage& before, const QImage& now, const QWidget& focused) {

@@ -4,6 +4,7 @@
 #include "tests/support/FaultServer.h"
 #include "ui/dialogs/BudgetDialog.h"
 #include "ui/pages/RunsPage.h"
+#include "ui/views/NoticeBar.h"
 
 #include <QDoubleSpinBox>
 #include <QFile>
@@ -83,6 +84,25 @@ private slots:
         hub().cancel(id);
         QVERIFY(!hub().isActive(id));
         QCOMPARE(run(id).state, store::RunState::Stopped);
+    }
+
+    void aSlipOfTheDeleteKeyStopsNothing() {
+        run::RunSpec spec = oneTemplate();
+        spec.concurrency = 2;
+        const qint64 id = newRun(spec, run::BackendChoice("calibration:?cutoff=2018&latency_ms=200"));
+        QTRY_VERIFY_WITH_TIMEOUT(hub().progress(id) && hub().progress(id)->counts.done() > 0, kLong);
+        auto* table = m_stage->window->runsPage()->table();
+        table->setFocus();
+        QTest::keyClick(table, Qt::Key_Delete);
+        auto* notice = m_stage->window->runsPage()->findChild<ui::NoticeBar*>(QStringLiteral("noticeBar"));
+        QVERIFY(notice->isVisible());
+        QVERIFY2(notice->text().contains(QStringLiteral("was not deleted")), qPrintable(notice->text()));
+        QVERIFY(hub().isActive(id));
+        QCOMPARE(hub().progress(id)->state, run::EngineState::Running);
+        auto* stop = notice->findChild<QPushButton*>(QStringLiteral("noticeButton"));
+        QTest::mouseClick(stop, Qt::LeftButton); // only what says so ends it
+        QTRY_VERIFY_WITH_TIMEOUT(!hub().isActive(id), kLong);
+        QTRY_COMPARE(run(id).state, store::RunState::Stopped);
     }
 
     void aLargerBudgetLetsTheRunGoOn() {

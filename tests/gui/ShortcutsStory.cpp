@@ -4,6 +4,7 @@
 #include "ui/actions/ActionBook.h"
 #include "ui/help/HelpWindow.h"
 #include "ui/settings/SettingsWindow.h"
+#include "ui/settings/ShortcutsEditor.h"
 
 #include <QAction>
 #include <QFile>
@@ -78,6 +79,33 @@ private slots:
         QCOMPARE(book().find(QStringLiteral("inspectorAction"))->keys, QKeySequence(Qt::CTRL | Qt::Key_J));
         QCOMPARE(m_settings->findChild<QKeySequenceEdit*>(QStringLiteral("shortcutKeys"))->keySequence(),
                  QKeySequence(Qt::CTRL | Qt::Key_J));
+    }
+
+    void escapeLeavesTheFieldAndIsNeverTakenForKeys() {
+        openEditor("Show or hide the Inspector");
+        auto* keys = m_settings->findChild<QKeySequenceEdit*>(QStringLiteral("shortcutKeys"));
+        keys->setFocus();
+        QTest::keyClick(keys, Qt::Key_Escape);
+        QCOMPARE(m_settings->focusWidget(), m_settings->findChild<QWidget*>(QStringLiteral("shortcutList")));
+        QVERIFY(m_settings->isVisible());
+        QCOMPARE(keys->keySequence(), QKeySequence(Qt::CTRL | Qt::Key_J));
+        QCOMPARE(book().find(QStringLiteral("inspectorAction"))->keys, QKeySequence(Qt::CTRL | Qt::Key_J));
+        QVERIFY(m_stage->settings.shortcuts().isEmpty());
+        keys->setFocus(); // nor does it take what was pressed before it, while more is waited for
+        QTest::keyClick(keys, Qt::Key_Y, Qt::ControlModifier | Qt::AltModifier);
+        QTest::keyClick(keys, Qt::Key_Escape);
+        QCOMPARE(book().find(QStringLiteral("inspectorAction"))->keys, QKeySequence(Qt::CTRL | Qt::Key_J));
+    }
+
+    void keysGoToAnActionThatIsSeen() {
+        openEditor("Show or hide the Inspector");
+        auto* list = m_settings->findChild<QTreeWidget*>(QStringLiteral("shortcutList"));
+        auto* editor = m_settings->findChild<ui::ShortcutsEditor*>();
+        QVERIFY(editor->search(QStringLiteral("page runs")));
+        QCOMPARE(list->currentItem()->text(0), QStringLiteral("Page Runs"));
+        QVERIFY(!list->currentItem()->isHidden());
+        QVERIFY(!editor->search(QStringLiteral("no such action")));
+        QVERIFY(!m_settings->findChild<QKeySequenceEdit*>(QStringLiteral("shortcutKeys"))->isEnabled());
     }
 
     void chosenKeysAreThereAtTheNextStartUntilTheyAreReset() {

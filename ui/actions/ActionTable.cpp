@@ -53,6 +53,8 @@ void addWindow(Rows& rows) {
         .row("minedRail", Text::tr("Page MINED"), kKeysAlone)
         .row("annotateRail", Text::tr("Page Annotate"), kKeysAlone)
         .row("backendsRail", Text::tr("Page Backends"), kKeysAlone)
+        .row("nextRegionShortcut", Text::tr("On to the next part of the window"), kKeysAlone)
+        .row("regionBeforeShortcut", Text::tr("Back to the part of the window before"), kKeysAlone)
         .row("filterBackShortcut", Text::tr("The filter before"))
         .row("filterForwardShortcut", Text::tr("The filter after"))
         .row("findShortcut", Text::tr("Search what the page lists"))
@@ -83,7 +85,7 @@ void addPages(Rows& rows) {
     rows.on("answers").row("editAnswerElement", Text::tr("Edit the chosen element"), kKeysAlone);
     rows.on("runs")
         .row("toggleRunAction", Text::tr("Pause or resume the selected run"), kKeysAlone)
-        .row("deleteRunAction", Text::tr("Stop the selected run, or delete one that does not go"), kKeysAlone)
+        .row("deleteRunAction", Text::tr("Delete the selected run, where it does not go"), kKeysAlone)
         .row("likeRunAction", Text::tr("A new run like the selected one"), kKeysAlone)
         .row("otherModelAction", Text::tr("The same questions of other models"), kKeysAlone)
         .row("repeatRunAction", Text::tr("Watch: ask the same again now, never from the cache"), kKeysAlone)

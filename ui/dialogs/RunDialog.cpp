@@ -6,6 +6,7 @@
 #include "ui/dialogs/RunModelsForm.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/BackendText.h"
+#include "ui/views/TabOrder.h"
 #include "ui/views/ToQt.h"
 
 #include <QLineEdit>
@@ -45,6 +46,10 @@ RunDialog::RunDialog(Session& session, CalibrationForm::Plants plants, QWidget* 
 }
 
 RunDialog::~RunDialog() = default;
+
+bool RunDialog::focusNextPrevChild(bool next) {
+    return tabAsLaidOut({this}, next) || QDialog::focusNextPrevChild(next);
+}
 
 QVBoxLayout* RunDialog::makeBody() {
     auto* body = new QWidget(this);

@@ -42,6 +42,7 @@ public:
     virtual void setLike(const store::RunRecord& run) = 0;
 
 protected:
+    bool focusNextPrevChild(bool next) override;
     RunDialog(Session& session, CalibrationForm::Plants plants, QWidget* parent);
 
     /// What was counted. `ofModels`: as models().choices() when they were counted, or one that holds for each.

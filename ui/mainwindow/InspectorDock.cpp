@@ -3,6 +3,7 @@
 #include "ui/mainwindow/InspectorDock.h"
 
 #include "ui/mainwindow/DockTitle.h"
+#include "ui/views/TabOrder.h"
 
 #include <QCloseEvent>
 
@@ -54,6 +55,10 @@ void InspectorDock::toggle() {
         open();
     else
         close();
+}
+
+bool InspectorDock::focusNextPrevChild(bool next) {
+    return (isFloating() && tabAsLaidOut({this}, next)) || QDockWidget::focusNextPrevChild(next);
 }
 
 void InspectorDock::closeEvent(QCloseEvent* event) {

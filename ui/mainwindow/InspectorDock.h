@@ -28,6 +28,8 @@ public:
 
 protected:
     void closeEvent(QCloseEvent* event) override;
+    /// As a window of its own it has an order of its own.
+    bool focusNextPrevChild(bool next) override;
 
 private:
     void place();

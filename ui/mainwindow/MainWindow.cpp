@@ -35,7 +35,6 @@
 #include "ui/views/RunChooser.h"
 #include "ui/views/SavedBar.h"
 #include "ui/views/StudyFilter.h"
-#include "ui/views/TabOrder.h"
 #include "ui/views/TableColumns.h"
 #include "ui/views/WheelGuard.h"
 #include "ui/views/Words.h"
@@ -331,7 +330,6 @@ void MainWindow::showPage(const QString& name) {
     m_filterBar->setVisible(page->property("isResult").toBool());
     for (std::size_t i = 0; i < m_studyBars.size(); ++i)
         m_studyBars[i]->setVisible(page == m_studyPages[i].widget);
-    tabAsLaidOut({page, m_dock->isFloating() ? nullptr : m_inspector}); // a window of its own has an order of its own
     m_rail->setCurrent(shown);
     m_saved->allowUndoKey(page != m_annotateTabs && page != m_traversalTabs); // which undo what is theirs
     if (shown != QLatin1String(kWelcome)) m_settings.setPage(shown);

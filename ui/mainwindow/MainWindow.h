@@ -86,6 +86,7 @@ protected:
     void closeEvent(QCloseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
 
 private:
     /// A page under its name, with its button on the rail; `isResult`: the filter bar stands above it.
@@ -116,6 +117,8 @@ private:
     std::vector<PaletteEntry> paletteEntries();
     /// Every action with its keys, and what is left behind in each workspace.
     void makeBooks();
+    /// The parts of the window as they are seen from the left, and from above.
+    QWidgetList regions() const;
     void showElement(qint64 row, const QString& subject);
     void showView(const store::ViewRecord& view);
     void keepView();

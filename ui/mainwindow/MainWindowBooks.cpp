@@ -24,6 +24,7 @@
 #include "ui/views/ColumnChooser.h"
 #include "ui/views/ListKeys.h"
 #include "ui/views/StudyFilter.h"
+#include "ui/views/TabOrder.h"
 #include "ui/views/TableColumns.h"
 
 #include <QAbstractItemView>
@@ -57,7 +58,6 @@ void MainWindow::makeBooks() {
     connect(&m_session, &Session::workspaceChanged, this, &MainWindow::restoreView);
 }
 
-/// As they are seen from the left, and from above.
 QWidgetList MainWindow::regions() const {
     QWidgetList all{m_rail};
     for (int i = 0; i < m_column->count(); ++i) {
@@ -65,6 +65,13 @@ QWidgetList MainWindow::regions() const {
         all << (part == m_pages ? currentPage() : part);
     }
     return all << m_inspector;
+}
+
+bool MainWindow::focusNextPrevChild(bool next) {
+    QWidgetList parts = regions();
+    parts.removeLast();
+    if (!m_dock->isFloating()) parts << m_dock; // with the buttons of its title
+    return tabAsLaidOut(parts, next) || QMainWindow::focusNextPrevChild(next);
 }
 
 std::vector<PaletteEntry> MainWindow::paletteEntries() {

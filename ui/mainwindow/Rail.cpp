@@ -67,13 +67,19 @@ void Rail::style(QToolButton& button) {
 }
 
 void Rail::setCurrent(const QString& page) {
+    setFocusProxy(m_workspace);
     m_pages->setExclusive(false); // a page that has no button leaves none pressed
     for (QAbstractButton* button : m_pages->buttons()) {
         const bool isCurrent = button->property("page").toString() == page;
         button->setChecked(isCurrent);
         button->setFocusPolicy(isCurrent ? Qt::TabFocus : Qt::NoFocus); // one stop for all; arrow keys go between them
+        if (isCurrent) setFocusProxy(button);
     }
     m_pages->setExclusive(true);
+    // Its frame is on the page that is shown, also where a key of its own brought it.
+    auto* focused = qobject_cast<QAbstractButton*>(focusWidget());
+    if (focused && focused->hasFocus() && m_pages->buttons().contains(focused) && !focused->isChecked())
+        focusProxy()->setFocus(Qt::OtherFocusReason);
 }
 
 void Rail::setWorkspace(const QString& path) {

@@ -65,6 +65,7 @@ RunsPage::RunsPage(Session& session, RunStarter& starter, QWidget* parent)
     m_stack->addWidget(makeTable());
     m_stack->addWidget(m_empty);
     layout->addWidget(m_stack, 1);
+    setFocusProxy(m_table); // its keys act at once
     layout->addWidget(m_replies);
     m_trouble = new QLabel(this);
     m_trouble->setObjectName(QStringLiteral("runTrouble"));
@@ -108,7 +109,7 @@ QWidget* RunsPage::makeHeader() {
     m_stop = makeTool(header, "stopButton", tr("Stop"),
                       tr("End the sitting of the selected run: nothing more is asked, its backend is let go of. What "
                          "was answered is kept, and the run can be "
-                         "resumed later (Delete)"));
+                         "resumed later"));
     m_show = makeTool(header, "showHeatmapButton", tr("Results"), tr("Show what the selected run found (Enter)"));
     m_raise = makeTool(header, "raiseBudgetButton", tr("Raise &budget…"), {});
     m_again = makeTool(header, "askAgainButton", {}, {});
@@ -152,12 +153,8 @@ QWidget* RunsPage::makeTable() {
         connect(action, &QAction::triggered, this, slot);
     };
     shortcut("toggleRunAction", Qt::Key_Space, [this] { toggleRun(); });
-    shortcut("deleteRunAction", Qt::Key_Delete, [this] {
-        if (m_session.hub().isActive(currentRun()))
-            m_session.hub().cancel(currentRun());
-        else
-            act(RunMenu::Delete);
-    });
+    shortcut("deleteRunAction", Qt::Key_Delete,
+             [this] { m_session.hub().isActive(currentRun()) ? offerToStop(currentRun()) : act(RunMenu::Delete); });
     shortcut("likeRunAction", Qt::ALT | Qt::Key_L, [this] { act(RunMenu::Like); });
     shortcut("otherModelAction", Qt::CTRL | Qt::Key_M, [this] { act(RunMenu::Another); });
     shortcut("repeatRunAction", Qt::CTRL | Qt::Key_R, [this] { act(RunMenu::Repeat); });
@@ -203,6 +200,14 @@ void RunsPage::toggleRun() {
     else if (const auto* record = m_session.run(run); record && record->state != store::RunState::Finished)
         m_session.continueRun(run);
     updateActions();
+}
+
+/// What asks is not deleted, nor stopped by a slip of a key.
+void RunsPage::offerToStop(qint64 run) {
+    const auto* record = m_session.run(run);
+    if (!record) return;
+    m_notice->sayBriefly(tr("“%1” is going and was not deleted").arg(QString::fromStdString(record->name)),
+                         tr("&Stop it"), [this, run] { m_session.hub().cancel(run); });
 }
 
 void RunsPage::raiseBudget() {

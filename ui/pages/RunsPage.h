@@ -73,6 +73,7 @@ private:
     qint64 currentRun() const;
     bool isGoing(qint64 run) const;
     void toggleRun();
+    void offerToStop(qint64 run);
     void raiseBudget();
     void askErrorsAgain();
 

@@ -9,6 +9,7 @@
 #include <QFile>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QPushButton>
@@ -52,7 +53,8 @@ ShortcutsEditor::ShortcutsEditor(ActionBook& book, Dialogs& dialogs, QWidget* pa
     m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_keys->setObjectName(QStringLiteral("shortcutKeys"));
     m_keys->setAccessibleName(tr("Keys of the chosen action"));
-    m_keys->setToolTip(tr("Press the keys here"));
+    m_keys->setToolTip(tr("Press the keys here; Escape leaves them as they are"));
+    m_keys->installEventFilter(this);
     m_keys->setFixedWidth(kKeysWidth);
     m_note->setObjectName(QStringLiteral("shortcutNote"));
     m_note->setWordWrap(true);
@@ -125,6 +127,16 @@ void ShortcutsEditor::showChosen() {
     m_keys->setKeySequence(entry ? entry->keys : QKeySequence());
 }
 
+/// Escape leaves the field as it leaves every other, and is never taken for keys: with it alone nothing could be left.
+bool ShortcutsEditor::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != m_keys || event->type() != QEvent::KeyPress ||
+        static_cast<const QKeyEvent*>(event)->key() != Qt::Key_Escape)
+        return QWidget::eventFilter(watched, event);
+    showChosen();
+    m_list->setFocus(Qt::OtherFocusReason);
+    return true;
+}
+
 /// One combination: of several that were pressed, the last.
 void ShortcutsEditor::take(const QKeySequence& keys) {
     const QString id = chosen();
@@ -174,16 +186,18 @@ void ShortcutsEditor::read(const QString& path) {
 }
 
 bool ShortcutsEditor::search(const QString& words) {
-    bool any = false;
+    QTreeWidgetItem* first = nullptr;
     for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
         QTreeWidgetItem* item = m_list->topLevelItem(i);
         const bool fits = item->text(0).contains(words, Qt::CaseInsensitive) ||
                           item->text(1).contains(words, Qt::CaseInsensitive) ||
                           item->text(2).contains(words, Qt::CaseInsensitive);
         item->setHidden(!fits);
-        any = any || fits;
+        if (fits && !first) first = item;
     }
-    return any;
+    // Keys go to the chosen action, which has to be one that is seen.
+    if (!m_list->currentItem() || m_list->currentItem()->isHidden()) m_list->setCurrentItem(first);
+    return first != nullptr;
 }
 
 } // namespace chronoscope::ui

@@ -26,6 +26,9 @@ public:
     /// Leaves what has the words; false where nothing has.
     bool search(const QString& words);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void fill();
     void showChosen();

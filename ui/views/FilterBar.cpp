@@ -64,12 +64,6 @@ void FilterBar::arrange(QWidget* views) {
     lines->setSpacing(Tokens::kSpace4);
     lines->addLayout(row);
     setBare(false);
-    setTabOrder(m_back, m_forward);
-    if (m_lead) setTabOrder(m_forward, m_lead);
-    setTabOrder(m_lead ? m_lead : m_forward, m_add);
-    setTabOrder(m_add, m_clear);
-    setTabOrder(m_clear, m_subject);
-    setTabOrder(m_subject, views);
 }
 
 void FilterBar::addLine(QWidget* line) { layout()->addWidget(line); }
@@ -194,7 +188,6 @@ void FilterBar::showChips() {
     }
     m_flow->removeWidget(m_add);
     m_chips.clear();
-    QWidget* before = m_lead ? m_lead : m_forward;
     for (const FilterModel::Chip& words : chips) {
         auto* chip = new ChipWidget(words.text, words.opens, m_chipArea);
         chip->setObjectName(QStringLiteral("filterChip") + QString::number(words.part));
@@ -202,12 +195,8 @@ void FilterBar::showChips() {
         connect(chip, &ChipWidget::removed, this, [this, part = words.part] { m_model.open(part); });
         m_flow->addWidget(chip);
         chip->show();
-        setTabOrder(before, chip->face());
-        setTabOrder(chip->face(), chip->cross());
-        before = chip->cross();
         m_chips.push_back(chip);
     }
-    setTabOrder(before, m_add);
     m_flow->addWidget(m_add);
     m_shown = std::move(chips);
     if (hadFocus) m_add->setFocus();
