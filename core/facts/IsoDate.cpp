@@ -81,14 +81,4 @@ std::string isoText(const Date& date) {
     return text;
 }
 
-Result<Date> readWikidataTime(std::string_view time, int precision) {
-    constexpr int kDay = 11, kMonth = 10; // as Wikidata numbers them; 0 is a thousand million years
-    if (precision < 0 || precision > kDay) return noIsoDate(time, fmt::format("precision {}", precision));
-    const std::size_t end = time.find('T');
-    if (end == std::string_view::npos) return noIsoDate(time, "Wikidata's times have a T behind the day");
-    const auto parts = partsOf(time.substr(0, end));
-    if (!parts) return parts.error();
-    return datedTo(time, parts->date, precision == kDay ? 3 : precision == kMonth ? 2 : 1);
-}
-
 } // namespace chronoscope::facts

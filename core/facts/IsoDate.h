@@ -23,8 +23,4 @@ Result<Date> readIsoDate(std::string_view text);
 /// The date as it is read: years have four digits at least.
 std::string isoText(const Date& date);
 
-/// A time value of Wikidata at its own precision: 11 a day, 10 a month, anything coarser a year, whatever the digits
-/// behind it say. BadInput for finer ones, and where a part that the precision wants is 00 or does not exist.
-Result<Date> readWikidataTime(std::string_view time, int precision);
-
 } // namespace chronoscope::facts

@@ -3,6 +3,7 @@
 #include "tests/gui/PlotSamples.h"
 
 #include "widgets/plots/ColorScale.h"
+#include "widgets/plots/HeatmapFigure.h"
 #include "widgets/plots/HeatmapPlot.h"
 #include "widgets/plots/HeatmapText.h"
 #include "widgets/plots/LongestText.h"
@@ -61,7 +62,9 @@ HeatmapLayout layoutOf(const HeatmapData& data, QSize size) {
 QStringList textsOf(const HeatmapData& data, QSize size) {
     const QTemporaryDir folder;
     QFile file(folder.filePath(QStringLiteral("map.svg"))); // keeps text as text
-    if (!HeatmapPlot::exportData(data, file.fileName(), nullptr, size) || !file.open(QIODevice::ReadOnly)) return {};
+    if (!HeatmapFigure::write(data, {}, QGuiApplication::font(), file.fileName(), size, nullptr) ||
+        !file.open(QIODevice::ReadOnly))
+        return {};
     const QRegularExpression text(QStringLiteral(">([^<>]*)</text>"));
     QStringList texts;
     for (auto found = text.globalMatch(QString::fromUtf8(file.readAll())); found.hasNext();)

@@ -59,13 +59,6 @@ Span spanOf(const Session& session, const ModelChoice& model, const run::RunEsti
 }
 } // namespace
 
-std::vector<AskedModel> askedModels(const std::vector<ModelChoice>& models, const run::RunEstimate& estimate) {
-    std::vector<AskedModel> all;
-    for (const ModelChoice& model : models)
-        all.push_back({model, estimate});
-    return all;
-}
-
 QString costText(const std::vector<AskedModel>& models) {
     if (models.empty()) return {};
     if (models.size() == 1) return oneCost(models.front());

@@ -22,8 +22,6 @@ struct AskedModel {
     run::RunEstimate estimate;
     bool isWhole = true; ///< else not all of its tokens are known, and no cost
 };
-/// The same of each.
-std::vector<AskedModel> askedModels(const std::vector<ModelChoice>& models, const run::RunEstimate& estimate);
 
 /// "about $0.80 ($0.40 to $1.20)", of several with the share of each; never a figure where a price is unknown.
 QString costText(const std::vector<AskedModel>& models);

@@ -27,8 +27,6 @@ public:
     void clear(const QString& why);
     /// The button that edits it is there.
     void setEditable(bool editable);
-    /// 32 hex digits; empty without an element.
-    QString elementId() const { return m_id; }
 
 signals:
     void editWanted();

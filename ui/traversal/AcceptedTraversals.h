@@ -29,7 +29,6 @@ public:
     QString problem(const Walk& walk) const;
     void accept(const Walk& walk); ///< accepted() or failed() follows
     void withdraw();               ///< the one that was accepted last here; nothing without one
-    bool canWithdraw() const { return m_last != 0; }
     /// Another run or workspace follows: nothing is left to be taken back, and what is being written is none of its.
     void forgetLast();
 

@@ -64,7 +64,6 @@ public:
     bool canStep() const { return hasSubject() && !isBusy() && !current().traversal.done(); }
     bool canGoBack() const { return hasSubject() && !isBusy() && !current().traversal.steps().empty(); }
     bool isBusy() const { return m_asker.isAsking() || m_preparing != 0; }
-    bool isRunning() const { return m_toEnd; }                    ///< goes on by itself until the end
     QString activity() const;                                     ///< what is waited for; empty when nothing is
     const std::optional<Error>& error() const { return m_error; } ///< of the step that was asked last
 

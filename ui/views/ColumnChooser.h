@@ -26,7 +26,6 @@ public:
     void keepIn(Settings& settings);
     /// These are hidden until a person has chosen; before keepIn().
     void hideAtFirst(const QStringList& titles);
-    const QStringList& hiddenColumns() const { return m_hidden; }
 
 private:
     QString title(int column) const;

@@ -66,15 +66,8 @@ bool FigurePlot::isHidden(int series) const {
     return series >= 0 && series < m_content.legend.size() && m_hidden.contains(m_content.legend.at(series).key);
 }
 
-void FigurePlot::setPlotTheme(const PlotTheme& theme) {
-    m_theme = theme;
-    m_themePinned = true;
-    refresh();
-}
-
 void FigurePlot::followPalette() {
     m_theme = PlotTheme::fromPalette(palette());
-    m_themePinned = false;
     refresh();
 }
 
@@ -148,7 +141,7 @@ void FigurePlot::resizeEvent(QResizeEvent* event) {
 
 void FigurePlot::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && !m_themePinned)
+    if (event->type() == QEvent::PaletteChange)
         followPalette();
     else if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange)
         refresh();

@@ -45,9 +45,7 @@ public:
     void setHiddenSeries(const QSet<qint64>& keys);
     bool isHidden(int series) const;
 
-    /// Pins the colours; without it, or after followPalette(), they follow the widget's palette.
-    void setPlotTheme(const PlotTheme& theme);
-    void followPalette();
+    /// Follows the palette of the widget.
     const PlotTheme& plotTheme() const { return m_theme; }
 
     /// Without selection and zoom, in the light scheme; an empty size picks one for the content.
@@ -117,6 +115,7 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
+    void followPalette();
     bool understands(const QKeyEvent& event) const;
     void runCommand(const QKeyEvent& event);
     void select(PlotItem item);
@@ -141,7 +140,6 @@ private:
     int m_hoveredEntry = -1;
     int m_firstEntry = 0;
     bool m_dragging = false;
-    bool m_themePinned = false;
     bool m_focused = false;
     bool m_stale = true;
 };

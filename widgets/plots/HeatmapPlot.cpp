@@ -73,15 +73,8 @@ void HeatmapPlot::setCurrentCell(int row, int column) {
     select(m_data.contains(row, column) ? QPoint(column, row) : kNoCell);
 }
 
-void HeatmapPlot::setPlotTheme(const PlotTheme& theme) {
-    m_theme = theme;
-    m_themePinned = true;
-    viewport()->update();
-}
-
 void HeatmapPlot::followPalette() {
     m_theme = PlotTheme::fromPalette(palette());
-    m_themePinned = false;
     viewport()->update();
 }
 
@@ -99,10 +92,6 @@ bool HeatmapPlot::exportFirst(int rows, const QString& path, QString* error) con
     first.title = tr("%1 · first %2 of %3 rows, all of them in the CSV")
                       .arg(m_data.title, locale.toString(rows), locale.toString(m_data.rowCount()));
     return HeatmapFigure::write(first, m_view, font(), path, {}, error);
-}
-
-bool HeatmapPlot::exportData(const HeatmapData& data, const QString& path, QString* error, QSize size) {
-    return HeatmapFigure::write(data, {}, QGuiApplication::font(), path, size, error);
 }
 
 QSize HeatmapPlot::sizeHint() const { return HeatmapLayout::naturalSize(m_request).boundedTo(QSize(1200, 800)); }
@@ -187,7 +176,7 @@ void HeatmapPlot::updateAccessibleText() {
 
 void HeatmapPlot::changeEvent(QEvent* event) {
     QAbstractScrollArea::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && !m_themePinned) {
+    if (event->type() == QEvent::PaletteChange) {
         followPalette();
     } else if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange) {
         measure();

@@ -44,17 +44,13 @@ public:
     /// The value of the selected cell and what it counts, onto the clipboard.
     void copyCurrent() const;
 
-    /// Pins the colours; without it, or after followPalette(), they follow the widget's palette.
-    void setPlotTheme(const PlotTheme& theme);
-    void followPalette();
+    /// Follows the palette of the widget.
     const PlotTheme& plotTheme() const { return m_theme; }
 
     /// The whole map, unscrolled, in the light scheme; an empty size picks one for the content.
     bool exportTo(const QString& path, QString* error = nullptr, QSize size = {}) const;
     /// The same of the first rows alone; the title says how many are left out and how to get them.
     bool exportFirst(int rows, const QString& path, QString* error = nullptr) const;
-    /// exportTo() without a widget; colours span 0..100 and values are shown.
-    static bool exportData(const HeatmapData& data, const QString& path, QString* error = nullptr, QSize size = {});
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -87,6 +83,7 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
+    void followPalette();
     HeatmapKeys::Meaning meaningOf(const QKeyEvent& event) const;
     void measure();
     void relayout();
@@ -105,7 +102,6 @@ private:
     HeatmapLayout m_layout;
     HeatmapLayout::Request m_request;
     PlotTheme m_theme;
-    bool m_themePinned = false;
     int m_hoveredLabel = -1;  ///< of a row
     int m_hoveredColumn = -1; ///< whose label is under the pointer
     /// Where the left button went down, until it comes up.

@@ -2,8 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/protocol/TokenSpan.h"
 
-#include "core/base/Text.h"
-
 #include <algorithm>
 
 namespace chronoscope::backend::protocol {
@@ -30,14 +28,6 @@ std::optional<TokenSpan> spanOf(std::span<const TokenPlace> places, std::size_t 
     while (span.end < places.size() && meet(places[span.end - 1], places[span.end]))
         ++span.end;
     return span;
-}
-
-std::optional<TokenSpan> spanOfObject(std::span<const TokenPlace> places, std::string_view text,
-                                      std::string_view object) {
-    const std::u32string whole = text::lower(text), part = text::lower(object);
-    if (part.empty() || !whole.ends_with(part)) return std::nullopt;
-    const auto span = spanOf(places, whole.size() - part.size(), whole.size());
-    return span && span->isScored() ? span : std::nullopt;
 }
 
 } // namespace chronoscope::backend::protocol

@@ -6,7 +6,6 @@
 #include <optional>
 #include <span>
 #include <string>
-#include <string_view>
 
 namespace chronoscope::backend::protocol {
 
@@ -31,10 +30,5 @@ struct TokenSpan {
 /// The smallest run of tokens that covers [from, to). A token counts whole: one that holds the first character and
 /// something before it too. Tokens that share a character belong together. Nothing where no token holds an end of it.
 std::optional<TokenSpan> spanOf(std::span<const TokenPlace> places, std::size_t from, std::size_t to);
-
-/// The tokens of `object` at the end of `text`, letter case aside; earlier occurrences do not matter. Places count code
-/// points. Nothing where the text does not end with it, or no token of it follows another.
-std::optional<TokenSpan> spanOfObject(std::span<const TokenPlace> places, std::string_view text,
-                                      std::string_view object);
 
 } // namespace chronoscope::backend::protocol

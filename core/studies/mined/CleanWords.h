@@ -10,8 +10,6 @@ namespace chronoscope::mined {
 
 /// The word set "clean", version 1: a question of the public templates in sound grammar. Doubled words and blanks go, a
 /// question mark comes last, tenses fit the time, and the forms of A.T.E, R.K and C.A that are no sentences are put in
-/// words of ours. What is of no public template stays as it is. Pure; any thread.
-inline constexpr int kCleanWordsVersion = 1;
 std::string cleanWords(const Item& item, Configuration configuration);
 
 /// The same of the public set: as the file has it.

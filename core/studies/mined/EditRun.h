@@ -19,7 +19,7 @@ namespace chronoscope::mined {
 struct EditOptions {
     std::vector<Task> tasks; ///< empty: all that are edited
     EditSetting setting = EditSetting::Single;
-    int demonstrations = static_cast<int>(IkePool::kDemonstrations);
+    int demonstrations = static_cast<int>(kIkeDemonstrations);
     MinedDecoding decoding;
 };
 

@@ -49,21 +49,4 @@ std::vector<std::size_t> nearestDemonstrations(std::size_t size, const Alike& al
     return places;
 }
 
-IkePool::IkePool(std::vector<EditFact> facts)
-    : m_facts(std::move(facts)), m_texts(demonstrationsOf(m_facts)), m_embedding(m_texts) {
-    for (const std::string& text : m_texts)
-        m_vectors.push_back(m_embedding.of(text));
-}
-
-IkePrompt IkePool::prompt(const EditFact& edit, const std::string& question, std::optional<std::size_t> own,
-                          std::size_t wished) const {
-    const NgramEmbedding::Vector query = m_embedding.of(demonstrationText(edit, Demonstration::Copy));
-    const auto alike = [&](std::size_t place) { return NgramEmbedding::similarity(query, m_vectors[place]); };
-    IkePrompt made;
-    made.places = nearestDemonstrations(m_texts.size(), alike, own, wished);
-    made.isPoolSmall = made.places.size() < wished;
-    made.text = ikeText(m_facts, made.places, edit, question);
-    return made;
-}
-
 } // namespace chronoscope::mined

@@ -2,8 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/studies/mined/NgramEmbedding.h"
-
 #include <cstddef>
 #include <functional>
 #include <optional>
@@ -31,6 +29,9 @@ std::string demonstrationText(const EditFact& fact, Demonstration kind);
 std::string ikeText(const std::vector<EditFact>& facts, const std::vector<std::size_t>& places, const EditFact& edit,
                     const std::string& question);
 
+/// As many demonstrations as published.
+inline constexpr std::size_t kIkeDemonstrations = 32;
+
 /// How alike a demonstration is to what is looked for; the greater the more.
 using Alike = std::function<double(std::size_t place)>;
 /// The places of the most similar of `size` demonstrations, at most `wished` (ties: the lower one first), without those
@@ -40,33 +41,5 @@ std::vector<std::size_t> nearestDemonstrations(std::size_t size, const Alike& al
 
 /// Of every fact its copy and then its update, in the order of the facts: what can be shown.
 std::vector<std::string> demonstrationsOf(const std::vector<EditFact>& facts);
-
-struct IkePrompt {
-    std::string text;                ///< what the model goes on from
-    std::vector<std::size_t> places; ///< of the demonstrations in the pool, in the order shown
-    bool isPoolSmall = false;        ///< it had fewer than were wished; all of it is shown
-};
-
-/// What can be shown: of every fact its copy and then its update, in the order of the facts. Immutable; any thread.
-class IkePool {
-public:
-    static constexpr std::size_t kDemonstrations = 32; ///< as published
-
-    explicit IkePool(std::vector<EditFact> facts);
-    /// Demonstration `place` shows fact place / 2.
-    std::size_t size() const { return m_texts.size(); }
-    const std::string& text(std::size_t place) const { return m_texts[place]; }
-
-    /// The most similar demonstrations first (ties: the first in the pool), then `edit` itself, then `question` (its
-    /// own or the other form) for the model to answer. `own`: place of the edit among the facts, which is not shown.
-    IkePrompt prompt(const EditFact& edit, const std::string& question, std::optional<std::size_t> own,
-                     std::size_t wished = kDemonstrations) const;
-
-private:
-    std::vector<EditFact> m_facts;
-    std::vector<std::string> m_texts;
-    NgramEmbedding m_embedding;
-    std::vector<NgramEmbedding::Vector> m_vectors;
-};
 
 } // namespace chronoscope::mined

@@ -77,12 +77,6 @@ std::optional<Task> taskFromName(std::string_view text) {
     return std::nullopt;
 }
 
-std::optional<Task> taskFromLabel(std::string_view text) {
-    for (const Task task : kAllTasks)
-        if (label(task) == text) return task;
-    return std::nullopt;
-}
-
 std::string_view name(Dimension dimension) { return kDimensionNames[static_cast<std::size_t>(dimension)]; }
 std::string_view name(Configuration configuration) {
     return kConfigurationNames[static_cast<std::size_t>(configuration)];

@@ -46,7 +46,6 @@ std::string_view name(Task task);
 std::optional<Task> taskFromName(std::string_view text);
 /// "T.A" … "A.T.E", as the paper prints it.
 std::string_view label(Task task);
-std::optional<Task> taskFromLabel(std::string_view text);
 Dimension dimensionOf(Task task);
 /// "cognition" … "robustness".
 std::string_view name(Dimension dimension);

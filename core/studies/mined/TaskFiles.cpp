@@ -72,6 +72,4 @@ TaskFiles findTaskFiles(const std::string& path) {
     return found;
 }
 
-bool isMined(const std::string& path) { return !findTaskFiles(path).files.empty(); }
-
 } // namespace chronoscope::mined

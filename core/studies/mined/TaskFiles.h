@@ -18,6 +18,5 @@ struct TaskFiles {
 /// `inference_data`, and nothing beside that is read; else those right in the folder are. Told by content. Nothing
 /// where `path` is no such file or folder. Any thread.
 TaskFiles findTaskFiles(const std::string& path);
-bool isMined(const std::string& path);
 
 } // namespace chronoscope::mined

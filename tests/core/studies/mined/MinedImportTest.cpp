@@ -213,10 +213,10 @@ TEST_F(MinedImport, OnlyTheTaskFolderOfThePublishedLayoutIsReadAndWhatIsNoBenchm
     EXPECT_EQ(report.ignoredFiles.size(), 2U);
     EXPECT_EQ(import(benchmark.file("faulty.json")).items, 1U) << "named, it is read, with the pictures beside it";
     EXPECT_EQ(items().back().image, contentId(test::png(40, 30, "one")));
-    EXPECT_FALSE(isMined(benchmark.file("inference_data/notes.json")));
-    EXPECT_FALSE(isMined(benchmark.file("imgs")));
-    EXPECT_FALSE(isMined(benchmark.file("absent.json")));
-    EXPECT_TRUE(isMined(benchmark.file("inference_data")));
+    EXPECT_TRUE(findTaskFiles(benchmark.file("inference_data/notes.json")).files.empty());
+    EXPECT_TRUE(findTaskFiles(benchmark.file("imgs")).files.empty());
+    EXPECT_TRUE(findTaskFiles(benchmark.file("absent.json")).files.empty());
+    EXPECT_FALSE(findTaskFiles(benchmark.file("inference_data")).files.empty());
 }
 
 TEST_F(MinedImport, ADamagedPictureInAWorkspaceIsNoPicture) {

@@ -60,30 +60,4 @@ TEST(IsoDateTest, WhatIsNoDateIsRefused) {
         EXPECT_EQ(readIsoDate(text).ok(), false) << text;
     EXPECT_LT(readIsoDate(std::string(1'000'000, '9')).error().text().size(), 200U); // the message stays a message
 }
-
-TEST(IsoDateTest, ATimeOfWikidataIsReadAtItsPrecision) {
-    const struct {
-        std::string time;
-        int precision;
-        std::string date; ///< empty: refused
-    } cases[] = {{"+2013-01-01T00:00:00Z", 9, "2013"},     {"+2013-00-00T00:00:00Z", 9, "2013"},
-                 {"+1996-05-00T00:00:00Z", 10, "1996-05"}, {"-0044-03-15T00:00:00Z", 11, "-0044-03-15"},
-                 {"+1990-00-00T00:00:00Z", 8, "1990"},     {"+2013-00-00T00:00:00Z", 11, ""},
-                 {"+2013-00-00T00:00:00Z", 10, ""},        {"+2015-02-30T00:00:00Z", 11, ""},
-                 {"+2015-02-03T10:00:00Z", 14, ""},        {"+2015-02-03", 11, ""},
-                 {"-13798000000-00-00T00:00:00Z", 3, ""},  {"", 9, ""}};
-    for (const auto& c : cases) {
-        const auto date = readWikidataTime(c.time, c.precision);
-        EXPECT_EQ(date ? isoText(*date) : "", c.date) << c.time;
-    }
-}
-
-TEST(IsoDateTest, TheAuthorsReadWikidataAlike) {
-    const auto text = test::temporalVectors("dates_wikidata.csv");
-    if (!text) GTEST_SKIP() << "the shared vectors are not here";
-    for (auto& row : test::csvRows(*text)) {
-        const auto date = readWikidataTime(row["time"], std::stoi(row["precision"]));
-        EXPECT_EQ(date ? isoText(*date) : "error", row["date"]) << row["time"];
-    }
-}
 } // namespace

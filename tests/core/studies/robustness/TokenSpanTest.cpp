@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/protocol/TokenSpan.h"
 
+#include "core/base/Text.h"
 #include "tests/core/studies/robustness/TemporalVectors.h"
 
 #include <gtest/gtest.h>
@@ -12,6 +13,15 @@ using namespace chronoscope::test;
 
 namespace {
 using Places = std::vector<TokenPlace>;
+
+/// The tokens of `object` at the end of `text`, letter case aside; earlier occurrences do not matter. Places count code
+/// points. Nothing where the text does not end with it, or no token of it follows another.
+std::optional<TokenSpan> spanOfObject(const Places& places, std::string_view text, std::string_view object) {
+    const std::u32string whole = text::lower(text), part = text::lower(object);
+    if (part.empty() || !whole.ends_with(part)) return std::nullopt;
+    const auto span = spanOf(places, whole.size() - part.size(), whole.size());
+    return span && span->isScored() ? span : std::nullopt;
+}
 
 /// First token and the one behind the last; nothing for none.
 std::optional<std::pair<std::size_t, std::size_t>> found(const Places& places, std::string_view text,
