@@ -11,7 +11,6 @@
 #include "widgets/plots/LongestText.h"
 
 #include <QFontMetricsF>
-#include <QLocale>
 #include <QPainter>
 
 #include <algorithm>
@@ -21,17 +20,12 @@ namespace chronoscope::widgets {
 
 namespace {
 
-constexpr qreal kMinTextHeight = 18;
 constexpr qreal kBodyTextHeight = 24;
 constexpr qsizetype kMostDetailed = 400; ///< cells: of more, lines below the values would be noise
 constexpr qreal kDetailsHeight = 60;     ///< of a cell that has room for two lines below its value
 constexpr qreal kValueMargin = 4;
 constexpr qreal kGapFrom = 8;
-constexpr qreal kLabelSpacing = 8;
-constexpr qreal kNameSpacing = 1;
-constexpr qreal kGroupNameSpacing = 8;
 constexpr double kSmallCountInk = 0.66;
-constexpr qreal kPinWidth = 14;
 
 // The longest text a cell can show, with some air.
 qreal valueWidth(const HeatmapData& data, const HeatmapSummary& summary, const QFont& font, int decimals) {
@@ -53,12 +47,6 @@ QRectF fillRect(const QRectF& cell) {
 bool scrolls(const HeatmapLayout& layout) {
     const QSizeF range = layout.scrollRange();
     return range.width() > 0 || range.height() > 0;
-}
-
-void drawElided(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const QString& text) {
-    const QFontMetricsF metrics(painter.font());
-    painter.drawText(rect, static_cast<int>(alignment | Qt::TextSingleLine),
-                     metrics.elidedText(text, Qt::ElideMiddle, rect.width()));
 }
 
 } // namespace
@@ -135,168 +123,6 @@ void HeatmapPainter::drawBand(QPainter& painter, const HeatmapLayout& layout, co
     drawGroupLines(painter, layout, rows);
 }
 
-void HeatmapPainter::drawTitle(QPainter& painter, const HeatmapLayout& layout) const {
-    if (m_data.title.isEmpty()) return;
-    painter.setFont(PlotTheme::sized(m_font, PlotTheme::kSectionPx, true));
-    painter.setPen(m_theme.ink);
-    drawElided(painter, layout.titleRect(), Qt::AlignLeft | Qt::AlignTop, m_data.title);
-}
-
-void HeatmapPainter::drawCorner(QPainter& painter, const HeatmapLayout& layout) const {
-    painter.setFont(PlotTheme::sized(m_font, PlotTheme::kCaptionPx));
-    painter.setPen(m_theme.secondary);
-    const QRectF corner = layout.cornerRect();
-    // The column axis is cut only where the two do not fit, and then to no less than half of the room.
-    const QFontMetricsF metrics(painter.font());
-    const qreal left = corner.width() - metrics.horizontalAdvance(m_data.rowAxis) - 1 - kLabelSpacing;
-    const qreal columnAxis =
-        std::min(metrics.horizontalAdvance(m_data.columnAxis) + 1, std::max(left, corner.width() / 2));
-    drawElided(painter, corner.adjusted(0, 0, -columnAxis - kLabelSpacing, 0), Qt::AlignLeft | Qt::AlignVCenter,
-               m_data.rowAxis);
-    drawElided(painter, corner.adjusted(corner.width() - columnAxis, 0, 0, 0), Qt::AlignRight | Qt::AlignVCenter,
-               m_data.columnAxis);
-}
-
-void HeatmapPainter::drawLabelBand(QPainter& painter, const QRectF& rect, bool current) const {
-    painter.fillRect(rect, current ? PlotTheme::blend(m_theme.accent, m_theme.page, 0.18)
-                                   : PlotTheme::blend(m_theme.ink, m_theme.page, 0.09));
-}
-
-void HeatmapPainter::drawColumnLabels(QPainter& painter, const HeatmapLayout& layout) const {
-    painter.save();
-    painter.setFont(PlotTheme::sized(m_font, PlotTheme::kCaptionPx));
-    const QFontMetricsF metrics(painter.font());
-    qreal widest = 1;
-    for (const QString& column : m_data.columns)
-        widest = std::max(widest, metrics.horizontalAdvance(column));
-    // Names, unlike years, cannot be guessed from their neighbours: they stand closer before one is left out.
-    const qreal spacing = m_data.columnGroups.isEmpty() ? kLabelSpacing : kNameSpacing;
-    const int stride = std::max(1, static_cast<int>(std::ceil((widest + spacing) / layout.cellSize().width())));
-    const QRectF map = layout.mapRect();
-    if (layout.scrollRange().width() > 0) painter.setClipRect(QRectF(map.left(), map.top() - 40, map.width(), 40));
-    const auto labelRect = [&](int column) {
-        const QRectF rect = layout.columnLabelRect(column);
-        const qreal extra = std::max(0.0, widest + 6 - rect.width()) / 2;
-        QRectF label = rect.adjusted(-extra, 2, extra, -2);
-        // A label wider than its column stays whole at either end of the map.
-        if (stride > 1 && label.width() < map.width())
-            label.moveLeft(std::clamp(label.left(), map.left(), map.right() - label.width()));
-        return label;
-    };
-
-    for (int column = layout.firstVisibleColumn(); column <= layout.lastVisibleColumn(); ++column)
-        if (!m_data.columnNote(column).isEmpty())
-            HeatmapLegend::drawNotch(painter, layout.columnLabelRect(column).bottomLeft(), m_theme);
-
-    const QRectF current = m_view.current.x() >= 0 ? labelRect(m_view.current.x()) : QRectF();
-    const QRectF hovered = m_view.hovered.x() >= 0 ? labelRect(m_view.hovered.x()) : QRectF();
-    for (int column = layout.firstVisibleColumn(); column <= layout.lastVisibleColumn(); ++column) {
-        const bool isCurrent = column == m_view.current.x();
-        const bool marked = isCurrent || column == m_view.hovered.x();
-        const QRectF rect = labelRect(column);
-        // Thinned-out labels make room for the marked one.
-        const bool covered = stride > 1 && (rect.intersects(current) || rect.intersects(hovered));
-        if (!marked && (column % stride != 0 || covered)) continue;
-        if (marked) drawLabelBand(painter, rect, isCurrent);
-        painter.setPen(marked ? m_theme.ink : m_theme.secondary);
-        painter.drawText(rect, Qt::AlignCenter | Qt::TextSingleLine, m_data.columns.at(column));
-    }
-    painter.restore();
-}
-
-std::vector<HeatmapPainter::ColumnGroup> HeatmapPainter::columnGroups(const HeatmapLayout& layout) const {
-    std::vector<ColumnGroup> groups;
-    for (int first = 0, last = 0; first < m_data.columnCount(); first = last + 1) {
-        const QString name = m_data.columnGroups.value(first);
-        for (last = first; last + 1 < m_data.columnCount() && m_data.columnGroups.value(last + 1) == name;)
-            ++last;
-        groups.push_back({name, layout.columnGroupRect(first, last)});
-    }
-    return groups;
-}
-
-/// A line under each name, and one through the map between two groups. A name that is wider than its columns stands a
-/// line higher, above those beside it.
-void HeatmapPainter::drawColumnGroups(QPainter& painter, const HeatmapLayout& layout) const {
-    if (m_data.columnGroups.isEmpty()) return;
-    painter.save();
-    painter.setFont(PlotTheme::sized(m_font, PlotTheme::kCaptionPx));
-    const QFontMetricsF metrics(painter.font());
-    const QRectF map = layout.mapRect();
-    const auto groups = columnGroups(layout);
-    const qreal top = groups.front().rect.top(), half = groups.front().rect.height() / 2;
-    if (layout.scrollRange().width() > 0) painter.setClipRect(QRectF(map.left(), top, map.width(), map.bottom() - top));
-    std::vector<const ColumnGroup*> wide;
-    for (const ColumnGroup& group : groups) {
-        const QRectF& rect = group.rect;
-        if (&group != &groups.front())
-            painter.fillRect(QRectF(rect.left() - 1.5, map.top(), 2, map.height()), m_theme.secondary);
-        if (group.name.isEmpty()) continue;
-        painter.fillRect(QRectF(rect.left() + 2, rect.bottom() - 1, rect.width() - 5, 1), m_theme.line);
-        painter.setPen(m_theme.secondary);
-        const QRectF room = rect.adjusted(1, half, -2, -1);
-        if (metrics.horizontalAdvance(group.name) > room.width())
-            wide.push_back(&group);
-        else
-            painter.drawText(room, static_cast<int>(Qt::AlignCenter | Qt::TextSingleLine), group.name);
-    }
-    for (std::size_t i = 0; i < wide.size(); ++i) {
-        const auto between = [](const ColumnGroup& a, const ColumnGroup& b) {
-            return (a.rect.center().x() + b.rect.center().x()) / 2;
-        };
-        const qreal left = i > 0 ? between(*wide[i - 1], *wide[i]) + kGroupNameSpacing / 2 : map.left();
-        const qreal right = i + 1 < wide.size() ? between(*wide[i], *wide[i + 1]) - kGroupNameSpacing / 2 : map.right();
-        const qreal width = std::min(metrics.horizontalAdvance(wide[i]->name) + 1, right - left);
-        const qreal from = std::clamp(wide[i]->rect.center().x() - width / 2, left, right - width);
-        painter.drawText(QRectF(from, top, width, half), static_cast<int>(Qt::AlignCenter | Qt::TextSingleLine),
-                         metrics.elidedText(wide[i]->name, Qt::ElideRight, width));
-    }
-    painter.restore();
-}
-
-void HeatmapPainter::drawRowLabels(QPainter& painter, const HeatmapLayout& layout, Rows rows) const {
-    const qreal height = layout.cellSize().height();
-    const int stride = std::max(1, static_cast<int>(std::ceil((PlotTheme::kCaptionPx + 1) / height)));
-    for (int row = rows.first; row <= rows.last; ++row) {
-        if (row % stride == 0) drawRowLabel(painter, layout.rowLabelRect(row), row);
-    }
-}
-
-/// A pin with its point downwards, at the left end.
-void HeatmapPainter::drawPin(QPainter& painter, const QRectF& rect) const {
-    const QPointF head(rect.left() + 4, rect.center().y() - 3);
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(m_theme.accent, 1.5));
-    painter.drawLine(head, head + QPointF(0, 8.5));
-    painter.setBrush(m_theme.accent);
-    painter.drawEllipse(head, 2.5, 2.5);
-    painter.restore();
-}
-
-void HeatmapPainter::drawRowLabel(QPainter& painter, const QRectF& whole, int row) const {
-    const bool isCurrent = row == m_view.current.y();
-    if (isCurrent || row == m_view.hovered.y()) drawLabelBand(painter, whole.adjusted(-6, 0, 6, -1), isCurrent);
-    const bool isPinned = row < m_data.pinnedRows;
-    if (isPinned && whole.height() >= kMinTextHeight) drawPin(painter, whole);
-    const QRectF rect = whole.adjusted(isPinned ? kPinWidth : 0, 0, 0, 0);
-
-    const HeatmapRow& entry = m_data.rows.at(row);
-    const bool twoLines = rect.height() >= HeatmapLayout::kDetailRowHeight && !entry.detail.isEmpty();
-    // Rows thinner than a line of text label only every so many, which leaves room above and below.
-    const qreal overhang = std::max(0.0, PlotTheme::kBodyPx + 5 - rect.height()) / 2;
-    const QRectF nameRect =
-        twoLines ? rect.adjusted(0, 3, 0, -rect.height() / 2) : rect.adjusted(0, -overhang, 0, overhang - 1);
-    painter.setFont(
-        PlotTheme::sized(m_font, rect.height() >= kMinTextHeight ? PlotTheme::kBodyPx : PlotTheme::kCaptionPx));
-    painter.setPen(m_theme.ink);
-    drawElided(painter, nameRect, Qt::AlignLeft | (twoLines ? Qt::AlignBottom : Qt::AlignVCenter), entry.label);
-    if (!twoLines) return;
-    painter.setFont(PlotTheme::sized(m_font, PlotTheme::kCaptionPx));
-    painter.setPen(m_theme.secondary);
-    drawElided(painter, rect.adjusted(0, rect.height() / 2 + 1, 0, 0), Qt::AlignLeft | Qt::AlignTop, entry.detail);
-}
-
 std::optional<HeatmapPainter::ValueLook> HeatmapPainter::valueLook(const QSizeF& cell) const {
     if (!m_view.showValues || cell.height() < kMinTextHeight) return std::nullopt;
     // One decision for the whole map: values that come and go by cell would look like data.
@@ -315,22 +141,11 @@ bool HeatmapPainter::hasRoomForDetails(const QSizeF& cell) const {
     if (cell.height() < kDetailsHeight || m_data.cells.size() > kMostDetailed) return false;
     const QFontMetricsF metrics(PlotTheme::sized(m_font, PlotTheme::kCaptionPx));
     return std::all_of(m_data.cells.begin(), m_data.cells.end(), [&](const HeatmapCell& one) {
-        const QStringList lines = details(one);
+        const QStringList lines = HeatmapText::details(m_data, one);
         return std::all_of(lines.begin(), lines.end(), [&](const QString& line) {
             return metrics.horizontalAdvance(line) + 2 * kValueMargin <= cell.width();
         });
     });
-}
-
-/// What a number is worth: its interval and what it counts.
-QStringList HeatmapPainter::details(const HeatmapCell& cell) const {
-    if (!cell.hasValue() || m_data.scale == HeatmapScale::Count) return {};
-    QStringList lines;
-    if (cell.hasInterval())
-        lines << QStringLiteral("[%1, %2]")
-                     .arg(HeatmapText::value(m_data, cell.low), HeatmapText::value(m_data, cell.high));
-    if (cell.counted() > 0) lines << QStringLiteral("n = %1").arg(QLocale().toString(cell.counted()));
-    return lines;
 }
 
 void HeatmapPainter::drawCells(QPainter& painter, const HeatmapLayout& layout, Rows rows) const {
@@ -364,7 +179,7 @@ void HeatmapPainter::drawValue(QPainter& painter, const QRectF& rect, const Heat
     const QColor ink = ColorScale::textOn(fill);
     painter.setPen(m_data.isSmall(cell) ? PlotTheme::blend(ink, fill, kSmallCountInk) : ink);
     const QString value = HeatmapText::value(m_data, cell.value, look.decimals);
-    const QStringList lines = look.hasDetails ? details(cell) : QStringList();
+    const QStringList lines = look.hasDetails ? HeatmapText::details(m_data, cell) : QStringList();
     const QFont caption = PlotTheme::sized(m_font, PlotTheme::kCaptionPx);
     const qreal lineHeight = QFontMetricsF(caption).height();
     const qreal below = lineHeight * static_cast<qreal>(lines.size());

@@ -14,7 +14,6 @@
 #include <QFont>
 #include <QPoint>
 #include <QRect>
-#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -49,6 +48,10 @@ public:
     void draw(QPainter& painter, const HeatmapLayout& layout) const;
 
 private:
+    static constexpr qreal kMinTextHeight = 18; ///< of a row
+    static constexpr qreal kLabelSpacing = 8;
+    static constexpr qreal kPinWidth = 14;
+
     /// From the first to the last one.
     struct Rows {
         int first = 0;
@@ -81,7 +84,6 @@ private:
     void drawBrush(QPainter& painter, const HeatmapLayout& layout) const;
     void drawValue(QPainter& painter, const QRectF& rect, const HeatmapCell& cell, const QColor& fill,
                    const ValueLook& look) const;
-    QStringList details(const HeatmapCell& cell) const;
     static void drawDoubt(QPainter& painter, const QRectF& rect, const QColor& fill);
     void clipToRow(QPainter& painter, const HeatmapLayout& layout, int row, int margin) const;
     void drawPointers(QPainter& painter, const HeatmapLayout& layout) const;

@@ -65,6 +65,14 @@ QStringList HeatmapText::cellLines(const HeatmapData& data, int row, int column)
     return QStringList{place(data, row, column), valueLine(data, row, column)} + countLines(data, row, column);
 }
 
+QStringList HeatmapText::details(const HeatmapData& data, const HeatmapCell& cell) {
+    if (!cell.hasValue() || data.scale == HeatmapScale::Count) return {};
+    QStringList lines;
+    if (cell.hasInterval()) lines << QStringLiteral("[%1, %2]").arg(value(data, cell.low), value(data, cell.high));
+    if (cell.counted() > 0) lines << QStringLiteral("n = %1").arg(QLocale().toString(cell.counted()));
+    return lines;
+}
+
 QString HeatmapText::cellToolTip(const HeatmapData& data, int row, int column) {
     return PlotText::richText(cellLines(data, row, column));
 }

@@ -27,6 +27,8 @@ public:
 
     /// Row, column, value with interval, counts, note: one fact a line.
     static QStringList cellLines(const HeatmapData& data, int row, int column);
+    /// What a number is worth, in the room of its cell: its interval and what it counts. Nothing for a count.
+    static QStringList details(const HeatmapData& data, const HeatmapCell& cell);
     static QString cellToolTip(const HeatmapData& data, int row, int column);
     static QString rowToolTip(const HeatmapData& data, int row);
 
