@@ -1,18 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/run/RunFactory.h"
+#include "core/store/Database.h"
 #include "tests/gui/SmallServer.h"
+#include "tests/support/Files.h"
 #include "ui/dialogs/RunModelsForm.h"
 #include "ui/pages/BenchmarkPage.h"
 #include "ui/pages/HeatmapPage.h"
+#include "ui/pages/RunsPage.h"
 #include "widgets/plots/HeatmapPlot.h"
 
+#include <QClipboard>
 #include <QDoubleSpinBox>
 #include <QDropEvent>
-#include <QFile>
 #include <QLabel>
 #include <QListWidget>
 #include <QMimeData>
 #include <QSpinBox>
+#include <QTableView>
 #include <QToolButton>
 #include <QUrl>
 
@@ -57,52 +62,89 @@ private slots:
         QVERIFY(stage.dialogs.problems.isEmpty());
     }
 
-    /// Drop, words, import, new run, a second model, start, heat map.
-    void fromATableOfFactsToTheHeatMapOfTwoModelsTakesAtMostEightInteractions() {
+    void aTableOfFactsBecomesAHeatMapInEightInteractions_data() {
+        QTest::addColumn<int>("most");
+        QTest::newRow("dropped") << 6;
+        QTest::newRow("copied") << 6;
+        QTest::newRow("chosen in the dialog of files") << 8;
+        QTest::newRow("chosen with no workspace open, on the page Benchmark") << 7;
+    }
+
+    /// From the first page, with two models saved: what is pressed, dropped or chosen counts, each once.
+    void aTableOfFactsBecomesAHeatMapInEightInteractions() {
+        QFETCH(int, most);
+        const QString way = QString::fromLatin1(QTest::currentDataTag());
         FaultServer first(smallServer), second(smallServer);
         Stage stage;
-        stage.openNew();
         add(stage, "first", uri(first, "tiny-1"));
         add(stage, "second", uri(second, "tiny-2"));
-        QFile file(stage.path(QStringLiteral("my facts.csv")));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("subject,relation,object,from,to\nFrance,capital,Paris,2015,2019\nItaly,capital,Rome,2015,2019\n"
-                   "Spain,capital,Madrid,2015,2019\nNorway,capital,Oslo,2015,2019\nPeru,capital,Lima,2015,2019\n");
-        file.close();
-        stage.window->showPage(QStringLiteral("benchmark"));
+        stage.window->workspaces().setHome(stage.path(QStringLiteral("home")));
+        stage.window->showPage(QStringLiteral("welcome"));
+        const QString table = stage.path(QStringLiteral("my facts.csv"));
+        const std::string rows =
+            "subject,relation,object,from,to\nFrance,capital,Paris,2015,2019\nItaly,capital,Rome,2015,2019\n"
+            "Spain,capital,Madrid,2015,2019\nNorway,capital,Oslo,2015,2019\nPeru,capital,Lima,2015,2019\n";
+        writeFile(table.toStdString(), rows);
         int interactions = 0;
-        ++interactions;
-        drop(*stage.window->benchmarkPage(), file.fileName());
-        QPushButton* import = nullptr;
-        QTRY_VERIFY((import = stage.window->findChild<QPushButton*>(QStringLiteral("factsImportButton"))));
-        QTRY_VERIFY(import->isEnabled());
-        QSignalSpy imported(stage.session.get(), &ui::Session::importFinished);
-        ++interactions;
-        click(import); // on to the words of the new relation
-        ++interactions;
-        click(import);
-        QTRY_COMPARE_WITH_TIMEOUT(imported.size(), 1, kLong);
-        stage.window->activateWindow();
-        (void)QTest::qWaitForWindowActive(stage.window.get());
-        ++interactions;
-        QTest::keyClick(stage.window.get(), Qt::Key_N, Qt::ControlModifier);
-        auto* dialog = stage.window->findChild<ui::NewRunDialog*>();
-        QVERIFY(dialog);
+        const auto press = [&](QAbstractButton* button) {
+            ++interactions;
+            click(button);
+        };
+        if (way == u"dropped") {
+            ++interactions;
+            drop(*stage.window, table);
+        } else if (way == u"copied") {
+            QGuiApplication::clipboard()->setText(QString::fromStdString(rows));
+            press(stage.find<QPushButton>("welcomeFacts"));
+        } else if (way.startsWith(u"chosen in")) {
+            QGuiApplication::clipboard()->clear();
+            press(stage.find<QPushButton>("welcomeFacts"));
+            QTRY_VERIFY(stage.find<QPushButton>("factsOpenButton"));
+            stage.dialogs.answers << table;
+            ++interactions; // a double click on the file
+            press(stage.find<QPushButton>("factsOpenButton"));
+        } else {
+            QGuiApplication::clipboard()->setText(QString::fromStdString(rows));
+            press(stage.find<QToolButton>("benchmarkRail"));
+            press(stage.find<QPushButton>("pasteFactsButton"));
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(stage.find<QPushButton>("factsImportButton"), kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(stage.find<QPushButton>("factsImportButton")->isEnabled(), kLong);
+        press(stage.find<QPushButton>("factsImportButton")); // the words of the new relation are shown
+        press(stage.find<QPushButton>("factsRunButton"));
+        ui::NewRunDialog* dialog = nullptr;
+        QTRY_VERIFY_WITH_TIMEOUT((dialog = stage.window->findChild<ui::NewRunDialog*>()), kLong);
+        QCOMPARE(dialog->models().ticked(), QStringList{QStringLiteral("first")});
         ++interactions;
         tick(*dialog, 1);
-        ++interactions;
-        click(button(*dialog, "startRunButton"));
+        press(button(*dialog, "startRunButton"));
         QTRY_COMPARE_WITH_TIMEOUT(stage.session->runs().size(), std::size_t{2}, kLong);
-        ++interactions;
-        click(stage.find<QToolButton>("heatmapRail"));
+        press(stage.find<QToolButton>("heatmapRail"));
         QTRY_VERIFY(stage.window->heatmapPage()->isVisible());
-        const auto rows = [&] { return stage.window->heatmapPage()->plot()->data().rowCount(); };
-        QTRY_COMPARE_WITH_TIMEOUT(rows(), 2, kLong);
-        QVERIFY2(interactions <= 8, qPrintable(QString::number(interactions)));
+        const auto shown = [&] { return stage.window->heatmapPage()->plot()->data().rowCount(); };
+        QTRY_COMPARE_WITH_TIMEOUT(shown(), 2, kLong);
+        QVERIFY2(interactions <= most, qPrintable(QString::number(interactions)));
         for (const auto& run : stage.session->runs()) {
             stage.waitForEnd(run.id);
             QCOMPARE(run.elements, 5);
         }
+    }
+
+    void whatIsImportedBesideOthersIsAskedAlone() {
+        Stage stage;
+        stage.openSample();
+        const QString table = stage.path(QStringLiteral("mayors.csv"));
+        writeFile(table.toStdString(), "subject,relation,object,from,to\nHam,mayor,Ann,2015,2019\n");
+        drop(*stage.window, table);
+        QTRY_VERIFY_WITH_TIMEOUT(stage.find<QPushButton>("factsImportButton"), kLong);
+        click(stage.find<QPushButton>("factsImportButton"));
+        click(stage.find<QPushButton>("factsRunButton"));
+        ui::NewRunDialog* dialog = nullptr;
+        QTRY_VERIFY_WITH_TIMEOUT((dialog = stage.window->findChild<ui::NewRunDialog*>()), kLong);
+        QVERIFY(dialog->spec().slice.relations == std::vector<std::string>{"mayor"});
+        auto* counts = dialog->findChild<QLabel*>(QStringLiteral("estimateText"));
+        QTRY_VERIFY2_WITH_TIMEOUT(counts->text().startsWith(QLatin1String("1 element ")), qPrintable(counts->text()),
+                                  kLong);
     }
 
     void whereOneModelFailsTheOthersAreAskedAndItAloneComesBack() {
@@ -202,6 +244,22 @@ private slots:
         QVERIFY(wishes[0].budget && wishes[1].budget && !wishes[2].budget);
         QVERIFY(*wishes[0].budget > *wishes[1].budget && *wishes[1].budget > 0);
         QVERIFY(qFuzzyCompare(*wishes[0].budget + *wishes[1].budget, 10.0));
+        // How far it reaches, of all that both would cost.
+        const auto estimate = estimateOf(stage, dialog->spec());
+        double expected = 0;
+        for (std::size_t model = 0; model < 2; ++model) {
+            const auto price = dialog->models().choices()[model].price();
+            QVERIFY(price);
+            expected += price->of(estimate.promptTokens.expected, estimate.completionTokens.expected);
+        }
+        QVERIFY2(expected > 0.01, qPrintable(QString::number(expected)));
+        type(budget, "0.01");
+        const auto* cost = dialog->findChild<QLabel*>(QStringLiteral("estimateCost"));
+        const QString reach = QLocale().toString(1 / expected, 'f', 1); // %
+        QTRY_VERIFY2(cost->text().endsWith(QStringLiteral("is spent at about %1 % of it").arg(reach)),
+                     qPrintable(cost->text()));
+        type(budget, "1000");
+        QTRY_VERIFY2(!cost->text().contains(QLatin1String("is spent at")), qPrintable(cost->text()));
         // A model whose price nobody knows could spend without end.
         add(stage, "unknown", "openai:" + closed + "?model=nobody-knows-it");
         tick(*dialog, 2);
@@ -275,8 +333,49 @@ private slots:
         QCOMPARE(dialog->spec().sets, 1);
     }
 
+    /// The run names the server that it asked; its backend is called otherwise by now.
+    void aRunLikeAnotherFindsItsModelByItsAddress() {
+        FaultServer server(smallServer), other(smallServer);
+        Stage stage;
+        stage.openSample();
+        add(stage, "other", uri(other, "tiny-1"));
+        run::RunSpec few;
+        few.slice.subjectText = "president of france";
+        few.sets = 1;
+        few.temperatures = {0};
+        const qint64 run =
+            stage.startRun(QStringLiteral("of tiny-2"), QString::fromStdString(uri(server, "tiny-2")), few);
+        stage.waitForEnd(run);
+        const auto like = [&] {
+            for (auto* old : stage.window->findChildren<ui::NewRunDialog*>())
+                delete old;
+            stage.window->showPage(QStringLiteral("runs"));
+            stage.window->activateWindow();
+            (void)QTest::qWaitForWindowActive(stage.window.get());
+            auto* table = stage.window->runsPage()->table();
+            table->selectRow(table->model()->rowCount() - 1);
+            table->setFocus();
+            QTest::keyClick(table, Qt::Key_L, Qt::AltModifier);
+            auto* dialog = stage.window->findChild<ui::NewRunDialog*>();
+            return dialog ? dialog->models().ticked() : QStringList();
+        };
+        const QString address = QString::fromStdString(uri(server, "tiny-2"));
+        QCOMPARE(like(), QStringList{QStringLiteral("other:") + address}); // saved nowhere: by its URI
+        add(stage, "tiny-1 there", uri(server, "tiny-1"));
+        QCOMPARE(like(), QStringList{QStringLiteral("other:") + address}); // the server is, its model is not
+        add(stage, "any there", "openai:" + server.url());
+        QCOMPARE(like(), QStringList{QStringLiteral("any there")}); // which the server names itself
+        add(stage, "mine", uri(server, "tiny-2"));
+        QVERIFY(stage.backends->remove(QStringLiteral("any there")));
+        QCOMPARE(like(), QStringList{QStringLiteral("mine")});
+    }
+
 private:
-    static void type(QSpinBox* box, const char* number) {
+    static run::RunEstimate estimateOf(Stage& stage, const run::RunSpec& spec) {
+        auto reader = store::Database::open(stage.session->path().toStdString(), store::Database::Access::ReadOnly);
+        return run::estimateRun(*reader, spec, *stage.session->pack()).value();
+    }
+    static void type(QAbstractSpinBox* box, const char* number) {
         box->setFocus();
         box->selectAll();
         QTest::keyClicks(box, QLatin1String(number));

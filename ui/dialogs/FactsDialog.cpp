@@ -6,9 +6,12 @@
 #include "core/facts/FactImport.h"
 #include "ui/dialogs/FactRowsView.h"
 #include "ui/dialogs/FactTwins.h"
+#include "ui/dialogs/FactsFoot.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/FormParts.h"
 #include "ui/views/PageArea.h"
+#include "ui/views/TabOrder.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
 
 #include <QComboBox>
@@ -25,6 +28,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace chronoscope::ui {
@@ -95,11 +99,8 @@ struct FactsDialog::Wish {
 
 FactsDialog::FactsDialog(Session& session, Dialogs& dialogs, QWidget* parent)
     : QDialog(parent), m_session(session), m_dialogs(dialogs), m_text(new QPlainTextEdit(this)),
-      m_summary(new QLabel(this)), m_first(new QSpinBox(this)), m_last(new QSpinBox(this)),
-      m_parts(new QTabWidget(this)), m_rows(new FactRowsView(m_parts)),
-      m_words(new RelationWordsForm(session, m_parts)), m_cancel(new QPushButton(tr("Cancel"), this)),
-      m_open(new QPushButton(tr("&Open a file…"), this)), m_save(new QPushButton(tr("Save the other rows…"), this)),
-      m_import(new QPushButton(tr("Import"), this)) {
+      m_first(new QSpinBox(this)), m_last(new QSpinBox(this)), m_parts(new QTabWidget(this)),
+      m_rows(new FactRowsView(m_parts)), m_words(new RelationWordsForm(session, m_parts)), m_foot(new FactsFoot(this)) {
     setObjectName(QStringLiteral("factsDialog"));
     setWindowTitle(tr("Import your own facts"));
     m_text->setObjectName(QStringLiteral("factsText"));
@@ -109,9 +110,6 @@ FactsDialog::FactsDialog(Session& session, Dialogs& dialogs, QWidget* parent)
     m_text->setFixedHeight(kTextHeight);
     m_text->setTabChangesFocus(true);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
-    m_summary->setObjectName(QStringLiteral("factsSummary"));
-    m_summary->setTextFormat(Qt::PlainText);
-    m_summary->setWordWrap(true);
     auto* middle = new QHBoxLayout;
     middle->setSpacing(Tokens::kSpace16);
     middle->addWidget(makeColumns());
@@ -126,8 +124,8 @@ FactsDialog::FactsDialog(Session& session, Dialogs& dialogs, QWidget* parent)
     layout->setSpacing(Tokens::kSpace8);
     layout->addWidget(m_text);
     layout->addLayout(middle, 1);
-    layout->addWidget(m_summary);
-    addButtons(layout);
+    layout->addWidget(m_foot);
+    connectFoot();
     m_soon.setSingleShot(true);
     m_soon.setInterval(kRestMs);
     connect(&m_soon, &QTimer::timeout, this, &FactsDialog::read);
@@ -144,6 +142,10 @@ FactsDialog* FactsDialog::present(Session& session, Dialogs& dialogs, QWidget* p
 }
 
 FactsDialog::~FactsDialog() { m_stop.request_stop(); }
+
+bool FactsDialog::focusNextPrevChild(bool next) {
+    return tabAsLaidOut({this}, next) || QDialog::focusNextPrevChild(next);
+}
 
 QWidget* FactsDialog::makeColumns() {
     auto* part = new QWidget(this);
@@ -192,35 +194,21 @@ QWidget* FactsDialog::makeYears() {
     return part;
 }
 
-void FactsDialog::addButtons(QBoxLayout* layout) {
-    auto* row = new QHBoxLayout;
-    m_cancel->setObjectName(QStringLiteral("factsCancelButton"));
-    m_open->setObjectName(QStringLiteral("factsOpenButton"));
-    m_open->setToolTip(tr("A table in a file: CSV, TSV or JSON Lines; it can be dropped on the window, too"));
-    m_open->setAutoDefault(false);
-    m_save->setObjectName(QStringLiteral("factsSaveButton"));
-    m_save->setToolTip(tr("Write the rows that are left out into a table of their own, to be mended"));
-    m_import->setObjectName(QStringLiteral("factsImportButton"));
-    m_import->setDefault(true);
-    m_import->setProperty("primary", true);
-    m_save->setEnabled(false);
-    m_import->setEnabled(false);
-    row->addWidget(m_open);
-    row->addWidget(m_save);
-    row->addStretch(1);
-    row->addWidget(m_cancel);
-    row->addWidget(m_import);
-    layout->addLayout(row);
-    connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
-    connect(m_open, &QPushButton::clicked, this, &FactsDialog::chooseFile);
-    connect(m_save, &QPushButton::clicked, this, [this] {
+void FactsDialog::connectFoot() {
+    connect(m_foot, &FactsFoot::openWanted, this, &FactsDialog::chooseFile);
+    connect(m_foot, &FactsFoot::saveWanted, this, [this] {
         const QString suffix = m_path.isEmpty() ? QStringLiteral("txt") : QFileInfo(m_path).suffix();
         m_dialogs.chooseFile(this,
                              {FileQuestion::Wants::NewFile, "benchmark", tr("Save the rows that are left out"),
                               tr("Tables (*.%1);;All files (*)").arg(suffix), tr("left out.%1").arg(suffix)},
                              [this](const QString& path) { saveOthers(path); });
     });
-    connect(m_import, &QPushButton::clicked, this, &FactsDialog::goOn);
+    connect(m_foot, &FactsFoot::importWanted, this, &FactsDialog::goOn);
+    connect(m_foot, &FactsFoot::runWanted, this, [this] {
+        const benchmark::SliceSpec slice = importedSlice();
+        import();
+        if (m_session.isImporting()) emit runWanted(slice);
+    });
     connect(m_words, &RelationWordsForm::changed, this, &FactsDialog::updateImport);
     connect(m_parts, &QTabWidget::currentChanged, this, [this](int part) {
         m_wordsShown = m_wordsShown || m_parts->widget(part) == m_words;
@@ -262,16 +250,25 @@ void FactsDialog::import() {
 
 void FactsDialog::updateImport() {
     const facts::FactIntake* intake = m_reading.intake.get();
-    const bool hasFaults = intake && intake->counts().leftOut > 0;
-    const int asked = m_wordsShown ? 0 : m_words->newRelations();
-    const QString problem = asked > 0 ? QString() : m_words->problem();
-    m_import->setText(asked > 0   ? (asked == 1 ? tr("Next: words of a new relation")
-                                                : tr("Next: words of %1 new relations").arg(asked))
-                      : hasFaults ? tr("Import the good rows")
-                                  : tr("Import"));
-    m_import->setEnabled(intake && intake->elements() > 0 && problem.isEmpty());
-    m_import->setToolTip(intake && intake->elements() == 0 ? tr("No row says anything about these years") : problem);
-    m_save->setEnabled(hasFaults);
+    FactsFoot::State state;
+    state.newWords = m_wordsShown ? 0 : m_words->newRelations();
+    state.hasFaults = intake && intake->counts().leftOut > 0;
+    const QString problem = state.newWords > 0 ? QString() : m_words->problem();
+    state.canImport = intake && intake->elements() > 0 && problem.isEmpty();
+    state.why = intake && intake->elements() == 0 ? tr("No row says anything about these years") : problem;
+    m_foot->setState(state);
+}
+
+/// What the table brings, among what the workspace holds already; everything where that cannot be told apart.
+benchmark::SliceSpec FactsDialog::importedSlice() const {
+    benchmark::SliceSpec slice;
+    const auto& rows = m_reading.intake->rows();
+    if (m_isOneOfSeveral || rows.size() < m_reading.intake->counts().rows) return slice;
+    std::set<std::string> relations;
+    for (const facts::FactRow& row : rows)
+        if (row.isImported) relations.insert(row.relation);
+    slice.relations.assign(relations.begin(), relations.end());
+    return slice;
 }
 
 void FactsDialog::chooseFile() {
@@ -291,11 +288,12 @@ void FactsDialog::showFile(const QString& path, int number, int count) {
     m_map.clear();
     setWindowTitle(count > 1 ? tr("Import %1 (%2 of %3)").arg(m_name).arg(number).arg(count)
                              : tr("Import %1").arg(m_name));
-    if (number < count) m_cancel->setText(tr("Skip this table"));
+    m_isOneOfSeveral = count > 1;
+    if (number < count) m_foot->expectMore();
     m_text->hide();
-    m_open->hide();
+    m_foot->hideOpen();
     m_rows->setFocus();
-    m_summary->setText(tr("Reading %1…").arg(m_name));
+    m_foot->setSummary(tr("Reading %1…").arg(m_name));
     read();
 }
 
@@ -311,6 +309,7 @@ void FactsDialog::showAsked(const QString& table, std::pair<int, int> years) {
     m_last->setValue(years.second);
     showText(table);
     m_name = tr("asked fact");
+    m_foot->hideRun(); // the page it was asked on leads to runs
 }
 
 facts::FactOptions FactsDialog::options() const {
@@ -330,7 +329,7 @@ void FactsDialog::read() {
     m_soon.stop();
     m_stop.request_stop();
     m_stop = std::stop_source();
-    m_import->setEnabled(false);
+    m_foot->setState({});
     Wish wish{m_path.toStdString(),
               m_reading.bytes,
               m_name.toStdString(),
@@ -396,7 +395,7 @@ void FactsDialog::showSummary() {
     QStringList named = m_twins.mid(0, kMostTwinsNamed);
     if (m_twins.size() > kMostTwinsNamed) named << QStringLiteral("…");
     const QString twins = named.join(QStringLiteral(", "));
-    m_summary->setText(
+    m_foot->setSummary(
         m_twins.isEmpty() ? text
                           : tr("%1\nHere already, but not the same: %2. Runs would ask both; edit the one that is here "
                                "on the page Benchmark instead, if they are one fact.")

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
+#include "core/benchmark/Slice.h"
 #include "core/facts/FactIntake.h"
 #include "ui/bridge/BackgroundQueue.h"
 #include "ui/bridge/Session.h"
@@ -16,17 +17,15 @@
 #include <stop_token>
 #include <string>
 
-class QBoxLayout;
 class QComboBox;
-class QLabel;
 class QPlainTextEdit;
-class QPushButton;
 class QSpinBox;
 class QTabWidget;
 
 namespace chronoscope::ui {
 
 class FactRowsView;
+class FactsFoot;
 
 /// A table of somebody's own facts on its way into the workspace: which column holds what, beside the rows as they
 /// would be imported, each with its faults in words; then, once, the words of relations that nobody has asked about
@@ -47,6 +46,13 @@ public:
     /// The same for a fact that was asked about in these years.
     void showAsked(const QString& table, std::pair<int, int> years);
 
+signals:
+    /// The import has begun; what it brings is to be asked about once it is in.
+    void runWanted(const chronoscope::benchmark::SliceSpec& slice);
+
+protected:
+    bool focusNextPrevChild(bool next) override;
+
 private:
     struct Reading {
         std::shared_ptr<const std::string> bytes;
@@ -60,7 +66,7 @@ private:
 
     QWidget* makeColumns();
     QWidget* makeYears();
-    void addButtons(QBoxLayout* layout);
+    void connectFoot();
     void chooseFile();
     void lookForTwins();
     void showSummary();
@@ -71,6 +77,7 @@ private:
     void updateImport();
     void goOn();
     void import();
+    benchmark::SliceSpec importedSlice() const;
     void showHeader(const Reading& reading);
     void saveOthers(const QString& path);
 
@@ -79,19 +86,16 @@ private:
     QString m_name; ///< of the source
     QString m_path; ///< empty: the text
     QPlainTextEdit* m_text;
-    QLabel* m_summary;
     std::array<QComboBox*, facts::kRoles> m_columns{};
     QSpinBox* m_first;
     QSpinBox* m_last;
     QTabWidget* m_parts;
     FactRowsView* m_rows;
     RelationWordsForm* m_words;
-    QPushButton* m_cancel;
-    QPushButton* m_open;
-    QPushButton* m_save;
-    QPushButton* m_import;
+    FactsFoot* m_foot;
     QTimer m_soon;             ///< typing rests
     bool m_wordsShown = false; ///< to the person
+    bool m_isOneOfSeveral = false;
     Reading m_reading;
     QStringList m_twins;    ///< facts that the workspace has elements of already, which are others
     facts::ColumnMap m_map; ///< what was chosen by hand

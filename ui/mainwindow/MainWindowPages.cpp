@@ -28,8 +28,6 @@
 #include "ui/pages/WelcomePage.h"
 #include "ui/views/PageArea.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QTabWidget>
@@ -50,15 +48,15 @@ void MainWindow::addPages(std::shared_ptr<const exchange::Published> published) 
     welcome->setProperty("page", QStringLiteral("welcome")); // it is not on the rail
     m_pages->addWidget(new PageArea(welcome, m_pages));
     connect(welcome, &WelcomePage::askWanted, this, [this] { showPage(QStringLiteral("ask")); });
-    connect(welcome, &WelcomePage::factsWanted, this, [this] {
+    const auto takeOwnFacts = [this] {
         const auto show = [this] {
             showPage(QStringLiteral("benchmark"));
-            auto* dialog = FactsDialog::present(m_session, m_dialogs, this);
-            const QString copied = QGuiApplication::clipboard()->text();
-            if (copied.contains(QLatin1Char('\t')) && copied.contains(QLatin1Char('\n'))) dialog->showText(copied);
+            m_benchmark->takeOwnFacts();
         };
         m_session.isOpen() ? show() : m_workspaces.makeAtHome(show); // they need a place to be kept in
-    });
+    };
+    connect(welcome, &WelcomePage::factsWanted, this, takeOwnFacts);
+    connect(m_benchmark, &BenchmarkPage::workspaceRequested, this, takeOwnFacts);
     auto* ask = new AskPage(m_session, this);
     connect(m_backends, &BackendsPage::askRequested, this, [this, ask](const QString& backend) {
         ask->choose(backend);

@@ -7,6 +7,7 @@
 #include "ui/theme/Icons.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/TextLabel.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -29,15 +30,20 @@ bool isTable(const QString& path, bool isAlone) {
                                QStringLiteral("json"), QStringLiteral("jsonl")};
     return isAlone || suffixes.contains(file.suffix().toLower());
 }
+
+/// Lines of columns, or of JSON.
+bool looksLikeTable(const QString& text) {
+    const QString first = text.section(QLatin1Char('\n'), 0, 0, QString::SectionSkipEmpty);
+    const auto has = [&](char separator) { return first.contains(QLatin1Char(separator)); };
+    return first.size() < text.trimmed().size() && (has('\t') || has(',') || has(';') || has('{'));
+}
 } // namespace
 
 BenchmarkHeader::BenchmarkHeader(Session& session, Dialogs& dialogs, QWidget* parent)
-    : QWidget(parent), m_session(session), m_dialogs(dialogs), m_caption(new QLabel(this)) {
+    : QWidget(parent), m_session(session), m_dialogs(dialogs),
+      m_caption(makeText(this, "benchmarkCaption", Role::Caption)) {
     auto* title = new QLabel(tr("Benchmark"), this);
     setRole(title, Role::Title);
-    m_caption->setObjectName(QStringLiteral("benchmarkCaption"));
-    setRole(m_caption, Role::Caption);
-    m_caption->setWordWrap(true);
     m_caption->setToolTip(tr("Elements are the facts a model is asked about; few-shots are the solved examples shown "
                              "before each question. Both are counted in the whole workspace."));
     m_filesAction = makeAction("importFilesAction", tr("Import files…"));
@@ -143,7 +149,7 @@ void BenchmarkHeader::importPaths(const QStringList& paths) {
 void BenchmarkHeader::showNextTable() {
     if (m_tables.isEmpty() || m_table || m_session.isImporting()) return;
     const QString path = m_tables.takeFirst();
-    auto* dialog = FactsDialog::present(m_session, m_dialogs, window());
+    FactsDialog* dialog = presentFacts();
     m_table = dialog;
     ++m_shownTables;
     dialog->showFile(path, m_shownTables, m_shownTables + static_cast<int>(m_tables.size()));
@@ -153,8 +159,18 @@ void BenchmarkHeader::showNextTable() {
     });
 }
 
-void BenchmarkHeader::pasteFacts() {
-    FactsDialog::present(m_session, m_dialogs, window())->showText(QGuiApplication::clipboard()->text());
+void BenchmarkHeader::pasteFacts() { m_session.isOpen() ? takeOwnFacts() : emit workspaceWanted(); }
+
+void BenchmarkHeader::takeOwnFacts() {
+    FactsDialog* dialog = presentFacts();
+    const QString copied = QGuiApplication::clipboard()->text();
+    if (looksLikeTable(copied)) dialog->showText(copied);
+}
+
+FactsDialog* BenchmarkHeader::presentFacts() {
+    auto* dialog = FactsDialog::present(m_session, m_dialogs, window());
+    connect(dialog, &FactsDialog::runWanted, this, &BenchmarkHeader::runWanted);
+    return dialog;
 }
 
 void BenchmarkHeader::importFolder() {
@@ -181,7 +197,8 @@ void BenchmarkHeader::updateActions() {
     const bool possible = obstacle.isEmpty();
     m_filesAction->setEnabled(possible);
     m_folderAction->setEnabled(possible);
-    m_pasteAction->setEnabled(possible);
+    const bool canPaste = possible || !m_session.isOpen(); // a workspace is made for them then
+    m_pasteAction->setEnabled(canPaste);
     m_buildAction->setEnabled(m_session.isOpen());
     m_extendAction->setEnabled(m_session.isOpen());
     m_distractAction->setEnabled(m_session.isOpen());
@@ -189,10 +206,10 @@ void BenchmarkHeader::updateActions() {
     m_sources->setEnabled(m_session.isOpen());
     m_files->setEnabled(possible);
     m_folder->setEnabled(possible);
-    m_paste->setEnabled(possible);
+    m_paste->setEnabled(canPaste);
     m_files->setToolTip(importToolTip());
     m_folder->setToolTip(possible ? tr("Add every benchmark file in a folder and the folders in it") : obstacle);
-    m_paste->setToolTip(possible ? tr("Add facts copied from a spreadsheet (Ctrl+Shift+V)") : obstacle);
+    m_paste->setToolTip(canPaste ? tr("Add facts copied from a spreadsheet (Ctrl+Shift+V)") : obstacle);
     emit importabilityChanged();
 }
 

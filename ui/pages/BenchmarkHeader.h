@@ -17,6 +17,8 @@ class QPushButton;
 
 namespace chronoscope::ui {
 
+class FactsDialog;
+
 /// Head of the benchmark page: title, what the workspace holds, and the ways to import. Owned by its page; GUI thread.
 class BenchmarkHeader : public QWidget {
     Q_OBJECT
@@ -31,6 +33,8 @@ public:
     /// Imports benchmark files and folders; tables of facts are shown first, one after the other. A single file of any
     /// other kind is taken for a table, which says what is wrong with it.
     void importPaths(const QStringList& paths);
+    /// Shows the dialog of one's own facts, over what was copied where that is a table.
+    void takeOwnFacts();
     /// Why nothing can be imported now, or empty.
     QString importObstacle() const;
     QString importToolTip() const;
@@ -38,6 +42,9 @@ public:
 signals:
     void distractorsWanted();
     void importabilityChanged();
+    void workspaceWanted(); ///< for one's own facts
+    /// What is being imported is to be asked about.
+    void runWanted(const chronoscope::benchmark::SliceSpec& slice);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -48,6 +55,7 @@ private:
     void importFiles();
     void importFolder();
     void pasteFacts();
+    FactsDialog* presentFacts();
     void makeSourcesMenu();
     void openBuild(BuildDialog::Kind kind);
     void showNextTable();

@@ -170,16 +170,22 @@ void BenchmarkPage::connectControls() {
 
 void BenchmarkPage::connectSession() {
     connect(m_header, &BenchmarkHeader::distractorsWanted, this, &BenchmarkPage::distractorsRequested);
+    connect(m_header, &BenchmarkHeader::workspaceWanted, this, &BenchmarkPage::workspaceRequested);
+    connect(m_header, &BenchmarkHeader::runWanted, this, [this](const benchmark::SliceSpec& slice) {
+        m_askAfter = m_lastRow > 0 ? slice : benchmark::SliceSpec(); // all there is, then
+    });
     connect(m_header, &BenchmarkHeader::importabilityChanged, this, &BenchmarkPage::updateEmptyState);
     connect(&m_session, &Session::workspaceChanged, this, &BenchmarkPage::forgetWorkspace);
     connect(&m_session, &Session::benchmarkChanged, this, [this] {
-        if (!m_session.isImporting()) m_import->endProgress();
+        if (!m_session.isImporting()) endImport();
         refreshOverview();
     });
     connect(&m_session, &Session::importProgressed, m_import, &ImportPanel::showProgress);
     connect(&m_session, &Session::importFinished, m_import, &ImportPanel::showReport);
-    connect(&m_session, &Session::importFinished, this,
-            [this](const benchmark::ImportReport& report) { m_findNew = report.elements > 0; });
+    connect(&m_session, &Session::importFinished, this, [this](const benchmark::ImportReport& report) {
+        m_findNew = report.elements > 0;
+        m_hasCome = m_findNew || report.already > 0;
+    });
 }
 
 benchmark::SliceSpec BenchmarkPage::slice() const {
@@ -315,6 +321,15 @@ void BenchmarkPage::editElement() {
     connect(ElementEditor::present(m_session, m_selectedRow, this), &ElementEditor::saved, this,
             [this](qint64 row) { showElement(row); });
 }
+
+void BenchmarkPage::endImport() {
+    m_import->endProgress();
+    const bool hasCome = std::exchange(m_hasCome, false);
+    const auto slice = std::exchange(m_askAfter, std::nullopt);
+    if (slice && hasCome) emit newRunRequested(*slice);
+}
+
+void BenchmarkPage::takeOwnFacts() { m_header->takeOwnFacts(); }
 
 void BenchmarkPage::importPaths(const QStringList& paths) { m_header->importPaths(paths); }
 

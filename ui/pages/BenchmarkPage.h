@@ -9,6 +9,8 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <optional>
+
 class QAction;
 class QPushButton;
 class QStackedWidget;
@@ -38,6 +40,8 @@ public:
 
     /// Files and folders of benchmarks; tables of facts are shown first, one after the other.
     void importPaths(const QStringList& paths);
+    /// Shows the dialog of one's own facts; a workspace is open.
+    void takeOwnFacts();
 
     ElementTable* table() const { return m_table; } ///< for whoever stores its column widths
     /// With their shortcuts; also for the window's menu.
@@ -47,7 +51,8 @@ public:
 signals:
     void newRunRequested(const chronoscope::benchmark::SliceSpec& slice);
     void distractorsRequested();
-    void waysInRequested(); ///< there is no workspace
+    void waysInRequested();    ///< there is no workspace
+    void workspaceRequested(); ///< for one's own facts
 
 private:
     QWidget* makeContent();
@@ -56,6 +61,7 @@ private:
     void connectSession();
     void connectControls();
 
+    void endImport();
     void forgetWorkspace();
     void updateEmptyState();
     void refreshOverview();
@@ -84,11 +90,13 @@ private:
     ElementDetail* m_detail;
     SliceFooter* m_footer;
     QTimer m_debounce;
-    qint64 m_selectedRow = 0; ///< in the workspace; 0 = none
-    qint64 m_lastRow = 0;     ///< of all elements, as they were read last
-    qint64 m_newerThan = 0;   ///< the first element behind this row is shown next; 0 = none is
-    bool m_findNew = false;   ///< elements were imported
-    bool m_expanded = false;  ///< the tree was unfolded once for this workspace
+    qint64 m_selectedRow = 0;                       ///< in the workspace; 0 = none
+    qint64 m_lastRow = 0;                           ///< of all elements, as they were read last
+    qint64 m_newerThan = 0;                         ///< the first element behind this row is shown next; 0 = none is
+    bool m_findNew = false;                         ///< elements were imported
+    bool m_hasCome = false;                         ///< what was imported is here, new or not
+    std::optional<benchmark::SliceSpec> m_askAfter; ///< what is to be asked once it is imported
+    bool m_expanded = false;                        ///< the tree was unfolded once for this workspace
 };
 
 } // namespace chronoscope::ui
