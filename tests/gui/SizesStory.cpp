@@ -290,6 +290,33 @@ private slots:
         shown->close();
     }
 
+    /// As at 200 % on a screen of 1280 × 800.
+    void aNewRunIsMadeOnAScreenOf640By400() {
+        open(QStringLiteral("newRunDialog"));
+        auto* dialog = m_stage->find<QDialog>("newRunDialog");
+        QTRY_VERIFY(dialog && dialog->isVisible());
+        const auto* counts = dialog->findChild<QLabel*>(QStringLiteral("estimateText"));
+        QTRY_VERIFY_WITH_TIMEOUT(counts->text().contains(QLatin1String("requests")), 10'000);
+        dialog->setMinimumSize(1, 1); // as ScreenFit has it where the screen is as small
+        dialog->resize(624, 360);
+        QTRY_COMPARE(dialog->size(), QSize(624, 360));
+        QTRY_COMPARE(clipped(*dialog).join(u'\n'), QString());
+        const auto* start = dialog->findChild<QWidget*>(QStringLiteral("startRunButton"));
+        const auto lowest = [&] { return start->mapTo(dialog, start->rect().bottomRight()); };
+        QTRY_VERIFY2(dialog->rect().contains(lowest()), qPrintable(QStringLiteral("%1").arg(lowest().y())));
+        const auto* foot = dialog->findChild<QWidget*>(QStringLiteral("runFoot"));
+        QTRY_VERIFY2(foot->height() < 180, qPrintable(QString::number(foot->height()))); // the form has the other half
+        dialog->close();
+    }
+
+    void whatNeedsMoreThanTheScreenIsGivenTheScreen() {
+        QDialog large(&window());
+        large.setMinimumSize(9000, 9000);
+        large.show();
+        const QSize screen = large.screen()->availableSize();
+        QVERIFY(large.width() <= screen.width() && large.height() <= screen.height());
+    }
+
     void oneNoticeStandsAboveTheBackendsAtATime() {
         window().resize(1280, 800);
         window().showPage(QStringLiteral("backends"));

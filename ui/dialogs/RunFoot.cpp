@@ -2,20 +2,26 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/dialogs/RunFoot.h"
 
-#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/TextLabel.h"
 
 #include <QDialog>
+#include <QEvent>
 #include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace chronoscope::ui {
 
 namespace {
 constexpr int kMostExample = 300; ///< letters, of its end: what stands before is the same for all
+constexpr int kMostShare = 5;     ///< the texts may take a fifth of the dialog
+constexpr int kLeastLines = 2;
 
 void showText(QLabel* label, const QString& text) {
     label->setText(text);
@@ -23,19 +29,19 @@ void showText(QLabel* label, const QString& text) {
 }
 } // namespace
 
-RunFoot::RunFoot(QDialog* dialog) : QWidget(dialog), m_buttons(new QHBoxLayout) {
+RunFoot::RunFoot(QDialog* dialog) : QWidget(dialog), m_area(new QScrollArea(this)), m_buttons(new QHBoxLayout) {
     setObjectName(QStringLiteral("runFoot"));
     setBackgroundRole(QPalette::AlternateBase);
     setAutoFillBackground(true);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(Tokens::kSpace24, Tokens::kSpace12, Tokens::kSpace24, Tokens::kSpace12);
     column->setSpacing(Tokens::kSpace4);
-    m_counts = addText("estimateText", tr("Size of the run"), false);
-    m_cost = addText("estimateCost", tr("Tokens, cost and time of the run"), false);
-    m_example = addText("estimateExample", tr("An example of what is asked"), false);
+    m_counts = addText("estimateText", tr("Size of the run"));
+    m_cost = addText("estimateCost", tr("Tokens, cost and time of the run"));
+    m_example = addText("estimateExample", tr("An example of what is asked"));
     m_example->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    m_warnings = addText("estimateWarnings", tr("Warnings"), true);
-    m_reason = addText("startReason", tr("Why the run cannot start"), true);
+    m_warnings = addText("estimateWarnings", tr("Warnings"), Role::Caption);
+    m_reason = addText("startReason", tr("Why the run cannot start"), Role::Caption);
     m_reason->setAlignment(Qt::AlignRight | Qt::AlignVCenter); // beside the button that it is about
     auto* cancel = new QPushButton(tr("Cancel"), this);
     cancel->setObjectName(QStringLiteral("cancelRunButton"));
@@ -48,21 +54,51 @@ RunFoot::RunFoot(QDialog* dialog) : QWidget(dialog), m_buttons(new QHBoxLayout) 
     m_buttons->addWidget(cancel);
     m_buttons->addWidget(m_reason, 1);
     m_buttons->addWidget(m_start);
+    auto* texts = new QWidget;
+    auto* lines = new QVBoxLayout(texts);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(Tokens::kSpace4);
     for (QLabel* text : {m_counts, m_cost, m_example, m_warnings})
-        column->addWidget(text);
+        lines->addWidget(text);
+    m_area->setObjectName(QStringLiteral("runFootTexts"));
+    m_area->setAccessibleName(tr("What would be asked"));
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_area->setWidgetResizable(true);
+    m_area->setWidget(texts);
+    m_area->viewport()->setAutoFillBackground(false); // the foot's shows
+    texts->setAutoFillBackground(false);
+    texts->installEventFilter(this);
+    dialog->installEventFilter(this);
+    column->addWidget(m_area);
     column->addSpacing(Tokens::kSpace4);
     column->addLayout(m_buttons);
     connect(cancel, &QPushButton::clicked, dialog, &QDialog::reject);
     connect(m_start, &QPushButton::clicked, dialog, &QDialog::accept);
 }
 
-QLabel* RunFoot::addText(const char* name, const QString& description, bool isSmall) {
-    auto* text = new QLabel(this);
-    text->setObjectName(QLatin1String(name));
+void RunFoot::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    giveRoom();
+}
+
+bool RunFoot::eventFilter(QObject* watched, QEvent* event) {
+    const auto of = watched == m_area->widget() ? QEvent::LayoutRequest : QEvent::Resize;
+    if (event->type() == of) giveRoom();
+    return QWidget::eventFilter(watched, event);
+}
+
+/// As much as the texts need, but no more than their share of the dialog; what is more is scrolled, by keys too.
+void RunFoot::giveRoom() {
+    const int wished = m_area->widget()->layout()->heightForWidth(m_area->width());
+    const int most = std::max(window()->height() / kMostShare, kLeastLines * fontMetrics().lineSpacing());
+    m_area->setFixedHeight(std::min(wished, most));
+    m_area->setFocusPolicy(wished > most ? Qt::TabFocus : Qt::NoFocus);
+}
+
+QLabel* RunFoot::addText(const char* name, const QString& description, Role role) {
+    QLabel* text = makeText(this, name, role);
     text->setAccessibleDescription(description);
-    text->setTextFormat(Qt::PlainText);
-    text->setWordWrap(true);
-    if (isSmall) setRole(text, Role::Caption);
     return text;
 }
 

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
+#include "ui/theme/Role.h"
+
 #include <QStringList>
 #include <QWidget>
 
@@ -9,11 +11,13 @@ class QDialog;
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
+class QScrollArea;
 
 namespace chronoscope::ui {
 
 /// The foot of every dialog of new runs: what would be asked, what it costs, an example, what has to be known of it,
-/// and the buttons, with the reason why Start is off beside it. Owned by its dialog; GUI thread.
+/// and the buttons, with the reason why Start is off beside it. In a low dialog the texts scroll. Owned by its dialog;
+/// GUI thread.
 class RunFoot : public QWidget {
     Q_OBJECT
 public:
@@ -31,14 +35,20 @@ public:
     /// `why`: the runs cannot start; empty where they can. `runs`: how many there would be.
     void setReason(const QString& why, std::size_t runs, const QString& startText = {});
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
-    QLabel* addText(const char* name, const QString& description, bool isSmall);
+    void giveRoom();
+    QLabel* addText(const char* name, const QString& description, Role role = Role::Body);
 
     QLabel* m_counts;
     QLabel* m_cost;
     QLabel* m_example;
     QLabel* m_warnings;
     QLabel* m_reason;
+    QScrollArea* m_area; ///< of the texts
     QHBoxLayout* m_buttons;
     QPushButton* m_start;
 };

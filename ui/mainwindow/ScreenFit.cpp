@@ -25,7 +25,12 @@ bool ScreenFit::eventFilter(QObject* watched, QEvent* event) {
         auto* window = static_cast<QWidget*>(watched);
         const bool isWatched = (window->windowType() == Qt::Window || window->windowType() == Qt::Dialog) &&
                                !qobject_cast<QMainWindow*>(window);
-        if (isWatched && window->isWindow()) window->resize(bounded(window->size(), *window));
+        if (isWatched && window->isWindow()) {
+            const QSize room = bounded({QWIDGETSIZE_MAX, QWIDGETSIZE_MAX}, *window);
+            const QSize least = window->minimumSize().expandedTo(window->minimumSizeHint());
+            if (least != least.boundedTo(room)) window->setMinimumSize(least.boundedTo(room));
+            window->resize(bounded(window->size(), *window));
+        }
     }
     return QObject::eventFilter(watched, event);
 }
