@@ -35,10 +35,6 @@
         <translation>Pas encore d’exécution d’édition</translation>
     </message>
     <message>
-        <source>“chronoscope edit” asks again what a run got wrong, of a model that is told the right answers; “chronoscope edits” brings in what an edited model answers.</source>
-        <translation>«&#xa0;chronoscope edit&#xa0;» repose les questions manquées par une exécution à un modèle à qui l’on donne les bonnes réponses&#xa0;; «&#xa0;chronoscope edits&#xa0;» importe les réponses d’un modèle édité.</translation>
-    </message>
-    <message>
         <source>Avg</source>
         <translation>Moy.</translation>
     </message>
@@ -53,6 +49,10 @@
     <message>
         <source>items</source>
         <translation>items</translation>
+    </message>
+    <message>
+        <source>“Edit by demonstrations…” asks again what a run got wrong, of a model that is told the right answers; “chronoscope edits” on the command line brings in what an edited model answers.</source>
+        <translation>« Éditer par démonstrations… » redemande ce qu’une exécution a mal répondu, à un modèle à qui l’on dit les bonnes réponses ; « chronoscope edits », en ligne de commande, importe ce que répond un modèle édité.</translation>
     </message>
 </context>
 <context>
@@ -945,10 +945,6 @@ Un élément compte plus d’une fois&#xa0;: l’intervalle est trop étroit</tr
     <message>
         <source>Pause or resume the selected run</source>
         <translation>Suspendre ou reprendre l’exécution choisie</translation>
-    </message>
-    <message>
-        <source>Stop the selected run, or delete one that does not go</source>
-        <translation>Arrêter l’exécution choisie, ou supprimer celle qui ne tourne pas</translation>
     </message>
     <message>
         <source>A new run like the selected one</source>
@@ -5539,6 +5535,382 @@ Ties among the lost tests, for a tie is lost: %1</source>
         <source>Upper end of the 95 % interval of W, a mean over facts; the help says how it is made.</source>
         <translation>Borne supérieure de l’intervalle à 95 % de W, moyenne sur les faits ; l’aide dit comment il est fait.</translation>
     </message>
+    <message>
+        <source>On to the next part of the window</source>
+        <translation>Passer à la partie suivante de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Back to the part of the window before</source>
+        <translation>Revenir à la partie précédente de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Delete the selected run, where it does not go</source>
+        <translation>Supprimer l’exécution choisie, si elle n’est pas en cours</translation>
+    </message>
+    <message>
+        <source>%1 of them are robust by the tests that are left: robustness may be as low as %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not available: %1</source>
+        <translation>non disponible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>answers, %1, but does not list %2; it lists %3</source>
+        <translation>répond, %1, mais ne liste pas %2&#xa0;; il en liste %3</translation>
+    </message>
+    <message>
+        <source>answers, %1, 1 model</source>
+        <translation>répond, %1, 1 modèle</translation>
+    </message>
+    <message>
+        <source>answers, %1, %2 models</source>
+        <translation>répond, %1, %2 modèles</translation>
+    </message>
+    <message>
+        <source>answers, %1; %2</source>
+        <translation>répond, %1&#xa0;; %2</translation>
+    </message>
+    <message>
+        <source>build unknown</source>
+        <translation>version inconnue</translation>
+    </message>
+    <message>
+        <source>build %1</source>
+        <translation>version %1</translation>
+    </message>
+    <message>
+        <source>%1 models are served: name one with model=…, e.g. %2</source>
+        <translation>%1 modèles sont servis&#xa0;: en nommer un avec model=…, p. ex. %2</translation>
+    </message>
+    <message>
+        <source>the list of models cannot be had: %1</source>
+        <translation>la liste des modèles ne peut être obtenue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1; tokens are not counted, so costs stay unknown</source>
+        <translation>%1&#xa0;; les jetons ne sont pas comptés, les coûts restent donc inconnus</translation>
+    </message>
+    <message>
+        <source>%1; try again, or say mode=completion if that is meant</source>
+        <translation>%1&#xa0;; réessayer, ou dire mode=completion si c’est ce qui est voulu</translation>
+    </message>
+    <message>
+        <source>%1; to leave a field out, add drop=%2</source>
+        <translation>%1&#xa0;; pour omettre un champ, ajouter drop=%2</translation>
+    </message>
+    <message>
+        <source>rejected: %1; to leave them out, add drop=…</source>
+        <translation>refusés&#xa0;: %1&#xa0;; pour les omettre, ajouter drop=…</translation>
+    </message>
+    <message>
+        <source>chat answers %1; %2</source>
+        <translation>la conversation répond %1&#xa0;; %2</translation>
+    </message>
+    <message>
+        <source>chat: %1; %2</source>
+        <translation>conversation&#xa0;: %1&#xa0;; %2</translation>
+    </message>
+    <message>
+        <source>no chat; %1</source>
+        <translation>pas de conversation&#xa0;; %1</translation>
+    </message>
+    <message>
+        <source>completion answers %1</source>
+        <translation>la complétion répond %1</translation>
+    </message>
+    <message>
+        <source>completion: %1</source>
+        <translation>complétion&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>no completion</source>
+        <translation>pas de complétion</translation>
+    </message>
+    <message>
+        <source>%1 equal greedy requests gave 1 text, %2</source>
+        <translation>%1 requêtes gloutonnes identiques ont donné 1 texte, %2</translation>
+    </message>
+    <message>
+        <source>%1 equal greedy requests gave %2 texts, %3</source>
+        <translation>%1 requêtes gloutonnes identiques ont donné %2 textes, %3</translation>
+    </message>
+    <message>
+        <source>log-probabilities unknown</source>
+        <translation>log-probabilités inconnues</translation>
+    </message>
+    <message>
+        <source>largest log-probability difference %1</source>
+        <translation>plus grand écart de log-probabilité %1</translation>
+    </message>
+    <message>
+        <source>this protocol has no log-probabilities</source>
+        <translation>ce protocole n’a pas de log-probabilités</translation>
+    </message>
+    <message>
+        <source>the server sends none, or such as cannot be true (0, −9999, null)</source>
+        <translation>le serveur n’en envoie pas, ou de telles qu’elles ne peuvent être vraies (0, −9999, null)</translation>
+    </message>
+    <message>
+        <source>all log-probabilities are 0: the server makes them up</source>
+        <translation>toutes les log-probabilités valent 0&#xa0;: le serveur les invente</translation>
+    </message>
+    <message>
+        <source>the alternatives&apos; probabilities add up to %1</source>
+        <translation>les probabilités des autres choix font %1 au total</translation>
+    </message>
+    <message>
+        <source>1 token, finite and at most 0, alternatives add up to at most %1</source>
+        <translation>1 jeton, fini et au plus 0, les autres choix font au plus %1</translation>
+    </message>
+    <message>
+        <source>%1 tokens, finite and at most 0, alternatives add up to at most %2</source>
+        <translation>%1 jetons, finis et au plus 0, les autres choix font au plus %2</translation>
+    </message>
+    <message>
+        <source>the server sends no log-probabilities for given text</source>
+        <translation>le serveur n’envoie pas de log-probabilités pour un texte donné</translation>
+    </message>
+    <message>
+        <source>this protocol cannot score a given text</source>
+        <translation>ce protocole ne peut évaluer un texte donné</translation>
+    </message>
+    <message>
+        <source>“Paris” and “xylophone” get the same log-probability (%1): the server makes it up</source>
+        <translation>« Paris » et « xylophone » ont la même log-probabilité (%1)&#xa0;: le serveur l’invente</translation>
+    </message>
+    <message>
+        <source>the model&apos;s own next token gets a log-probability that is %1 off when it is given instead of generated</source>
+        <translation>le jeton suivant du modèle lui-même a une log-probabilité qui diffère de %1 quand il est donné au lieu d’être produit</translation>
+    </message>
+    <message>
+        <source>%1: xylophone should not win, and nothing else could be compared</source>
+        <translation>%1&#xa0;: xylophone ne devrait pas gagner, et rien d’autre n’a pu être comparé</translation>
+    </message>
+    <message>
+        <source>%1: usable, but this model does not know the capital of France</source>
+        <translation>%1&#xa0;: utilisable, mais ce modèle ne connaît pas la capitale de la France</translation>
+    </message>
+    <message>
+        <source>“Paris” %1, “xylophone” %2; its own next token agrees to %3</source>
+        <translation>« Paris » %1, « xylophone » %2&#xa0;; son propre jeton suivant concorde à %3 près</translation>
+    </message>
+    <message>
+        <source>“Paris” %1, “xylophone” %2</source>
+        <translation>« Paris » %1, « xylophone » %2</translation>
+    </message>
+    <message>
+        <source>no images in this protocol or mode</source>
+        <translation>pas d’images dans ce protocole ou ce mode</translation>
+    </message>
+    <message>
+        <source>a red picture is called %1</source>
+        <translation>une image rouge est appelée %1</translation>
+    </message>
+    <message>
+        <source>%1 requests took %2 s, one alone %3 s; %4 slots</source>
+        <translation>%1 requêtes ont pris %2 s, une seule %3 s&#xa0;; %4 emplacements</translation>
+    </message>
+    <message>
+        <source>%1 requests took %2 s, one alone %3 s</source>
+        <translation>%1 requêtes ont pris %2 s, une seule %3 s</translation>
+    </message>
+    <message>
+        <source>%1 of %2 failed: %3</source>
+        <translation>%1 sur %2 ont échoué&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 tokens came although 16 is the limit</source>
+        <translation>%1 jetons sont venus alors que la limite est 16</translation>
+    </message>
+    <message>
+        <source>three samples at temperature 1.5 are the same text: temperature or seed is ignored</source>
+        <translation>trois échantillons à la température 1.5 sont le même texte&#xa0;: la température ou la graine est ignorée</translation>
+    </message>
+    <message>
+        <source>no field rejected; %1 samples gave 1 text</source>
+        <translation>aucun champ refusé&#xa0;; %1 échantillons ont donné 1 texte</translation>
+    </message>
+    <message>
+        <source>no field rejected; %1 samples gave %2 texts</source>
+        <translation>aucun champ refusé&#xa0;; %1 échantillons ont donné %2 textes</translation>
+    </message>
+    <message>
+        <source>no answer in time: the test may take %1 s in all; test-s=SECONDS in the backend&apos;s URI gives it more</source>
+        <translation>pas de réponse à temps&#xa0;: l’essai peut prendre %1 s en tout&#xa0;; test-s=SECONDES dans l’URI lui en donne plus</translation>
+    </message>
+    <message>
+        <source>the test was stopped</source>
+        <translation>l’essai a été arrêté</translation>
+    </message>
+    <message>
+        <source>reference</source>
+        <translation>de référence</translation>
+    </message>
+    <message>
+        <source>debiased</source>
+        <translation>débiaisé</translation>
+    </message>
+    <message>
+        <source>seeded</source>
+        <translation>par graine</translation>
+    </message>
+    <message>
+        <source>lenient</source>
+        <translation>indulgente</translation>
+    </message>
+    <message>
+        <source>strict</source>
+        <translation>stricte</translation>
+    </message>
+    <message>
+        <source>stopped by the user</source>
+        <translation>arrêtée par l’utilisateur</translation>
+    </message>
+    <message>
+        <source>interrupted when the program was closed</source>
+        <translation>interrompue à la fermeture du programme</translation>
+    </message>
+    <message>
+        <source>the program ended while it ran</source>
+        <translation>le programme s’est terminé pendant qu’elle était en cours</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are answered</source>
+        <translation>%1 sur %2 ont une réponse</translation>
+    </message>
+    <message>
+        <source>the budget of $%1 is used up: $%2 spent, the next request may cost $%3</source>
+        <translation>le budget de %1 $ est épuisé&#xa0;: %2 $ dépensés, la requête suivante peut coûter %3 $</translation>
+    </message>
+    <message>
+        <source>the server of this run is one that Chronoscope starts, and it is not running</source>
+        <translation>le serveur de cette exécution est démarré par Chronoscope, et il ne tourne pas</translation>
+    </message>
+    <message>
+        <source>another model is served there than the run was made with: %1</source>
+        <translation>un autre modèle que celui de l’exécution y est servi&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>this server was tested and cannot give: %1</source>
+        <translation>ce serveur a été essayé et ne peut donner&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>log-probabilities of a given text</source>
+        <translation>log-probabilités d’un texte donné</translation>
+    </message>
+    <message>
+        <source>log-probabilities of its own tokens</source>
+        <translation>log-probabilités de ses propres jetons</translation>
+    </message>
+    <message>
+        <source>the environment variable that holds the key is not set</source>
+        <translation>la variable d’environnement qui contient la clé n’est pas définie</translation>
+    </message>
+    <message>
+        <source>the workspace is no longer at its place: it was moved, removed or replaced</source>
+        <translation>l’espace de travail n’est plus à sa place&#xa0;: il a été déplacé, supprimé ou remplacé</translation>
+    </message>
+    <message>
+        <source>%1 (after %2 attempts)</source>
+        <translation>%1 (après %2 essais)</translation>
+    </message>
+    <message>
+        <source>%1: resting %2 s as the server asked</source>
+        <translation>%1&#xa0;: pause de %2 s comme le serveur l’a demandé</translation>
+    </message>
+    <message>
+        <source>no connection: %1</source>
+        <translation>pas de connexion&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>no connection to the server: %1</source>
+        <translation>pas de connexion au serveur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>no connection to the server</source>
+        <translation>pas de connexion au serveur</translation>
+    </message>
+    <message>
+        <source>no connection in time</source>
+        <translation>pas de connexion à temps</translation>
+    </message>
+    <message>
+        <source>offline: the settings let nothing leave this computer</source>
+        <translation>hors ligne&#xa0;: les réglages ne laissent rien quitter cet ordinateur</translation>
+    </message>
+    <message>
+        <source>the connection broke within the headers</source>
+        <translation>la connexion s’est rompue dans les en-têtes</translation>
+    </message>
+    <message>
+        <source>the connection broke: %1</source>
+        <translation>la connexion s’est rompue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the connection broke</source>
+        <translation>la connexion s’est rompue</translation>
+    </message>
+    <message>
+        <source>the server&apos;s certificate could not be verified: %1</source>
+        <translation>le certificat du serveur n’a pas pu être vérifié&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the server&apos;s certificate could not be verified</source>
+        <translation>le certificat du serveur n’a pas pu être vérifié</translation>
+    </message>
+    <message>
+        <source>the reply could not be read</source>
+        <translation>la réponse n’a pas pu être lue</translation>
+    </message>
+    <message>
+        <source>the server does not speak HTTP</source>
+        <translation>le serveur ne parle pas HTTP</translation>
+    </message>
+    <message>
+        <source>the server answered with status %1</source>
+        <translation>le serveur a répondu avec le statut %1</translation>
+    </message>
+    <message>
+        <source>no byte for %1 s</source>
+        <translation>aucun octet depuis %1 s</translation>
+    </message>
+    <message>
+        <source>no complete reply within %1 s</source>
+        <translation>pas de réponse complète en %1 s</translation>
+    </message>
+    <message>
+        <source>the server was ended by %1</source>
+        <translation>le serveur a été terminé par %1</translation>
+    </message>
+    <message>
+        <source>the server ended with exit status %1</source>
+        <translation>le serveur s’est terminé avec le statut %1</translation>
+    </message>
+    <message>
+        <source>the server could not be started</source>
+        <translation>le serveur n’a pas pu être démarré</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation>le fichier ne peut être lu</translation>
+    </message>
+    <message>
+        <source>no such run</source>
+        <translation>aucune exécution de ce nom</translation>
+    </message>
+    <message>
+        <source>no such workspace</source>
+        <translation>aucun espace de travail de ce nom</translation>
+    </message>
+    <message>
+        <source>%1 (HTTP %2)</source>
+        <translation>%1 (HTTP %2)</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1&#xa0;; %2</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>
@@ -6271,10 +6643,6 @@ Ties among the lost tests, for a tie is lost: %1</source>
         <translation>Modèles à interroger</translation>
     </message>
     <message>
-        <source>Calibration model (checks the pipeline)</source>
-        <translation>Modèle d’étalonnage (vérifie la chaîne)</translation>
-    </message>
-    <message>
         <source>No language model: it answers what is said to be right, up to 2021</source>
         <translation>Pas un modèle de langue&#xa0;: il répond ce qui est dit juste, jusqu’en 2021</translation>
     </message>
@@ -6297,6 +6665,10 @@ Ties among the lost tests, for a tie is lost: %1</source>
     <message>
         <source>For a fact of which it is known what is right</source>
         <translation>Pour un fait dont on sait ce qui est juste</translation>
+    </message>
+    <message>
+        <source>Calibration model (a check)</source>
+        <translation>Modèle d&apos;étalonnage (contrôle)</translation>
     </message>
 </context>
 <context>
@@ -7720,6 +8092,10 @@ demande %2
         <source>See what was left out, and why</source>
         <translation>Voir ce qui a été écarté, et pourquoi</translation>
     </message>
+    <message>
+        <source>Take them without their names</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::BuildReportView</name>
@@ -7913,6 +8289,26 @@ demande %2
     <message>
         <source>Share of the facts that are scored alike at every date, 0 to 1; the rest at random</source>
         <translation>Part des faits notés pareil à toute date, de 0 à 1&#xa0;; le reste au hasard</translation>
+    </message>
+    <message>
+        <source>Share of the questions that need no year after the cut-off and are answered right, 0 to 1</source>
+        <translation>Part des questions qui ne demandent aucune année après la limite et reçoivent une bonne réponse, de 0 à 1</translation>
+    </message>
+    <message>
+        <source>Mistaken</source>
+        <translation>Confondues</translation>
+    </message>
+    <message>
+        <source>Share of the generalisation images that are taken for another&apos;s, 0 to 1</source>
+        <translation>Part des images de généralisation prises pour celles d’un autre, de 0 à 1</translation>
+    </message>
+    <message>
+        <source>Swayed</source>
+        <translation>Influencé</translation>
+    </message>
+    <message>
+        <source>Share of the contexts of another time whose holder is repeated, 0 to 1</source>
+        <translation>Part des contextes d’une autre époque dont le titulaire est répété, de 0 à 1</translation>
     </message>
 </context>
 <context>
@@ -9465,6 +9861,129 @@ Appuyer pour le changer</translation>
     </message>
 </context>
 <context>
+    <name>chronoscope::ui::EditDialog</name>
+    <message>
+        <source>Start editing</source>
+        <translation>Commencer l’édition</translation>
+    </message>
+    <message>
+        <source>Edit by demonstrations</source>
+        <translation>Éditer par démonstrations</translation>
+    </message>
+    <message>
+        <source>What a run got wrong is asked again, of a model that is told the right answers behind demonstrations (IKE); its weights stay as they are.</source>
+        <translation>Ce qu’une exécution a mal répondu est redemandé à un modèle à qui l’on dit les bonnes réponses après des démonstrations (IKE) ; ses poids restent inchangés.</translation>
+    </message>
+    <message>
+        <source>Single: each fact is known when it is asked about</source>
+        <translation>Isolé : chaque fait est connu quand on le demande</translation>
+    </message>
+    <message>
+        <source>Lifelong: it is found among all facts by the question</source>
+        <translation>Continu : il est retrouvé parmi tous les faits par la question</translation>
+    </message>
+    <message>
+        <source>character n-grams of this program, or openai:https://…?model=NAME</source>
+        <translation>n-grammes de caractères de ce programme, ou openai:https://…?model=NOM</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>What tables call the run</source>
+        <translation>Le nom de l’exécution dans les tableaux</translation>
+    </message>
+    <message>
+        <source>Answers of</source>
+        <translation>Réponses de</translation>
+    </message>
+    <message>
+        <source>The finished run whose wrong items are asked again</source>
+        <translation>L’exécution terminée dont les éléments faux sont redemandés</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Who answers: mostly the model of that run</source>
+        <translation>Qui répond : le plus souvent le modèle de cette exécution</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Réglage</translation>
+    </message>
+    <message>
+        <source>Whether the fact that is asked about is told, or looked for among all that were edited</source>
+        <translation>Si le fait demandé est donné, ou cherché parmi tous ceux qui ont été édités</translation>
+    </message>
+    <message>
+        <source>Demonstrations</source>
+        <translation>Démonstrations</translation>
+    </message>
+    <message>
+        <source>Shown at most in front of each question; the paper has 32</source>
+        <translation>Montrées au plus devant chaque question ; l’article en a 32</translation>
+    </message>
+    <message>
+        <source>Found by</source>
+        <translation>Trouvées par</translation>
+    </message>
+    <message>
+        <source>What finds the demonstrations that are most like the question: a server of sentence embeddings. Empty: character n-grams, offline, which results are labelled with</source>
+        <translation>Ce qui trouve les démonstrations les plus proches de la question : un serveur de plongements de phrases. Vide : n-grammes de caractères, hors ligne, mention portée par les résultats</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>%1 edited, lifelong</source>
+        <translation>%1 édité, continu</translation>
+    </message>
+    <message>
+        <source>%1 edited, single</source>
+        <translation>%1 édité, isolé</translation>
+    </message>
+    <message>
+        <source>No run of MINED is finished: its wrong items are what is edited</source>
+        <translation>Aucune exécution de MINED n’est terminée : ce sont ses éléments faux qui sont édités</translation>
+    </message>
+    <message>
+        <source>Give the run a name</source>
+        <translation>Donnez un nom à l’exécution</translation>
+    </message>
+    <message>
+        <source>Read only: another process is writing to this workspace</source>
+        <translation>Lecture seule : un autre processus écrit dans cet espace de travail</translation>
+    </message>
+    <message>
+        <source>What is to be edited is being counted</source>
+        <translation>Décompte de ce qui est à éditer</translation>
+    </message>
+    <message>
+        <source>There is nothing to edit: all that was asked was answered rightly</source>
+        <translation>Il n’y a rien à éditer : tout ce qui a été demandé a reçu une bonne réponse</translation>
+    </message>
+    <message>
+        <source>Servers cannot be asked here: leave “Found by” empty</source>
+        <translation>Aucun serveur ne peut être interrogé ici : laissez « Trouvées par » vide</translation>
+    </message>
+    <message>
+        <source>%1 items to edit in %2 requests; %3 were right throughout</source>
+        <translation>%1 éléments à éditer en %2 requêtes ; %3 étaient entièrement justes</translation>
+    </message>
+    <message>
+        <source>; of %1 a reply is missing</source>
+        <translation> ; pour %1, il manque une réponse</translation>
+    </message>
+    <message>
+        <source>Test the backend, make the run and begin asking</source>
+        <translation>Tester le serveur, créer l’exécution et commencer à interroger</translation>
+    </message>
+</context>
+<context>
     <name>chronoscope::ui::EditingView</name>
     <message>
         <source>lifelong</source>
@@ -9715,6 +10234,73 @@ Appuyer pour le changer</translation>
     <message>
         <source>first | second | third</source>
         <translation>premier | deuxième | troisième</translation>
+    </message>
+</context>
+<context>
+    <name>chronoscope::ui::ElementExport</name>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write all elements into files that can be imported again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the &amp;published layout…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files of ChroKnowBench, few-shots included</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a &amp;table (CSV)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row for each object and the years it held: for a spreadsheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a table (&amp;JSON Lines)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same, for programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the elements into which folder?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The elements were not exported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no element that this layout would give back unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 element in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 elements in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 are left out: the layout would not give them back unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>import it with the years %1–%2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10230,14 +10816,6 @@ Appuyer pour le changer</translation>
         <translation>%1 lignes écartées</translation>
     </message>
     <message>
-        <source>Save the other rows…</source>
-        <translation>Enregistrer les autres lignes…</translation>
-    </message>
-    <message>
-        <source>Import</source>
-        <translation>Importer</translation>
-    </message>
-    <message>
         <source>Import your own facts</source>
         <translation>Importer des faits personnels</translation>
     </message>
@@ -10264,14 +10842,6 @@ Appuyer pour le changer</translation>
     <message>
         <source>Last year that is asked about</source>
         <translation>Dernière année demandée</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Write the rows that are left out into a table of their own, to be mended</source>
-        <translation>Écrire les lignes écartées dans un tableau à part, pour les corriger</translation>
     </message>
     <message>
         <source>Save the rows that are left out</source>
@@ -10306,10 +10876,6 @@ Appuyer pour le changer</translation>
         <translation>Rien n’est encore collé</translation>
     </message>
     <message>
-        <source>Import the good rows</source>
-        <translation>Importer les bonnes lignes</translation>
-    </message>
-    <message>
         <source>No row says anything about these years</source>
         <translation>Aucune ligne ne dit rien de ces années</translation>
     </message>
@@ -10338,24 +10904,8 @@ Appuyer pour le changer</translation>
         <translation>Rien n’a été importé</translation>
     </message>
     <message>
-        <source>Next: words of a new relation</source>
-        <translation>Ensuite&#xa0;: mots d’une nouvelle relation</translation>
-    </message>
-    <message>
-        <source>Next: words of %1 new relations</source>
-        <translation>Ensuite&#xa0;: mots de %1 nouvelles relations</translation>
-    </message>
-    <message>
         <source>&amp;Words (%1 new)</source>
         <translation>&amp;Mots (%1 nouveaux)</translation>
-    </message>
-    <message>
-        <source>&amp;Open a file…</source>
-        <translation>&amp;Ouvrir un fichier…</translation>
-    </message>
-    <message>
-        <source>A table in a file: CSV, TSV or JSON Lines; it can be dropped on the window, too</source>
-        <translation>Un tableau dans un fichier : CSV, TSV ou JSON Lines ; on peut aussi le déposer sur la fenêtre</translation>
     </message>
     <message>
         <source>Open a table of your own facts</source>
@@ -10370,14 +10920,61 @@ Appuyer pour le changer</translation>
         <translation>Importer %1 (%2 sur %3)</translation>
     </message>
     <message>
-        <source>Skip this table</source>
-        <translation>Passer ce tableau</translation>
-    </message>
-    <message>
         <source>%1
 Here already, but not the same: %2. Runs would ask both; edit the one that is here on the page Benchmark instead, if they are one fact.</source>
         <translation>%1
 Déjà là, mais pas pareil : %2. Les exécutions demanderaient les deux ; si c’est un même fait, modifiez plutôt celui qui est là, à la page Benchmark.</translation>
+    </message>
+</context>
+<context>
+    <name>chronoscope::ui::FactsFoot</name>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation>&amp;Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>A table in a file: CSV, TSV or JSON Lines; it can be dropped on the window, too</source>
+        <translation>Un tableau dans un fichier : CSV, TSV ou JSON Lines ; on peut aussi le déposer sur la fenêtre</translation>
+    </message>
+    <message>
+        <source>Save the other rows…</source>
+        <translation>Enregistrer les autres lignes…</translation>
+    </message>
+    <message>
+        <source>Write the rows that are left out into a table of their own, to be mended</source>
+        <translation>Écrire les lignes écartées dans un tableau à part, pour les corriger</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importer</translation>
+    </message>
+    <message>
+        <source>Import, then &amp;ask…</source>
+        <translation>Importer, puis &amp;interroger…</translation>
+    </message>
+    <message>
+        <source>Import, and choose at once which models are asked about it</source>
+        <translation>Importer, et choisir aussitôt les modèles à interroger à ce sujet</translation>
+    </message>
+    <message>
+        <source>Next: words of a new relation</source>
+        <translation>Ensuite&#xa0;: mots d’une nouvelle relation</translation>
+    </message>
+    <message>
+        <source>Next: words of %1 new relations</source>
+        <translation>Ensuite&#xa0;: mots de %1 nouvelles relations</translation>
+    </message>
+    <message>
+        <source>Import the good rows</source>
+        <translation>Importer les bonnes lignes</translation>
+    </message>
+    <message>
+        <source>Skip this table</source>
+        <translation>Passer ce tableau</translation>
     </message>
 </context>
 <context>
@@ -11459,6 +12056,10 @@ Déjà là, mais pas pareil : %2. Les exécutions demanderaient les deux ; si c�
         <source>Some of it was left out</source>
         <translation>Une partie a été écartée</translation>
     </message>
+    <message>
+        <source>%1 of what was read have a distractor that is a right answer of some year, or there twice: multiple choice is asked as the file has it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::Inspector</name>
@@ -12043,10 +12644,6 @@ correspond à %2</translation>
         <translation>%1/s</translation>
     </message>
     <message>
-        <source>ETA %1:%2</source>
-        <translation>reste %1:%2</translation>
-    </message>
-    <message>
         <source>1 error</source>
         <translation>1 erreur</translation>
     </message>
@@ -12057,6 +12654,10 @@ correspond à %2</translation>
     <message>
         <source>⚠ %1</source>
         <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>encore %1</translation>
     </message>
 </context>
 <context>
@@ -13668,6 +14269,14 @@ correspond à %2</translation>
         <source>Means over all items, each counting the same; the average of the view Tasks is the mean over tasks.</source>
         <translation>Moyennes sur tous les éléments, chacun comptant autant ; la moyenne de la vue Tâches est celle des tâches.</translation>
     </message>
+    <message>
+        <source>&amp;Edit by demonstrations…</source>
+        <translation>&amp;Éditer par démonstrations…</translation>
+    </message>
+    <message>
+        <source>Ask again what a run got wrong, of a model that is told the right answers (IKE)</source>
+        <translation>Redemander ce qu’une exécution a mal répondu, à un modèle à qui l’on dit les bonnes réponses (IKE)</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::MinedRunDialog</name>
@@ -14949,7 +15558,7 @@ Coût d’après la table des prix de la page Backends.</translation>
     </message>
     <message>
         <source>as %1</source>
-        <translation>en tant que %1</translation>
+        <translation>par %1</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s) not saved yet</source>
@@ -16339,6 +16948,10 @@ pinned: %2</source>
         <source>Test the model, make the run and begin asking</source>
         <translation>Tester le modèle, créer l’exécution et commencer à demander</translation>
     </message>
+    <message>
+        <source>What would be asked</source>
+        <translation>Ce qui serait demandé</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::RunMarks</name>
@@ -16515,6 +17128,10 @@ pinned: %2</source>
     <message>
         <source>Two ticked models are the same: change the planted numbers, or untick one</source>
         <translation>Deux modèles cochés sont identiques&#xa0;: changer les nombres plantés, ou en décocher un</translation>
+    </message>
+    <message>
+        <source>Some figures cannot be had of %1: point here for which, and why.</source>
+        <translation>Certains chiffres ne peuvent être obtenus de %1 : pointez ici pour savoir lesquelles, et pourquoi.</translation>
     </message>
 </context>
 <context>
@@ -17099,10 +17716,6 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>End the sitting of the selected run: nothing more is asked, its backend is let go of. What was answered is kept, and the run can be resumed later (Delete)</source>
-        <translation>Finir la séance de l’exécution choisie&#xa0;: plus rien n’est demandé, son backend est libéré. Ce qui a été répondu est gardé, et l’exécution peut être reprise plus tard (Suppr)</translation>
-    </message>
-    <message>
         <source>Results</source>
         <translation>Résultats</translation>
     </message>
@@ -17257,6 +17870,18 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     <message>
         <source>What this run asks follows from replies: it is made anew on the page that shows it</source>
         <translation>Ce que demande cette exécution découle des réponses&#xa0;: elle se refait depuis la page qui l’affiche</translation>
+    </message>
+    <message>
+        <source>End the sitting of the selected run: nothing more is asked, its backend is let go of. What was answered is kept, and the run can be resumed later</source>
+        <translation>Terminer la séance de l’exécution choisie : plus rien n’est demandé, son serveur est libéré. Ce qui a reçu une réponse est conservé, et l’exécution peut être reprise plus tard</translation>
+    </message>
+    <message>
+        <source>“%1” is going and was not deleted</source>
+        <translation>« %1 » est en cours et n’a pas été supprimée</translation>
+    </message>
+    <message>
+        <source>&amp;Stop it</source>
+        <translation>&amp;Arrêter</translation>
     </message>
 </context>
 <context>
@@ -17810,10 +18435,6 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
         <translation>Raccourci de l’action choisie</translation>
     </message>
     <message>
-        <source>Press the keys here</source>
-        <translation>Appuyer ici sur les touches</translation>
-    </message>
-    <message>
         <source>Export…</source>
         <translation>Exporter…</translation>
     </message>
@@ -17876,6 +18497,10 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     <message>
         <source>Took the keys of %1</source>
         <translation>Raccourcis de %1 repris</translation>
+    </message>
+    <message>
+        <source>Press the keys here; Escape leaves them as they are</source>
+        <translation>Appuyez ici sur les touches ; Échap les laisse telles quelles</translation>
     </message>
 </context>
 <context>
@@ -21024,6 +21649,10 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     <message>
         <source>n = %1</source>
         <translation>n = %1</translation>
+    </message>
+    <message>
+        <source>%1 · pale: n &lt; %2</source>
+        <translation>%1 · pâle : n &lt; %2</translation>
     </message>
 </context>
 <context>

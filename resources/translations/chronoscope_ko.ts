@@ -35,10 +35,6 @@
         <translation>아직 편집 실행이 없음</translation>
     </message>
     <message>
-        <source>“chronoscope edit” asks again what a run got wrong, of a model that is told the right answers; “chronoscope edits” brings in what an edited model answers.</source>
-        <translation>“chronoscope edit”는 정답을 알려 준 모델에게 실행이 틀린 질문을 다시 묻습니다. “chronoscope edits”는 편집된 모델의 답을 가져옵니다.</translation>
-    </message>
-    <message>
         <source>Avg</source>
         <translation>평균</translation>
     </message>
@@ -53,6 +49,10 @@
     <message>
         <source>items</source>
         <translation>항목</translation>
+    </message>
+    <message>
+        <source>“Edit by demonstrations…” asks again what a run got wrong, of a model that is told the right answers; “chronoscope edits” on the command line brings in what an edited model answers.</source>
+        <translation>“예시로 편집…”은 실행에서 틀린 것을 정답을 알려 준 모델에게 다시 묻고, 명령줄의 “chronoscope edits”는 편집된 모델의 답을 가져옵니다.</translation>
     </message>
 </context>
 <context>
@@ -945,10 +945,6 @@ An element counts more than once, so the interval is too narrow</source>
     <message>
         <source>Pause or resume the selected run</source>
         <translation>선택한 실행 일시 중지 또는 재개</translation>
-    </message>
-    <message>
-        <source>Stop the selected run, or delete one that does not go</source>
-        <translation>선택한 실행 중지, 진행 중이 아니면 삭제</translation>
     </message>
     <message>
         <source>A new run like the selected one</source>
@@ -5538,6 +5534,382 @@ Ties among the lost tests, for a tie is lost: %1</source>
         <source>Upper end of the 95 % interval of W, a mean over facts; the help says how it is made.</source>
         <translation>사실별 평균인 W의 95 % 구간 위 끝. 만드는 방법은 도움말에 있습니다.</translation>
     </message>
+    <message>
+        <source>On to the next part of the window</source>
+        <translation>창의 다음 부분으로</translation>
+    </message>
+    <message>
+        <source>Back to the part of the window before</source>
+        <translation>창의 이전 부분으로</translation>
+    </message>
+    <message>
+        <source>Delete the selected run, where it does not go</source>
+        <translation>선택한 실행이 진행 중이 아니면 삭제</translation>
+    </message>
+    <message>
+        <source>%1 of them are robust by the tests that are left: robustness may be as low as %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not available: %1</source>
+        <translation>사용할 수 없음: %1</translation>
+    </message>
+    <message>
+        <source>answers, %1, but does not list %2; it lists %3</source>
+        <translation>응답함, %1, 그러나 %2은(는) 목록에 없음. 목록에 있는 수: %3</translation>
+    </message>
+    <message>
+        <source>answers, %1, 1 model</source>
+        <translation>응답함, %1, 모델 1개</translation>
+    </message>
+    <message>
+        <source>answers, %1, %2 models</source>
+        <translation>응답함, %1, 모델 %2개</translation>
+    </message>
+    <message>
+        <source>answers, %1; %2</source>
+        <translation>응답함, %1. %2</translation>
+    </message>
+    <message>
+        <source>build unknown</source>
+        <translation>빌드 알 수 없음</translation>
+    </message>
+    <message>
+        <source>build %1</source>
+        <translation>빌드 %1</translation>
+    </message>
+    <message>
+        <source>%1 models are served: name one with model=…, e.g. %2</source>
+        <translation>모델 %1개가 제공됩니다. model=…(으)로 하나를 지정하세요. 예: %2</translation>
+    </message>
+    <message>
+        <source>the list of models cannot be had: %1</source>
+        <translation>모델 목록을 얻을 수 없음: %1</translation>
+    </message>
+    <message>
+        <source>%1; tokens are not counted, so costs stay unknown</source>
+        <translation>%1. 토큰을 세지 않으므로 비용을 알 수 없음</translation>
+    </message>
+    <message>
+        <source>%1; try again, or say mode=completion if that is meant</source>
+        <translation>%1. 다시 시도하거나, 의도한 것이라면 mode=completion을 쓰세요</translation>
+    </message>
+    <message>
+        <source>%1; to leave a field out, add drop=%2</source>
+        <translation>%1. 필드를 빼려면 drop=%2을(를) 더하세요</translation>
+    </message>
+    <message>
+        <source>rejected: %1; to leave them out, add drop=…</source>
+        <translation>거부됨: %1. 빼려면 drop=…을 더하세요</translation>
+    </message>
+    <message>
+        <source>chat answers %1; %2</source>
+        <translation>채팅 응답 %1. %2</translation>
+    </message>
+    <message>
+        <source>chat: %1; %2</source>
+        <translation>채팅: %1. %2</translation>
+    </message>
+    <message>
+        <source>no chat; %1</source>
+        <translation>채팅 없음. %1</translation>
+    </message>
+    <message>
+        <source>completion answers %1</source>
+        <translation>완성 응답 %1</translation>
+    </message>
+    <message>
+        <source>completion: %1</source>
+        <translation>완성: %1</translation>
+    </message>
+    <message>
+        <source>no completion</source>
+        <translation>완성 없음</translation>
+    </message>
+    <message>
+        <source>%1 equal greedy requests gave 1 text, %2</source>
+        <translation>같은 탐욕 요청 %1개의 결과: 텍스트 1개, %2</translation>
+    </message>
+    <message>
+        <source>%1 equal greedy requests gave %2 texts, %3</source>
+        <translation>같은 탐욕 요청 %1개의 결과: 텍스트 %2개, %3</translation>
+    </message>
+    <message>
+        <source>log-probabilities unknown</source>
+        <translation>로그 확률 알 수 없음</translation>
+    </message>
+    <message>
+        <source>largest log-probability difference %1</source>
+        <translation>로그 확률의 최대 차이 %1</translation>
+    </message>
+    <message>
+        <source>this protocol has no log-probabilities</source>
+        <translation>이 프로토콜에는 로그 확률이 없음</translation>
+    </message>
+    <message>
+        <source>the server sends none, or such as cannot be true (0, −9999, null)</source>
+        <translation>서버가 보내지 않거나 참일 수 없는 값(0, −9999, null)을 보냄</translation>
+    </message>
+    <message>
+        <source>all log-probabilities are 0: the server makes them up</source>
+        <translation>로그 확률이 모두 0: 서버가 지어낸 값</translation>
+    </message>
+    <message>
+        <source>the alternatives&apos; probabilities add up to %1</source>
+        <translation>다른 후보의 확률을 더하면 %1</translation>
+    </message>
+    <message>
+        <source>1 token, finite and at most 0, alternatives add up to at most %1</source>
+        <translation>토큰 1개, 유한하고 0 이하, 다른 후보의 합은 최대 %1</translation>
+    </message>
+    <message>
+        <source>%1 tokens, finite and at most 0, alternatives add up to at most %2</source>
+        <translation>토큰 %1개, 유한하고 0 이하, 다른 후보의 합은 최대 %2</translation>
+    </message>
+    <message>
+        <source>the server sends no log-probabilities for given text</source>
+        <translation>서버가 주어진 텍스트의 로그 확률을 보내지 않음</translation>
+    </message>
+    <message>
+        <source>this protocol cannot score a given text</source>
+        <translation>이 프로토콜은 주어진 텍스트를 채점할 수 없음</translation>
+    </message>
+    <message>
+        <source>“Paris” and “xylophone” get the same log-probability (%1): the server makes it up</source>
+        <translation>“Paris”와 “xylophone”의 로그 확률이 같음(%1): 서버가 지어낸 값</translation>
+    </message>
+    <message>
+        <source>the model&apos;s own next token gets a log-probability that is %1 off when it is given instead of generated</source>
+        <translation>모델 자신의 다음 토큰을 생성하지 않고 주면 로그 확률이 %1만큼 다름</translation>
+    </message>
+    <message>
+        <source>%1: xylophone should not win, and nothing else could be compared</source>
+        <translation>%1: xylophone이 이기면 안 되며, 다른 비교는 할 수 없었음</translation>
+    </message>
+    <message>
+        <source>%1: usable, but this model does not know the capital of France</source>
+        <translation>%1: 쓸 수 있으나 이 모델은 프랑스의 수도를 모름</translation>
+    </message>
+    <message>
+        <source>“Paris” %1, “xylophone” %2; its own next token agrees to %3</source>
+        <translation>“Paris” %1, “xylophone” %2. 모델 자신의 다음 토큰과의 차이 %3</translation>
+    </message>
+    <message>
+        <source>“Paris” %1, “xylophone” %2</source>
+        <translation>“Paris” %1, “xylophone” %2</translation>
+    </message>
+    <message>
+        <source>no images in this protocol or mode</source>
+        <translation>이 프로토콜이나 모드에는 이미지가 없음</translation>
+    </message>
+    <message>
+        <source>a red picture is called %1</source>
+        <translation>빨간 그림을 %1(이)라고 부름</translation>
+    </message>
+    <message>
+        <source>%1 requests took %2 s, one alone %3 s; %4 slots</source>
+        <translation>요청 %1개에 %2초, 하나만은 %3초. 슬롯 %4개</translation>
+    </message>
+    <message>
+        <source>%1 requests took %2 s, one alone %3 s</source>
+        <translation>요청 %1개에 %2초, 하나만은 %3초</translation>
+    </message>
+    <message>
+        <source>%1 of %2 failed: %3</source>
+        <translation>%2개 중 %1개 실패: %3</translation>
+    </message>
+    <message>
+        <source>%1 tokens came although 16 is the limit</source>
+        <translation>한도는 16인데 토큰 %1개가 옴</translation>
+    </message>
+    <message>
+        <source>three samples at temperature 1.5 are the same text: temperature or seed is ignored</source>
+        <translation>온도 1.5의 표본 세 개가 같은 텍스트: 온도나 시드를 무시함</translation>
+    </message>
+    <message>
+        <source>no field rejected; %1 samples gave 1 text</source>
+        <translation>거부된 필드 없음. 표본 %1개의 결과: 텍스트 1개</translation>
+    </message>
+    <message>
+        <source>no field rejected; %1 samples gave %2 texts</source>
+        <translation>거부된 필드 없음. 표본 %1개의 결과: 텍스트 %2개</translation>
+    </message>
+    <message>
+        <source>no answer in time: the test may take %1 s in all; test-s=SECONDS in the backend&apos;s URI gives it more</source>
+        <translation>제시간에 답이 없음: 테스트는 모두 %1초까지. 백엔드 URI의 test-s=초(으)로 늘릴 수 있음</translation>
+    </message>
+    <message>
+        <source>the test was stopped</source>
+        <translation>테스트를 중지함</translation>
+    </message>
+    <message>
+        <source>reference</source>
+        <translation>참조</translation>
+    </message>
+    <message>
+        <source>debiased</source>
+        <translation>편향 제거</translation>
+    </message>
+    <message>
+        <source>seeded</source>
+        <translation>시드</translation>
+    </message>
+    <message>
+        <source>lenient</source>
+        <translation>너그러운</translation>
+    </message>
+    <message>
+        <source>strict</source>
+        <translation>엄격한</translation>
+    </message>
+    <message>
+        <source>stopped by the user</source>
+        <translation>사용자가 중지함</translation>
+    </message>
+    <message>
+        <source>interrupted when the program was closed</source>
+        <translation>프로그램을 닫을 때 중단됨</translation>
+    </message>
+    <message>
+        <source>the program ended while it ran</source>
+        <translation>실행 중에 프로그램이 끝남</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are answered</source>
+        <translation>%2개 중 %1개에 답이 있음</translation>
+    </message>
+    <message>
+        <source>the budget of $%1 is used up: $%2 spent, the next request may cost $%3</source>
+        <translation>예산 $%1을(를) 다 씀: $%2 사용, 다음 요청은 $%3이(가) 들 수 있음</translation>
+    </message>
+    <message>
+        <source>the server of this run is one that Chronoscope starts, and it is not running</source>
+        <translation>이 실행의 서버는 Chronoscope가 시작하는 것인데 실행 중이 아님</translation>
+    </message>
+    <message>
+        <source>another model is served there than the run was made with: %1</source>
+        <translation>실행을 만들 때와 다른 모델이 제공됨: %1</translation>
+    </message>
+    <message>
+        <source>this server was tested and cannot give: %1</source>
+        <translation>이 서버는 테스트했으며 다음을 줄 수 없음: %1</translation>
+    </message>
+    <message>
+        <source>log-probabilities of a given text</source>
+        <translation>주어진 텍스트의 로그 확률</translation>
+    </message>
+    <message>
+        <source>log-probabilities of its own tokens</source>
+        <translation>자신의 토큰의 로그 확률</translation>
+    </message>
+    <message>
+        <source>the environment variable that holds the key is not set</source>
+        <translation>키를 담은 환경 변수가 설정되지 않음</translation>
+    </message>
+    <message>
+        <source>the workspace is no longer at its place: it was moved, removed or replaced</source>
+        <translation>작업 공간이 제자리에 없음: 옮겨지거나 지워지거나 바뀜</translation>
+    </message>
+    <message>
+        <source>%1 (after %2 attempts)</source>
+        <translation>%1 (%2번 시도 후)</translation>
+    </message>
+    <message>
+        <source>%1: resting %2 s as the server asked</source>
+        <translation>%1: 서버의 요청으로 %2초 쉼</translation>
+    </message>
+    <message>
+        <source>no connection: %1</source>
+        <translation>연결 없음: %1</translation>
+    </message>
+    <message>
+        <source>no connection to the server: %1</source>
+        <translation>서버에 연결할 수 없음: %1</translation>
+    </message>
+    <message>
+        <source>no connection to the server</source>
+        <translation>서버에 연결할 수 없음</translation>
+    </message>
+    <message>
+        <source>no connection in time</source>
+        <translation>제시간에 연결되지 않음</translation>
+    </message>
+    <message>
+        <source>offline: the settings let nothing leave this computer</source>
+        <translation>오프라인: 설정에 따라 이 컴퓨터에서 아무것도 나가지 않음</translation>
+    </message>
+    <message>
+        <source>the connection broke within the headers</source>
+        <translation>헤더 도중에 연결이 끊김</translation>
+    </message>
+    <message>
+        <source>the connection broke: %1</source>
+        <translation>연결이 끊김: %1</translation>
+    </message>
+    <message>
+        <source>the connection broke</source>
+        <translation>연결이 끊김</translation>
+    </message>
+    <message>
+        <source>the server&apos;s certificate could not be verified: %1</source>
+        <translation>서버의 인증서를 확인할 수 없음: %1</translation>
+    </message>
+    <message>
+        <source>the server&apos;s certificate could not be verified</source>
+        <translation>서버의 인증서를 확인할 수 없음</translation>
+    </message>
+    <message>
+        <source>the reply could not be read</source>
+        <translation>답을 읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>the server does not speak HTTP</source>
+        <translation>서버가 HTTP를 쓰지 않음</translation>
+    </message>
+    <message>
+        <source>the server answered with status %1</source>
+        <translation>서버가 상태 %1(으)로 응답함</translation>
+    </message>
+    <message>
+        <source>no byte for %1 s</source>
+        <translation>%1초 동안 아무것도 오지 않음</translation>
+    </message>
+    <message>
+        <source>no complete reply within %1 s</source>
+        <translation>%1초 안에 답이 완성되지 않음</translation>
+    </message>
+    <message>
+        <source>the server was ended by %1</source>
+        <translation>서버가 %1(으)로 끝남</translation>
+    </message>
+    <message>
+        <source>the server ended with exit status %1</source>
+        <translation>서버가 종료 상태 %1(으)로 끝남</translation>
+    </message>
+    <message>
+        <source>the server could not be started</source>
+        <translation>서버를 시작할 수 없음</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation>파일을 읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>no such run</source>
+        <translation>그런 실행이 없음</translation>
+    </message>
+    <message>
+        <source>no such workspace</source>
+        <translation>그런 작업 공간이 없음</translation>
+    </message>
+    <message>
+        <source>%1 (HTTP %2)</source>
+        <translation>%1 (HTTP %2)</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>
@@ -6268,10 +6640,6 @@ Ties among the lost tests, for a tie is lost: %1</source>
         <translation>물을 모델</translation>
     </message>
     <message>
-        <source>Calibration model (checks the pipeline)</source>
-        <translation>보정 모델(파이프라인 점검)</translation>
-    </message>
-    <message>
         <source>No language model: it answers what is said to be right, up to 2021</source>
         <translation>언어 모델이 아님: 정답이라고 한 것을 2021년까지 답함</translation>
     </message>
@@ -6294,6 +6662,10 @@ Ties among the lost tests, for a tie is lost: %1</source>
     <message>
         <source>For a fact of which it is known what is right</source>
         <translation>무엇이 맞는지 알려진 사실에만</translation>
+    </message>
+    <message>
+        <source>Calibration model (a check)</source>
+        <translation>보정 모델(점검용)</translation>
     </message>
 </context>
 <context>
@@ -7717,6 +8089,10 @@ asks %2
         <source>See what was left out, and why</source>
         <translation>제외된 것과 이유 보기</translation>
     </message>
+    <message>
+        <source>Take them without their names</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::BuildReportView</name>
@@ -7910,6 +8286,26 @@ asks %2
     <message>
         <source>Share of the facts that are scored alike at every date, 0 to 1; the rest at random</source>
         <translation>모든 날짜에 같은 점수인 사실의 비율, 0~1. 나머지는 무작위</translation>
+    </message>
+    <message>
+        <source>Share of the questions that need no year after the cut-off and are answered right, 0 to 1</source>
+        <translation>기준 연도 이후의 지식이 필요 없는 질문 중 맞게 답하는 비율, 0~1</translation>
+    </message>
+    <message>
+        <source>Mistaken</source>
+        <translation>오인</translation>
+    </message>
+    <message>
+        <source>Share of the generalisation images that are taken for another&apos;s, 0 to 1</source>
+        <translation>일반화 이미지를 다른 대상의 것으로 오인하는 비율, 0~1</translation>
+    </message>
+    <message>
+        <source>Swayed</source>
+        <translation>휘둘림</translation>
+    </message>
+    <message>
+        <source>Share of the contexts of another time whose holder is repeated, 0 to 1</source>
+        <translation>다른 시기의 문맥에 나온 대상을 그대로 되풀이하는 비율, 0~1</translation>
     </message>
 </context>
 <context>
@@ -9457,6 +9853,129 @@ Press to change it</source>
     </message>
 </context>
 <context>
+    <name>chronoscope::ui::EditDialog</name>
+    <message>
+        <source>Start editing</source>
+        <translation>편집 시작</translation>
+    </message>
+    <message>
+        <source>Edit by demonstrations</source>
+        <translation>예시로 지식 편집</translation>
+    </message>
+    <message>
+        <source>What a run got wrong is asked again, of a model that is told the right answers behind demonstrations (IKE); its weights stay as they are.</source>
+        <translation>실행에서 틀린 항목을, 예시 뒤에 정답을 알려 준 모델에게 다시 묻습니다(IKE). 모델의 가중치는 바뀌지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Single: each fact is known when it is asked about</source>
+        <translation>단일: 물을 때 해당 사실이 주어집니다</translation>
+    </message>
+    <message>
+        <source>Lifelong: it is found among all facts by the question</source>
+        <translation>누적: 질문으로 모든 사실 가운데서 찾습니다</translation>
+    </message>
+    <message>
+        <source>character n-grams of this program, or openai:https://…?model=NAME</source>
+        <translation>이 프로그램의 문자 n-그램, 또는 openai:https://…?model=이름</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>What tables call the run</source>
+        <translation>표에서 이 실행을 부르는 이름</translation>
+    </message>
+    <message>
+        <source>Answers of</source>
+        <translation>답한 실행</translation>
+    </message>
+    <message>
+        <source>The finished run whose wrong items are asked again</source>
+        <translation>틀린 항목을 다시 물을, 끝난 실행</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>모델</translation>
+    </message>
+    <message>
+        <source>Who answers: mostly the model of that run</source>
+        <translation>답하는 모델: 대개 그 실행의 모델</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>설정</translation>
+    </message>
+    <message>
+        <source>Whether the fact that is asked about is told, or looked for among all that were edited</source>
+        <translation>묻는 사실을 알려 줄지, 편집된 모든 사실 가운데서 찾을지</translation>
+    </message>
+    <message>
+        <source>Demonstrations</source>
+        <translation>예시 수</translation>
+    </message>
+    <message>
+        <source>Shown at most in front of each question; the paper has 32</source>
+        <translation>각 질문 앞에 보이는 최대 수. 논문은 32개</translation>
+    </message>
+    <message>
+        <source>Found by</source>
+        <translation>찾는 방법</translation>
+    </message>
+    <message>
+        <source>What finds the demonstrations that are most like the question: a server of sentence embeddings. Empty: character n-grams, offline, which results are labelled with</source>
+        <translation>질문과 가장 비슷한 예시를 찾는 방법: 문장 임베딩 서버. 비우면 오프라인 문자 n-그램이며, 결과에 그렇게 표시됩니다</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>%1 edited, lifelong</source>
+        <translation>%1 편집, 누적</translation>
+    </message>
+    <message>
+        <source>%1 edited, single</source>
+        <translation>%1 편집, 단일</translation>
+    </message>
+    <message>
+        <source>No run of MINED is finished: its wrong items are what is edited</source>
+        <translation>끝난 MINED 실행이 없습니다. 그 틀린 항목이 편집 대상입니다</translation>
+    </message>
+    <message>
+        <source>Give the run a name</source>
+        <translation>실행에 이름을 붙이세요</translation>
+    </message>
+    <message>
+        <source>Read only: another process is writing to this workspace</source>
+        <translation>읽기 전용: 다른 프로세스가 이 작업 공간에 쓰고 있습니다</translation>
+    </message>
+    <message>
+        <source>What is to be edited is being counted</source>
+        <translation>편집할 항목을 세고 있습니다</translation>
+    </message>
+    <message>
+        <source>There is nothing to edit: all that was asked was answered rightly</source>
+        <translation>편집할 것이 없습니다. 물은 것에 모두 맞게 답했습니다</translation>
+    </message>
+    <message>
+        <source>Servers cannot be asked here: leave “Found by” empty</source>
+        <translation>여기서는 서버에 물을 수 없습니다. “찾는 방법”을 비워 두세요</translation>
+    </message>
+    <message>
+        <source>%1 items to edit in %2 requests; %3 were right throughout</source>
+        <translation>편집할 항목 %1개, 요청 %2건; %3개는 모두 맞았습니다</translation>
+    </message>
+    <message>
+        <source>; of %1 a reply is missing</source>
+        <translation>; %1개는 답이 빠져 있습니다</translation>
+    </message>
+    <message>
+        <source>Test the backend, make the run and begin asking</source>
+        <translation>백엔드를 시험하고 실행을 만들어 묻기 시작합니다</translation>
+    </message>
+</context>
+<context>
     <name>chronoscope::ui::EditingView</name>
     <message>
         <source>lifelong</source>
@@ -9707,6 +10226,73 @@ Press to change it</source>
     <message>
         <source>first | second | third</source>
         <translation>첫째 | 둘째 | 셋째</translation>
+    </message>
+</context>
+<context>
+    <name>chronoscope::ui::ElementExport</name>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write all elements into files that can be imported again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the &amp;published layout…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files of ChroKnowBench, few-shots included</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a &amp;table (CSV)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row for each object and the years it held: for a spreadsheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a table (&amp;JSON Lines)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same, for programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the elements into which folder?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The elements were not exported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no element that this layout would give back unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 element in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 elements in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 are left out: the layout would not give them back unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>import it with the years %1–%2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10222,14 +10808,6 @@ Press to change it</source>
         <translation>%1행 제외</translation>
     </message>
     <message>
-        <source>Save the other rows…</source>
-        <translation>나머지 행 저장…</translation>
-    </message>
-    <message>
-        <source>Import</source>
-        <translation>가져오기</translation>
-    </message>
-    <message>
         <source>Import your own facts</source>
         <translation>내 사실 가져오기</translation>
     </message>
@@ -10256,14 +10834,6 @@ Press to change it</source>
     <message>
         <source>Last year that is asked about</source>
         <translation>묻는 마지막 해</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>취소</translation>
-    </message>
-    <message>
-        <source>Write the rows that are left out into a table of their own, to be mended</source>
-        <translation>고칠 수 있게 제외된 행을 별도의 표로 쓰기</translation>
     </message>
     <message>
         <source>Save the rows that are left out</source>
@@ -10298,10 +10868,6 @@ Press to change it</source>
         <translation>아직 붙여 넣은 것 없음</translation>
     </message>
     <message>
-        <source>Import the good rows</source>
-        <translation>좋은 행 가져오기</translation>
-    </message>
-    <message>
         <source>No row says anything about these years</source>
         <translation>이 연도에 대해 말하는 행이 없음</translation>
     </message>
@@ -10330,24 +10896,8 @@ Press to change it</source>
         <translation>가져온 것이 없음</translation>
     </message>
     <message>
-        <source>Next: words of a new relation</source>
-        <translation>다음: 새 관계 하나의 문구</translation>
-    </message>
-    <message>
-        <source>Next: words of %1 new relations</source>
-        <translation>다음: 새 관계 %1개의 문구</translation>
-    </message>
-    <message>
         <source>&amp;Words (%1 new)</source>
         <translation>문구(&amp;W) (새것 %1)</translation>
-    </message>
-    <message>
-        <source>&amp;Open a file…</source>
-        <translation>파일 열기(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>A table in a file: CSV, TSV or JSON Lines; it can be dropped on the window, too</source>
-        <translation>파일에 든 표: CSV, TSV 또는 JSON Lines. 창에 끌어다 놓을 수도 있습니다</translation>
     </message>
     <message>
         <source>Open a table of your own facts</source>
@@ -10362,14 +10912,61 @@ Press to change it</source>
         <translation>%1 가져오기 (%3개 중 %2)</translation>
     </message>
     <message>
-        <source>Skip this table</source>
-        <translation>이 표 건너뛰기</translation>
-    </message>
-    <message>
         <source>%1
 Here already, but not the same: %2. Runs would ask both; edit the one that is here on the page Benchmark instead, if they are one fact.</source>
         <translation>%1
 이미 있으나 같지 않음: %2. 실행은 둘 다 묻게 됩니다. 같은 사실이면 벤치마크 페이지에서 있는 것을 고치십시오.</translation>
+    </message>
+</context>
+<context>
+    <name>chronoscope::ui::FactsFoot</name>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation>파일 열기(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>A table in a file: CSV, TSV or JSON Lines; it can be dropped on the window, too</source>
+        <translation>파일에 든 표: CSV, TSV 또는 JSON Lines. 창에 끌어다 놓을 수도 있습니다</translation>
+    </message>
+    <message>
+        <source>Save the other rows…</source>
+        <translation>나머지 행 저장…</translation>
+    </message>
+    <message>
+        <source>Write the rows that are left out into a table of their own, to be mended</source>
+        <translation>고칠 수 있게 제외된 행을 별도의 표로 쓰기</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>가져오기</translation>
+    </message>
+    <message>
+        <source>Import, then &amp;ask…</source>
+        <translation>가져온 뒤 묻기(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Import, and choose at once which models are asked about it</source>
+        <translation>가져온 다음, 이에 대해 물을 모델을 바로 고릅니다</translation>
+    </message>
+    <message>
+        <source>Next: words of a new relation</source>
+        <translation>다음: 새 관계 하나의 문구</translation>
+    </message>
+    <message>
+        <source>Next: words of %1 new relations</source>
+        <translation>다음: 새 관계 %1개의 문구</translation>
+    </message>
+    <message>
+        <source>Import the good rows</source>
+        <translation>좋은 행 가져오기</translation>
+    </message>
+    <message>
+        <source>Skip this table</source>
+        <translation>이 표 건너뛰기</translation>
     </message>
 </context>
 <context>
@@ -11450,6 +12047,10 @@ Here already, but not the same: %2. Runs would ask both; edit the one that is he
         <source>Some of it was left out</source>
         <translation>일부가 제외됨</translation>
     </message>
+    <message>
+        <source>%1 of what was read have a distractor that is a right answer of some year, or there twice: multiple choice is asked as the file has it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::Inspector</name>
@@ -12033,10 +12634,6 @@ matches %2</source>
         <translation>%1/s</translation>
     </message>
     <message>
-        <source>ETA %1:%2</source>
-        <translation>남은 시간 %1:%2</translation>
-    </message>
-    <message>
         <source>1 error</source>
         <translation>오류 1개</translation>
     </message>
@@ -12047,6 +12644,10 @@ matches %2</source>
     <message>
         <source>⚠ %1</source>
         <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>%1 남음</translation>
     </message>
 </context>
 <context>
@@ -13652,6 +14253,14 @@ matches %2</source>
     <message>
         <source>Means over all items, each counting the same; the average of the view Tasks is the mean over tasks.</source>
         <translation>모든 항목의 평균이며 항목마다 똑같이 셉니다. 과제 보기의 평균은 과제들의 평균입니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Edit by demonstrations…</source>
+        <translation>예시로 편집(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Ask again what a run got wrong, of a model that is told the right answers (IKE)</source>
+        <translation>실행에서 틀린 것을, 정답을 알려 준 모델에게 다시 묻습니다(IKE)</translation>
     </message>
 </context>
 <context>
@@ -16317,6 +16926,10 @@ pinned: %2</source>
         <source>Test the model, make the run and begin asking</source>
         <translation>모델을 시험하고 실행을 만들어 묻기 시작</translation>
     </message>
+    <message>
+        <source>What would be asked</source>
+        <translation>묻게 될 내용</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::RunMarks</name>
@@ -16493,6 +17106,10 @@ pinned: %2</source>
     <message>
         <source>Two ticked models are the same: change the planted numbers, or untick one</source>
         <translation>체크한 두 모델이 같음: 심은 수치를 바꾸거나 하나의 체크를 푸십시오</translation>
+    </message>
+    <message>
+        <source>Some figures cannot be had of %1: point here for which, and why.</source>
+        <translation>%1에서는 얻을 수 없는 수치가 있습니다. 무엇이고 왜인지는 여기를 가리켜 보세요.</translation>
     </message>
 </context>
 <context>
@@ -17077,10 +17694,6 @@ Empty: the end of the line for completion endpoints, which else go on with quest
         <translation>중지</translation>
     </message>
     <message>
-        <source>End the sitting of the selected run: nothing more is asked, its backend is let go of. What was answered is kept, and the run can be resumed later (Delete)</source>
-        <translation>선택한 실행 끝내기: 더 묻지 않고 백엔드를 놓아줍니다. 답한 것은 보관되며 나중에 재개할 수 있습니다(Delete)</translation>
-    </message>
-    <message>
         <source>Results</source>
         <translation>결과</translation>
     </message>
@@ -17235,6 +17848,18 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     <message>
         <source>What this run asks follows from replies: it is made anew on the page that shows it</source>
         <translation>이 실행이 묻는 것은 응답에 따라 정해짐: 그것을 보여 주는 페이지에서 새로 만듭니다</translation>
+    </message>
+    <message>
+        <source>End the sitting of the selected run: nothing more is asked, its backend is let go of. What was answered is kept, and the run can be resumed later</source>
+        <translation>선택한 실행을 이번에는 끝냅니다. 더 묻지 않고 백엔드를 놓아줍니다. 이미 받은 답은 남으며 나중에 이어서 할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>“%1” is going and was not deleted</source>
+        <translation>“%1”은(는) 진행 중이어서 삭제하지 않았습니다</translation>
+    </message>
+    <message>
+        <source>&amp;Stop it</source>
+        <translation>중지(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -17787,10 +18412,6 @@ Empty: the end of the line for completion endpoints, which else go on with quest
         <translation>선택한 동작의 단축키</translation>
     </message>
     <message>
-        <source>Press the keys here</source>
-        <translation>여기서 키를 누르십시오</translation>
-    </message>
-    <message>
         <source>Export…</source>
         <translation>내보내기…</translation>
     </message>
@@ -17853,6 +18474,10 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     <message>
         <source>Took the keys of %1</source>
         <translation>%1의 단축키를 받음</translation>
+    </message>
+    <message>
+        <source>Press the keys here; Escape leaves them as they are</source>
+        <translation>여기에서 키를 누르세요. Esc를 누르면 그대로 둡니다</translation>
     </message>
 </context>
 <context>
@@ -21001,6 +21626,10 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     <message>
         <source>n = %1</source>
         <translation>n = %1</translation>
+    </message>
+    <message>
+        <source>%1 · pale: n &lt; %2</source>
+        <translation>%1 · 옅은 표시: n &lt; %2</translation>
     </message>
 </context>
 <context>

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/backend/check/BackendTest.h"
 #include "tests/gui/MinedShots.h"
 #include "tests/gui/RobustnessShots.h"
 #include "tests/gui/Stage.h"
+#include "tests/support/ModelServer.h"
+#include "tests/support/ProtocolBench.h"
+#include "tests/support/Workbench.h"
 #include "ui/settings/Language.h"
+#include "ui/views/CoreWords.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemModel>
@@ -236,6 +241,59 @@ private slots:
         QCOMPARE(QCoreApplication::translate("chronoscope::ui", "Runs"), QStringLiteral("Runs"));
         QCOMPARE(QLocale(), before);
         QCoreApplication::installTranslator(&m_brackets);
+    }
+
+    void whatCoreSaysIsSaidInTheLanguage_data() {
+        QTest::addColumn<QString>("said");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("whole") << "stopped by the user"
+                               << "arrêtée par l’utilisateur";
+        QTest::newRow("with numbers") << "73 of 1,040 are answered"
+                                      << "73 sur 1,040 ont une réponse";
+        QTest::newRow("one within another")
+            << "not available: no byte for 30 s (after 3 attempts)"
+            << QStringLiteral("non disponible\u00a0: aucun octet depuis 30 s (après 3 essais)");
+        QTest::newRow("a server's own words stay")
+            << "not available: that is %1 of mine" << QStringLiteral("non disponible\u00a0: that is %1 of mine");
+        QTest::newRow("what is not known stays") << "a sentence of somebody else"
+                                                 << "a sentence of somebody else";
+        QTest::newRow("nothing") << ""
+                                 << "";
+    }
+    void whatCoreSaysIsSaidInTheLanguage() {
+        QFETCH(const QString, said);
+        QFETCH(const QString, words);
+        QCoreApplication::removeTranslator(&m_brackets);
+        QCOMPARE(ui::coreWords(said.toStdString()), said);
+        {
+            const ui::Language french(QStringLiteral("fr"));
+            QCOMPARE(ui::coreWords(said.toStdString()), words);
+        }
+        QCoreApplication::installTranslator(&m_brackets);
+    }
+
+    void everythingThatATestOfABackendSaysIsKnown() {
+        const backend::Network network{backend::Network::Options{}};
+        const auto saysOf = [&](const Lie& lie) {
+            const FaultServer server(modelServer(lie));
+            const std::string uri = "openai:" + server.url();
+            return must(backend::testBackend(
+                network, must(backend::BackendConfig::read(must(backend::BackendUri::parse(uri)))), uri, {}));
+        };
+        const backend::CapabilityReport reports[] = {
+            saysOf({}), saysOf([](const Wanted& wanted) {
+                return wanted.wants == Wants::Models ? std::nullopt : std::optional(status(404));
+            }),
+            saysOf([](const Wanted& wanted) {
+                return wanted.wants == Wants::Chat ? std::optional(chatWith("Paris", "null")) : std::nullopt;
+            }),
+            saysOf([](const Wanted&) { return std::optional(status(401)); })};
+        QStringList unknown;
+        for (const auto& report : reports)
+            for (const auto& check : report.checks) // brackets stand around what is translated
+                if (!ui::coreWords(check.sentence).startsWith(kOpens))
+                    unknown << QString::fromStdString(check.sentence);
+        QCOMPARE(unknown.join(u'\n'), QString());
     }
 
 private:

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/ask/AskWords.h"
 
+#include "ui/views/CoreWords.h"
 #include "ui/views/AnswersView.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/Text.h"
@@ -49,7 +50,7 @@ widgets::AnswerCell cellOf(const QString& model, const run::AskCell& cell, const
 QString outcomeOf(const run::AskCell& cell, const run::AskAnswer& answer) {
     if (const auto* error = errorOf(answer)) {
         const QString status = error->httpStatus == 0 ? QString() : Text::tr(" (status %1)").arg(error->httpStatus);
-        return Text::tr("Error, no answer: %1%2").arg(QString::fromStdString(error->message), status);
+        return Text::tr("Error, no answer: %1%2").arg(coreWords(error->message), status);
     }
     if (!isAnswer(answer)) return Text::tr("No answer: %1").arg(shortText(answer));
     const QString said = QString::fromStdString(answer.verdict.answer);

@@ -4,6 +4,7 @@
 
 #include "ui/theme/Tokens.h"
 #include "ui/views/BackendText.h"
+#include "ui/views/CoreWords.h"
 
 #include <QLabel>
 #include <QLocale>
@@ -78,7 +79,7 @@ void JobsBar::update() {
         rate += progress.repliesPerSecond;
         left = std::max(left, progress.secondsLeft);
         paused += progress.state == run::EngineState::Paused ? 1 : 0;
-        if (trouble.isEmpty()) trouble = QString::fromStdString(progress.backend.trouble);
+        if (trouble.isEmpty()) trouble = coreWords(progress.backend.trouble);
     }
     const QLocale locale;
     QStringList parts{tr("● %1").arg(runsText(active.size())),
@@ -86,10 +87,7 @@ void JobsBar::update() {
                                         locale.toString(static_cast<qlonglong>(total)))};
     if (paused > 0) parts << tr("%1 paused").arg(paused);
     if (rate > 0) parts << tr("%1/s").arg(locale.toString(static_cast<qlonglong>(std::llround(rate))));
-    if (left >= 0) {
-        const auto seconds = static_cast<qlonglong>(std::llround(left));
-        parts << tr("ETA %1:%2").arg(seconds / 60, 2, 10, QLatin1Char('0')).arg(seconds % 60, 2, 10, QLatin1Char('0'));
-    }
+    if (left >= 0) parts << tr("%1 left").arg(spanText(left));
     parts << (errors == 1 ? tr("1 error") : tr("%1 errors").arg(locale.toString(static_cast<qlonglong>(errors))));
     parts << moneyOf(active);
     if (!trouble.isEmpty()) parts << tr("⚠ %1").arg(trouble);

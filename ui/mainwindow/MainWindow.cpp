@@ -28,6 +28,7 @@
 #include "ui/pages/TraversalReportPage.h"
 #include "ui/sources/DistractorsDialog.h"
 #include "ui/views/ColumnChooser.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/FilterBar.h"
 #include "ui/views/LoadStrip.h"
 #include "ui/views/PageArea.h"
@@ -299,7 +300,7 @@ void MainWindow::notifyEnd(qint64 run) {
     if (!record || !progress) return;
     const bool finished = progress->state == run::EngineState::Finished;
     const QString name = QString::fromStdString(record->name);
-    const QString message = QString::fromStdString(progress->message);
+    const QString message = coreWords(progress->message);
     emit m_session.notice(finished ? tr("%1 has finished").arg(name) : tr("%1: %2").arg(name, message));
     m_desktop->runEnded(run, name, finished ? tr("The run has finished") : tr("The run stopped: %1").arg(message));
 }

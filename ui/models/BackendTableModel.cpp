@@ -4,6 +4,7 @@
 
 #include "core/backend/server/Discovery.h"
 #include "ui/views/BackendText.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/Words.h"
 
 namespace chronoscope::ui {
@@ -73,8 +74,7 @@ QString BackendTableModel::testToolTip(const QString& name) const {
         tr("Tested %1 UTC")
             .arg(QString::fromStdString(report->when).replace(QLatin1Char('T'), QLatin1Char(' ')).chopped(1))};
     for (const auto& check : report->checks)
-        lines << tr("%1: %2 – %3")
-                     .arg(checkName(check.check), lightName(check.light), QString::fromStdString(check.sentence));
+        lines << tr("%1: %2 – %3").arg(checkName(check.check), lightName(check.light), coreWords(check.sentence));
     return lines.join(QLatin1Char('\n'));
 }
 

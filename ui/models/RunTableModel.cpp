@@ -3,6 +3,7 @@
 #include "ui/models/RunTableModel.h"
 
 #include "ui/views/BackendText.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/Moments.h"
 
@@ -16,14 +17,6 @@ namespace chronoscope::ui {
 namespace {
 QString count(std::int64_t value) { return QLocale().toString(static_cast<qlonglong>(value)); }
 
-QString duration(double seconds) {
-    const auto whole = static_cast<qlonglong>(std::llround(seconds));
-    if (whole < 3600)
-        return QStringLiteral("%1:%2")
-            .arg(whole / 60, 2, 10, QLatin1Char('0'))
-            .arg(whole % 60, 2, 10, QLatin1Char('0'));
-    return QStringLiteral("%1:%2 h").arg(whole / 3600).arg(whole / 60 % 60, 2, 10, QLatin1Char('0'));
-}
 } // namespace
 
 RunTableModel::RunTableModel(Session& session, RunMarks& marks, QObject* parent)
@@ -112,7 +105,7 @@ QString RunTableModel::text(const Row& row, int column) const {
         return progress && progress->repliesPerSecond > 0
                    ? tr("%1/s").arg(count(std::llround(progress->repliesPerSecond)))
                    : QString();
-    case Left: return progress && progress->secondsLeft > 0 ? duration(progress->secondsLeft) : QString();
+    case Left: return progress && progress->secondsLeft > 0 ? spanText(progress->secondsLeft) : QString();
     case Errors: return count(now.errorCount());
     case Tokens: return count(now.promptTokens + now.completionTokens);
     case Cost: return costText(priceOf(row.record), now);
@@ -143,10 +136,10 @@ bool RunTableModel::setData(const QModelIndex& index, const QVariant& value, int
 
 QString RunTableModel::stateToolTip(const Row& row) const {
     const auto* progress = m_session.hub().progress(row.id);
-    if (progress && !progress->backend.trouble.empty()) return QString::fromStdString(progress->backend.trouble);
+    if (progress && !progress->backend.trouble.empty()) return coreWords(progress->backend.trouble);
     if (const QString server = m_session.hub().awaitedServer(row.id); !server.isEmpty())
         return tr("Waiting until the server of “%1” is ready; Stop ends the waiting").arg(server);
-    QStringList lines{row.record.message.empty() ? stateText(row) : QString::fromStdString(row.record.message)};
+    QStringList lines{row.record.message.empty() ? stateText(row) : coreWords(row.record.message)};
     if (const QString why = progress ? stopReasonText(progress->reason) : QString(); !why.isEmpty()) lines << why;
     return lines.join(QLatin1Char('\n'));
 }

@@ -4,6 +4,7 @@
 
 #include "ui/theme/Tokens.h"
 #include "ui/views/BackendText.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/LightMarks.h"
 #include "ui/views/TextLabel.h"
 
@@ -133,11 +134,10 @@ void ReportView::refresh() {
         showCheck(row, Light::Skipped, progress ? tr("…") : QString());
     if (progress)
         for (const CheckResult& check : progress->checks)
-            showCheck(m_rows[static_cast<std::size_t>(check.check)], check.light,
-                      QString::fromStdString(check.sentence));
+            showCheck(m_rows[static_cast<std::size_t>(check.check)], check.light, coreWords(check.sentence));
     else if (report)
         for (std::size_t i = 0; i < m_rows.size(); ++i)
-            showCheck(m_rows[i], report->checks[i].light, QString::fromStdString(report->checks[i].sentence));
+            showCheck(m_rows[i], report->checks[i].light, coreWords(report->checks[i].sentence));
     const QStringList missing = !progress && report && report->usable() ? unavailableMetrics(*report) : QStringList();
     m_unavailable->setVisible(!missing.isEmpty());
     m_unavailable->setText(tr("Disabled with this backend:\n%1").arg(missing.join(QLatin1Char('\n'))));

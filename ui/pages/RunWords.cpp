@@ -6,6 +6,7 @@
 #include "core/run/layout/Temperatures.h"
 #include "core/traversal/TraversalSpec.h"
 #include "ui/studies/RunLine.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/Moments.h"
 #include "ui/views/Text.h"
@@ -31,7 +32,7 @@ QString traversalText(const Session& session, const store::RunRecord& record) {
            "· temperature %6")
             .arg(base ? QString::fromStdString(base->name) : QString::number(record.base),
                  QLocale().toString(static_cast<qlonglong>(record.elements)),
-                 QString::fromUtf8(name(spec->protocol).data()))
+                 coreWords(std::string(name(spec->protocol))))
             .arg(spec->previous)
             .arg(spec->next)
             .arg(QLocale::c().toString(spec->temperature));
@@ -58,8 +59,8 @@ QString runSpecText(const Session& session, const store::RunRecord& record) {
             .arg(record.elements == 1 ? Text::tr("1 element") : Text::tr("%1 elements").arg(number),
                  joined(record.years), templates.join(QStringLiteral(", ")))
             .arg(spec.sets == 1 ? Text::tr("1 set") : Text::tr("%1 sets").arg(spec.sets))
-            .arg(temperatures.join(QStringLiteral(", ")), QString::fromUtf8(name(spec.protocol).data()),
-                 QString::fromUtf8(name(spec.sampler).data()), QString::fromUtf8(name(spec.judge.extraction).data()),
+            .arg(temperatures.join(QStringLiteral(", ")), coreWords(std::string(name(spec.protocol))),
+                 coreWords(std::string(name(spec.sampler))), coreWords(std::string(name(spec.judge.extraction))),
                  QString::number(spec.judge.rules));
     QStringList parts{asked,
                       spec.words == prompt::WordSet::Clean ? Text::tr("clean relation words")

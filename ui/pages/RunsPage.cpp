@@ -17,6 +17,7 @@
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/BackendText.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/NoticeBar.h"
 
@@ -428,12 +429,11 @@ void RunsPage::updateDetail() {
     if (!errors.isEmpty()) lines << tr("Errors: %1").arg(errors.join(QStringLiteral(", ")));
     m_detail->setText(lines.join(QLatin1Char('\n')));
     QStringList trouble;
-    if (active && progress && !progress->backend.trouble.empty())
-        trouble << QString::fromStdString(progress->backend.trouble);
+    if (active && progress && !progress->backend.trouble.empty()) trouble << coreWords(progress->backend.trouble);
     if (const QString silence = silenceText(progress); !silence.isEmpty() && trouble.isEmpty()) trouble << silence;
     // Where the workspace is lost, what is stored of the run is older than what its engine said last.
     const std::string& why = progress && !progress->message.empty() ? progress->message : record->message;
-    if (!active && !why.empty()) trouble << QString::fromStdString(why);
+    if (!active && !why.empty()) trouble << coreWords(why);
     if (const QString hint = !active && progress ? stopReasonText(progress->reason) : QString(); !hint.isEmpty())
         trouble << hint;
     m_trouble->setText(tr("⚠ %1").arg(trouble.join(QLatin1Char('\n'))));

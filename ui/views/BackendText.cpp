@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/views/BackendText.h"
 
+#include "ui/views/CoreWords.h"
 #include "ui/views/Text.h"
 #include "ui/views/Words.h"
 
@@ -110,9 +111,7 @@ QString serverStateName(backend::ManagedServer::State state) {
 }
 
 QStringList unavailableMetrics(const backend::CapabilityReport& report) {
-    const auto why = [&](Check check) {
-        return QString::fromStdString(report.checks[static_cast<std::size_t>(check)].sentence);
-    };
+    const auto why = [&](Check check) { return coreWords(report.checks[static_cast<std::size_t>(check)].sentence); };
     const auto& can = report.capabilities;
     QStringList lines;
     if (!can.generatedLogProbs)
