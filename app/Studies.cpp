@@ -6,7 +6,6 @@
 #include "app/studies/chroknow/ElementRows.h"
 #include "app/studies/chroknow/ElementViews.h"
 #include "app/studies/chroknow/TraversalViews.h"
-#include "app/studies/mined/EditViews.h"
 #include "app/studies/mined/MinedRows.h"
 #include "app/studies/mined/MinedViews.h"
 #include "app/studies/robustness/ScoreRows.h"
@@ -20,7 +19,6 @@ std::vector<std::unique_ptr<StudyViews>> studyViews() {
     all.push_back(traversalViews());
     all.push_back(stressViews());
     all.push_back(minedViews());
-    all.push_back(editViews());
     return all;
 }
 

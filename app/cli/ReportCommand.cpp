@@ -47,9 +47,9 @@ struct Reported {
 /// Why a run cannot be shown in the view, with the view that it can be shown in.
 Error otherStudy(const ReportOptions& options, const store::RunRecord& run) {
     for (const auto& study : options.studies)
-        if (study->takes(study->views().front(), run))
-            return wrong(fmt::format("this is a run of {}: see --view {}", study->study(), study->views().front()),
-                         run.name);
+        for (const std::string& view : study->views())
+            if (study->takes(view, run))
+                return wrong(fmt::format("this is a run of {}: see --view {}", study->study(), view), run.name);
     return wrong("this run is of another study, which has no views", run.name);
 }
 
@@ -81,7 +81,7 @@ Result<Reported> usualRuns(const ReportOptions& options, store::RunStore store) 
     std::vector<std::string> names;
     for (const auto& study : options.studies) {
         if (!hasView(*study, options.view)) continue;
-        auto runs = store.list(study->usualRuns());
+        auto runs = store.list(study->runsOf(options.view));
         if (!runs) return runs.error();
         if (!runs->empty()) return Reported{study.get(), std::move(runs).value()};
         names.push_back(study->study());

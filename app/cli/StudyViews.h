@@ -62,10 +62,9 @@ public:
 
     /// The runs that are shown where none is named.
     virtual store::RunKind usualRuns() const = 0;
-    virtual bool takes(const std::string& view, const store::RunRecord& run) const {
-        (void)view;
-        return run.is(usualRuns());
-    }
+    /// The same of one of its views, where not all are of the same kind of runs.
+    virtual store::RunKind runsOf(const std::string& /*view*/) const { return usualRuns(); }
+    virtual bool takes(const std::string& view, const store::RunRecord& run) const { return run.is(runsOf(view)); }
     /// Before the workspace is opened for reading: checks, and what is kept in it.
     virtual Status prepare(const ReportAsked& /*asked*/) { return {}; }
     /// Errors: InvalidArgument for what the view does not have, Cancelled, those of the store. What it draws with is

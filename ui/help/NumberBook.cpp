@@ -147,10 +147,10 @@ void addMined(std::vector<NumberEntry>& all) {
         Text::tr("score = mean of the tasks' scores"), Text::tr("n = tasks of the dimension"), "mined", views);
     add("Named", Text::tr("Answers over time"),
         Text::tr("Of the answers about now, those that name somebody who held it in a year, for every year."),
-        Text::tr("share = answers that name a holder of the year ÷ answers"), Text::tr("n = answers about now"), "",
-        views);
+        Text::tr("share = answers that name a holder of the year ÷ answers"), Text::tr("n = answers about now"),
+        "named", views);
     add("Asked", Text::tr("Score by year asked"), Text::tr("How the questions of a year, or of five, are answered."),
-        mean, Text::tr("n = items of these years"), "", views);
+        mean, Text::tr("n = items of these years"), "asked", views);
     add("Latest", Text::tr("Latest, outdated or irrelevant"),
         Text::tr("Over all replies to an item about now: Latest if any names the latest value, else Outdated if any "
                  "names another of its list, else Irrelevant."),

@@ -9,6 +9,7 @@
 #include "core/studies/mined/MinedNarrowing.h"
 #include "core/studies/mined/MinedTables.h"
 #include "core/studies/mined/PublishedMined.h"
+#include "core/studies/mined/YearTables.h"
 
 #include <fmt/format.h>
 
@@ -117,6 +118,12 @@ Status addVoices(store::Database& database, const MinedContext& context, const R
     return {};
 }
 
+bool isByYear(const MinedQuestion& question) { return question.view == "named" || question.view == "asked"; }
+
+analysis::Table yearTable(const std::vector<RunYears>& runs, const MinedQuestion& question) {
+    return question.view == "named" ? namedYearsTable(runs) : askedYearsTable(runs);
+}
+
 Status addPublished(MinedNumbers& report) {
     const auto published = PublishedMined::parse(publishedMinedFigures());
     if (!published) return published.error();
@@ -136,6 +143,7 @@ Result<MinedNumbers> minedReport(store::Database& database, const std::vector<st
         return Error{ErrorCode::InvalidArgument, "two runs are compared: the first with each other one", "--run"};
     MinedNumbers report;
     std::vector<RunScores> scores;
+    std::vector<RunYears> years;
     const bool labels = question.view == "latest" || question.view == "context";
     for (const store::RunRecord& run : runs) {
         const auto context = minedContext(database, run);
@@ -145,13 +153,21 @@ Result<MinedNumbers> minedReport(store::Database& database, const std::vector<st
         const auto filter = minedFilter(database, question.only, run);
         if (!filter) return filter.error();
         scores.push_back(narrowed(*own, *filter));
+        if (isByYear(question)) {
+            auto read = loadYears(database, **context, *own, stop, *filter);
+            if (!read) return read.error();
+            years.push_back(std::move(read).value());
+        }
         const auto notes = notesOf(scores.back(), question);
         report.notes.insert(report.notes.end(), notes.begin(), notes.end());
         if (question.view == "judges")
             if (const Status added = addVoices(database, **context, *own, *filter, report.table); !added)
                 return added.error();
     }
-    if (question.view != "judges") report.table = tableOf(scores, question);
+    if (isByYear(question))
+        report.table = yearTable(years, question);
+    else if (question.view != "judges")
+        report.table = tableOf(scores, question);
     if (question.published)
         if (const Status added = addPublished(report); !added) return added.error();
     return report;

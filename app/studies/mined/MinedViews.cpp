@@ -4,6 +4,7 @@
 
 #include "app/cli/Console.h"
 #include "app/cli/ReportValues.h"
+#include "app/studies/mined/EditingReport.h"
 #include "app/studies/mined/MinedReport.h"
 #include "core/studies/mined/AnswerVoices.h"
 #include "core/studies/mined/MinedNarrowing.h"
@@ -16,13 +17,19 @@
 namespace chronoscope::app {
 
 namespace {
+constexpr const char* kEditing = "editing"; ///< the view of another kind of runs
+
 class MinedViews final : public StudyViews {
 public:
     std::string study() const override { return "MINED"; }
     std::vector<std::string> views() const override {
-        return {"mined", "latest", "context", "agreement", "compare", "judges"};
+        return {"mined", "latest", "context", "agreement", "compare", "judges", "named", "asked", kEditing};
     }
+    std::vector<std::string> tables() const override { return {kEditSettings}; }
     store::RunKind usualRuns() const override { return mined::kMinedRuns; }
+    store::RunKind runsOf(const std::string& view) const override {
+        return view == kEditing ? mined::kEditRuns : mined::kMinedRuns;
+    }
 
     void addOptions(CLI::App& command) override {
         command.add_flag("--skip-empty", m_skipEmpty,
@@ -41,8 +48,13 @@ public:
 
     Status prepare(const ReportAsked& asked) override {
         const bool isSplit = !asked.by.empty() && !isByTask(asked);
-        if (isSplit || !asked.table.empty())
-            return wrong("this view is not split (agreement may be --by task)", asked.view);
+        const bool isEditing = asked.view == kEditing;
+        if (isSplit) return wrong("this view is not split (agreement may be --by task)", asked.view);
+        if (!asked.table.empty() && !(isEditing && asked.table == kEditSettings))
+            return wrong("this view has no such table", asked.table);
+        if (asked.published && !asked.table.empty()) return wrong("this table has no published rows", "--published");
+        if (isEditing && (m_skipEmpty || m_recompute))
+            return wrong("editing counts an empty reply 0 and takes the stored scores", asked.view);
         m_asked = asked.only;
         for (const auto& [key, values] : m_only)
             if (!values.empty()) m_asked[key] = values;
@@ -58,6 +70,11 @@ public:
                                 const ReportAsked& asked, const std::stop_token& stop) override {
         std::vector<std::string> notes;
         if (const Status known = checkItems(database, notes); !known) return known.error();
+        if (asked.view == kEditing) {
+            auto edited = editingReport(database, runs, asked, study::tidy(m_asked), stop);
+            if (edited) edited->notes.insert(edited->notes.end(), notes.begin(), notes.end());
+            return edited;
+        }
         auto made = minedReport(
             database, runs,
             {asked.view, m_skipEmpty, m_recompute, asked.published, isByTask(asked), study::tidy(m_asked)}, stop);
