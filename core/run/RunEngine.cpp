@@ -166,19 +166,19 @@ bool RunEngine::awaitRoom(const std::stop_token& stop, std::uint64_t& commits) {
 
 /// Waits until the request fits into the budget, and counts it as under way; false when it never will.
 bool RunEngine::awaitBudget(const std::stop_token& stop, const Probe& probe, Spending::Hold& hold) {
+    const double estimate = m_spending.estimateOf(probe.request);
     std::string why;
     {
         std::unique_lock lock(m_mutex);
-        const auto estimate = [&] { return m_spending.estimateOf(probe.request); }; // answers may change it
-        if (!m_room.wait(lock, stop, [&] { return m_spending.fits(estimate()) || m_inFlight == 0; })) return false;
-        if (m_spending.fits(estimate())) {
-            hold = m_spending.reserve(estimate(), static_cast<std::int64_t>(probe.request.images.size()));
+        if (!m_room.wait(lock, stop, [&] { return m_spending.fits(estimate) || m_inFlight == 0; })) return false;
+        if (m_spending.fits(estimate)) {
+            hold = m_spending.reserve(estimate);
             ++m_inFlight;
             m_outstanding.insert(m_outstanding.end(), probe.index);
             m_nextIndex = std::max(m_nextIndex, probe.index + 1);
             return true;
         }
-        why = m_spending.refusal(estimate());
+        why = m_spending.refusal(estimate);
     }
     end(StopReason::Budget, ErrorCode::Cancelled, std::move(why));
     return false;

@@ -11,7 +11,6 @@ using backend::dollarsText;
 namespace {
 constexpr double kFewestBytesPerToken = 2;
 constexpr std::int64_t kTemplateTokens = 64;   ///< of a chat template
-constexpr std::int64_t kLargerPicture = 4;     ///< than any so far, for pictures are not of one size
 constexpr std::int64_t kPictureTokens = 4'096; ///< the largest share one picture takes in known models
 } // namespace
 
@@ -21,9 +20,7 @@ double Spending::estimateOf(const backend::ModelRequest& request) const {
     for (const backend::Turn& turn : request.turns)
         said += turn.user.size() + turn.assistant.size();
     const auto bytes = static_cast<double>(said);
-    const std::int64_t each =
-        m_pictureTokens > 0 ? std::min(kPictureTokens, kLargerPicture * m_pictureTokens) : kPictureTokens;
-    const auto pictures = static_cast<std::int64_t>(request.images.size()) * each;
+    const auto pictures = static_cast<std::int64_t>(request.images.size()) * kPictureTokens;
     return m_price->of(static_cast<std::int64_t>(bytes / kFewestBytesPerToken) + kTemplateTokens + pictures,
                        request.decoding.maxTokens);
 }
@@ -39,8 +36,8 @@ std::string Spending::refusal(double estimate) const {
                        dollarsText(m_budget.value_or(0)), dollarsText(m_spent), dollarsText(toReserve(estimate)));
 }
 
-Spending::Hold Spending::reserve(double estimate, std::int64_t pictures) {
-    const Hold hold{std::max(estimate, m_dearestAnswer), toReserve(estimate), pictures};
+Spending::Hold Spending::reserve(double estimate) {
+    const Hold hold{std::max(estimate, m_dearestAnswer), toReserve(estimate)};
     m_reserved += hold.reserved;
     ++m_underWay;
     return hold;
@@ -60,8 +57,6 @@ void Spending::answered(const backend::Completion& completion, const Hold& hold)
     const double worst = std::max(hold.attempt, told);
     const double answer = completion.cached ? 0 : toldAll ? told : worst;
     settle(hold, answer + worst * completion.unseenAnswers, 1 + completion.unseenAnswers);
-    if (hold.pictures > 0)
-        m_pictureTokens = std::max<std::int64_t>(m_pictureTokens, usage.promptTokens.value_or(0) / hold.pictures);
     m_dearestAnswer = std::max(m_dearestAnswer, told); // a kept answer tells what the next one may cost, too
     m_untold += completion.unseenAnswers + (completion.cached || toldAll ? 0 : 1);
     m_hasOutcome = true;

@@ -28,8 +28,8 @@ public:
     double spent() const { return m_spent; } ///< answers that are not committed yet included
     /// Answers whose tokens are not known: not told, or the answer was not seen.
     std::int64_t untold() const { return m_untold; }
-    /// The most that a request can cost by its lengths. What a picture takes no text tells: it is the most that one
-    /// takes in known models, until an answer has told; then four times the largest share that any has told.
+    /// The most that a request can cost by its lengths. What a picture takes no text tells, and what other pictures
+    /// took tells nothing of it: it is the most that one takes in known models. Reads nothing that changes: any thread.
     double estimateOf(const backend::ModelRequest& request) const;
     bool fits(double estimate) const;
     /// Why the next request is not sent.
@@ -39,10 +39,9 @@ public:
     struct Hold {
         double attempt = 0;  ///< each attempt, at worst
         double reserved = 0; ///< all of them
-        std::int64_t pictures = 0;
     };
     /// To be given back by one of the next two.
-    Hold reserve(double estimate, std::int64_t pictures = 0);
+    Hold reserve(double estimate);
     void answered(const backend::Completion& completion, const Hold& hold);
     void failed(const backend::BackendError& error, const Hold& hold);
 
@@ -54,9 +53,8 @@ private:
     std::optional<double> m_budget;
     double m_spent;
     std::int64_t m_untold;
-    std::int64_t m_pictureTokens = 0; ///< the most that an answer of this sitting has told of a picture, with its text
-    double m_dearestAnswer = 0;       ///< of this sitting, as far as told
-    int m_mostAttempts = 1;           ///< of a request of this sitting that may be billed
+    double m_dearestAnswer = 0; ///< of this sitting, as far as told
+    int m_mostAttempts = 1;     ///< of a request of this sitting that may be billed
     double m_reserved = 0;
     int m_underWay = 0;
     bool m_hasOutcome = false; ///< in this sitting
