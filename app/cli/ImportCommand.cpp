@@ -155,6 +155,7 @@ nlohmann::ordered_json toJson(const benchmark::ImportReport& report) {
             {"few_shots", report.fewShots},
             {"already_there", report.already},
             {"without_three_distractors", report.withoutChoices},
+            {"with_doubtful_distractors", report.doubtfulChoices},
             {"few_shots_by_domain", fewShots},
             {"skipped_count", report.skippedCount},
             {"imported_in_part_count", report.inPartCount},
@@ -172,6 +173,10 @@ void print(const benchmark::ImportReport& report) {
         printOut(
             fmt::format("{} elements or few-shots without exactly three distractors: no multiple choice for them\n",
                         report.withoutChoices));
+    if (report.doubtfulChoices > 0)
+        printOut(fmt::format("{} elements or few-shots with a distractor that is a right answer of some year, or there "
+                             "twice: their multiple choice is asked as the file has it\n",
+                             report.doubtfulChoices));
 }
 
 void printSkipped(const benchmark::ImportReport& report) {

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <future>
+#include <set>
 #include <utility>
 
 namespace chronoscope::benchmark {
@@ -39,6 +40,18 @@ void skip(ImportReport& report, std::string file, std::uint64_t line, std::strin
     if (inPart) ++report.inPartCount;
     if (report.skipped.size() < ImportReport::kMaxSkipped)
         report.skipped.push_back({std::move(file), line, std::move(reason), inPart});
+}
+
+/// Whether multiple choice would offer a right answer as a wrong one in some year, or one option twice.
+bool hasDoubtfulChoices(const Element& element) {
+    const auto& wrong = element.distractors;
+    const auto isWrong = [&](const std::string& name) {
+        return std::find(wrong.begin(), wrong.end(), name) != wrong.end();
+    };
+    const auto isOffered = [&](const Object& object) { return std::any_of(object.begin(), object.end(), isWrong); };
+    for (const YearObjects& year : element.years)
+        if (std::any_of(year.objects.begin(), year.objects.end(), isOffered)) return true;
+    return std::set<std::string>(wrong.begin(), wrong.end()).size() < wrong.size();
 }
 
 /// Rank of a file in the order the reference code reads: dynamic before static, domain by domain.
@@ -155,7 +168,10 @@ private:
         if (!read->dropped.empty())
             skip(m_report, source.path, reader.lineNumber(), "imported without what is not text: " + read->dropped,
                  true);
-        if (!element.hasThreeDistractors()) ++m_report.withoutChoices;
+        if (!element.hasThreeDistractors())
+            ++m_report.withoutChoices;
+        else if (hasDoubtfulChoices(element))
+            ++m_report.doubtfulChoices;
         if (source.kind.fewShots) ++m_report.fewShotsByDomain[source.kind.domain];
         m_batch.push_back(std::move(element));
     }

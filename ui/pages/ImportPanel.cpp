@@ -6,6 +6,7 @@
 #include "ui/theme/Icons.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/LightMarks.h"
+#include "ui/views/RowTable.h"
 #include "ui/views/TextLabel.h"
 #include "ui/views/ToQt.h"
 #include "ui/views/Words.h"
@@ -83,6 +84,11 @@ ImportTold toldOf(const ImportReport& report, const QStringList& besides) {
         told.tip =
             ImportPanel::tr("%1 of what was read lack exactly three distractors: multiple choice leaves them out")
                 .arg(numberText(static_cast<qint64>(report.withoutChoices)));
+    else if (report.doubtfulChoices > 0)
+        told.tip =
+            ImportPanel::tr("%1 of what was read have a distractor that is a right answer of some year, or there "
+                            "twice: multiple choice is asked as the file has it")
+                .arg(numberText(static_cast<qint64>(report.doubtfulChoices)));
     for (const benchmark::Skipped& skipped : report.skipped)
         told.faults.push_back({toQt(skipped.file), static_cast<qint64>(skipped.line), toQt(skipped.reason)});
     told.more = static_cast<qint64>(report.skippedCount - report.skipped.size());
@@ -159,14 +165,8 @@ ImportPanel::ImportPanel(QWidget* parent) : QFrame(parent) {
     m_details->horizontalHeader()->resizeSection(FileColumn, kFileWidth);
     m_details->horizontalHeader()->resizeSection(LineColumn, kLineWidth);
     m_details->horizontalHeader()->setStretchLastSection(true);
-    m_details->verticalHeader()->hide();
-    m_details->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
+    readByRow(m_details);
     m_details->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_details->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_details->setShowGrid(false);
-    m_details->setTabKeyNavigation(false);
-    m_details->setTextElideMode(Qt::ElideMiddle);
-    m_details->setWordWrap(false);
     m_details->setFixedHeight(kDetailsHeight);
     auto* copy = new QAction(tr("Copy"), m_details);
     copy->setObjectName(QStringLiteral("copyFaultsAction"));

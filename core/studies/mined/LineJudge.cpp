@@ -3,9 +3,11 @@
 #include "core/studies/mined/LineJudge.h"
 
 #include "core/base/StrictJson.h"
+#include "core/base/Text.h"
 #include "core/matching/FuzzyMatcher.h"
 #include "core/studies/mined/AnswerClass.h"
 #include "core/studies/mined/AnswerScore.h"
+#include "core/studies/mined/PythonText.h"
 
 #include <algorithm>
 #include <array>
@@ -65,10 +67,18 @@ std::vector<DatedValue> valuesOf(const ordered_json& row) {
     return values;
 }
 
+std::string pythonLower(const std::string& text) { return text::toUtf8(lowered(characters(text))); }
+
 void judgeFuzzy(ordered_json& row, matching::Preprocess preprocess) {
-    const std::string reply = valueText(field(row, "prediction"), "prediction");
+    const bool isReference = preprocess == matching::Preprocess::Reference;
+    std::string reply = valueText(field(row, "prediction"), "prediction");
+    Texts golds = rowGolds(row);
+    if (isReference) { // Python's lower case: of a last sigma and a dotted I it makes other letters than single ones
+        reply = pythonLower(reply);
+        std::transform(golds.begin(), golds.end(), golds.begin(), pythonLower);
+    }
     // Without a threshold of its own the matcher gives every score in full.
-    const double score = matching::FuzzyMatcher({rowGolds(row)}, preprocess, 0).match(reply).score;
+    const double score = matching::FuzzyMatcher({golds}, preprocess, 0).match(reply).score;
     row["score"] = score;
     row["match"] = score >= matching::kDefaultThreshold;
 }
@@ -85,7 +95,10 @@ void judgeScore(ordered_json& row, Scoring scoring, std::optional<std::string>& 
 }
 
 void judgeLatest(ordered_json& row) {
-    const Texts replies = textsOf(field(row, "outputs"), "outputs");
+    const ordered_json& outputs = field(row, "outputs");
+    const auto isSaid = [](const ordered_json& one) { return !one.is_null(); };
+    require(!outputs.is_array() || std::any_of(outputs.begin(), outputs.end(), isSaid), "'outputs' is empty");
+    const Texts replies = textsOf(outputs, "outputs");
     row["label"] = name(LatestClassifier(valuesOf(row)).label(replies));
 }
 

@@ -57,6 +57,20 @@ TEST_F(ImporterTest, BadLinesAreReportedWithFileLineAndReasonAndTheRestIsKept) {
     EXPECT_EQ(subjects(), (std::vector<std::string>{"one", "two", "three"}));
 }
 
+TEST_F(ImporterTest, DistractorsThatAreRightOrThereTwiceAreCounted) {
+    const auto line = [](const char* subject, const char* distractors) {
+        return std::string(R"({"subject":")") + subject +
+               R"(","relation":"r","release_date_2010":"2010-01-01","objects_2010":[["A","a"],"B"],"distractor":)" +
+               distractors + "}\n";
+    };
+    const auto path = dynamicFile(line("sound", R"(["x","y","z"])") + line("right", R"(["x","a","z"])") +
+                                  line("twice", R"(["x","x","z"])") + line("two", R"(["x","x"])"));
+    const auto report = importInto(workspace, {path});
+    EXPECT_EQ(report.elements, 4U);
+    EXPECT_EQ(report.doubtfulChoices, 2U);
+    EXPECT_EQ(report.withoutChoices, 1U);
+}
+
 TEST_F(ImporterTest, ALineWithAnObjectThatIsNoTextIsKeptAndReported) {
     const auto path = dynamicFile(
         fact("one") + "\n" +

@@ -40,6 +40,8 @@ TEST(LineJudge, AddsTheVerdictAndKeepsTheLine) {
          R"({"prediction":"cook, TIM","gold":"Tim Cook","score":100.0,"match":true})"},
         {Scoring::Reference, R"({"prediction":"abcd","golds":["abxy"]})",
          R"({"prediction":"abcd","golds":["abxy"],"score":50.0,"match":false})"},
+        {Scoring::Reference, R"({"prediction":"ας","gold":"ΑΣ"})", // Python's lower case knows where a word ends
+         R"({"prediction":"ας","gold":"ΑΣ","score":100.0,"match":true})"},
         {Scoring::Paper, R"({"prediction":"abcd","gold":"axyz"})", // no floor below which a score is nothing
          R"({"prediction":"abcd","gold":"axyz","score":25.0,"match":false})"},
         {Scoring::Paper, R"({"prediction":"?","gold":"!"})",
@@ -66,6 +68,8 @@ TEST(LineJudge, SaysWhyALineCannotBeJudged) {
         {Scoring::F1, R"({"prediction":"x","golds":[]})", "error: 'golds' is empty"},
         {Scoring::Paper, R"({"prediction":"x","golds":["a",null]})", "error: 'golds' holds what is not a text"},
         {Scoring::Latest, R"({"outputs":"x","answers":["a"]})", "error: 'outputs' is not a list"},
+        {Scoring::Latest, R"({"outputs":[],"answers":["a"]})", "error: 'outputs' is empty"},
+        {Scoring::Latest, R"({"outputs":[null,null],"answers":["a"]})", "error: 'outputs' is empty"},
         {Scoring::Latest, R"({"outputs":["x"],"answers":[]})", "error: 'answers' is empty"},
         {Scoring::Context, R"({"gold":"x","answers":["a"]})", "error: there is no 'output'"},
         {Scoring::Cem, std::string(40, '['), "error: nested too deeply"},
