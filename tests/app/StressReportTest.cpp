@@ -142,6 +142,9 @@ TEST_F(StressReportTest, MissingScoresAreInNoTestAndNanLosesItsTests) {
     EXPECT_EQ(more.at(2).at("flagged"), 1);
     EXPECT_EQ(more.at(2).at("wins"), 8);
     EXPECT_NE(printed.problem.find("1 dates have no score"), std::string::npos) << printed.problem;
+    EXPECT_EQ(more.at(0).at("robust_incomplete"), 1);
+    EXPECT_NE(printed.problem.find("robust by the tests that are left; robustness may be as low as"), std::string::npos)
+        << printed.problem;
     EXPECT_NE(printed.problem.find("1 scores are not numbers"), std::string::npos);
 }
 

@@ -98,6 +98,15 @@ void noteUndefined(const StressResults& run, const StressFilter& filter, std::ve
     const ScoreMeans& global = means.all.at(static_cast<std::size_t>(Level::Global));
     if (global.missing > 0)
         notes.push_back(fmt::format("{}: {} dates have no score and are in no test", run.run.name, global.missing));
+    for (int i = 0; i < kLevels; ++i) {
+        const ScoreMeans& level = means.all.at(static_cast<std::size_t>(i));
+        if (level.robustIncomplete > 0)
+            notes.push_back(fmt::format(
+                "{}, {}: {} of {} facts lack scores and are robust by the tests that are left; robustness may be as "
+                "low as {:.1f} %",
+                run.run.name, name(static_cast<Level>(i)), level.robustIncomplete, level.defined(),
+                100 * level.leastRobustness().value_or(0)));
+    }
     if (global.flagged > 0)
         notes.push_back(
             fmt::format("{}: {} scores are not numbers (nan) and lose their tests", run.run.name, global.flagged));

@@ -16,6 +16,11 @@ void addDates(ScoreMeans& means, const UnitScore& unit) {
         means.lostFrom.at(i) += unit.lostFrom.at(i);
 }
 
+void addIncomplete(ScoreMeans& means, bool lacks, bool isRobust) {
+    means.incomplete += lacks ? 1 : 0;
+    means.robustIncomplete += lacks && isRobust ? 1 : 0;
+}
+
 void addUnit(ScoreMeans& means, const UnitScore& unit) {
     addDates(means, unit);
     ++means.undefinedBy[static_cast<std::size_t>(unit.undefined())];
@@ -23,7 +28,7 @@ void addUnit(ScoreMeans& means, const UnitScore& unit) {
     means.winRates.add(*unit.winRate());
     means.robust += *unit.robust() ? 1 : 0;
     means.chances += chanceOfRobust(unit.correct, unit.incorrect);
-    means.incomplete += unit.missing() > 0 ? 1 : 0;
+    addIncomplete(means, unit.missing() > 0, *unit.robust());
 }
 
 void addGlobal(ScoreMeans& means, const FactUnits& units) {
@@ -43,7 +48,7 @@ void addGlobal(ScoreMeans& means, const FactUnits& units) {
     means.pooledWinRates.add(global->pooledWinRate);
     means.robust += global->robust ? 1 : 0;
     means.chances += chance;
-    means.incomplete += lacks ? 1 : 0;
+    addIncomplete(means, lacks, global->robust);
 }
 } // namespace
 
@@ -55,6 +60,11 @@ std::string_view name(Level level) {
 std::optional<double> ScoreMeans::robustness() const {
     if (defined() == 0) return std::nullopt;
     return static_cast<double>(robust) / static_cast<double>(defined());
+}
+
+std::optional<double> ScoreMeans::leastRobustness() const {
+    if (defined() == 0) return std::nullopt;
+    return static_cast<double>(robust - robustIncomplete) / static_cast<double>(defined());
 }
 
 std::optional<double> ScoreMeans::randomRobustness() const {
@@ -84,6 +94,7 @@ ScoreMeans& ScoreMeans::operator+=(const ScoreMeans& more) {
     missing += more.missing;
     flagged += more.flagged;
     incomplete += more.incomplete;
+    robustIncomplete += more.robustIncomplete;
     tests += more.tests;
     wins += more.wins;
     for (std::size_t i = 0; i < undefinedBy.size(); ++i)

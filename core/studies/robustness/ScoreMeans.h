@@ -28,6 +28,8 @@ struct ScoreMeans {
     std::int64_t missing = 0;    ///< dates without a score
     std::int64_t flagged = 0;    ///< scores that are NaN
     std::int64_t incomplete = 0; ///< defined facts that lack some of their scores
+    std::int64_t robustIncomplete =
+        0; ///< of them, robust by the tests that are left: might have lost one of the others
     std::int64_t tests = 0;
     std::int64_t wins = 0;
     std::array<std::int64_t, kLostDistances> lostFrom{}; ///< as in UnitScore
@@ -37,6 +39,8 @@ struct ScoreMeans {
     std::optional<double> winRate() const { return winRates.mean(); }
     std::optional<ShareInterval> winInterval() const { return meanInterval(winRates); }
     std::optional<double> robustness() const;
+    /// The robustness if each incomplete fact had lost one of the tests that it lacks.
+    std::optional<double> leastRobustness() const;
     std::optional<ShareInterval> interval() const { return wilsonCorrected(robust, defined()); }
     /// Mean chance of the defined facts.
     std::optional<double> randomRobustness() const;

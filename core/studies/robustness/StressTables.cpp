@@ -24,8 +24,8 @@ template <typename Visit> void forEachLevel(const StressResults& run, const Stre
 }
 
 void addMore(Cells& row, const ScoreMeans& means, std::int64_t pending, TableStyle style) {
-    for (const std::int64_t count :
-         {pending, means.missing, means.flagged, means.incomplete, means.tests, means.wins, means.robust})
+    for (const std::int64_t count : {pending, means.missing, means.flagged, means.incomplete, means.tests, means.wins,
+                                     means.robust, means.robustIncomplete})
         row.push_back(std::to_string(count));
     row.push_back(percentText(means.pooledWinRates.mean(), style));
     for (std::size_t reason = 1; reason < means.undefinedBy.size(); ++reason)
@@ -92,8 +92,8 @@ Table robustnessTable(std::span<const StressResults> runs, const StressFilter& f
     addNumeric(table, {"facts", "undefined", "win_rate", "win_ci_low", "win_ci_high", "robustness", "ci_low", "ci_high",
                        "random_robustness"});
     if (style.more) {
-        addNumeric(table,
-                   {"pending", "missing", "flagged", "incomplete", "tests", "wins", "robust", "pooled_win_rate"});
+        addNumeric(table, {"pending", "missing", "flagged", "incomplete", "tests", "wins", "robust",
+                           "robust_incomplete", "pooled_win_rate"});
         for (int reason = 1; reason < kUndefinedReasons; ++reason)
             table.addColumn("undefined_" + std::string(name(static_cast<Undefined>(reason))), true);
     }

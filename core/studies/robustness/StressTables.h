@@ -25,7 +25,8 @@ struct TableStyle {
 
 /// run, model, relation, precision, facts, undefined, win_rate, win_ci_low, win_ci_high, robustness, ci_low, ci_high,
 /// random_robustness: of all relations and of each by name; a row of each precision that the run asks, and the global
-/// one. More: pending, missing, flagged, incomplete, tests, wins, pooled_win_rate, undefined_… by reason.
+/// one. More: pending, missing, flagged, incomplete, tests, wins, robust, robust_incomplete, pooled_win_rate,
+/// undefined_… by reason.
 analysis::Table robustnessTable(std::span<const StressResults> runs, const StressFilter& filter, TableStyle style);
 /// run, model, precision, lost, beyond_1 … beyond_4: of the lost tests, those whose incorrect date has |alpha| ≥ 1 …
 analysis::Table lostTable(std::span<const StressResults> runs, const StressFilter& filter, TableStyle style);

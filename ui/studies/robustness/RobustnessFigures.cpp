@@ -49,6 +49,9 @@ QString noteOf(const ScoreMeans& means, const Shown& shown, RobustMeasure measur
         if (const auto facts = means.undefinedBy[static_cast<std::size_t>(why)]; facts > 0)
             lines << Text::tr("%1 undefined: %2").arg(numberText(facts), undefinedText(static_cast<Undefined>(why)));
     if (means.incomplete > 0) lines << Text::tr("%1 facts lack some of their scores").arg(numberText(means.incomplete));
+    if (const auto least = means.leastRobustness(); least && means.robustIncomplete > 0)
+        lines << Text::tr("%1 of them are robust by the tests that are left: robustness may be as low as %2")
+                     .arg(numberText(means.robustIncomplete), percent(*least));
     if (means.flagged > 0)
         lines << Text::tr("%1 scores are no numbers and lose their tests").arg(numberText(means.flagged));
     if (shown.share && means.tests > means.wins)

@@ -86,6 +86,14 @@ TEST(ScoreMeansTest, WhatIsMissingOrNoNumberIsCounted) {
     EXPECT_EQ(means[1].incomplete, 0);
     EXPECT_EQ(means[3].missing, 4);
     EXPECT_EQ(means[3].incomplete, 1);
+    EXPECT_EQ(means[0].robustIncomplete, 1) << "it might have lost a test that it lacks";
+    EXPECT_EQ(means[1].robustIncomplete, 0);
+    EXPECT_EQ(means[3].robustIncomplete, 1);
+    EXPECT_DOUBLE_EQ(means[0].robustness().value(), 1);
+    EXPECT_DOUBLE_EQ(means[0].leastRobustness().value(), 0);
+    lacking.wins = 0;
+    add(means, {lacking, kRobust, kRobust});
+    EXPECT_EQ(means[0].robustIncomplete, 1) << "a lost test is enough to know";
 }
 
 TEST(TransferTest, TellsHowOftenOneIsKnownWhereTheOtherIs) {
