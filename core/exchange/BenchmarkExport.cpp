@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <set>
 #include <tuple>
 
@@ -172,35 +173,94 @@ std::string tableRows(const Element& element, BenchmarkLayout layout) {
     return {};
 }
 
-/// Writes element by element.
+/// The rows of a table's elements, until it is known which of them come back: what stands in other rows counts when a
+/// table is read, as what is right elsewhere is no distractor.
+class TableText {
+public:
+    explicit TableText(BenchmarkLayout layout) : m_layout(layout) {}
+
+    /// False where the table cannot hold it.
+    bool add(const Element& element) {
+        // A table tells elements apart by these, so it can hold but one version of each.
+        if (!m_told.emplace(element.domain, element.subject, element.relation).second) return false;
+        std::string text = tableRows(element, m_layout);
+        if (text.empty()) return false;
+        const bool hasTime = element.state != State::Invariant;
+        const std::pair years(element.years.front().year, element.years.back().year);
+        m_parts.push_back({element.id, std::move(text), hasTime ? std::optional(years) : std::nullopt});
+        return true;
+    }
+
+    /// Takes out what would come back changed from the table as a whole, and says how many that were.
+    Result<std::int64_t> keepWhatComesBack() {
+        const std::size_t all = m_parts.size();
+        for (std::size_t before = all + 1; m_parts.size() < before && !m_parts.empty();) {
+            before = m_parts.size();
+            facts::FactOptions options;
+            options.frame = years();
+            if (options.frame) options.asOf = options.frame->second;
+            const auto read = facts::FactIntake::read(text(), {}, options);
+            if (!read) return read.error();
+            std::set<ContentId> back;
+            for (std::size_t i = 0; i < read->elements(); ++i)
+                back.insert(read->build(i).element.id);
+            std::erase_if(m_parts, [&](const Part& part) { return !back.contains(part.id); });
+        }
+        return static_cast<std::int64_t>(all - m_parts.size());
+    }
+
+    std::size_t elements() const { return m_parts.size(); }
+    std::optional<std::pair<int, int>> years() const {
+        std::optional<std::pair<int, int>> all;
+        for (const Part& part : m_parts)
+            if (part.years) {
+                const auto [low, high] = all.value_or(*part.years);
+                all = std::pair(std::min(low, part.years->first), std::max(high, part.years->second));
+            }
+        return all;
+    }
+    std::string text() const {
+        std::string text = headerOf(m_layout);
+        for (const Part& part : m_parts)
+            text += part.text;
+        return text;
+    }
+
+private:
+    struct Part {
+        ContentId id;
+        std::string text;
+        std::optional<std::pair<int, int>> years;
+    };
+
+    BenchmarkLayout m_layout;
+    std::vector<Part> m_parts;
+    std::set<std::tuple<Domain, std::string, std::string>> m_told;
+};
+
+/// Writes element by element, a table at the end.
 class BenchmarkWriting {
 public:
-    BenchmarkWriting(BenchmarkLayout layout, const std::string& folder) : m_layout(layout), m_files(folder) {}
+    BenchmarkWriting(BenchmarkLayout layout, const std::string& folder)
+        : m_layout(layout), m_table(layout), m_files(folder) {}
 
     Status add(const Element& element, bool fewShots) {
-        const bool isTable = m_layout != BenchmarkLayout::Published;
-        const std::string text = isTable ? tableRows(element, m_layout) : publishedLine(element);
-        // A table tells elements apart by these, so it can hold but one version of each.
-        const bool isNew = !isTable || m_told.emplace(element.domain, element.subject, element.relation).second;
-        if (text.empty() || !isNew) {
+        if (m_layout != BenchmarkLayout::Published) {
+            if (!m_table.add(element)) ++m_report.leftOut;
+            return {};
+        }
+        const std::string text = publishedLine(element);
+        if (text.empty()) {
             ++m_report.leftOut;
             return {};
         }
         ++m_report.elements;
-        if (isTable && element.state != State::Invariant) widen(element.years.front().year, element.years.back().year);
-        const char* table = m_layout == BenchmarkLayout::TableCsv ? "facts.csv" : "facts.jsonl";
-        const std::string name = isTable ? table : fileNameOf(element, fewShots);
-        auto at = m_byName.find(name);
-        if (at == m_byName.end()) {
-            const auto file = m_files.add(name);
-            if (!file) return file.error();
-            at = m_byName.emplace(name, *file).first;
-            if (const Status head = m_files.write(*file, headerOf(m_layout)); !head) return head;
-        }
-        return m_files.write(at->second, text);
+        return write(fileNameOf(element, fewShots), text);
     }
 
     Result<BenchmarkExport> finish() {
+        if (m_layout != BenchmarkLayout::Published)
+            if (const Status written = writeTable(); !written) return written.error();
         auto paths = m_files.finish();
         if (!paths) return paths.error();
         m_report.files = std::move(paths).value();
@@ -208,15 +268,30 @@ public:
     }
 
 private:
-    void widen(int first, int last) {
-        const auto [low, high] = m_report.years.value_or(std::pair(first, last));
-        m_report.years = std::pair(std::min(low, first), std::max(high, last));
+    Status writeTable() {
+        const auto changed = m_table.keepWhatComesBack();
+        if (!changed) return changed.error();
+        m_report.leftOut += *changed;
+        m_report.elements = static_cast<std::int64_t>(m_table.elements());
+        m_report.years = m_table.years();
+        if (m_report.elements == 0) return {};
+        return write(m_layout == BenchmarkLayout::TableCsv ? "facts.csv" : "facts.jsonl", m_table.text());
+    }
+
+    Status write(const std::string& name, const std::string& text) {
+        auto at = m_byName.find(name);
+        if (at == m_byName.end()) {
+            const auto file = m_files.add(name);
+            if (!file) return file.error();
+            at = m_byName.emplace(name, *file).first;
+        }
+        return m_files.write(at->second, text);
     }
 
     BenchmarkLayout m_layout;
+    TableText m_table;
     ExportFiles m_files;
     std::map<std::string, std::size_t> m_byName;
-    std::set<std::tuple<Domain, std::string, std::string>> m_told;
     BenchmarkExport m_report;
 };
 

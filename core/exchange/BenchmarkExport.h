@@ -25,10 +25,10 @@ struct BenchmarkExport {
 };
 
 /// Writes the elements of the workspace, or those of one run, so that importing the files gives the same elements
-/// again: each one is read back first, and left out where it would come back changed. The published layout holds
-/// few-shots too, where all elements are written. Nothing is overwritten. Memory: one element. Errors: InvalidArgument
-/// where a file is there already, Cancelled, those of the store and of the disk; then no file is left. Blocks; any
-/// thread.
+/// again: each is read back first, those of a table also as a whole, and left out where it would come back changed.
+/// The published layout holds few-shots too, where all elements are written. Nothing is overwritten. Memory: one
+/// element, or the table. Errors: InvalidArgument where a file is there already, BadInput for a table that is too
+/// large to be read, Cancelled, those of the store and of the disk; then no file is left. Blocks; any thread.
 Result<BenchmarkExport> exportBenchmark(store::Workspace& workspace, std::optional<std::int64_t> run,
                                         BenchmarkLayout layout, const std::string& folder, const std::stop_token& stop);
 
