@@ -178,6 +178,41 @@ private slots:
         QTRY_VERIFY2(bar->text().contains(QLatin1String("as it was before")), qPrintable(bar->text()));
     }
 
+    /// Whatever is said comes where there is room for it: what the mouse points at stays.
+    void nothingMovesWhenSomethingIsSaid() {
+        auto* distractors = m_editor->findChild<QLineEdit*>(QStringLiteral("editDistractors"));
+        auto* table = m_editor->findChild<QTableWidget*>(QStringLiteral("editObjects"));
+        const auto places = [&] {
+            QStringList all;
+            for (const QWidget* part : {static_cast<const QWidget*>(m_editor->ribbon()),
+                                        static_cast<const QWidget*>(table), static_cast<const QWidget*>(distractors)})
+                all << QStringLiteral("%1 %2").arg(part->mapTo(m_editor.get(), QPoint()).y()).arg(part->height());
+            return all.join(QStringLiteral(", "));
+        };
+        const auto write = [&](const QString& text) {
+            distractors->setFocus();
+            distractors->selectAll();
+            QTest::keyClick(distractors, Qt::Key_Delete);
+            QTest::keyClicks(distractors, text);
+            QTest::keyClick(distractors, Qt::Key_Return);
+        };
+        for (const QSize size : {m_editor->size(), m_editor->minimumSizeHint()}) {
+            m_editor->resize(size);
+            QCoreApplication::sendPostedEvents();
+            const QString before = places();
+            write({});
+            QTRY_COMPARE(places(), before);
+            write(QStringLiteral("Ann | Ben | Cy"));
+            QTRY_COMPARE(places(), before);
+            write(QString::fromStdString(m_before.rows[0].names.front()));
+            QTRY_VERIFY(!problem()->text().isEmpty());
+            QTRY_COMPARE(places(), before);
+            type(1, 2, QStringLiteral("last spring"));
+            QTRY_VERIFY(problem()->text().contains(QLatin1String("last spring")));
+            QTRY_COMPARE(places(), before);
+        }
+    }
+
     void itIsSaidHowDistractorsAreRead() {
         auto* distractors = m_editor->findChild<QLineEdit*>(QStringLiteral("editDistractors"));
         auto* read = m_editor->findChild<QLabel*>(QStringLiteral("editDistractorsRead"));

@@ -7,6 +7,7 @@
 #include "ui/dialogs/FactsDialog.h"
 #include "ui/pages/BenchmarkPage.h"
 #include "ui/pages/ElementTable.h"
+#include "ui/views/SavedBar.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -14,6 +15,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTabWidget>
 
 namespace chronoscope::test {
@@ -126,6 +128,43 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!m_stage->find<QDialog>("wordsDialog"), kLong);
         QVERIFY(m_stage->session->pack()->hasRelation(benchmark::Domain::Math, "has_smell"));
         QCOMPARE(m_stage->session->ownPacks().size(), std::size_t{1});
+    }
+
+    void whatCameOfATableIsExportedAsOneAndIsTheSameAgain() {
+        paste(kMayors);
+        QTRY_VERIFY_WITH_TIMEOUT(button("factsImportButton")->text().startsWith(QLatin1String("Next")), kLong);
+        click(button("factsImportButton"));
+        click(button("factsImportButton"));
+        auto* table = m_stage->window->benchmarkPage()->table();
+        QTRY_COMPARE_WITH_TIMEOUT(table->model()->rowCount(), 4, kLong);
+        const QString folder = m_stage->path(QStringLiteral("out"));
+        const auto exportTable = [&] {
+            m_stage->dialogs.answers << folder;
+            auto* exporting = m_stage->find<QPushButton>("exportElementsButton");
+            QTRY_VERIFY_WITH_TIMEOUT(exporting->isEnabled(), kLong);
+            m_stage->find<QAction>("exportTable")->trigger();
+        };
+        exportTable();
+        const QString file = folder + QStringLiteral("/facts.csv");
+        auto* bar = ui::SavedBar::of(*m_stage->window);
+        QTRY_VERIFY_WITH_TIMEOUT(bar->text().startsWith(QLatin1String("4 elements in facts.csv")), kLong);
+        QVERIFY(bar->text().contains(QStringLiteral("2010–2020")));
+        exportTable(); // nothing is written over
+        QTRY_COMPARE_WITH_TIMEOUT(m_stage->dialogs.problems.size(), 1, kLong);
+        QVERIFY(m_stage->dialogs.problems.first().contains(QLatin1String("facts.csv")));
+
+        QSignalSpy imported(m_stage->session.get(), &ui::Session::importFinished);
+        m_stage->window->benchmarkPage()->importPaths({file});
+        auto* dialog = m_stage->window->findChild<ui::FactsDialog*>();
+        QVERIFY(dialog);
+        m_stage->find<QSpinBox>("factsFirstYear")->setValue(2010);
+        m_stage->find<QSpinBox>("factsLastYear")->setValue(2020);
+        QTRY_VERIFY_WITH_TIMEOUT(button("factsImportButton")->isEnabled(), kLong);
+        click(button("factsImportButton"));
+        QTRY_COMPARE_WITH_TIMEOUT(imported.size(), 1, kLong);
+        const auto report = imported.first().first().value<benchmark::ImportReport>();
+        QCOMPARE(report.elements, std::size_t{0}); // all are here already
+        QCOMPARE(report.already, std::size_t{4});
     }
 
     void whatCameOfTheTableIsEdited() {

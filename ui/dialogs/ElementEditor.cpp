@@ -274,6 +274,7 @@ void ElementEditor::showDraft() {
     m_subject->setText(QString::fromStdString(draft().subject));
     m_relation->setText(QString::fromStdString(draft().relation));
     m_distractors->setText(joined(draft().distractors));
+    m_read->setText(readText(draft().distractors)); // also where the text is the same, as of none
     showRows();
     showRibbon();
     m_undo->setEnabled(m_step > 0);

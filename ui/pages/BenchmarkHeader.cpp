@@ -4,6 +4,7 @@
 
 #include "ui/dialogs/FactsDialog.h"
 #include "ui/dialogs/WordsDialog.h"
+#include "ui/pages/ElementExport.h"
 #include "ui/theme/Icons.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
@@ -60,6 +61,7 @@ BenchmarkHeader::BenchmarkHeader(Session& session, Dialogs& dialogs, QWidget* pa
     m_distractAction = makeAction("distractAction", tr("&Distractors…"));
     m_wordsAction = makeAction("wordsAction", tr("&Words of relations…"));
     makeSourcesMenu();
+    m_export = new ElementExport(session, dialogs, this);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(Tokens::kSpace8);
@@ -70,6 +72,7 @@ BenchmarkHeader::BenchmarkHeader(Session& session, Dialogs& dialogs, QWidget* pa
     row->addWidget(m_folder);
     row->addWidget(m_paste);
     row->addWidget(m_sources);
+    row->addWidget(m_export);
     connect(m_filesAction, &QAction::triggered, this, &BenchmarkHeader::importFiles);
     connect(m_folderAction, &QAction::triggered, this, &BenchmarkHeader::importFolder);
     connect(m_pasteAction, &QAction::triggered, this, &BenchmarkHeader::pasteFacts);
@@ -204,6 +207,7 @@ void BenchmarkHeader::updateActions() {
     m_distractAction->setEnabled(m_session.isOpen());
     m_wordsAction->setEnabled(m_session.isOpen());
     m_sources->setEnabled(m_session.isOpen());
+    m_export->setEnabled(m_session.isOpen() && !m_session.isImporting());
     m_files->setEnabled(possible);
     m_folder->setEnabled(possible);
     m_paste->setEnabled(canPaste);
@@ -214,10 +218,11 @@ void BenchmarkHeader::updateActions() {
 }
 
 void BenchmarkHeader::refreshIcons() {
-    if (!m_paste) return;
+    if (!m_export) return;
     m_files->setIcon(Icons::icon(u"import"));
     m_folder->setIcon(Icons::icon(u"folder"));
     m_paste->setIcon(Icons::icon(u"copy"));
+    m_export->refreshIcon();
 }
 
 void BenchmarkHeader::changeEvent(QEvent* event) {

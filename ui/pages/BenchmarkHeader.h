@@ -17,6 +17,7 @@ class QPushButton;
 
 namespace chronoscope::ui {
 
+class ElementExport;
 class FactsDialog;
 
 /// Head of the benchmark page: title, what the workspace holds, and the ways to import. Owned by its page; GUI thread.
@@ -79,6 +80,7 @@ private:
     QPushButton* m_folder = nullptr;
     QPushButton* m_paste = nullptr;
     QPushButton* m_sources = nullptr;
+    ElementExport* m_export = nullptr;
 };
 
 } // namespace chronoscope::ui
