@@ -9,6 +9,7 @@
 #include "ui/views/FormParts.h"
 #include "ui/views/ModelList.h"
 #include "ui/views/TextLabel.h"
+#include "ui/views/Words.h"
 
 #include <QDoubleSpinBox>
 #include <QHBoxLayout>
@@ -194,15 +195,19 @@ void RunModelsForm::focusList() { m_list->setFocus(); }
 
 void RunModelsForm::follow() {
     bool other = false, pipeline = false;
-    QStringList lines;
+    QStringList lines, lacking, reasons;
     for (const ModelTarget& target : m_list->ticked()) {
         other |= target.uri == kOtherKey;
         pipeline |= target.uri == kPipelineKey;
         const auto* report = target.uri.empty() ? m_hub.report(target.name) : nullptr;
-        if (report && report->usable())
-            for (const QString& missing : unavailableMetrics(*report))
-                lines << tr("%1, disabled: %2").arg(target.name, missing);
+        const QStringList missing = report && report->usable() ? unavailableMetrics(*report) : QStringList();
+        if (!missing.isEmpty()) lacking << target.name;
+        for (const QString& one : missing)
+            reasons << tr("%1, disabled: %2").arg(target.name, one);
     }
+    if (!lacking.isEmpty()) // one line, whatever is ticked: what stands below stays where it is
+        lines << tr("Some figures cannot be had of %1: point here for which, and why.")
+                     .arg(lacking.join(QStringLiteral(", ")));
     if (m_list->ticked().empty()) lines << tr("Models are saved on the Backends page; tick those that are to answer.");
     const BudgetRule rule = budgetRule(choices());
     m_budget->setEnabled(rule.canCap);
@@ -211,6 +216,7 @@ void RunModelsForm::follow() {
     m_uri->setVisible(other);
     m_pipeline->setVisible(pipeline);
     m_about->setText(lines.join(QLatin1Char('\n')));
+    m_about->setToolTip(plainToolTip(reasons.join(QLatin1Char('\n'))));
     m_about->setVisible(!lines.isEmpty());
     emit changed();
 }

@@ -57,15 +57,16 @@ void SliceFooter::count(const std::optional<benchmark::SliceSpec>& slice) {
         [spec, any = slice.has_value(), pack = m_session.pack()](store::Database& database) {
             return any ? run::estimateRun(database, spec, *pack) : Result<run::RunEstimate>(run::RunEstimate{});
         },
-        [this, spec](const Result<run::RunEstimate>& estimate) { showEstimate(estimate, spec); });
+        [this](const Result<run::RunEstimate>& estimate) { showEstimate(estimate); });
 }
 
-void SliceFooter::showEstimate(const Result<run::RunEstimate>& estimate, const run::RunSpec& spec) {
+/// How often each cell is asked is the run's own, and said in its dialog.
+void SliceFooter::showEstimate(const Result<run::RunEstimate>& estimate) {
     m_slow.stop();
     if (!m_session.isOpen()) return;
     m_requests = estimate ? estimate->requests : 0;
     m_counts->setText(estimate
-                          ? estimateText(*estimate, spec)
+                          ? sliceText(*estimate)
                           : tr("The slice cannot be counted: %1").arg(QString::fromStdString(estimate.error().text())));
     QStringList lines{estimateExplanation()};
     if (estimate) lines += estimateWarnings(*estimate);

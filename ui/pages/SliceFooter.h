@@ -32,7 +32,7 @@ signals:
     void newRunWished();
 
 private:
-    void showEstimate(const Result<run::RunEstimate>& estimate, const run::RunSpec& spec);
+    void showEstimate(const Result<run::RunEstimate>& estimate);
     void updateButton();
 
     Session& m_session;

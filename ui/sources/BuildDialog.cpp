@@ -111,6 +111,7 @@ QWidget* BuildDialog::makeResult() {
         m_tabs->setCurrentWidget(m_report);
         m_report->showLeftOut();
     });
+    connect(m_preview, &BuildPreview::unnamedWanted, m_form, &BuildForm::takeUnnamed);
     if (m_kind == Kind::Extend) {
         m_changes = new ChangesView(m_tabs);
         m_tabs->addTab(m_changes, tr("C&hanges"));
@@ -281,7 +282,7 @@ void BuildDialog::showReading() {
     if (reading) {
         const sources::BuildReport& report = *reading->sampled;
         m_taken->setText(takenText(report));
-        m_preview->show(reading->preview, nothingTakenText(report));
+        m_preview->show(reading->preview, nothingTakenText(report), someWaitForNames(report));
         m_report->setReport(reading->sampled, reading->wish.options.seed);
         if (m_changes) m_changes->setChanges(reading->changes);
         const auto gaps = reading->wish.options.gaps.value_or(facts::GapMode::Open);

@@ -337,6 +337,8 @@ void BuildForm::sourceChosen() {
     emit sourceEdited();
 }
 
+void BuildForm::takeUnnamed() { m_keepUnlabelled->setChecked(true); }
+
 void BuildForm::showRows() {
     const bool isWikidata = source() == "wikidata";
     const bool isTimed = hasYears(source());

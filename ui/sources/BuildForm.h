@@ -44,6 +44,8 @@ public:
     bool isOnline() const;
     /// Years to begin with, for the extension of a benchmark that ends before.
     void setYears(int first, int last);
+    /// Ticks that elements whose names are missing are taken.
+    void takeUnnamed();
     /// What the rules for the years between come to.
     void setGapsText(const QString& text);
     /// The step that a model does; hidden where the source has none.

@@ -60,11 +60,11 @@ BuildPreview::BuildPreview(QWidget* parent)
     layout->addWidget(m_why);
     m_toReport->setObjectName(QStringLiteral("buildToReport"));
     m_toReport->setTextFormat(Qt::RichText);
-    m_toReport->setText(QStringLiteral("<a href=\"report\">%1</a>").arg(tr("See what was left out, and why")));
     m_toReport->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_toReport->hide();
     layout->addWidget(m_toReport);
-    connect(m_toReport, &QLabel::linkActivated, this, &BuildPreview::reportWanted);
+    connect(m_toReport, &QLabel::linkActivated, this,
+            [this](const QString& to) { to == QLatin1String("take") ? emit unnamedWanted() : emit reportWanted(); });
     for (std::size_t i = 0; i < kShown; ++i)
         m_rows.push_back(makeRow());
     layout->addStretch();
@@ -105,7 +105,11 @@ void BuildPreview::fill(const Row& row, const BuiltElement& built) {
     row.part->show();
 }
 
-void BuildPreview::show(const std::vector<BuiltElement>& elements, const QString& why) {
+void BuildPreview::show(const std::vector<BuiltElement>& elements, const QString& why, bool waitForNames) {
+    const QString link = QStringLiteral("<a href=\"%1\">%2</a>");
+    QStringList links{link.arg(QStringLiteral("report"), tr("See what was left out, and why"))};
+    if (waitForNames) links.append(link.arg(QStringLiteral("take"), tr("Take them without their names")));
+    m_toReport->setText(links.join(QStringLiteral(" &nbsp; ")));
     m_why->setVisible(elements.empty());
     m_why->setText(why);
     m_toReport->setVisible(elements.empty());

@@ -25,13 +25,15 @@ public:
 
     explicit BuildPreview(QWidget* parent = nullptr);
 
-    /// Without elements: `why` there are none, with a way to the report.
-    void show(const std::vector<sources::BuiltElement>& elements, const QString& why);
+    /// Without elements: `why` there are none, with a way to the report; where some only `waitForNames`, also one to
+    /// take them as they are.
+    void show(const std::vector<sources::BuiltElement>& elements, const QString& why, bool waitForNames);
     /// Shows `why` instead of elements.
     void clear(const QString& why);
 
 signals:
     void reportWanted();
+    void unnamedWanted(); ///< elements whose names are missing are to be taken
 
 private:
     struct Row {
@@ -47,7 +49,7 @@ private:
 
     QWidget* m_content;
     QLabel* m_why;
-    QLabel* m_toReport; ///< a link
+    QLabel* m_toReport; ///< links
     std::vector<Row> m_rows;
 };
 

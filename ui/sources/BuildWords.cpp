@@ -218,6 +218,8 @@ QString takenText(const BuildReport& report) {
     return parts.join(QStringLiteral(" · "));
 }
 
+bool someWaitForNames(const BuildReport& report) { return takenOf(report).held > 0; }
+
 QString nothingTakenText(const BuildReport& report) {
     const TakenCounts counts = takenOf(report);
     if (counts.held > 0)

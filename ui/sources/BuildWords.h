@@ -25,6 +25,8 @@ QString changeText(sources::ChangeKind kind);
 analysis::Table shownTable(const sources::BuildReport& report, sources::ReportPart part);
 /// "312 elements: 156 dynamic, 156 static · 32 few-shots · 5 wait for names · as of 2017 · licence: CC0-1.0".
 QString takenText(const sources::BuildReport& report);
+/// Whether elements would be taken, were they named.
+bool someWaitForNames(const sources::BuildReport& report);
 /// Why none is taken, and what to do about it.
 QString nothingTakenText(const sources::BuildReport& report);
 /// What the other rules for the years between would come to, beside the one in use; empty where no year is filled.

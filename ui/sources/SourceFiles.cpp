@@ -85,6 +85,7 @@ void SourceFiles::add(const QStringList& chosen) {
         auto* item = new QListWidgetItem(QFileInfo(path).fileName(), m_list);
         item->setData(kPathRole, path);
         item->setToolTip(plainToolTip(QDir::toNativeSeparators(path)));
+        m_list->setCurrentItem(item); // which Remove takes away again
     }
     emit changed();
 }

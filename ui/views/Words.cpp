@@ -32,10 +32,13 @@ QString yearsText(const std::vector<int>& years, bool invariant) {
     return gaps ? Text::tr("%1, %2").arg(range).arg(years.size()) : range;
 }
 
+QString sliceText(const run::RunEstimate& estimate) {
+    return counted(estimate.elements, Text::tr("%1 element"), Text::tr("%1 elements")) + QStringLiteral(" · ") +
+           counted(estimate.cells, Text::tr("%1 cell"), Text::tr("%1 cells"));
+}
+
 QString estimateText(const run::RunEstimate& estimate, const run::RunSpec& spec) {
-    const QString counts = counted(estimate.elements, Text::tr("%1 element"), Text::tr("%1 elements")) +
-                           QStringLiteral(" · ") + counted(estimate.cells, Text::tr("%1 cell"), Text::tr("%1 cells")) +
-                           QStringLiteral(" · ") +
+    const QString counts = sliceText(estimate) + QStringLiteral(" · ") +
                            counted(estimate.requests, Text::tr("%1 request"), Text::tr("%1 requests"));
     // One that nothing can be asked under has no example.
     const auto wanted = static_cast<qint64>(spec.templates.size());

@@ -24,6 +24,8 @@ QString plainToolTip(const QString& text);
 /// "2010–2023"; "2010–2023, 13" (how many) where years are missing between; "—" when `invariant` or without years.
 QString yearsText(const std::vector<int>& years, bool invariant);
 
+/// "64 elements · 2,310 cells".
+QString sliceText(const run::RunEstimate& estimate);
 /// "64 elements · 2,310 cells · 23,100 requests at 3 templates × 5 sets × 2 temperatures".
 QString estimateText(const run::RunEstimate& estimate, const run::RunSpec& spec);
 /// What each of the numbers of estimateText() counts, one line each.

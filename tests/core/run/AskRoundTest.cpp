@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include <functional>
 #include <future>
 #include <map>
 
@@ -104,6 +105,54 @@ TEST_F(AskRound, AFailureIsAnErrorOfItsKindAndNeverAnAnswer) {
             EXPECT_FALSE(answer.verdict.hit);
         }
     }
+}
+
+TEST_F(AskRound, WhateverNonsenseComesIsNoAnswer) {
+    const auto changed = [](Answer answer, const std::function<void(Answer&)>& change) {
+        change(answer);
+        return answer;
+    };
+    Answer stream =
+        bodyOf("data: {\"choices\":[{\"delta\":{\"content\":\"Lyon\"}}]}\n\ndata: {not JSON\n\ndata: [DONE]\n\n");
+    stream.headers = {{"Content-Type", "text/event-stream"}};
+    const std::pair<const char*, Answer> cases[]{
+        {"a stream that nobody wanted", stream},
+        {"nothing", bodyOf("")},
+        {"no choices", bodyOf(R"({"choices":[]})")},
+        {"no text", bodyOf(R"({"choices":[{"message":{"content":7}}]})")},
+        {"an error that calls itself a success", bodyOf(R"({"error":{"message":"out of memory"}})")},
+        {"half of the JSON", bodyOf(R"({"choices":[{"message":{"content":"Ly)")},
+        {"brackets without end", bodyOf(std::string(200'000, '['))},
+        {"no UTF-8", bodyOf("{\"choices\":[{\"message\":{\"content\":\"\xC3\x28\xFF\"}}]}")},
+        {"zeros", bodyOf(std::string(1000, '\0'))},
+        {"a reset in the middle", changed(chatReply("A. Lyon"), [](Answer& answer) { answer.resetAfter = 20; })},
+        {"less than was said", changed(chatReply("A. Lyon"), [](Answer& answer) { answer.claimedLength = 100'000; })},
+        {"a closed door", changed(chatReply("A. Lyon"), [](Answer& answer) { answer.closeWithoutAnswer = true; })},
+        {"another protocol", changed({}, [](Answer& answer) { answer.raw = "SSH-2.0-OpenSSH_9.2\r\n"; })},
+    };
+    for (const auto& [name, answer] : cases) {
+        SCOPED_TRACE(name);
+        const FaultServer server(always(answer));
+        const auto answers = ask(plan({"Lyon"}), {model(uri(server))});
+        ASSERT_EQ(answers.size(), 3U);
+        for (const auto& [place, one] : answers) {
+            EXPECT_TRUE(one.outcome().starts_with("error:")) << one.outcome();
+            EXPECT_EQ(one.completion(), nullptr);
+            EXPECT_FALSE(one.verdict.hit);
+        }
+    }
+}
+
+TEST_F(AskRound, AServerThatStopsInTheMiddleOfAnAnswerIsLeftAtOnce) {
+    Answer half = chatReply("A. Lyon");
+    half.stallAfter = 20;
+    const FaultServer server(always(half));
+    std::stop_source stop;
+    auto asked = std::async(std::launch::async, [&] { return ask(plan(), {model(uri(server))}, stop.get_token()); });
+    ASSERT_TRUE(server.waitForRequests(1));
+    stop.request_stop();
+    ASSERT_EQ(asked.wait_for(std::chrono::seconds(10)), std::future_status::ready);
+    EXPECT_TRUE(asked.get().empty());
 }
 
 TEST_F(AskRound, ASlowModelDoesNotHoldUpTheOthers) {

@@ -9,8 +9,11 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <functional>
 #include <limits>
+#include <map>
+#include <string>
 
 using namespace chronoscope;
 using namespace chronoscope::test;
@@ -145,6 +148,33 @@ TEST(RunFactory, EstimatesWhatIsThenCreated) {
         EXPECT_EQ(end.state, run::EngineState::Finished);
         EXPECT_EQ(end.counts.done(), end.total);
     }
+}
+
+/// Every second element is looked at for the lengths of prompts; those between have the distractors.
+TEST(RunFactory, ShowsAPromptOfEveryTemplateThatAnyElementCanBeAskedUnder) {
+    constexpr int kElements = 41;
+    const TempDir folder;
+    const auto workspace = emptyWorkspace(folder);
+    std::string lines;
+    for (int i = 0; i < kElements; ++i)
+        lines += R"({"subject":"s)" + std::to_string(i) + R"(","relation":"officeholder","objects_2010":["A"],)" +
+                 R"("distractor":[)" + (i == 7 ? R"("x","y","z")" : "") + "]}\n";
+    writeFile(folder.file("TimeVariant_General_Static.jsonl"), lines);
+    importInto(workspace, {folder.path()});
+    auto reader = must(workspace->reader());
+    const auto estimate = must(run::estimateRun(reader, RunSpec(), loadPack()));
+    ASSERT_EQ(estimate.elements, kElements);
+    std::map<prompt::Template, std::string> shown;
+    for (const run::PromptExample& example : estimate.examples)
+        EXPECT_TRUE(shown.emplace(example.form, example.subject).second) << "twice";
+    EXPECT_EQ(shown.size(), std::size_t{3});
+    EXPECT_EQ(shown[prompt::Template::Mcqa], "s7");
+
+    RunSpec without;
+    without.slice.subjectText = "s3";
+    const auto few = must(run::estimateRun(reader, without, loadPack()));
+    EXPECT_TRUE(std::none_of(few.examples.begin(), few.examples.end(),
+                             [](const auto& one) { return one.form == prompt::Template::Mcqa; }));
 }
 
 TEST(RunStore, FindsRunsByNumberOrNewestName) {
