@@ -7,6 +7,7 @@
 #include "core/check/ScoringRecount.h"
 #include "core/check/StandIns.h"
 #include "core/check/SteadyFile.h"
+#include "core/check/VerdictRepair.h"
 #include "core/scoring/ScoringPass.h"
 #include "core/store/Workspace.h"
 #include "core/study/Study.h"
@@ -78,10 +79,12 @@ std::int64_t lostReplies(const store::RunRecord& was, const store::RunRecord& no
 }
 
 /// Makes one run of the copy follow from its replies, and says what of it changed. In a transaction of its own.
-Status repairRun(store::Database& database, const store::RunRecord& run, bool mayBeLost, const std::stop_token& stop,
-                 std::vector<std::string>& lines) {
+Status repairRun(store::Database& database, const store::RunRecord& run, VerdictRepair& verdicts, bool mayBeLost,
+                 const std::stop_token& stop, std::vector<std::string>& lines) {
     return store::guarded([&]() -> Status {
         SQLite::Transaction transaction(database.sql(), SQLite::TransactionBehavior::IMMEDIATE);
+        const auto judged = verdicts.run(run, database);
+        if (!judged) return judged.error();
         std::int64_t strangers = 0;
         const auto counted = countedReplies(database, run.id, strangers);
         if (!counted) return counted.error();
@@ -93,6 +96,10 @@ Status repairRun(store::Database& database, const store::RunRecord& run, bool ma
         const auto now = store.get(run.id);
         if (!now) return now.error();
         transaction.commit();
+        if (*judged > 0)
+            lines.push_back(fmt::format("run {} \"{}\": {} of its replies were stored with another verdict than their "
+                                        "texts have, and have that now",
+                                        run.id, run.name, *judged));
         const auto lost = lostReplies(run, *now, mayBeLost);
         if (lost <= 0 && isFewer)
             lines.push_back(fmt::format("run {} \"{}\": it counted {} replies and has {}; no reply is lost", run.id,
@@ -136,10 +143,11 @@ Status repairRuns(store::Workspace& workspace, bool mayBeLost, const CheckSink& 
     if (!runs)
         return runs.error().code == ErrorCode::Corrupt ? Status() : Status(runs.error()); // the check will say so
     std::int64_t number = 0;
+    VerdictRepair verdicts(stop);
     for (const store::RunRecord& run : *runs) {
         if (sink) sink({Stage::Runs, number++, static_cast<std::int64_t>(runs->size()), run.name, 0});
         const Status repaired = workspace.write(
-            [&](store::Database& database) { return repairRun(database, run, mayBeLost, stop, lines); });
+            [&](store::Database& database) { return repairRun(database, run, verdicts, mayBeLost, stop, lines); });
         if (!repaired &&
             (repaired.error().code == ErrorCode::Cancelled || repaired.error().code == ErrorCode::DiskFull))
             return repaired;

@@ -26,9 +26,9 @@ struct RepairReport {
 };
 
 /// Makes the new workspace file `copy` out of what can be read of the file `path`, which is left as it is: rows of
-/// nothing are left out, and all that follows from replies is made anew, so that its numbers are those of the replies
-/// it holds. A run that lost replies is interrupted and can be resumed. `knownPacks`: packs of words that may have been
-/// lost; the lost one is known by its hash. `copy` is only there once it is whole. Errors:
+/// nothing are left out, and all that follows from replies, their verdicts too, is made anew, so that its numbers are
+/// those of the replies it holds. A run that lost replies is interrupted and can be resumed. `knownPacks`: packs of
+/// words that may have been lost; the lost one is known by its hash. `copy` is only there once it is whole. Errors:
 /// InvalidArgument where `copy` exists, Corrupt where nothing can be read, NotFound, Cancelled, DiskFull, Io. Blocks.
 Result<RepairReport> repairInto(const std::string& path, const std::string& copy, const CheckSink& sink,
                                 const std::stop_token& stop, const std::vector<std::string>& knownPacks = {});

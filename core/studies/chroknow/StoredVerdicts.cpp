@@ -6,20 +6,18 @@
 #include "core/run/ElementReplies.h"
 #include "core/run/RunFactory.h"
 #include "core/store/CellStore.h"
+#include "core/store/OtherVerdicts.h"
 
 #include <fmt/format.h>
-
-#include <cmath>
 
 namespace chronoscope::chroknow {
 
 namespace {
 using benchmark::ElementMeta;
 
-/// Scores are stored in tenths.
-bool isSame(const store::ReplyRow& stored, const matching::Verdict& said) {
-    return stored.kind == said.kind && stored.hit == said.hit && stored.leftOut == said.leftOut &&
-           std::lround(stored.score * 10) == std::lround(said.score * 10);
+/// Nothing is measured by a matcher, so what the stored one says of that stands.
+store::StoredVerdict verdictOf(const store::ReplyRow& stored, const matching::Verdict& said) {
+    return {said.kind, said.hit, said.leftOut, store::StoredVerdict::tenthsOf(said.score), stored.value};
 }
 
 bool isPlaced(const ElementMeta& meta) {
@@ -42,13 +40,16 @@ Result<study::Rejudged> rejudgeTemplates(const store::RunRecord& run, store::Dat
     const auto context = run::contextOf(reader, run);
     if (!context) return context.error();
     study::Rejudged judged;
+    store::OtherVerdicts others(reader, run.id);
     const auto look = [&](const run::ElementOfRun& element) -> Status {
         if (!goesOn(judged.replies)) return Error{ErrorCode::Cancelled, "stopped", {}};
         return run::ElementReplies(**context, element).read(reader, [&](const run::StoredReply& reply) {
             if (reply.row.error) return Status();
             ++judged.replies;
-            judged.other += isSame(reply.row, reply.verdict()) ? 0 : 1;
-            return Status();
+            const store::StoredVerdict said = verdictOf(reply.row, reply.verdict());
+            if (said == store::StoredVerdict::of(reply.row)) return Status();
+            ++judged.other;
+            return others.note(reply.row.index, said);
         });
     };
     const Status read = run::readElements(reader, **context, 0, (*context)->layout.elements, look);

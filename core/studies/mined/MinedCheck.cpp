@@ -4,6 +4,7 @@
 
 #include "core/run/FinishedKind.h"
 #include "core/run/layout/RunLayout.h"
+#include "core/store/OtherVerdicts.h"
 #include "core/store/ReplyVerdicts.h"
 #include "core/studies/mined/AnswerScore.h"
 #include "core/studies/mined/ItemReader.h"
@@ -27,12 +28,15 @@ constexpr std::int64_t kBetweenLooks = 1'024;
 Error stopped() { return {ErrorCode::Cancelled, "stopped", {}}; }
 
 /// As MinedPlan reads a reply.
-bool isScoredSo(const store::ReplyRow& stored, const Golds& golds) {
+store::StoredVerdict scoredSo(const store::ReplyRow& stored, const Golds& golds) {
     const bool isEmpty = isEmptyReply(stored.text);
     const auto kind = isEmpty ? matching::ReplyKind::Empty : matching::ReplyKind::Answered;
     const AnswerScore score = isEmpty ? AnswerScore() : golds.score(stored.text);
-    return stored.kind == run::kindAsFinished(kind, stored.finish) && stored.hit == score.cem &&
-           stored.value == score.f1;
+    store::StoredVerdict said = store::StoredVerdict::of(stored);
+    said.kind = run::kindAsFinished(kind, stored.finish);
+    said.hit = score.cem;
+    said.value = score.f1;
+    return said;
 }
 
 /// Tells of replies with numbers from `end` on, which the run does not ask.
@@ -54,6 +58,7 @@ Result<Rejudged> rejudgeAnswers(const store::RunRecord& run, store::Database& re
     constexpr std::size_t kRecent = 64;
     RecentRows<const Golds> recent(kRecent);
     Rejudged judged;
+    store::OtherVerdicts others(reader, run.id);
     Status problem;
     const Status read = forEachReply(reader, **context, [&](const AskedReply& asked) {
         if (judged.replies % kBetweenLooks == 0 && !goesOn(judged.replies)) problem = stopped();
@@ -66,8 +71,11 @@ Result<Rejudged> rejudgeAnswers(const store::RunRecord& run, store::Database& re
         if (!golds) problem = golds.error();
         if (!golds) return false;
         ++judged.replies;
-        judged.other += isScoredSo(asked.row, **golds) ? 0 : 1;
-        return true;
+        const store::StoredVerdict said = scoredSo(asked.row, **golds);
+        if (said == store::StoredVerdict::of(asked.row)) return true;
+        ++judged.other;
+        problem = others.note(asked.row.index, said);
+        return problem.ok();
     });
     if (!problem) return problem.error();
     if (!read) return read.error();
@@ -75,11 +83,15 @@ Result<Rejudged> rejudgeAnswers(const store::RunRecord& run, store::Database& re
     return rest ? Result<Rejudged>(judged) : rest.error();
 }
 
-bool isReadSo(const store::ReplyRow& stored) {
+/// As JudgePlan reads one.
+store::StoredVerdict readSo(const store::ReplyRow& stored) {
     const auto score = judgedScore(stored.text);
     const auto kind = score ? matching::ReplyKind::Answered : matching::ReplyKind::Unreadable;
-    return stored.kind == run::kindAsFinished(kind, stored.finish) && stored.value == score &&
-           stored.hit == (score && *score >= JudgeAgreement::kRight);
+    store::StoredVerdict said = store::StoredVerdict::of(stored);
+    said.kind = run::kindAsFinished(kind, stored.finish);
+    said.hit = score && *score >= JudgeAgreement::kRight;
+    said.value = score;
+    return said;
 }
 
 Result<Rejudged> rejudgeWords(const store::RunRecord& run, store::Database& reader, const study::GoesOn& goesOn) {
@@ -88,18 +100,22 @@ Result<Rejudged> rejudgeWords(const store::RunRecord& run, store::Database& read
     const std::vector<std::int64_t>& asked = (*context)->replies;
     const std::int64_t total = (*context)->total();
     Rejudged judged;
-    bool isStopped = false;
+    store::OtherVerdicts others(reader, run.id);
+    Status problem;
     std::int64_t unasked = 0;
     const Status read = store::readReplies(reader, run.id, 0, 2 * total, [&](const store::ReplyRow& row) {
-        isStopped = judged.replies % kBetweenLooks == 0 && !goesOn(judged.replies);
-        if (isStopped) return false;
+        if (judged.replies % kBetweenLooks == 0 && !goesOn(judged.replies)) problem = stopped();
+        if (!problem) return false;
         unasked += std::binary_search(asked.begin(), asked.end(), row.index % total) ? 0 : 1;
         if (row.error) return true;
         ++judged.replies;
-        judged.other += isReadSo(row) ? 0 : 1;
-        return true;
+        const store::StoredVerdict said = readSo(row);
+        if (said == store::StoredVerdict::of(row)) return true;
+        ++judged.other;
+        problem = others.note(row.index, said);
+        return problem.ok();
     });
-    if (isStopped) return stopped();
+    if (!problem) return problem.error();
     if (!read) return read.error();
     if (unasked > 0) judged.problems.push_back(fmt::format("{} of its replies judge what is no reply", unasked));
     const Status rest = findStrangers(reader, run.id, 2 * total, judged);

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/robustness/StressCheck.h"
 
-#include "core/store/ReplyStore.h"
+#include "core/store/OtherVerdicts.h"
 #include "core/studies/robustness/FactStore.h"
 #include "core/studies/robustness/FactText.h"
 #include "core/studies/robustness/StressRun.h"
@@ -17,7 +17,8 @@ Error stopped() { return {ErrorCode::Cancelled, "stopped", {}}; }
 /// Goes through the facts of a run.
 class Remeasuring {
 public:
-    Remeasuring(const StressContext& run, store::Database& reader) : m_run(run), m_reader(reader) {}
+    Remeasuring(const StressContext& run, store::Database& reader)
+        : m_run(run), m_reader(reader), m_others(reader, run.record.id) {}
 
     Status fact(const RunFact& fact) {
         const auto stored = FactStore(m_reader).load(fact.row);
@@ -62,12 +63,16 @@ private:
         for (const backend::TokenLogProb& token : *tokens)
             sum += token.logProb;
         ++m_judged.replies;
-        m_judged.other += sum == *row.value ? 0 : 1;
-        return {};
+        store::StoredVerdict said = store::StoredVerdict::of(row);
+        said.value = sum;
+        if (said == store::StoredVerdict::of(row)) return {};
+        ++m_judged.other;
+        return m_others.note(row.index, said);
     }
 
     const StressContext& m_run;
     store::Database& m_reader;
+    store::OtherVerdicts m_others;
     study::Rejudged m_judged;
     std::int64_t m_misplaced = 0;
 };
