@@ -3,6 +3,7 @@
 #include "core/studies/mined/ItemReader.h"
 
 #include "core/base/StrictJson.h"
+#include "core/base/Text.h"
 
 #include <nlohmann/json.hpp>
 
@@ -143,6 +144,8 @@ bool hasForm(json& object, const std::vector<Field>& fields, std::size_t at, con
 bool isWhatItsIdSays(const Item& item) {
     auto extra = readJson(item.extra, kMostDepth, ErrorCode::Corrupt, {}, [](const json& read) { return read; });
     if (!extra || !extra->is_object()) return false;
+    for (const std::string* needed : {&item.evalType, &item.type, &item.question, &item.completion})
+        if (text::trim(*needed).empty()) return false; // of no file: its other fields need not be tried
     std::vector<Field> fields{numberField(item.number), goldsField(item.golds), attributesField(item.attributes),
                               yearField(item.context.year)};
     const std::pair<const char*, const std::string&> texts[] = {{"type", item.type},

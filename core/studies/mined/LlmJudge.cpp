@@ -7,7 +7,6 @@
 #include <fmt/format.h>
 
 #include <charconv>
-#include <cmath>
 #include <system_error>
 
 namespace chronoscope::mined {
@@ -71,7 +70,7 @@ std::optional<double> judgedScore(std::string_view answer) {
     }
     const auto value = only ? numberOf(*only) : std::nullopt;
     if (!value || *value < 0 || *value > 1) return std::nullopt;
-    return std::round(*value * 100) / 100;
+    return numberOf(fmt::format("{:.2f}", *value)); // of the number itself, halves to even: as Python's round(v, 2)
 }
 
 void JudgeAgreement::add(std::optional<double> score, bool cem) {

@@ -298,5 +298,14 @@ TEST(MinedItem, IsHeldAgainstItsHashInWhateverFormItsFileGaveIt) {
         EXPECT_FALSE(isWhatItsIdSays(item)) << at;
     }
 }
+
+TEST(MinedItem, WithoutATextThatEveryFileHasIsOfNoFile) {
+    json given = test::misaligned("awareness_future", "2005", "Steve Jobs", "Tim Cook", 2015);
+    Item item = itemFromJson(given).item;
+    item.type.clear();
+    given["type"] = "";
+    item.id = contentId(std::string(kStudy) + "\n" + given.dump()); // the hash alone would do
+    EXPECT_FALSE(isWhatItsIdSays(item));
+}
 } // namespace
 } // namespace chronoscope::mined
