@@ -93,7 +93,7 @@ struct FactsDialog::Wish {
     std::shared_ptr<const std::string> bytes;
     std::string name;
     facts::FactOptions options;
-    TableWordsSource words;
+    WordedRelationsSource words;
     std::stop_token stop;
 };
 

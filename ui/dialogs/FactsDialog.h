@@ -7,7 +7,7 @@
 #include "ui/bridge/BackgroundQueue.h"
 #include "ui/bridge/Session.h"
 #include "ui/dialogs/Dialogs.h"
-#include "ui/dialogs/TableWords.h"
+#include "ui/dialogs/WordedRelations.h"
 
 #include <QDialog>
 #include <QTimer>

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/dialogs/WordsDialog.h"
 
-#include "ui/dialogs/TableWords.h"
+#include "ui/dialogs/WordedRelations.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/TextLabel.h"
 #include "ui/views/ToQt.h"
@@ -59,9 +59,8 @@ WordsDialog* WordsDialog::present(Session& session, QWidget* parent) {
 void WordsDialog::load() {
     m_session.query(
         this, "storedWords",
-        [source = TableWordsSource{m_session.pack(), m_session.ownPacks(), tableStudies()}](store::Database& database) {
-            return storedRelations(database, source);
-        },
+        [source = WordedRelationsSource{m_session.pack(), m_session.ownPacks(), tableStudies()}](
+            store::Database& database) { return storedRelations(database, source); },
         [this](const Result<std::vector<WordedRelation>>& relations) { take(relations); });
 }
 

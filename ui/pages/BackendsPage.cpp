@@ -11,6 +11,7 @@
 #include "ui/theme/Tokens.h"
 #include "ui/views/LightMarks.h"
 #include "ui/views/NoticeBar.h"
+#include "ui/views/RowTable.h"
 #include "ui/views/TableColumns.h"
 
 #include <QAction>
@@ -145,13 +146,8 @@ QTableView* BackendsPage::makeTable() {
     table->setAccessibleName(tr("Saved backends"));
     table->setModel(m_model);
     table->setItemDelegateForColumn(BackendTableModel::Test, new LightDelegate(BackendTableModel::LightsRole, table));
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    readByRow(table);
     table->setSelectionMode(QAbstractItemView::SingleSelection);
-    table->setShowGrid(false);
-    table->setWordWrap(false);
-    table->setTextElideMode(Qt::ElideMiddle);
-    table->setTabKeyNavigation(false);
-    table->verticalHeader()->hide();
     table->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight + Tokens::kSpace8);
     table->horizontalHeader()->setHighlightSections(false);
     new TableColumns(table, TableColumns::are({BackendTableModel::Name, BackendTableModel::Model}));

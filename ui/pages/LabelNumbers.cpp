@@ -4,6 +4,7 @@
 
 #include "ui/annotation/DisagreementList.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/RowTable.h"
 #include "ui/views/TextLabel.h"
 
 #include <QHeaderView>
@@ -43,16 +44,10 @@ void LabelNumbers::makeTable(const QTableView& twin, TableColumns::IsName isText
     m_table->setModel(twin.model());
     m_table->setSelectionModel(twin.selectionModel());
     m_table->addActions(twin.actions()); // rows are copied here too
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setTabKeyNavigation(false);
-    m_table->setTextElideMode(Qt::ElideMiddle);
+    readByRow(m_table);
     m_table->horizontalHeader()->setHighlightSections(false);
     auto* shared = new TableColumns(m_table, std::move(isText));
     shared->leaveRest();
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
 }
 
 void LabelNumbers::show(Below below) {

@@ -6,6 +6,7 @@
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/DisplayNames.h"
+#include "ui/views/RowTable.h"
 #include "ui/views/TableColumns.h"
 #include "ui/views/ToQt.h"
 
@@ -86,15 +87,9 @@ RunReplies::RunReplies(Session& session, QWidget* parent)
     m_table->setHorizontalHeaderLabels({tr("Asked about"), tr("End of the prompt"), tr("Reply"), tr("Counts as")});
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    readByRow(m_table);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
-    m_table->setTextElideMode(Qt::ElideMiddle);
-    m_table->setTabKeyNavigation(false);
     m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() + kShownRows * Tokens::kRowHeight +
                             2 * m_table->frameWidth());
     new TableColumns(m_table, TableColumns::are({AboutColumn, PromptColumn, ReplyColumn}));

@@ -9,13 +9,13 @@
 #include "ui/views/GoldMark.h"
 #include "ui/views/LabelLegend.h"
 #include "ui/views/LabelTagDelegate.h"
+#include "ui/views/RowTable.h"
 #include "ui/views/TableColumns.h"
 #include "ui/views/Words.h"
 
 #include <QButtonGroup>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QTableWidget>
@@ -93,14 +93,8 @@ QTableWidget* StaleTables::makeTable(const char* name, const QString& title, con
     table->setAccessibleName(title);
     table->setHorizontalHeaderLabels(columns);
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    readByRow(table);
     table->setSelectionMode(QAbstractItemView::SingleSelection);
-    table->setShowGrid(false);
-    table->setWordWrap(false);
-    table->setTextElideMode(Qt::ElideMiddle);
-    table->setTabKeyNavigation(false);
-    table->verticalHeader()->hide();
-    table->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
     for (int column = 0; column < columns.size(); ++column)
         table->horizontalHeaderItem(column)->setTextAlignment((column < names ? Qt::AlignLeft : Qt::AlignRight) |
                                                               Qt::AlignVCenter);

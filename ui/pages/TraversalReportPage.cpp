@@ -5,6 +5,7 @@
 #include "ui/bridge/Session.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/CheckList.h"
+#include "ui/views/RowTable.h"
 #include "ui/views/TableColumns.h"
 #include "ui/views/TextLabel.h"
 #include "ui/views/TraversalFigures.h"
@@ -102,18 +103,12 @@ QWidget* TraversalReportPage::makeView() {
     m_below->setObjectName(QStringLiteral("traversalNumbers"));
     m_below->setAccessibleName(tr("Numbers of the traversal runs"));
     m_below->setModel(table()->model());
-    m_below->setShowGrid(false);
-    m_below->setWordWrap(false);
-    m_below->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_below->setTabKeyNavigation(false);
-    m_below->setTextElideMode(Qt::ElideMiddle);
+    readByRow(m_below);
     m_below->setSelectionModel(table()->selectionModel());
     m_below->addActions(table()->actions()); // rows are copied here too
     m_below->horizontalHeader()->setHighlightSections(false);
     auto* shared = new TableColumns(m_below, [this](int column) { return isText(column); });
     shared->leaveRest();
-    m_below->verticalHeader()->hide();
-    m_below->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
     splitter->addWidget(m_bars);
     splitter->addWidget(m_below);
     splitter->setStretchFactor(0, 3);

@@ -8,6 +8,7 @@
 #include "ui/views/ChoiceBox.h"
 #include "ui/views/LabelLegend.h"
 #include "ui/views/LabelTagDelegate.h"
+#include "ui/views/RowTable.h"
 #include "ui/views/TableColumns.h"
 #include "ui/views/Words.h"
 
@@ -70,14 +71,8 @@ void FlipList::makeTable() {
     m_table->setModel(m_model);
     for (const int column : {FlipModel::First, FlipModel::Second})
         m_table->setItemDelegateForColumn(column, new LabelTagDelegate(m_table));
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
-    m_table->setTextElideMode(Qt::ElideMiddle);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    readByRow(m_table);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setTabKeyNavigation(false);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
     m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // as it comes, until a header is pressed
     m_table->setSortingEnabled(true);
     new TableColumns(m_table, TableColumns::are({FlipModel::Subject, FlipModel::Relation}));

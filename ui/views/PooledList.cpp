@@ -4,10 +4,10 @@
 
 #include "ui/models/NumbersModel.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/RowTable.h"
 #include "ui/views/TableColumns.h"
 #include "ui/views/TextLabel.h"
 
-#include <QHeaderView>
 #include <QLabel>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -29,14 +29,8 @@ PooledList::PooledList(QWidget* parent)
     m_table->setObjectName(QStringLiteral("pooledTable"));
     m_table->setAccessibleName(tr("The first run against each other one"));
     m_table->setModel(m_model);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
-    m_table->setTextElideMode(Qt::ElideMiddle);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    readByRow(m_table);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setTabKeyNavigation(false);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
     new TableColumns(m_table, TableColumns::are({kSecondColumn}));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

@@ -6,6 +6,7 @@
 #include "ui/models/NumbersModel.h"
 #include "ui/studies/mined/MinedWords.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/RowTable.h"
 #include "ui/views/TableColumns.h"
 #include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
@@ -28,14 +29,8 @@ void setUpTable(QTableView* view, QAbstractItemModel* model, const char* name, c
     view->setObjectName(QLatin1String(name));
     view->setAccessibleName(words);
     view->setModel(model);
-    view->setShowGrid(false);
-    view->setWordWrap(false);
-    view->setTextElideMode(Qt::ElideMiddle);
-    view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    readByRow(view);
     view->setSelectionMode(QAbstractItemView::SingleSelection);
-    view->setTabKeyNavigation(false);
-    view->verticalHeader()->hide();
-    view->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
     view->horizontalHeader()->setHighlightSections(false);
     view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     view->setSortingEnabled(true);

@@ -11,6 +11,7 @@
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/PageArea.h"
+#include "ui/views/RowTable.h"
 #include "ui/views/TableColumns.h"
 #include "ui/views/TextLabel.h"
 #include "ui/views/ToQt.h"
@@ -87,13 +88,7 @@ QTableView* ConstructDialog::makeTable(NumbersModel* model, const char* name, co
     table->setObjectName(QLatin1String(name));
     table->setAccessibleName(words);
     table->setModel(model);
-    table->setShowGrid(false);
-    table->setWordWrap(false);
-    table->setTextElideMode(Qt::ElideMiddle);
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->setTabKeyNavigation(false);
-    table->verticalHeader()->hide();
-    table->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
+    readByRow(table);
     table->horizontalHeader()->setHighlightSections(false);
     return table;
 }

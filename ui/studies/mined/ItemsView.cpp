@@ -7,6 +7,7 @@
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/ElidedBox.h"
+#include "ui/views/RowTable.h"
 #include "ui/views/TableColumns.h"
 #include "ui/views/Words.h"
 
@@ -141,14 +142,9 @@ void ItemsView::makeList() {
     m_list->setObjectName(QStringLiteral("minedItemList"));
     m_list->setAccessibleName(tr("Items"));
     m_list->setModel(m_filter);
-    m_list->setShowGrid(false);
-    m_list->setWordWrap(false);
-    m_list->setTextElideMode(Qt::ElideMiddle);
+    readByRow(m_list);
     m_list->setIconSize(Thumbnails::kSize);
-    m_list->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_list->setTabKeyNavigation(false);
-    m_list->verticalHeader()->hide();
     m_list->verticalHeader()->setDefaultSectionSize(kItemRowHeight);
     m_list->horizontalHeader()->setHighlightSections(false);
     m_list->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // in the order of the import

@@ -7,6 +7,7 @@
 #include "ui/studies/robustness/RunsCompared.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/RowTable.h"
 #include "ui/views/TableColumns.h"
 #include "ui/views/Words.h"
 #include "widgets/plots/DateStripPlot.h"
@@ -70,14 +71,8 @@ QWidget* FactsView::makeList() {
     m_list->setObjectName(QStringLiteral("factList"));
     m_list->setAccessibleName(tr("Facts of the run"));
     m_list->setModel(m_sorted);
-    m_list->setShowGrid(false);
-    m_list->setWordWrap(false);
-    m_list->setTextElideMode(Qt::ElideMiddle);
-    m_list->setSelectionBehavior(QAbstractItemView::SelectRows);
+    readByRow(m_list);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_list->setTabKeyNavigation(false);
-    m_list->verticalHeader()->hide();
-    m_list->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
     m_list->horizontalHeader()->setHighlightSections(false);
     m_list->horizontalHeader()->setSortIndicator(FactListModel::Lost, Qt::DescendingOrder); // what is looked for
     m_list->setSortingEnabled(true);

@@ -9,6 +9,7 @@
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/CategoriesView.h"
+#include "ui/views/RowTable.h"
 #include "ui/views/TableColumns.h"
 #include "ui/views/Words.h"
 #include "widgets/plots/BarsPlot.h"
@@ -89,14 +90,8 @@ QWidget* ReportsView::makeList() {
     m_list->setAccessibleName(tr("Facts behind the chosen bar"));
     m_list->setToolTip(tr("Double-click a fact, or press Enter, to see its dates"));
     m_list->setModel(m_sorted);
-    m_list->setShowGrid(false);
-    m_list->setWordWrap(false);
-    m_list->setTextElideMode(Qt::ElideMiddle);
-    m_list->setSelectionBehavior(QAbstractItemView::SelectRows);
+    readByRow(m_list);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_list->setTabKeyNavigation(false);
-    m_list->verticalHeader()->hide();
-    m_list->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
     m_list->horizontalHeader()->setHighlightSections(false);
     m_list->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     m_list->setSortingEnabled(true);

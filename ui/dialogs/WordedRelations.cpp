@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "ui/dialogs/TableWords.h"
+#include "ui/dialogs/WordedRelations.h"
 
 #include "core/store/BenchmarkStore.h"
 #include "core/store/ElementVersions.h"
@@ -56,8 +56,9 @@ void addStudy(std::vector<WordedRelation>& all, const StudyFind& find) {
 }
 } // namespace
 
-Result<std::vector<WordedRelation>>
-wordedRelations(const facts::FactIntake& intake, const std::vector<StudyFind>& found, const TableWordsSource& source) {
+Result<std::vector<WordedRelation>> wordedRelations(const facts::FactIntake& intake,
+                                                    const std::vector<StudyFind>& found,
+                                                    const WordedRelationsSource& source) {
     const auto own = ownWords(source.packs);
     if (!own) return own.error();
     std::vector<WordedRelation> all;
@@ -74,7 +75,7 @@ wordedRelations(const facts::FactIntake& intake, const std::vector<StudyFind>& f
     return all;
 }
 
-Result<std::vector<WordedRelation>> storedRelations(store::Database& database, const TableWordsSource& source) {
+Result<std::vector<WordedRelation>> storedRelations(store::Database& database, const WordedRelationsSource& source) {
     const auto own = ownWords(source.packs);
     if (!own) return own.error();
     const auto metas = store::ElementVersions(database).current();
