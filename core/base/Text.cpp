@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/base/Text.h"
 
+#include "core/base/Letters.h"
+
 #include <utf8proc.h>
 
 #include <algorithm>
@@ -36,20 +38,6 @@ template <typename Visit> void eachCodePoint(std::string_view text, Visit visit)
 
 char32_t lowerPoint(char32_t point) {
     return static_cast<char32_t>(utf8proc_tolower(static_cast<utf8proc_int32_t>(point)));
-}
-
-bool isAlphanumeric(char32_t point) {
-    switch (utf8proc_category(static_cast<utf8proc_int32_t>(point))) {
-    case UTF8PROC_CATEGORY_LU:
-    case UTF8PROC_CATEGORY_LL:
-    case UTF8PROC_CATEGORY_LT:
-    case UTF8PROC_CATEGORY_LM:
-    case UTF8PROC_CATEGORY_LO:
-    case UTF8PROC_CATEGORY_ND:
-    case UTF8PROC_CATEGORY_NL:
-    case UTF8PROC_CATEGORY_NO: return true;
-    default: return false;
-    }
 }
 
 void trimSpaces(std::u32string& text) {
@@ -130,7 +118,8 @@ std::u32string lowerAlphanumeric(std::string_view text) {
             out += keep ? static_cast<char32_t>(low) : U' ';
         }
     } else {
-        eachCodePoint(composed(text), [&](char32_t point) { out += isAlphanumeric(point) ? lowerPoint(point) : U' '; });
+        eachCodePoint(composed(text),
+                      [&](char32_t point) { out += isLetterOrNumber(point) ? lowerPoint(point) : U' '; });
     }
     trimSpaces(out);
     return out;

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/sources/cfr/CfrText.h"
 
+#include "core/base/Letters.h"
 #include "core/base/Text.h"
 
 #include <utf8proc.h>
@@ -34,22 +35,6 @@ bool isBlank(char32_t point) {
 
 bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
-bool isLetterOrNumber(char32_t point) {
-    if (point < 0x80)
-        return (point >= '0' && point <= '9') || (point >= 'a' && point <= 'z') || (point >= 'A' && point <= 'Z');
-    switch (utf8proc_category(static_cast<utf8proc_int32_t>(point))) {
-    case UTF8PROC_CATEGORY_LU:
-    case UTF8PROC_CATEGORY_LL:
-    case UTF8PROC_CATEGORY_LT:
-    case UTF8PROC_CATEGORY_LM:
-    case UTF8PROC_CATEGORY_LO:
-    case UTF8PROC_CATEGORY_ND:
-    case UTF8PROC_CATEGORY_NL:
-    case UTF8PROC_CATEGORY_NO: return true;
-    default: return false;
-    }
-}
-
 std::string caseFolded(std::string_view text) {
     const bool isAscii =
         std::all_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x80; });
@@ -80,7 +65,8 @@ std::string bareWord(std::string_view word) {
     const std::string folded = caseFolded(word);
     for (std::string_view rest = folded; !rest.empty();) {
         const auto [point, bytes] = firstPoint(rest);
-        if (isLetterOrNumber(point) || point == '$' || point == '%' || point == 0xA7) bare += rest.substr(0, bytes);
+        if (text::isLetterOrNumber(point) || point == '$' || point == '%' || point == 0xA7)
+            bare += rest.substr(0, bytes);
         rest.remove_prefix(bytes);
     }
     return bare;
@@ -131,7 +117,7 @@ std::string paragraphCore(std::string_view text) {
         const auto [point, bytes] = firstPoint(rest);
         if (point == '&')
             core += "and";
-        else if (isLetterOrNumber(point) || point == '$' || point == '%' || point == 0xA7)
+        else if (text::isLetterOrNumber(point) || point == '$' || point == '%' || point == 0xA7)
             core += rest.substr(0, bytes);
         else if ((point == '.' || point == ',' || point == '/' || point == '-') && at > 0 && isDigit(folded[at - 1]) &&
                  at + 1 < folded.size() && isDigit(folded[at + 1]))

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/mined/PythonText.h"
 
+#include "core/base/Letters.h"
+
 #include <utf8proc.h>
 
 #include <algorithm>
@@ -55,22 +57,7 @@ bool endsWord(std::u32string_view text, std::size_t at) {
 }
 } // namespace
 
-bool isWord(char32_t point) {
-    if (point < 0x80)
-        return (point >= 'a' && point <= 'z') || (point >= 'A' && point <= 'Z') || (point >= '0' && point <= '9') ||
-               point == '_';
-    switch (categoryOf(point)) {
-    case UTF8PROC_CATEGORY_LU:
-    case UTF8PROC_CATEGORY_LL:
-    case UTF8PROC_CATEGORY_LT:
-    case UTF8PROC_CATEGORY_LM:
-    case UTF8PROC_CATEGORY_LO:
-    case UTF8PROC_CATEGORY_ND:
-    case UTF8PROC_CATEGORY_NL:
-    case UTF8PROC_CATEGORY_NO: return true;
-    default: return false;
-    }
-}
+bool isWord(char32_t point) { return point == '_' || text::isLetterOrNumber(point); }
 
 bool isDecimal(char32_t point) {
     return point < 0x80 ? point >= '0' && point <= '9' : categoryOf(point) == UTF8PROC_CATEGORY_ND;
