@@ -16,6 +16,7 @@
 #include <algorithm>
 #include <memory>
 #include <set>
+#include <utility>
 
 namespace chronoscope::app {
 
@@ -136,18 +137,31 @@ int importResults(const BatchOptions& options) {
     return status;
 }
 
+/// The batches of a run, and what they are worked on with.
+struct OpenJobs {
+    Services services;
+    std::unique_ptr<run::BatchJobs> jobs;
+    std::int64_t run = 0;
+};
+
+Result<OpenJobs> openJobs(const BatchOptions& options, const std::stop_token& stop) {
+    const auto chosen = openRun(options.workspace, options.run, Workspace::Open::ExistingToWrite);
+    if (!chosen) return chosen.error();
+    auto services = commandServices(chosen->record.backend, stop);
+    if (!services) return services.error();
+    auto jobs = run::BatchJobs::open(chosen->workspace, chosen->record.id, *services->network);
+    if (!jobs) return jobs.error();
+    return OpenJobs{std::move(services).value(), std::move(jobs).value(), chosen->record.id};
+}
+
 int submit(const BatchOptions& options) {
     Interruption interruption;
-    const auto chosen = openRun(options.workspace, options.run, Workspace::Open::ExistingToWrite);
-    if (!chosen) return printError(chosen.error());
-    const auto services = commandServices(chosen->record.backend, interruption.token());
-    if (!services) return printError(services.error());
-    const auto jobs = run::BatchJobs::open(chosen->workspace, chosen->record.id, *services->network);
-    if (!jobs) return printError(jobs.error());
-    const auto done = (*jobs)->submit(options.folder, interruption.token());
+    const auto open = openJobs(options, interruption.token());
+    if (!open) return printError(open.error());
+    const auto done = open->jobs->submit(options.folder, interruption.token());
     if (!done) return printError(done.error());
     printOut(options.json
-                 ? textOf({{"run", chosen->record.id}, {"submitted", done->submitted}, {"already", done->already}})
+                 ? textOf({{"run", open->run}, {"submitted", done->submitted}, {"already", done->already}})
                  : fmt::format("{} files submitted, {} were with the server before\n", done->submitted, done->already));
     return kDone;
 }
@@ -246,16 +260,12 @@ int concludeFetch(const std::vector<store::BatchRow>& rows) {
 
 int fetch(const BatchOptions& options) {
     Interruption interruption;
-    const auto chosen = openRun(options.workspace, options.run, Workspace::Open::ExistingToWrite);
-    if (!chosen) return printError(chosen.error());
-    const auto services = commandServices(chosen->record.backend, interruption.token());
-    if (!services) return printError(services.error());
-    const auto jobs = run::BatchJobs::open(chosen->workspace, chosen->record.id, *services->network);
-    if (!jobs) return printError(jobs.error());
+    const auto open = openJobs(options, interruption.token());
+    if (!open) return printError(open.error());
     ordered_json list = ordered_json::array();
     int status = kDone;
     for (;;) {
-        const auto collected = fetchOnce(**jobs, options, interruption.token());
+        const auto collected = fetchOnce(*open->jobs, options, interruption.token());
         if (!collected) return printError(collected.error());
         for (const auto& file : collected->files) {
             status = std::max(status, tell(file.path, file.import, options.json));
@@ -263,7 +273,7 @@ int fetch(const BatchOptions& options) {
         }
         for (const Error& problem : collected->problems)
             status = std::max(status, printError(problem));
-        const auto rows = (*jobs)->list();
+        const auto rows = open->jobs->list();
         if (!rows) return printError(rows.error());
         const bool working = std::any_of(rows->begin(), rows->end(),
                                          [](const auto& row) { return !row.isOver() && !row.remoteBatch.empty(); });
