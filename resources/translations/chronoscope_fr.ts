@@ -5549,7 +5549,7 @@ Ties among the lost tests, for a tie is lost: %1</source>
     </message>
     <message>
         <source>%1 of them are robust by the tests that are left: robustness may be as low as %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 d’entre eux sont robustes selon les tests restants : la robustesse peut descendre jusqu’à %2</translation>
     </message>
     <message>
         <source>not available: %1</source>
@@ -8094,7 +8094,7 @@ demande %2
     </message>
     <message>
         <source>Take them without their names</source>
-        <translation type="unfinished"></translation>
+        <translation>Les prendre sans leurs noms</translation>
     </message>
 </context>
 <context>
@@ -10240,67 +10240,67 @@ Appuyer pour le changer</translation>
     <name>chronoscope::ui::ElementExport</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter</translation>
     </message>
     <message>
         <source>Write all elements into files that can be imported again</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire tous les éléments dans des fichiers que l’on peut réimporter</translation>
     </message>
     <message>
         <source>In the &amp;published layout…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le format &amp;publié…</translation>
     </message>
     <message>
         <source>The files of ChroKnowBench, few-shots included</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers de ChroKnowBench, few-shots compris</translation>
     </message>
     <message>
         <source>As a &amp;table (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>En &amp;tableau (CSV)…</translation>
     </message>
     <message>
         <source>A row for each object and the years it held: for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne par objet et les années où il valait : pour un tableur</translation>
     </message>
     <message>
         <source>As a table (&amp;JSON Lines)…</source>
-        <translation type="unfinished"></translation>
+        <translation>En tableau (&amp;JSON Lines)…</translation>
     </message>
     <message>
         <source>The same, for programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Le même, pour des programmes</translation>
     </message>
     <message>
         <source>Export the elements into which folder?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans quel dossier exporter les éléments ?</translation>
     </message>
     <message>
         <source>The elements were not exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Les éléments n’ont pas été exportés</translation>
     </message>
     <message>
         <source>There is no element that this layout would give back unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a aucun élément que ce format rendrait inchangé</translation>
     </message>
     <message>
         <source>%1 files</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fichiers</translation>
     </message>
     <message>
         <source>1 element in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>1 élément dans %1</translation>
     </message>
     <message>
         <source>%1 elements in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 éléments dans %2</translation>
     </message>
     <message>
         <source>%1 are left out: the layout would not give them back unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sont écartés : le format ne les rendrait pas inchangés</translation>
     </message>
     <message>
         <source>import it with the years %1–%2</source>
-        <translation type="unfinished"></translation>
+        <translation>à importer avec les années %1–%2</translation>
     </message>
 </context>
 <context>
@@ -12058,7 +12058,7 @@ Déjà là, mais pas pareil : %2. Les exécutions demanderaient les deux ; si c�
     </message>
     <message>
         <source>%1 of what was read have a distractor that is a right answer of some year, or there twice: multiple choice is asked as the file has it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 des éléments lus ont un distracteur qui est une bonne réponse d’une année, ou présent deux fois : le choix multiple est posé tel que le fichier l’a</translation>
     </message>
 </context>
 <context>
@@ -13626,10 +13626,6 @@ correspond à %2</translation>
 <context>
     <name>chronoscope::ui::LoadStrip</name>
     <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
         <source>Keep the runs that are shown now</source>
         <translation>Garder les exécutions affichées maintenant</translation>
     </message>
@@ -15123,10 +15119,6 @@ Coût d’après la table des prix de la page Backends.</translation>
         <translation>Page, action, exécution, vue enregistrée, élément, réglage ou aide</translation>
     </message>
     <message>
-        <source>Type a page, action, run, element, setting or help chapter</source>
-        <translation>Saisir une page, action, exécution, élément, réglage ou chapitre d’aide</translation>
-    </message>
-    <message>
         <source>What was found</source>
         <translation>Ce qui a été trouvé</translation>
     </message>
@@ -15137,6 +15129,10 @@ Coût d’après la table des prix de la page Backends.</translation>
     <message>
         <source>Nothing has these words</source>
         <translation>Rien ne contient ces mots</translation>
+    </message>
+    <message>
+        <source>Type a page, action, run, element, setting or help chapter, or a question with its “?”</source>
+        <translation>Tapez une page, une action, une exécution, un élément, un réglage ou un chapitre de l’aide, ou une question avec son « ? »</translation>
     </message>
 </context>
 <context>
@@ -15152,6 +15148,10 @@ Coût d’après la table des prix de la page Backends.</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Ask the models</source>
+        <translation>Interroger les modèles</translation>
     </message>
 </context>
 <context>

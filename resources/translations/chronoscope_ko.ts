@@ -5548,7 +5548,7 @@ Ties among the lost tests, for a tie is lost: %1</source>
     </message>
     <message>
         <source>%1 of them are robust by the tests that are left: robustness may be as low as %2</source>
-        <translation type="unfinished"></translation>
+        <translation>그중 %1개는 남은 검사로만 강건합니다. 강건성은 %2까지 낮을 수 있습니다</translation>
     </message>
     <message>
         <source>not available: %1</source>
@@ -8091,7 +8091,7 @@ asks %2
     </message>
     <message>
         <source>Take them without their names</source>
-        <translation type="unfinished"></translation>
+        <translation>이름 없이 가져오기</translation>
     </message>
 </context>
 <context>
@@ -10232,67 +10232,67 @@ Press to change it</source>
     <name>chronoscope::ui::ElementExport</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>내보내기</translation>
     </message>
     <message>
         <source>Write all elements into files that can be imported again</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 요소를 다시 가져올 수 있는 파일로 씁니다</translation>
     </message>
     <message>
         <source>In the &amp;published layout…</source>
-        <translation type="unfinished"></translation>
+        <translation>공개된 형식으로(&amp;P)…</translation>
     </message>
     <message>
         <source>The files of ChroKnowBench, few-shots included</source>
-        <translation type="unfinished"></translation>
+        <translation>ChroKnowBench의 파일, 예시 포함</translation>
     </message>
     <message>
         <source>As a &amp;table (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>표로(CSV)(&amp;T)…</translation>
     </message>
     <message>
         <source>A row for each object and the years it held: for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>대상마다 한 줄과 그것이 맞았던 연도: 스프레드시트용</translation>
     </message>
     <message>
         <source>As a table (&amp;JSON Lines)…</source>
-        <translation type="unfinished"></translation>
+        <translation>표로(JSON Lines)(&amp;J)…</translation>
     </message>
     <message>
         <source>The same, for programs</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 내용, 프로그램용</translation>
     </message>
     <message>
         <source>Export the elements into which folder?</source>
-        <translation type="unfinished"></translation>
+        <translation>요소를 어느 폴더로 내보낼까요?</translation>
     </message>
     <message>
         <source>The elements were not exported</source>
-        <translation type="unfinished"></translation>
+        <translation>요소를 내보내지 못했습니다</translation>
     </message>
     <message>
         <source>There is no element that this layout would give back unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>이 형식이 그대로 되돌려 줄 요소가 없습니다</translation>
     </message>
     <message>
         <source>%1 files</source>
-        <translation type="unfinished"></translation>
+        <translation>파일 %1개</translation>
     </message>
     <message>
         <source>1 element in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에 요소 1개</translation>
     </message>
     <message>
         <source>%1 elements in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2에 요소 %1개</translation>
     </message>
     <message>
         <source>%1 are left out: the layout would not give them back unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>%1개는 제외됨: 이 형식은 그대로 되돌려 주지 못합니다</translation>
     </message>
     <message>
         <source>import it with the years %1–%2</source>
-        <translation type="unfinished"></translation>
+        <translation>연도 %1–%2로 가져오세요</translation>
     </message>
 </context>
 <context>
@@ -12049,7 +12049,7 @@ Here already, but not the same: %2. Runs would ask both; edit the one that is he
     </message>
     <message>
         <source>%1 of what was read have a distractor that is a right answer of some year, or there twice: multiple choice is asked as the file has it</source>
-        <translation type="unfinished"></translation>
+        <translation>읽은 것 중 %1개에 어느 해의 정답이거나 두 번 나오는 오답 보기가 있습니다. 객관식은 파일에 있는 그대로 묻습니다</translation>
     </message>
 </context>
 <context>
@@ -13611,10 +13611,6 @@ matches %2</source>
 <context>
     <name>chronoscope::ui::LoadStrip</name>
     <message>
-        <source>Stop</source>
-        <translation>중지</translation>
-    </message>
-    <message>
         <source>Keep the runs that are shown now</source>
         <translation>지금 표시된 실행 유지</translation>
     </message>
@@ -15106,10 +15102,6 @@ Cost from the price table of the Backends page.</source>
         <translation>페이지, 동작, 실행, 저장된 보기, 요소, 설정 또는 도움말</translation>
     </message>
     <message>
-        <source>Type a page, action, run, element, setting or help chapter</source>
-        <translation>페이지, 동작, 실행, 요소, 설정, 도움말 장을 입력하십시오</translation>
-    </message>
-    <message>
         <source>What was found</source>
         <translation>찾은 것</translation>
     </message>
@@ -15120,6 +15112,10 @@ Cost from the price table of the Backends page.</source>
     <message>
         <source>Nothing has these words</source>
         <translation>이 낱말이 있는 것이 없음</translation>
+    </message>
+    <message>
+        <source>Type a page, action, run, element, setting or help chapter, or a question with its “?”</source>
+        <translation>페이지, 동작, 실행, 요소, 설정, 도움말 장 또는 “?”로 끝나는 질문을 입력하세요</translation>
     </message>
 </context>
 <context>
@@ -15135,6 +15131,10 @@ Cost from the price table of the Backends page.</source>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Ask the models</source>
+        <translation>모델에 묻기</translation>
     </message>
 </context>
 <context>

@@ -65,12 +65,46 @@ private slots:
         }
     }
 
+    void anAnswerTakesTheLinesThatItMay() {
+        for (const int lines : {1, 2}) {
+            AnswerRow row = rowOf(0, {true});
+            row.cells.front().answer = QStringLiteral("Angela Merkel");
+            AnswerGridData data = gridOf({{row}});
+            data.lastYear = data.firstYear;
+            data.lines = lines;
+            data.leastYear = 64; // room for one of the words
+            AnswerGrid grid;
+            grid.setData(data);
+            grid.resize(AnswerGridLayout(data, 0).size());
+            QCOMPARE(linesOfText(grid, {0, 0, data.firstYear}), lines);
+        }
+    }
+
     void namesAreReadOutAsTheyAre() {
         AnswerGrid grid;
         grid.setData(gridOf({{rowOf(0, {true, true, true})}}));
         grid.setCurrent({0, 0, 2011});
         const QString words = grid.accessibleDescription();
         QVERIFY2(words.startsWith(QStringLiteral("run %3, Generation %1, 2011: Anna %2, ")), qPrintable(words));
+    }
+
+private:
+    /// Bands of ink below the mark.
+    static int linesOfText(AnswerGrid& grid, AnswerPlace of) {
+        constexpr int kBelowMark = 17, kInk = 90;
+        const QImage image = grid.grab().toImage(); // laid out by now
+        const QRect place = grid.cellRect(of).toRect().adjusted(3, kBelowMark, -3, -2);
+        const int paper = qGray(image.pixel(place.left(), place.bottom()));
+        int bands = 0;
+        bool wasInk = false;
+        for (int y = place.top(); y <= place.bottom(); ++y) {
+            bool isInk = false;
+            for (int x = place.left(); x <= place.right(); ++x)
+                isInk |= std::abs(qGray(image.pixel(x, y)) - paper) > kInk;
+            bands += isInk && !wasInk ? 1 : 0;
+            wasInk = isInk;
+        }
+        return bands;
     }
 };
 

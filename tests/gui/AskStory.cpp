@@ -62,6 +62,20 @@ private slots:
         QCOMPARE(m_server->count(), std::size_t{9});
     }
 
+    void longAnswersHaveTheRoomOfTheirWordsAndAreScrolledToByKeys() {
+        m_says = "A. Bartholomew Featherstonehaugh";
+        addServer("first");
+        open();
+        QTest::keyClicks(line("askQuestion"), QStringLiteral("who?"));
+        click(m_stage->find<QPushButton>("askButton"));
+        QTRY_COMPARE_WITH_TIMEOUT(answerAt(0, 2023), QStringLiteral("Bartholomew Featherstonehaugh"), kLong);
+        QTRY_VERIFY(grid()->cellRect({0, 0, 2023}).width() > 80); // "Featherston", at least
+        grid()->setFocus();
+        QTest::keyClick(grid(), Qt::Key_End);
+        QCOMPARE(grid()->current().year, 2023);
+        QTRY_VERIFY(grid()->visibleRegion().boundingRect().contains(grid()->cellRect({0, 0, 2023}).center().toPoint()));
+    }
+
     void aFactThatWasAskedIsKeptAndRun() {
         m_stage->openNew();
         open();
@@ -92,6 +106,24 @@ private slots:
         QTRY_VERIFY(m_stage->window->findChild<QDialog*>(QStringLiteral("newRunDialog")));
         auto* estimate = m_stage->find<QLabel>("estimateText");
         QTRY_VERIFY2(estimate->text().startsWith(QLatin1String("1 element")), qPrintable(estimate->text()));
+    }
+
+    /// The box that goes anywhere: Ctrl+P, the question, Enter.
+    void aQuestionIsAskedFromTheBoxOverAnyPage() {
+        addServer("first");
+        m_stage->window->showPage(QStringLiteral("runs"));
+        m_stage->window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_stage->window.get()));
+        QTest::keyClick(m_stage->window.get(), Qt::Key_P, Qt::ControlModifier);
+        QTRY_VERIFY(m_stage->find<QLineEdit>("paletteTyped"));
+        auto* typed = m_stage->find<QLineEdit>("paletteTyped");
+        QTRY_VERIFY(typed->isVisible());
+        QTest::keyClicks(typed, QStringLiteral("who leads the city?"));
+        auto* list = m_stage->find<QListWidget>("paletteList");
+        QTRY_VERIFY(list->count() == 1 && list->item(0)->text().contains(QLatin1String("Ask the models")));
+        QTest::keyClick(typed, Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(answerAt(0, 2015), QStringLiteral("Lyon"), kLong);
+        QCOMPARE(line("askQuestion")->text(), QStringLiteral("who leads the city?"));
     }
 
     void theKeyOfThePageGoesBackToTheQuestion() {

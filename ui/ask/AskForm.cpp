@@ -6,6 +6,7 @@
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/DisplayNames.h"
+#include "ui/views/TextLabel.h"
 
 #include <QCheckBox>
 #include <QCompleter>
@@ -125,16 +126,13 @@ void AskForm::addDetails(QVBoxLayout* layout) {
     addCaption(layout, tr("&Models"), m_models);
     m_models->setObjectName(QStringLiteral("askModels"));
     m_models->setAccessibleName(tr("Models to ask"));
-    m_models->addOwn({tr("Calibration model (checks the pipeline)"), "calibration:?cutoff=2021"},
+    m_models->addOwn({tr("Calibration model (a check)"), "calibration:?cutoff=2021"},
                      tr("No language model: it answers what is said to be right, up to 2021"));
     layout->addWidget(m_models);
 }
 
 void AskForm::addButtons(QVBoxLayout* layout) {
-    m_words = new QLabel(this);
-    m_words->setObjectName(QStringLiteral("askWords"));
-    m_words->setTextFormat(Qt::PlainText);
-    m_words->setWordWrap(true);
+    m_words = makeText(this, "askWords");
     m_words->hide();
     m_ask = new QPushButton(tr("Ask"), this);
     m_ask->setObjectName(QStringLiteral("askButton"));
@@ -201,5 +199,10 @@ void AskForm::say(const QString& words) {
 void AskForm::setAsking(bool asking) { m_cancel->setEnabled(asking); }
 
 void AskForm::focusFirst() { setFocus(); }
+
+void AskForm::setQuestion(const QString& question) {
+    m_asQuestion->setChecked(true);
+    m_question->setText(question);
+}
 
 } // namespace chronoscope::ui

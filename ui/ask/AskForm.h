@@ -35,6 +35,8 @@ public:
     void say(const QString& words);
     void setAsking(bool asking);
     void focusFirst();
+    /// A free question, as if it had been typed.
+    void setQuestion(const QString& question);
 
 signals:
     void askWanted();

@@ -2,12 +2,14 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/ask/AskWords.h"
 
-#include "ui/views/CoreWords.h"
 #include "ui/views/AnswersView.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/Text.h"
 #include "ui/views/Words.h"
+#include "widgets/plots/PlotTheme.h"
 
+#include <QFontMetricsF>
 #include <QStringList>
 
 #include <algorithm>
@@ -17,6 +19,8 @@ namespace chronoscope::ui {
 using widgets::Mark;
 
 namespace {
+constexpr int kAskedLines = 3; ///< of an answer: free ones are long
+
 const backend::BackendError* errorOf(const run::AskAnswer& answer) {
     return std::get_if<backend::BackendError>(&answer.reply);
 }
@@ -66,6 +70,7 @@ widgets::AnswerGridData askGrid(const run::AskPlan& plan, const QStringList& mod
     widgets::AnswerGridData data;
     data.firstYear = plan.cells.front().year.value_or(0);
     data.lastYear = data.firstYear;
+    data.lines = kAskedLines;
     for (const run::AskCell& cell : plan.cells) {
         data.firstYear = std::min(data.firstYear, cell.year.value_or(0));
         data.lastYear = std::max(data.lastYear, cell.year.value_or(0));
@@ -88,6 +93,18 @@ widgets::AnswerGridData askGrid(const run::AskPlan& plan, const QStringList& mod
         data.groups.append(group);
     }
     return data;
+}
+
+qreal leastYearOf(const widgets::AnswerGridData& grid, const QFont& font) {
+    constexpr qreal kLeast = 40, kMost = 110, kMargins = 8;
+    const QFontMetricsF metrics(widgets::PlotTheme::sized(font, widgets::PlotTheme::kCaptionPx));
+    qreal longest = kLeast;
+    for (const auto& group : grid.groups)
+        for (const auto& row : group.rows)
+            for (const auto& cell : row.cells)
+                for (const QString& word : cell.answer.split(QLatin1Char(' ')))
+                    longest = std::max(longest, metrics.horizontalAdvance(word) + kMargins);
+    return std::min(longest, kMost);
 }
 
 QVector<widgets::RibbonSpan> askTruth(const run::AskPlan& plan) {

@@ -6,6 +6,7 @@
 #include "widgets/plots/AnswerGridLayout.h"
 #include "widgets/plots/RibbonLayout.h"
 
+#include <QFont>
 #include <QString>
 #include <QVector>
 
@@ -25,6 +26,8 @@ QString outcomeOf(const run::AskCell& cell, const run::AskAnswer& answer);
 /// year stands in year 0.
 widgets::AnswerGridData askGrid(const run::AskPlan& plan, const QStringList& models, const AskAnswers& answers,
                                 bool asking);
+/// What the longest word of an answer needs beside its margins, up to a bound: pixels.
+qreal leastYearOf(const widgets::AnswerGridData& grid, const QFont& font);
 /// What is right, year by year.
 QVector<widgets::RibbonSpan> askTruth(const run::AskPlan& plan);
 

@@ -17,6 +17,7 @@
 #include "ui/mainwindow/ScreenFit.h"
 #include "ui/mainwindow/SideWindows.h"
 #include "ui/pages/AnnotatePage.h"
+#include "ui/pages/AskPage.h"
 #include "ui/pages/BackendsPage.h"
 #include "ui/pages/BenchmarkPage.h"
 #include "ui/pages/ElementTable.h"
@@ -191,7 +192,11 @@ void MainWindow::makeMenu() {
     m_menu = menu;
     auto* search = new PaletteSearch(m_session,
                                      {[this](const store::ViewRecord& view) { showView(view); },
-                                      [this](qint64 row, const QString& subject) { showElement(row, subject); }},
+                                      [this](qint64 row, const QString& subject) { showElement(row, subject); },
+                                      [this](const QString& question) {
+                                          showPage(QStringLiteral("ask"));
+                                          findChild<AskPage*>()->askNow(question);
+                                      }},
                                      this);
     m_side = new SideWindows(
         m_session, m_settings, m_dialogs, [this] { return paletteEntries(); },

@@ -64,7 +64,8 @@ Palette::Palette(Entries entries, Search search, QWidget* window)
     setFrameShape(QFrame::StyledPanel);
     m_typed->setObjectName(QStringLiteral("paletteTyped"));
     m_typed->setAccessibleName(tr("Page, action, run, saved view, element, setting or help"));
-    m_typed->setPlaceholderText(tr("Type a page, action, run, element, setting or help chapter"));
+    m_typed->setPlaceholderText(
+        tr("Type a page, action, run, element, setting or help chapter, or a question with its “?”"));
     m_typed->addAction(Icons::icon(u"search"), QLineEdit::LeadingPosition);
     m_typed->installEventFilter(this);
     m_list->setObjectName(QStringLiteral("paletteList"));

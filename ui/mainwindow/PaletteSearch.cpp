@@ -52,7 +52,11 @@ PaletteSearch::PaletteSearch(Session& session, Does does, QObject* parent)
 }
 
 void PaletteSearch::find(const QString& typed, const std::function<void(std::vector<PaletteEntry>)>& then) {
-    if (!m_session.isOpen()) return;
+    const QString question = typed.trimmed();
+    std::vector<PaletteEntry> asked;
+    if (question.size() > 1 && question.endsWith(QLatin1Char('?')))
+        asked.push_back({tr("Ask the models"), question, {}, [this, question] { m_does.ask(question); }});
+    if (!m_session.isOpen()) return then(asked);
     const QStringList words = typed.split(QLatin1Char(' '), Qt::SkipEmptyParts);
     const bool wantsElements = typed.trimmed().size() >= kLeastTyped;
     m_session.query(
@@ -70,8 +74,8 @@ void PaletteSearch::find(const QString& typed, const std::function<void(std::vec
             }
             return found;
         },
-        [this, then](const Result<Found>& found) {
-            std::vector<PaletteEntry> entries;
+        [this, then, asked](const Result<Found>& found) {
+            std::vector<PaletteEntry> entries = asked;
             if (!found) return then(entries); // the pages say what cannot be read
             for (const store::ViewRecord& view : found->views)
                 entries.push_back(

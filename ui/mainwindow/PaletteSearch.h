@@ -14,6 +14,7 @@ namespace chronoscope::ui {
 class Session;
 
 /// What of the open workspace the palette finds: saved views and elements, read on the query thread while one types.
+/// What ends in a question mark can be asked of models, with a workspace or without.
 /// Owned by the window; GUI thread.
 class PaletteSearch : public QObject {
     Q_OBJECT
@@ -21,6 +22,7 @@ public:
     struct Does {
         std::function<void(const store::ViewRecord&)> showView;
         std::function<void(qint64 row, const QString& subject)> showElement;
+        std::function<void(const QString& question)> ask;
     };
     PaletteSearch(Session& session, Does does, QObject* parent);
 

@@ -192,12 +192,22 @@ QWidget* AskPage::makeAnswers() {
                          "as they come; nothing is stored."));
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(m_empty);
-    m_stack->addWidget(makeArea(content, this));
-    connect(m_grid, &widgets::AnswerGrid::cellSelected, this, &AskPage::showCell);
+    QScrollArea* area = makeArea(content, this);
+    m_stack->addWidget(area);
+    connect(m_grid, &widgets::AnswerGrid::cellSelected, this, [this, area] {
+        const QRect cell = m_grid->cellRect(m_grid->current()).toRect().translated(m_grid->pos());
+        area->ensureVisible(cell.center().x(), cell.center().y(), cell.width(), cell.height());
+        showCell();
+    });
     return m_stack;
 }
 
 void AskPage::choose(const QString& backend) { m_form->models()->tick({backend}); }
+
+void AskPage::askNow(const QString& question) {
+    m_form->setQuestion(question);
+    if (!m_form->models()->ticked().empty()) ask();
+}
 
 void AskPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
@@ -267,7 +277,8 @@ void AskPage::begin(const Result<run::AskPlan>& plan, const std::vector<ModelTar
 
 void AskPage::refresh() {
     if (!m_plan) return;
-    const auto grid = askGrid(*m_plan, m_models, m_answers, m_asker.isAsking());
+    auto grid = askGrid(*m_plan, m_models, m_answers, m_asker.isAsking());
+    grid.leastYear = leastYearOf(grid, m_grid->font());
     const bool hasYears = m_plan->cells.front().year.has_value();
     m_ribbon->setVisible(hasYears);
     if (hasYears) m_ribbon->setData(grid.firstYear, grid.lastYear, askTruth(*m_plan));

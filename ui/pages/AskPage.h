@@ -37,6 +37,8 @@ public:
 
     /// Ticks this saved backend, and no other model.
     void choose(const QString& backend);
+    /// Puts the question in, and asks it where a model is ticked; else it waits for one.
+    void askNow(const QString& question);
 
 signals:
     void keepWanted(const chronoscope::run::AskTable& table);       ///< the fact that is typed, as an element

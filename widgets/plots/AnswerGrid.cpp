@@ -144,7 +144,7 @@ void AnswerGrid::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
     AnswerGridPainter grid(painter, m_data, m_layout, m_theme, font());
     grid.draw(event->rect());
-    grid.drawCurrent(m_current);
+    grid.drawCurrent(m_current, hasFocus());
     if (hasFocus() && !m_current.isValid()) {
         painter.setPen(QPen(m_theme.accent, 1.5));
         painter.setBrush(Qt::NoBrush);

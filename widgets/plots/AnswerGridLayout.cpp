@@ -13,25 +13,26 @@ namespace {
 // As RibbonLayout has it.
 constexpr qreal kPadding = 4;
 constexpr qreal kHeadHeight = 24;
-constexpr qreal kRowHeight = 36;
+constexpr qreal kRowHeight = 36; // of one line
 constexpr qreal kGroupGap = 12;
 
 } // namespace
 
 AnswerGridLayout::AnswerGridLayout(const AnswerGridData& data, qreal width)
-    : m_width(width), m_firstYear(data.firstYear), m_years(std::max(0, data.yearCount())) {
+    : m_width(width), m_leastYear(data.leastYear), m_rowHeight(kRowHeight + (data.lines - 1) * kLineHeight),
+      m_firstYear(data.firstYear), m_years(std::max(0, data.yearCount())) {
     qreal top = kPadding;
     for (const AnswerGroup& group : data.groups) {
         m_tops.append(top);
         m_rows.append(static_cast<int>(group.rows.size()));
-        top += kHeadHeight + static_cast<qreal>(group.rows.size()) * kRowHeight + kGroupGap;
+        top += kHeadHeight + static_cast<qreal>(group.rows.size()) * m_rowHeight + kGroupGap;
     }
     m_tops.append(m_rows.isEmpty() ? top : top - kGroupGap);
 }
 
 QSize AnswerGridLayout::size() const {
     const qreal bottom = m_tops.isEmpty() ? 0 : m_tops.last();
-    return {static_cast<int>(std::ceil(kGutter + 2 * kPadding + m_years * kLeastYear)),
+    return {static_cast<int>(std::ceil(kGutter + 2 * kPadding + m_years * m_leastYear)),
             static_cast<int>(std::ceil(bottom + kPadding))};
 }
 
@@ -40,8 +41,8 @@ QRectF AnswerGridLayout::headRect(int group) const {
 }
 
 QRectF AnswerGridLayout::rowRect(int group, int row) const {
-    return {kGutter + kPadding, m_tops.value(group) + kHeadHeight + row * kRowHeight,
-            std::max(1.0, m_width - kGutter - 2 * kPadding), kRowHeight};
+    return {kGutter + kPadding, m_tops.value(group) + kHeadHeight + row * m_rowHeight,
+            std::max(1.0, m_width - kGutter - 2 * kPadding), m_rowHeight};
 }
 
 QRectF AnswerGridLayout::labelRect(int group, int row) const {
@@ -68,7 +69,7 @@ AnswerPlace AnswerGridLayout::placeAt(QPointF position) const {
         if (m_rows.at(group) == 0) continue;
         const QRectF rows = rowRect(group, 0).united(rowRect(group, m_rows.at(group) - 1));
         if (!rows.contains(position)) continue;
-        const int row = std::min(m_rows.at(group) - 1, static_cast<int>((position.y() - rows.top()) / kRowHeight));
+        const int row = std::min(m_rows.at(group) - 1, static_cast<int>((position.y() - rows.top()) / m_rowHeight));
         const int year = static_cast<int>((position.x() - rows.left()) / rows.width() * m_years);
         return {group, row, m_firstYear + std::clamp(year, 0, std::max(0, m_years - 1))};
     }

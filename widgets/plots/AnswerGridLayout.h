@@ -52,6 +52,10 @@ struct AnswerGridData {
     int firstYear = 0;
     int lastYear = -1;
     QVector<AnswerGroup> groups;
+    /// An answer may take so many.
+    int lines = 1;
+    /// The least width of a year, in pixels.
+    qreal leastYear = 30;
 
     int yearCount() const { return lastYear - firstYear + 1; }
     bool isEmpty() const { return groups.isEmpty() || yearCount() <= 0; }
@@ -71,7 +75,7 @@ struct AnswerPlace {
 class AnswerGridLayout {
 public:
     static constexpr qreal kGutter = 96;
-    static constexpr qreal kLeastYear = 30;
+    static constexpr qreal kLineHeight = 15;
 
     AnswerGridLayout() = default;
     AnswerGridLayout(const AnswerGridData& data, qreal width);
@@ -90,6 +94,8 @@ public:
 
 private:
     qreal m_width = 0;
+    qreal m_leastYear = 0;
+    qreal m_rowHeight = 0;
     int m_firstYear = 0;
     int m_years = 0;
     QVector<qreal> m_tops; ///< of the groups, and below the last

@@ -5,6 +5,9 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QStringList>
+#include <QTextLayout>
+#include <QTextOption>
 
 #include <algorithm>
 
@@ -112,14 +115,39 @@ void AnswerGridPainter::drawAnswer(int group, int row, int firstYear, int lastYe
     font.setItalic(cell.silent);
     m_painter.setFont(font);
     m_painter.setPen(cell.silent ? m_theme.secondary : m_theme.ink);
-    m_painter.drawText(rect, Qt::AlignCenter | Qt::TextSingleLine,
-                       QFontMetricsF(font).elidedText(cell.answer, Qt::ElideRight, rect.width()));
+    drawLines(rect, font, cell.answer);
 }
 
-void AnswerGridPainter::drawCurrent(AnswerPlace place) {
+/// Broken at words where they fit; what is left over ends in dots.
+void AnswerGridPainter::drawLines(const QRectF& rect, const QFont& font, const QString& text) {
+    const QFontMetricsF metrics(font);
+    QTextLayout lines(text, font);
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    lines.setTextOption(option);
+    QStringList shown;
+    lines.beginLayout();
+    for (QTextLine line = lines.createLine(); line.isValid() && shown.size() < m_data.lines;
+         line = lines.createLine()) {
+        line.setLineWidth(rect.width());
+        const bool isLast = shown.size() + 1 == m_data.lines;
+        const QString rest = text.mid(line.textStart());
+        shown << (isLast ? metrics.elidedText(rest, Qt::ElideRight, rect.width()) : rest.left(line.textLength()));
+    }
+    lines.endLayout();
+    QRectF place = rect;
+    place.setHeight(AnswerGridLayout::kLineHeight);
+    place.moveTop(rect.center().y() - static_cast<qreal>(shown.size()) * AnswerGridLayout::kLineHeight / 2);
+    for (const QString& line : shown) {
+        m_painter.drawText(place, Qt::AlignCenter | Qt::TextSingleLine, line.trimmed());
+        place.translate(0, AnswerGridLayout::kLineHeight);
+    }
+}
+
+void AnswerGridPainter::drawCurrent(AnswerPlace place, bool hasFocus) {
     if (!place.isValid()) return;
     m_painter.setBrush(Qt::NoBrush);
-    m_painter.setPen(QPen(m_theme.accent, 2));
+    m_painter.setPen(hasFocus ? QPen(m_theme.accent, 2) : QPen(m_theme.secondary, 1.5));
     m_painter.drawRoundedRect(m_layout.cellRect(place).adjusted(0.5, 1, -0.5, -1), kRadius, kRadius);
 }
 

@@ -19,13 +19,14 @@ public:
 
     /// What lies in `clip`.
     void draw(const QRectF& clip);
-    void drawCurrent(AnswerPlace place);
+    void drawCurrent(AnswerPlace place, bool hasFocus);
 
 private:
     void drawHead(int group);
     void drawRow(int group, int row);
     void drawCell(AnswerPlace place, const AnswerCell& cell);
     void drawAnswer(int group, int row, int firstYear, int lastYear);
+    void drawLines(const QRectF& rect, const QFont& font, const QString& text);
 
     QPainter& m_painter;
     const AnswerGridData& m_data;
