@@ -146,7 +146,7 @@ private slots:
         results().choose({{before.front().run, 0}});
         auto* strip = m_stage->find<QWidget>("loadStrip");
         QTRY_VERIFY(strip->isVisible());
-        QTest::mouseClick(strip->findChild<QToolButton*>(QStringLiteral("stopLoadingButton")), Qt::LeftButton);
+        QTest::mouseClick(strip->findChild<QToolButton*>(QStringLiteral("loadStripStop")), Qt::LeftButton);
         QVERIFY(results().choices() == before);
         results().reload(); // as when a run has new replies just now
         gate.set_value();

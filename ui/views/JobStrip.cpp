@@ -12,7 +12,11 @@
 
 namespace chronoscope::ui {
 
-JobStrip::JobStrip(const char* name, QWidget* parent)
+namespace {
+constexpr int kSteps = 1'000; ///< of the bar
+}
+
+JobStrip::JobStrip(const char* name, QWidget* parent, const QString& stopTip)
     : QWidget(parent), m_words(new QLabel(this)), m_bar(new QProgressBar(this)) {
     constexpr int kMomentMs = 300;
     setObjectName(QLatin1String(name));
@@ -23,6 +27,7 @@ JobStrip::JobStrip(const char* name, QWidget* parent)
     auto* stop = new QToolButton(this);
     stop->setObjectName(QLatin1String(name) + QLatin1String("Stop"));
     stop->setText(tr("Stop"));
+    stop->setToolTip(stopTip);
     stop->setFocusPolicy(Qt::StrongFocus);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -38,7 +43,6 @@ JobStrip::JobStrip(const char* name, QWidget* parent)
 }
 
 void JobStrip::begin(const QString& words, qint64 all) {
-    constexpr int kSteps = 1'000;
     m_all = all;
     m_words->setText(words);
     m_bar->setRange(0, all > 0 ? kSteps : 0);
@@ -49,6 +53,13 @@ void JobStrip::begin(const QString& words, qint64 all) {
 void JobStrip::report(qint64 done) {
     if (m_all > 0)
         m_bar->setValue(static_cast<int>(static_cast<double>(done) / static_cast<double>(m_all) * m_bar->maximum()));
+}
+
+void JobStrip::report(const QString& words, qint64 done, qint64 all) {
+    m_words->setText(words);
+    m_bar->setRange(0, kSteps);
+    m_all = all;
+    report(done);
 }
 
 void JobStrip::end() {

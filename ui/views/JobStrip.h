@@ -15,12 +15,14 @@ namespace chronoscope::ui {
 class JobStrip : public QWidget {
     Q_OBJECT
 public:
-    /// The button is called nameStop.
-    explicit JobStrip(const char* name, QWidget* parent = nullptr);
+    /// The button is called nameStop; `stopTip` says what is left when it is pressed.
+    explicit JobStrip(const char* name, QWidget* parent = nullptr, const QString& stopTip = {});
 
     /// `all`: how many steps there are; 0 = nobody knows.
     void begin(const QString& words, qint64 all);
     void report(qint64 done);
+    /// The same, where how many there are is known only now, and said.
+    void report(const QString& words, qint64 done, qint64 all);
     void end();
 
 signals:

@@ -2,31 +2,23 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "ui/bridge/Results.h"
-
-#include <QTimer>
-#include <QWidget>
-
-class QLabel;
-class QProgressBar;
+#include "ui/views/JobStrip.h"
 
 namespace chronoscope::ui {
 
+class Results;
+
 /// How far the reading of chosen runs is, with a way to stop it. Shows itself when it takes longer than a moment, and
 /// not for runs that are only brought up to date. GUI thread.
-class LoadStrip : public QWidget {
+class LoadStrip : public JobStrip {
     Q_OBJECT
 public:
     explicit LoadStrip(Results& results, QWidget* parent = nullptr);
 
 private:
     void follow();
-    void report(qint64 done, qint64 all);
 
     Results& m_results;
-    QTimer m_patience;
-    QLabel* m_words;
-    QProgressBar* m_bar;
 };
 
 } // namespace chronoscope::ui
