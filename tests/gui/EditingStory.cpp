@@ -9,6 +9,9 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialog>
+#include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 
 namespace chronoscope::test {
@@ -30,7 +33,7 @@ private slots:
     void withoutARunTheViewSaysHowThereWillBeOne() {
         choose(m_stage->find<QComboBox>("minedView"), QStringLiteral("Editing"));
         QTRY_VERIFY(m_page->editing()->isVisible());
-        QTRY_VERIFY(map()->data().emptyHint.contains(QStringLiteral("chronoscope edit")));
+        QTRY_VERIFY(map()->data().emptyHint.contains(QStringLiteral("chronoscope edits")));
         QVERIFY(map()->data().isEmpty());
     }
 
@@ -60,13 +63,44 @@ private slots:
         QVERIFY(!m_stage->find<QComboBox>("minedRun")->isVisible());
     }
 
+    void aRunIsEditedInTheWindow() {
+        QTest::mouseClick(m_stage->find<QPushButton>("editMinedButton"), Qt::LeftButton);
+        auto* dialog = m_stage->window->findChild<QDialog*>(QStringLiteral("editDialog"));
+        QVERIFY(dialog);
+        auto* start = dialog->findChild<QPushButton*>(QStringLiteral("startEditing"));
+        const auto* reason = dialog->findChild<QLabel*>(QStringLiteral("editReason"));
+        QTRY_VERIFY2(start->isEnabled(), qPrintable(reason->text()));
+        const QString counts = dialog->findChild<QLabel*>(QStringLiteral("editCounts"))->text();
+        QVERIFY2(counts.startsWith(QLatin1String("7 items to edit in 28 requests; 0 ")), qPrintable(counts));
+        auto* finder = dialog->findChild<QLineEdit*>(QStringLiteral("editEmbedding"));
+        finder->setFocus();
+        QTest::keyClicks(finder, QStringLiteral("calibration:"));
+        QVERIFY(!start->isEnabled() && !reason->text().isEmpty()); // no server of embeddings
+        finder->clear();
+        auto* setting = dialog->findChild<QComboBox*>(QStringLiteral("editSetting"));
+        choose(setting, 1);
+        QTRY_VERIFY(start->isEnabled());
+        QCOMPARE(dialog->findChild<QLineEdit*>(QStringLiteral("editName"))->text(),
+                 QStringLiteral("before edited, lifelong"));
+        QTest::mouseClick(start, Qt::LeftButton);
+        QTRY_COMPARE(m_stage->session->studyRuns().size(), std::size_t{3});
+        const qint64 made = m_stage->session->studyRuns().back().id;
+        m_stage->waitForEnd(made);
+        QCOMPARE(m_stage->session->run(made)->state, store::RunState::Finished);
+        m_stage->window->activateWindow(); // after the dialog
+        m_stage->window->showPage(QStringLiteral("mined"));
+        QTRY_COMPARE(map()->data().rowCount(), 2);
+        QCOMPARE(map()->data().rows.last().label, QStringLiteral("before edited, lifelong"));
+        QCOMPARE(map()->data().rows.last().detail, QStringLiteral("IKE, lifelong"));
+    }
+
     void thePapersRowsStandBelow() {
         QTest::mouseClick(m_stage->find<QCheckBox>("editingPublished"), Qt::LeftButton, {}, QPoint(6, 8));
-        QTRY_COMPARE(map()->data().rowCount(), 1 + 13);
-        QCOMPARE(map()->data().rows.at(1).label, QStringLiteral("FT-LLM · LLaVA-v1.5 (7B)"));
-        QCOMPARE(map()->data().cell(1, 0).value, 97.99);
-        QCOMPARE(map()->data().rows.at(13).label, QStringLiteral("SERAC lifelong · LLaVA-v1.5 (7B)"));
-        QCOMPARE(map()->data().cell(13, 9).value, 51.24);
+        QTRY_COMPARE(map()->data().rowCount(), 2 + 13);
+        QCOMPARE(map()->data().rows.at(2).label, QStringLiteral("FT-LLM · LLaVA-v1.5 (7B)"));
+        QCOMPARE(map()->data().cell(2, 0).value, 97.99);
+        QCOMPARE(map()->data().rows.at(14).label, QStringLiteral("SERAC lifelong · LLaVA-v1.5 (7B)"));
+        QCOMPARE(map()->data().cell(14, 9).value, 51.24);
     }
 
 private:

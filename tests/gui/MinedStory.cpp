@@ -3,11 +3,13 @@
 #include "tests/gui/MinedImported.h"
 
 #include "core/studies/mined/MinedTables.h"
+#include "ui/dialogs/CalibrationForm.h"
 #include "ui/views/BackendText.h"
 #include "widgets/plots/HeatmapPlot.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -100,6 +102,14 @@ private slots:
     void aRunIsCountedAndStarted() {
         QDialog* dialog = openDialog();
         tickPipeline(*dialog);
+        // The calibration model's numbers are those of questions about pictures.
+        auto* planted = dialog->findChild<ui::CalibrationForm*>();
+        QVERIFY(!planted->findChild<QDoubleSpinBox*>(QStringLiteral("partialSpin")));
+        QVERIFY(!planted->findChild<QDoubleSpinBox*>(QStringLiteral("recoversSpin")));
+        auto* mistaken = planted->findChild<QDoubleSpinBox*>(QStringLiteral("mistakenSpin"));
+        mistaken->setValue(0.25);
+        QCOMPARE(planted->params().mistaken, 0.25);
+        mistaken->setValue(0);
         auto* start = dialog->findChild<QPushButton*>(QStringLiteral("startRunButton"));
         auto* counts = dialog->findChild<QLabel*>(QStringLiteral("estimateText"));
         QTRY_VERIFY(start->isEnabled());
@@ -127,6 +137,9 @@ private slots:
         m_run = m_stage->session->studyRuns().front().id;
         m_stage->waitForEnd(m_run);
         QCOMPARE(m_stage->session->run(m_run)->state, store::RunState::Finished);
+        m_stage->window->showPage(QStringLiteral("mined"));
+        QVERIFY(!m_page->findChild<QLabel*>(QStringLiteral("importResultText"))->isVisible()); // one has gone on
+        m_stage->window->showPage(QStringLiteral("runs"));
     }
 
     void theRunStandsOnTheRunsPageAndLeadsHere() {

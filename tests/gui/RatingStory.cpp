@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/MinedImported.h"
 
+#include "core/studies/mined/AnswerVoices.h"
+#include "ui/bridge/Session.h"
 #include "ui/studies/mined/MinedPage.h"
 #include "ui/studies/mined/PictureView.h"
 #include "ui/studies/mined/RatingView.h"
@@ -44,6 +46,18 @@ private slots:
                     .startsWith(QStringLiteral("Ardania Elder · 1997 – 2011\nArdania Younger · 2011 – now")));
         QCOMPARE(number(1)->text(), QStringLiteral("–"));
         QVERIFY(!m_stage->find<QPushButton>("ratingPrevious")->isEnabled());
+    }
+
+    void nothingOfAnItemIsInspectedBesideARater() {
+        ui::Selection item;
+        item.study = ui::StudySelection{"mined", 0, {}, {}, 1, mined::unitKeyOf(false), {}};
+        m_stage->session->select(item); // as another view, or a list, does
+        QVERIFY(!m_stage->session->selection().study);
+        m_stage->window->showPage(QStringLiteral("runs"));
+        m_stage->session->select(item);
+        QVERIFY(m_stage->session->selection().study);
+        m_stage->window->showPage(QStringLiteral("mined"));
+        QVERIFY(!m_stage->session->selection().study);
     }
 
     void aScoreIsGivenWithTheSliderOrAsANumber() {

@@ -248,7 +248,48 @@ private slots:
         QTRY_VERIFY(m_stage->find<QTextEdit>("dateDetailText")->toPlainText().count(QLatin1Char(',')) == 1);
     }
 
+    void everyPartIsReachedWithKeysAlone_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("wide") << QSize(1280, 800);
+        QTest::newRow("at twice the scale, of a screen of 1920 × 1200") << QSize(944, 560);
+    }
+    void everyPartIsReachedWithKeysAlone() {
+        QFETCH(const QSize, size);
+        m_stage->window->resize(size);
+        QTRY_COMPARE(m_stage->window->size(), size);
+        m_stage->window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_stage->window.get()));
+        m_page->filter().set({});
+        const auto reaches = [this](const char* name) {
+            for (int step = 0; step < 60; ++step) {
+                QWidget* at = m_stage->window->focusWidget();
+                if (at && at->objectName() == QLatin1String(name)) return true;
+                QTest::keyClick(at ? at : m_stage->window.get(), Qt::Key_Tab);
+            }
+            return false;
+        };
+        m_stage->combo("robustView")->setFocus();
+        choose(m_stage->combo("robustView"), QStringLiteral("Overview"));
+        QTRY_VERIFY(m_page->map()->isVisible() && m_page->map()->data().cell(0, 0).elements == 5);
+        QVERIFY(reaches("robustMap"));
+        QTest::keyClick(m_page->map(), Qt::Key_Home);
+        QTRY_VERIFY(m_stage->find<QLabel>("studyNumberTitle")->isVisible());
+        QVERIFY(reaches("studyUnits"));
+        QVERIFY(reaches("robustMap"));
+        QTest::keyClick(m_page->map(), Qt::Key_Return); // to the facts behind it
+        QTRY_COMPARE(m_page->view(), RobustnessPage::View::Facts);
+        QTRY_COMPARE(m_page->facts()->list()->model()->rowCount(), 5);
+        QVERIFY(reaches("robustPrecision") && reaches("factList"));
+        QTest::keyClick(m_page->facts()->list(), Qt::Key_Down);
+        QVERIFY(reaches("dateStrip"));
+        QTest::keyClick(m_page->facts()->strip(), Qt::Key_Home);
+        auto* head = m_stage->find<QLabel>("dateDetailHead");
+        QTRY_VERIFY(head->isVisible() && head->text().contains(QLatin1String("log P")));
+        QVERIFY(reaches("factUnitDates") && reaches("dateDetailText"));
+    }
+
     void theFigureAndItsNumbersAreSaved() {
+        m_stage->window->resize(1280, 800);
         for (const char* name : {"strip.svg", "facts.csv"}) {
             const QString path = m_stage->path(QLatin1String(name));
             m_stage->dialogs.answers << path;

@@ -29,8 +29,9 @@
 namespace chronoscope::test {
 
 namespace {
-constexpr std::array kPages{"ask",   "benchmark", "runs",     "heatmap",   "answers",  "profile", "categories",
-                            "stale", "compare",   "elements", "traversal", "annotate", "backends"};
+constexpr std::array kPages{"ask",     "benchmark",  "runs",       "heatmap",  "answers",
+                            "profile", "categories", "robustness", "mined",    "stale",
+                            "compare", "elements",   "traversal",  "annotate", "backends"};
 constexpr QSize kSizes[] = {{1280, 800}, {1024, 640}, {960, 600}};
 constexpr QSize kSmallDialog(944, 560); ///< on a screen of 960 × 600, within a frame
 

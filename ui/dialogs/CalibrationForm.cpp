@@ -118,7 +118,7 @@ QDoubleSpinBox* CalibrationForm::addShare(const char* name, const QString& label
 }
 
 backend::CalibrationParams CalibrationForm::params() const {
-    backend::CalibrationParams params;
+    backend::CalibrationParams params = m_params;
     for (const Share& one : shares())
         if (one.field) params.*one.share = one.field->value();
     if (m_cutoff) params.cutoff = m_cutoff->value();
@@ -129,6 +129,7 @@ backend::CalibrationParams CalibrationForm::params() const {
 
 void CalibrationForm::setParams(const backend::CalibrationParams& params) {
     constexpr std::uint64_t kMostSeed = std::numeric_limits<int>::max();
+    m_params = params;
     for (const Share& one : shares())
         if (one.field) one.field->setValue(params.*one.share);
     if (m_cutoff) m_cutoff->setValue(params.cutoff);

@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+#include <array>
+
 class QDoubleSpinBox;
 class QGridLayout;
 class QSpinBox;
@@ -16,8 +18,8 @@ namespace chronoscope::ui {
 class CalibrationForm : public QWidget {
     Q_OBJECT
 public:
-    /// What it answers to: questions by texts, or with scores.
-    enum class Plants { Answers, Scores };
+    /// What it answers to: questions by texts, questions about pictures, or with scores.
+    enum class Plants { Answers, Pictures, Scores };
     explicit CalibrationForm(Plants plants = Plants::Answers, QWidget* parent = nullptr);
 
     backend::CalibrationParams params() const;
@@ -28,6 +30,11 @@ signals:
     void changed();
 
 private:
+    struct Share {
+        QDoubleSpinBox* field;
+        double backend::CalibrationParams::*share;
+    };
+    std::array<Share, 12> shares() const;
     QSpinBox* addNumber(const char* name, const QString& label, const QString& tip, int low, int high);
     QDoubleSpinBox* addShare(const char* name, const QString& label, const QString& tip);
     void place(QWidget* field, const char* name, const QString& label, const QString& tip);
@@ -36,17 +43,22 @@ private:
     void addScores();
 
     const Plants m_plants;
+    backend::CalibrationParams m_params; ///< with what this form has no field of
     QGridLayout* m_grid;
     int m_fields = 0;
-    /// Of answers; null for scores.
+    /// Of answers, about pictures or not; null for scores.
     QSpinBox* m_cutoff = nullptr;
     QDoubleSpinBox* m_recall = nullptr;
-    QDoubleSpinBox* m_partial = nullptr;
     QDoubleSpinBox* m_stale = nullptr;
-    QDoubleSpinBox* m_recovers = nullptr;
     QDoubleSpinBox* m_noise = nullptr;
     QDoubleSpinBox* m_refusal = nullptr;
-    /// Of scores; null for answers.
+    /// Of answers about elements alone.
+    QDoubleSpinBox* m_partial = nullptr;
+    QDoubleSpinBox* m_recovers = nullptr;
+    /// Of answers about pictures alone.
+    QDoubleSpinBox* m_mistaken = nullptr;
+    QDoubleSpinBox* m_swayed = nullptr;
+    /// Of scores alone.
     QDoubleSpinBox* m_robust = nullptr;
     QDoubleSpinBox* m_nearly = nullptr;
     QDoubleSpinBox* m_blind = nullptr;

@@ -32,10 +32,6 @@ ModelForm* ModelForm::forPictures(BackendHub& hub, QWidget* parent) {
     return new ModelForm(hub, new CalibrationForm(CalibrationForm::Plants::Pictures), parent);
 }
 
-ModelForm* ModelForm::forScores(BackendHub& hub, QWidget* parent) {
-    return new ModelForm(hub, new CalibrationForm(CalibrationForm::Plants::Scores), parent);
-}
-
 ModelForm* ModelForm::forTexts(BackendHub& hub, QWidget* parent) { return new ModelForm(hub, nullptr, parent); }
 
 ModelForm::ModelForm(BackendHub& hub, CalibrationForm* calibration, QWidget* parent)

@@ -22,8 +22,8 @@ class ModelForm : public QWidget {
     Q_OBJECT
 public:
     explicit ModelForm(BackendHub& hub, QWidget* parent = nullptr);
-    /// For runs that a calibration model answers with scores.
-    static ModelForm* forScores(BackendHub& hub, QWidget* parent);
+    /// For runs about pictures.
+    static ModelForm* forPictures(BackendHub& hub, QWidget* parent);
     /// For texts that are no answers about elements, which a calibration model cannot write: it is not among them.
     static ModelForm* forTexts(BackendHub& hub, QWidget* parent);
 

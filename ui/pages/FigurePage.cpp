@@ -14,6 +14,7 @@
 #include "ui/views/ColumnChooser.h"
 #include "ui/views/EmptyState.h"
 #include "ui/views/FlowLayout.h"
+#include "ui/views/PartStack.h"
 #include "ui/views/TableColumns.h"
 
 #include <QAction>
@@ -34,7 +35,6 @@
 #include <QRegularExpression>
 #include <QSaveFile>
 #include <QSortFilterProxyModel>
-#include <QStackedWidget>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QToolButton>
@@ -67,7 +67,7 @@ QString writeText(const QString& path, const std::string& text) {
 
 FigurePage::FigurePage(Session& session, Dialogs& dialogs, const QString& title, const char* name, QWidget* parent)
     : QWidget(parent), m_session(session), m_dialogs(dialogs), m_model(new NumbersModel(this)),
-      m_sorted(new QSortFilterProxyModel(this)), m_title(title), m_stack(new QStackedWidget(this)),
+      m_sorted(new QSortFilterProxyModel(this)), m_title(title), m_stack(new PartStack(this)),
       m_table(new QTableView(this)), m_nothing(new EmptyState(this)), m_busy(new QProgressBar(this)) {
     setObjectName(QLatin1String(name));
     setRole(this, Role::Page);
@@ -340,6 +340,7 @@ void FigurePage::copyImage() {
 }
 
 QString FigurePage::command() const {
+    if (m_empty || (!m_make && m_model->table().columns.empty())) return {}; // there is nothing to print
     const auto book = numberBook();
     const NumberEntry* entry = findNumber(book, numberKey());
     return entry ? reportCommand(*entry, m_session.path(), commandOptions()) : QString();

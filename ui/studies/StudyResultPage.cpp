@@ -8,6 +8,7 @@
 #include "ui/views/TableColumns.h"
 #include "ui/views/ToQt.h"
 
+#include <QHideEvent>
 #include <QMenu>
 #include <QPushButton>
 #include <QTableView>
@@ -82,6 +83,12 @@ void StudyResultPage::listen() {
 }
 
 bool StudyResultPage::canChange() const { return m_session.isOpen() && !m_session.isReadOnly(); }
+
+/// What came of an import is told until one goes on to something else.
+void StudyResultPage::hideEvent(QHideEvent* event) {
+    FigurePage::hideEvent(event);
+    if (!event->spontaneous() && !m_session.isImporting()) m_import->reset();
+}
 
 void StudyResultPage::refresh() {
     m_importButton->setEnabled(canChange());

@@ -55,6 +55,7 @@ protected:
     QStringList commandOptions() const override;
     /// Each narrowed part under its own name, as `report` takes it.
     static QStringList optionsOf(const study::Narrowing& narrowing);
+    void hideEvent(QHideEvent* event) override;
     /// Has the Inspector show what is selected, where it is closed, too.
     void offer(QMenu& menu) override;
     bool canChange() const;

@@ -64,6 +64,15 @@ private:
         bool hasDetails = false; ///< interval and n stand below, where cells are large enough for all of them
     };
 
+    /// How the names of columns are written.
+    struct ColumnLook {
+        QFont font;
+        qreal widest = 1; ///< of what is written
+        int stride = 1;   ///< every so many are
+        bool isCut = false;
+    };
+
+    ColumnLook columnLook(qreal cellWidth) const;
     void drawBand(QPainter& painter, const HeatmapLayout& layout, const QRectF& band, Rows rows) const;
     void drawTitle(QPainter& painter, const HeatmapLayout& layout) const;
     void drawCorner(QPainter& painter, const HeatmapLayout& layout) const;

@@ -18,6 +18,8 @@ namespace {
 
 constexpr qreal kNameSpacing = 1;
 constexpr qreal kGroupNameSpacing = 8;
+constexpr int kSmallNamePx = 9;
+constexpr qreal kLeastNameWidth = 40; ///< below, a cut name says nothing
 
 void drawElided(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const QString& text) {
     const QFontMetricsF metrics(painter.font());
@@ -54,21 +56,42 @@ void HeatmapPainter::drawLabelBand(QPainter& painter, const QRectF& rect, bool c
                                    : PlotTheme::blend(m_theme.ink, m_theme.page, 0.09));
 }
 
+/// Names, unlike years, cannot be guessed from their neighbours: they stand closer, smaller, or are cut, before one is
+/// left out.
+HeatmapPainter::ColumnLook HeatmapPainter::columnLook(qreal cellWidth) const {
+    const bool areYears = std::all_of(m_data.columns.begin(), m_data.columns.end(), [](const QString& column) {
+        bool isNumber = false;
+        (void)column.toInt(&isNumber);
+        return isNumber;
+    });
+    const auto lookOf = [&](int px, qreal spacing) {
+        ColumnLook look{PlotTheme::sized(m_font, px), 1, 1, false};
+        const QFontMetricsF metrics(look.font);
+        for (const QString& column : m_data.columns)
+            look.widest = std::max(look.widest, metrics.horizontalAdvance(column));
+        look.stride = std::max(1, static_cast<int>(std::ceil((look.widest + spacing) / cellWidth)));
+        return look;
+    };
+    ColumnLook usual = lookOf(PlotTheme::kCaptionPx, areYears ? kLabelSpacing : kNameSpacing);
+    if (usual.stride == 1 || areYears) return usual;
+    if (const ColumnLook small = lookOf(kSmallNamePx, 0); small.stride == 1) return small;
+    if (cellWidth < kLeastNameWidth) return usual;
+    usual.stride = 1;
+    usual.widest = cellWidth - kNameSpacing;
+    usual.isCut = true;
+    return usual;
+}
+
 void HeatmapPainter::drawColumnLabels(QPainter& painter, const HeatmapLayout& layout) const {
+    const ColumnLook look = columnLook(layout.cellSize().width());
+    const auto [font, widest, stride, isCut] = look;
     painter.save();
-    painter.setFont(PlotTheme::sized(m_font, PlotTheme::kCaptionPx));
-    const QFontMetricsF metrics(painter.font());
-    qreal widest = 1;
-    for (const QString& column : m_data.columns)
-        widest = std::max(widest, metrics.horizontalAdvance(column));
-    // Names, unlike years, cannot be guessed from their neighbours: they stand closer before one is left out.
-    const qreal spacing = m_data.columnGroups.isEmpty() ? kLabelSpacing : kNameSpacing;
-    const int stride = std::max(1, static_cast<int>(std::ceil((widest + spacing) / layout.cellSize().width())));
+    painter.setFont(font);
     const QRectF map = layout.mapRect();
     if (layout.scrollRange().width() > 0) painter.setClipRect(QRectF(map.left(), map.top() - 40, map.width(), 40));
     const auto labelRect = [&](int column) {
         const QRectF rect = layout.columnLabelRect(column);
-        const qreal extra = std::max(0.0, widest + 6 - rect.width()) / 2;
+        const qreal extra = isCut ? 0 : std::max(0.0, widest + 6 - rect.width()) / 2;
         QRectF label = rect.adjusted(-extra, 2, extra, -2);
         // A label wider than its column stays whole at either end of the map.
         if (stride > 1 && label.width() < map.width())
@@ -91,7 +114,10 @@ void HeatmapPainter::drawColumnLabels(QPainter& painter, const HeatmapLayout& la
         if (!marked && (column % stride != 0 || covered)) continue;
         if (marked) drawLabelBand(painter, rect, isCurrent);
         painter.setPen(marked ? m_theme.ink : m_theme.secondary);
-        painter.drawText(rect, Qt::AlignCenter | Qt::TextSingleLine, m_data.columns.at(column));
+        const QString& name = m_data.columns.at(column);
+        const QFontMetricsF metrics(font);
+        painter.drawText(rect, Qt::AlignCenter | Qt::TextSingleLine,
+                         isCut ? metrics.elidedText(name, Qt::ElideRight, rect.width()) : name);
     }
     painter.restore();
 }

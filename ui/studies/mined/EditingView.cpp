@@ -62,6 +62,11 @@ widgets::HeatmapCell cellOf(const std::vector<std::string>& row) {
     return cell;
 }
 
+struct EditedRuns {
+    std::vector<mined::EditedScores> scores;
+    std::vector<qint64> ids;
+};
+
 bool takesEdited(const study::Narrowing& narrowing, const mined::MinedContext& run) {
     if (mined::takesRun(narrowing, run.record)) return true;
     const bool isOfRun =
@@ -69,10 +74,10 @@ bool takesEdited(const study::Narrowing& narrowing, const mined::MinedContext& r
     return isOfRun && study::takes(narrowing, study::kModelFacet, run.record.model);
 }
 
-Result<std::vector<mined::EditedScores>> readEdited(store::Database& database, const study::Narrowing& narrowing) {
+Result<EditedRuns> readEdited(store::Database& database, const study::Narrowing& narrowing) {
     const auto runs = store::RunStore(database).list(mined::kEditRuns);
     if (!runs) return runs.error();
-    std::vector<mined::EditedScores> scores;
+    EditedRuns edited;
     for (const store::RunRecord& run : *runs) {
         const auto context = mined::minedContext(database, run);
         if (!context) return context.error();
@@ -82,9 +87,10 @@ Result<std::vector<mined::EditedScores>> readEdited(store::Database& database, c
         const auto filter = mined::minedFilter(database, narrowing, run);
         if (!filter) return filter.error();
         one->after = mined::narrowed(one->after, *filter);
-        scores.push_back(std::move(one).value());
+        edited.scores.push_back(std::move(one).value());
+        edited.ids.push_back(run.id);
     }
-    return scores;
+    return edited;
 }
 } // namespace
 
@@ -95,8 +101,9 @@ widgets::HeatmapData editingHeat(const analysis::Table& table) {
     data.valueName = EditingView::tr("CEM after editing, %");
     data.intervalName = EditingView::tr("95 % Wilson, by item");
     data.emptyText = EditingView::tr("No run of editing yet");
-    data.emptyHint = EditingView::tr("“chronoscope edit” asks again what a run got wrong, of a model that is told the "
-                                     "right answers; “chronoscope edits” brings in what an edited model answers.");
+    data.emptyHint =
+        EditingView::tr("“Edit by demonstrations…” asks again what a run got wrong, of a model that is told the right "
+                        "answers; “chronoscope edits” on the command line brings in what an edited model answers.");
     std::map<std::string, int> columns;
     for (const mined::Task task : mined::editedTasks()) {
         columns[std::string(mined::name(task))] = static_cast<int>(data.columns.size());
@@ -152,17 +159,29 @@ EditingView::EditingView(Session& session, QWidget* parent)
 void EditingView::read(const study::Narrowing& narrowing, const QString& narrowed) {
     m_session.query(
         this, "edited runs", [narrowing](store::Database& database) { return readEdited(database, narrowing); },
-        [this, narrowed](Result<std::vector<mined::EditedScores>> runs) {
+        [this, narrowed](Result<EditedRuns> runs) {
             if (!runs) {
                 emit failed(toQt(runs.error().text()));
                 return;
             }
-            m_runs = std::move(runs).value();
+            m_runs = std::move(runs->scores);
+            m_ids = std::move(runs->ids);
             m_narrowed = narrowed;
             draw();
             emit listed();
         });
 }
+
+/// The filter names runs that were edited: the runs of editing stand in their place.
+study::Narrowing EditingView::printedNarrowing(const study::Narrowing& narrowing) const {
+    study::Narrowing items = study::without(study::without(narrowing, study::kRunFacet), study::kModelFacet);
+    if (items.size() < narrowing.size())
+        for (const qint64 id : m_ids)
+            items[study::kRunFacet].push_back(std::to_string(id));
+    return items;
+}
+
+bool EditingView::withPublished() const { return m_withPublished->isChecked(); }
 
 void EditingView::draw() {
     m_table = mined::editingTable(m_runs, mined::EmptyRule::Zero);

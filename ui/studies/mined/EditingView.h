@@ -35,6 +35,9 @@ public:
     /// The table twin of what is drawn.
     const analysis::Table& table() const { return m_table; }
     widgets::HeatmapPlot* map() const { return m_map; }
+    /// What `report --view editing` has to be narrowed to to print the same.
+    study::Narrowing printedNarrowing(const study::Narrowing& narrowing) const;
+    bool withPublished() const;
 
 signals:
     void listed();
@@ -45,6 +48,7 @@ private:
 
     Session& m_session;
     std::vector<mined::EditedScores> m_runs;
+    std::vector<qint64> m_ids; ///< of them
     QString m_narrowed;
     std::optional<mined::PublishedMined> m_published; ///< none: the program's own file cannot be read
     analysis::Table m_table;

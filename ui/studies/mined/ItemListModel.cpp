@@ -122,7 +122,10 @@ QString ItemListModel::text(const MinedItemRow& row, int column) const {
     case Type: return toQt(row.type);
     case Gold: return toQt(row.gold);
     case Replies: return allMarks(row);
-    case Cem: return row.score ? QLocale().toString(row.score->cem, 'f', 0) : QString();
+    case Cem: {
+        const auto score = row.score();
+        return score ? QLocale().toString(score->cem, 'f', 0) : QString();
+    }
     default: return markText(replyOf(row, column));
     }
 }
@@ -142,11 +145,12 @@ QString ItemListModel::toolTip(const MinedItemRow& row, int column) const {
                                         : plainToolTip(known->problem);
     }
     if (column == Replies) return allMeanings(row);
-    if (column == Cem)
-        return row.score
-                   ? tr("Mean of the configurations: CEM %1 %, F1 %2 %")
-                         .arg(QLocale().toString(row.score->cem, 'f', 1), QLocale().toString(row.score->f1, 'f', 1))
-                   : tr("It lacks a reply, and is in no number");
+    if (column == Cem) {
+        const auto score = row.score();
+        return score ? tr("Mean of the configurations: CEM %1 %, F1 %2 %")
+                           .arg(QLocale().toString(score->cem, 'f', 1), QLocale().toString(score->f1, 'f', 1))
+                     : tr("It lacks a reply, and is in no number");
+    }
     if (isReply(column)) return markMeaning(replyOf(row, column));
     return plainToolTip(text(row, column));
 }
@@ -175,7 +179,10 @@ QVariant ItemListModel::data(const QModelIndex& index, int role) const {
     case kSearchRole: return QStringList{toQt(row->subject), toQt(row->gold), toQt(row->type)}.join(u' ');
     case kSortRole:
         if (column == Task) return static_cast<int>(row->task) * 2 + (row->withContext ? 0 : 1);
-        if (column == Cem) return row->score ? row->score->cem : -1.0;
+        if (column == Cem) {
+            const auto score = row->score();
+            return score ? score->cem : -1.0;
+        }
         return text(*row, column);
     default: return {};
     }

@@ -35,13 +35,14 @@ constexpr int kRoomForEach = 880; ///< width that a column for each configuratio
 
 bool has(const MinedItemRow& row, ItemsView::Outcome outcome) {
     using Outcome = ItemsView::Outcome;
-    const double cem = row.score ? row.score->cem : -1;
+    const auto score = row.score();
+    const double cem = score ? score->cem : -1;
     switch (outcome) {
     case Outcome::All: return true;
-    case Outcome::AllWrong: return row.score && !(cem > 0);
-    case Outcome::SomeWrong: return row.score && cem > 0 && cem < 100;
-    case Outcome::AllRight: return row.score && cem >= 100;
-    case Outcome::Missing: return !row.score;
+    case Outcome::AllWrong: return score && !(cem > 0);
+    case Outcome::SomeWrong: return score && cem > 0 && cem < 100;
+    case Outcome::AllRight: return score && cem >= 100;
+    case Outcome::Missing: return !score;
     }
     return true;
 }

@@ -2,8 +2,10 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 
 // The part of MinedPage that tells Inspector and command line what of it is looked at.
+#include "core/studies/mined/MinedNarrowing.h"
 #include "ui/studies/mined/ComparedRuns.h"
 #include "ui/studies/mined/ComparedView.h"
+#include "ui/studies/mined/EditingView.h"
 #include "ui/studies/mined/MinedItems.h"
 #include "ui/studies/mined/MinedPage.h"
 #include "ui/views/ElidedBox.h"
@@ -11,6 +13,7 @@
 
 #include <QCheckBox>
 
+#include <algorithm>
 #include <utility>
 
 namespace chronoscope::ui {
@@ -72,6 +75,17 @@ void MinedPage::leaveNumber() {
     if (isVisible() && isNumber && isCompared(*chosen) != (view() == View::Compare)) m_session.select({});
 }
 
+/// A rater sees neither golds nor what a model said.
+void MinedPage::leaveRater() {
+    const auto& chosen = m_session.selection().study;
+    if (isVisible() && view() == View::Rating && chosen && chosen->study == mined::kStudy) m_session.select({});
+}
+
+void MinedPage::showEvent(QShowEvent* event) {
+    StudyResultPage::showEvent(event);
+    leaveRater();
+}
+
 /// What the Inspector shows of a number is of what is shown now.
 void MinedPage::followNumber() {
     const bool isNew = std::exchange(m_shown, filter().narrowing()) != filter().narrowing();
@@ -92,12 +106,36 @@ QString MinedPage::narrowedItems() const {
         study::without(study::without(filter().narrowing(), study::kRunFacet), study::kModelFacet));
 }
 
+/// A row of scores is the cell that it tells of: the Inspector shows it.
+void MinedPage::selectRow(int row) {
+    const bool isOfScores = view() == View::Tasks || view() == View::Types;
+    if (!isOfScores || row < 0) return;
+    enum Column : std::size_t { kRun = 0, kDimension = 2, kTask, kType }; // of mined::scoreTable()
+    const std::vector<std::string>& cells = numbers().rows[static_cast<std::size_t>(row)];
+    const auto run = std::find_if(m_numbers.runs.begin(), m_numbers.runs.end(), [&](const MinedRuns::One& one) {
+        return one->run.name == cells[kRun] && (view() == View::Tasks || one.get() == chosenRun());
+    });
+    const bool isTask = mined::taskFromName(cells[kTask]).has_value();
+    // A published row, and the mean over the tasks of a dimension, are no cells.
+    if (run == m_numbers.runs.end() || (!isTask && cells[kDimension] != "all")) return m_session.select({});
+    const std::string task = isTask ? cells[kTask] : std::string();
+    const std::string type = cells[kType] == "all" ? std::string() : cells[kType];
+    m_session.select(selectionOfCell((*run)->run.id, measureKey(measure()), task, type, filter().narrowing()));
+}
+
+void MinedPage::activateRow(int row) {
+    selectRow(row);
+    if (view() == View::Tasks || view() == View::Types) m_parts.inspect();
+}
+
 /// Where a view is of chosen runs, these stand in the place of those that the filter takes.
 QStringList MinedPage::commandOptions() const {
     study::Narrowing narrowing = filter().narrowing();
     const MinedRunNumbers* run = chosenRun();
     const bool isOfRun = view() == View::Types || view() == View::Compare;
-    if (run && (isOfRun || m_numbers.others > 0)) {
+    if (view() == View::Editing) narrowing = m_editing->printedNarrowing(narrowing);
+    if (view() == View::Asked) narrowing[mined::kTaskFacet] = {std::string(name(task()))};
+    if (run && view() != View::Editing && (isOfRun || m_numbers.others > 0)) {
         narrowing = study::without(study::without(narrowing, study::kModelFacet), study::kRunFacet);
         auto& runs = narrowing[study::kRunFacet];
         if (isOfRun) runs.push_back(std::to_string(run->run.id));
@@ -106,7 +144,8 @@ QStringList MinedPage::commandOptions() const {
             if (!isOfRun) runs.push_back(std::to_string(one->run.id));
     }
     QStringList options = optionsOf(narrowing);
-    if (m_withPublished->isChecked() && (view() == View::Tasks || view() == View::Latest))
+    const bool hasPublished = m_withPublished->isChecked() && (view() == View::Tasks || view() == View::Latest);
+    if (hasPublished || (view() == View::Editing && m_editing->withPublished()))
         options << QStringLiteral("--published");
     return options;
 }

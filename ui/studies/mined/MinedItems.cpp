@@ -79,7 +79,6 @@ Result<MinedItemRows> rowsOfRun(store::Database& database, const MinedContext& c
         for (; next != taken.end() && next->first == row; ++next) {
             rows.push_back(rowOfUnit(item, context.units[next->second], scores.units[next->second]));
             rows.back().replies = filter.taken(rows.back().replies);
-            rows.back().score = mined::itemScore(rows.back().replies, mined::EmptyRule::Zero);
         }
         return next != taken.end();
     });
@@ -258,8 +257,9 @@ analysis::Table itemTable(const MinedItemRows& rows, bool ofRun) {
             const bool isScored = reply.kind == Kind::Scored || reply.kind == Kind::Empty;
             cells.emplace_back(!isScored ? "" : reply.cem ? "1" : "0");
         }
-        cells.push_back(row.score ? analysis::number(row.score->cem, kItemDecimals) : std::string());
-        cells.push_back(row.score ? analysis::number(row.score->f1, kItemDecimals) : std::string());
+        const auto score = row.score();
+        cells.push_back(score ? analysis::number(score->cem, kItemDecimals) : std::string());
+        cells.push_back(score ? analysis::number(score->f1, kItemDecimals) : std::string());
     }
     return table;
 }

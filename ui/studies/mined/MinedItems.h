@@ -35,7 +35,9 @@ struct MinedItemRow {
     std::optional<std::int64_t> image;
     std::optional<std::int64_t> otherImage;
     mined::ItemReplies replies{}; ///< all Unasked without a run
-    std::optional<mined::ItemScore> score;
+
+    /// Counted anew: a hundred thousand rows are held, and few are asked.
+    std::optional<mined::ItemScore> score() const { return mined::itemScore(replies, mined::EmptyRule::Zero); }
 };
 using MinedItemRows = std::vector<MinedItemRow>;
 /// Those a run asks and the filter takes, with what came of them; without a run the items that it takes. `known`: the

@@ -15,6 +15,7 @@
 #include "ui/studies/mined/RatingView.h"
 #include "ui/studies/mined/VoicesText.h"
 #include "ui/views/ElidedBox.h"
+#include "ui/views/PartStack.h"
 #include "ui/views/Words.h"
 #include "widgets/plots/HeatmapPlot.h"
 
@@ -22,7 +23,6 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalBlocker>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -42,7 +42,7 @@ MinedPage::MinedPage(const StudyParts& parts, QWidget* parent)
                        tr("There are no questions about pictures to ask: import some first"),
                        tr("Keeps the items whose subject has this text in it, in upper or lower case (Ctrl+F)")},
                       "mined", mined::kStudy, parent),
-      m_stack(new QStackedWidget(this)), m_plots(new MinedPlots(this)), m_items(new ItemsView(parts.session, this)),
+      m_stack(new PartStack(this)), m_plots(new MinedPlots(this)), m_items(new ItemsView(parts.session, this)),
       m_audit(new AuditView(parts.session, this)), m_compared(new ComparedView(parts.session, this)),
       m_editing(new EditingView(parts.session, this)), m_rating(new RatingView(parts, this)) {
     if (auto published = shippedMinedFigures()) m_published = std::move(published).value();
@@ -73,6 +73,7 @@ void MinedPage::listen() {
     connect(m_editing, &EditingView::failed, this, [this](const QString& why) {
         if (view() == View::Editing) presentNothing(tr("The runs cannot be read"), why);
     });
+    connect(&m_session, &Session::selectionChanged, this, &MinedPage::leaveRater);
     connect(m_rating, &RatingView::listed, this, [this] {
         if (view() == View::Rating && m_numbers.items() > 0) present(m_rating->list()->statistics);
     });
@@ -167,11 +168,21 @@ void MinedPage::makeControls() {
     m_withPublished->setEnabled(m_published.has_value());
     connect(m_withPublished, &QCheckBox::toggled, this, &MinedPage::follow);
     addControl(m_withPublished);
-    m_judge = new QPushButton(tr("&Judge…"), this);
-    m_judge->setObjectName(QStringLiteral("judgeMinedButton"));
-    m_judge->setToolTip(tr("Have another model score the stored replies of a run"));
-    connect(m_judge, &QPushButton::clicked, this, &MinedPage::requestJudge);
-    addControl(m_judge);
+    m_judge = makeAsking("judgeMinedButton", tr("&Judge…"), tr("Have another model score the stored replies of a run"),
+                         &MinedPage::requestJudge);
+    m_edit = makeAsking("editMinedButton", tr("&Edit by demonstrations…"),
+                        tr("Ask again what a run got wrong, of a model that is told the right answers (IKE)"),
+                        &MinedPage::requestEditing);
+}
+
+QPushButton* MinedPage::makeAsking(const char* name, const QString& text, const QString& tip,
+                                   void (MinedPage::*ask)()) {
+    auto* button = new QPushButton(text, this);
+    button->setObjectName(QLatin1String(name));
+    button->setToolTip(tip);
+    connect(button, &QPushButton::clicked, this, ask);
+    addControl(button);
+    return button;
 }
 
 void MinedPage::makeViews() {
@@ -269,7 +280,8 @@ void MinedPage::showControls() {
     m_runs->setVisible(now == View::Types || now == View::Items || now == View::Compare);
     m_task->setVisible(now == View::Asked);
     m_withPublished->setVisible(now == View::Tasks || now == View::Latest);
-    m_judge->setVisible(now != View::Audit && now != View::Rating);
+    m_judge->setVisible(now != View::Audit && now != View::Rating && now != View::Editing);
+    m_edit->setVisible(now == View::Editing);
 }
 
 const MinedRunNumbers* MinedPage::chosenRun() const {
@@ -282,6 +294,7 @@ const MinedRunNumbers* MinedPage::chosenRun() const {
 void MinedPage::enableTools(bool canChange) {
     m_judge->setEnabled(canChange && hasFinishedRun());
     m_claims->setEnabled(m_judge->isEnabled());
+    m_edit->setEnabled(m_judge->isEnabled());
 }
 
 QString MinedPage::shownName() const { return tr("%1 %2").arg(title(), m_views->currentText()); }
@@ -302,6 +315,7 @@ void MinedPage::take(MinedRuns numbers) {
     filter().setFacets(std::move(facets));
     fillRuns();
     leaveNumber();
+    leaveRater();
     if (m_numbers.items() == 0) return presentNoItems();
     if (view() == View::Editing) return m_editing->read(filter().narrowing(), narrowedItems());
     if (view() == View::Audit) return m_audit->read(filter().narrowing());
@@ -396,14 +410,6 @@ bool MinedPage::writeFigure(const QString& path, QString* problem) const {
     if (part() == m_editing) return m_editing->map()->exportTo(path, problem);
     if (problem) *problem = tr("This view has no figure: save its rows as CSV.");
     return false;
-}
-
-/// A row of the overview leads to its run.
-void MinedPage::activateRow(int row) {
-    if (view() != View::Tasks || row < 0) return;
-    const std::string& name = numbers().rows[static_cast<std::size_t>(row)].front();
-    for (const MinedRuns::One& one : m_numbers.runs)
-        if (one->run.name == name) showRun(one->run.id);
 }
 
 } // namespace chronoscope::ui

@@ -58,6 +58,8 @@ public:
     void requestClaims();
     /// Opens the dialog of a judge over the replies of a run.
     void requestJudge();
+    /// Opens the dialog that has a model asked again what a run got wrong, behind demonstrations.
+    void requestEditing();
 
 protected:
     void read() override;
@@ -69,6 +71,8 @@ protected:
     bool writeFigure(const QString& path, QString* problem) const override;
     QStringList commandOptions() const override;
     void activateRow(int row) override;
+    void selectRow(int row) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     QMenu* makeImportMenu();
@@ -76,6 +80,7 @@ private:
     void makeViews();
     void listen();
     ElidedBox* makeChoice(const char* name, const QString& tip);
+    QPushButton* makeAsking(const char* name, const QString& text, const QString& tip, void (MinedPage::*ask)());
     void follow();
     void showControls();
     void take(MinedRuns numbers);
@@ -91,6 +96,7 @@ private:
     StudyFilter::Look shownLook() const;
     void takeLook(const StudyFilter::Look& look);
     void leaveNumber();
+    void leaveRater();
     void followNumber();
     QString narrowedItems() const;
     MinedLook look() const;
@@ -106,6 +112,7 @@ private:
     qint64 m_run = 0;         ///< the chosen one; 0: the newest
     QAction* m_claims = nullptr;
     QPushButton* m_judge = nullptr;
+    QPushButton* m_edit = nullptr;
     ElidedBox* m_views = nullptr;
     QComboBox* m_measure = nullptr;
     ElidedBox* m_runs = nullptr;

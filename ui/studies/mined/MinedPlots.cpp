@@ -66,7 +66,13 @@ analysis::Table MinedPlots::draw(const MinedRuns& numbers, const MinedLook& look
 
 analysis::Table MinedPlots::drawScores(const MinedRuns& numbers, const MinedLook& look) {
     m_stack->setCurrentWidget(look.view == MinedView::Dimensions ? static_cast<QWidget*>(m_spider) : m_map);
+    const bool areDimensions = look.view == MinedView::Dimensions;
     analysis::Table table = numbers.joined(&MinedRunNumbers::scores);
+    // The twin has the rows of its figure: tasks over all types, or means over tasks.
+    std::erase_if(table.rows, [&](const auto& row) {
+        constexpr std::size_t kTask = 3, kType = 4; // of mined::scoreTable()
+        return areDimensions ? row[kTask] != "average" : row[kType] != "all";
+    });
     switch (look.view) {
     case MinedView::Types: m_map->setData(titled(typeHeat(*look.run, look.measure))); return look.run->scores;
     case MinedView::Dimensions: m_spider->setData(titled(dimensionSpider(numbers, look.measure))); break;
@@ -87,15 +93,23 @@ analysis::Table MinedPlots::drawAnswers(const MinedRuns& numbers, const MinedLoo
         m_stack->setCurrentWidget(m_bars);
         m_bars->setData(titled(contextBars(numbers)));
         return numbers.joined(&MinedAnswers::context);
-    case MinedView::Asked:
-        m_stack->setCurrentWidget(m_curve);
-        m_curve->setData(titled(askedYearsCurve(numbers, look.task, look.measure)));
-        return numbers.joined(&MinedAnswers::asked);
+    case MinedView::Asked: return drawAsked(numbers, look);
     default: break;
     }
     m_stack->setCurrentWidget(m_curve);
     m_curve->setData(titled(namedYearsCurve(numbers)));
     return numbers.joined(&MinedAnswers::named);
+}
+
+analysis::Table MinedPlots::drawAsked(const MinedRuns& numbers, const MinedLook& look) {
+    m_stack->setCurrentWidget(m_curve);
+    m_curve->setData(titled(askedYearsCurve(numbers, look.task, look.measure)));
+    analysis::Table table = numbers.joined(&MinedAnswers::asked);
+    std::erase_if(table.rows, [&](const auto& row) {
+        constexpr std::size_t kTask = 2; // of mined::askedYearsTable()
+        return row[kTask] != name(look.task);
+    });
+    return table;
 }
 
 /// Bars count; of published rows only shares are printed, so with them it is a map.

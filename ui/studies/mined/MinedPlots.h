@@ -69,6 +69,7 @@ private:
     template <typename Figure> Figure titled(Figure figure) const;
     analysis::Table drawScores(const MinedRuns& numbers, const MinedLook& look);
     analysis::Table drawAnswers(const MinedRuns& numbers, const MinedLook& look);
+    analysis::Table drawAsked(const MinedRuns& numbers, const MinedLook& look);
     analysis::Table drawLatest(const MinedRuns& numbers, const mined::PublishedMined* published);
 
     MinedView m_drawn = MinedView::Tasks;

@@ -7,6 +7,7 @@
 #include "ui/studies/mined/AuditView.h"
 #include "ui/studies/mined/ClaimsDialog.h"
 #include "ui/studies/mined/ConstructDialog.h"
+#include "ui/studies/mined/EditDialog.h"
 #include "ui/studies/mined/JudgeDialog.h"
 #include "ui/studies/mined/MinedPage.h"
 #include "ui/studies/mined/MinedRunDialog.h"
@@ -40,6 +41,15 @@ void MinedPage::requestJudge() {
     if (!m_session.isOpen() || m_session.isReadOnly()) return;
     const MinedRunNumbers* chosen = chosenRun();
     auto* dialog = new JudgeDialog(m_session, chosen ? chosen->run.id : 0, window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { start(dialog->wish()); });
+    dialog->open();
+}
+
+void MinedPage::requestEditing() {
+    if (!m_session.isOpen() || m_session.isReadOnly()) return;
+    const MinedRunNumbers* chosen = chosenRun();
+    auto* dialog = new EditDialog(m_session, chosen ? chosen->run.id : 0, window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { start(dialog->wish()); });
     dialog->open();

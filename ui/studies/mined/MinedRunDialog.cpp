@@ -98,7 +98,7 @@ run::RunEstimate costOf(const MinedEstimate& estimate) {
 } // namespace
 
 MinedRunDialog::MinedRunDialog(Session& session, bool trustFile, QWidget* parent)
-    : RunDialog(session, CalibrationForm::Plants::Answers, parent), m_tasksButton(new QPushButton(this)),
+    : RunDialog(session, CalibrationForm::Plants::Pictures, parent), m_tasksButton(new QPushButton(this)),
       m_tasks(new CheckList("minedTasks", this)), m_typesButton(new QPushButton(this)),
       m_types(new CheckList("minedTypes", this)), m_amount(new QSpinBox(this)), m_seed(new QSpinBox(this)),
       m_policy(new QComboBox(this)), m_words(new QComboBox(this)), m_frame(new QComboBox(this)),

@@ -18,6 +18,7 @@
 #include "ui/studies/robustness/StressRunDialog.h"
 #include "ui/studies/robustness/TableCells.h"
 #include "ui/views/CategoriesView.h"
+#include "ui/views/PartStack.h"
 #include "ui/views/TextLabel.h"
 #include "widgets/plots/AlphaPlot.h"
 #include "widgets/plots/DateStripPlot.h"
@@ -26,7 +27,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -43,7 +43,7 @@ RobustnessPage::RobustnessPage(const StudyParts& parts, QWidget* parent)
                        tr("There are no dated facts to ask about: import some first"),
                        tr("Keeps the facts whose subject has this text in it, in upper or lower case (Ctrl+F)")},
                       "robustness", robustness::kRobustness, parent),
-      m_controls(new RobustnessControls(this)), m_stack(new QStackedWidget(this)),
+      m_controls(new RobustnessControls(this)), m_stack(new PartStack(this)),
       m_map(new widgets::HeatmapPlot(this)), m_curve(new widgets::AlphaPlot(this)),
       m_facts(new FactsView(parts.session, this)), m_reports(new ReportsView(parts.session, this)),
       m_note(makeCopyableText(this, "robustNote", Role::Caption)) {
