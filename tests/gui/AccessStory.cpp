@@ -25,6 +25,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPlainTextEdit>
+#include <QScrollArea>
 #include <QTabBar>
 #include <QTableView>
 #include <QTextEdit>
@@ -209,6 +210,23 @@ private slots:
                 small
                     << QStringLiteral("%1: %2 × %3").arg(nameOf(*control)).arg(control->width()).arg(control->height());
         QVERIFY2(small.isEmpty(), qPrintable(small.join(u'\n')));
+    }
+
+    /// A column that does not scroll to the side has the width of what is in it.
+    void nothingIsCutAtTheSideOfAColumn_data() { pages(); }
+    void nothingIsCutAtTheSideOfAColumn() {
+        QFETCH(const QString, page);
+        window().showPage(page);
+        QTest::qWait(100);
+        QStringList cut;
+        for (const QWidget* control : controlsOf(window()))
+            for (const QWidget* around = control->parentWidget(); around; around = around->parentWidget()) {
+                const auto* area = qobject_cast<const QScrollArea*>(around);
+                if (!area || area->horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff) continue;
+                const int right = control->mapTo(area->viewport(), QPoint(control->width(), 0)).x();
+                if (right > area->viewport()->width()) cut << nameOf(*control);
+            }
+        QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
     }
 
     void aHeatMapIsHeardCellByCell() {

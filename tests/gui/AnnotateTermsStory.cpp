@@ -13,7 +13,9 @@
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListView>
+#include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QToolButton>
@@ -89,6 +91,58 @@ private slots:
         QVERIFY(said->body.flag);
         QCOMPARE(said->labelSet, set);
         QCOMPARE(said->body.labels.size(), std::size_t{1});
+    }
+
+    void itemsThatHoldATextAreFoundAndGoneTo() {
+        const auto item = page().annotating().item()->cell.item;
+        const std::string subject = page().annotating().item()->cell.element.subject;
+        press(Qt::Key_Slash);
+        auto* text = page().findChild<QLineEdit*>(QStringLiteral("finderText"));
+        QTRY_VERIFY(text->hasFocus());
+        QTest::keyClicks(text, QString::fromStdString(subject));
+        QTest::keyClick(text, Qt::Key_Return);
+        auto* list = page().findChild<QListWidget*>(QStringLiteral("finderList"));
+        QTRY_VERIFY_WITH_TIMEOUT(list->count() > 0, kAnnotateMs);
+        QVERIFY(list->count() < static_cast<int>(page().annotating().state().size()));
+        list->setFocus();
+        list->setCurrentRow(0);
+        QTest::keyClick(list, list->count() > 1 ? Qt::Key_Down : Qt::Key_Up);
+        const int place = list->currentItem()->data(Qt::UserRole).toInt();
+        QTest::keyClick(list, Qt::Key_Return);
+        QTRY_COMPARE(page().annotating().place(), place);
+        QTRY_VERIFY(hasItem()); // it is read meanwhile
+        QCOMPARE(page().annotating().item()->cell.element.subject, subject);
+        QTest::keyClick(list, Qt::Key_Escape);
+        QTRY_VERIFY(!text->isVisible());
+        page().annotating().goToItem(item);
+        QTRY_VERIFY(hasItem());
+    }
+
+    void itemsThatAreAlikeGetTheSameLabelInOneStep() {
+        const auto all = page().annotating().targets(false);
+        page().annotating().goToItem(all.back().item); // nobody has labelled it
+        QTRY_VERIFY(hasItem());
+        press(Qt::Key_1);
+        QVERIFY(!page().annotating().mine().labels.empty());
+        press(Qt::Key_M);
+        auto* list = page().findChild<QListWidget*>(QStringLiteral("finderList"));
+        auto* give = page().findChild<QToolButton*>(QStringLiteral("labelSimilar"));
+        QTRY_VERIFY_WITH_TIMEOUT(list->count() > 0, kAnnotateMs);
+        QTRY_VERIFY(give->isVisible() && give->isEnabled());
+        const auto labelled = [this, &all] {
+            return std::count_if(all.begin(), all.end(), [this](const auto& one) {
+                const annotation::Annotation* said = hub().book().find(one.item, hub().voice());
+                return said && !said->body.labels.empty();
+            });
+        };
+        const auto before = labelled();
+        QTest::mouseClick(give, Qt::LeftButton);
+        QTRY_VERIFY(labelled() > before);
+        QTest::mouseClick(page().findChild<QToolButton*>(QStringLiteral("closeFinder")), Qt::LeftButton);
+        page().setFocus();
+        press(Qt::Key_U);
+        QTRY_COMPARE(labelled(), before);
+        press(Qt::Key_U);
     }
 
     void theQuestionIsThatOfTheChosenReply() {

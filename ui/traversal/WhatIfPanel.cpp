@@ -5,6 +5,7 @@
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/FormParts.h"
+#include "ui/views/PageArea.h"
 #include "ui/views/TableColumns.h"
 #include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
@@ -16,8 +17,6 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QTableWidget>
@@ -44,14 +43,8 @@ WhatIfPanel::WhatIfPanel(Walk& walk, BackendHub& backends, QWidget* parent)
     makeForm(fields);
     makeSystem(fields);
     fields->addStretch();
-    auto* area = new QScrollArea(this);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidgetResizable(true);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* area = new ColumnArea(this); // nothing is scrolled to the side: what the form needs it has
     area->setWidget(content);
-    // Nothing is scrolled to the side: what the form needs it has.
-    area->setMinimumWidth(content->minimumSizeHint().width() + area->verticalScrollBar()->sizeHint().width());
     area->viewport()->setAutoFillBackground(false);
     content->setAutoFillBackground(false);
     m_words = makeText(this, "whatIfWords", Role::Caption);
