@@ -121,6 +121,36 @@ TEST_F(MinedReport, AJudgeIsHeldAgainstContainment) {
     EXPECT_GT(compared(narrowed[1]), 0);
 }
 
+TEST_F(MinedReport, TheJudgesMeanSaysOfHowManyItemsItIs) {
+    const auto judgedItems = [this] {
+        std::map<std::string, std::pair<std::int64_t, std::int64_t>> rows; // by task: judged, of
+        for (const auto& row : nlohmann::json::parse(report({"mined", "--run", "eye", "--format", "json"}).out))
+            if (row.at("type") == "all" && row.at("dimension") != "all" && row.at("task") != "average")
+                rows[row.at("task")] = {row.at("judge_items").is_null() ? -1 : row.at("judge_items").get<int>(),
+                                        row.at("items").get<int>() - row.at("missing").get<int>()};
+        return rows;
+    };
+    for (const auto& [task, counts] : judgedItems())
+        EXPECT_EQ(counts.first, -1) << task << " was not judged";
+    const CommandRun judged =
+        runCommand({"judge-run", "-w", m_workspace, "--run", "eye", "--backend", "calibration:?error=0.5&seed=3"});
+    EXPECT_NE(judged.status, app::kWrongUsage) << judged.problem;
+    const auto rows = judgedItems();
+    ASSERT_FALSE(rows.empty());
+    std::int64_t open = 0;
+    const std::string said = report({"mined", "--run", "eye"}).problem;
+    for (const auto& [task, counts] : rows) {
+        EXPECT_LE(counts.first, counts.second) << task;
+        open += counts.second - counts.first;
+        if (counts.first == counts.second) continue;
+        EXPECT_NE(said.find(task + " " + std::to_string(counts.first) + " of " + std::to_string(counts.second)),
+                  std::string::npos)
+            << said;
+    }
+    EXPECT_GT(open, 0) << "half of what the judge was asked ended in an error";
+    EXPECT_EQ(report({"mined"}).out.find("judge_items"), std::string::npos) << "the CSV's columns are a contract";
+}
+
 TEST_F(MinedReport, RefusesWhatNothingHas) {
     for (const char* view : {"mined", "latest", "context", "agreement"}) {
         for (const char* type : {"nonsense", ""}) {
@@ -133,6 +163,26 @@ TEST_F(MinedReport, RefusesWhatNothingHas) {
         EXPECT_EQ(none.status, 0) << view;
         EXPECT_NE(none.problem.find("nothing has \"zzzz\" in its subject"), std::string::npos) << none.problem;
     }
+}
+
+TEST_F(MinedReport, RefusesTasksThatTheViewDoesNotCount) {
+    for (const Words& none :
+         {Words{"latest", "--task", "TA", "--dimension", "robustness"}, Words{"latest", "--task", "FMC"},
+          Words{"latest", "--task", "TA", "--context", "with"}, Words{"context", "--task", "TA"},
+          Words{"agreement", "--task", "TA", "--dimension", "robustness"},
+          Words{"mined", "--task", "FMC", "--context", "without"}}) {
+        const CommandRun run = report(none);
+        EXPECT_EQ(run.status, 2) << none[0] << run.out;
+        EXPECT_NE(run.problem.find("nothing that this view counts"), std::string::npos) << run.problem;
+    }
+    for (const Words& some : {Words{"latest", "--dimension", "cognition"}, Words{"context", "--context", "without"},
+                              Words{"context", "--dimension", "trustworthiness,awareness"},
+                              Words{"mined", "--context", "with"}, Words{"agreement", "--task", "FMC,TA"}}) {
+        const CommandRun run = report(some);
+        EXPECT_EQ(run.status, 0) << some[0] << some[2] << run.problem;
+        EXPECT_GT(linesOf(run.out).size(), 1U) << some[0] << some[2];
+    }
+    EXPECT_NE(report({"latest", "--task", "XX"}).problem.find("unknown task"), std::string::npos);
 }
 
 TEST_F(MinedReport, ContextsThatLackTheirCounterpartAreCounted) {

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/PlotSamples.h"
 
+#include "widgets/plots/HeatmapPlot.h"
 #include "widgets/plots/PlotText.h"
 
 #include <QApplication>
@@ -315,6 +316,52 @@ private slots:
             return image;
         };
         QCOMPARE(draw(15'000), draw(4'000));
+    }
+
+    void everyNameOfAColumnIsWrittenWhereYearsAreLeftOut_data() {
+        QTest::addColumn<QStringList>("columns");
+        QTest::addColumn<int>("width");
+        QTest::addColumn<bool>("all");
+        const QStringList tasks{"T.A",   "T.I.A", "T.S.A", "F.M.C", "P.M.C", "P.U.D",
+                                "F.U.D", "I.T.C", "R.K",   "C.A",   "A.T.E", "Avg"};
+        QTest::newRow("short names, in small letters") << tasks << 560 << true;
+        QTest::newRow("long names, cut") << QStringList{"Year", "Month", "Day", "Global, mean"} << 420 << true;
+        QStringList years;
+        for (int year = 2001; year <= 2020; ++year)
+            years << QString::number(year);
+        for (const int width : {400, 460, 520})
+            QTest::addRow("years, %d wide", width) << years << width << false;
+    }
+    void everyNameOfAColumnIsWrittenWhereYearsAreLeftOut() {
+        QFETCH(const QStringList, columns);
+        QFETCH(const int, width);
+        QFETCH(const bool, all);
+        HeatmapData data;
+        data.columns = columns;
+        HeatmapRow row;
+        row.label = QStringLiteral("calibration, right dates");
+        data.rows << row;
+        HeatmapCell cell;
+        cell.planned = true;
+        cell.value = 50;
+        data.cells.fill(cell, columns.size());
+        HeatmapPlot plot;
+        plot.setData(data);
+        plot.resize(width, 300);
+        show(plot);
+        const QImage image = plot.viewport()->grab().toImage();
+        const qreal scale = image.devicePixelRatio();
+        const QColor page = image.pixelColor(1, 1);
+        const int written = static_cast<int>(std::count_if(columns.begin(), columns.end(), [&](const QString& name) {
+            const QRectF below = plot.cellRect(0, static_cast<int>(columns.indexOf(name)));
+            const qreal reach = below.width() / 6;
+            int marks = 0; // above the cell's middle, which no name of another column reaches
+            for (qreal x = below.center().x() - reach; x < below.center().x() + reach; ++x)
+                for (qreal y = below.top() - 16; y < below.top() - 4; ++y)
+                    marks += image.pixelColor((QPointF(x, y) * scale).toPoint()) != page ? 1 : 0;
+            return marks > 0;
+        }));
+        QCOMPARE(written == columns.size(), all);
     }
 
     void aCurveSaysWhatPaleMarksAreAndDrawsNoBandOfFew() {

@@ -14,6 +14,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 namespace chronoscope::app {
@@ -21,12 +22,54 @@ namespace chronoscope::app {
 using namespace mined;
 
 namespace {
-/// Questions with every reply, of which a reply has no judge's score.
-std::int64_t unjudged(const RunScores& run) {
-    return std::count_if(run.units.begin(), run.units.end(), [](const ScoredUnit& unit) {
-        const auto score = itemScore(unit.replies, EmptyRule::Zero);
-        return score && !score->judge;
-    });
+/// Of questions with every reply: those of which a judge scored every one, and all. Those without their context are in
+/// no score.
+struct Judged {
+    std::int64_t items = 0, of = 0;
+
+    void add(const ScoredUnit& unit, EmptyRule rule) {
+        const auto score = itemScore(unit.replies, rule);
+        if (!score || (hasContext(unit.task) && !unit.withContext)) return;
+        ++of;
+        if (score->judge) ++items;
+    }
+};
+
+/// "TA 5 of 14, RK 4 of 14": the tasks of which the judge's mean is over fewer items than the others; empty: there is
+/// none.
+std::string unjudgedTasks(const RunScores& run, EmptyRule rule) {
+    std::map<Task, Judged> tasks;
+    for (const ScoredUnit& unit : run.units)
+        tasks[unit.task].add(unit, rule);
+    std::string text;
+    for (const auto& [task, judged] : tasks)
+        if (judged.items < judged.of)
+            text += fmt::format("{}{} {} of {}", text.empty() ? "" : ", ", name(task), judged.items, judged.of);
+    return text;
+}
+
+/// What the judge's mean of a row of scoreTable() is over; empty where no judge read the run.
+std::string judgedItems(const RunScores& run, const std::vector<std::string>& row, EmptyRule rule) {
+    constexpr std::size_t kDimension = 2, kTask = 3, kType = 4;
+    if (!run.judge) return {};
+    Judged judged;
+    for (const ScoredUnit& unit : run.units) {
+        const bool isOfTask = row[kTask] == name(unit.task) || row[kTask] == "average";
+        const bool isOfDimension = row[kDimension] == name(dimensionOf(unit.task)) || row[kDimension] == "all";
+        if (isOfTask && isOfDimension && (row[kType] == "all" || row[kType] == unit.type)) judged.add(unit, rule);
+    }
+    return std::to_string(judged.items);
+}
+
+analysis::Table scoresWithJudged(const std::vector<RunScores>& runs, EmptyRule rule) {
+    analysis::Table table = scoreTable({}, rule);
+    table.addColumn("judge_items", true);
+    for (const RunScores& run : runs)
+        for (auto& row : scoreTable({run}, rule).rows) {
+            row.push_back(judgedItems(run, row, rule));
+            table.rows.push_back(std::move(row));
+        }
+    return table;
 }
 
 /// Outputs with their context that table 5 leaves out: the same question without it lacks a reply.
@@ -70,9 +113,10 @@ std::vector<std::string> notesOf(const RunScores& run, const MinedQuestion& ques
                                     "also has the mean over tasks, as the paper's table 13",
                                     run.run, tasks.size()));
     if (run.judge) {
-        if (const std::int64_t open = unjudged(run); open > 0)
-            notes.push_back(fmt::format("{}: {} questions have a reply without a judge's score and are in no mean of "
-                                        "the judge",
+        const std::string open = unjudgedTasks(run, question.skipEmpty ? EmptyRule::Skip : EmptyRule::Zero);
+        if (!open.empty())
+            notes.push_back(fmt::format("{}: an item with a reply without a judge's score is in no mean of the judge, "
+                                        "which is over {} items",
                                         run.run, open));
         const auto share = run.judge->agreed();
         const auto kappa = run.judge->kappa();
@@ -90,7 +134,7 @@ analysis::Table tableOf(const std::vector<RunScores>& runs, const MinedQuestion&
     if (question.view == "latest") return latestTable(runs);
     if (question.view == "context") return contextTable(runs);
     if (question.view == "compare") return comparisonTable(runs, rule);
-    if (question.view != "agreement") return scoreTable(runs, rule);
+    if (question.view != "agreement") return question.isJson ? scoresWithJudged(runs, rule) : scoreTable(runs, rule);
     return question.byTask ? agreementByTask(runs, rule) : agreementTable(runs, rule);
 }
 
@@ -128,6 +172,8 @@ Status addPublished(MinedNumbers& report) {
     const auto published = PublishedMined::parse(publishedMinedFigures());
     if (!published) return published.error();
     published->addTo(report.table);
+    for (auto& row : report.table.rows)
+        row.resize(report.table.columns.size()); // no judge's items are printed
     report.notes.push_back("published: " + published->source);
     for (const PublishedMined::Suspicion& one : published->suspicious)
         report.notes.push_back("published figure to doubt: " + one.text());

@@ -22,6 +22,7 @@ struct MinedQuestion {
     bool published = false; ///< the paper's rows below one's own: of the views mined and latest
     bool byTask = false;    ///< agreement: every task by itself, and the mean over them
     study::Narrowing only;  ///< see mined::minedFilter()
+    bool isJson = false;    ///< columns beyond those of the CSV: judge_items of the view mined
 };
 
 struct MinedNumbers {

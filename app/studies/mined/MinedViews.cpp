@@ -11,6 +11,7 @@
 #include "core/studies/mined/MinedRun.h"
 #include "core/studies/mined/MinedStore.h"
 
+#include <algorithm>
 #include <set>
 #include <utility>
 
@@ -18,6 +19,22 @@ namespace chronoscope::app {
 
 namespace {
 constexpr const char* kEditing = "editing"; ///< the view of another kind of runs
+
+/// Whether the view counts questions of some task that is chosen, with or without their context.
+bool countsAnyOf(const std::string& view, const study::Narrowing& only) {
+    using namespace mined;
+    const bool isScored = view == "mined" || view == "agreement" || view == "compare";
+    return std::any_of(kAllTasks.begin(), kAllTasks.end(), [&](Task task) {
+        if (!study::takes(only, kTaskFacet, name(task)) ||
+            !study::takes(only, kDimensionFacet, name(dimensionOf(task))))
+            return false;
+        const bool with = hasContext(task) && study::takes(only, kContextAxis, kWithContext);
+        const bool without = study::takes(only, kContextAxis, kWithoutContext);
+        if (view == "latest") return task == Task::TA && without;
+        if (view == "context") return hasContext(task) && (with || without);
+        return isScored && hasContext(task) ? with : with || without; // without it is a comparison, in no score
+    });
+}
 
 class MinedViews final : public StudyViews {
 public:
@@ -75,10 +92,13 @@ public:
             if (edited) edited->notes.insert(edited->notes.end(), notes.begin(), notes.end());
             return edited;
         }
-        auto made = minedReport(
-            database, runs,
-            {asked.view, m_skipEmpty, m_recompute, asked.published, isByTask(asked), study::tidy(m_asked)}, stop);
+        auto made = minedReport(database, runs,
+                                {asked.view, m_skipEmpty, m_recompute, asked.published, isByTask(asked),
+                                 study::tidy(m_asked), asked.isJson()},
+                                stop);
         if (!made) return made.error();
+        if (!countsAnyOf(asked.view, m_asked)) // whose values are known, or there were no report
+            return wrong("nothing that this view counts is of those tasks, dimensions and contexts", asked.view);
         ReportAnswer answer;
         answer.table = std::move(made->table);
         answer.notes = std::move(made->notes);
