@@ -7,6 +7,7 @@
 #include "app/cli/Interruption.h"
 #include "app/cli/OpenRun.h"
 #include "app/cli/OwnWords.h"
+#include "app/cli/RunMarking.h"
 #include "app/studies/robustness/ExchangeScores.h"
 #include "core/base/Text.h"
 #include "core/exchange/ChronoGapExport.h"
@@ -241,7 +242,7 @@ int importRun(const ExchangeOptions& options) {
                           : fmt::format("{}\n", report->run));
     printNote(fmt::format("{} replies to {} elements imported, {} are missing in the files", report->replies,
                           report->elements, report->missing));
-    return kDone;
+    return nameApart(**workspace, {report->run}, store::RunMarkStore::Apart::FromAll);
 }
 } // namespace
 

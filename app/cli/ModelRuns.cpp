@@ -4,12 +4,14 @@
 
 #include "app/cli/Console.h"
 #include "app/cli/Keys.h"
+#include "app/cli/RunMarking.h"
 #include "core/run/SharedBudget.h"
-#include "core/store/RunMarkStore.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <numeric>
 #include <optional>
 #include <utility>
 
@@ -103,7 +105,7 @@ int findModels(const ModelOptions& options, const RunMaking& making, const Inter
         const BackendOptions one = optionsOf(options, backend);
         auto model = options.noStart ? findUntested(one, making.untested) : findModel(one, interruption, making.suits);
         if (!model) {
-            worst = printError(model.error());
+            worst = worseOf(worst, printError(model.error()));
             if (worst == kInterrupted) return worst;
             continue;
         }
@@ -122,7 +124,7 @@ int makeRuns(const std::shared_ptr<store::Workspace>& workspace, const ModelOpti
     for (ModelRun& run : runs) {
         const auto made = making.make(run.model.choice);
         if (!made) {
-            worst = printError(made.error());
+            worst = worseOf(worst, printError(made.error()));
             continue;
         }
         run.id = made->id;
@@ -131,11 +133,9 @@ int makeRuns(const std::shared_ptr<store::Workspace>& workspace, const ModelOpti
         tellMade(made->id, made->document, options.json);
     }
     std::erase_if(runs, [](const ModelRun& run) { return run.id == 0; });
-    if (const Status shared = run::shareBudget(*workspace, sharing); !shared) worst = printError(shared.error());
-    const Status named =
-        workspace->write([&](store::Database& database) { return store::RunMarkStore(database).nameApart(all); });
-    if (!named) worst = printError(named.error());
-    return worst;
+    if (const Status shared = run::shareBudget(*workspace, sharing); !shared)
+        worst = worseOf(worst, printError(shared.error()));
+    return worseOf(worst, nameApart(*workspace, all, store::RunMarkStore::Apart::FromEachOther));
 }
 
 /// Drives a run and does what follows one that came to its end.
@@ -155,6 +155,13 @@ void addBackendsOption(CLI::App& command, ModelOptions& options) {
         ->allow_extra_args(false);
 }
 
+int worseOf(int one, int other) {
+    constexpr std::array<int, 6> kFromBest{kDone,     kStoppedByBudget, kBackendFailed,
+                                           kBadInput, kWrongUsage,      kInterrupted};
+    const auto place = [&](int status) { return std::find(kFromBest.begin(), kFromBest.end(), status); };
+    return place(one) < place(other) ? other : one;
+}
+
 int driveSharing(store::Workspace& workspace, const std::vector<std::int64_t>& runs, const DriveOne& driveOne) {
     std::vector<int> statuses;
     for (std::size_t number = 0; number < runs.size(); ++number) {
@@ -170,8 +177,7 @@ int driveSharing(store::Workspace& workspace, const std::vector<std::int64_t>& r
         statuses[number] = driveOne(number, *rest);
         if (statuses[number] == kInterrupted) return kInterrupted;
     }
-    const auto last = std::find_if(statuses.rbegin(), statuses.rend(), [](int status) { return status != kDone; });
-    return last == statuses.rend() ? kDone : *last;
+    return std::accumulate(statuses.begin(), statuses.end(), static_cast<int>(kDone), worseOf);
 }
 
 int runModels(const std::shared_ptr<store::Workspace>& workspace, const ModelOptions& options, const RunMaking& making,
@@ -185,12 +191,12 @@ int runModels(const std::shared_ptr<store::Workspace>& workspace, const ModelOpt
     if (options.budget > 0) tellWhole(options.budget, runs);
     if (isSeveral && options.budget > 0)
         if (const Status shared = shareBudget(options, making, runs); !shared) return printError(shared.error());
-    if (const int made = makeRuns(workspace, options, making, runs); made != kDone) worst = made;
+    worst = worseOf(worst, makeRuns(workspace, options, making, runs));
     if (options.noStart) return worst;
     const int status = driveSharing(*workspace, ids(runs), [&](std::size_t number, double) {
         return driveToItsEnd(workspace, options, making, runs[number], interruption);
     });
-    return status != kDone ? status : worst;
+    return worseOf(worst, status);
 }
 
 void printEstimates(const std::vector<ModelEstimate>& estimates, bool json) {

@@ -44,10 +44,14 @@ struct RunMaking {
     backend::Mode untested = backend::Mode::Chat; ///< see findUntested()
 };
 
+/// The worse of two exit statuses, whichever came first: done, stopped and resumable, what a model failed at, bad
+/// input, wrong usage, interrupted.
+int worseOf(int one, int other);
+
 /// Drives the run of this number once; `rest` is what it gets beyond its own budget in US dollars, 0 the first time.
 using DriveOne = std::function<int(std::size_t number, double rest)>;
 /// Drives runs one after the other; one that its budget stopped goes on with what the others of its party left over.
-/// The status is of how each of them stands in the end: the last that is not kDone.
+/// The status is of how they stand in the end: the worst.
 int driveSharing(store::Workspace& workspace, const std::vector<std::int64_t>& runs, const DriveOne& driveOne);
 
 /// Finds and tests the models, makes their runs and drives them one after the other. A model that fails holds up none

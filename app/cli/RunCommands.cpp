@@ -9,6 +9,7 @@
 #include "app/cli/ModelRuns.h"
 #include "app/cli/OpenRun.h"
 #include "app/cli/OwnWords.h"
+#include "app/cli/RunMarking.h"
 #include "app/cli/Serving.h"
 #include "app/cli/WatchCommand.h"
 #include "core/base/Text.h"
@@ -385,7 +386,7 @@ void addRunCommands(CLI::App& root, Action& action) {
     run->add_option("--seed", options->seed, "Seed of samples and prompts");
     run->add_option("--concurrency", options->concurrency, "Requests in flight (default: what the backend suggests)");
     addCostOptions(*run, *options);
-    run->add_option("--name", options->name, "Name of the run");
+    run->add_option("--name", options->name, "Name of the run")->check(runName());
     run->add_option("--packs", options->packs, "Folder of prompt packs laid over the shipped ones");
     run->add_flag("--dry-run", options->dryRun, "Print the estimate only");
     run->add_flag("--no-start", options->noStart, "Make the run and ask nothing, not even the server: for batch files");

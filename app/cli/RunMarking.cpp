@@ -106,6 +106,23 @@ int markRun(const std::string& workspace, const RunMarking& marking) {
     return changed ? static_cast<int>(kDone) : printError(changed.error());
 }
 
+CLI::Validator runName() {
+    return {[](const std::string& text) {
+                const auto name = store::RunMarkStore::nameOf(text);
+                return text.empty() || name ? std::string() : name.error().text();
+            },
+            "NAME"};
+}
+
+int nameApart(store::Workspace& workspace, const std::vector<std::int64_t>& runs, store::RunMarkStore::Apart apart) {
+    const auto named = workspace.write(
+        [&](store::Database& database) { return store::RunMarkStore(database).nameApart(runs, apart); });
+    if (!named) return printError(named.error());
+    for (const auto& [run, name] : *named)
+        printNote(fmt::format("run {} is called {}", run, name));
+    return kDone;
+}
+
 int listDeleted(const std::string& workspace, bool json) {
     auto open = openWorkspace(workspace);
     if (!open) return printError(open.error());

@@ -2,8 +2,12 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
+#include "core/store/RunMarkStore.h"
+#include "core/store/Workspace.h"
+
 #include <CLI/CLI.hpp>
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -24,6 +28,10 @@ struct RunMarking {
 void addRunMarking(CLI::App& runs, RunMarking& marking);
 /// Changes the run of `marking`; returns the exit status.
 int markRun(const std::string& workspace, const RunMarking& marking);
+/// Checks an option that names a new run as --rename does; empty: the usual name.
+CLI::Validator runName();
+/// As RunMarkStore::nameApart(), and says which runs got another name. Returns the exit status.
+int nameApart(store::Workspace& workspace, const std::vector<std::int64_t>& runs, store::RunMarkStore::Apart apart);
 /// Lists what was deleted and can be brought back.
 int listDeleted(const std::string& workspace, bool json);
 

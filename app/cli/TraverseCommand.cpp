@@ -7,6 +7,7 @@
 #include "app/cli/Console.h"
 #include "app/cli/Driving.h"
 #include "app/cli/Keys.h"
+#include "app/cli/RunMarking.h"
 #include "core/run/traversal/TraversalRun.h"
 #include "core/traversal/TraversalPlan.h"
 
@@ -207,7 +208,7 @@ void addTraverseCommand(CLI::App& root, Action& action) {
     traverse->add_option("--concurrency", options->concurrency,
                          "Requests in flight (default: what the backend suggests)");
     traverse->add_option("--budget", options->budget, "Stop before this many US dollars are spent")->check(dollars());
-    traverse->add_option("--name", options->name, "Name of the traversal run");
+    traverse->add_option("--name", options->name, "Name of the traversal run")->check(runName());
     traverse->add_option(
         "--packs", options->packs,
         "Folder of prompt packs laid over the run's: its Generation blocks, and the words of ChroKnowPrompt");

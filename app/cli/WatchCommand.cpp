@@ -7,6 +7,7 @@
 #include "app/cli/Console.h"
 #include "app/cli/Driving.h"
 #include "app/cli/OpenRun.h"
+#include "app/cli/RunMarking.h"
 #include "core/base/Time.h"
 #include "core/run/RunRepeat.h"
 #include "core/store/RunMarkStore.h"
@@ -116,7 +117,8 @@ void addWatchCommand(CLI::App& root, Action& action) {
                                                    "differs; prints the new run's id");
     watch->add_option("-w,--workspace", options->workspace, "Workspace file")->required();
     watch->add_option("RUN", options->run, "Id or name of the run to repeat")->required();
-    watch->add_option("--name", options->name, "Name of the new run (default: that of the first, and the date)");
+    watch->add_option("--name", options->name, "Name of the new run (default: that of the first, and the date)")
+        ->check(runName());
     watch->add_option("--budget", options->budget, "Cap in US dollars (default: that of the first)")->check(dollars());
     watch->add_flag("--no-start", options->noStart, "Make the run and ask nothing: for batch files, or resume");
     watch->add_flag("--difference", options->differenceOnly,

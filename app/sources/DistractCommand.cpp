@@ -9,6 +9,7 @@
 #include "app/cli/Interruption.h"
 #include "app/cli/Keys.h"
 #include "app/cli/OwnWords.h"
+#include "app/cli/RunMarking.h"
 #include "app/cli/Serving.h"
 #include "core/sources/distract/DistractRun.h"
 #include "core/store/Workspace.h"
@@ -175,7 +176,7 @@ void addDistractCommand(CLI::App& root, Action& action) {
     command->add_option("--domain", words->domains, "Domains, comma list (default: all)");
     command->add_option("--rounds", words->rounds, "Times that options are checked, at most")->check(CLI::Range(1, 5));
     command->add_option("--seed", words->seed, "Orders the options, and draws those without a model");
-    command->add_option("--name", words->name, "Name of the run");
+    command->add_option("--name", words->name, "Name of the run")->check(runName());
     command->add_option("--concurrency", words->concurrency, "Requests in flight (default: as the backend suggests)")
         ->check(CLI::Range(0, std::numeric_limits<int>::max()));
     addCostOptions(*command, *words);

@@ -26,6 +26,13 @@ Result<std::string> oneLine(const std::string& text, const char* what) {
         return Error{ErrorCode::InvalidArgument, std::string(what) + " is not one line of UTF-8 text", {}};
     return line;
 }
+
+/// The name with something behind it, cut where both are longer than a name may be.
+std::string withEnd(const std::string& name, const std::string& end) {
+    constexpr std::string_view kCut = "…";
+    const std::size_t most = RunMarkStore::kNameMost - end.size();
+    return (name.size() <= most ? name : text::shortened(name, most - kCut.size())) + end;
+}
 } // namespace
 
 Status RunMarkStore::requireRun(std::int64_t run) {
@@ -60,7 +67,7 @@ Result<RunMarks> RunMarkStore::of(std::int64_t run) {
 }
 
 Status RunMarkStore::rename(std::int64_t run, const std::string& name) {
-    const auto line = oneLine(name, "the name");
+    const auto line = nameOf(name);
     if (!line) return line.error();
     if (const Status is = requireRun(run); !is) return is.error();
     return guarded([&] {
@@ -70,22 +77,34 @@ Status RunMarkStore::rename(std::int64_t run, const std::string& name) {
     });
 }
 
-Status RunMarkStore::nameApart(const std::vector<std::int64_t>& runs) {
-    std::set<std::string> taken;
+Result<std::string> RunMarkStore::nameOf(const std::string& text) { return oneLine(text, "the name"); }
+
+Result<std::map<std::int64_t, std::string>> RunMarkStore::nameApart(const std::vector<std::int64_t>& runs,
+                                                                    Apart apart) {
+    std::map<std::int64_t, std::string> names;
+    const Status read = guarded([&] {
+        SQLite::Statement rows(m_sql, "SELECT id, name FROM run WHERE id NOT IN (SELECT run FROM run_deleted)");
+        while (rows.executeStep())
+            names[rows.getColumn(0).getInt64()] = rows.getColumn(1).getString();
+    });
+    if (!read) return read.error();
+    std::set<std::string> older, taken;
+    for (const auto& [id, name] : names)
+        if (std::find(runs.begin(), runs.end(), id) == runs.end()) older.insert(name);
+    std::map<std::int64_t, std::string> changed;
     for (const std::int64_t run : runs) {
-        const auto name = guarded([&] {
-            SQLite::Statement row(m_sql, "SELECT name FROM run WHERE id = ?");
-            row.bind(1, run);
-            return row.executeStep() ? row.getColumn(0).getString() : std::string();
-        });
-        if (!name) return name.error();
-        std::string apart = *name;
-        for (int number = 2; !taken.insert(apart).second; ++number)
-            apart = *name + " (" + std::to_string(number) + ")";
-        if (apart == *name) continue;
-        if (const Status renamed = rename(run, apart); !renamed) return renamed;
+        const std::string& name = names[run];
+        std::string own = withEnd(name, "");
+        bool isFree = taken.insert(own).second && (apart == Apart::FromEachOther || !older.contains(own));
+        for (int number = 2; !isFree; ++number) {
+            own = withEnd(name, " (" + std::to_string(number) + ")");
+            isFree = taken.insert(own).second && !older.contains(own);
+        }
+        if (own == name) continue;
+        if (const Status renamed = rename(run, own); !renamed) return renamed.error();
+        changed[run] = std::move(own);
     }
-    return {};
+    return changed;
 }
 
 Result<std::vector<std::int64_t>> RunMarkStore::idsNamed(const std::string& name) {

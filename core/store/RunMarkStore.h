@@ -44,8 +44,15 @@ public:
     Result<RunMarks> of(std::int64_t run);
     /// Line ends and blanks around a name or tag are left out; a name need not be unlike others.
     Status rename(std::int64_t run, const std::string& name);
-    /// Gives each of these runs, in their order, a name that none before it has: "name (2)" and so on.
-    Status nameApart(const std::vector<std::int64_t>& runs);
+    /// What the names of new runs are to be unlike. A name that a person types again means the newest run of that name,
+    /// so it need not be unlike those of older runs.
+    enum class Apart { FromEachOther, FromAll };
+    /// Gives each of these runs, in their order, a name that none before it has, or no other run that is not deleted:
+    /// "name (2)" and so on, which no run has, cut to what a name may be. Returns the names of those that got another.
+    Result<std::map<std::int64_t, std::string>> nameApart(const std::vector<std::int64_t>& runs,
+                                                          Apart apart = Apart::FromEachOther);
+    /// What rename() would call a run by that text; InvalidArgument with the reason where it would not.
+    static Result<std::string> nameOf(const std::string& text);
     /// The runs of that name that are not deleted, by age.
     Result<std::vector<std::int64_t>> idsNamed(const std::string& name);
     Status setNote(std::int64_t run, const std::string& note);

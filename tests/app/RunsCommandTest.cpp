@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "app/cli/ModelRuns.h"
+#include "core/store/RunMarkStore.h"
 #include "core/store/RunStore.h"
 #include "tests/app/CommandRun.h"
 #include "tests/support/Workbench.h"
@@ -71,6 +73,26 @@ TEST_F(RunsCommand, RunsOfOneCommandNeverHaveOneName) {
     const std::string name = all[0]["name"];
     EXPECT_EQ(all[1]["name"], name + " (2)");
     EXPECT_EQ(all[2]["name"], name + " (3)");
+}
+
+TEST_F(RunsCommand, ANewRunIsNamedAsOneIsRenamed) {
+    const std::string tooLong(store::RunMarkStore::kNameMost + 1, 'n');
+    for (const std::string& bad : {tooLong, std::string("two\nlines"), std::string("\xC3")}) {
+        const CommandRun made = run({"--backend", kOld, "--name", bad, "--no-start"});
+        EXPECT_EQ(made.status, app::kWrongUsage) << made.out;
+        EXPECT_NE(made.problem.find("the name is "), std::string::npos) << made.problem;
+    }
+    EXPECT_TRUE(listed().empty());
+}
+
+TEST(WorseOf, DoesNotDependOnTheOrderOfTheRuns) {
+    const std::vector<int> fromBest{app::kDone,     app::kStoppedByBudget, app::kBackendFailed,
+                                    app::kBadInput, app::kWrongUsage,      app::kInterrupted};
+    for (std::size_t one = 0; one < fromBest.size(); ++one)
+        for (std::size_t other = one; other < fromBest.size(); ++other) {
+            EXPECT_EQ(app::worseOf(fromBest[one], fromBest[other]), fromBest[other]);
+            EXPECT_EQ(app::worseOf(fromBest[other], fromBest[one]), fromBest[other]);
+        }
 }
 
 TEST_F(RunsCommand, ANameOfSeveralRunsMeansTheNewestAndSaysSo) {

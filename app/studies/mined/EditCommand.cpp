@@ -8,6 +8,7 @@
 #include "app/cli/Interruption.h"
 #include "app/cli/Keys.h"
 #include "app/cli/OpenRun.h"
+#include "app/cli/RunMarking.h"
 #include "app/cli/Serving.h"
 #include "core/studies/mined/EditRun.h"
 
@@ -153,7 +154,7 @@ void addEditCommand(CLI::App& root, Action& action) {
     command->add_option("--concurrency", options->edit.decoding.concurrency,
                         "Requests in flight (default: what the backend suggests)");
     addCostOptions(*command, *options);
-    command->add_option("--name", options->name, "Name of the run");
+    command->add_option("--name", options->name, "Name of the run")->check(runName());
     command->add_flag("--dry-run", options->dryRun, "Print what would be edited only");
     command->add_flag("--json", options->json, "One JSON document");
     command->callback([options, &action] { action = [options] { return startEdit(*options); }; });

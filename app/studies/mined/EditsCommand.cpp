@@ -5,6 +5,7 @@
 #include "app/cli/Console.h"
 #include "app/cli/Interruption.h"
 #include "app/cli/OpenRun.h"
+#include "app/cli/RunMarking.h"
 #include "core/base/AtomicFile.h"
 #include "core/studies/mined/EditExchange.h"
 
@@ -129,7 +130,7 @@ void addEditsCommand(CLI::App& root, Action& action) {
     importing->add_option("--method", in->method, "FT-LLM, FT-VIS, MEND, SERAC or another name")->required();
     importing->add_option("--setting", in->setting, "single or lifelong")->check(CLI::IsMember({"single", "lifelong"}));
     importing->add_option("--model", in->model, "Model (default: that of the run)");
-    importing->add_option("--name", in->name, "Name of the new run");
+    importing->add_option("--name", in->name, "Name of the new run")->check(runName());
     importing->add_flag("--json", in->json, "One JSON document");
     importing->callback([in, &action] { action = [in] { return importEdits(*in); }; });
 }

@@ -6,6 +6,7 @@
 #include "app/cli/Commands.h"
 #include "app/cli/Console.h"
 #include "app/cli/OpenRun.h"
+#include "app/cli/RunMarking.h"
 #include "core/studies/mined/JudgeRun.h"
 
 #include <fmt/format.h>
@@ -49,7 +50,7 @@ void addJudgeRunCommand(CLI::App& root, Action& action) {
     command->add_option("--run", options->run, "Id or name of the finished run to judge")->required();
     addBackendOption(*command, *options);
     addCostOptions(*command, *options);
-    command->add_option("--name", options->name, "Name of the judge's run");
+    command->add_option("--name", options->name, "Name of the judge's run")->check(runName());
     command->add_option("--concurrency", options->concurrency,
                         "Requests in flight (default: what the backend suggests)");
     command->callback([options, &action] { action = [options] { return judgeRun(*options); }; });

@@ -8,6 +8,7 @@
 #include "app/cli/Keys.h"
 #include "app/cli/ModelRuns.h"
 #include "app/cli/OpenRun.h"
+#include "app/cli/RunMarking.h"
 #include "app/cli/Serving.h"
 #include "app/studies/mined/JudgeRunCommand.h"
 #include "core/studies/mined/Audit.h"
@@ -297,7 +298,7 @@ void addMinedCommands(CLI::App& root, Action& action) {
     command->add_option("--judge", options->judge,
                         "A second model that judges the replies, in a run of its own with the same budget");
     addCostOptions(*command, *options);
-    command->add_option("--name", options->name, "Name of the run");
+    command->add_option("--name", options->name, "Name of the run")->check(runName());
     command->add_flag("--dry-run", options->dryRun, "Print the estimate only");
     command->add_flag("--json", options->json, "One JSON document");
     command->callback([options, &action] { action = [options] { return startMined(*options); }; });

@@ -5,6 +5,7 @@
 #include "app/cli/Console.h"
 #include "app/cli/Interruption.h"
 #include "app/cli/OpenRun.h"
+#include "app/cli/RunMarking.h"
 #include "app/studies/robustness/Questions.h"
 #include "core/studies/robustness/LogProbExport.h"
 #include "core/studies/robustness/LogProbImport.h"
@@ -114,7 +115,8 @@ int importScores(const ScoresWanted& wanted) {
     if (!report) return printError(report.error());
     printOut(wanted.json ? jsonText(jsonOf(*report)) : fmt::format("{}\n", report->run));
     printCounts(*report);
-    return report->leftOut > 0 ? kBadInput : kDone;
+    const int named = nameApart(**workspace, {report->run}, store::RunMarkStore::Apart::FromAll);
+    return report->leftOut > 0 ? kBadInput : named;
 }
 
 } // namespace chronoscope::app

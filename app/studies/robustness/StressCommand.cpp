@@ -6,6 +6,7 @@
 #include "app/cli/Keys.h"
 #include "app/cli/ModelRuns.h"
 #include "app/cli/OpenRun.h"
+#include "app/cli/RunMarking.h"
 #include "app/cli/Serving.h"
 #include "app/studies/robustness/Questions.h"
 #include "core/facts/IsoDate.h"
@@ -246,7 +247,7 @@ void addStressCommand(CLI::App& root, Action& action) {
     command->add_option("--concurrency", options->concurrency,
                         "Requests in flight (default: what the backend suggests)");
     addCostOptions(*command, *options);
-    command->add_option("--name", options->name, "Name of the run");
+    command->add_option("--name", options->name, "Name of the run")->check(runName());
     command->add_flag("--dry-run", options->dryRun, "Print the estimate only");
     command->add_flag("--no-start", options->noStart,
                       "Make the run and ask nothing, not even the server: for batch files");

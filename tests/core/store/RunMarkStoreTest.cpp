@@ -38,6 +38,25 @@ protected:
     WorkspacePtr workspace = makeWorkspace(folder);
 };
 
+TEST_F(RunMarkStoreTest, ANumberBehindANameIsOneThatNoRunHasAndFitsIntoIt) {
+    using Apart = RunMarkStore::Apart;
+    const std::string longName = std::string(RunMarkStore::kNameMost - 2, 'n') + "ñ";
+    (void)newRun("x (2)");
+    const auto first = newRun("x"), second = newRun("x"), third = newRun(longName), fourth = newRun(longName);
+    const auto tooLong = newRun(longName + "!");
+    must(change([&](RunMarkStore& marks) { return marks.nameApart({first, second, third, fourth, tooLong}); }));
+    EXPECT_EQ(recordOf(workspace, first).name, "x");
+    EXPECT_EQ(recordOf(workspace, second).name, "x (3)");
+    EXPECT_EQ(recordOf(workspace, third).name, longName);
+    const std::string cut = recordOf(workspace, fourth).name, other = recordOf(workspace, tooLong).name;
+    EXPECT_TRUE(cut.starts_with("nnn") && cut.ends_with("… (2)") && cut.size() <= RunMarkStore::kNameMost) << cut;
+    EXPECT_TRUE(other.ends_with("n…") && other.size() <= RunMarkStore::kNameMost) << other;
+    const auto again = newRun("x");
+    EXPECT_TRUE(must(change([&](RunMarkStore& marks) { return marks.nameApart({again}); })).empty());
+    EXPECT_EQ(must(change([&](RunMarkStore& marks) { return marks.nameApart({again}, Apart::FromAll); })).at(again),
+              "x (4)");
+}
+
 TEST_F(RunMarkStoreTest, ARunHasItsNameNoteAndTagsAsGiven) {
     const auto run = newRun("first");
     const auto other = newRun("second");
