@@ -150,6 +150,8 @@ Result<MinedReport> importMined(store::Workspace& workspace, const TaskFiles& fi
         if (const Status read = intake.readFile(path, stop); !read) return read.error();
     MinedReport report = intake.report();
     report.ignoredFiles = files.ignored;
+    for (const std::string& file : files.broken)
+        report.leftOut.push_back({file, 0, "the file is empty, or no JSON"});
     return report;
 }
 

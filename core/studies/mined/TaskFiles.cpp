@@ -4,6 +4,8 @@
 
 #include "core/studies/mined/ItemReader.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
@@ -25,6 +27,11 @@ bool isTaskFile(const fs::path& file) {
     in.read(beginning.data(), static_cast<std::streamsize>(beginning.size()));
     beginning.resize(static_cast<std::size_t>(std::max<std::streamsize>(in.gcount(), 0)));
     return looksLikeTaskFile(beginning);
+}
+
+bool isJson(const fs::path& file) {
+    std::ifstream in(file, std::ios::binary);
+    return nlohmann::json::accept(in);
 }
 
 std::vector<fs::path> jsonFilesIn(const fs::path& folder) {
@@ -63,7 +70,7 @@ TaskFiles findTaskFiles(const std::string& path) {
     const bool isPublished = fs::is_directory(whole / kTaskFolder, problem);
     const fs::path folder = isPublished ? whole / kTaskFolder : whole;
     for (const fs::path& file : jsonFilesIn(folder))
-        (isTaskFile(file) ? found.files : found.ignored).push_back(file.string());
+        (isTaskFile(file) ? found.files : isJson(file) ? found.ignored : found.broken).push_back(file.string());
     if (found.files.empty()) return {};
     if (isPublished)
         for (const fs::path& file : jsonFilesIn(whole))

@@ -12,6 +12,7 @@ struct TaskFiles {
     std::vector<std::string> files;   ///< task files, by name
     std::vector<std::string> roots;   ///< folders that image paths may be relative to
     std::vector<std::string> ignored; ///< JSON files beside them that are not read
+    std::vector<std::string> broken;  ///< files among them, by their names of JSON, that are none
 };
 
 /// The task files at `path`: the file itself, or those of a folder. In the published layout they are in its

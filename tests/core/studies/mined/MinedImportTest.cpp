@@ -299,6 +299,23 @@ TEST(MinedItem, IsHeldAgainstItsHashInWhateverFormItsFileGaveIt) {
     }
 }
 
+TEST(MinedFolder, TellsOfAFileThatIsNoJsonWhyItIsLeftOut) {
+    const test::TempDir folder;
+    std::filesystem::create_directories(folder.file("inference_data"));
+    test::writeFile(folder.file("inference_data/all.json"), json::array({test::currentHead()}).dump());
+    test::writeFile(folder.file("inference_data/cut.json"), "[{\"id\": 1,");
+    test::writeFile(folder.file("inference_data/empty.json"), "");
+    test::writeFile(folder.file("inference_data/notes.json"), "{}");
+    const auto workspace = test::makeWorkspace(folder);
+    const MinedReport report = test::must(importMined(*workspace, findTaskFiles(folder.path())));
+    EXPECT_EQ(report.items, 1U);
+    ASSERT_EQ(report.ignoredFiles.size(), 1U);
+    EXPECT_NE(report.ignoredFiles[0].find("notes.json"), std::string::npos);
+    ASSERT_EQ(report.leftOut.size(), 2U);
+    for (const ImportNote& note : report.leftOut)
+        EXPECT_NE(note.reason.find("no JSON"), std::string::npos) << note.file;
+}
+
 TEST(MinedItem, WithoutATextThatEveryFileHasIsOfNoFile) {
     json given = test::misaligned("awareness_future", "2005", "Steve Jobs", "Tim Cook", 2015);
     Item item = itemFromJson(given).item;
