@@ -13,6 +13,7 @@
 #include "widgets/plots/HeatmapPlot.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -298,7 +299,68 @@ private slots:
         QTRY_COMPARE(m_stage->find<QTableView>("unitLabelsTable")->model()->rowCount(), 2);
     }
 
+    void theInspectorGoesWithTheFactsView() {
+        const QByteArray right = withMonths(0), wrong = withMonths(1);
+        QVERIFY(importScores("First", right.constData()) > 0 && importScores("Second", wrong.constData()) > 0);
+        auto* facts = m_page->facts();
+        auto* runs = m_page->findChild<QComboBox*>(QStringLiteral("robustRun"));
+        auto* precisions = m_page->findChild<QComboBox*>(QStringLiteral("robustPrecision"));
+        m_stage->window->showPage(QStringLiteral("robustness"));
+        m_page->show(ui::StressView::Facts);
+        QTRY_COMPARE(facts->list()->model()->rowCount(), 2);
+        m_stage->window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_stage->window.get()));
+        facts->list()->setFocus();
+        facts->list()->selectRow(1 - facts->list()->currentIndex().row()); // so far nobody has chosen anything
+        QTRY_VERIFY(session().selection().study && session().selection().study->item != 0);
+        for (const char* run : {"First", "Second", "First"})
+            for (const char* precision : {"Year", "Month"})
+                for (const ui::StressView before : {ui::StressView::Overview, ui::StressView::Compare}) {
+                    m_page->show(before);
+                    m_page->show(ui::StressView::Facts);
+                    QTRY_VERIFY(runs->findText(QLatin1String(run), Qt::MatchStartsWith) >= 0);
+                    choose(runs, runs->findText(QLatin1String(run), Qt::MatchStartsWith));
+                    choose(precisions, QLatin1String(precision));
+                    QTRY_COMPARE(facts->list()->model()->rowCount(), 2);
+                    const auto said = [&] { // what stands beside each other
+                        return QStringList{facts->list()->currentIndex().siblingAtColumn(0).data().toString(),
+                                           QLatin1String(precision), m_stage->find<QLabel>("factUnitTitle")->text(),
+                                           m_stage->find<QLabel>("factUnitFacts")->text(),
+                                           m_stage->find<QLabel>("factUnitOutcome")->text()}
+                            .join(u'\n');
+                    };
+                    const auto agrees = [&] { return inspectorAgrees(*facts, runs->currentText(), precision); };
+                    QVERIFY2(QTest::qWaitFor(agrees, 5'000), qPrintable(said()));
+                    facts->list()->selectRow(1 - facts->list()->currentIndex().row());
+                    QVERIFY2(QTest::qWaitFor(agrees, 5'000), qPrintable(said()));
+                }
+    }
+
 private:
+    /// Both facts by years, and by months with two correct dates, of which so many lose against an incorrect one.
+    static QByteArray withMonths(int losing) {
+        QByteArray text = kScores;
+        for (const char* fact : {"Ardania,head of state,Mira Olt", "Belmar,head of state,Ines Dole"}) {
+            const QByteArray head = QByteArray(fact) + ",1990-01-01,1999-12-31,month,";
+            text += head + "1994-05,Correct,," + (losing > 0 ? "-6" : "-2") + '\n';
+            text += head + "1995-05,Correct,," + (losing > 1 ? "-6" : "-2") + '\n';
+            text += head + "1960-05,Incorrect,,-4\n";
+        }
+        return text;
+    }
+    /// Whether the Inspector tells of the marked fact, run and precision the number that the list has.
+    bool inspectorAgrees(const ui::FactsView& facts, const QString& run, const char* precision) {
+        const QModelIndex at = facts.list()->currentIndex();
+        const int column = qstrcmp(precision, "Year") == 0 ? ui::FactListModel::Year : ui::FactListModel::Month;
+        const QString rate = at.siblingAtColumn(column).data().toString();
+        const QString about = m_stage->find<QLabel>("factUnitFacts")->text();
+        const QString title = m_stage->find<QLabel>("factUnitTitle")->text();
+        const QString outcome = m_stage->find<QLabel>("factUnitOutcome")->text();
+        const bool isRobust = rate.startsWith(u'✓');
+        return title.startsWith(at.siblingAtColumn(ui::FactListModel::Subject).data().toString()) &&
+               about.startsWith(run + QStringLiteral(" · head of state · ") + QLatin1String(precision)) &&
+               (isRobust ? outcome.startsWith(u"Robust") : outcome.contains(rate + QStringLiteral(" % won")));
+    }
     ui::Session& session() { return *m_stage->session; }
     /// The run that is made of them; 0: none.
     qint64 importScores(const char* model, const char* scores) {
