@@ -19,6 +19,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 namespace chronoscope::ui {
 
@@ -62,17 +63,20 @@ BenchmarkHeader::BenchmarkHeader(Session& session, Dialogs& dialogs, QWidget* pa
     m_wordsAction = makeAction("wordsAction", tr("&Words of relations…"));
     makeSourcesMenu();
     m_export = new ElementExport(session, dialogs, this);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* row = new QHBoxLayout;
     row->setSpacing(Tokens::kSpace8);
     row->addWidget(title);
-    row->addSpacing(Tokens::kSpace8);
-    row->addWidget(m_caption, 1);
+    row->addStretch(1);
     row->addWidget(m_files);
     row->addWidget(m_folder);
     row->addWidget(m_paste);
     row->addWidget(m_sources);
     row->addWidget(m_export);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Tokens::kSpace4);
+    column->addLayout(row);
+    column->addWidget(m_caption); // as wide as the page, on one line
     connect(m_filesAction, &QAction::triggered, this, &BenchmarkHeader::importFiles);
     connect(m_folderAction, &QAction::triggered, this, &BenchmarkHeader::importFolder);
     connect(m_pasteAction, &QAction::triggered, this, &BenchmarkHeader::pasteFacts);
@@ -126,7 +130,10 @@ void BenchmarkHeader::openBuild(BuildDialog::Kind kind) {
     dialog->show();
 }
 
-void BenchmarkHeader::setCaption(const QString& text) { m_caption->setText(text); }
+void BenchmarkHeader::setCaption(const QString& text) {
+    m_caption->setText(text);
+    m_caption->setVisible(!text.isEmpty());
+}
 
 void BenchmarkHeader::importFiles() {
     m_dialogs.chooseFiles(this,
