@@ -113,7 +113,9 @@ std::pair<int, bool> writtenYear(int value, std::size_t digits) {
     return {value + (value < 30 ? 2000 : 1900), true};
 }
 
+/// A year of one digit is none: "5" is as likely 2005 as the year 5, and 0 is often an empty cell.
 DateCell withYear(int value, std::size_t digits, int month, int day) {
+    if (digits == 1) return noDate();
     const auto [year, isShort] = writtenYear(value, digits);
     DateCell cell = made(year, month, day);
     if (isShort && cell.code.empty()) cell.code = "W-TWO-DIGIT-YEAR";
@@ -131,7 +133,7 @@ DateCell yearLast(const Numbers& numbers, DateOrder order) {
     if ((first > kMonths && second > kMonths) || first == 0 || second == 0) return noDate();
     if (order == DateOrder::Undecided && first != second) {
         DateCell cell = withYear(values[2], digits[2], 0, 0);
-        cell.code = "W-AMBIGUOUS-DATE";
+        if (cell.date) cell.code = "W-AMBIGUOUS-DATE";
         return cell;
     }
     return order == DateOrder::MonthFirst ? withYear(values[2], digits[2], first, second)
@@ -176,8 +178,11 @@ DateCell ofWords(std::string_view text) {
     return withYear(year, digits, month, numbers.size() == 2 ? numbers.front().first : 0);
 }
 
-/// Days since the last of December 1899 but one, as spreadsheets count.
+/// Days since the last of December 1899 but one, as spreadsheets count. Later ones than the last of 2099 are no date
+/// that somebody meant.
 DateCell ofSpreadsheet(int days) {
+    constexpr int kLastOf2099 = 73'050;
+    if (days > kLastOf2099) return noDate();
     using namespace std::chrono;
     const year_month_day date(sys_days(year(1899) / December / 30) + std::chrono::days(days));
     return {Date{static_cast<int>(date.year()), static_cast<int>(static_cast<unsigned>(date.month())),

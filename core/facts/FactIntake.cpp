@@ -93,7 +93,12 @@ void FactIntake::describe(const FactTable& table) {
         inform("I-DELIMITER", "columns are separated by " + separatorName(table.separator()),
                separatorName(table.separator()));
     std::string map;
+    std::set<std::string> headers;
     for (std::size_t i = 0; i < table.header().size(); ++i) {
+        const std::string& header = table.header()[i];
+        if (!headers.insert(folded(header)).second && !header.empty() && !table.roleOf(i))
+            inform("W-HEADER", fmt::format("“{}” heads several columns: column {} is not read",
+                                           text::shortened(header, 60), i + 1));
         m_columns.push_back({table.header()[i], table.roleOf(i)});
         map += fmt::format("{}{} = {}", map.empty() ? "" : ", ", table.header()[i],
                            m_columns.back().role ? facts::name(*m_columns.back().role) : "not used");

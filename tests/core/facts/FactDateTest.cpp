@@ -57,18 +57,19 @@ INSTANTIATE_TEST_SUITE_P(
                     Case{"2009/10", "2009", "W-AMBIGUOUS-DATE"}, Case{"2012/13", "2012", "W-AMBIGUOUS-DATE"},
                     Case{"1999/00", "1999", "W-AMBIGUOUS-DATE"}, Case{"29 February 2015", "2015-02", "W-BAD-DAY"},
                     Case{"05.03.16", "2016-03-05", "W-TWO-DIGIT-YEAR"},
-                    Case{"05.03.98", "1998-03-05", "W-TWO-DIGIT-YEAR"}));
+                    Case{"05.03.98", "1998-03-05", "W-TWO-DIGIT-YEAR"}, Case{"73050", "2099-12-31", "W-EXCEL-DATE"}));
 
-INSTANTIATE_TEST_SUITE_P(NoDates, FactDate,
-                         testing::Values(Case{"soon", "-", "E-DATE"}, Case{"2016-13", "-", "E-DATE"},
-                                         Case{"2016-03-32", "-", "E-DATE"}, Case{"circa 2010", "-", "E-DATE"},
-                                         Case{"2016--05", "-", "E-DATE"}, Case{"123456", "-", "E-DATE"}, Case{"-", ""},
-                                         Case{"--5", "-", "E-DATE"}, Case{"1/2", "-", "E-DATE"},
-                                         Case{"May", "-", "E-DATE"}, Case{"5 March", "-", "E-DATE"},
-                                         Case{"March 5", "-", "E-DATE"}, Case{"12. Mai", "-", "E-DATE"},
-                                         Case{"2010.5", "-", "E-DATE"}, Case{"2012/14", "-", "E-DATE"},
-                                         Case{"2016 2017 2018", "-", "E-DATE"}, Case{"\xC3", "-", "E-DATE"},
-                                         Case{"1.2.3.4", "-", "E-DATE"}));
+INSTANTIATE_TEST_SUITE_P(
+    NoDates, FactDate,
+    testing::Values(Case{"0", "-", "E-DATE"}, Case{"5", "-", "E-DATE"}, Case{"5.3.6", "-", "E-DATE"},
+                    Case{"3/5/6", "-", "E-DATE"}, Case{"73051", "-", "E-DATE"}, Case{"99999", "-", "E-DATE"},
+                    Case{"soon", "-", "E-DATE"}, Case{"2016-13", "-", "E-DATE"}, Case{"2016-03-32", "-", "E-DATE"},
+                    Case{"circa 2010", "-", "E-DATE"}, Case{"2016--05", "-", "E-DATE"}, Case{"123456", "-", "E-DATE"},
+                    Case{"-", ""}, Case{"--5", "-", "E-DATE"}, Case{"1/2", "-", "E-DATE"}, Case{"May", "-", "E-DATE"},
+                    Case{"5 March", "-", "E-DATE"}, Case{"March 5", "-", "E-DATE"}, Case{"12. Mai", "-", "E-DATE"},
+                    Case{"2010.5", "-", "E-DATE"}, Case{"2012/14", "-", "E-DATE"},
+                    Case{"2016 2017 2018", "-", "E-DATE"}, Case{"\xC3", "-", "E-DATE"},
+                    Case{"1.2.3.4", "-", "E-DATE"}));
 
 TEST(FactDateOrder, IsShownByANumberAboveTwelve) {
     EXPECT_EQ(orderShownBy("13/5/2016"), DateOrder::DayFirst);

@@ -72,6 +72,18 @@ TEST(FactIntake, RowsBecomeElementsByYear) {
     EXPECT_EQ(intake.counts().elementYears, 16U);
 }
 
+TEST(FactIntake, AHeaderThatStandsThereTwiceIsToldOf) {
+    const FactIntake intake =
+        intakeOf("subject,Subject,relation,object,from,to\nHam,Jam,mayor,Ann,2010,2012\n", optionsOf());
+    ASSERT_EQ(intake.elements(), 1U);
+    EXPECT_EQ(intake.build(0).element.subject, "Ham");
+    const auto& told = intake.messages();
+    const auto twice =
+        std::find_if(told.begin(), told.end(), [](const FactMessage& one) { return one.code == "W-HEADER"; });
+    ASSERT_NE(twice, told.end());
+    EXPECT_NE(twice->text.find("column 2"), std::string::npos) << twice->text;
+}
+
 TEST(FactIntake, LackingDistractorsAreOtherHoldersThatWereNeverRight) {
     const FactIntake intake = intakeOf(kMayors, optionsOf(std::pair(2012, 2015)));
     for (std::size_t i = 0; i < intake.elements(); ++i) {
