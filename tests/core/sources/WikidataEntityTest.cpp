@@ -2,7 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/sources/wikidata/Entity.h"
 
+#include "core/facts/IsoDate.h"
 #include "core/sources/wikidata/JsonSlices.h"
+#include "tests/core/studies/robustness/TemporalVectors.h"
 
 #include <gtest/gtest.h>
 
@@ -49,6 +51,22 @@ TEST(WikidataTimes, AreReadAtTheirPrecision) {
         const WikiTime made = readTime(one.time, one.precision, one.isJulian);
         EXPECT_EQ(made.date, one.date) << one.time << ' ' << one.precision;
         EXPECT_EQ(made.hasBadDay, one.hasBadDay) << one.time;
+    }
+}
+
+TEST(WikidataTimes, AreTheAuthorsButForDecadesAndDaysThatAreNone) {
+    const auto text = test::temporalVectors("dates_wikidata.csv");
+    if (!text) GTEST_SKIP() << "the shared vectors are not here";
+    for (auto& row : test::csvRows(*text)) {
+        const int precision = std::stoi(row["precision"]);
+        const WikiTime made = readTime(row["time"], precision, false);
+        constexpr int kYear = 9;
+        if (precision < kYear)
+            EXPECT_FALSE(made.date) << row["time"] << ": the first year of a decade is not meant";
+        else if (row["date"] == "error")
+            EXPECT_TRUE(made.hasBadDay) << row["time"];
+        else
+            EXPECT_EQ(facts::isoText(made.date.value()), row["date"]);
     }
 }
 
