@@ -9,6 +9,8 @@
 #include "core/studies/mined/AnswerScore.h"
 #include "core/studies/mined/PythonText.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 
@@ -87,7 +89,7 @@ void judgeScore(ordered_json& row, Scoring scoring, std::optional<std::string>& 
     const std::string reply = valueText(field(row, "prediction"), "prediction");
     const Golds golds(rowGolds(row));
     const AnswerScore score = golds.score(reply);
-    if (!golds.isUsable()) remark = kUnusable;
+    if (!golds.isUsable()) remark = remark ? fmt::format("{}; {}", *remark, kUnusable) : std::string(kUnusable);
     if (scoring == Scoring::F1)
         row["f1"] = score.f1;
     else
@@ -117,6 +119,8 @@ void judgeByContext(ordered_json& row) {
 }
 
 void judgeRow(ordered_json& row, Scoring scoring, std::optional<std::string>& remark) {
+    if (scoring != Scoring::Latest && row.contains("gold") && row.contains("golds") && row["gold"] != row["golds"])
+        remark = "there are 'gold' and 'golds': 'golds' alone counts";
     switch (scoring) {
     case Scoring::Paper: return judgeFuzzy(row, matching::Preprocess::Paper);
     case Scoring::Reference: return judgeFuzzy(row, matching::Preprocess::Reference);

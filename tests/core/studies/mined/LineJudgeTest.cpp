@@ -87,6 +87,16 @@ TEST(LineJudge, AGoldThatMatchesAnythingIsRemarked) {
     EXPECT_TRUE(judgedLine->text.ends_with("\"cem\":1}"));
 }
 
+TEST(LineJudge, GoldBesideOtherGoldsIsRemarked) {
+    for (const Scoring scoring : {Scoring::Paper, Scoring::Reference, Scoring::Cem, Scoring::F1}) {
+        const auto both = judgeLine(scoring, R"({"prediction":"Tim","gold":"Ann","golds":["Tim"]})");
+        ASSERT_TRUE(both && both->remark);
+        EXPECT_NE(both->remark->find("'golds' alone counts"), std::string::npos) << *both->remark;
+        const auto same = judgeLine(scoring, R"({"prediction":"Tim","gold":["Tim"],"golds":["Tim"]})");
+        EXPECT_TRUE(same && !same->remark);
+    }
+}
+
 TEST(LineJudge, EveryScoringHasAName) {
     for (int i = 0; i < kScorings; ++i)
         EXPECT_EQ(scoringFromName(name(static_cast<Scoring>(i))), static_cast<Scoring>(i));
