@@ -374,7 +374,9 @@ private slots:
 
     void theChosenRunsAndPrecisionAreThereAfterAStart() {
         import("Testo-7B", "Corvia"); // so that there are two others to choose from
-        open();
+        m_stage->window->showPage(QStringLiteral("robustness"));
+        m_page = m_stage->window->findChild<RobustnessPage*>();
+        QTRY_VERIFY(m_page->isVisible());
         const auto box = [this](const char* name) { return m_page->findChild<QComboBox*>(QLatin1String(name)); };
         choose(view(), QStringLiteral("Facts"));
         QTRY_COMPARE(box("robustRun")->count(), 3);
