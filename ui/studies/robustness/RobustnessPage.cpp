@@ -43,10 +43,9 @@ RobustnessPage::RobustnessPage(const StudyParts& parts, QWidget* parent)
                        tr("There are no dated facts to ask about: import some first"),
                        tr("Keeps the facts whose subject has this text in it, in upper or lower case (Ctrl+F)")},
                       "robustness", robustness::kRobustness, parent),
-      m_controls(new RobustnessControls(this)), m_stack(new PartStack(this)),
-      m_map(new widgets::HeatmapPlot(this)), m_curve(new widgets::AlphaPlot(this)),
-      m_facts(new FactsView(parts.session, this)), m_reports(new ReportsView(parts.session, this)),
-      m_note(makeCopyableText(this, "robustNote", Role::Caption)) {
+      m_controls(new RobustnessControls(this)), m_stack(new PartStack(this)), m_map(new widgets::HeatmapPlot(this)),
+      m_curve(new widgets::AlphaPlot(this)), m_facts(new FactsView(parts.session, this)),
+      m_reports(new ReportsView(parts.session, this)), m_note(makeCopyableText(this, "robustNote", Role::Caption)) {
     connect(m_importButton, &QPushButton::clicked, this, &RobustnessPage::importFacts);
     for (QWidget* control : m_controls->widgets())
         addControl(control);
