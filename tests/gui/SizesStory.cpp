@@ -215,7 +215,9 @@ private slots:
         window().showPage(page);
         auto* tool = shown()->findChild<QToolButton*>(QStringLiteral("annotateTheseButton"));
         QTRY_VERIFY(tool->isVisible() && tool->isEnabled());
-        QStringList expected{"annotateTheseButton", "tableSwitch", "copyButton", "exportButton"};
+        const QStringList expected{"annotateTheseButton", "tableSwitch", "copyButton", "exportButton"};
+        for (const QString& name : expected)
+            QTRY_VERIFY2(shown()->findChild<QWidget*>(name)->isEnabled(), qPrintable(name));
         window().activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&window()));
         tool->setFocus();
@@ -326,9 +328,12 @@ private slots:
         auto* notice = m_stage->window->backendsPage()->findChild<ui::NoticeBar*>(QStringLiteral("noticeBar"));
         press("findServersButton");
         QTRY_VERIFY(found->isVisible());
+        window().activateWindow(); // a dialog was the last
+        QVERIFY(QTest::qWaitForWindowActive(&window()));
         window().backendsPage()->table()->setFocus();
         QTest::keyClick(window().backendsPage()->table(), Qt::Key_Delete);
-        QVERIFY(notice->isVisible() && !found->isVisible());
+        QVERIFY(notice->isVisible());
+        QVERIFY(!found->isVisible());
         press("findServersButton");
         QVERIFY(!notice->isVisible() && found->isVisible());
     }
