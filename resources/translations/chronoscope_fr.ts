@@ -3679,8 +3679,8 @@ Dates sans score, qui ne sont dans aucun test&#xa0;: %1</translation>
         <translation>Entre systèmes</translation>
     </message>
     <message>
-        <source>W = tests won ÷ tests, a test being a correct against an incorrect date. R = facts that win all of their tests ÷ facts.</source>
-        <translation>W = tests gagnés ÷ tests, un test opposant une date correcte à une incorrecte. R = faits qui gagnent tous leurs tests ÷ faits.</translation>
+        <source>W = tests won ÷ tests, a test being a correct against an incorrect date; a tie is lost. R = facts that win all of their tests ÷ facts.</source>
+        <translation>W = tests gagnés ÷ tests, un test opposant une date correcte à une incorrecte ; l’égalité est perdue. R = faits qui gagnent tous leurs tests ÷ faits.</translation>
     </message>
     <message>
         <source>Mean log P(object | question) by α = (date − middle of validity) ÷ length of validity.</source>

@@ -3679,8 +3679,8 @@ Dates without a score, which are in no test: %1</source>
         <translation>시스템 사이</translation>
     </message>
     <message>
-        <source>W = tests won ÷ tests, a test being a correct against an incorrect date. R = facts that win all of their tests ÷ facts.</source>
-        <translation>W = 이긴 검정 ÷ 검정(맞는 날짜 대 틀린 날짜). R = 검정을 모두 이긴 사실 ÷ 사실.</translation>
+        <source>W = tests won ÷ tests, a test being a correct against an incorrect date; a tie is lost. R = facts that win all of their tests ÷ facts.</source>
+        <translation>W = 이긴 검정 ÷ 검정(맞는 날짜 대 틀린 날짜, 동률은 짐). R = 검정을 모두 이긴 사실 ÷ 사실.</translation>
     </message>
     <message>
         <source>Mean log P(object | question) by α = (date − middle of validity) ÷ length of validity.</source>

@@ -35,9 +35,9 @@ QString viewKey(StressView view) {
 QString viewDefinition(StressView view) {
     switch (view) {
     case StressView::Overview:
-        return Text::tr(
-            "W = tests won ÷ tests, a test being a correct against an incorrect date. R = facts that win all "
-            "of their tests ÷ facts.");
+        return Text::tr("W = tests won ÷ tests, a test being a correct against an incorrect date; a tie is lost. R = "
+                        "facts that win "
+                        "all of their tests ÷ facts.");
     case StressView::Facts:
         return Text::tr(
             "W of a fact = tests won ÷ tests; ✓ where all are won. In the figure a ring is a date that loses a test, "
