@@ -24,7 +24,7 @@ using namespace mined;
 namespace {
 /// Of questions with every reply: those of which a judge scored every one, and all. Those without their context are in
 /// no score.
-struct Judged {
+struct JudgedItems {
     std::int64_t items = 0, of = 0;
 
     void add(const ScoredUnit& unit, EmptyRule rule) {
@@ -38,7 +38,7 @@ struct Judged {
 /// "TA 5 of 14, RK 4 of 14": the tasks of which the judge's mean is over fewer items than the others; empty: there is
 /// none.
 std::string unjudgedTasks(const RunScores& run, EmptyRule rule) {
-    std::map<Task, Judged> tasks;
+    std::map<Task, JudgedItems> tasks;
     for (const ScoredUnit& unit : run.units)
         tasks[unit.task].add(unit, rule);
     std::string text;
@@ -52,7 +52,7 @@ std::string unjudgedTasks(const RunScores& run, EmptyRule rule) {
 std::string judgedItems(const RunScores& run, const std::vector<std::string>& row, EmptyRule rule) {
     constexpr std::size_t kDimension = 2, kTask = 3, kType = 4;
     if (!run.judge) return {};
-    Judged judged;
+    JudgedItems judged;
     for (const ScoredUnit& unit : run.units) {
         const bool isOfTask = row[kTask] == name(unit.task) || row[kTask] == "average";
         const bool isOfDimension = row[kDimension] == name(dimensionOf(unit.task)) || row[kDimension] == "all";
