@@ -26,8 +26,8 @@ StepCommands::StepCommands(Walk& walk, AcceptedTraversals& accepted, QWidget& pa
     : QWidget(&page), m_walk(walk), m_accepted(accepted), m_page(page) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, Tokens::kSpace4, 0, Tokens::kSpace4);
-    auto* steps = new FlowLayout(Tokens::kSpace4);
-    row->addLayout(steps, 1); // two lines in a narrow window, rather than a page that scrolls sideways
+    auto* steps = new FlowLayout(Tokens::kSpace4); // two lines in a narrow window, rather than a wider page
+    row->addLayout(steps, 1);
     m_back = add(steps, "backButton", tr("Back"),
                  tr("Take the last step back; stepping again shows the same reply without asking"), Qt::Key_F7,
                  [this] { m_walk.back(); });
@@ -41,7 +41,7 @@ StepCommands::StepCommands(Walk& walk, AcceptedTraversals& accepted, QWidget& pa
     m_restart = add(steps, "restartButton", tr("Restart"),
                     tr("Take the steps of this branch away, and ask the model anew; Ctrl+Z brings them back"),
                     Qt::CTRL | Qt::SHIFT | Qt::Key_F5, [this] { emit restartWanted(); });
-    m_accept = add(row, "acceptButton", tr("Save to run"),
+    m_accept = add(steps, "acceptButton", tr("Save to run"),
                    tr("Write this traversal, with its trace and what came out of it, to the run"),
                    Qt::CTRL | Qt::Key_Return, [this] { m_accepted.accept(m_walk); });
 }
