@@ -9976,7 +9976,7 @@ Appuyer pour le changer</translation>
     </message>
     <message>
         <source>; of %1 a reply is missing</source>
-        <translation> ; pour %1, il manque une réponse</translation>
+        <translation>; pour %1, il manque une réponse</translation>
     </message>
     <message>
         <source>Test the backend, make the run and begin asking</source>

@@ -5600,7 +5600,7 @@ Ties among the lost tests, for a tie is lost: %1</source>
     </message>
     <message>
         <source>rejected: %1; to leave them out, add drop=…</source>
-        <translation>거부됨: %1. 빼려면 drop=…을 더하세요</translation>
+        <translation>거부됨: %1. 빼려면 다음을 더하세요: drop=…</translation>
     </message>
     <message>
         <source>chat answers %1; %2</source>
