@@ -62,7 +62,7 @@ private slots:
         QCOMPARE(cell(ui::RunTableModel::State, Qt::DisplayRole), QStringLiteral("Starting server"));
         QVERIFY(cell(ui::RunTableModel::State, Qt::ToolTipRole).contains(kServer));
         QVERIFY(m_stage->find<QToolButton>("stopButton")->isEnabled());
-        QTest::keyClick(table(), Qt::Key_Delete);
+        QTest::mouseClick(m_stage->find<QToolButton>("stopButton"), Qt::LeftButton);
         QVERIFY(!hub().isActive(id)); // nothing had begun that has to end first
         QCOMPARE(cell(ui::RunTableModel::State, Qt::DisplayRole), QStringLiteral("Not started"));
         m_stage->backends->servers().stop(kServer);
