@@ -46,7 +46,8 @@ private slots:
         QTest::keyClick(table, Qt::Key_Space);
         QTRY_COMPARE(hub.progress(id)->state, run::EngineState::Running);
         QTRY_VERIFY(hub.progress(id)->counts.done() > done);
-        QTest::mouseClick(stage.find<QToolButton>("stopButton"), Qt::LeftButton);
+        QTest::mouseClick(stage.window->runsPage()->findChild<QToolButton*>(QStringLiteral("stopButton")),
+                          Qt::LeftButton);
         QTRY_COMPARE_WITH_TIMEOUT(stage.session->run(id)->state, store::RunState::Stopped, 20'000);
         QTest::keyClick(table, Qt::Key_Space); // resumes what was stopped
         stage.waitForEnd(id);

@@ -62,7 +62,8 @@ private slots:
         QCOMPARE(cell(ui::RunTableModel::State, Qt::DisplayRole), QStringLiteral("Starting server"));
         QVERIFY(cell(ui::RunTableModel::State, Qt::ToolTipRole).contains(kServer));
         QVERIFY(m_stage->find<QToolButton>("stopButton")->isEnabled());
-        QTest::mouseClick(m_stage->find<QToolButton>("stopButton"), Qt::LeftButton);
+        QTest::mouseClick(m_stage->window->runsPage()->findChild<QToolButton*>(QStringLiteral("stopButton")),
+                          Qt::LeftButton);
         QVERIFY(!hub().isActive(id)); // nothing had begun that has to end first
         QCOMPARE(cell(ui::RunTableModel::State, Qt::DisplayRole), QStringLiteral("Not started"));
         m_stage->backends->servers().stop(kServer);
