@@ -2,9 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/FilterHands.h"
 
-#include "core/studies/robustness/LogProbImport.h"
+#include "tests/gui/DatedScores.h"
 #include "ui/inspector/Inspector.h"
-#include "ui/studies/robustness/FactImporting.h"
 #include "ui/studies/robustness/FactsView.h"
 #include "ui/studies/robustness/ReportsView.h"
 #include "ui/studies/robustness/RobustnessPage.h"
@@ -18,7 +17,6 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDockWidget>
-#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -32,23 +30,13 @@ using ui::RobustnessPage;
 using View = ui::StressView;
 
 namespace {
-/// A correct and an incorrect date of each fact at every precision; `lost`: the incorrect one has the higher score.
 QByteArray scoresOf(const char* lost) {
-    QByteArray text = "subject,relation,object,start,end,precision,date,class,alpha,log_prob\n";
-    constexpr std::array<std::pair<const char*, const char*>, 5> kFacts{{{"Ardania", "head of state"},
-                                                                         {"Belmar", "head of state"},
-                                                                         {"Corvia", "head of state"},
-                                                                         {"Lena Ardan", "employer"},
-                                                                         {"Otto Gral", "employer"}}};
-    constexpr std::array<std::pair<const char*, const char*>, 3> kDates{
-        {{"year", ""}, {"month", "-06"}, {"day", "-06-15"}}};
-    for (const auto& [subject, relation] : kFacts)
-        for (const auto& [precision, rest] : kDates) {
-            const QByteArray head = QByteArray(subject) + ',' + relation + ",Somebody,1980,1990," + precision + ',';
-            text += head + "1985" + rest + ",Correct,,-2\n";
-            text += head + "1960" + rest + ",Incorrect,," + (qstrcmp(subject, lost) == 0 ? "-1\n" : "-3\n");
-        }
-    return text;
+    return datedScores({{"Ardania", "head of state"},
+                        {"Belmar", "head of state"},
+                        {"Corvia", "head of state"},
+                        {"Lena Ardan", "employer"},
+                        {"Otto Gral", "employer"}},
+                       lost);
 }
 } // namespace
 
@@ -60,8 +48,8 @@ private slots:
     void initTestCase() {
         m_stage = std::make_unique<Stage>();
         m_stage->openNew();
-        import("Testo-1B", "Belmar");
-        import("Testo-70B", "Otto Gral");
+        QVERIFY(importScores(*m_stage, "Testo-1B", scoresOf("Belmar")));
+        QVERIFY(importScores(*m_stage, "Testo-70B", scoresOf("Otto Gral")));
         open();
     }
     void cleanupTestCase() { m_stage.reset(); }
@@ -373,7 +361,7 @@ private slots:
     }
 
     void theChosenRunsAndPrecisionAreThereAfterAStart() {
-        import("Testo-7B", "Corvia"); // so that there are two others to choose from
+        QVERIFY(importScores(*m_stage, "Testo-7B", scoresOf("Corvia"))); // so that there are two others to choose from
         m_stage->window->showPage(QStringLiteral("robustness"));
         m_page = m_stage->window->findChild<RobustnessPage*>();
         QTRY_VERIFY(m_page->isVisible());
@@ -402,21 +390,6 @@ private slots:
     }
 
 private:
-    void import(const char* model, const char* lost) {
-        const QString path = m_stage->path(QLatin1String(model) + QLatin1String(".csv"));
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        QVERIFY(file.write(scoresOf(lost)) > 0);
-        file.close();
-        robustness::LogProbImportOptions options;
-        options.path = path.toStdString();
-        options.model = model;
-        const auto made =
-            robustness::importLogProbs(*m_stage->session->workspace(), options, *ui::shippedWording(), {});
-        QVERIFY2(made, made ? "" : made.error().text().c_str());
-        m_stage->session->refreshRuns();
-        QTRY_VERIFY(m_stage->session->run(made->run));
-    }
     void open() {
         QTest::keyClick(m_stage->window.get(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
         m_page = m_stage->window->findChild<RobustnessPage*>();

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "tests/gui/Stage.h"
+#include "tests/gui/DatedScores.h"
 
-#include "core/studies/robustness/LogProbImport.h"
 #include "ui/dialogs/ReportDialog.h"
 #include "ui/inspector/Inspector.h"
-#include "ui/studies/robustness/FactImporting.h"
 #include "ui/studies/robustness/FactsView.h"
 #include "ui/studies/robustness/ReportsView.h"
 #include "ui/studies/robustness/RobustnessPage.h"
@@ -88,7 +86,7 @@ private slots:
     void initTestCase() {
         m_stage = std::make_unique<Stage>();
         m_stage->openNew();
-        m_run = importScores("Testo", kScores);
+        m_run = importScores(*m_stage, "Testo", kScores);
         QVERIFY(m_run > 0);
         m_stage->window->resize(1440, 860);
         QTest::keyClick(m_stage->window.get(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
@@ -156,7 +154,7 @@ private slots:
     }
 
     void twoRunsAreComparedAndTheFactsThatChangedAreListed() {
-        QVERIFY(importScores("Other", kOtherScores) > 0);
+        QVERIFY(importScores(*m_stage, "Other", kOtherScores) > 0);
         m_page->showRun(m_run);
         m_page->show(ui::StressView::Compare);
         auto* heat = m_page->reports()->heat();
@@ -301,7 +299,7 @@ private slots:
 
     void theInspectorGoesWithTheFactsView() {
         const QByteArray right = withMonths(0), wrong = withMonths(1);
-        QVERIFY(importScores("First", right.constData()) > 0 && importScores("Second", wrong.constData()) > 0);
+        QVERIFY(importScores(*m_stage, "First", right) > 0 && importScores(*m_stage, "Second", wrong) > 0);
         auto* facts = m_page->facts();
         auto* runs = m_page->findChild<QComboBox*>(QStringLiteral("robustRun"));
         auto* precisions = m_page->findChild<QComboBox*>(QStringLiteral("robustPrecision"));
@@ -362,19 +360,6 @@ private:
                (isRobust ? outcome.startsWith(u"Robust") : outcome.contains(rate + QStringLiteral(" % won")));
     }
     ui::Session& session() { return *m_stage->session; }
-    /// The run that is made of them; 0: none.
-    qint64 importScores(const char* model, const char* scores) {
-        QFile file(m_stage->path(QStringLiteral("scores.csv")));
-        if (!file.open(QIODevice::WriteOnly) || file.write(scores) <= 0) return 0;
-        file.close();
-        robustness::LogProbImportOptions options;
-        options.path = file.fileName().toStdString();
-        options.model = model;
-        const auto made = robustness::importLogProbs(*session().workspace(), options, *ui::shippedWording(), {});
-        if (!made) return 0;
-        session().refreshRuns();
-        return QTest::qWaitFor([&] { return session().run(made->run) != nullptr; }, 5'000) ? made->run : 0;
-    }
     QListWidget* units() { return m_stage->find<QListWidget>("studyUnits"); }
     QTableWidget* dates() { return m_stage->find<QTableWidget>("factUnitDates"); }
     std::optional<annotation::Annotation> onlyAnnotation() {

@@ -3,7 +3,6 @@
 #include "tests/gui/FilterHands.h"
 #include "tests/gui/MinedImported.h"
 
-#include "core/studies/mined/EditRun.h"
 #include "core/studies/mined/RatingStore.h"
 #include "ui/inspector/Inspector.h"
 #include "ui/studies/mined/AuditView.h"
@@ -38,15 +37,7 @@ private slots:
         m_page = m_stage->page;
         makeMinedRun(*m_stage, "wrong", "calibration:?recall=0&noise=0&refusal=0");
         makeMinedRun(*m_stage, "right", "calibration:?recall=1&cutoff=2030&noise=0&refusal=0");
-        m_stage->session->createRun(
-            [](store::Workspace& workspace) -> Result<std::int64_t> {
-                const auto embedding = mined::ngramEmbedding();
-                const auto made = mined::createEdit(workspace, 1, {}, *embedding, "told", {"calibration:?recall=0"});
-                return made ? Result<std::int64_t>(made->id) : Result<std::int64_t>(made.error());
-            },
-            run::BackendChoice("calibration:"));
-        QTRY_COMPARE(m_stage->session->studyRuns().size(), std::size_t{3});
-        m_stage->waitForEnd(m_stage->session->studyRuns().back().id);
+        makeToldRun(*m_stage);
         m_hands = std::make_unique<FilterHands>(*m_stage->find<QWidget>("filterBar-mined"));
     }
     void cleanupTestCase() { m_stage.reset(); }

@@ -5,6 +5,7 @@
 #include "tests/gui/MinedFixture.h"
 #include "tests/gui/StudyStage.h"
 
+#include "core/studies/mined/EditRun.h"
 #include "core/studies/mined/MinedRun.h"
 #include "ui/studies/mined/MinedPage.h"
 
@@ -40,6 +41,20 @@ inline qint64 makeMinedRun(Stage& stage, const std::string& name, const std::str
     const qint64 run = stage.session->studyRuns().back().id;
     stage.waitForEnd(run);
     return run;
+}
+
+/// What run 1 got wrong, told by demonstrations to a model that knows nothing; brought to its end.
+inline void makeToldRun(Stage& stage) {
+    const auto before = stage.session->studyRuns().size();
+    stage.session->createRun(
+        [](store::Workspace& workspace) -> Result<std::int64_t> {
+            const auto embedding = mined::ngramEmbedding();
+            const auto made = mined::createEdit(workspace, 1, {}, *embedding, "told", {"calibration:?recall=0"});
+            return made ? Result<std::int64_t>(made->id) : Result<std::int64_t>(made.error());
+        },
+        run::BackendChoice("calibration:"));
+    QTRY_COMPARE(stage.session->studyRuns().size(), before + 1);
+    stage.waitForEnd(stage.session->studyRuns().back().id);
 }
 
 /// Opens the menu of the page's import button with the mouse and chooses an entry with keys.

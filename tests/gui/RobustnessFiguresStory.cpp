@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "tests/gui/Stage.h"
+#include "tests/gui/DatedScores.h"
 
 #include "core/facts/IsoDate.h"
 #include "core/results/ResultLoader.h"
 #include "core/store/BenchmarkStore.h"
 #include "core/studies/robustness/AcrossStudies.h"
 #include "core/studies/robustness/FactSources.h"
-#include "core/studies/robustness/LogProbImport.h"
 #include "core/studies/robustness/ModelSizeStore.h"
 #include "core/studies/robustness/StressRun.h"
 #include "ui/studies/robustness/FactImporting.h"
@@ -22,7 +21,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QFile>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -88,12 +86,12 @@ private slots:
     void cleanupTestCase() { m_stage.reset(); }
 
     void oneRunAloneSaysWhatAComparisonNeeds() {
-        import("Testo-1B", false);
+        QVERIFY(importScores(*m_stage, "Testo-1B", scoresOf(m_facts, false)));
         showView(View::Duel);
         QTRY_COMPARE(emptyTitle(), QStringLiteral("One run of another model is needed"));
         showView(View::Variance);
         QTRY_COMPARE(emptyTitle(), QStringLiteral("One run more is needed"));
-        import("Testo-70B", true);
+        QVERIFY(importScores(*m_stage, "Testo-70B", scoresOf(m_facts, true)));
         showView(View::Lost);
         QTRY_COMPARE(m_page->reports()->heat()->data().rowCount(), 2);
     }
@@ -333,22 +331,6 @@ private:
     }
 
     /// A run that was scored elsewhere.
-    void import(const char* model, bool large) {
-        const QString path = m_stage->path(QStringLiteral("scores.csv"));
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        QVERIFY(file.write(scoresOf(m_facts, large)) > 0);
-        file.close();
-        robustness::LogProbImportOptions options;
-        options.path = path.toStdString();
-        options.model = model;
-        const auto made =
-            robustness::importLogProbs(*m_stage->session->workspace(), options, *ui::shippedWording(), {});
-        QVERIFY2(made, made ? "" : made.error().text().c_str());
-        m_stage->session->refreshRuns();
-        QTRY_VERIFY(m_stage->session->run(made->run));
-    }
-
     store::Database reader() {
         return std::move(
                    store::Database::open(m_stage->session->path().toStdString(), store::Database::Access::ReadOnly))

@@ -3,15 +3,12 @@
 #include "tests/gui/MinedImported.h"
 
 #include "app/cli/CommandLine.h"
-#include "core/studies/mined/EditRun.h"
-#include "core/studies/robustness/LogProbImport.h"
+#include "tests/gui/DatedScores.h"
 #include "ui/studies/mined/EditingView.h"
-#include "ui/studies/robustness/FactImporting.h"
 #include "ui/studies/robustness/RobustnessPage.h"
 #include "ui/views/StudyFilter.h"
 
 #include <QCheckBox>
-#include <QFile>
 
 #include <array>
 
@@ -21,19 +18,8 @@ using ui::MinedPage;
 using ui::RobustnessPage;
 
 namespace {
-/// A correct and an incorrect date of each fact at every precision; `lost`: of that fact the incorrect one scores more.
-QByteArray datedScores(const char* lost) {
-    QByteArray text = "subject,relation,object,start,end,precision,date,class,alpha,log_prob\n";
-    constexpr std::array<std::pair<const char*, const char*>, 3> kDates{
-        {{"year", ""}, {"month", "-06"}, {"day", "-06-15"}}};
-    for (const auto& [subject, relation] :
-         {std::pair("Ardania", "head of state"), std::pair("Belmar", "head of state"), std::pair("Lena", "employer")})
-        for (const auto& [precision, rest] : kDates) {
-            const QByteArray head = QByteArray(subject) + ',' + relation + ",Somebody,1980,1990," + precision + ',';
-            text += head + "1985" + rest + ",Correct,,-2\n";
-            text += head + "1960" + rest + ",Incorrect,," + (qstrcmp(subject, lost) == 0 ? "-1\n" : "-3\n");
-        }
-    return text;
+QByteArray scoresOf(const char* lost) {
+    return datedScores({{"Ardania", "head of state"}, {"Belmar", "head of state"}, {"Lena", "employer"}}, lost);
 }
 
 /// The words of a command line as a shell takes them, whose quotes are single ones.
@@ -63,17 +49,9 @@ private slots:
         QVERIFY(!QTest::currentTestFailed());
         makeMinedRun(*m_stage, "wrong", "calibration:?recall=0&noise=0&refusal=0");
         makeMinedRun(*m_stage, "right, mostly", "calibration:?recall=0.7&cutoff=2030&noise=0&refusal=0");
-        m_stage->session->createRun(
-            [](store::Workspace& workspace) -> Result<std::int64_t> {
-                const auto embedding = mined::ngramEmbedding();
-                const auto made = mined::createEdit(workspace, 1, {}, *embedding, "told", {"calibration:?recall=0"});
-                return made ? Result<std::int64_t>(made->id) : Result<std::int64_t>(made.error());
-            },
-            run::BackendChoice("calibration:"));
-        QTRY_COMPARE(m_stage->session->studyRuns().size(), std::size_t{3});
-        m_stage->waitForEnd(m_stage->session->studyRuns().back().id);
-        importScores("Testo-1B", "Belmar");
-        importScores("Testo-70B", "Lena");
+        makeToldRun(*m_stage);
+        QVERIFY(importScores(*m_stage, "Testo-1B", scoresOf("Belmar")));
+        QVERIFY(importScores(*m_stage, "Testo-70B", scoresOf("Lena")));
     }
     void cleanupTestCase() { m_stage.reset(); }
 
@@ -191,21 +169,6 @@ private:
             QByteArray::fromStdString(analysis::toText(table, analysis::TableFormat::Csv)).split('\n');
         rows.removeFirst();
         return rows;
-    }
-    void importScores(const char* model, const char* lost) {
-        const QString path = m_stage->path(QLatin1String(model) + QLatin1String(".csv"));
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        QVERIFY(file.write(datedScores(lost)) > 0);
-        file.close();
-        robustness::LogProbImportOptions options;
-        options.path = path.toStdString();
-        options.model = model;
-        const auto made =
-            robustness::importLogProbs(*m_stage->session->workspace(), options, *ui::shippedWording(), {});
-        QVERIFY2(made, made ? "" : made.error().text().c_str());
-        m_stage->session->refreshRuns();
-        QTRY_VERIFY(m_stage->session->run(made->run));
     }
 
     std::unique_ptr<MinedStage> m_stage;
