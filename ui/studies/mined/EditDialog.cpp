@@ -3,6 +3,7 @@
 #include "ui/studies/mined/EditDialog.h"
 
 #include "ui/dialogs/ModelForm.h"
+#include "ui/studies/mined/FinishedRuns.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/FormParts.h"
 #include "ui/views/TextLabel.h"
@@ -36,10 +37,7 @@ EditDialog::EditDialog(Session& session, qint64 base, QWidget* parent)
       m_start(new QPushButton(tr("Start editing"), this)) {
     setObjectName(QStringLiteral("editDialog"));
     setWindowTitle(tr("Edit by demonstrations"));
-    for (const store::RunRecord& run : session.studyRuns())
-        if (run.is(mined::kMinedRuns) && run.state == store::RunState::Finished)
-            m_runs->addItem(toQt(run.name), QVariant::fromValue<qint64>(run.id));
-    m_runs->setCurrentIndex(std::max(0, m_runs->findData(QVariant::fromValue(base))));
+    offerFinishedMined(*m_runs, session, base);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(Tokens::kSpace24, Tokens::kSpace16, Tokens::kSpace24, Tokens::kSpace16);
     layout->setSpacing(Tokens::kSpace12);

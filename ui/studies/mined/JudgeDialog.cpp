@@ -4,6 +4,7 @@
 
 #include "core/studies/mined/JudgeRun.h"
 #include "ui/dialogs/ModelForm.h"
+#include "ui/studies/mined/FinishedRuns.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/FormParts.h"
 #include "ui/views/TextLabel.h"
@@ -32,10 +33,7 @@ JudgeDialog::JudgeDialog(Session& session, qint64 judged, QWidget* parent)
       m_reason(makeText(this, "judgeReason", Role::Caption)), m_start(new QPushButton(tr("Start judging"), this)) {
     setObjectName(QStringLiteral("judgeDialog"));
     setWindowTitle(tr("Judge answers"));
-    for (const store::RunRecord& run : session.studyRuns())
-        if (run.is(mined::kMinedRuns) && run.state == store::RunState::Finished)
-            m_runs->addItem(toQt(run.name), QVariant::fromValue<qint64>(run.id));
-    m_runs->setCurrentIndex(std::max(0, m_runs->findData(QVariant::fromValue(judged))));
+    offerFinishedMined(*m_runs, session, judged);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(Tokens::kSpace24, Tokens::kSpace16, Tokens::kSpace24, Tokens::kSpace16);
     layout->setSpacing(Tokens::kSpace12);

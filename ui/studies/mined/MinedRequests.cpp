@@ -8,6 +8,7 @@
 #include "ui/studies/mined/ClaimsDialog.h"
 #include "ui/studies/mined/ConstructDialog.h"
 #include "ui/studies/mined/EditDialog.h"
+#include "ui/studies/mined/FinishedRuns.h"
 #include "ui/studies/mined/JudgeDialog.h"
 #include "ui/studies/mined/MinedPage.h"
 #include "ui/studies/mined/MinedRunDialog.h"
@@ -57,9 +58,7 @@ void MinedPage::requestEditing() {
 
 bool MinedPage::hasFinishedRun() const {
     const auto& runs = m_session.studyRuns();
-    return std::any_of(runs.begin(), runs.end(), [](const store::RunRecord& run) {
-        return run.is(mined::kMinedRuns) && run.state == store::RunState::Finished;
-    });
+    return std::any_of(runs.begin(), runs.end(), isFinishedMined);
 }
 
 void MinedPage::start(const StudyWish& wish) {
