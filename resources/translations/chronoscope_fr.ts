@@ -16,7 +16,7 @@
     </message>
     <message>
         <source>CEM after editing, %, over what was wrong before</source>
-        <translation>CEM après édition, %, sur ce qui était faux avant</translation>
+        <translation>CEM après édition,&#xa0;%, sur ce qui était faux avant</translation>
     </message>
     <message>
         <source>task</source>
@@ -24,7 +24,7 @@
     </message>
     <message>
         <source>CEM after editing, %</source>
-        <translation>CEM après édition, %</translation>
+        <translation>CEM après édition,&#xa0;%</translation>
     </message>
     <message>
         <source>95 % Wilson, by item</source>
@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>“Edit by demonstrations…” asks again what a run got wrong, of a model that is told the right answers; “chronoscope edits” on the command line brings in what an edited model answers.</source>
-        <translation>« Éditer par démonstrations… » redemande ce qu’une exécution a mal répondu, à un modèle à qui l’on dit les bonnes réponses ; « chronoscope edits », en ligne de commande, importe ce que répond un modèle édité.</translation>
+        <translation>«&#xa0;Éditer par démonstrations…&#xa0;» redemande ce qu’une exécution a mal répondu, à un modèle à qui l’on dit les bonnes réponses&#xa0;; «&#xa0;chronoscope edits&#xa0;», en ligne de commande, importe ce que répond un modèle édité.</translation>
     </message>
 </context>
 <context>
@@ -94,7 +94,7 @@
     </message>
     <message>
         <source>When that held which answers about now name, % of outputs of T.A</source>
-        <translation>Époque de ce que nomment les réponses sur le présent, % des sorties de T.A</translation>
+        <translation>Époque de ce que nomment les réponses sur le présent,&#xa0;% des sorties de T.A</translation>
     </message>
     <message>
         <source>year</source>
@@ -102,7 +102,7 @@
     </message>
     <message>
         <source>Outputs, %</source>
-        <translation>Sorties, %</translation>
+        <translation>Sorties,&#xa0;%</translation>
     </message>
     <message>
         <source>No answer about now names anybody of its list</source>
@@ -118,7 +118,7 @@
     </message>
     <message>
         <source>%1 of %2 by the year that is asked, %</source>
-        <translation>%1 de %2 selon l’année demandée, %</translation>
+        <translation>%1 de %2 selon l’année demandée,&#xa0;%</translation>
     </message>
     <message>
         <source>asked year, the first of %1</source>
@@ -126,7 +126,7 @@
     </message>
     <message>
         <source>%1, %</source>
-        <translation>%1, %</translation>
+        <translation>%1,&#xa0;%</translation>
     </message>
     <message>
         <source>95 % Wilson, by item</source>
@@ -142,7 +142,7 @@
     </message>
     <message>
         <source>Whom the answers about now name, % of items of T.A</source>
-        <translation>Ce que nomment les réponses sur le présent, % des items de T.A</translation>
+        <translation>Ce que nomment les réponses sur le présent,&#xa0;% des items de T.A</translation>
     </message>
     <message>
         <source>run</source>
@@ -150,7 +150,7 @@
     </message>
     <message>
         <source>Items, %</source>
-        <translation>Items, %</translation>
+        <translation>Items,&#xa0;%</translation>
     </message>
     <message>
         <source>Latest</source>
@@ -190,7 +190,7 @@
     </message>
     <message>
         <source>What outputs name with a misaligned context, and without it, %</source>
-        <translation>Ce que nomment les sorties avec un contexte décalé, et sans lui, %</translation>
+        <translation>Ce que nomment les sorties avec un contexte décalé, et sans lui,&#xa0;%</translation>
     </message>
     <message>
         <source>run and task</source>
@@ -308,7 +308,7 @@ Plus haut pour %3 items, plus bas pour %4</translation>
     </message>
     <message>
         <source>Robustness R, % of facts</source>
-        <translation>Robustesse R, % des faits</translation>
+        <translation>Robustesse R,&#xa0;% des faits</translation>
     </message>
     <message>
         <source>precision of the dates</source>
@@ -316,11 +316,11 @@ Plus haut pour %3 items, plus bas pour %4</translation>
     </message>
     <message>
         <source>Win rate, %</source>
-        <translation>Taux de victoire, %</translation>
+        <translation>Taux de victoire,&#xa0;%</translation>
     </message>
     <message>
         <source>Robust, %</source>
-        <translation>Robustes, %</translation>
+        <translation>Robustes,&#xa0;%</translation>
     </message>
     <message>
         <source>95 % of the mean over facts</source>
@@ -506,7 +506,7 @@ Un élément compte plus d’une fois&#xa0;: l’intervalle est trop étroit</tr
     </message>
     <message>
         <source>Correct, %</source>
-        <translation>Correct, %</translation>
+        <translation>Correct,&#xa0;%</translation>
     </message>
     <message>
         <source>year asked about</source>
@@ -558,11 +558,11 @@ Un élément compte plus d’une fois&#xa0;: l’intervalle est trop étroit</tr
     </message>
     <message>
         <source>What wrong replies say, % of wrong replies · %1</source>
-        <translation>Ce que disent les réponses fausses, % des réponses fausses · %1</translation>
+        <translation>Ce que disent les réponses fausses,&#xa0;% des réponses fausses · %1</translation>
     </message>
     <message>
         <source>Wrong replies, %</source>
-        <translation>Réponses fausses, %</translation>
+        <translation>Réponses fausses,&#xa0;%</translation>
     </message>
     <message>
         <source>Not diagnosed</source>
@@ -646,7 +646,7 @@ Un élément compte plus d’une fois&#xa0;: l’intervalle est trop étroit</tr
     </message>
     <message>
         <source>Measured elements, %</source>
-        <translation>Éléments mesurés, %</translation>
+        <translation>Éléments mesurés,&#xa0;%</translation>
     </message>
     <message>
         <source>Measured elements</source>
@@ -3206,7 +3206,7 @@ nommé par %1</translation>
     </message>
     <message>
         <source>How far off the lost tests are, %</source>
-        <translation>À quelle distance sont les tests perdus, %</translation>
+        <translation>À quelle distance sont les tests perdus,&#xa0;%</translation>
     </message>
     <message>
         <source>distance of the incorrect date</source>
@@ -3214,7 +3214,7 @@ nommé par %1</translation>
     </message>
     <message>
         <source>Lost tests, %</source>
-        <translation>Tests perdus, %</translation>
+        <translation>Tests perdus,&#xa0;%</translation>
     </message>
     <message>
         <source>|α| ≥ %1</source>
@@ -3238,7 +3238,7 @@ nommé par %1</translation>
     </message>
     <message>
         <source>Also robust, %</source>
-        <translation>Aussi robustes, %</translation>
+        <translation>Aussi robustes,&#xa0;%</translation>
     </message>
     <message>
         <source>facts</source>
@@ -3264,7 +3264,7 @@ nommé par %1</translation>
     </message>
     <message>
         <source>Robust, % of facts</source>
-        <translation>Robustes, % des faits</translation>
+        <translation>Robustes,&#xa0;% des faits</translation>
     </message>
     <message>
         <source>The popularity of no fact is known</source>
@@ -3292,7 +3292,7 @@ nommé par %1</translation>
     </message>
     <message>
         <source>Robust facts by size of the model, %</source>
-        <translation>Faits robustes selon la taille du modèle, %</translation>
+        <translation>Faits robustes selon la taille du modèle,&#xa0;%</translation>
     </message>
     <message>
         <source>parameters (logarithmic); dashed: extrapolated</source>
@@ -3354,7 +3354,7 @@ nommé par %1</translation>
     </message>
     <message>
         <source>Facts won by the pretrained and by the instruct run, %</source>
-        <translation>Faits gagnés par l’exécution préentraînée et par l’instruct, %</translation>
+        <translation>Faits gagnés par l’exécution préentraînée et par l’instruct,&#xa0;%</translation>
     </message>
     <message>
         <source>measure</source>
@@ -3362,7 +3362,7 @@ nommé par %1</translation>
     </message>
     <message>
         <source>Facts, %</source>
-        <translation>Faits, %</translation>
+        <translation>Faits,&#xa0;%</translation>
     </message>
     <message>
         <source>Pretrained</source>
@@ -3616,11 +3616,11 @@ Dates sans score, qui ne sont dans aucun test&#xa0;: %1</translation>
     </message>
     <message>
         <source>no correct date</source>
-        <translation>aucune date correcte</translation>
+        <translation>sans date correcte</translation>
     </message>
     <message>
         <source>no incorrect date</source>
-        <translation>aucune date incorrecte</translation>
+        <translation>sans date incorrecte</translation>
     </message>
     <message>
         <source>the scores of all correct dates are missing</source>
@@ -3680,7 +3680,7 @@ Dates sans score, qui ne sont dans aucun test&#xa0;: %1</translation>
     </message>
     <message>
         <source>W = tests won ÷ tests, a test being a correct against an incorrect date; a tie is lost. R = facts that win all of their tests ÷ facts.</source>
-        <translation>W = tests gagnés ÷ tests, un test opposant une date correcte à une incorrecte ; l’égalité est perdue. R = faits qui gagnent tous leurs tests ÷ faits.</translation>
+        <translation>W = tests gagnés ÷ tests, un test opposant une date correcte à une incorrecte&#xa0;; l’égalité est perdue. R = faits qui gagnent tous leurs tests ÷ faits.</translation>
     </message>
     <message>
         <source>Mean log P(object | question) by α = (date − middle of validity) ÷ length of validity.</source>
@@ -4515,11 +4515,11 @@ Requêtes&#xa0;: cellules × jeux d’exemples × températures&#xa0;; chacune e
     </message>
     <message>
         <source>Why answers are wrong, % of the labelled wrong answers · %1</source>
-        <translation>Pourquoi les réponses sont fausses, % des réponses fausses étiquetées · %1</translation>
+        <translation>Pourquoi les réponses sont fausses,&#xa0;% des réponses fausses étiquetées · %1</translation>
     </message>
     <message>
         <source>Share, %</source>
-        <translation>Part, %</translation>
+        <translation>Part,&#xa0;%</translation>
     </message>
     <message>
         <source>label</source>
@@ -4647,11 +4647,11 @@ Requêtes&#xa0;: cellules × jeux d’exemples × températures&#xa0;; chacune e
     </message>
     <message>
         <source>Correct, % of cells</source>
-        <translation>Correct, % des cellules</translation>
+        <translation>Correct,&#xa0;% des cellules</translation>
     </message>
     <message>
         <source>Correct, % of elements</source>
-        <translation>Correct, % des éléments</translation>
+        <translation>Correct,&#xa0;% des éléments</translation>
     </message>
     <message>
         <source>95 % bootstrap by element</source>
@@ -4715,11 +4715,11 @@ Requêtes&#xa0;: cellules × jeux d’exemples × températures&#xa0;; chacune e
     </message>
     <message>
         <source>Correct, % of elements × templates</source>
-        <translation>Correct, % des éléments × gabarits</translation>
+        <translation>Correct,&#xa0;% des éléments × gabarits</translation>
     </message>
     <message>
         <source>Correct, %</source>
-        <translation>Correct, %</translation>
+        <translation>Correct,&#xa0;%</translation>
     </message>
     <message>
         <source>
@@ -5219,15 +5219,15 @@ Protocole de référence&#xa0;: toujours répondre true donnerait 100&#xa0;%</tr
     </message>
     <message>
         <source>“%1” is as it was before the edit</source>
-        <translation>« %1 » est comme avant la modification</translation>
+        <translation>«&#xa0;%1&#xa0;» est comme avant la modification</translation>
     </message>
     <message>
         <source>“%1” was saved as version %2. Runs that asked it keep theirs.</source>
-        <translation>« %1 » a été enregistré en version %2. Les exécutions qui l’ont demandé gardent la leur.</translation>
+        <translation>«&#xa0;%1&#xa0;» a été enregistré en version %2. Les exécutions qui l’ont demandé gardent la leur.</translation>
     </message>
     <message>
         <source>The budget is spent at about %1 % of it</source>
-        <translation>Le budget sera épuisé à environ %1 % de l’exécution</translation>
+        <translation>Le budget sera épuisé à environ %1&#xa0;% de l’exécution</translation>
     </message>
     <message>
         <source>W of one fact, and whether it is robust</source>
@@ -5235,11 +5235,11 @@ Protocole de référence&#xa0;: toujours répondre true donnerait 100&#xa0;%</tr
     </message>
     <message>
         <source>The tests of one fact that were won, of those that its dates of one precision make; it is robust (R = 1) where all are won, else not (R = 0).</source>
-        <translation>Les tests gagnés d’un fait, parmi ceux que forment ses dates d’une précision ; il est robuste (R = 1) si tous sont gagnés, sinon non (R = 0).</translation>
+        <translation>Les tests gagnés d’un fait, parmi ceux que forment ses dates d’une précision&#xa0;; il est robuste (R = 1) si tous sont gagnés, sinon non (R = 0).</translation>
     </message>
     <message>
         <source>W = tests won ÷ tests; R = 1 where W = 1, else 0</source>
-        <translation>W = tests gagnés ÷ tests ; R = 1 si W = 1, sinon 0</translation>
+        <translation>W = tests gagnés ÷ tests&#xa0;; R = 1 si W = 1, sinon 0</translation>
     </message>
     <message>
         <source>Colours of heat maps</source>
@@ -5387,33 +5387,33 @@ Protocole de référence&#xa0;: toujours répondre true donnerait 100&#xa0;%</tr
     </message>
     <message>
         <source>Transfer, % of the facts robust at the column&apos;s precision</source>
-        <translation>Transfert, % des faits robustes à la précision de la colonne</translation>
+        <translation>Transfert,&#xa0;% des faits robustes à la précision de la colonne</translation>
     </message>
     <message>
         <source>Robust facts by popularity, %</source>
-        <translation>Faits robustes selon la popularité, %</translation>
+        <translation>Faits robustes selon la popularité,&#xa0;%</translation>
     </message>
     <message>
         <source>None of these runs was asked with examples: “few-shot” is only the place that a run was chosen for.</source>
-        <translation>Aucune de ces exécutions n’a été posée avec des exemples : « few-shot » n’est que la place pour laquelle une exécution a été choisie.</translation>
+        <translation>Aucune de ces exécutions n’a été posée avec des exemples&#xa0;: «&#xa0;few-shot&#xa0;» n’est que la place pour laquelle une exécution a été choisie.</translation>
     </message>
     <message>
         <source>None of these runs was asked as a chat: “pretrained” and “instruct” are only the places that the runs were chosen for.</source>
-        <translation>Aucune de ces exécutions n’a été posée en conversation : « pretrained » et « instruct » ne sont que les places pour lesquelles les exécutions ont été choisies.</translation>
+        <translation>Aucune de ces exécutions n’a été posée en conversation&#xa0;: «&#xa0;pretrained&#xa0;» et «&#xa0;instruct&#xa0;» ne sont que les places pour lesquelles les exécutions ont été choisies.</translation>
     </message>
     <message>
         <source>%1 runs more have such facts: their counts stand in the tip of these lines, by reason in the table of the overview.</source>
-        <translation>%1 autres exécutions ont de tels faits : leurs nombres sont dans l’infobulle de ces lignes, par raison dans le tableau de la vue d’ensemble.</translation>
+        <translation>%1 autres exécutions ont de tels faits&#xa0;: leurs nombres sont dans l’infobulle de ces lignes, par raison dans le tableau de la vue d’ensemble.</translation>
     </message>
     <message>
         <source>
 Ties among the lost tests, for a tie is lost: %1</source>
         <translation>
-Égalités parmi les tests perdus, car une égalité est perdue : %1</translation>
+Égalités parmi les tests perdus, car une égalité est perdue&#xa0;: %1</translation>
     </message>
     <message>
         <source>won against all: of the incorrect dates %1 is highest, and its log P = %2 lower by %3</source>
-        <translation>gagne contre toutes : la plus haute des dates incorrectes est %1, et son log P = %2 est plus bas de %3</translation>
+        <translation>gagne contre toutes&#xa0;: la plus haute des dates incorrectes est %1, et son log P = %2 est plus bas de %3</translation>
     </message>
     <message>
         <source>lost to the incorrect date %1, whose log P = %2 is higher by %3</source>
@@ -5421,7 +5421,7 @@ Ties among the lost tests, for a tie is lost: %1</source>
     </message>
     <message>
         <source>below all correct dates: of these %1 is lowest, and its log P = %2 higher by %3</source>
-        <translation>sous toutes les dates correctes : la plus basse est %1, et son log P = %2 est plus haut de %3</translation>
+        <translation>sous toutes les dates correctes&#xa0;: la plus basse est %1, et son log P = %2 est plus haut de %3</translation>
     </message>
     <message>
         <source>beats the correct date %1, whose log P = %2 is lower by %3</source>
@@ -5437,19 +5437,19 @@ Ties among the lost tests, for a tie is lost: %1</source>
     </message>
     <message>
         <source>Lower end of the 95 % interval; the column “Interval by” says of which kind, the help how it is made.</source>
-        <translation>Borne inférieure de l’intervalle à 95 % ; la colonne « Intervalle par » dit de quel genre, l’aide comment il est fait.</translation>
+        <translation>Borne inférieure de l’intervalle à 95&#xa0;%&#xa0;; la colonne «&#xa0;Intervalle par&#xa0;» dit de quel genre, l’aide comment il est fait.</translation>
     </message>
     <message>
         <source>Upper end of the 95 % interval; the column “Interval by” says of which kind, the help how it is made.</source>
-        <translation>Borne supérieure de l’intervalle à 95 % ; la colonne « Intervalle par » dit de quel genre, l’aide comment il est fait.</translation>
+        <translation>Borne supérieure de l’intervalle à 95&#xa0;%&#xa0;; la colonne «&#xa0;Intervalle par&#xa0;» dit de quel genre, l’aide comment il est fait.</translation>
     </message>
     <message>
         <source>How the interval is made: Wilson&apos;s of a share (1927), or by drawing whole elements anew (bootstrap).</source>
-        <translation>Comment l’intervalle est fait : celui de Wilson pour une part (1927), ou par nouveau tirage d’éléments entiers (bootstrap).</translation>
+        <translation>Comment l’intervalle est fait&#xa0;: celui de Wilson pour une part (1927), ou par nouveau tirage d’éléments entiers (bootstrap).</translation>
     </message>
     <message>
         <source>Probability of a difference at least as large, were there none: McNemar&apos;s exact test (1947) over the questions that both runs were asked.</source>
-        <translation>Probabilité d’une différence au moins aussi grande s’il n’y en avait aucune : test exact de McNemar (1947) sur les questions posées aux deux exécutions.</translation>
+        <translation>Probabilité d’une différence au moins aussi grande s’il n’y en avait aucune&#xa0;: test exact de McNemar (1947) sur les questions posées aux deux exécutions.</translation>
     </message>
     <message>
         <source>The same, raised for the number of comparisons in the table (Holm 1979).</source>
@@ -5461,7 +5461,7 @@ Ties among the lost tests, for a tie is lost: %1</source>
     </message>
     <message>
         <source>correct ÷ (correct + partial + incorrect) × 100, over the cells with a category; errors are left out.</source>
-        <translation>correctes ÷ (correctes + partielles + incorrectes) × 100, sur les cellules qui ont une catégorie ; les erreurs sont laissées de côté.</translation>
+        <translation>correctes ÷ (correctes + partielles + incorrectes) × 100, sur les cellules qui ont une catégorie&#xa0;; les erreurs sont laissées de côté.</translation>
     </message>
     <message>
         <source>Cells whose every greedy reply is right.</source>
@@ -5481,7 +5481,7 @@ Ties among the lost tests, for a tie is lost: %1</source>
     </message>
     <message>
         <source>Cells without a category, for their replies ended in errors: never counted as wrong.</source>
-        <translation>Cellules sans catégorie, car leurs réponses ont fini en erreur : jamais comptées comme fausses.</translation>
+        <translation>Cellules sans catégorie, car leurs réponses ont fini en erreur&#xa0;: jamais comptées comme fausses.</translation>
     </message>
     <message>
         <source>Elements × templates × years behind the number.</source>
@@ -5493,23 +5493,23 @@ Ties among the lost tests, for a tie is lost: %1</source>
     </message>
     <message>
         <source>The last year that the model knows, estimated from the share correct by year; the help says how.</source>
-        <translation>La dernière année que le modèle connaît, estimée d’après la part correcte par année ; l’aide dit comment.</translation>
+        <translation>La dernière année que le modèle connaît, estimée d’après la part correcte par année&#xa0;; l’aide dit comment.</translation>
     </message>
     <message>
         <source>Cohen&apos;s κ of two annotators (1960): 1 always the same, 0 as by chance.</source>
-        <translation>κ de Cohen de deux annotateurs (1960) : 1 toujours pareil, 0 comme au hasard.</translation>
+        <translation>κ de Cohen de deux annotateurs (1960)&#xa0;: 1 toujours pareil, 0 comme au hasard.</translation>
     </message>
     <message>
         <source>Krippendorff&apos;s α of all annotators (2004): 1 always the same, 0 as by chance. In tables of dates: (date − middle of validity) ÷ its length.</source>
-        <translation>α de Krippendorff de tous les annotateurs (2004) : 1 toujours pareil, 0 comme au hasard. Dans les tableaux de dates : (date − milieu de la validité) ÷ sa durée.</translation>
+        <translation>α de Krippendorff de tous les annotateurs (2004)&#xa0;: 1 toujours pareil, 0 comme au hasard. Dans les tableaux de dates&#xa0;: (date − milieu de la validité) ÷ sa durée.</translation>
     </message>
     <message>
         <source>W: tests won ÷ tests, mean over facts, × 100.</source>
-        <translation>W : tests gagnés ÷ tests, moyenne sur les faits, × 100.</translation>
+        <translation>W&#xa0;: tests gagnés ÷ tests, moyenne sur les faits, × 100.</translation>
     </message>
     <message>
         <source>R: facts that win all of their tests ÷ facts, × 100.</source>
-        <translation>R : faits qui gagnent tous leurs tests ÷ faits, × 100.</translation>
+        <translation>R&#xa0;: faits qui gagnent tous leurs tests ÷ faits, × 100.</translation>
     </message>
     <message>
         <source>Pairs of a correct and an incorrect date whose scores are held against each other.</source>
@@ -5517,23 +5517,23 @@ Ties among the lost tests, for a tie is lost: %1</source>
     </message>
     <message>
         <source>Cover exact match × 100: the right answer is in the reply; mean over items.</source>
-        <translation>Cover exact match × 100 : la bonne réponse se trouve dans la réponse ; moyenne sur les items.</translation>
+        <translation>Cover exact match × 100&#xa0;: la bonne réponse se trouve dans la réponse&#xa0;; moyenne sur les items.</translation>
     </message>
     <message>
         <source>How far the words of reply and right answer agree, × 100; mean over items.</source>
-        <translation>Accord des mots de la réponse et de la bonne réponse, × 100 ; moyenne sur les items.</translation>
+        <translation>Accord des mots de la réponse et de la bonne réponse, × 100&#xa0;; moyenne sur les items.</translation>
     </message>
     <message>
         <source>W %1 : %2 % · %3</source>
-        <translation>W %1 : %2 % · %3</translation>
+        <translation>W %1&#xa0;: %2&#xa0;% · %3</translation>
     </message>
     <message>
         <source>Lower end of the 95 % interval of W, a mean over facts; the help says how it is made.</source>
-        <translation>Borne inférieure de l’intervalle à 95 % de W, moyenne sur les faits ; l’aide dit comment il est fait.</translation>
+        <translation>Borne inférieure de l’intervalle à 95&#xa0;% de W, moyenne sur les faits&#xa0;; l’aide dit comment il est fait.</translation>
     </message>
     <message>
         <source>Upper end of the 95 % interval of W, a mean over facts; the help says how it is made.</source>
-        <translation>Borne supérieure de l’intervalle à 95 % de W, moyenne sur les faits ; l’aide dit comment il est fait.</translation>
+        <translation>Borne supérieure de l’intervalle à 95&#xa0;% de W, moyenne sur les faits&#xa0;; l’aide dit comment il est fait.</translation>
     </message>
     <message>
         <source>On to the next part of the window</source>
@@ -5549,7 +5549,7 @@ Ties among the lost tests, for a tie is lost: %1</source>
     </message>
     <message>
         <source>%1 of them are robust by the tests that are left: robustness may be as low as %2</source>
-        <translation>%1 d’entre eux sont robustes selon les tests restants : la robustesse peut descendre jusqu’à %2</translation>
+        <translation>%1 d’entre eux sont robustes selon les tests restants&#xa0;: la robustesse peut descendre jusqu’à %2</translation>
     </message>
     <message>
         <source>not available: %1</source>
@@ -5677,7 +5677,7 @@ Ties among the lost tests, for a tie is lost: %1</source>
     </message>
     <message>
         <source>“Paris” and “xylophone” get the same log-probability (%1): the server makes it up</source>
-        <translation>« Paris » et « xylophone » ont la même log-probabilité (%1)&#xa0;: le serveur l’invente</translation>
+        <translation>«&#xa0;Paris&#xa0;» et «&#xa0;xylophone&#xa0;» ont la même log-probabilité (%1)&#xa0;: le serveur l’invente</translation>
     </message>
     <message>
         <source>the model&apos;s own next token gets a log-probability that is %1 off when it is given instead of generated</source>
@@ -5693,11 +5693,11 @@ Ties among the lost tests, for a tie is lost: %1</source>
     </message>
     <message>
         <source>“Paris” %1, “xylophone” %2; its own next token agrees to %3</source>
-        <translation>« Paris » %1, « xylophone » %2&#xa0;; son propre jeton suivant concorde à %3 près</translation>
+        <translation>«&#xa0;Paris&#xa0;» %1, «&#xa0;xylophone&#xa0;» %2&#xa0;; son propre jeton suivant concorde à %3 près</translation>
     </message>
     <message>
         <source>“Paris” %1, “xylophone” %2</source>
-        <translation>« Paris » %1, « xylophone » %2</translation>
+        <translation>«&#xa0;Paris&#xa0;» %1, «&#xa0;xylophone&#xa0;» %2</translation>
     </message>
     <message>
         <source>no images in this protocol or mode</source>
@@ -6727,7 +6727,7 @@ Ties among the lost tests, for a tie is lost: %1</source>
     </message>
     <message>
         <source>Not asked: %1. MCQA needs a fact with three distractors, TF one of which it is known what is right.</source>
-        <translation>Non posé : %1. MCQA demande un fait avec trois distracteurs, TF un fait dont on sait ce qui est juste.</translation>
+        <translation>Non posé&#xa0;: %1. MCQA demande un fait avec trois distracteurs, TF un fait dont on sait ce qui est juste.</translation>
     </message>
 </context>
 <context>
@@ -7241,7 +7241,7 @@ Ties among the lost tests, for a tie is lost: %1</source>
     </message>
     <message>
         <source>A backend says where a language model can be asked: a server on this machine, one that Chronoscope starts, or a provider&apos;s. It is tested before it is used. What is found on this computer can be asked on the page Ask without being added.</source>
-        <translation>Un backend dit où l’on peut interroger un modèle de langue : un serveur de cet ordinateur, un serveur que Chronoscope démarre, ou celui d’un fournisseur. Il est testé avant d’être utilisé. Ce qui est trouvé sur cet ordinateur peut être interrogé à la page Demander sans être ajouté.</translation>
+        <translation>Un backend dit où l’on peut interroger un modèle de langue&#xa0;: un serveur de cet ordinateur, un serveur que Chronoscope démarre, ou celui d’un fournisseur. Il est testé avant d’être utilisé. Ce qui est trouvé sur cet ordinateur peut être interrogé à la page Demander sans être ajouté.</translation>
     </message>
 </context>
 <context>
@@ -9161,7 +9161,7 @@ Appuyer pour le changer</translation>
     </message>
     <message>
         <source> %</source>
-        <translation> %</translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>Of A.T.E</source>
@@ -9872,15 +9872,15 @@ Appuyer pour le changer</translation>
     </message>
     <message>
         <source>What a run got wrong is asked again, of a model that is told the right answers behind demonstrations (IKE); its weights stay as they are.</source>
-        <translation>Ce qu’une exécution a mal répondu est redemandé à un modèle à qui l’on dit les bonnes réponses après des démonstrations (IKE) ; ses poids restent inchangés.</translation>
+        <translation>Ce qu’une exécution a mal répondu est redemandé à un modèle à qui l’on dit les bonnes réponses après des démonstrations (IKE)&#xa0;; ses poids restent inchangés.</translation>
     </message>
     <message>
         <source>Single: each fact is known when it is asked about</source>
-        <translation>Isolé : chaque fait est connu quand on le demande</translation>
+        <translation>Isolé&#xa0;: chaque fait est connu quand on le demande</translation>
     </message>
     <message>
         <source>Lifelong: it is found among all facts by the question</source>
-        <translation>Continu : il est retrouvé parmi tous les faits par la question</translation>
+        <translation>Continu&#xa0;: il est retrouvé parmi tous les faits par la question</translation>
     </message>
     <message>
         <source>character n-grams of this program, or openai:https://…?model=NAME</source>
@@ -9908,7 +9908,7 @@ Appuyer pour le changer</translation>
     </message>
     <message>
         <source>Who answers: mostly the model of that run</source>
-        <translation>Qui répond : le plus souvent le modèle de cette exécution</translation>
+        <translation>Qui répond&#xa0;: le plus souvent le modèle de cette exécution</translation>
     </message>
     <message>
         <source>Setting</source>
@@ -9924,7 +9924,7 @@ Appuyer pour le changer</translation>
     </message>
     <message>
         <source>Shown at most in front of each question; the paper has 32</source>
-        <translation>Montrées au plus devant chaque question ; l’article en a 32</translation>
+        <translation>Montrées au plus devant chaque question&#xa0;; l’article en a 32</translation>
     </message>
     <message>
         <source>Found by</source>
@@ -9932,7 +9932,7 @@ Appuyer pour le changer</translation>
     </message>
     <message>
         <source>What finds the demonstrations that are most like the question: a server of sentence embeddings. Empty: character n-grams, offline, which results are labelled with</source>
-        <translation>Ce qui trouve les démonstrations les plus proches de la question : un serveur de plongements de phrases. Vide : n-grammes de caractères, hors ligne, mention portée par les résultats</translation>
+        <translation>Ce qui trouve les démonstrations les plus proches de la question&#xa0;: un serveur de plongements de phrases. Vide&#xa0;: n-grammes de caractères, hors ligne, mention portée par les résultats</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9948,7 +9948,7 @@ Appuyer pour le changer</translation>
     </message>
     <message>
         <source>No run of MINED is finished: its wrong items are what is edited</source>
-        <translation>Aucune exécution de MINED n’est terminée : ce sont ses éléments faux qui sont édités</translation>
+        <translation>Aucune exécution de MINED n’est terminée&#xa0;: ce sont ses éléments faux qui sont édités</translation>
     </message>
     <message>
         <source>Give the run a name</source>
@@ -9956,7 +9956,7 @@ Appuyer pour le changer</translation>
     </message>
     <message>
         <source>Read only: another process is writing to this workspace</source>
-        <translation>Lecture seule : un autre processus écrit dans cet espace de travail</translation>
+        <translation>Lecture seule&#xa0;: un autre processus écrit dans cet espace de travail</translation>
     </message>
     <message>
         <source>What is to be edited is being counted</source>
@@ -9964,15 +9964,15 @@ Appuyer pour le changer</translation>
     </message>
     <message>
         <source>There is nothing to edit: all that was asked was answered rightly</source>
-        <translation>Il n’y a rien à éditer : tout ce qui a été demandé a reçu une bonne réponse</translation>
+        <translation>Il n’y a rien à éditer&#xa0;: tout ce qui a été demandé a reçu une bonne réponse</translation>
     </message>
     <message>
         <source>Servers cannot be asked here: leave “Found by” empty</source>
-        <translation>Aucun serveur ne peut être interrogé ici : laissez « Trouvées par » vide</translation>
+        <translation>Aucun serveur ne peut être interrogé ici&#xa0;: laissez «&#xa0;Trouvées par&#xa0;» vide</translation>
     </message>
     <message>
         <source>%1 items to edit in %2 requests; %3 were right throughout</source>
-        <translation>%1 éléments à éditer en %2 requêtes ; %3 étaient entièrement justes</translation>
+        <translation>%1 éléments à éditer en %2 requêtes&#xa0;; %3 étaient entièrement justes</translation>
     </message>
     <message>
         <source>; of %1 a reply is missing</source>
@@ -10260,7 +10260,7 @@ Appuyer pour le changer</translation>
     </message>
     <message>
         <source>A row for each object and the years it held: for a spreadsheet</source>
-        <translation>Une ligne par objet et les années où il valait : pour un tableur</translation>
+        <translation>Une ligne par objet et les années où il valait&#xa0;: pour un tableur</translation>
     </message>
     <message>
         <source>As a table (&amp;JSON Lines)…</source>
@@ -10272,7 +10272,7 @@ Appuyer pour le changer</translation>
     </message>
     <message>
         <source>Export the elements into which folder?</source>
-        <translation>Dans quel dossier exporter les éléments ?</translation>
+        <translation>Dans quel dossier exporter les éléments&#xa0;?</translation>
     </message>
     <message>
         <source>The elements were not exported</source>
@@ -10296,7 +10296,7 @@ Appuyer pour le changer</translation>
     </message>
     <message>
         <source>%1 are left out: the layout would not give them back unchanged</source>
-        <translation>%1 sont écartés : le format ne les rendrait pas inchangés</translation>
+        <translation>%1 sont écartés&#xa0;: le format ne les rendrait pas inchangés</translation>
     </message>
     <message>
         <source>import it with the years %1–%2</source>
@@ -10641,7 +10641,7 @@ Appuyer pour le changer</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation>Ligne %1 : %2</translation>
+        <translation>Ligne %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -10729,8 +10729,8 @@ Appuyer pour le changer</translation>
     <message>
         <source>%1: %2
 %3: %4</source>
-        <translation>%1 : %2
-%3 : %4</translation>
+        <translation>%1&#xa0;: %2
+%3&#xa0;: %4</translation>
     </message>
 </context>
 <context>
@@ -10923,7 +10923,7 @@ Appuyer pour le changer</translation>
         <source>%1
 Here already, but not the same: %2. Runs would ask both; edit the one that is here on the page Benchmark instead, if they are one fact.</source>
         <translation>%1
-Déjà là, mais pas pareil : %2. Les exécutions demanderaient les deux ; si c’est un même fait, modifiez plutôt celui qui est là, à la page Benchmark.</translation>
+Déjà là, mais pas pareil&#xa0;: %2. Les exécutions demanderaient les deux&#xa0;; si c’est un même fait, modifiez plutôt celui qui est là, à la page Benchmark.</translation>
     </message>
 </context>
 <context>
@@ -10934,7 +10934,7 @@ Déjà là, mais pas pareil : %2. Les exécutions demanderaient les deux ; si c�
     </message>
     <message>
         <source>A table in a file: CSV, TSV or JSON Lines; it can be dropped on the window, too</source>
-        <translation>Un tableau dans un fichier : CSV, TSV ou JSON Lines ; on peut aussi le déposer sur la fenêtre</translation>
+        <translation>Un tableau dans un fichier&#xa0;: CSV, TSV ou JSON Lines&#xa0;; on peut aussi le déposer sur la fenêtre</translation>
     </message>
     <message>
         <source>Save the other rows…</source>
@@ -11121,11 +11121,11 @@ Déjà là, mais pas pareil : %2. Les exécutions demanderaient les deux ; si c�
     </message>
     <message>
         <source>what it is about is not in this workspace: element %1</source>
-        <translation>ce dont elle parle n’est pas dans cet espace de travail : élément %1</translation>
+        <translation>ce dont elle parle n’est pas dans cet espace de travail&#xa0;: élément %1</translation>
     </message>
     <message>
         <source>Only %1 was taken: drop the others once it is open</source>
-        <translation>Seul %1 a été pris : déposez les autres quand il sera ouvert</translation>
+        <translation>Seul %1 a été pris&#xa0;: déposez les autres quand il sera ouvert</translation>
     </message>
     <message>
         <source>No workspace is open</source>
@@ -11133,11 +11133,11 @@ Déjà là, mais pas pareil : %2. Les exécutions demanderaient les deux ; si c�
     </message>
     <message>
         <source>Annotations, label sets and words belong to a workspace: open it first.</source>
-        <translation>Annotations, jeux d’étiquettes et mots appartiennent à un espace de travail : ouvrez-le d’abord.</translation>
+        <translation>Annotations, jeux d’étiquettes et mots appartiennent à un espace de travail&#xa0;: ouvrez-le d’abord.</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <translation>%1 ; %2</translation>
+        <translation>%1&#xa0;; %2</translation>
     </message>
     <message>
         <source>No annotations came in</source>
@@ -11177,7 +11177,7 @@ Déjà là, mais pas pareil : %2. Les exécutions demanderaient les deux ; si c�
     </message>
     <message>
         <source>The label set “%1” is here: a new queue on the page Annotate can use it</source>
-        <translation>Le jeu d’étiquettes « %1 » est là : une nouvelle file à la page Annoter peut l’utiliser</translation>
+        <translation>Le jeu d’étiquettes «&#xa0;%1&#xa0;» est là&#xa0;: une nouvelle file à la page Annoter peut l’utiliser</translation>
     </message>
     <message>
         <source>No words came in</source>
@@ -11189,7 +11189,7 @@ Déjà là, mais pas pareil : %2. Les exécutions demanderaient les deux ; si c�
     </message>
     <message>
         <source>The words of %1 are kept in this workspace: later runs use them</source>
-        <translation>Les mots de %1 sont gardés dans cet espace de travail : les exécutions suivantes les utilisent</translation>
+        <translation>Les mots de %1 sont gardés dans cet espace de travail&#xa0;: les exécutions suivantes les utilisent</translation>
     </message>
 </context>
 <context>
@@ -11318,7 +11318,7 @@ Déjà là, mais pas pareil : %2. Les exécutions demanderaient les deux ; si c�
     </message>
     <message>
         <source>A click shows the replies of the run that is wrong; in the column of a run, those of that run</source>
-        <translation>Un clic montre les réponses de l&apos;exécution qui se trompe ; dans la colonne d&apos;une exécution, les siennes</translation>
+        <translation>Un clic montre les réponses de l&apos;exécution qui se trompe&#xa0;; dans la colonne d&apos;une exécution, les siennes</translation>
     </message>
 </context>
 <context>
@@ -11333,7 +11333,7 @@ Déjà là, mais pas pareil : %2. Les exécutions demanderaient les deux ; si c�
     </message>
     <message>
         <source>Step %v of %m</source>
-        <translation>Étape %v sur %m</translation>
+        <translation>Étape&#xa0;%v sur&#xa0;%m</translation>
     </message>
     <message>
         <source>&amp;Install for Chronoscope</source>
@@ -12058,7 +12058,7 @@ Déjà là, mais pas pareil : %2. Les exécutions demanderaient les deux ; si c�
     </message>
     <message>
         <source>%1 of what was read have a distractor that is a right answer of some year, or there twice: multiple choice is asked as the file has it</source>
-        <translation>%1 des éléments lus ont un distracteur qui est une bonne réponse d’une année, ou présent deux fois : le choix multiple est posé tel que le fichier l’a</translation>
+        <translation>%1 des éléments lus ont un distracteur qui est une bonne réponse d’une année, ou présent deux fois&#xa0;: le choix multiple est posé tel que le fichier l’a</translation>
     </message>
 </context>
 <context>
@@ -12223,7 +12223,7 @@ correspond à %2</translation>
     </message>
     <message>
         <source>Mean of the configurations, %</source>
-        <translation>Moyenne des configurations, %</translation>
+        <translation>Moyenne des configurations,&#xa0;%</translation>
     </message>
     <message>
         <source>I</source>
@@ -12330,7 +12330,7 @@ correspond à %2</translation>
     </message>
     <message>
         <source>Words that reply and gold share, %</source>
-        <translation>Mots communs à la réponse et à la référence, %</translation>
+        <translation>Mots communs à la réponse et à la référence,&#xa0;%</translation>
     </message>
     <message>
         <source>The item has no such picture</source>
@@ -12920,11 +12920,11 @@ correspond à %2</translation>
     </message>
     <message>
         <source>alias missed: labelled Incorrect answers that were right and not seen by the matcher, with the 95 % Wilson interval of their share; gained: cells that become Correct with the accepted answers; sample: answers that were annotated in the order of a random queue, passed over: those left out between them; estimated: Correct were all Incorrect answers annotated, told from that sample and what is known besides.</source>
-        <translation>alias manqué : réponses étiquetées Incorrect qui étaient justes et que le comparateur n’a pas vues, avec l’intervalle de Wilson à 95 % de leur part ; gagné : cellules qui deviennent Correct avec les réponses acceptées ; échantillon : réponses annotées dans l’ordre d’une file aléatoire, sautées : celles laissées entre elles ; estimé : Correct si toutes les réponses Incorrect étaient annotées, d’après cet échantillon et ce que l’on sait par ailleurs.</translation>
+        <translation>alias manqué&#xa0;: réponses étiquetées Incorrect qui étaient justes et que le comparateur n’a pas vues, avec l’intervalle de Wilson à 95&#xa0;% de leur part&#xa0;; gagné&#xa0;: cellules qui deviennent Correct avec les réponses acceptées&#xa0;; échantillon&#xa0;: réponses annotées dans l’ordre d’une file aléatoire, sautées&#xa0;: celles laissées entre elles&#xa0;; estimé&#xa0;: Correct si toutes les réponses Incorrect étaient annotées, d’après cet échantillon et ce que l’on sait par ailleurs.</translation>
     </message>
     <message>
         <source>alpha: Krippendorff&apos;s, of all annotators; kappa: Cohen&apos;s, of two. 1: they always agree; 0: as by chance; empty: undefined, for only one answer was ever given. items: labelled by two or more; disputed: of these, those on which they differ.</source>
-        <translation>alpha : celui de Krippendorff, de tous les annotateurs ; kappa : celui de Cohen, de deux. 1 : toujours d’accord ; 0 : comme au hasard ; vide : non défini, car une seule réponse a été donnée. items : étiquetés par deux ou plus ; disputés : parmi eux, ceux où ils diffèrent.</translation>
+        <translation>alpha&#xa0;: celui de Krippendorff, de tous les annotateurs&#xa0;; kappa&#xa0;: celui de Cohen, de deux. 1&#xa0;: toujours d’accord&#xa0;; 0&#xa0;: comme au hasard&#xa0;; vide&#xa0;: non défini, car une seule réponse a été donnée. items&#xa0;: étiquetés par deux ou plus&#xa0;; disputés&#xa0;: parmi eux, ceux où ils diffèrent.</translation>
     </message>
 </context>
 <context>
@@ -13889,11 +13889,11 @@ correspond à %2</translation>
     </message>
     <message>
         <source>A new workspace was made for this: %1</source>
-        <translation>Un nouvel espace de travail a été créé pour cela : %1</translation>
+        <translation>Un nouvel espace de travail a été créé pour cela&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -14255,15 +14255,15 @@ correspond à %2</translation>
     </message>
     <message>
         <source>View: </source>
-        <translation>Vue : </translation>
+        <translation>Vue&#xa0;: </translation>
     </message>
     <message>
         <source>Run: </source>
-        <translation>Exécution : </translation>
+        <translation>Exécution&#xa0;: </translation>
     </message>
     <message>
         <source>Means over all items, each counting the same; the average of the view Tasks is the mean over tasks.</source>
-        <translation>Moyennes sur tous les éléments, chacun comptant autant ; la moyenne de la vue Tâches est celle des tâches.</translation>
+        <translation>Moyennes sur tous les éléments, chacun comptant autant&#xa0;; la moyenne de la vue Tâches est celle des tâches.</translation>
     </message>
     <message>
         <source>&amp;Edit by demonstrations…</source>
@@ -14873,7 +14873,7 @@ correspond à %2</translation>
     </message>
     <message>
         <source> %</source>
-        <translation> %</translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>Overlap</source>
@@ -14942,11 +14942,11 @@ Coût d’après la table des prix de la page Backends.</translation>
     </message>
     <message>
         <source>This slice is not what “%1” asked: it was %2 elements then, and is %3 now</source>
-        <translation>Cette tranche n’est pas celle de « %1 » : %2 éléments alors, %3 maintenant</translation>
+        <translation>Cette tranche n’est pas celle de «&#xa0;%1&#xa0;»&#xa0;: %2 éléments alors, %3 maintenant</translation>
     </message>
     <message>
         <source>There is no benchmark yet: bring one in, or facts of your own, on the page Benchmark</source>
-        <translation>Il n’y a pas encore de benchmark : importez-en un, ou vos propres faits, à la page Benchmark</translation>
+        <translation>Il n’y a pas encore de benchmark&#xa0;: importez-en un, ou vos propres faits, à la page Benchmark</translation>
     </message>
 </context>
 <context>
@@ -15132,7 +15132,7 @@ Coût d’après la table des prix de la page Backends.</translation>
     </message>
     <message>
         <source>Type a page, action, run, element, setting or help chapter, or a question with its “?”</source>
-        <translation>Tapez une page, une action, une exécution, un élément, un réglage ou un chapitre de l’aide, ou une question avec son « ? »</translation>
+        <translation>Tapez une page, une action, une exécution, un élément, un réglage ou un chapitre de l’aide, ou une question avec son «&#xa0;?&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -15992,7 +15992,7 @@ Nouvel essai toutes les quelques secondes. Tant que l’espace de travail reste 
     </message>
     <message>
         <source>%1 relations are new: each can be chosen below. Those you leave are asked with the words suggested for them.</source>
-        <translation>%1 relations sont nouvelles : chacune peut être choisie ci-dessous. Celles que vous laissez sont demandées avec les mots proposés.</translation>
+        <translation>%1 relations sont nouvelles&#xa0;: chacune peut être choisie ci-dessous. Celles que vous laissez sont demandées avec les mots proposés.</translation>
     </message>
 </context>
 <context>
@@ -17131,7 +17131,7 @@ pinned: %2</source>
     </message>
     <message>
         <source>Some figures cannot be had of %1: point here for which, and why.</source>
-        <translation>Certains chiffres ne peuvent être obtenus de %1 : pointez ici pour savoir lesquelles, et pourquoi.</translation>
+        <translation>Certains chiffres ne peuvent être obtenus de %1&#xa0;: pointez ici pour savoir lesquelles, et pourquoi.</translation>
     </message>
 </context>
 <context>
@@ -17473,7 +17473,7 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     </message>
     <message>
         <source>%1, like “%2”</source>
-        <translation>%1, comme « %2 »</translation>
+        <translation>%1, comme «&#xa0;%2&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -17873,11 +17873,11 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     </message>
     <message>
         <source>End the sitting of the selected run: nothing more is asked, its backend is let go of. What was answered is kept, and the run can be resumed later</source>
-        <translation>Terminer la séance de l’exécution choisie : plus rien n’est demandé, son serveur est libéré. Ce qui a reçu une réponse est conservé, et l’exécution peut être reprise plus tard</translation>
+        <translation>Terminer la séance de l’exécution choisie&#xa0;: plus rien n’est demandé, son serveur est libéré. Ce qui a reçu une réponse est conservé, et l’exécution peut être reprise plus tard</translation>
     </message>
     <message>
         <source>“%1” is going and was not deleted</source>
-        <translation>« %1 » est en cours et n’a pas été supprimée</translation>
+        <translation>«&#xa0;%1&#xa0;» est en cours et n’a pas été supprimée</translation>
     </message>
     <message>
         <source>&amp;Stop it</source>
@@ -18500,7 +18500,7 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     </message>
     <message>
         <source>Press the keys here; Escape leaves them as they are</source>
-        <translation>Appuyez ici sur les touches ; Échap les laisse telles quelles</translation>
+        <translation>Appuyez ici sur les touches&#xa0;; Échap les laisse telles quelles</translation>
     </message>
 </context>
 <context>
@@ -18617,7 +18617,7 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     </message>
     <message>
         <source> %</source>
-        <translation> %</translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>Percent of the elements</source>
@@ -18907,7 +18907,7 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     </message>
     <message>
         <source>Shares of wrong replies, %</source>
-        <translation>Parts des réponses fausses, %</translation>
+        <translation>Parts des réponses fausses,&#xa0;%</translation>
     </message>
     <message>
         <source>Most stale elements</source>
@@ -19391,7 +19391,7 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     </message>
     <message>
         <source>Quick look: 20 facts a relation, years</source>
-        <translation>Coup d’œil : 20 faits par relation, années</translation>
+        <translation>Coup d’œil&#xa0;: 20 faits par relation, années</translation>
     </message>
 </context>
 <context>
@@ -20314,7 +20314,7 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     </message>
     <message>
         <source>%1, %</source>
-        <translation>%1, %</translation>
+        <translation>%1,&#xa0;%</translation>
     </message>
     <message>
         <source>No correct date</source>
@@ -21021,7 +21021,7 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     </message>
     <message>
         <source>… or drop a file anywhere in this window: a workspace, a benchmark, a table of facts, a model (GGUF), annotations, words</source>
-        <translation>… ou déposez un fichier n’importe où dans cette fenêtre : un espace de travail, un benchmark, un tableau de faits, un modèle (GGUF), des annotations, des mots</translation>
+        <translation>… ou déposez un fichier n’importe où dans cette fenêtre&#xa0;: un espace de travail, un benchmark, un tableau de faits, un modèle (GGUF), des annotations, des mots</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -21029,7 +21029,7 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     </message>
     <message>
         <source>Making the sample: a benchmark, and what real and planted models answered…</source>
-        <translation>Préparation de l’exemple : un benchmark, et ce que des modèles réels et simulés ont répondu…</translation>
+        <translation>Préparation de l’exemple&#xa0;: un benchmark, et ce que des modèles réels et simulés ont répondu…</translation>
     </message>
 </context>
 <context>
@@ -21346,7 +21346,7 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     </message>
     <message>
         <source>no date has a score</source>
-        <translation>aucune date n’a de score</translation>
+        <translation>sans aucun score</translation>
     </message>
     <message>
         <source>n = %1 dates</source>
@@ -21652,7 +21652,7 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     </message>
     <message>
         <source>%1 · pale: n &lt; %2</source>
-        <translation>%1 · pâle : n &lt; %2</translation>
+        <translation>%1 · pâle&#xa0;: n &lt; %2</translation>
     </message>
 </context>
 <context>
