@@ -236,12 +236,22 @@ int importRun(const ExchangeOptions& options) {
                                          {"files", report->files},
                                          {"elements", report->elements},
                                          {"replies", report->replies},
-                                         {"missing", report->missing}}
+                                         {"missing", report->missing},
+                                         {"absent_lists", report->absent},
+                                         {"unasked", report->unasked}}
                                     .dump(2, ' ', false, ordered_json::error_handler_t::replace) +
                                 "\n"
                           : fmt::format("{}\n", report->run));
     printNote(fmt::format("{} replies to {} elements imported, {} are missing in the files", report->replies,
                           report->elements, report->missing));
+    if (report->absent > 0)
+        printNote(fmt::format("{} lists of a year that others were asked in are not in the files, the first of {}: "
+                              "their replies are missing",
+                              report->absent, report->firstAbsent));
+    if (report->unasked > 0)
+        printNote(fmt::format("{} replies left out, the first of {}: the benchmark of the workspace says nothing of "
+                              "their element in that year",
+                              report->unasked, report->firstUnasked));
     return nameApart(**workspace, {report->run}, store::RunMarkStore::Apart::FromAll);
 }
 } // namespace

@@ -111,7 +111,10 @@ Status fill(const std::shared_ptr<store::Workspace>& workspace, std::int64_t id,
     }
     if (replies->changed().stop_requested())
         return Error{ErrorCode::Io, "a file changed while it was read; nothing was imported", folder};
-    if (last.state == run::EngineState::Finished) return {};
+    if (last.state == run::EngineState::Finished) {
+        if (replies->found() == scan.replies) return {};
+        return Error{ErrorCode::Io, "a file changed while it was read; nothing was imported", folder};
+    }
     if (last.reason == run::StopReason::User)
         return Error{ErrorCode::Cancelled, "stopped; nothing was imported", folder};
     return Error{last.stopCode, last.message, folder};
@@ -141,9 +144,12 @@ Result<ReferenceImport> importReference(const std::shared_ptr<store::Workspace>&
         done = workspace->write([&](Database& database) {
             return store::RunStore(database).setState(
                 *id, store::RunState::Finished,
-                fmt::format("imported from {}: {} replies, {} missing there; {} exemplar "
+                fmt::format("imported from {}: {} replies, {} missing there{}; {} exemplar "
                             "sets, as many as its longest list has",
-                            options.folder, found->replies, found->missing, found->sets));
+                            options.folder, found->replies, found->missing,
+                            found->unasked == 0 ? std::string()
+                                                : fmt::format(", {} to years without objects left out", found->unasked),
+                            found->sets));
         });
     if (!done) {
         // Where even this fails, on a full disk, the next import or opening does it.
@@ -157,6 +163,10 @@ Result<ReferenceImport> importReference(const std::shared_ptr<store::Workspace>&
     report.elements = found->elements();
     report.replies = found->replies;
     report.missing = found->missing;
+    report.absent = found->absent;
+    report.unasked = found->unasked;
+    report.firstAbsent = found->firstAbsent;
+    report.firstUnasked = found->firstUnasked;
     report.sets = found->sets;
     return report;
 }

@@ -34,7 +34,11 @@ struct ReferenceImport {
     std::vector<std::string> files; ///< paths, in the order of their domains
     std::int64_t elements = 0;      ///< with replies or places for them
     std::int64_t replies = 0;
-    std::int64_t missing = 0; ///< null in the files, or left out of a list
+    std::int64_t missing = 0; ///< null in the files, left out of a list, or with their whole list
+    std::int64_t absent = 0;  ///< lists that a file lacks: of an element, in a year that others were asked in
+    std::int64_t unasked = 0; ///< replies left out: in a year in which the benchmark says nothing of their element
+    std::string firstAbsent;  ///< where, for a message: "element 5 (“A”)"
+    std::string firstUnasked; ///< "element 5 (“A”), 2014"
     int sets = 0;             ///< of the longest list
 };
 
@@ -42,14 +46,17 @@ struct ReferenceImport {
 /// domain and state in the workspace, in the order of their import. The replies go through the run engine, so they are
 /// judged, counted and stored as if they had come live. The longest list tells how many replies there were
 /// each time. A reply that is null, or that a shorter list lacks (the last ones, then), becomes a request without an
-/// answer (ErrorKind::Unsupported), which counts as missing and never as wrong; an element that is {} is not of the
-/// run. Where a reply's place tells what was asked (isJudgedByPlace()) all lists are of one length, and what is missing
-/// is null: a shorter one is BadInput, as it does not tell which were asked. The run's backend is
+/// answer (ErrorKind::Unsupported), which counts as missing and never as wrong; so does every reply of a year that a
+/// file lacks, where others were asked in it. Replies in a year in which the workspace has no objects of the element
+/// cannot be judged: they are left out and counted. An element that is {} in all files is not of the run. Where a
+/// reply's place tells what was asked (isJudgedByPlace()) all lists are of one length, and what is missing is null: a
+/// shorter one is BadInput, as it does not tell which were asked. The run's backend is
 /// "imported:reference?from=FOLDER", which nothing can be asked of. All files are read through before anything is made:
-/// BadInput, naming file, element and year, where an array is damaged, or where number of elements, years, sets or
-/// temperatures do not fit the workspace or each other. Other errors: NotFound without any such file, Io, Cancelled,
-/// those of the store. After an error there is no run; what a killed import left is removed by the next. Memory is
-/// bounded but for some bytes per element. Blocks; one import in a workspace at a time.
+/// BadInput, naming file, element and year, where an array is damaged, where number of elements, sets or temperatures
+/// do not fit the workspace or each other, or where an element of the workspace has none of the years of the file.
+/// Other errors: NotFound without any such file, Io, Cancelled, those of the store. After an error there is no run;
+/// what a killed import left is removed by the next. Memory is bounded but for some bytes per element. Blocks; one
+/// import in a workspace at a time.
 Result<ReferenceImport> importReference(const std::shared_ptr<store::Workspace>& workspace,
                                         const ReferenceImportOptions& options, const prompt::PromptPack& pack,
                                         const run::RunEngine::Sink& sink, const std::stop_token& stop,

@@ -55,20 +55,20 @@ void ResultReplies::work(const std::stop_token& stop) {
 
 ModelReply ResultReplies::answer(std::int64_t index) {
     const auto place = m_layout.placeOfReply(index);
-    if (advance(place.ordinal)) {
-        const int year = m_layout.years[static_cast<std::size_t>(place.year)];
-        for (ResultYear& one : m_current[static_cast<std::size_t>(place.temperature)]) {
-            if (one.year != year) continue;
-            const auto set = static_cast<std::size_t>(place.set);
-            auto reply = set < one.replies.size() ? std::move(one.replies[set]) : std::nullopt;
-            if (!reply) return BackendError{ErrorKind::Unsupported, 0, "the imported files have no reply here", {}, {}};
-            backend::Completion completion;
-            completion.text = std::move(*reply);
-            return completion;
-        }
+    if (!advance(place.ordinal)) {
+        m_changed.request_stop();
+        return notAnswered();
     }
-    m_changed.request_stop();
-    return notAnswered();
+    const int year = m_layout.years[static_cast<std::size_t>(place.year)];
+    for (ResultYear& one : m_current[static_cast<std::size_t>(place.temperature)]) {
+        const auto set = static_cast<std::size_t>(place.set);
+        if (one.year != year || set >= one.replies.size() || !one.replies[set]) continue;
+        ++m_found;
+        backend::Completion completion;
+        completion.text = *std::exchange(one.replies[set], std::nullopt);
+        return completion;
+    }
+    return BackendError{ErrorKind::Unsupported, 0, "the imported files have no reply here", {}, {}};
 }
 
 bool ResultReplies::openGroup(std::size_t group) {

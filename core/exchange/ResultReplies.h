@@ -6,6 +6,7 @@
 #include "core/exchange/ResultScan.h"
 #include "core/run/layout/RunLayout.h"
 
+#include <atomic>
 #include <condition_variable>
 #include <cstdint>
 #include <deque>
@@ -33,6 +34,8 @@ public:
 
     /// Requested when a file does not hold what it held when it was scanned.
     std::stop_token changed() const { return m_changed.get_token(); }
+    /// Replies found so far: those of the scan once all requests are answered, unless a file has changed.
+    std::int64_t found() const { return m_found; }
 
 private:
     struct Job {
@@ -51,6 +54,7 @@ private:
     const ResultScan m_scan;
     const run::RunLayout m_layout;
     std::stop_source m_changed;
+    std::atomic<std::int64_t> m_found{0};
 
     // Of the reading thread alone.
     std::size_t m_group = 0;

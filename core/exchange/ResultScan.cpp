@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <iterator>
 #include <map>
 #include <set>
 #include <utility>
@@ -63,13 +62,6 @@ Result<std::vector<double>> temperaturesOf(const Files& files) {
     return std::vector<double>(all.begin(), all.end());
 }
 
-std::vector<int> yearsOf(const ResultElement& element) {
-    std::vector<int> years;
-    for (const ResultYear& year : element)
-        years.push_back(year.year);
-    return years;
-}
-
 /// Counts the lists of all files, and compares their lengths where those must be one.
 class Lists {
 public:
@@ -79,18 +71,27 @@ public:
 
     template <class Called> Status add(const ResultYear& year, const std::string& path, const Called& called) {
         const int length = static_cast<int>(year.replies.size());
-        if (m_scan.lists++ == 0) m_first = {fmt::format("{}, {}", called(), year.year), path};
-        if (m_rules.oneLength && m_scan.lists > 1 && length != m_scan.sets) {
+        if (m_found++ == 0) m_first = {fmt::format("{}, {}", called(), year.year), path};
+        if (m_rules.oneLength && m_found > 1 && length != m_scan.sets) {
             if (length > m_scan.sets) return tooShort(m_first, m_scan.sets, length);
             return tooShort({fmt::format("{}, {}", called(), year.year), path}, length, m_scan.sets);
         }
         m_scan.sets = std::max(m_scan.sets, length);
-        m_scan.replies +=
-            std::count_if(year.replies.begin(), year.replies.end(), [](const auto& one) { return one.has_value(); });
+        m_scan.replies += repliesIn(year);
         return {};
     }
 
+    /// Replies to what the workspace could not judge: told, and left out.
+    template <class Called> void leaveOut(const ResultYear& year, const Called& called) {
+        m_scan.unasked += repliesIn(year);
+        if (m_scan.firstUnasked.empty()) m_scan.firstUnasked = fmt::format("{}, {}", called(), year.year);
+    }
+
 private:
+    static std::int64_t repliesIn(const ResultYear& year) {
+        return std::count_if(year.replies.begin(), year.replies.end(), [](const auto& one) { return one.has_value(); });
+    }
+
     struct Where {
         std::string list; ///< element and year
         std::string path;
@@ -106,10 +107,11 @@ private:
 
     ResultScan& m_scan;
     const ScanRules& m_rules;
+    std::int64_t m_found = 0;
     Where m_first; ///< list
 };
 
-/// Reads the files of one group, in which the same elements must have the same years.
+/// Reads the files of one group: which of its elements were asked, and in which years that they have.
 class GroupScan {
 public:
     GroupScan(const GroupKey& key, const std::vector<const ElementMeta*>& elements, Lists& lists)
@@ -118,16 +120,14 @@ public:
     Status read(const std::string& path, const std::stop_token& stop) {
         auto reader = ResultReader::open(path);
         if (!reader) return reader.error();
-        const bool first = m_group.paths.empty();
         m_group.paths.push_back(path);
-        m_next = 0;
         for (;;) {
             if (reader->count() % kLookEvery == 0 && stop.stop_requested())
                 return Error{ErrorCode::Cancelled, "stopped before anything was imported", path};
             const auto element = reader->next();
             if (!element) return element.error();
             if (!element->has_value()) break;
-            if (const Status taken = take(**element, reader->count(), path, first); !taken) return taken;
+            if (const Status taken = take(**element, reader->count(), path); !taken) return taken;
         }
         if (reader->count() == count() || isOfBeforeEdits(reader->count())) return {};
         return unfit(
@@ -139,8 +139,14 @@ public:
     ResultGroup group() {
         m_group.domain = m_key.first;
         m_group.state = m_key.second;
+        for (const auto& [number, lists] : m_asked) {
+            m_group.numbers.push_back(number);
+            m_group.rows.push_back(m_elements[static_cast<std::size_t>(number - 1)]->row);
+            m_group.lists.push_back(lists);
+        }
         return std::move(m_group);
     }
+    const std::set<int>& years() const { return m_years; }
 
 private:
     std::int64_t count() const { return static_cast<std::int64_t>(m_elements.size()); }
@@ -154,70 +160,60 @@ private:
                });
     }
 
-    Status take(const ResultElement& element, std::int64_t number, const std::string& path, bool first) {
+    Status take(const ResultElement& element, std::int64_t number, const std::string& path) {
         if (number > count())
             return unfit(
                 fmt::format("the file has an element {} and the workspace {} of {}: the replies cannot be told apart",
                             number, count(), kindOf(m_key)),
                 path);
+        if (element.empty()) return {};
         const ElementMeta& meta = *m_elements[static_cast<std::size_t>(number - 1)];
-        for (const ResultYear& year : element) {
-            if (!std::binary_search(meta.years.begin(), meta.years.end(), year.year))
-                return unfit(fmt::format("{}, {}: the workspace does not have this element in this year",
-                                         called(number, meta), year.year),
-                             path);
-            const Status counted = m_lists.add(year, path, [&] { return called(number, meta); });
-            if (!counted) return counted;
-        }
-        if (!element.empty() && !m_lists.rules().mayAsk(meta))
+        if (!m_lists.rules().mayAsk(meta))
             return unfit(called(number, meta) + ": the workspace has not the three distractors this template needs",
                          path);
-        return first ? keep(element, number, meta) : compare(element, number, meta, path);
-    }
-
-    Status keep(const ResultElement& element, std::int64_t number, const ElementMeta& meta) {
-        if (element.empty()) return {};
-        m_group.numbers.push_back(number);
-        m_group.rows.push_back(meta.row);
-        m_group.years.push_back(yearsOf(element));
+        std::int64_t lists = 0;
+        const auto name = [&] { return called(number, meta); };
+        for (const ResultYear& year : element) {
+            if (!std::binary_search(meta.years.begin(), meta.years.end(), year.year)) {
+                m_lists.leaveOut(year, name);
+                continue;
+            }
+            ++lists;
+            m_years.insert(year.year);
+            if (const Status counted = m_lists.add(year, path, name); !counted) return counted;
+        }
+        // Files and elements are told apart by their places alone: this one is of another benchmark.
+        if (lists == 0)
+            return unfit(fmt::format("{}: the workspace has this element in none of the years of the file, as {}",
+                                     called(number, meta), element.front().year),
+                         path);
+        m_asked[number] += lists;
         return {};
-    }
-
-    Status compare(const ResultElement& element, std::int64_t number, const ElementMeta& meta,
-                   const std::string& path) {
-        const bool has = m_next < m_group.numbers.size() && m_group.numbers[m_next] == number;
-        const std::vector<int> before = has ? m_group.years[m_next++] : std::vector<int>();
-        const std::vector<int> now = yearsOf(element);
-        std::vector<int> different;
-        std::set_symmetric_difference(before.begin(), before.end(), now.begin(), now.end(),
-                                      std::back_inserter(different));
-        if (different.empty()) return {};
-        return unfit(fmt::format("{}, {}: this year is not in both this file and {}", called(number, meta),
-                                 different.front(), m_group.paths.front()),
-                     path);
     }
 
     const GroupKey m_key;
     const std::vector<const ElementMeta*>& m_elements;
     Lists& m_lists;
     ResultGroup m_group;
-    std::size_t m_next = 0; ///< into m_group.numbers
+    std::map<std::int64_t, std::int64_t> m_asked; ///< lists by the number of the element
+    std::set<int> m_years;
 };
 
-/// A run asks all its elements in the same years, as far as they have them.
-Status checkYears(const ResultScan& scan, const std::map<std::int64_t, const ElementMeta*>& byRow) {
+/// A run asks all its elements in the same years, as far as they have them: what the files lack of that is missing.
+void countPlaces(ResultScan& scan, const std::map<std::int64_t, const ElementMeta*>& byRow) {
+    const auto temperatures = static_cast<std::int64_t>(scan.temperatures.size());
     for (const ResultGroup& group : scan.groups)
         for (std::size_t i = 0; i < group.rows.size(); ++i) {
             const ElementMeta& meta = *byRow.at(group.rows[i]);
-            for (const int year : scan.years)
-                if (std::binary_search(meta.years.begin(), meta.years.end(), year) &&
-                    !std::binary_search(group.years[i].begin(), group.years[i].end(), year))
-                    return unfit(
-                        fmt::format("{}, {}: there are no replies for this year, and for other elements there are",
-                                    called(group.numbers[i], meta), year),
-                        group.paths.front());
+            const std::int64_t lists =
+                temperatures * std::count_if(scan.years.begin(), scan.years.end(), [&](int year) {
+                    return std::binary_search(meta.years.begin(), meta.years.end(), year);
+                });
+            scan.lists += lists;
+            scan.absent += lists - group.lists[i];
+            if (lists > group.lists[i] && scan.firstAbsent.empty()) scan.firstAbsent = called(group.numbers[i], meta);
         }
-    return {};
+    scan.missing = scan.lists * scan.sets - scan.replies;
 }
 } // namespace
 
@@ -251,13 +247,11 @@ Result<ResultScan> scanResults(const std::string& folder, const std::vector<Elem
         for (const auto& [temperature, path] : paths)
             if (const Status read = group.read(path, stop); !read) return read.error();
         scan.groups.push_back(group.group());
-        for (const std::vector<int>& some : scan.groups.back().years)
-            years.insert(some.begin(), some.end());
+        years.insert(group.years().begin(), group.years().end());
     }
     scan.years.assign(years.begin(), years.end());
-    scan.missing = scan.lists * scan.sets - scan.replies;
     if (scan.replies == 0) return unfit("there is not a single reply in the files", folder);
-    if (const Status fit = checkYears(scan, byRow); !fit) return fit.error();
+    countPlaces(scan, byRow);
     return scan;
 }
 

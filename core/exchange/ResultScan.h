@@ -18,10 +18,10 @@ namespace chronoscope::exchange {
 struct ResultGroup {
     benchmark::Domain domain = benchmark::Domain::General;
     benchmark::State state = benchmark::State::Dynamic;
-    std::vector<std::string> paths;      ///< one per temperature of the scan
-    std::vector<std::int64_t> numbers;   ///< of the elements in the files that are not {}, from 1, ascending
-    std::vector<std::int64_t> rows;      ///< of the same elements in the workspace
-    std::vector<std::vector<int>> years; ///< of the same elements in the files
+    std::vector<std::string> paths;    ///< one per temperature of the scan
+    std::vector<std::int64_t> numbers; ///< of the elements that are not {} in all files, from 1, ascending
+    std::vector<std::int64_t> rows;    ///< of the same elements in the workspace
+    std::vector<std::int64_t> lists;   ///< of the same elements in all files: one a year and temperature
 };
 
 /// What a folder of result files amounts to, found by reading all of them through.
@@ -30,9 +30,13 @@ struct ResultScan {
     std::vector<ResultGroup> groups;  ///< in benchmark order
     std::vector<int> years;           ///< all of them, ascending
     int sets = 0;                     ///< of the longest list
-    std::int64_t lists = 0;           ///< one per element, year and temperature
+    std::int64_t lists = 0;           ///< there should be: one per element, year that the element has, and temperature
+    std::int64_t absent = 0;          ///< of them; all their replies are missing
     std::int64_t replies = 0;
     std::int64_t missing = 0;
+    std::int64_t unasked = 0; ///< replies in a year that the workspace's element has no objects in; left out
+    std::string firstAbsent;  ///< the element, "element 5 (“A”)", for a message; empty where there is none
+    std::string firstUnasked; ///< element and year
 
     std::int64_t elements() const;
 };

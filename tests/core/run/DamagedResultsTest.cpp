@@ -103,20 +103,65 @@ TEST_F(DamagedResultsTest, WhatDoesNotFitIsRefusedWithElementAndYear) {
     const std::string count = std::to_string(list.size());
     refused([](auto& array) { array.erase(0); }, {std::to_string(list.size() - 1), count, "general dynamic"});
     refused([](auto& array) { array.push_back(array[0]); }, {"element " + std::to_string(list.size() + 1), count});
-    refused([&](auto& array) { array[1]["objects_1999"] = array[1][last]; }, {"element 2", "1999"});
-    refused([&](auto& array) { array[1].erase(last); }, {"element 2", last.substr(8)});
-    refused([](auto& array) { array[3] = nlohmann::ordered_json::object(); }, {"element 4", kGreedy});
+    refused([&](auto& array) { array[1] = {{"objects_1999", array[1][last]}}; }, {"element 2", "1999", "none of the"});
     refused([](auto& array) { array = nlohmann::ordered_json::array(); }, {"0", count});
 }
 
-TEST_F(DamagedResultsTest, AYearThatOnlySomeElementsHaveIsRefused) {
+TEST_F(DamagedResultsTest, WhatAFileLacksOfAYearIsMissing) {
     const std::string last = "objects_" + std::to_string(recordOf(workspace, 1).years.back());
+    const auto whole = must(take(from));
+    ASSERT_EQ(whole.missing, 0);
+    const struct {
+        std::string what;
+        std::vector<const char*> files;
+        std::function<void(nlohmann::ordered_json&)> change;
+        std::int64_t lists;
+        std::string first;
+    } cases[] = {
+        {"a year of one element", {kGreedy, kSampled}, [&](auto& array) { array[4].erase(last); }, 2, "element 5 "},
+        {"a year in one of two files", {kSampled}, [&](auto& array) { array[1].erase(last); }, 1, "element 2 "},
+        {"an element in one of two files",
+         {kGreedy},
+         [&](auto& array) { array[3] = nlohmann::ordered_json::object(); },
+         static_cast<std::int64_t>(list[3].size()),
+         "element 4 "}};
+    const auto sampled = readFile(from + "/" + kSampled);
+    for (const auto& one : cases) {
+        SCOPED_TRACE(one.what);
+        writeFile(path, list.dump());
+        writeFile(from + "/" + kSampled, sampled);
+        for (const char* name : one.files) {
+            auto changed = nlohmann::ordered_json::parse(readFile(from + "/" + name));
+            one.change(changed);
+            writeFile(from + "/" + name, changed.dump());
+        }
+        const auto report = must(take(from));
+        EXPECT_EQ(report.absent, one.lists);
+        EXPECT_EQ(report.missing, 5 * one.lists);
+        EXPECT_EQ(report.replies + report.missing, whole.replies);
+        EXPECT_EQ(report.elements, whole.elements);
+        EXPECT_TRUE(report.firstAbsent.starts_with(one.first)) << report.firstAbsent;
+        EXPECT_EQ(recordOf(workspace, report.run).counts.errorCount(), report.missing) << "never wrong";
+        EXPECT_EQ(recordOf(workspace, report.run).counts.done(), recordOf(workspace, whole.run).counts.done());
+    }
+}
+
+TEST_F(DamagedResultsTest, RepliesOfAYearThatTheBenchmarkSaysNothingOfAreLeftOutAndTold) {
+    const auto whole = must(take(from));
     for (const char* name : {kGreedy, kSampled}) {
         auto changed = nlohmann::ordered_json::parse(readFile(from + "/" + name));
-        changed[4].erase(last);
+        changed[1]["objects_1999"] = {"A. x", nullptr, "A. y", "A. z", "A. v", "A. w", "A. u"};
         writeFile(from + "/" + name, changed.dump());
     }
-    expectRefused({"element 5", last.substr(8), "for other elements"});
+    const auto report = must(take(from));
+    EXPECT_EQ(report.unasked, 12) << "null is no reply";
+    EXPECT_TRUE(report.firstUnasked.starts_with("element 2 ")) << report.firstUnasked;
+    EXPECT_TRUE(report.firstUnasked.ends_with(", 1999")) << report.firstUnasked;
+    EXPECT_EQ(report.sets, 5) << "a list that is left out tells nothing of the sets";
+    EXPECT_EQ(report.replies, whole.replies);
+    EXPECT_EQ(report.missing + report.absent, 0);
+    EXPECT_EQ(dumpOf(workspace, report.run).at("cell"), dumpOf(workspace, whole.run).at("cell"));
+    EXPECT_NE(recordOf(workspace, report.run).message.find("12 to years without objects"), std::string::npos);
 }
 
 TEST_F(DamagedResultsTest, FilesThatDoNotBelongTogetherAreRefused) {
