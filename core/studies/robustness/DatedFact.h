@@ -36,6 +36,7 @@ struct DatedFact {
     std::optional<double> objectVisits;
     std::optional<double> visits; ///< of the fact, where its source says no more; see popularityOf()
     std::string source;           ///< where it is from; may be empty
+    std::string entities;         ///< ids of subject and object where its source has several of these names; else empty
 };
 
 /// What a date is to a fact.

@@ -17,15 +17,16 @@ namespace chronoscope::robustness {
 
 namespace {
 /// The columns in the order of the roles; empty where a kind of table has none.
-using ColumnNames = std::array<std::string_view, 13>;
+using ColumnNames = std::array<std::string_view, 15>;
 constexpr ColumnNames kTableColumns{"fact_id", "subject",     "relation",   "relation_id", "object", "start", "end",
-                                    "periods", "pop_subject", "pop_object", "pop_fact",    "",       ""};
+                                    "periods", "pop_subject", "pop_object", "pop_fact",    "",       "",      "",
+                                    ""};
 constexpr ColumnNames kStatementColumns{
     "", "SubjectLabel", "RelationLabel", "RelationID", "ObjectLabel", "StartDate", "EndDate", "", "",
-    "", "FactPop",      "Time",          "Status"};
+    "", "FactPop",      "Time",          "Status",     "SubjectID",   "ObjectID"};
 
-std::array<std::optional<std::size_t>, 13> placesOf(const ColumnNames& names, const std::vector<std::string>& header) {
-    std::array<std::optional<std::size_t>, 13> places{};
+std::array<std::optional<std::size_t>, 15> placesOf(const ColumnNames& names, const std::vector<std::string>& header) {
+    std::array<std::optional<std::size_t>, 15> places{};
     for (std::size_t role = 0; role < names.size(); ++role) {
         const auto at = std::find(header.begin(), header.end(), names.at(role));
         if (!names.at(role).empty() && at != header.end())
@@ -92,6 +93,8 @@ Result<FactDraft> FactTableColumns::read(const CsvRow& row, const std::string& f
     fact.relation = cell(row, Relation);
     fact.relationId = cell(row, RelationId);
     fact.object = cell(row, Object);
+    draft.subjectId = cell(row, SubjectEntity);
+    draft.objectId = cell(row, ObjectEntity);
     fact.source = file;
     if (const auto named = checkNames(fact); !named) return named.error();
     const auto start = facts::readIsoDate(cell(row, Start));

@@ -37,9 +37,11 @@ private:
         ObjectVisits,
         Visits,
         Time,
-        Status
+        Status,
+        SubjectEntity,
+        ObjectEntity
     };
-    static constexpr std::size_t kRoles = 13;
+    static constexpr std::size_t kRoles = 15;
 
     std::string cell(const CsvRow& row, Role role) const;
     Result<std::optional<double>> visits(const CsvRow& row, Role role) const;

@@ -16,7 +16,7 @@ namespace {
 std::string saidBy(const FactDraft& draft) {
     const DatedFact& fact = draft.fact;
     std::string said;
-    for (const std::string& part : {fact.id, fact.subject, fact.relation, fact.object,
+    for (const std::string& part : {fact.id, fact.subject, fact.relation, fact.object, draft.subjectId, draft.objectId,
                                     draft.period ? periodsText({*draft.period}) : std::string(),
                                     draft.periods ? periodsText(*draft.periods) : "-"})
         said += fmt::format("{}:{}", part.size(), part);
@@ -27,18 +27,66 @@ std::vector<Period> without(std::vector<Period> periods, const Period& own) {
     std::erase(periods, own);
     return periods;
 }
+
+facts::Date endOf(const Period& period) { return period.end.value_or(facts::Date{9999, 12, 31}); }
+
+/// Of two dates that are the same as far as both are known, the one that says more.
+facts::Date fuller(const facts::Date& a, const facts::Date& b) {
+    return facts::compareKnown(a, b) != 0 || a.text().size() >= b.text().size() ? a : b;
+}
+
+/// The periods that `periods`, by their start, are once those that overlap are one; by each of them.
+std::map<Period, Period> joined(const std::set<Period>& periods) {
+    std::vector<std::pair<Period, std::vector<Period>>> runs;
+    for (const Period& period : periods) {
+        const bool isSame = !runs.empty() && facts::compareKnown(period.start, runs.back().first.start) == 0 &&
+                            facts::compareKnown(endOf(period), endOf(runs.back().first)) == 0;
+        if (runs.empty() || (!isSame && facts::compareKnown(period.start, endOf(runs.back().first)) >= 0)) {
+            runs.push_back({period, {period}});
+            continue;
+        }
+        Period& run = runs.back().first;
+        run.start = fuller(run.start, period.start);
+        const int later = facts::compareKnown(endOf(period), endOf(run));
+        if (later > 0 || (later == 0 && period.end && run.end && fuller(*run.end, *period.end) == *period.end))
+            run.end = period.end;
+        runs.back().second.push_back(period);
+    }
+    std::map<Period, Period> by;
+    for (const auto& [run, parts] : runs)
+        for (const Period& part : parts)
+            by.emplace(part, run);
+    return by;
+}
 } // namespace
+
+FactGathering::Triple FactGathering::tripleOf(const FactDraft& draft) {
+    return {draft.fact.subject, draft.fact.relation, draft.fact.object, draft.subjectId, draft.objectId};
+}
 
 bool FactGathering::add(FactDraft draft) {
     if (m_drafts.size() == kMaxDrafts) return false;
-    if (!m_seen.insert(contentId(saidBy(draft))).second) {
+    const auto [at, isNew] = m_seen.try_emplace(contentId(saidBy(draft)), m_drafts.size());
+    if (!isNew) {
         ++m_repeated;
+        noteVisits(draft, at->second);
         return true;
     }
-    const DatedFact& fact = draft.fact;
-    if (!draft.periods && draft.period) m_periods[{fact.subject, fact.relation, fact.object}].insert(*draft.period);
+    if (!draft.periods && draft.period) m_periods[tripleOf(draft)].insert(*draft.period);
     m_drafts.push_back(std::move(draft));
     return true;
+}
+
+/// Visits that only a later line has count; of two numbers the first does, and that is told once a fact.
+void FactGathering::noteVisits(const FactDraft& again, std::size_t before) {
+    DatedFact& kept = m_drafts[before].fact;
+    for (const auto of : {&DatedFact::subjectVisits, &DatedFact::objectVisits, &DatedFact::visits}) {
+        if (!(again.fact.*of)) continue;
+        if (!(kept.*of)) kept.*of = again.fact.*of;
+        if (kept.*of == again.fact.*of || !m_toldVisits.insert(before).second) continue;
+        m_otherVisits.push_back({again.line, fmt::format("{} visits, and {} in line {}: the first are taken",
+                                                         *(again.fact.*of), *(kept.*of), m_drafts[before].line)});
+    }
 }
 
 std::vector<Period> FactGathering::periodsOf(const FactDraft& draft) const {
@@ -46,7 +94,7 @@ std::vector<Period> FactGathering::periodsOf(const FactDraft& draft) const {
     if (draft.periods) {
         periods = *draft.periods;
     } else {
-        const auto& all = m_periods.at({draft.fact.subject, draft.fact.relation, draft.fact.object});
+        const auto& all = m_periods.at(tripleOf(draft));
         periods.assign(all.begin(), all.end());
     }
     std::sort(periods.begin(), periods.end());
@@ -54,9 +102,41 @@ std::vector<Period> FactGathering::periodsOf(const FactDraft& draft) const {
     return periods;
 }
 
+/// One draft for every period that is left, that of its first line.
+void FactGathering::joinOverlaps() {
+    std::map<Triple, std::map<Period, Period>> runs;
+    for (auto& [triple, periods] : m_periods) {
+        runs[triple] = joined(periods);
+        std::set<Period> left;
+        for (const auto& [part, run] : runs[triple])
+            left.insert(run);
+        periods = std::move(left);
+    }
+    std::set<std::pair<Triple, Period>> made;
+    std::erase_if(m_drafts, [&](FactDraft& draft) {
+        if (draft.periods || !draft.period) return false;
+        draft.period = runs.at(tripleOf(draft)).at(*draft.period);
+        return !made.insert({tripleOf(draft), *draft.period}).second;
+    });
+}
+
+/// Names alone are enough for facts of which there is one subject and one object of the name.
+void FactGathering::nameEntities() {
+    std::map<Names, std::set<std::pair<std::string, std::string>>> ids;
+    for (const FactDraft& draft : m_drafts)
+        if (!draft.subjectId.empty() || !draft.objectId.empty())
+            ids[namesOf(draft.fact)].insert({draft.subjectId, draft.objectId});
+    for (FactDraft& draft : m_drafts)
+        if (const auto at = ids.find(namesOf(draft.fact)); at != ids.end() && at->second.size() > 1)
+            draft.fact.entities = draft.subjectId + "|" + draft.objectId;
+}
+
 FactGathering::Gathered FactGathering::finish() {
     Gathered gathered;
     gathered.repeated = m_repeated;
+    gathered.leftOut = std::move(m_otherVisits);
+    if (m_overlaps == Overlaps::One) joinOverlaps();
+    nameEntities();
     for (FactDraft& draft : m_drafts) {
         const std::vector<Period> periods = periodsOf(draft);
         std::vector<Period> asked;

@@ -18,6 +18,9 @@ namespace chronoscope::robustness {
 struct FactDraft {
     std::int64_t line = 0;
     DatedFact fact; ///< without its periods
+    /// What its source calls the subject and the object beside their names; may be empty.
+    std::string subjectId;
+    std::string objectId;
     /// The one the line is about; none: about each bounded one of `periods`.
     std::optional<Period> period;
     /// All periods of the three, where the line knows them; else they are those of the whole source.
@@ -30,8 +33,8 @@ struct LeftOutFact {
     std::string reason;
 };
 
-/// Makes facts of the lines of one source. Memory: that of the facts, not of the lines; a line that says the same as
-/// one before costs nothing. One thread.
+/// Makes facts of the lines of one source. Subjects and objects of one name and several ids are several. Memory: that
+/// of the facts, not of the lines; a line that says the same as one before costs nothing. One thread.
 class FactGathering {
 public:
     static constexpr std::size_t kMaxDrafts = 500'000; ///< some 700 MB
@@ -39,9 +42,16 @@ public:
     struct Gathered {
         std::vector<DatedFact> facts; ///< in the order of their lines
         std::vector<std::int64_t> lines;
-        std::vector<LeftOutFact> leftOut;
-        std::size_t repeated = 0; ///< lines that said the same
+        std::vector<LeftOutFact> leftOut; ///< a line that says the same with another number of visits among them
+        std::size_t repeated = 0;         ///< lines that said the same
     };
+
+    /// What periods of one subject, relation and object are that overlap, where lines do not know all periods.
+    enum class Overlaps {
+        Several,
+        One, ///< as facts::FactIntake takes and tells them; those that only touch are several
+    };
+    explicit FactGathering(Overlaps overlaps = Overlaps::Several) : m_overlaps(overlaps) {}
 
     /// False where there are kMaxDrafts already: the line is not taken.
     bool add(FactDraft draft);
@@ -49,12 +59,21 @@ public:
     Gathered finish();
 
 private:
-    using Triple = std::tuple<std::string, std::string, std::string>;
+    using Names = std::tuple<std::string, std::string, std::string>;
+    using Triple = std::tuple<std::string, std::string, std::string, std::string, std::string>; ///< with both ids
+    static Names namesOf(const DatedFact& fact) { return {fact.subject, fact.relation, fact.object}; }
+    static Triple tripleOf(const FactDraft& draft);
     std::vector<Period> periodsOf(const FactDraft& draft) const;
+    void noteVisits(const FactDraft& again, std::size_t before);
+    void joinOverlaps();
+    void nameEntities();
 
+    const Overlaps m_overlaps;
     std::vector<FactDraft> m_drafts;
-    std::set<ContentId> m_seen;                   ///< hashes of what lines say
+    std::map<ContentId, std::size_t> m_seen;      ///< places of drafts by hashes of what lines say
     std::map<Triple, std::set<Period>> m_periods; ///< of lines that do not know all periods
+    std::vector<LeftOutFact> m_otherVisits;
+    std::set<std::size_t> m_toldVisits; ///< places of drafts whose other visits were told
     std::size_t m_repeated = 0;
 };
 

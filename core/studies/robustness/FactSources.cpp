@@ -105,7 +105,7 @@ Result<FactReading> factsOfTable(std::string_view bytes, const std::string& path
     const std::string file = std::filesystem::path(path).filename().string();
     FactReading reading;
     reading.bytes = bytes.size();
-    FactGathering gathering;
+    FactGathering gathering(FactGathering::Overlaps::One);
     while (const auto row = table->next()) {
         auto draft = draftOf(facts::readRow(*row, orders), file);
         if (!draft) continue;

@@ -21,8 +21,9 @@ namespace chronoscope::robustness {
 std::vector<DatedFact> factsOfElement(const benchmark::Element& element);
 
 /// The rows of somebody's own table (facts::FactTable) that have a start and an end. Rows without an end count as
-/// periods of theirs; nothing else is said of rows that are left out here: the import of elements tells them. Errors as
-/// facts::factBytes() and facts::FactTable::open(), and BadInput for more facts than FactGathering takes.
+/// periods of theirs, rows that overlap are one; nothing else is said of rows that are left out here: the import of
+/// elements tells them. Errors as facts::factBytes() and facts::FactTable::open(), and BadInput for more facts than
+/// FactGathering takes.
 Result<FactReading> factsOfTable(const std::string& path, const facts::FactOptions& options);
 /// The same of a table that was read already; `path` is where it is from.
 Result<FactReading> factsOfTable(std::string_view bytes, const std::string& path, const facts::FactOptions& options);

@@ -16,7 +16,7 @@ constexpr const char* kFactColumns =
     "SELECT row, id, subject, relation, relation_id, object, first_date, last_date, (SELECT group_concat(p.first_date "
     "|| "
     "'/' || p.last_date, ';') FROM dated_period p WHERE p.triple = f.triple) periods, subject_visits, object_visits, "
-    "visits, source, known, content, triple FROM dated_fact f ";
+    "visits, source, known, content, triple, entities FROM dated_fact f ";
 
 /// What `read` makes of a stored text; it throws what is no value that we stored.
 template <typename Read> auto sound(const SQLite::Column& column, Read read) {
@@ -52,6 +52,7 @@ StoredFact readFact(SQLite::Statement& from) {
     if (!known.empty()) fact.known = known.front();
     stored.content = store::idFrom(from.getColumn(14));
     stored.triple = store::idFrom(from.getColumn(15));
+    fact.entities = from.getColumn(16).getString();
     return stored;
 }
 
@@ -67,7 +68,7 @@ Result<FactStore::Stored> FactStore::insert(const std::vector<DatedFact>& batch)
         SQLite::Statement known(m_sql, "SELECT 1 FROM dated_fact WHERE content = ?");
         SQLite::Statement insert(m_sql, "INSERT OR IGNORE INTO dated_fact(id, content, subject, relation, relation_id, "
                                         "object, first_date, last_date, triple, subject_visits, object_visits, visits, "
-                                        "source, known) VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?)");
+                                        "source, known, entities) VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)");
         SQLite::Statement period(m_sql,
                                  "INSERT OR IGNORE INTO dated_period(triple, first_date, last_date) VALUES(?,?,?)");
         const auto keepPeriods = [&](const DatedFact& fact, const ContentId& triple) {
@@ -91,7 +92,7 @@ Result<FactStore::Stored> FactStore::insert(const std::vector<DatedFact>& batch)
                 store::execute(insert, fact.id.empty() ? toHex(content) : fact.id, content, fact.subject, fact.relation,
                                fact.relationId, fact.object, facts::isoText(fact.period.start),
                                facts::isoText(*fact.period.end), triple, fact.subjectVisits, fact.objectVisits,
-                               fact.visits, fact.source, knownText(fact)) == 1;
+                               fact.visits, fact.source, knownText(fact), fact.entities) == 1;
             if (isNew) {
                 keepPeriods(fact, triple);
                 ++stored.added;

@@ -69,14 +69,20 @@ std::string joinedWithLengths(std::initializer_list<std::string_view> parts) { /
         text += fmt::format("{}:{}", part.size(), part);
     return text;
 }
+
+/// Behind the names, so that facts whose names tell them apart have the key they always had.
+std::string entitiesText(const DatedFact& fact) {
+    return fact.entities.empty() ? std::string() : "#" + joinedWithLengths({fact.entities});
+}
 } // namespace
 
 std::string factKey(const DatedFact& fact) {
-    return joinedWithLengths({fact.subject, fact.relation, fact.object, periodsText({fact.period})});
+    return joinedWithLengths({fact.subject, fact.relation, fact.object, periodsText({fact.period})}) +
+           entitiesText(fact);
 }
 
 ContentId tripleOf(const DatedFact& fact) {
-    return contentId(joinedWithLengths({fact.subject, fact.relation, fact.object}));
+    return contentId(joinedWithLengths({fact.subject, fact.relation, fact.object}) + entitiesText(fact));
 }
 
 ContentId factContent(const DatedFact& fact) {

@@ -25,12 +25,12 @@ inline constexpr int kMaxFactYear = 9999; ///< so that the days of any horizon c
 /// All periods of the fact in order of time, its own among them.
 std::vector<Period> allPeriods(const DatedFact& fact);
 
-/// Subject, relation, object and period in one text that no other fact has.
+/// Subject, relation, object, period, and entities where there are any, in one text that no other fact has.
 std::string factKey(const DatedFact& fact);
 /// Hash of the key and of what is known: one fact of a workspace. Ids, visits and sources do not count, nor do other
 /// periods, which a workspace keeps of the three and not of a fact.
 ContentId factContent(const DatedFact& fact);
-/// Hash of subject, relation and object.
+/// Hash of subject, relation, object, and entities where there are any.
 ContentId tripleOf(const DatedFact& fact);
 
 /// Visits of the fact: as given, else the geometric mean of those of its subject and object; none where unknown.

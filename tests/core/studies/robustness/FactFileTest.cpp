@@ -130,6 +130,39 @@ TEST_F(FactFileTest, LinesThatDoNotKnowAllPeriodsHaveThoseOfTheirFile) {
     EXPECT_EQ(reading.gathered.repeated, 1U);
 }
 
+TEST_F(FactFileTest, SubjectsOfOneNameAndSeveralIdsAreSeveral) {
+    const auto row = [](const std::string& subject, const std::string& object, const std::string& period,
+                        const std::string& time) {
+        return subject + ",Same,P108,employer," + object + ",Firm," + period + "," + time + ",,,Incorrect,\n";
+    };
+    const auto reading =
+        readText("s.csv", kHeader + row("Q5", "Q9", "1990,1992", "1980") + row("Q5", "Q9", "1990,1992", "1981") +
+                              row("Q6", "Q9", "1990,1992", "1980") + row("Q6", "Q9", "2001,2003", "1980") +
+                              row("Q6", "Q8", "2001,2003", "1980"));
+    ASSERT_EQ(reading.gathered.facts.size(), 4U) << told(reading);
+    std::string facts;
+    for (const DatedFact& fact : reading.gathered.facts)
+        facts += fact.entities + " " + periodsText({fact.period}) + " others " + periodsText(fact.others) + "\n";
+    EXPECT_EQ(facts, "Q5|Q9 1990/1992 others \nQ6|Q9 1990/1992 others 2001/2003\nQ6|Q9 2001/2003 others 1990/1992\n"
+                     "Q6|Q8 2001/2003 others \n");
+    const auto alone =
+        readText("t.csv", kHeader + row("Q5", "Q9", "1990,1992", "1980") + row("Q5", "Q9", "2001,2003", "1980"));
+    ASSERT_EQ(alone.gathered.facts.size(), 2U);
+    EXPECT_EQ(alone.gathered.facts[0].entities, "") << "the name is enough";
+    EXPECT_EQ(periodsText(alone.gathered.facts[0].others), "2001/2003");
+}
+
+TEST_F(FactFileTest, SeveralNumbersOfVisitsOfAFactAreToldOnce) {
+    const auto row = [](const std::string& time, const std::string& visits) {
+        return "Q5,A,P108,employer,Q9,Firm,1990,1992," + time + ",,,Incorrect," + visits + "\n";
+    };
+    const auto reading = readText("v.csv", kHeader + row("1980", "") + row("1981", "123456.5") + row("1982", "99") +
+                                               row("1983", "98") + row("1984", "123456.5"));
+    ASSERT_EQ(reading.gathered.facts.size(), 1U);
+    EXPECT_EQ(reading.gathered.facts[0].visits, 123456.5);
+    EXPECT_EQ(told(reading), "4: 99 visits, and 123456.5 in line 2: the first are taken\n");
+}
+
 TEST_F(FactFileTest, HostileLinesAreLeftOutWithTheirReason) {
     const std::string good = R"({"subject":"A","relation":"r","object":"B","start":"1990","end":"1995"})";
     const struct {

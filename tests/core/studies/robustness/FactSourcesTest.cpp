@@ -89,6 +89,32 @@ TEST(FactSourcesTest, RowsOfATableWithAStartAndAnEndAreFacts) {
     EXPECT_EQ(reading.leftOutCount, 0U);
 }
 
+TEST(FactSourcesTest, PeriodsThatOverlapAreOneAsTheImportSays) {
+    const struct {
+        std::string what, rows, facts;
+        std::size_t told;
+    } cases[] = {{"one within another", "A,r,B,2010,2023\nA,r,B,2012,2014\n", "B 2010/2023 others  known \n", 1},
+                 {"a chain", "A,r,B,2015,2019\nA,r,B,2010,2013\nA,r,B,2012,2016\n", "B 2010/2019 others  known \n", 2},
+                 {"the fuller date of two", "A,r,B,2010,2014\nA,r,B,2010-03,2014-05-02\n",
+                  "B 2010-03/2014-05-02 others  known \n", 1},
+                 {"touching ones are two", "A,r,B,2010,2012\nA,r,B,2012,2014\n",
+                  "B 2010/2012 others 2012/2014 known \nB 2012/2014 others 2010/2012 known \n", 0},
+                 {"one that still holds", "A,r,B,2010,present\nA,r,B,2012,2014\nA,r,B,2001,2003\n",
+                  "B 2001/2003 others 2010/ known \n", 1},
+                 {"of another object", "A,r,B,2010,2023\nA,r,C,2012,2014\n",
+                  "B 2010/2023 others  known \nC 2012/2014 others  known \n", 0}};
+    facts::FactOptions options;
+    options.asOf = 2024;
+    for (const auto& one : cases) {
+        SCOPED_TRACE(one.what);
+        const std::string table = "subject,relation,object,from,to\n" + one.rows;
+        EXPECT_EQ(told(must(factsOfTable(table, "own.csv", options)).gathered.facts), one.facts);
+        const auto intake = must(facts::FactIntake::read(table, "own.csv", options, {}));
+        const auto& codes = intake.counts().codes;
+        EXPECT_EQ(codes.contains("W-OVERLAP") ? codes.at("W-OVERLAP") : 0U, one.told);
+    }
+}
+
 class FactImportTest : public testing::Test {
 protected:
     FactImportReport store(std::vector<DatedFact> facts) {
@@ -143,6 +169,23 @@ TEST_F(FactImportTest, ElementsGiveTheirFactsOnTheWay) {
     EXPECT_EQ(must(sink.store(batch, false)).already, 1U);
     EXPECT_EQ(sink.report().already, 1U);
     EXPECT_EQ(select({}).rows.size(), 1U);
+}
+
+TEST_F(FactImportTest, FactsOfOneNameAndSeveralEntitiesAreKeptApart) {
+    DatedFact one = factOf("1990", "1995");
+    DatedFact other = factOf("1990", "1995");
+    other.entities = "Q6|Q7";
+    DatedFact later = factOf("2000", "2005");
+    later.entities = "Q6|Q7";
+    EXPECT_EQ(store({one, other, later}).added, 3U);
+    EXPECT_EQ(store({one, other, later}).already, 3U);
+    EXPECT_EQ(select({.paper = true}).rows, std::vector<std::int64_t>{1}) << "the periods of one are not the other's";
+    auto reader = must(m_workspace->reader());
+    const auto stored = must(FactStore(reader).load(2));
+    EXPECT_EQ(stored.fact.entities, "Q6|Q7");
+    EXPECT_EQ(stored.content, factContent(stored.fact));
+    EXPECT_EQ(periodsText(stored.fact.others), "2000/2005");
+    EXPECT_EQ(periodsText(must(FactStore(reader).load(1)).fact.others), "");
 }
 
 TEST_F(FactImportTest, ThePapersFilterCountsWhatEachStepLeftOut) {
