@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 namespace chronoscope::run {
 
@@ -186,6 +187,17 @@ backend::ModelRequest AskPlan::request(const AskCell& cell, backend::Mode mode) 
     if (cell.prompt.text.ends_with('\n')) request.decoding.stop = usualStop(mode, *pack, {cell.form});
     request.group = 1;
     return request;
+}
+
+std::string afterItsYear(std::string question) {
+    static constexpr std::array<std::string_view, 22> kOpeners{
+        "Who", "Whom", "Whose", "What", "Which", "Where", "When", "Why",  "How", "Is", "Are",
+        "Was", "Were", "Do",    "Does", "Did",   "Has",   "Have", "From", "In",  "Of", "With"};
+    const std::string_view first = std::string_view(question).substr(0, question.find(' '));
+    if (question.find(kYearPlace) == std::string::npos &&
+        std::find(kOpeners.begin(), kOpeners.end(), first) != kOpeners.end())
+        question.front() = static_cast<char>(question.front() - 'A' + 'a');
+    return question;
 }
 
 matching::Verdict judgeAsked(const AskCell& cell, std::string_view reply) {

@@ -68,6 +68,10 @@ struct AskPlan {
     backend::ModelRequest request(const AskCell& cell, backend::Mode mode) const;
 };
 
+/// A question as it stands behind "In 2015, ": an English question word that begins it in a capital gets a small
+/// letter. Any other stays as it is, and so does one with a place for the year.
+std::string afterItsYear(std::string question);
+
 /// What a reply says to the question, judged as a run's replies are; its hit and score stand for nothing where nothing
 /// is known to be right.
 matching::Verdict judgeAsked(const AskCell& cell, std::string_view reply);

@@ -107,12 +107,13 @@ Opening openCalibration(const backend::BackendUri& uri, const AskPlan& plan, con
     const auto params = backend::CalibrationParams::fromUri(uri);
     if (!params) return asError(params.error());
     auto facts = std::make_shared<backend::FactBook>(plan.pack);
-    for (const auto& element : plan.elements)
-        if (element.years.front().objects.front().front().empty())
-            return BackendError{
-                ErrorKind::Unsupported, 0, "the calibration model answers only where it is told what is right", {}, {}};
-        else
-            facts->add(element);
+    for (benchmark::Element known : plan.elements) { // in the years of which it is said what is right
+        std::erase_if(known.years, [](const auto& year) { return year.objects.front().front().empty(); });
+        if (!known.years.empty()) facts->add(known);
+    }
+    if (facts->size() == 0)
+        return BackendError{
+            ErrorKind::Unsupported, 0, "the calibration model answers only where it is told what is right", {}, {}};
     return Opened{std::make_shared<backend::CalibrationBackend>(*params, std::move(facts)), name};
 }
 

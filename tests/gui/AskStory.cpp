@@ -241,6 +241,38 @@ private slots:
         QCOMPARE(m_stage->session->runs().size(), runs); // nothing is stored
     }
 
+    /// The only model that is there answers what it is told; the page says so before it is asked, and has an example.
+    void calibrationModelsAnswerTheExample() {
+        open();
+        tick(m_stage->find<QListWidget>("askModels")->count() - 1);
+        auto* about = m_stage->find<QLabel>("askAboutModels");
+        QTRY_VERIFY(about->isVisible());
+        click(m_stage->find<QToolButton>("askExample"));
+        QVERIFY(!about->isVisible());
+        click(m_stage->find<QPushButton>("plantAnotherButton"));
+        click(m_stage->find<QPushButton>("askButton"));
+        for (const int cutoff : {2018, 2021}) {
+            const QString name = QStringLiteral("Calibration model: cut-off %1").arg(cutoff);
+            int model = -1;
+            for (int i = 0; i < grid()->data().groups.size(); ++i)
+                if (grid()->data().groups.at(i).name == name) model = i;
+            QVERIFY2(model >= 0, qPrintable(name));
+            for (int year = 2015; year <= 2023; ++year)
+                QTRY_VERIFY_WITH_TIMEOUT(cellAt(model, year).mark != Mark::Missing, kLong);
+            QCOMPARE(cellAt(model, 2023).mark, Mark::Incorrect); // after its cut-off
+        }
+    }
+
+    void aQuestionWordStandsSmallBehindItsYear() {
+        addServer("first");
+        open();
+        QTest::keyClicks(line("askQuestion"), QStringLiteral("Who leads the city?"));
+        setYears(QStringLiteral("2014"));
+        click(m_stage->find<QPushButton>("askButton"));
+        QTRY_COMPARE_WITH_TIMEOUT(answerAt(0, 2014), QStringLiteral("Lyon"), kLong);
+        QCOMPARE(text("askPrompt")->toPlainText(), QStringLiteral("Q. In 2014, who leads the city?\n"));
+    }
+
     void whatCannotBeAskedIsSaidBesideTheButton_data() {
         QTest::addColumn<QString>("question");
         QTest::addColumn<QString>("years");

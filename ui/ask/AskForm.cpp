@@ -3,6 +3,7 @@
 #include "ui/ask/AskForm.h"
 
 #include "core/benchmark/Slice.h"
+#include "ui/dialogs/PlantedModels.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/DisplayNames.h"
@@ -17,12 +18,20 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QStringListModel>
+#include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace chronoscope::ui {
 
 namespace {
 constexpr int kTruthRows = 3;
+constexpr int kPlantedPerRow = 2; ///< the column is narrow
+/// Prompts are English, whatever the window's language is.
+constexpr const char* kExampleQuestion = "who is the president of France?";
+constexpr const char* kExampleTruth = "2015-2017=François Hollande\n2017-2023=Emmanuel Macron";
+constexpr const char* kExampleYears = "2015-2023";
 
 QStringListModel* completeFrom(QLineEdit* edit) {
     auto* names = new QStringListModel(edit);
@@ -76,11 +85,17 @@ void AskForm::addSubject(QVBoxLayout* layout) {
     kinds->addWidget(m_asQuestion);
     kinds->addWidget(m_asFact);
     kinds->addStretch();
+    auto* example = new QToolButton(this);
+    example->setObjectName(QStringLiteral("askExample"));
+    example->setText(tr("Example"));
+    example->setToolTip(tr("Fill in a question, and what is right by year"));
+    kinds->addWidget(example);
+    connect(example, &QToolButton::clicked, this, &AskForm::fillExample);
     layout->addLayout(kinds);
     m_question = addLine(layout, "askQuestion", tr("Question"),
                          tr("{year} stands for the year; without it the question is asked as “In 2015, …”, and without "
                             "years as it is"));
-    m_question->setPlaceholderText(tr("Who leads France?"));
+    m_question->setPlaceholderText(QString::fromUtf8(kExampleQuestion));
     m_factPart = new QWidget(this);
     auto* names = new QVBoxLayout(m_factPart);
     names->setContentsMargins(0, 0, 0, 0);
@@ -99,7 +114,7 @@ void AskForm::addDetails(QVBoxLayout* layout) {
     const QString years = tr("&Years");
     auto* caption = addCaption(layout, years, nullptr);
     m_years = addLine(layout, "askYears", tr("Years"), tr("2015-2023, or 2015,2018; empty: those of what is right"));
-    m_years->setText(QStringLiteral("2015-2023"));
+    m_years->setText(QString::fromUtf8(kExampleYears));
     caption->setBuddy(m_years);
     auto* forms = new QHBoxLayout;
     forms->setSpacing(Tokens::kSpace8);
@@ -126,9 +141,15 @@ void AskForm::addDetails(QVBoxLayout* layout) {
     addCaption(layout, tr("&Models"), m_models);
     m_models->setObjectName(QStringLiteral("askModels"));
     m_models->setAccessibleName(tr("Models to ask"));
-    m_models->addOwn({tr("Calibration model (a check)"), "calibration:?cutoff=2021"},
-                     tr("No language model: it answers what is said to be right, up to 2021"));
+    m_planted = new PlantedModels(m_models, CalibrationForm::Plants::Answers, kPlantedPerRow, this);
+    m_aboutModels = makeText(this, "askAboutModels", Role::Caption,
+                             tr("A calibration model answers only what it is told is right: say so above, or ask a "
+                                "fact of the workspace."));
     layout->addWidget(m_models);
+    layout->addWidget(m_planted);
+    layout->addWidget(m_aboutModels);
+    connect(m_models, &ModelList::changed, this, &AskForm::followModels);
+    connect(m_truth, &QPlainTextEdit::textChanged, this, &AskForm::followModels);
 }
 
 void AskForm::addButtons(QVBoxLayout* layout) {
@@ -162,6 +183,31 @@ void AskForm::follow() {
     setFocusProxy(isFact ? m_subject : m_question);
     for (const prompt::Template form : {prompt::Template::Mcqa, prompt::Template::TrueFalse})
         m_forms[static_cast<std::size_t>(form)]->setEnabled(isFact);
+    followModels();
+}
+
+/// Where nobody said what is right, a calibration model has nothing to answer from; the workspace may know a fact.
+void AskForm::followModels() {
+    const auto ticked = m_models->ticked();
+    const auto isPlanted = [](const ModelTarget& target) { return target.uri.starts_with("calibration:"); };
+    const bool mayBeKnown = m_asFact->isChecked() && m_subjects->rowCount() > 0;
+    m_planted->setVisible(std::any_of(ticked.begin(), ticked.end(), PlantedModels::isForm));
+    m_aboutModels->setVisible(std::any_of(ticked.begin(), ticked.end(), isPlanted) && !mayBeKnown &&
+                              m_truth->toPlainText().trimmed().isEmpty());
+}
+
+void AskForm::fillExample() {
+    m_truth->setPlainText(QString::fromUtf8(kExampleTruth));
+    m_years->setText(QString::fromUtf8(kExampleYears));
+    setQuestion(QString::fromUtf8(kExampleQuestion));
+    m_question->setFocus();
+}
+
+std::vector<ModelTarget> AskForm::targets() const {
+    std::vector<ModelTarget> targets;
+    for (const ModelTarget& ticked : m_models->ticked())
+        targets.push_back(m_planted->asked(ticked));
+    return targets;
 }
 
 Result<run::AskSpec> AskForm::spec() const {
@@ -183,12 +229,15 @@ Result<run::AskSpec> AskForm::spec() const {
     for (const QString& line : m_truth->toPlainText().split(QLatin1Char('\n')))
         if (!line.trimmed().isEmpty())
             if (const Status added = spec.truth.add(line.trimmed().toStdString()); !added) return added.error();
+    const bool hasYears = !spec.years.empty() || !spec.truth.years.empty();
+    if (hasYears) spec.question = run::afterItsYear(std::move(spec.question));
     return spec;
 }
 
 void AskForm::setNames(const QStringList& subjects, const QStringList& relations) {
     m_subjects->setStringList(subjects);
     m_relations->setStringList(relations);
+    followModels();
 }
 
 void AskForm::say(const QString& words) {

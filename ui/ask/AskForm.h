@@ -20,6 +20,8 @@ class QVBoxLayout;
 
 namespace chronoscope::ui {
 
+class PlantedModels;
+
 /// What is to be asked: a question or a fact, the years, the templates, what is right, and of whom. GUI thread.
 class AskForm : public QWidget {
     Q_OBJECT
@@ -29,6 +31,8 @@ public:
     /// What is typed; the reason where it cannot be read.
     Result<run::AskSpec> spec() const;
     ModelList* models() const { return m_models; }
+    /// Those that are ticked, as they are asked.
+    std::vector<ModelTarget> targets() const;
     /// Names of the workspace, for completion.
     void setNames(const QStringList& subjects, const QStringList& relations);
     /// Why nothing is asked, or what was left out; empty for nothing.
@@ -48,6 +52,8 @@ private:
     void addButtons(QVBoxLayout* layout);
     QLineEdit* addLine(QVBoxLayout* layout, const char* name, const QString& label, const QString& tip);
     void follow();
+    void followModels();
+    void fillExample();
 
     QRadioButton* m_asQuestion;
     QRadioButton* m_asFact;
@@ -61,6 +67,8 @@ private:
     std::array<QCheckBox*, prompt::kTemplates.size()> m_forms{};
     QPlainTextEdit* m_truth;
     ModelList* m_models;
+    PlantedModels* m_planted;
+    QLabel* m_aboutModels; ///< what a calibration model needs, before it is asked
     QLabel* m_words;
     QPushButton* m_ask;
     QPushButton* m_cancel;

@@ -4,6 +4,7 @@
 
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/TextLabel.h"
 
 #include <QDoubleSpinBox>
 #include <QGridLayout>
@@ -16,16 +17,34 @@
 namespace chronoscope::ui {
 
 namespace {
-constexpr int kFieldsPerRow = 3;
 constexpr int kMostLatencyMs = 600'000;
+
+QString aboutText(CalibrationForm::Plants plants) {
+    switch (plants) {
+    case CalibrationForm::Plants::Answers:
+        return CalibrationForm::tr(
+            "It answers from the benchmark itself: nothing after the cut-off, before it the share Recall is known, of "
+            "which Partial only now and then; of what is wrong, Stale names an earlier holder. Point at a field for "
+            "what it means.");
+    case CalibrationForm::Plants::Pictures:
+        return CalibrationForm::tr(
+            "It answers from the items themselves: nothing after the cut-off, before it the share Recall; of what is "
+            "wrong, Stale names an earlier holder. Point at a field for what it means.");
+    case CalibrationForm::Plants::Scores: break;
+    }
+    return CalibrationForm::tr(
+        "It scores facts as planted: the share Robust prefers the right dates everywhere, Nearly all but the nearest "
+        "years, Blind scores all dates alike, the rest goes by chance. Point at a field for what it means.");
+}
 } // namespace
 
-CalibrationForm::CalibrationForm(Plants plants, QWidget* parent)
-    : QWidget(parent), m_plants(plants), m_grid(new QGridLayout(this)) {
+CalibrationForm::CalibrationForm(Plants plants, int fieldsPerRow, QWidget* parent)
+    : QWidget(parent), m_plants(plants), m_fieldsPerRow(fieldsPerRow), m_grid(new QGridLayout(this)) {
     setObjectName(QStringLiteral("calibrationForm"));
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(Tokens::kSpace16);
     m_grid->setVerticalSpacing(Tokens::kSpace4);
+    m_grid->addWidget(makeText(this, "plantedText", Role::Caption, aboutText(plants)), 0, 0, 1, fieldsPerRow);
     if (m_plants == Plants::Scores)
         addScores();
     else
@@ -39,7 +58,7 @@ CalibrationForm::CalibrationForm(Plants plants, QWidget* parent)
                            ? tr("Decides which facts are robust: the same seed plants the same scores")
                            : tr("Decides which cells are known: the same seed plants the same knowledge"),
                        0, std::numeric_limits<int>::max());
-    for (int column = 0; column < kFieldsPerRow; ++column)
+    for (int column = 0; column < m_fieldsPerRow; ++column)
         m_grid->setColumnStretch(column, 1);
     setParams({});
 }
@@ -92,8 +111,8 @@ void CalibrationForm::place(QWidget* field, const char* name, const QString& lab
     setRole(caption, Role::Caption);
     caption->setToolTip(tip);
     caption->setBuddy(field);
-    const int row = m_fields / kFieldsPerRow * 2;
-    const int column = m_fields % kFieldsPerRow;
+    const int row = 1 + m_fields / m_fieldsPerRow * 2; // below what is said of them
+    const int column = m_fields % m_fieldsPerRow;
     m_grid->addWidget(caption, row, column);
     m_grid->addWidget(field, row + 1, column);
     ++m_fields;

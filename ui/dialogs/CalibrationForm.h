@@ -14,13 +14,13 @@ class QSpinBox;
 
 namespace chronoscope::ui {
 
-/// What is planted in a calibration model, three fields a row. Owned by the dialog it is part of; GUI thread.
+/// What is planted in a calibration model, and what that means. Owned by the dialog it is part of; GUI thread.
 class CalibrationForm : public QWidget {
     Q_OBJECT
 public:
     /// What it answers to: questions by texts, questions about pictures, or with scores.
     enum class Plants { Answers, Pictures, Scores };
-    explicit CalibrationForm(Plants plants = Plants::Answers, QWidget* parent = nullptr);
+    explicit CalibrationForm(Plants plants = Plants::Answers, int fieldsPerRow = 3, QWidget* parent = nullptr);
 
     backend::CalibrationParams params() const;
     /// Emits changed() for every field that changes.
@@ -43,6 +43,7 @@ private:
     void addScores();
 
     const Plants m_plants;
+    const int m_fieldsPerRow;
     backend::CalibrationParams m_params; ///< with what this form has no field of
     QGridLayout* m_grid;
     int m_fields = 0;

@@ -3,10 +3,10 @@
 #include "ui/dialogs/RunModelsForm.h"
 
 #include "core/backend/calibration/CalibrationParams.h"
+#include "ui/dialogs/PlantedModels.h"
 #include "ui/dialogs/RunForecast.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/BackendText.h"
-#include "ui/views/FormParts.h"
 #include "ui/views/ModelList.h"
 #include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
@@ -15,7 +15,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -25,20 +24,19 @@ namespace chronoscope::ui {
 
 namespace {
 constexpr const char* kOtherKey = "other:";
-constexpr const char* kPipelineKey = "calibration:";
+constexpr int kFieldsPerRow = 3;
 } // namespace
 
 RunModelsForm::RunModelsForm(BackendHub& hub, CalibrationForm::Plants plants, QWidget* parent)
     : QWidget(parent), m_hub(hub), m_list(new ModelList(hub, this)),
-      m_about(makeText(this, "runModelsText", Role::Caption)), m_uri(new QLineEdit(this)),
-      m_calibration(new CalibrationForm(plants)) {
+      m_about(makeText(this, "runModelsText", Role::Caption)), m_uri(new QLineEdit(this)) {
     m_list->setObjectName(QStringLiteral("runModels"));
     m_list->setAccessibleName(tr("Models"));
     m_list->setToolTip(tr("Who answers: one run is made of each that is ticked"));
     m_list->addOwn({tr("Another, by its URI"), kOtherKey}, tr("A server that is not saved on the Backends page"));
-    m_list->addOwn({tr("Check the pipeline: calibration model"), kPipelineKey},
-                   tr("No language model. It is asked like any other and answers from the benchmark itself, so that "
-                      "what comes out can be compared with what was planted."));
+    if (plants == CalibrationForm::Plants::Pictures)
+        m_list->setDoubt([this](const ModelTarget& target) { return pictureDoubt(target); });
+    m_planted = new PlantedModels(m_list, plants, kFieldsPerRow, this);
     m_uri->setObjectName(QStringLiteral("backendUriEdit"));
     m_uri->setAccessibleName(tr("URI of the backend"));
     m_uri->setPlaceholderText(QStringLiteral("openai:http://127.0.0.1:8000?model=NAME"));
@@ -50,35 +48,13 @@ RunModelsForm::RunModelsForm(BackendHub& hub, CalibrationForm::Plants plants, QW
     layout->addWidget(m_list);
     layout->addWidget(m_about);
     layout->addWidget(m_uri);
-    m_pipeline = makePipeline();
-    layout->addWidget(m_pipeline);
+    layout->addWidget(m_planted);
     layout->addWidget(makeBudget());
     connect(m_list, &ModelList::changed, this, &RunModelsForm::follow);
     connect(m_uri, &QLineEdit::textChanged, this, &RunModelsForm::follow);
-    connect(m_calibration, &CalibrationForm::changed, this, &RunModelsForm::follow);
+    connect(m_planted, &PlantedModels::changed, this, &RunModelsForm::follow);
     follow();
     m_list->search();
-}
-
-QWidget* RunModelsForm::makePipeline() {
-    auto* part = new QWidget(this);
-    auto* column = new QVBoxLayout(part);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(Tokens::kSpace8);
-    auto* planted = new QWidget;
-    auto* inside = new QVBoxLayout(planted);
-    inside->setContentsMargins(0, 0, 0, 0);
-    inside->setSpacing(Tokens::kSpace8);
-    inside->addWidget(m_calibration);
-    auto* another = new QPushButton(tr("Add to the list"), planted);
-    another->setObjectName(QStringLiteral("plantAnotherButton"));
-    another->setAutoDefault(false);
-    another->setToolTip(
-        tr("These numbers become a model of their own in the list, so that others can be planted here"));
-    inside->addWidget(another, 0, Qt::AlignLeft);
-    addFolded(column, planted, "plantedButton", tr("What the calibration model knows"), tr("Planted numbers"));
-    connect(another, &QPushButton::clicked, this, &RunModelsForm::plantAnother);
-    return part;
 }
 
 QWidget* RunModelsForm::makeBudget() {
@@ -104,26 +80,6 @@ QWidget* RunModelsForm::makeBudget() {
     return part;
 }
 
-/// What is planted now stays as a model of its own, ticked; the form is free for another.
-void RunModelsForm::plantAnother() {
-    const QString uri = QString::fromStdString(m_calibration->params().uri().text());
-    if (m_planted.contains(uri)) return;
-    QStringList keys = ticked();
-    keys.removeAll(QString::fromLatin1(kPipelineKey)); // it is the same until its numbers are others
-    addPlanted(uri);
-    setTicked(keys << uri);
-    const int row = m_list->count() - 1;
-    m_list->scrollToItem(m_list->item(row));
-}
-
-void RunModelsForm::addPlanted(const QString& uri) {
-    if (m_planted.contains(uri)) return;
-    m_planted << uri;
-    const ModelChoice model(m_hub, uri);
-    m_list->addOwn({tr("Calibration model %1").arg(uri.section(QLatin1Char('?'), 1)), uri.toStdString()},
-                   tr("Planted: %1").arg(uri.section(QLatin1Char('?'), 1)));
-}
-
 std::optional<double> RunModelsForm::budget() const {
     return m_budget->isEnabled() && m_budget->value() > 0 ? std::optional(m_budget->value()) : std::nullopt;
 }
@@ -133,12 +89,10 @@ std::vector<ModelChoice> RunModelsForm::choices() const {
     for (const ModelTarget& target : m_list->ticked()) {
         if (target.uri == kOtherKey)
             choices.emplace_back(m_hub, m_uri->text().trimmed());
-        else if (target.uri == kPipelineKey)
-            choices.emplace_back(m_hub, QString::fromStdString(m_calibration->params().uri().text()));
         else if (const auto* saved = m_hub.find(target.name); saved && target.uri.empty())
             choices.emplace_back(m_hub, QString::fromStdString(saved->uri), target.name);
         else
-            choices.emplace_back(m_hub, QString::fromStdString(target.uri));
+            choices.emplace_back(m_hub, QString::fromStdString(m_planted->asked(target).uri));
     }
     return choices;
 }
@@ -153,9 +107,9 @@ QStringList RunModelsForm::ticked() const {
 
 void RunModelsForm::setTicked(const QStringList& keys) {
     QStringList plain;
+    m_planted->addAll(keys);
     for (const QString& key : keys) {
         const bool isOther = key.startsWith(QLatin1String(kOtherKey));
-        if (key.startsWith(QLatin1String("calibration:?"))) addPlanted(key);
         if (isOther) m_uri->setText(key.mid(static_cast<qsizetype>(std::char_traits<char>::length(kOtherKey))));
         plain << (isOther ? QString::fromLatin1(kOtherKey) : key);
     }
@@ -167,10 +121,7 @@ void RunModelsForm::tickOnly(const QString& backend, const QString& uri) {
     if (const QString saved = savedAt(uri); !saved.isEmpty()) return setTicked({saved});
     const auto parsed = backend::BackendUri::parse(uri.toStdString());
     const auto planted = parsed ? backend::CalibrationParams::fromUri(*parsed) : parsed.error();
-    if (planted) {
-        m_calibration->setParams(*planted);
-        return setTicked({QString::fromLatin1(kPipelineKey)});
-    }
+    if (planted) return setTicked({m_planted->plant(*planted)});
     setTicked({QString::fromLatin1(kOtherKey) + uri});
 }
 
@@ -191,6 +142,35 @@ QString RunModelsForm::savedAt(const QString& uri) const {
     return {};
 }
 
+/// Why a model is not taken to see pictures.
+QString RunModelsForm::pictureDoubt(const ModelTarget& target) const {
+    const auto* saved = target.uri.empty() ? m_hub.find(target.name) : nullptr;
+    const auto uri = backend::BackendUri::parse(saved ? saved->uri : target.uri);
+    if (uri && backend::CalibrationParams::fromUri(*uri)) return {};
+    const auto* report = saved ? m_hub.report(target.name) : nullptr;
+    if (!report) return tr("whether it sees pictures is not known until it is tested on the Backends page");
+    if (report->capabilities.images) return {};
+    const auto& check = report->checks[static_cast<std::size_t>(backend::Check::Images)];
+    return tr("its test says that it sees no pictures: %1").arg(QString::fromStdString(check.sentence));
+}
+
+/// Of those that are ticked; where none is, of those that for this are not ticked as is usual.
+QString RunModelsForm::doubtText() const {
+    const auto ticked = m_list->ticked();
+    QStringList parts;
+    for (const auto& [target, why] : m_list->doubted()) {
+        const auto isSame = [key = target.key()](const ModelTarget& one) { return one.key() == key; };
+        if (ticked.empty() || std::any_of(ticked.begin(), ticked.end(), isSame))
+            parts << tr("%1: %2").arg(target.name, why);
+    }
+    constexpr int kMostTold = 2;
+    if (const auto more = parts.size() - kMostTold; more > 0) {
+        parts = parts.first(kMostTold);
+        parts << tr("and %1 more").arg(more);
+    }
+    return parts.join(QLatin1Char('\n'));
+}
+
 void RunModelsForm::focusList() { m_list->setFocus(); }
 
 void RunModelsForm::follow() {
@@ -198,7 +178,7 @@ void RunModelsForm::follow() {
     QStringList lines, lacking, reasons;
     for (const ModelTarget& target : m_list->ticked()) {
         other |= target.uri == kOtherKey;
-        pipeline |= target.uri == kPipelineKey;
+        pipeline |= PlantedModels::isForm(target);
         const auto* report = target.uri.empty() ? m_hub.report(target.name) : nullptr;
         const QStringList missing = report && report->usable() ? unavailableMetrics(*report) : QStringList();
         if (!missing.isEmpty()) lacking << target.name;
@@ -209,12 +189,13 @@ void RunModelsForm::follow() {
         lines << tr("Some figures cannot be had of %1: point here for which, and why.")
                      .arg(lacking.join(QStringLiteral(", ")));
     if (m_list->ticked().empty()) lines << tr("Models are saved on the Backends page; tick those that are to answer.");
+    if (const QString doubt = doubtText(); !doubt.isEmpty()) lines << doubt;
     const BudgetRule rule = budgetRule(choices());
     m_budget->setEnabled(rule.canCap);
     m_budget->setToolTip(rule.why);
     m_budgetReason->setText(rule.why);
     m_uri->setVisible(other);
-    m_pipeline->setVisible(pipeline);
+    m_planted->setVisible(pipeline);
     m_about->setText(lines.join(QLatin1Char('\n')));
     m_about->setToolTip(plainToolTip(reasons.join(QLatin1Char('\n'))));
     m_about->setVisible(!lines.isEmpty());

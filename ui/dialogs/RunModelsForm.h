@@ -18,9 +18,11 @@ class QLineEdit;
 namespace chronoscope::ui {
 
 class ModelList;
+class PlantedModels;
+struct ModelTarget;
 
 /// Who answers, one or several: saved backends and servers of this machine to be ticked, a URI that is typed, and last
-/// calibration models, with the numbers of one folded; and one budget for all of them. Owned by the dialog it is part
+/// calibration models; and one budget for all of them. Owned by the dialog it is part
 /// of; GUI thread.
 class RunModelsForm : public QWidget {
     Q_OBJECT
@@ -45,20 +47,17 @@ signals:
     void changed();
 
 private:
-    QWidget* makePipeline();
     QWidget* makeBudget();
-    void plantAnother();
-    void addPlanted(const QString& uri);
     QString savedAt(const QString& uri) const;
+    QString pictureDoubt(const ModelTarget& target) const;
+    QString doubtText() const;
     void follow();
 
     BackendHub& m_hub;
     ModelList* m_list;
     QLabel* m_about; ///< what the ticked ones cannot do
     QLineEdit* m_uri;
-    QWidget* m_pipeline; ///< the calibration model's numbers, and what folds them
-    CalibrationForm* m_calibration;
-    QStringList m_planted; ///< URIs of further calibration models in the list
+    PlantedModels* m_planted; ///< seen while the calibration model is ticked
     QDoubleSpinBox* m_budget;
     QLabel* m_budgetReason;
 };

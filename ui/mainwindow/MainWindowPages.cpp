@@ -27,6 +27,7 @@
 #include "ui/pages/TraversalReportPage.h"
 #include "ui/pages/WelcomePage.h"
 #include "ui/views/PageArea.h"
+#include "ui/views/SavedBar.h"
 
 #include <QStackedWidget>
 #include <QTabBar>
@@ -57,6 +58,11 @@ void MainWindow::addPages(std::shared_ptr<const exchange::Published> published) 
     };
     connect(welcome, &WelcomePage::factsWanted, this, takeOwnFacts);
     connect(m_benchmark, &BenchmarkPage::workspaceRequested, this, takeOwnFacts);
+    connect(&m_session, &Session::workspaceChanged, this, [this] {
+        if (!m_session.isOpen()) m_saved->hide(); // what it says is about what was closed
+    });
+    connect(m_benchmark, &BenchmarkPage::firstRunRequested, &m_requests, &RunRequests::requestFirstRun);
+    connect(&m_requests, &RunRequests::heatmapWanted, this, [this] { showPage(QStringLiteral("heatmap")); });
     auto* ask = new AskPage(m_session, this);
     connect(m_backends, &BackendsPage::askRequested, this, [this, ask](const QString& backend) {
         ask->choose(backend);

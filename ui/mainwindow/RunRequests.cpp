@@ -53,10 +53,25 @@ RunRequests::RunRequests(Session& session, RunStarter& starter, Dialogs& dialogs
     connect(&starter, &RunStarter::refused, this, &RunRequests::refused);
 }
 
-void RunRequests::requestRun(const benchmark::SliceSpec& slice) {
-    if (!m_session.isOpen() || m_session.isReadOnly()) return;
+NewRunDialog* RunRequests::makeDialog(const benchmark::SliceSpec& slice) {
+    if (!m_session.isOpen() || m_session.isReadOnly()) return nullptr;
     auto* dialog = new NewRunDialog(m_session, slice, &m_window);
     dialog->setSpec(usualSpec(m_settings));
+    return dialog;
+}
+
+void RunRequests::requestFirstRun(const benchmark::SliceSpec& slice) {
+    NewRunDialog* dialog = makeDialog(slice);
+    if (!dialog) return;
+    askAsLast(*dialog, false);
+    adopt(dialog);
+    connect(dialog, &QDialog::accepted, this, &RunRequests::heatmapWanted);
+    show(dialog);
+}
+
+void RunRequests::requestRun(const benchmark::SliceSpec& slice) {
+    NewRunDialog* dialog = makeDialog(slice);
+    if (!dialog) return;
     if (isWhole(slice)) return request(dialog);
     askAsLast(*dialog, false);
     adopt(dialog);

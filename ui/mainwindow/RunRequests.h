@@ -17,6 +17,7 @@ class QWidget;
 
 namespace chronoscope::ui {
 
+class NewRunDialog;
 class RunDialog;
 class Settings;
 
@@ -33,6 +34,8 @@ public:
     /// A dialog that waits to be gone on with is shown again, but for a slice of one's own. A new one asks as the last
     /// did, in the same workspace of the same slice.
     void requestRun(const benchmark::SliceSpec& slice);
+    /// The same for facts that have just come in, which lead on to what comes of them.
+    void requestFirstRun(const benchmark::SliceSpec& slice);
     /// The same of a dialog of any study, which is the window's from now on.
     void request(RunDialog* dialog);
     /// How dialogs of new runs of a study are made.
@@ -46,10 +49,12 @@ public:
     void requestTraversals(qint64 base);
 
 signals:
-    void runsWanted(); ///< a run is on its way: see the Runs page
+    void runsWanted();    ///< a run is on its way: see the Runs page
+    void heatmapWanted(); ///< a first run is on its way
     void backendWanted(const QString& name);
 
 private:
+    NewRunDialog* makeDialog(const benchmark::SliceSpec& slice);
     void adopt(RunDialog* dialog);
     void askAsLast(RunDialog& dialog, bool withChoice) const;
     void send(RunDialog* dialog);

@@ -206,7 +206,7 @@ void AskPage::choose(const QString& backend) { m_form->models()->tick({backend})
 
 void AskPage::askNow(const QString& question) {
     m_form->setQuestion(question);
-    if (!m_form->models()->ticked().empty()) ask();
+    if (!m_form->targets().empty()) ask();
 }
 
 void AskPage::showEvent(QShowEvent* event) {
@@ -239,7 +239,7 @@ void AskPage::readNames() {
 void AskPage::ask() {
     auto spec = m_form->spec();
     if (!spec) return m_form->say(QString::fromStdString(spec.error().text()));
-    const auto targets = m_form->models()->ticked();
+    const auto targets = m_form->targets();
     if (targets.empty()) return m_form->say(tr("Tick a model to ask; models are added on the page Backends."));
     const auto pack = m_session.pack();
     if (!m_session.isOpen() || !spec->question.empty()) return begin(run::AskPlan::make(*spec, {pack, {}}), targets);

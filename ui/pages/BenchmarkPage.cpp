@@ -326,7 +326,7 @@ void BenchmarkPage::endImport() {
     m_import->endProgress();
     const bool hasCome = std::exchange(m_hasCome, false);
     const auto slice = std::exchange(m_askAfter, std::nullopt);
-    if (slice && hasCome) emit newRunRequested(*slice);
+    if (slice && hasCome) emit firstRunRequested(*slice);
 }
 
 void BenchmarkPage::takeOwnFacts() { m_header->takeOwnFacts(); }

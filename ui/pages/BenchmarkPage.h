@@ -50,6 +50,7 @@ public:
 
 signals:
     void newRunRequested(const chronoscope::benchmark::SliceSpec& slice);
+    void firstRunRequested(const chronoscope::benchmark::SliceSpec& slice); ///< of what has just been imported
     void distractorsRequested();
     void waysInRequested();    ///< there is no workspace
     void workspaceRequested(); ///< for one's own facts

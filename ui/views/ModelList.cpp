@@ -42,6 +42,19 @@ void ModelList::addOwn(const ModelTarget& target, const QString& tip) {
     fill();
 }
 
+void ModelList::setDoubt(Doubt doubt) {
+    m_doubt = std::move(doubt);
+    fill();
+}
+
+std::vector<std::pair<ModelTarget, QString>> ModelList::doubted() const {
+    std::vector<std::pair<ModelTarget, QString>> all;
+    const auto real = m_targets.size() - m_own.size();
+    for (std::size_t row = 0; m_doubt && row < real; ++row)
+        if (const QString why = m_doubt(m_targets[row]); !why.isEmpty()) all.emplace_back(m_targets[row], why);
+    return all;
+}
+
 void ModelList::search() {
     if (m_searched || !m_hub.network() || m_hub.probes().isDiscovering()) return;
     m_searched = true;
@@ -77,6 +90,13 @@ void ModelList::add(const ModelTarget& target, const QString& tip, const QIcon& 
     m_targets.push_back(target);
 }
 
+/// The first of the `real` rows that nothing is held against.
+void ModelList::tickUsual(int real) {
+    for (int row = 0; row < real; ++row)
+        if (!m_doubt || m_doubt(m_targets[static_cast<std::size_t>(row)]).isEmpty())
+            return item(row)->setCheckState(Qt::Checked);
+}
+
 void ModelList::fill() {
     const int current = currentRow();
     {
@@ -104,10 +124,14 @@ void ModelList::fill() {
         const int real = count();
         for (const Own& own : m_own)
             add(own.target, own.tip, {});
-        for (int row = 0; row < count(); ++row) {
-            const QString key = m_targets[static_cast<std::size_t>(row)].key();
-            if (m_chosen ? m_wanted.contains(key) : row == 0 && real > 0) item(row)->setCheckState(Qt::Checked);
-        }
+        for (const auto& [target, why] : doubted())
+            for (int row = 0; row < real; ++row)
+                if (m_targets[static_cast<std::size_t>(row)].key() == target.key())
+                    item(row)->setToolTip(item(row)->toolTip() + QLatin1Char('\n') + why);
+        if (!m_chosen) tickUsual(real);
+        for (int row = 0; m_chosen && row < count(); ++row)
+            if (m_wanted.contains(m_targets[static_cast<std::size_t>(row)].key()))
+                item(row)->setCheckState(Qt::Checked);
         setCurrentRow(std::clamp(current, 0, std::max(0, count() - 1))); // keys have a place to start from
     }
     setFixedHeight(std::clamp(count(), kFewestRows, kMostRows) * Tokens::kRowHeight + 2 * frameWidth());

@@ -9,17 +9,24 @@
 #include <QListWidget>
 #include <QStringList>
 
+#include <functional>
+#include <utility>
 #include <vector>
 
 namespace chronoscope::ui {
 
 /// The models that can be asked, to be ticked: saved backends, servers found on this machine, and last what the page
-/// adds of its own. The first real one that is there is ticked, unless others are chosen. GUI thread.
+/// adds of its own. The first real one that is not doubted is ticked, unless others are chosen. GUI thread.
 class ModelList : public QListWidget {
     Q_OBJECT
 public:
     explicit ModelList(BackendHub& hub, QWidget* parent = nullptr);
 
+    /// Why a model, one that is saved or found, is not ticked unasked; empty where it may be.
+    using Doubt = std::function<QString(const ModelTarget&)>;
+    void setDoubt(Doubt doubt);
+    /// Those that are saved or found and doubted, with why.
+    std::vector<std::pair<ModelTarget, QString>> doubted() const;
     /// A row behind the others.
     void addOwn(const ModelTarget& target, const QString& tip);
     /// Looks for servers on this machine, the first time.
@@ -34,6 +41,7 @@ signals:
 private:
     void fill();
     void add(const ModelTarget& target, const QString& tip, const QIcon& icon);
+    void tickUsual(int real);
     QStringList tickedKeys() const;
 
     struct Own {
@@ -44,7 +52,8 @@ private:
     std::vector<backend::FoundServer> m_found;
     std::vector<Own> m_own;
     std::vector<ModelTarget> m_targets; ///< as the rows
-    QStringList m_wanted;               ///< keys that are to be ticked; some may not be found yet
+    Doubt m_doubt;
+    QStringList m_wanted; ///< keys that are to be ticked; some may not be found yet
     bool m_searched = false;
     bool m_chosen = false; ///< somebody ticked or unticked something
 };

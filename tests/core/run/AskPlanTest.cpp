@@ -62,6 +62,20 @@ TEST(AskPlan, AQuestionIsAskedOfEachYear) {
         EXPECT_EQ(prompts(must(AskPlan::make(spec, shipped()))), texts);
 }
 
+TEST(AskPlan, AQuestionWordIsSmallBehindItsYear) {
+    const struct {
+        const char *typed, *asked;
+    } cases[]{{"Who leads France?", "who leads France?"},
+              {"In which city is it?", "in which city is it?"},
+              {"France is led by whom?", "France is led by whom?"},
+              {"Whoever leads France?", "Whoever leads France?"},
+              {"who leads France?", "who leads France?"},
+              {"Who led France in {year}?", "Who led France in {year}?"},
+              {"", ""}};
+    for (const auto& [typed, asked] : cases)
+        EXPECT_EQ(run::afterItsYear(typed), asked);
+}
+
 TEST(AskPlan, WhatCannotBeAskedIsSaid) {
     AskSpec both = fact({2015});
     both.question = "who?";

@@ -82,6 +82,14 @@ TEST_F(AskRound, AModelThatWasFoundNotToChatIsSentCompletions) {
     EXPECT_FALSE(server.requests().front().path.ends_with("/chat/completions"));
 }
 
+TEST_F(AskRound, ACalibrationModelAnswersTheYearsThatItIsToldOf) {
+    const auto answers = ask(AskRound::plan({"2015=Lyon"}), {model("calibration:?cutoff=2020&recall=1&partial=0")});
+    ASSERT_EQ(answers.size(), 3U);
+    EXPECT_EQ(answers.at({0, 0}).outcome(), "error:unsupported");
+    EXPECT_EQ(answers.at({0, 1}).verdict.answer, "Lyon");
+    EXPECT_EQ(answers.at({0, 2}).outcome(), "error:unsupported");
+}
+
 TEST_F(AskRound, AFailureIsAnErrorOfItsKindAndNeverAnAnswer) {
     const ClosedPort closed;
     const FaultServer refuses(always(status(401))), fails(always(status(500))), babbles(always(bodyOf("<html>")));
