@@ -77,6 +77,7 @@ Result<FactIntake> FactIntake::read(std::string_view bytes, std::string name, Fa
             return Error{ErrorCode::BadInput, fmt::format("a table of more than {} rows; split it", kMaxRows), {}};
         intake.add(readRow(*row, orders));
     }
+    if (!intake.m_options.frame && intake.m_options.framesItself) intake.m_options.frame = intake.ownFrame();
     intake.finish(stop);
     if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "import cancelled", intake.m_name};
     return intake;
@@ -288,6 +289,21 @@ void FactIntake::checkYears(std::size_t index) {
         if (timeline.yearsOf[i] == 0)
             say({0, std::nullopt, "W-FRAME", whyNoYear(timeline.reasons[i]), {}}, group.rows[i]);
     }
+}
+
+/// From the first year that a row names to the last, never beyond the year the table is of; none where no row has one.
+std::optional<std::pair<int, int>> FactIntake::ownFrame() const {
+    int first = m_options.asOf + 1, last = 0;
+    for (const Group& group : m_groups)
+        for (const Statement& statement : group.statements) {
+            const auto [from, to] = yearsNamed(statement, m_options.asOf);
+            const bool isNamed = to > 0 && from <= m_options.asOf; // year 0: it names none
+            if (!isNamed) continue;
+            first = std::min(first, std::max(from, 1));
+            last = std::max(last, std::min(to, m_options.asOf));
+        }
+    if (last < first) return std::nullopt;
+    return std::pair(std::max(first, last - kMostOwnYears + 1), last);
 }
 
 void FactIntake::finish(const std::stop_token& stop) {

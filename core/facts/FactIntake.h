@@ -24,7 +24,8 @@ namespace chronoscope::facts {
 struct FactOptions {
     ColumnMap map;
     std::optional<std::pair<int, int>> frame; ///< years 1 to 9999; none: that of the domain
-    int asOf = 0;                             ///< the year the table is of
+    bool framesItself = false; ///< without a frame: the years that the rows tell of, the last kMostOwnYears
+    int asOf = 0;              ///< the year the table is of
     YearRule years = YearRule::Overlap;
     GapMode gaps = GapMode::Open;
     DateOrder order = DateOrder::Undecided; ///< of columns that do not show theirs
@@ -53,6 +54,7 @@ public:
     static constexpr std::size_t kMaxKept = 20'000;      ///< rows told about one by one; counts are of all
     static constexpr std::size_t kMaxStatements = 2'000; ///< rows of one subject and relation
     static constexpr int kMaxFrame = 500;                ///< years
+    static constexpr int kMostOwnYears = 50;             ///< of a frame that nobody chose: each year costs requests
 
     /// `name` is remembered as the source of the elements. BadInput for what is no table of facts, NotFound for a
     /// mapped column that is not there, Cancelled.
@@ -117,6 +119,7 @@ private:
     bool isTwice(FactRow& row, std::size_t group);
     void addTo(Group& group, const FactRow& row);
     void askOnce(FactRow& row);
+    std::optional<std::pair<int, int>> ownFrame() const;
     void finish(const std::stop_token& stop);
     void checkDistractors(Group& group);
     void checkOverlaps(const Group& group);

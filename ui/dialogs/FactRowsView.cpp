@@ -16,8 +16,8 @@
 namespace chronoscope::ui {
 
 namespace {
-constexpr int kRemarkWidth = 160; ///< at least
-constexpr int kNamesWidth = 130;
+constexpr int kRemarkWidth = 200; ///< at least
+constexpr int kNamesWidth = 120;
 constexpr int kRemarkLines = 2; ///< kept free below the table, so that nothing moves
 } // namespace
 

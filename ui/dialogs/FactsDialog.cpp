@@ -7,6 +7,7 @@
 #include "ui/dialogs/FactRowsView.h"
 #include "ui/dialogs/FactTwins.h"
 #include "ui/dialogs/FactsFoot.h"
+#include "ui/dialogs/FactsWords.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/FormParts.h"
 #include "ui/views/PageArea.h"
@@ -34,7 +35,7 @@
 namespace chronoscope::ui {
 
 namespace {
-constexpr QSize kFactsSize(1160, 600);
+constexpr QSize kFactsSize(1230, 620);
 constexpr int kFactsLabels = 90;
 constexpr int kColumnsWidth = 250;
 constexpr int kTextHeight = 110;
@@ -45,46 +46,6 @@ constexpr std::array kChosenRoles{facts::Role::Subject, facts::Role::Relation,  
                                   facts::Role::From,    facts::Role::To,          facts::Role::At,
                                   facts::Role::Aliases, facts::Role::Distractors, facts::Role::Question,
                                   facts::Role::Domain,  facts::Role::Note};
-
-QString roleText(facts::Role role) {
-    switch (role) {
-    case facts::Role::Subject: return FactsDialog::tr("Subject");
-    case facts::Role::Relation: return FactsDialog::tr("Relation");
-    case facts::Role::Object: return FactsDialog::tr("Object");
-    case facts::Role::From: return FactsDialog::tr("From");
-    case facts::Role::To: return FactsDialog::tr("To");
-    case facts::Role::At: return FactsDialog::tr("At");
-    case facts::Role::Aliases: return FactsDialog::tr("Aliases");
-    case facts::Role::Distractors: return FactsDialog::tr("Distractors");
-    case facts::Role::Unverified: return FactsDialog::tr("Unverified");
-    case facts::Role::Question: return FactsDialog::tr("Question");
-    case facts::Role::Domain: return FactsDialog::tr("Domain");
-    case facts::Role::Note: return FactsDialog::tr("Note");
-    }
-    return {};
-}
-
-QString countText(std::size_t number, const QString& one, const QString& many) {
-    return (number == 1 ? one : many).arg(numberText(static_cast<qint64>(number)));
-}
-
-/// "4 elements, 40 element-years, 10 dated facts, 3 need distractors, 2 rows left out".
-QString factsSummary(const facts::FactIntake& intake, const std::vector<StudyFind>& found) {
-    const facts::FactIntake::Counts& counts = intake.counts();
-    QStringList parts{
-        countText(intake.elements(), FactsDialog::tr("%1 element"), FactsDialog::tr("%1 elements")),
-        countText(counts.elementYears, FactsDialog::tr("%1 element-year"), FactsDialog::tr("%1 element-years"))};
-    for (const StudyFind& find : found) {
-        if (find.found.facts > 0) parts << find.study->counted(find.found.facts);
-        if (!find.found.remark.isEmpty()) parts << find.found.remark;
-    }
-    if (counts.withoutChoices > 0)
-        parts << countText(counts.withoutChoices, FactsDialog::tr("%1 needs distractors"),
-                           FactsDialog::tr("%1 need distractors"));
-    if (counts.leftOut > 0)
-        parts << countText(counts.leftOut, FactsDialog::tr("%1 row left out"), FactsDialog::tr("%1 rows left out"));
-    return parts.join(QStringLiteral(", "));
-}
 } // namespace
 
 /// What a reading needs, taken to the background.
@@ -158,7 +119,7 @@ QWidget* FactsDialog::makeColumns() {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         m_columns[static_cast<std::size_t>(role)] = box;
         const QString name = QStringLiteral("factsColumn_") + QString::fromStdString(std::string(facts::name(role)));
-        addFormRow(form, roleText(role), box, name.toLatin1().constData(), tr("The column that holds this"),
+        addFormRow(form, factsRole(role), box, name.toLatin1().constData(), tr("The column that holds this"),
                    kFactsLabels);
         connect(box, &QComboBox::activated, this, [this, role, box](int index) {
             m_map[role] = index > 0 ? box->itemText(index).toStdString() : std::string();
@@ -189,7 +150,10 @@ QWidget* FactsDialog::makeYears() {
         box->setRange(1, 9999);
         box->setValue(year);
         row->addWidget(box, 1);
-        connect(box, &QSpinBox::valueChanged, &m_soon, qOverload<>(&QTimer::start));
+        connect(box, &QSpinBox::valueChanged, this, [this] {
+            m_yearsChosen = true;
+            m_soon.start();
+        });
     }
     return part;
 }
@@ -316,9 +280,8 @@ facts::FactOptions FactsDialog::options() const {
     facts::FactOptions options;
     options.map = m_map;
     options.asOf = QDate::currentDate().year();
-    const std::pair frame(m_first->value(), m_last->value());
-    // As they stand at first, the years are those of each domain.
-    if (frame != facts::usualFrame(benchmark::Domain::General)) options.frame = frame;
+    options.framesItself = true;
+    if (m_yearsChosen) options.frame = std::pair(m_first->value(), m_last->value());
     options.hasWords = [pack = m_session.pack()](benchmark::Domain domain, const std::string& relation) {
         return pack->hasRelation(domain, relation);
     };
@@ -360,7 +323,7 @@ FactsDialog::Reading FactsDialog::readNow(const Wish& wish) {
         return reading;
     }
     for (const auto& study : wish.words.studies) {
-        auto found = study->find({*reading.bytes, wish.name, wish.options, wish.words.packs});
+        auto found = study->find({*reading.bytes, wish.name, intake->options(), wish.words.packs});
         if (!found) reading.problem = QString::fromStdString(found.error().message);
         if (found) reading.found.push_back({study, std::move(found).value()});
     }
@@ -378,7 +341,10 @@ void FactsDialog::take(Reading reading) {
     m_rows->setIntake(m_reading.intake);
     m_twins.clear();
     showSummary();
-    if (m_reading.intake) lookForTwins();
+    if (m_reading.intake) {
+        showYears(*m_reading.intake);
+        lookForTwins();
+    }
     m_words->setRelations(m_reading.words);
     const int added = m_words->newRelations();
     m_parts->setTabText(1, added > 0 ? tr("&Words (%1 new)").arg(added) : tr("&Words"));
@@ -400,6 +366,15 @@ void FactsDialog::showSummary() {
                           : tr("%1\nHere already, but not the same: %2. Runs would ask both; edit the one that is here "
                                "on the page Benchmark instead, if they are one fact.")
                                 .arg(text, twins));
+}
+
+/// The years that the table itself tells of, until somebody chooses others.
+void FactsDialog::showYears(const facts::FactIntake& intake) {
+    const auto& frame = intake.options().frame;
+    if (m_yearsChosen || !frame) return;
+    const QSignalBlocker first(m_first), last(m_last);
+    m_first->setValue(frame->first);
+    m_last->setValue(frame->second);
 }
 
 void FactsDialog::lookForTwins() {

@@ -79,6 +79,7 @@ private:
     void import();
     benchmark::SliceSpec importedSlice() const;
     void showHeader(const Reading& reading);
+    void showYears(const facts::FactIntake& intake);
     void saveOthers(const QString& path);
 
     Session& m_session;
@@ -96,6 +97,7 @@ private:
     QTimer m_soon;             ///< typing rests
     bool m_wordsShown = false; ///< to the person
     bool m_isOneOfSeveral = false;
+    bool m_yearsChosen = false; ///< by hand; else they are the table's own
     Reading m_reading;
     QStringList m_twins;    ///< facts that the workspace has elements of already, which are others
     facts::ColumnMap m_map; ///< what was chosen by hand

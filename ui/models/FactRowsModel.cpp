@@ -3,6 +3,7 @@
 #include "ui/models/FactRowsModel.h"
 
 #include "ui/theme/Icons.h"
+#include "ui/views/CoreWords.h"
 
 #include <QStringList>
 
@@ -18,11 +19,21 @@ QString dateCell(const std::optional<facts::Date>& date) {
 
 bool isLeftOut(const facts::FactRow& row) { return !row.isImported && row.sameAs == 0; }
 
-/// "Left out: “soon” is not a date"; what is only worth a look stands without the first words.
+bool isAboutYears(const facts::FactMessage& message) { return message.code == "W-FRAME"; }
+
+/// In no year that is asked about: it is imported, and brings nothing.
+bool isIdle(const facts::FactRow& row) {
+    return row.isImported && std::any_of(row.messages.begin(), row.messages.end(), isAboutYears);
+}
+
+/// "Left out: “soon” is not a date"; what is only worth a look stands without the first words, behind why a row is
+/// asked about in no year.
 QString remarkOf(const facts::FactRow& row) {
     QStringList parts;
-    for (const facts::FactMessage& message : row.messages)
-        parts << QString::fromStdString(message.text);
+    for (const facts::FactMessage& message : row.messages) {
+        const QString text = coreWords(message.text);
+        isAboutYears(message) ? parts.prepend(text) : parts.append(text);
+    }
     const QString text = parts.join(QStringLiteral("; "));
     return isLeftOut(row) ? FactRowsModel::tr("Left out: %1").arg(text) : text;
 }
@@ -66,7 +77,8 @@ QVariant FactRowsModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
     case Qt::ToolTipRole: return cellText(row, index.column());
     case Qt::DecorationRole:
-        return index.column() == Remark && isLeftOut(row) ? QVariant(Icons::icon(u"warning")) : QVariant();
+        return index.column() == Remark && (isLeftOut(row) || isIdle(row)) ? QVariant(Icons::icon(u"warning"))
+                                                                           : QVariant();
     case Qt::TextAlignmentRole: return alignmentOf(index.column());
     default: return {};
     }

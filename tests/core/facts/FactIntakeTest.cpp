@@ -206,6 +206,34 @@ TEST(FactIntake, DomainsHaveTheirFramesAndTimelessFactsNone) {
     EXPECT_EQ(timeless.years[0].objects, (std::vector<benchmark::Object>{{"blue"}, {"wet"}}));
 }
 
+/// Of a table of 2023.
+struct OwnFrame {
+    const char* rows;
+    std::optional<std::pair<int, int>> years;
+};
+
+class TableWithoutFrame : public testing::TestWithParam<OwnFrame> {};
+
+TEST_P(TableWithoutFrame, IsAskedInTheYearsThatItsRowsTellOf) {
+    FactOptions options = optionsOf();
+    options.framesItself = true;
+    const std::string table = std::string("subject,relation,object,from,to,at\n") + GetParam().rows;
+    EXPECT_EQ(intakeOf(table, options).options().frame, GetParam().years);
+    options.frame = std::pair(2011, 2012); // a chosen one stands
+    EXPECT_EQ(intakeOf(table, options).options().frame, std::pair(2011, 2012));
+    EXPECT_EQ(intakeOf(table).options().frame, std::nullopt);
+}
+
+INSTANTIATE_TEST_SUITE_P(Rows, TableWithoutFrame,
+                         testing::Values(OwnFrame{"A,r,x,1999,2003,\nA,r,y,2001,2007,\n", std::pair(1999, 2007)},
+                                         OwnFrame{"A,r,x,2019,,\n", std::pair(2019, 2023)},
+                                         OwnFrame{"A,r,x,2019,2031,\n", std::pair(2019, 2023)}, // a planned end
+                                         OwnFrame{"A,r,x,2030,,\nA,r,y,,,2015\n", std::pair(2015, 2015)},
+                                         OwnFrame{"A,r,x,,2018,\n", std::pair(2018, 2018)},
+                                         OwnFrame{"A,r,x,1801,1900,\n", std::pair(1851, 1900)},
+                                         OwnFrame{"A,r,x,-27,2020,\n", std::pair(1971, 2020)},
+                                         OwnFrame{"A,r,x,,,\n", std::nullopt}));
+
 TEST(FactIntake, AQuestionTakesThePlaceOfSubjectAndRelation) {
     const FactIntake intake = intakeOf("question,object,from,to\n\"In {year}, who led Ham?\",Ann,2010,2012\n"
                                        "\"In {year}, who led Ham?\",Ben,2013,\n");

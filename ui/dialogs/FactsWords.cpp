@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/dialogs/FactsWords.h"
+
+#include "ui/dialogs/FactsDialog.h"
+#include "ui/views/Words.h"
+
+#include <QStringList>
+
+namespace chronoscope::ui {
+
+namespace {
+QString countText(std::size_t number, const QString& one, const QString& many) {
+    return (number == 1 ? one : many).arg(numberText(static_cast<qint64>(number)));
+}
+} // namespace
+
+QString factsRole(facts::Role role) {
+    switch (role) {
+    case facts::Role::Subject: return FactsDialog::tr("Subject");
+    case facts::Role::Relation: return FactsDialog::tr("Relation");
+    case facts::Role::Object: return FactsDialog::tr("Object");
+    case facts::Role::From: return FactsDialog::tr("From");
+    case facts::Role::To: return FactsDialog::tr("To");
+    case facts::Role::At: return FactsDialog::tr("At");
+    case facts::Role::Aliases: return FactsDialog::tr("Aliases");
+    case facts::Role::Distractors: return FactsDialog::tr("Distractors");
+    case facts::Role::Unverified: return FactsDialog::tr("Unverified");
+    case facts::Role::Question: return FactsDialog::tr("Question");
+    case facts::Role::Domain: return FactsDialog::tr("Domain");
+    case facts::Role::Note: return FactsDialog::tr("Note");
+    }
+    return {};
+}
+
+QString factsSummary(const facts::FactIntake& intake, const std::vector<StudyFind>& found) {
+    const facts::FactIntake::Counts& counts = intake.counts();
+    QStringList parts{
+        countText(intake.elements(), FactsDialog::tr("%1 element"), FactsDialog::tr("%1 elements")),
+        countText(counts.elementYears, FactsDialog::tr("%1 element-year"), FactsDialog::tr("%1 element-years"))};
+    for (const StudyFind& find : found) {
+        if (find.found.facts > 0) parts << find.study->counted(find.found.facts);
+        if (!find.found.remark.isEmpty()) parts << find.found.remark;
+    }
+    if (counts.withoutChoices > 0)
+        parts << countText(counts.withoutChoices, FactsDialog::tr("%1 needs distractors"),
+                           FactsDialog::tr("%1 need distractors"));
+    if (counts.leftOut > 0)
+        parts << countText(counts.leftOut, FactsDialog::tr("%1 row left out"), FactsDialog::tr("%1 rows left out"));
+    const QString text = parts.join(QStringLiteral(", "));
+    if (counts.withoutChoices == 0) return text;
+    return text + QLatin1Char('\n') +
+           FactsDialog::tr(
+               "Distractors are the wrong options of multiple choice and true/false: other holders of the "
+               "same relation. Too few rows hold it here; a column of distractors, or a model later, brings "
+               "more.");
+}
+
+} // namespace chronoscope::ui

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/facts/FactIntake.h"
+#include "ui/dialogs/WordedRelations.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace chronoscope::ui {
+
+/// What the import of one's own facts says of a table. GUI thread.
+
+/// What a column holds.
+QString factsRole(facts::Role role);
+/// "4 elements, 40 element-years, 10 dated facts, 3 need distractors, 2 rows left out"; where some need distractors, in
+/// a second line who brings them.
+QString factsSummary(const facts::FactIntake& intake, const std::vector<StudyFind>& found);
+
+} // namespace chronoscope::ui
