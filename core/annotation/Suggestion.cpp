@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cmath>
 #include <cstdlib>
 
 namespace chronoscope::annotation {
@@ -74,8 +76,8 @@ std::optional<Suggestion> rightOtherwise(const CellReading& reading, const CellA
         const auto verdict =
             matching::judge(reading.item.form, answer.key, reading.gold(), matcher, answer.example, one.judge);
         if (verdict.hit)
-            return nearMiss(fmt::format("The reply is right when it is {}: “{}” at {:.1f}.", one.how, verdict.matched,
-                                        verdict.score));
+            return nearMiss(fmt::format("The reply is right when it is {}: “{}” at {:.0f}.", one.how, verdict.matched,
+                                        std::floor(verdict.score)));
     }
     return std::nullopt;
 }
@@ -105,12 +107,32 @@ std::optional<Suggestion> unreadable(const CellReading& reading, const CellAnswe
     return std::nullopt;
 }
 
+std::size_t wordsOf(std::string_view text) {
+    constexpr std::string_view kSpaces = " \t\n";
+    std::size_t words = 0;
+    for (std::size_t at = text.find_first_not_of(kSpaces); at != std::string_view::npos; ++words)
+        at = text.find_first_not_of(kSpaces, std::min(text.find_first_of(kSpaces, at), text.size()));
+    return words;
+}
+
+/// As long as names are, or twice as long as what is right: longer ones are sentences.
+bool isName(const CellReading& reading, const std::string& answer) {
+    std::size_t most = 8;
+    for (const auto& object : reading.gold())
+        for (const std::string& right : object)
+            most = std::max(most, 2 * wordsOf(right));
+    return !answer.empty() && wordsOf(answer) <= most;
+}
+
 Suggestion other(const CellReading& reading, const CellAnswer& answer) {
-    std::string reason = "A truth value names no object, so it does not say what is wrong.";
-    if (reading.item.form != Template::TrueFalse)
-        reason = fmt::format("“{}” is right for no year and no distractor.", answer.answer);
+    if (reading.item.form == Template::TrueFalse)
+        return {LabelRole::Other, SuggestionKind::Other, 0,
+                "A truth value names no object, so it does not say what is wrong."};
+    std::string reason = fmt::format("“{}” is right for no year and no distractor.", answer.answer);
     if (reading.item.form == Template::Generation && !answer.nearest.empty())
-        reason += fmt::format(" The nearest right name is “{}” at {:.1f}.", answer.nearest, answer.nearestScore);
+        reason +=
+            fmt::format(" The nearest right name is “{}” at {:.0f}.", answer.nearest, std::floor(answer.nearestScore));
+    if (isName(reading, answer.answer)) return {LabelRole::WrongEntity, SuggestionKind::NeverRight, 0, reason};
     return {LabelRole::Other, SuggestionKind::Other, 0, reason};
 }
 } // namespace
@@ -124,6 +146,7 @@ std::string_view name(SuggestionKind kind) {
     case SuggestionKind::NearMiss: return "near-miss";
     case SuggestionKind::FormatFailure: return "format";
     case SuggestionKind::Refusal: return "refusal";
+    case SuggestionKind::NeverRight: return "never-right";
     case SuggestionKind::Other: return "other";
     }
     return "";
@@ -143,8 +166,8 @@ std::optional<Suggestion> suggest(const CellReading& reading, const CellAnswer& 
     if (auto found = unreadable(reading, answer)) return found;
     const double threshold = reading.judge.threshold;
     if (reading.item.form == Template::Generation && answer.nearestScore >= threshold - kNearMissPoints)
-        return nearMiss(fmt::format("“{}” resembles the right “{}” at {:.1f}, just under the threshold of {:.1f}.",
-                                    answer.answer, answer.nearest, answer.nearestScore, threshold));
+        return nearMiss(fmt::format("“{}” resembles the right “{}” at {:.0f}, just under the threshold of {:g}.",
+                                    answer.answer, answer.nearest, std::floor(answer.nearestScore), threshold));
     return other(reading, answer);
 }
 

@@ -20,10 +20,11 @@ enum class SuggestionKind : int {
     NearMiss,      ///< right but for the matcher: just under the threshold, or right when read in another way
     FormatFailure, ///< no answer could be read out of the reply
     Refusal,
-    Other,
+    NeverRight, ///< names what is right for no year, and no wrong option
+    Other,      ///< says something that is no name: a truth value, a whole sentence
 };
-inline constexpr int kSuggestionKinds = 8;
-/// "stale", "ahead", "boundary", "distractor", "near-miss", "format", "refusal", "other".
+inline constexpr int kSuggestionKinds = 9;
+/// "stale", "ahead", "boundary", "distractor", "near-miss", "format", "refusal", "never-right", "other".
 std::string_view name(SuggestionKind kind);
 
 /// Scores this far under the threshold, or less, are near misses.

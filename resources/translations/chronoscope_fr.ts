@@ -5911,6 +5911,98 @@ Ties among the lost tests, for a tie is lost: %1</source>
         <source>%1; %2</source>
         <translation>%1&#xa0;; %2</translation>
     </message>
+    <message>
+        <source>CEM, cover exact match: 1 where the reply has a gold in it, word for word, else 0</source>
+        <translation>CEM, cover exact match : 1 si la réponse contient une bonne réponse mot pour mot, sinon 0</translation>
+    </message>
+    <message>
+        <source>no date, so it is asked in no year</source>
+        <translation>pas de date : n’est demandé pour aucune année</translation>
+    </message>
+    <message>
+        <source>starts after the year the table is of</source>
+        <translation>commence après l’année du tableau</translation>
+    </message>
+    <message>
+        <source>no year of it is asked about</source>
+        <translation>aucune de ses années n’est demandée</translation>
+    </message>
+    <message>
+        <source>no question is known for “%1”: without words of its own the generic one is used</source>
+        <translation>aucune question n’est connue pour « %1 » : sans formulation propre, la question générique sert</translation>
+    </message>
+    <message>
+        <source>“%1” is right for %2, 1 year before the year asked (%3).</source>
+        <translation>« %1 » est juste pour %2, 1 an avant l’année demandée (%3).</translation>
+    </message>
+    <message>
+        <source>“%1” is right for %2, 1 year after the year asked (%3).</source>
+        <translation>« %1 » est juste pour %2, 1 an après l’année demandée (%3).</translation>
+    </message>
+    <message>
+        <source>“%1” is right for %2, %3 years before the year asked (%4).</source>
+        <translation>« %1 » est juste pour %2, %3 ans avant l’année demandée (%4).</translation>
+    </message>
+    <message>
+        <source>“%1” is right for %2, %3 years after the year asked (%4).</source>
+        <translation>« %1 » est juste pour %2, %3 ans après l’année demandée (%4).</translation>
+    </message>
+    <message>
+        <source>“%1” is one of the element&apos;s distractors.</source>
+        <translation>« %1 » est un des distracteurs de l’élément.</translation>
+    </message>
+    <message>
+        <source>“%1” is right for no year and no distractor. The nearest right name is “%2” at %3.</source>
+        <translation>« %1 » n’est juste pour aucune année et n’est pas un distracteur. Le bon nom le plus proche est « %2 », à %3.</translation>
+    </message>
+    <message>
+        <source>“%1” is right for no year and no distractor.</source>
+        <translation>« %1 » n’est juste pour aucune année et n’est pas un distracteur.</translation>
+    </message>
+    <message>
+        <source>“%1” resembles the right “%2” at %3, just under the threshold of %4.</source>
+        <translation>« %1 » ressemble au juste « %2 » à %3, juste sous le seuil de %4.</translation>
+    </message>
+    <message>
+        <source>A truth value names no object, so it does not say what is wrong.</source>
+        <translation>Une valeur de vérité ne nomme aucun objet : elle ne dit pas ce qui est faux.</translation>
+    </message>
+    <message>
+        <source>The reply opens like a refusal.</source>
+        <translation>La réponse commence comme un refus.</translation>
+    </message>
+    <message>
+        <source>The reply holds no answer.</source>
+        <translation>La réponse ne contient rien.</translation>
+    </message>
+    <message>
+        <source>The reply ended at the token limit before it gave an answer.</source>
+        <translation>La réponse s’est arrêtée à la limite de jetons avant de répondre.</translation>
+    </message>
+    <message>
+        <source>The letter of one option stands with the text of another: “%1”.</source>
+        <translation>La lettre d’une option va avec le texte d’une autre : « %1 ».</translation>
+    </message>
+    <message>
+        <source>The reply does not open as strict extraction wants it: “A. …”.</source>
+        <translation>La réponse ne commence pas comme l’extraction stricte le veut : « A. … ».</translation>
+    </message>
+    <message>
+        <source>The reply says nothing that could be taken for an answer.</source>
+        <translation>La réponse ne dit rien qui puisse passer pour une réponse.</translation>
+    </message>
+    <message>
+        <source>None of the options can be recognised in the reply.</source>
+        <translation>Aucune des options n’est reconnue dans la réponse.</translation>
+    </message>
+    <message>
+        <source>The reply says neither true nor false.</source>
+        <translation>La réponse ne dit ni vrai ni faux.</translation>
+    </message>
+    <message>
+        <source>The reply is right when it is read leniently: “%1” at %2.</source>
+        <translation>La réponse est juste si on la lit avec indulgence : « %1 » à %2.</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>
@@ -6587,10 +6679,6 @@ Ties among the lost tests, for a tie is lost: %1</source>
         <translation>{year} remplace l’année&#xa0;; sans lui la question est posée comme «&#xa0;In 2015, …&#xa0;», et sans années telle quelle</translation>
     </message>
     <message>
-        <source>Who leads France?</source>
-        <translation>Qui dirige la France&#xa0;?</translation>
-    </message>
-    <message>
         <source>Subject</source>
         <translation>Sujet</translation>
     </message>
@@ -6643,10 +6731,6 @@ Ties among the lost tests, for a tie is lost: %1</source>
         <translation>Modèles à interroger</translation>
     </message>
     <message>
-        <source>No language model: it answers what is said to be right, up to 2021</source>
-        <translation>Pas un modèle de langue&#xa0;: il répond ce qui est dit juste, jusqu’en 2021</translation>
-    </message>
-    <message>
         <source>Ask</source>
         <translation>Demander</translation>
     </message>
@@ -6667,8 +6751,16 @@ Ties among the lost tests, for a tie is lost: %1</source>
         <translation>Pour un fait dont on sait ce qui est juste</translation>
     </message>
     <message>
-        <source>Calibration model (a check)</source>
-        <translation>Modèle d&apos;étalonnage (contrôle)</translation>
+        <source>Example</source>
+        <translation>Exemple</translation>
+    </message>
+    <message>
+        <source>Fill in a question, and what is right by year</source>
+        <translation>Remplir avec une question, et ce qui est juste par année</translation>
+    </message>
+    <message>
+        <source>A calibration model answers only what it is told is right: say so above, or ask a fact of the workspace.</source>
+        <translation>Un modèle d’étalonnage ne répond que d’après ce qu’on lui dit être juste : dites-le ci-dessus, ou demandez un fait de l’espace de travail.</translation>
     </message>
 </context>
 <context>
@@ -8309,6 +8401,18 @@ demande %2
     <message>
         <source>Share of the contexts of another time whose holder is repeated, 0 to 1</source>
         <translation>Part des contextes d’une autre époque dont le titulaire est répété, de 0 à 1</translation>
+    </message>
+    <message>
+        <source>It answers from the benchmark itself: nothing after the cut-off, before it the share Recall is known, of which Partial only now and then; of what is wrong, Stale names an earlier holder. Point at a field for what it means.</source>
+        <translation>Il répond d’après le benchmark lui-même : rien après l’année limite ; avant, la part Rappel est sue, dont Partiel seulement par moments ; parmi le faux, la part Périmé nomme un ancien titulaire. Pointez un champ pour son sens.</translation>
+    </message>
+    <message>
+        <source>It answers from the items themselves: nothing after the cut-off, before it the share Recall; of what is wrong, Stale names an earlier holder. Point at a field for what it means.</source>
+        <translation>Il répond d’après les items eux-mêmes : rien après l’année limite, avant elle la part Rappel ; parmi le faux, la part Périmé nomme un ancien titulaire. Pointez un champ pour son sens.</translation>
+    </message>
+    <message>
+        <source>It scores facts as planted: the share Robust prefers the right dates everywhere, Nearly all but the nearest years, Blind scores all dates alike, the rest goes by chance. Point at a field for what it means.</source>
+        <translation>Il note les faits comme planté : la part Robuste préfère partout les bonnes dates, Presque sauf tout près, Aveugle note toutes les dates de même, le reste au hasard. Pointez un champ pour son sens.</translation>
     </message>
 </context>
 <context>
@@ -10925,6 +11029,10 @@ Here already, but not the same: %2. Runs would ask both; edit the one that is he
         <translation>%1
 Déjà là, mais pas pareil&#xa0;: %2. Les exécutions demanderaient les deux&#xa0;; si c’est un même fait, modifiez plutôt celui qui est là, à la page Benchmark.</translation>
     </message>
+    <message>
+        <source>Distractors are the wrong options of multiple choice and true/false: other holders of the same relation. Too few rows hold it here; a column of distractors, or a model later, brings more.</source>
+        <translation>Les distracteurs sont les mauvaises options du choix multiple et du vrai/faux : d’autres titulaires de la même relation. Trop peu de lignes en donnent ici ; une colonne de distracteurs, ou plus tard un modèle, en apporte.</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::FactsFoot</name>
@@ -11101,6 +11209,14 @@ Déjà là, mais pas pareil&#xa0;: %2. Les exécutions demanderaient les deux&#x
         <source>%1 %2 Printed by: %3</source>
         <translation>%1 %2 Imprimé par&#xa0;: %3</translation>
     </message>
+    <message>
+        <source>Show…</source>
+        <translation>Afficher…</translation>
+    </message>
+    <message>
+        <source>What is shown, and how</source>
+        <translation>Ce qui est montré, et comment</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::FileDrop</name>
@@ -11245,6 +11361,14 @@ Déjà là, mais pas pareil&#xa0;: %2. Les exécutions demanderaient les deux&#x
     <message>
         <source>Write it as in %1</source>
         <translation>L’écrire comme dans %1</translation>
+    </message>
+    <message>
+        <source>Filter…</source>
+        <translation>Filtre…</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>Filtre : %1</translation>
     </message>
 </context>
 <context>
@@ -12060,6 +12184,14 @@ Déjà là, mais pas pareil&#xa0;: %2. Les exécutions demanderaient les deux&#x
         <source>%1 of what was read have a distractor that is a right answer of some year, or there twice: multiple choice is asked as the file has it</source>
         <translation>%1 des éléments lus ont un distracteur qui est une bonne réponse d’une année, ou présent deux fois&#xa0;: le choix multiple est posé tel que le fichier l’a</translation>
     </message>
+    <message>
+        <source>%1 line with a year that lacks objects or a release date</source>
+        <translation>%1 ligne avec une année sans objets ou sans date de parution</translation>
+    </message>
+    <message>
+        <source>%1 lines with a year that lacks objects or a release date</source>
+        <translation>%1 lignes avec une année sans objets ou sans date de parution</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::Inspector</name>
@@ -12078,10 +12210,6 @@ Déjà là, mais pas pareil&#xa0;: %2. Les exécutions demanderaient les deux&#x
     <message>
         <source>Samples</source>
         <translation>Échantillons</translation>
-    </message>
-    <message>
-        <source>T</source>
-        <translation>T</translation>
     </message>
     <message>
         <source>Set</source>
@@ -12146,6 +12274,14 @@ correspond à %2</translation>
     <message>
         <source>Edit the element: its objects by year, other names, distractors. Runs keep what they asked.</source>
         <translation>Modifier l’élément&#xa0;: ses objets par année, autres noms, distracteurs. Les exécutions gardent ce qu’elles ont demandé.</translation>
+    </message>
+    <message>
+        <source>Temp.</source>
+        <translation>Temp.</translation>
+    </message>
+    <message>
+        <source>Likeness of the answer to the nearest right name, 0 to 100; from %1 on it counts as right unless a scoring says otherwise. What is nothing like a right name stands as below %2.</source>
+        <translation>Ressemblance de la réponse au bon nom le plus proche, de 0 à 100 ; à partir de %1 elle compte comme juste, sauf si une notation en décide autrement. Ce qui ne ressemble à aucun bon nom figure comme inférieur à %2.</translation>
     </message>
 </context>
 <context>
@@ -12323,10 +12459,6 @@ correspond à %2</translation>
     <message>
         <source>Judge</source>
         <translation>Juge</translation>
-    </message>
-    <message>
-        <source>1 where the reply contains a gold</source>
-        <translation>1 si la réponse contient une référence</translation>
     </message>
     <message>
         <source>Words that reply and gold share, %</source>
@@ -14178,10 +14310,6 @@ correspond à %2</translation>
         <translation>Ce que des personnes disent des textes et des images</translation>
     </message>
     <message>
-        <source>What is shown: CEM, whether a gold is contained in the answer; F1, the words that answer and gold share; or the score of a model that judges</source>
-        <translation>Ce qui est affiché&#xa0;: CEM, si une référence est contenue dans la réponse&#xa0;; F1, les mots communs à la réponse et à la référence&#xa0;; ou la note d’un modèle juge</translation>
-    </message>
-    <message>
         <source>Which run is shown</source>
         <translation>Quelle exécution est affichée</translation>
     </message>
@@ -14272,6 +14400,10 @@ correspond à %2</translation>
     <message>
         <source>Ask again what a run got wrong, of a model that is told the right answers (IKE)</source>
         <translation>Redemander ce qu’une exécution a mal répondu, à un modèle à qui l’on dit les bonnes réponses (IKE)</translation>
+    </message>
+    <message>
+        <source>What is shown: CEM (cover exact match), whether a gold is contained in the answer; F1, the words that answer and gold share; or the score of a model that judges</source>
+        <translation>Ce qui est montré : CEM (cover exact match), si la réponse contient une bonne réponse ; F1, les mots communs à la réponse et à la bonne ; ou la note d’un modèle qui juge</translation>
     </message>
 </context>
 <context>
@@ -14860,16 +14992,8 @@ correspond à %2</translation>
         <translation>Voir les étiquettes des jeux, les changer, ou faire un jeu</translation>
     </message>
     <message>
-        <source>Names, between commas. Empty: everybody gets every item</source>
-        <translation>Noms, séparés par des virgules. Vide&#xa0;: tous reçoivent tout</translation>
-    </message>
-    <message>
         <source>Annotators</source>
         <translation>Annotateurs</translation>
-    </message>
-    <message>
-        <source>The items are shared out to them, as evenly as it goes: each name as its bearer annotates under</source>
-        <translation>Les items leur sont répartis, aussi également que possible&#xa0;: chaque nom tel que la personne annote</translation>
     </message>
     <message>
         <source> %</source>
@@ -14890,6 +15014,14 @@ correspond à %2</translation>
     <message>
         <source>%1 · about %2 for each, %3 of them for two</source>
         <translation>%1 · environ %2 pour chacun, dont %3 pour deux</translation>
+    </message>
+    <message>
+        <source>Names, between commas; empty: everybody</source>
+        <translation>Noms, entre virgules ; vide : tous</translation>
+    </message>
+    <message>
+        <source>The items are shared out to them, as evenly as it goes: each name as its bearer annotates under. With no name everybody gets every item</source>
+        <translation>Les items leur sont répartis aussi également que possible : chaque nom est celui sous lequel la personne annote. Sans nom, chacun reçoit tous les items</translation>
     </message>
 </context>
 <context>
@@ -15080,6 +15212,14 @@ Coût d’après la table des prix de la page Backends.</translation>
         <source>Not asked yet, or errors took the samples that would decide</source>
         <translation>Pas encore demandé, ou des erreurs ont pris les échantillons qui décideraient</translation>
     </message>
+    <message>
+        <source>Copy &amp;value</source>
+        <translation>Copier la &amp;valeur</translation>
+    </message>
+    <message>
+        <source>&amp;What is this number?</source>
+        <translation>&amp;Que signifie ce nombre ?</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::OptionsPart</name>
@@ -15159,6 +15299,101 @@ Coût d’après la table des prix de la page Backends.</translation>
     <message>
         <source>Zoom with the wheel or + and −, move by dragging or with the arrow keys, 0 fits</source>
         <translation>Zoomer avec la molette ou + et −, déplacer en glissant ou avec les flèches, 0 ajuste</translation>
+    </message>
+</context>
+<context>
+    <name>chronoscope::ui::PlantedModels</name>
+    <message>
+        <source>Calibration model (checks the pipeline)</source>
+        <translation>Modèle d’étalonnage (vérifie la chaîne)</translation>
+    </message>
+    <message>
+        <source>No language model. It is asked like any other and answers from the benchmark itself, so that what comes out can be compared with what was planted.</source>
+        <translation>Pas un modèle de langue. Il est interrogé comme tout autre et répond depuis le benchmark lui-même, pour comparer ce qui en sort à ce qui a été planté.</translation>
+    </message>
+    <message>
+        <source>Add another</source>
+        <translation>En ajouter un</translation>
+    </message>
+    <message>
+        <source>One more calibration model, planted with other numbers, is asked too</source>
+        <translation>Un autre modèle d’étalonnage, planté avec d’autres nombres, est aussi interrogé</translation>
+    </message>
+    <message>
+        <source>What the calibration model knows</source>
+        <translation>Ce que sait le modèle d’étalonnage</translation>
+    </message>
+    <message>
+        <source>Planted numbers</source>
+        <translation>Nombres plantés</translation>
+    </message>
+    <message>
+        <source>Planted: %1</source>
+        <translation>Planté : %1</translation>
+    </message>
+    <message>
+        <source>robust %1</source>
+        <translation>robuste %1</translation>
+    </message>
+    <message>
+        <source>cut-off %1</source>
+        <translation>limite %1</translation>
+    </message>
+    <message>
+        <source>recall %1</source>
+        <translation>rappel %1</translation>
+    </message>
+    <message>
+        <source>partial %1</source>
+        <translation>partiel %1</translation>
+    </message>
+    <message>
+        <source>stale %1</source>
+        <translation>périmé %1</translation>
+    </message>
+    <message>
+        <source>recovers %1</source>
+        <translation>retrouve %1</translation>
+    </message>
+    <message>
+        <source>mistaken %1</source>
+        <translation>confondu %1</translation>
+    </message>
+    <message>
+        <source>swayed %1</source>
+        <translation>influencé %1</translation>
+    </message>
+    <message>
+        <source>noise %1</source>
+        <translation>bruit %1</translation>
+    </message>
+    <message>
+        <source>refusal %1</source>
+        <translation>refus %1</translation>
+    </message>
+    <message>
+        <source>nearly %1</source>
+        <translation>presque %1</translation>
+    </message>
+    <message>
+        <source>blind %1</source>
+        <translation>aveugle %1</translation>
+    </message>
+    <message>
+        <source>error %1</source>
+        <translation>erreur %1</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>graine %1</translation>
+    </message>
+    <message>
+        <source>Calibration model: %1</source>
+        <translation>Modèle d’étalonnage : %1</translation>
     </message>
 </context>
 <context>
@@ -15556,10 +15791,6 @@ Coût d’après la table des prix de la page Backends.</translation>
         <source>Annotated by you. The median is of the time you spent on each item until your last change of it</source>
         <translation>Annotés par vous. La médiane porte sur le temps passé sur chaque item jusqu’à son dernier changement</translation>
     </message>
-    <message>
-        <source>as %1</source>
-        <translation>par %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n change(s) not saved yet</source>
         <translation>
@@ -15620,6 +15851,14 @@ Nouvel essai toutes les quelques secondes. Tant que l’espace de travail reste 
     <message>
         <source>%1 of your %2 annotated</source>
         <translation>%1 de vos %2 annotés</translation>
+    </message>
+    <message>
+        <source>Annotator: %1</source>
+        <translation>Annotateur : %1</translation>
+    </message>
+    <message>
+        <source>Your name…</source>
+        <translation>Votre nom…</translation>
     </message>
 </context>
 <context>
@@ -16808,10 +17047,6 @@ pinned: %2</source>
         <translation>E&amp;xécutions&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The runs on all result pages (Alt+R)</source>
-        <translation>Les exécutions de toutes les pages de résultats (Alt+X)</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
@@ -16826,6 +17061,10 @@ pinned: %2</source>
     <message>
         <source>There are no runs in this workspace yet.</source>
         <translation>Il n’y a pas encore d’exécutions dans cet espace de travail.</translation>
+    </message>
+    <message>
+        <source>The runs on all result pages (Alt+R); those of other studies stand on their own pages</source>
+        <translation>Les exécutions de toutes les pages de résultats (Alt+R) ; celles des autres études figurent sur leurs propres pages</translation>
     </message>
 </context>
 <context>
@@ -17062,28 +17301,12 @@ pinned: %2</source>
         <translation>Un serveur non enregistré à la page Backends</translation>
     </message>
     <message>
-        <source>Check the pipeline: calibration model</source>
-        <translation>Vérifier la chaîne&#xa0;: modèle d’étalonnage</translation>
-    </message>
-    <message>
-        <source>No language model. It is asked like any other and answers from the benchmark itself, so that what comes out can be compared with what was planted.</source>
-        <translation>Pas un modèle de langue. Il est interrogé comme tout autre et répond depuis le benchmark lui-même, pour comparer ce qui en sort à ce qui a été planté.</translation>
-    </message>
-    <message>
         <source>URI of the backend</source>
         <translation>URI du backend</translation>
     </message>
     <message>
         <source>PROTOCOL:BASE_URL?model=NAME&amp;key-env=VARIABLE, as on the command line. Backends that are used again are better saved on the Backends page.</source>
         <translation>PROTOCOL:BASE_URL?model=NAME&amp;key-env=VARIABLE, comme en ligne de commande. Il vaut mieux enregistrer à la page Backends ceux qui resservent.</translation>
-    </message>
-    <message>
-        <source>What the calibration model knows</source>
-        <translation>Ce que sait le modèle d’étalonnage</translation>
-    </message>
-    <message>
-        <source>Planted numbers</source>
-        <translation>Nombres plantés</translation>
     </message>
     <message>
         <source>%1, disabled: %2</source>
@@ -17098,14 +17321,6 @@ pinned: %2</source>
         <translation>Cocher un modèle</translation>
     </message>
     <message>
-        <source>Add to the list</source>
-        <translation>Ajouter à la liste</translation>
-    </message>
-    <message>
-        <source>These numbers become a model of their own in the list, so that others can be planted here</source>
-        <translation>Ces nombres deviennent un modèle à part dans la liste, pour en planter d’autres ici</translation>
-    </message>
-    <message>
         <source>Budget</source>
         <translation>Budget</translation>
     </message>
@@ -17118,20 +17333,28 @@ pinned: %2</source>
         <translation>sans limite</translation>
     </message>
     <message>
-        <source>Calibration model %1</source>
-        <translation>Modèle d’étalonnage %1</translation>
-    </message>
-    <message>
-        <source>Planted: %1</source>
-        <translation>Planté&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Two ticked models are the same: change the planted numbers, or untick one</source>
         <translation>Deux modèles cochés sont identiques&#xa0;: changer les nombres plantés, ou en décocher un</translation>
     </message>
     <message>
         <source>Some figures cannot be had of %1: point here for which, and why.</source>
         <translation>Certains chiffres ne peuvent être obtenus de %1&#xa0;: pointez ici pour savoir lesquelles, et pourquoi.</translation>
+    </message>
+    <message>
+        <source>whether it sees pictures is not known until it is tested on the Backends page</source>
+        <translation>s’il voit les images n’est su qu’après un test sur la page Backends</translation>
+    </message>
+    <message>
+        <source>its test says that it sees no pictures: %1</source>
+        <translation>son test dit qu’il ne voit pas d’images : %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>et %1 de plus</translation>
     </message>
 </context>
 <context>
@@ -18386,6 +18609,14 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     <message>
         <source>Not used: there is no such folder</source>
         <translation>Pas utilisé&#xa0;: ce dossier n’existe pas</translation>
+    </message>
+    <message>
+        <source>What was chosen acts at the next start. Runs that are going on are paused then, and can be resumed.</source>
+        <translation>Ce qui a été choisi agit au prochain démarrage. Les exécutions en cours sont alors suspendues, et peuvent être reprises.</translation>
+    </message>
+    <message>
+        <source>Restart now</source>
+        <translation>Redémarrer maintenant</translation>
     </message>
 </context>
 <context>
@@ -20572,6 +20803,14 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
         <source>The traversal of %1 is written as still wrong, with its trace</source>
         <translation>Le parcours de %1 est écrit comme encore faux, avec sa trace</translation>
     </message>
+    <message>
+        <source>Elements</source>
+        <translation>Éléments</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::TraversalReportPage</name>
@@ -21486,8 +21725,12 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
         <translation>□ correcte la plus basse %1</translation>
     </message>
     <message>
-        <source>○ loses a test</source>
-        <translation>○ perd un test</translation>
+        <source>○ loses a test, or ties</source>
+        <translation>○ perd un test, ou égalité</translation>
+    </message>
+    <message>
+        <source>◇ beats a correct date</source>
+        <translation>◇ bat une date correcte</translation>
     </message>
 </context>
 <context>
@@ -21505,12 +21748,28 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
         <translation>log P manque</translation>
     </message>
     <message>
-        <source>lost %1 of %2 tests</source>
-        <translation>a perdu %1 tests sur %2</translation>
-    </message>
-    <message>
         <source>won all %1 tests</source>
         <translation>a gagné les %1 tests</translation>
+    </message>
+    <message>
+        <source>below all %1 correct dates</source>
+        <translation>sous toutes les %1 dates correctes</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 et %2 de plus</translation>
+    </message>
+    <message>
+        <source>lost %1 of %2 tests: to %3</source>
+        <translation>perdu %1 tests sur %2 : contre %3</translation>
+    </message>
+    <message>
+        <source>not below %1 of %2 correct dates: %3</source>
+        <translation>pas sous %1 des %2 dates correctes : %3</translation>
+    </message>
+    <message>
+        <source>as high counts as lost</source>
+        <translation>l’égalité compte comme perdue</translation>
     </message>
 </context>
 <context>

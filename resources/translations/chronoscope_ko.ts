@@ -5910,6 +5910,98 @@ Ties among the lost tests, for a tie is lost: %1</source>
         <source>%1; %2</source>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>CEM, cover exact match: 1 where the reply has a gold in it, word for word, else 0</source>
+        <translation>CEM(cover exact match): 답변에 정답이 글자 그대로 들어 있으면 1, 아니면 0</translation>
+    </message>
+    <message>
+        <source>no date, so it is asked in no year</source>
+        <translation>날짜가 없어 어느 연도에도 묻지 않음</translation>
+    </message>
+    <message>
+        <source>starts after the year the table is of</source>
+        <translation>표의 연도 이후에 시작함</translation>
+    </message>
+    <message>
+        <source>no year of it is asked about</source>
+        <translation>이 행의 어느 연도도 묻지 않음</translation>
+    </message>
+    <message>
+        <source>no question is known for “%1”: without words of its own the generic one is used</source>
+        <translation>“%1”에 대한 질문이 없음: 고유한 문구가 없으면 일반 질문을 씀</translation>
+    </message>
+    <message>
+        <source>“%1” is right for %2, 1 year before the year asked (%3).</source>
+        <translation>“%1”은(는) %2년에 맞으며, 물은 연도(%3)보다 1년 앞섭니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is right for %2, 1 year after the year asked (%3).</source>
+        <translation>“%1”은(는) %2년에 맞으며, 물은 연도(%3)보다 1년 뒤입니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is right for %2, %3 years before the year asked (%4).</source>
+        <translation>“%1”은(는) %2년에 맞으며, 물은 연도(%4)보다 %3년 앞섭니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is right for %2, %3 years after the year asked (%4).</source>
+        <translation>“%1”은(는) %2년에 맞으며, 물은 연도(%4)보다 %3년 뒤입니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is one of the element&apos;s distractors.</source>
+        <translation>“%1”은(는) 이 요소의 오답 보기입니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is right for no year and no distractor. The nearest right name is “%2” at %3.</source>
+        <translation>“%1”은(는) 어느 연도에도 맞지 않고 오답 보기도 아닙니다. 가장 가까운 정답은 “%2”(%3)입니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is right for no year and no distractor.</source>
+        <translation>“%1”은(는) 어느 연도에도 맞지 않고 오답 보기도 아닙니다.</translation>
+    </message>
+    <message>
+        <source>“%1” resembles the right “%2” at %3, just under the threshold of %4.</source>
+        <translation>“%1”은(는) 정답 “%2”와(과) %3 만큼 비슷하여 기준 %4에 조금 못 미칩니다.</translation>
+    </message>
+    <message>
+        <source>A truth value names no object, so it does not say what is wrong.</source>
+        <translation>참·거짓은 대상을 말하지 않으므로 무엇이 틀렸는지 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The reply opens like a refusal.</source>
+        <translation>답변이 거절처럼 시작합니다.</translation>
+    </message>
+    <message>
+        <source>The reply holds no answer.</source>
+        <translation>답변에 답이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The reply ended at the token limit before it gave an answer.</source>
+        <translation>답을 하기 전에 토큰 한도에서 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>The letter of one option stands with the text of another: “%1”.</source>
+        <translation>한 보기의 글자와 다른 보기의 내용이 함께 있습니다: “%1”.</translation>
+    </message>
+    <message>
+        <source>The reply does not open as strict extraction wants it: “A. …”.</source>
+        <translation>답변이 엄격한 추출 형식 “A. …”으로 시작하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The reply says nothing that could be taken for an answer.</source>
+        <translation>답으로 볼 수 있는 내용이 없습니다.</translation>
+    </message>
+    <message>
+        <source>None of the options can be recognised in the reply.</source>
+        <translation>답변에서 보기를 알아볼 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The reply says neither true nor false.</source>
+        <translation>답변이 참도 거짓도 말하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The reply is right when it is read leniently: “%1” at %2.</source>
+        <translation>느슨하게 읽으면 맞습니다: “%1”(%2).</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>
@@ -6584,10 +6676,6 @@ Ties among the lost tests, for a tie is lost: %1</source>
         <translation>{year}는 연도 자리입니다. 없으면 “In 2015, …” 식으로, 연도가 없으면 그대로 묻습니다</translation>
     </message>
     <message>
-        <source>Who leads France?</source>
-        <translation>프랑스를 이끄는 사람은?</translation>
-    </message>
-    <message>
         <source>Subject</source>
         <translation>주체</translation>
     </message>
@@ -6640,10 +6728,6 @@ Ties among the lost tests, for a tie is lost: %1</source>
         <translation>물을 모델</translation>
     </message>
     <message>
-        <source>No language model: it answers what is said to be right, up to 2021</source>
-        <translation>언어 모델이 아님: 정답이라고 한 것을 2021년까지 답함</translation>
-    </message>
-    <message>
         <source>Ask</source>
         <translation>질문</translation>
     </message>
@@ -6664,8 +6748,16 @@ Ties among the lost tests, for a tie is lost: %1</source>
         <translation>무엇이 맞는지 알려진 사실에만</translation>
     </message>
     <message>
-        <source>Calibration model (a check)</source>
-        <translation>보정 모델(점검용)</translation>
+        <source>Example</source>
+        <translation>예시</translation>
+    </message>
+    <message>
+        <source>Fill in a question, and what is right by year</source>
+        <translation>질문과 연도별 정답을 채웁니다</translation>
+    </message>
+    <message>
+        <source>A calibration model answers only what it is told is right: say so above, or ask a fact of the workspace.</source>
+        <translation>보정 모델은 정답이라고 알려 준 것만 답합니다. 위에 정답을 적거나 작업 공간의 사실을 물으세요.</translation>
     </message>
 </context>
 <context>
@@ -8306,6 +8398,18 @@ asks %2
     <message>
         <source>Share of the contexts of another time whose holder is repeated, 0 to 1</source>
         <translation>다른 시기의 문맥에 나온 대상을 그대로 되풀이하는 비율, 0~1</translation>
+    </message>
+    <message>
+        <source>It answers from the benchmark itself: nothing after the cut-off, before it the share Recall is known, of which Partial only now and then; of what is wrong, Stale names an earlier holder. Point at a field for what it means.</source>
+        <translation>벤치마크 자체에서 답합니다. 기준 연도 이후는 전혀 모르고, 그 전은 재현 비율만큼 알며 그중 부분 비율은 가끔만 맞힙니다. 틀린 답 중 낡음 비율은 이전 대상을 말합니다. 칸을 가리키면 뜻이 보입니다.</translation>
+    </message>
+    <message>
+        <source>It answers from the items themselves: nothing after the cut-off, before it the share Recall; of what is wrong, Stale names an earlier holder. Point at a field for what it means.</source>
+        <translation>항목 자체에서 답합니다. 기준 연도 이후는 모르고, 그 전은 재현 비율만큼 압니다. 틀린 답 중 낡음 비율은 이전 대상을 말합니다. 칸을 가리키면 뜻이 보입니다.</translation>
+    </message>
+    <message>
+        <source>It scores facts as planted: the share Robust prefers the right dates everywhere, Nearly all but the nearest years, Blind scores all dates alike, the rest goes by chance. Point at a field for what it means.</source>
+        <translation>심은 대로 사실에 점수를 줍니다. 강건 비율은 언제나 맞는 날짜를, 거의 비율은 바로 옆 날짜만 빼고 선호하며, 무감 비율은 모든 날짜를 같게, 나머지는 무작위로 매깁니다. 칸을 가리키면 뜻이 보입니다.</translation>
     </message>
 </context>
 <context>
@@ -10917,6 +11021,10 @@ Here already, but not the same: %2. Runs would ask both; edit the one that is he
         <translation>%1
 이미 있으나 같지 않음: %2. 실행은 둘 다 묻게 됩니다. 같은 사실이면 벤치마크 페이지에서 있는 것을 고치십시오.</translation>
     </message>
+    <message>
+        <source>Distractors are the wrong options of multiple choice and true/false: other holders of the same relation. Too few rows hold it here; a column of distractors, or a model later, brings more.</source>
+        <translation>오답 보기는 객관식과 참·거짓에 쓰이며, 같은 관계의 다른 대상에서 옵니다. 이 표에는 그런 행이 부족합니다. 오답 보기 열이나 나중에 모델로 보충할 수 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::FactsFoot</name>
@@ -11092,6 +11200,14 @@ Here already, but not the same: %2. Runs would ask both; edit the one that is he
         <source>%1 %2 Printed by: %3</source>
         <translation>%1 %2 출력 명령: %3</translation>
     </message>
+    <message>
+        <source>Show…</source>
+        <translation>표시…</translation>
+    </message>
+    <message>
+        <source>What is shown, and how</source>
+        <translation>무엇을 어떻게 보일지</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::FileDrop</name>
@@ -11236,6 +11352,14 @@ Here already, but not the same: %2. Runs would ask both; edit the one that is he
     <message>
         <source>Write it as in %1</source>
         <translation>%1처럼 쓰십시오</translation>
+    </message>
+    <message>
+        <source>Filter…</source>
+        <translation>필터…</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>필터: %1</translation>
     </message>
 </context>
 <context>
@@ -12051,6 +12175,14 @@ Here already, but not the same: %2. Runs would ask both; edit the one that is he
         <source>%1 of what was read have a distractor that is a right answer of some year, or there twice: multiple choice is asked as the file has it</source>
         <translation>읽은 것 중 %1개에 어느 해의 정답이거나 두 번 나오는 오답 보기가 있습니다. 객관식은 파일에 있는 그대로 묻습니다</translation>
     </message>
+    <message>
+        <source>%1 line with a year that lacks objects or a release date</source>
+        <translation>대상이나 공개 날짜가 없는 연도가 있는 줄 %1개</translation>
+    </message>
+    <message>
+        <source>%1 lines with a year that lacks objects or a release date</source>
+        <translation>대상이나 공개 날짜가 없는 연도가 있는 줄 %1개</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::Inspector</name>
@@ -12069,10 +12201,6 @@ Here already, but not the same: %2. Runs would ask both; edit the one that is he
     <message>
         <source>Samples</source>
         <translation>샘플</translation>
-    </message>
-    <message>
-        <source>T</source>
-        <translation>T</translation>
     </message>
     <message>
         <source>Set</source>
@@ -12137,6 +12265,14 @@ matches %2</source>
     <message>
         <source>Edit the element: its objects by year, other names, distractors. Runs keep what they asked.</source>
         <translation>요소 편집: 연도별 객체, 다른 이름, 오답 선택지. 실행은 물은 것을 그대로 유지합니다.</translation>
+    </message>
+    <message>
+        <source>Temp.</source>
+        <translation>온도</translation>
+    </message>
+    <message>
+        <source>Likeness of the answer to the nearest right name, 0 to 100; from %1 on it counts as right unless a scoring says otherwise. What is nothing like a right name stands as below %2.</source>
+        <translation>가장 가까운 정답과 비슷한 정도(0–100). 채점이 달리 정하지 않으면 %1부터 맞은 것으로 봅니다. 정답과 전혀 비슷하지 않으면 %2 미만으로 표시합니다.</translation>
     </message>
 </context>
 <context>
@@ -12314,10 +12450,6 @@ matches %2</source>
     <message>
         <source>Judge</source>
         <translation>판정 모델</translation>
-    </message>
-    <message>
-        <source>1 where the reply contains a gold</source>
-        <translation>응답에 정답이 들어 있으면 1</translation>
     </message>
     <message>
         <source>Words that reply and gold share, %</source>
@@ -14163,10 +14295,6 @@ matches %2</source>
         <translation>글과 그림에 대한 사람의 의견</translation>
     </message>
     <message>
-        <source>What is shown: CEM, whether a gold is contained in the answer; F1, the words that answer and gold share; or the score of a model that judges</source>
-        <translation>표시할 것: CEM은 답에 정답이 들어 있는지, F1은 답과 정답이 공유하는 낱말, 또는 판정 모델의 점수</translation>
-    </message>
-    <message>
         <source>Which run is shown</source>
         <translation>표시할 실행</translation>
     </message>
@@ -14257,6 +14385,10 @@ matches %2</source>
     <message>
         <source>Ask again what a run got wrong, of a model that is told the right answers (IKE)</source>
         <translation>실행에서 틀린 것을, 정답을 알려 준 모델에게 다시 묻습니다(IKE)</translation>
+    </message>
+    <message>
+        <source>What is shown: CEM (cover exact match), whether a gold is contained in the answer; F1, the words that answer and gold share; or the score of a model that judges</source>
+        <translation>표시할 것: CEM(cover exact match, 답변에 정답이 들어 있는지), F1(답변과 정답이 함께 쓴 낱말), 또는 판정 모델의 점수</translation>
     </message>
 </context>
 <context>
@@ -14844,16 +14976,8 @@ matches %2</source>
         <translation>집합의 라벨을 보고, 바꾸고, 집합을 만듭니다</translation>
     </message>
     <message>
-        <source>Names, between commas. Empty: everybody gets every item</source>
-        <translation>쉼표로 나눈 이름. 비우면 모두가 모든 항목을 받습니다</translation>
-    </message>
-    <message>
         <source>Annotators</source>
         <translation>주석자</translation>
-    </message>
-    <message>
-        <source>The items are shared out to them, as evenly as it goes: each name as its bearer annotates under</source>
-        <translation>항목을 되도록 고르게 나눕니다. 각자 주석에 쓰는 이름으로 적으세요</translation>
     </message>
     <message>
         <source> %</source>
@@ -14874,6 +14998,14 @@ matches %2</source>
     <message>
         <source>%1 · about %2 for each, %3 of them for two</source>
         <translation>%1 · 각자 약 %2, 그중 %3은 둘에게</translation>
+    </message>
+    <message>
+        <source>Names, between commas; empty: everybody</source>
+        <translation>이름을 쉼표로; 비우면 모두</translation>
+    </message>
+    <message>
+        <source>The items are shared out to them, as evenly as it goes: each name as its bearer annotates under. With no name everybody gets every item</source>
+        <translation>항목을 되도록 고르게 나눕니다. 이름은 주석을 다는 사람의 이름입니다. 이름이 없으면 모두가 모든 항목을 받습니다</translation>
     </message>
 </context>
 <context>
@@ -15063,6 +15195,14 @@ Cost from the price table of the Backends page.</source>
         <source>Not asked yet, or errors took the samples that would decide</source>
         <translation>아직 묻지 않았거나 결정할 샘플을 오류로 잃음</translation>
     </message>
+    <message>
+        <source>Copy &amp;value</source>
+        <translation>값 복사(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;What is this number?</source>
+        <translation>이 숫자는 무엇인가요?(&amp;W)</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::OptionsPart</name>
@@ -15142,6 +15282,101 @@ Cost from the price table of the Backends page.</source>
     <message>
         <source>Zoom with the wheel or + and −, move by dragging or with the arrow keys, 0 fits</source>
         <translation>휠이나 +, −로 확대, 끌거나 화살표 키로 이동, 0은 맞춤</translation>
+    </message>
+</context>
+<context>
+    <name>chronoscope::ui::PlantedModels</name>
+    <message>
+        <source>Calibration model (checks the pipeline)</source>
+        <translation>보정 모델(과정 점검용)</translation>
+    </message>
+    <message>
+        <source>No language model. It is asked like any other and answers from the benchmark itself, so that what comes out can be compared with what was planted.</source>
+        <translation>언어 모델이 아닙니다. 다른 모델과 똑같이 묻지만 벤치마크 자체로 답하므로, 나온 결과를 심은 값과 비교할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Add another</source>
+        <translation>하나 더 추가</translation>
+    </message>
+    <message>
+        <source>One more calibration model, planted with other numbers, is asked too</source>
+        <translation>다른 숫자를 심은 보정 모델 하나에 더 묻습니다</translation>
+    </message>
+    <message>
+        <source>What the calibration model knows</source>
+        <translation>보정 모델이 아는 것</translation>
+    </message>
+    <message>
+        <source>Planted numbers</source>
+        <translation>심은 숫자</translation>
+    </message>
+    <message>
+        <source>Planted: %1</source>
+        <translation>심은 값: %1</translation>
+    </message>
+    <message>
+        <source>robust %1</source>
+        <translation>강건 %1</translation>
+    </message>
+    <message>
+        <source>cut-off %1</source>
+        <translation>기준 연도 %1</translation>
+    </message>
+    <message>
+        <source>recall %1</source>
+        <translation>재현 %1</translation>
+    </message>
+    <message>
+        <source>partial %1</source>
+        <translation>부분 %1</translation>
+    </message>
+    <message>
+        <source>stale %1</source>
+        <translation>낡음 %1</translation>
+    </message>
+    <message>
+        <source>recovers %1</source>
+        <translation>회복 %1</translation>
+    </message>
+    <message>
+        <source>mistaken %1</source>
+        <translation>혼동 %1</translation>
+    </message>
+    <message>
+        <source>swayed %1</source>
+        <translation>휩쓸림 %1</translation>
+    </message>
+    <message>
+        <source>noise %1</source>
+        <translation>잡음 %1</translation>
+    </message>
+    <message>
+        <source>refusal %1</source>
+        <translation>거절 %1</translation>
+    </message>
+    <message>
+        <source>nearly %1</source>
+        <translation>거의 %1</translation>
+    </message>
+    <message>
+        <source>blind %1</source>
+        <translation>무감 %1</translation>
+    </message>
+    <message>
+        <source>error %1</source>
+        <translation>오류 %1</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>시드 %1</translation>
+    </message>
+    <message>
+        <source>Calibration model: %1</source>
+        <translation>보정 모델: %1</translation>
     </message>
 </context>
 <context>
@@ -15539,10 +15774,6 @@ Cost from the price table of the Backends page.</source>
         <source>Annotated by you. The median is of the time you spent on each item until your last change of it</source>
         <translation>내가 주석한 것. 중앙값은 각 항목을 마지막으로 바꿀 때까지 쓴 시간의 것입니다</translation>
     </message>
-    <message>
-        <source>as %1</source>
-        <translation>주석자 %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n change(s) not saved yet</source>
         <translation>
@@ -15602,6 +15833,14 @@ It is tried again every few seconds. As long as the workspace stays open nothing
     <message>
         <source>%1 of your %2 annotated</source>
         <translation>내 몫 %2 가운데 %1 주석함</translation>
+    </message>
+    <message>
+        <source>Annotator: %1</source>
+        <translation>주석자: %1</translation>
+    </message>
+    <message>
+        <source>Your name…</source>
+        <translation>이름…</translation>
     </message>
 </context>
 <context>
@@ -16786,10 +17025,6 @@ pinned: %2</source>
         <translation>실행(&amp;R): %1</translation>
     </message>
     <message>
-        <source>The runs on all result pages (Alt+R)</source>
-        <translation>모든 결과 페이지의 실행(Alt+R)</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
@@ -16804,6 +17039,10 @@ pinned: %2</source>
     <message>
         <source>There are no runs in this workspace yet.</source>
         <translation>이 작업 공간에 아직 실행이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The runs on all result pages (Alt+R); those of other studies stand on their own pages</source>
+        <translation>모든 결과 페이지의 실행(Alt+R). 다른 연구의 실행은 각 페이지에 있습니다</translation>
     </message>
 </context>
 <context>
@@ -17040,28 +17279,12 @@ pinned: %2</source>
         <translation>백엔드 페이지에 저장되지 않은 서버</translation>
     </message>
     <message>
-        <source>Check the pipeline: calibration model</source>
-        <translation>파이프라인 점검: 보정 모델</translation>
-    </message>
-    <message>
-        <source>No language model. It is asked like any other and answers from the benchmark itself, so that what comes out can be compared with what was planted.</source>
-        <translation>언어 모델이 아닙니다. 다른 것처럼 묻지만 벤치마크에서 스스로 답하므로 나온 것을 심은 것과 비교할 수 있습니다.</translation>
-    </message>
-    <message>
         <source>URI of the backend</source>
         <translation>백엔드의 URI</translation>
     </message>
     <message>
         <source>PROTOCOL:BASE_URL?model=NAME&amp;key-env=VARIABLE, as on the command line. Backends that are used again are better saved on the Backends page.</source>
         <translation>명령줄과 같은 PROTOCOL:BASE_URL?model=NAME&amp;key-env=VARIABLE. 다시 쓸 백엔드는 백엔드 페이지에 저장하는 것이 낫습니다.</translation>
-    </message>
-    <message>
-        <source>What the calibration model knows</source>
-        <translation>보정 모델이 아는 것</translation>
-    </message>
-    <message>
-        <source>Planted numbers</source>
-        <translation>심은 수치</translation>
     </message>
     <message>
         <source>%1, disabled: %2</source>
@@ -17076,14 +17299,6 @@ pinned: %2</source>
         <translation>모델을 체크하십시오</translation>
     </message>
     <message>
-        <source>Add to the list</source>
-        <translation>목록에 추가</translation>
-    </message>
-    <message>
-        <source>These numbers become a model of their own in the list, so that others can be planted here</source>
-        <translation>이 수치가 목록에서 별도의 모델이 되어 여기에 다른 것을 심을 수 있음</translation>
-    </message>
-    <message>
         <source>Budget</source>
         <translation>예산</translation>
     </message>
@@ -17096,20 +17311,28 @@ pinned: %2</source>
         <translation>제한 없음</translation>
     </message>
     <message>
-        <source>Calibration model %1</source>
-        <translation>보정 모델 %1</translation>
-    </message>
-    <message>
-        <source>Planted: %1</source>
-        <translation>심은 것: %1</translation>
-    </message>
-    <message>
         <source>Two ticked models are the same: change the planted numbers, or untick one</source>
         <translation>체크한 두 모델이 같음: 심은 수치를 바꾸거나 하나의 체크를 푸십시오</translation>
     </message>
     <message>
         <source>Some figures cannot be had of %1: point here for which, and why.</source>
         <translation>%1에서는 얻을 수 없는 수치가 있습니다. 무엇이고 왜인지는 여기를 가리켜 보세요.</translation>
+    </message>
+    <message>
+        <source>whether it sees pictures is not known until it is tested on the Backends page</source>
+        <translation>그림을 보는지는 백엔드 페이지에서 시험해야 압니다</translation>
+    </message>
+    <message>
+        <source>its test says that it sees no pictures: %1</source>
+        <translation>시험 결과 그림을 보지 못합니다: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>외 %1개</translation>
     </message>
 </context>
 <context>
@@ -18363,6 +18586,14 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     <message>
         <source>Not used: there is no such folder</source>
         <translation>쓰지 않음: 그런 폴더가 없습니다</translation>
+    </message>
+    <message>
+        <source>What was chosen acts at the next start. Runs that are going on are paused then, and can be resumed.</source>
+        <translation>선택한 것은 다음에 시작할 때 적용됩니다. 진행 중인 실행은 멈추었다가 이어서 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Restart now</source>
+        <translation>지금 다시 시작</translation>
     </message>
 </context>
 <context>
@@ -20549,6 +20780,14 @@ Empty: the end of the line for completion endpoints, which else go on with quest
         <source>The traversal of %1 is written as still wrong, with its trace</source>
         <translation>%1의 순회를 자취와 함께 여전히 틀림으로 씀</translation>
     </message>
+    <message>
+        <source>Elements</source>
+        <translation>요소</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>단계</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::TraversalReportPage</name>
@@ -21463,8 +21702,12 @@ Empty: the end of the line for completion endpoints, which else go on with quest
         <translation>□ 가장 낮은 맞는 날짜 %1</translation>
     </message>
     <message>
-        <source>○ loses a test</source>
-        <translation>○ 검정에 짐</translation>
+        <source>○ loses a test, or ties</source>
+        <translation>○ 시험에서 지거나 비김</translation>
+    </message>
+    <message>
+        <source>◇ beats a correct date</source>
+        <translation>◇ 맞는 날짜를 이김</translation>
     </message>
 </context>
 <context>
@@ -21482,12 +21725,28 @@ Empty: the end of the line for completion endpoints, which else go on with quest
         <translation>log P 없음</translation>
     </message>
     <message>
-        <source>lost %1 of %2 tests</source>
-        <translation>검정 %2개 중 %1개 짐</translation>
-    </message>
-    <message>
         <source>won all %1 tests</source>
         <translation>검정 %1개 모두 이김</translation>
+    </message>
+    <message>
+        <source>below all %1 correct dates</source>
+        <translation>맞는 날짜 %1개 모두보다 낮음</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 외 %2개</translation>
+    </message>
+    <message>
+        <source>lost %1 of %2 tests: to %3</source>
+        <translation>시험 %2개 중 %1개에서 짐: %3에게</translation>
+    </message>
+    <message>
+        <source>not below %1 of %2 correct dates: %3</source>
+        <translation>맞는 날짜 %2개 중 %1개보다 낮지 않음: %3</translation>
+    </message>
+    <message>
+        <source>as high counts as lost</source>
+        <translation>같으면 진 것으로 봄</translation>
     </message>
 </context>
 <context>

@@ -54,6 +54,8 @@ public:
     /// Another item, from which back() returns to this one.
     void goTo(int place);
     void goToItem(const annotation::ItemKey& item);
+    /// The time spent on the item counts from now: something stood before it.
+    void restartWatch() { m_watch.start(); }
 
     /// In the terms of labels(): without labels of another set.
     annotation::AnnotationBody mine() const;

@@ -5,6 +5,7 @@
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/AnswersView.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/Marks.h"
 #include "ui/views/TableColumns.h"
@@ -18,6 +19,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLocale>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
@@ -223,7 +225,7 @@ void ItemView::show(SharedReading item, const QString& suggested) {
     fillRuns();
     m_suggestionBox->setVisible(m_item->suggestion.has_value());
     if (!m_item->suggestion) return;
-    const QString reason = QString::fromStdString(m_item->suggestion->reason);
+    const QString reason = coreWords(m_item->suggestion->reason);
     m_take->setVisible(!suggested.isEmpty());
     m_suggestion->setText(suggested.isEmpty() ? tr("%1 No label of this set stands for that.").arg(reason)
                                               : tr("Suggested: %1. %2").arg(suggested, reason));
@@ -269,8 +271,9 @@ void ItemView::fillAnswers() {
         row->setToolTip(Answer, plainToolTip(answerText(answer)));
         row->setText(Greedy, numberText(answer.greedy));
         row->setText(Sampled, numberText(answer.sampled));
-        row->setText(Score, answer.kind == matching::ReplyKind::Answered ? QString::number(answer.nearestScore, 'f', 1)
-                                                                         : QStringLiteral("–"));
+        row->setText(Score, answer.kind == matching::ReplyKind::Answered
+                                ? QLocale().toString(answer.nearestScore, 'f', 1)
+                                : QStringLiteral("–"));
         row->setText(Meaning, meaningText(answer));
         row->setToolTip(Meaning, plainToolTip(outcomeToolTip(answer.kind, answer.leftOut)));
         for (const int column : {Greedy, Sampled, Score})
@@ -324,7 +327,7 @@ void ItemView::showAnswer() {
         }
         if (!shown->nearest.empty())
             facts << tr("nearest right name: %1 (%2)")
-                         .arg(QString::fromStdString(shown->nearest), QString::number(shown->nearestScore, 'f', 1));
+                         .arg(QString::fromStdString(shown->nearest), QLocale().toString(shown->nearestScore, 'f', 1));
         if (shown->cutShort) facts << tr("cut off by the token limit");
         facts << (shown->exampleSampled ? tr("a sampled reply") : tr("a greedy reply"));
     }

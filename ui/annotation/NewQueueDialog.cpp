@@ -129,10 +129,12 @@ void NewQueueDialog::addFields(QVBoxLayout* layout) {
     row->addWidget(import);
     addFormRow(form, tr("Labels"), sets, "queueLabels", tr("The reasons to choose from"), kLabelWidth);
     m_sets->setObjectName(QStringLiteral("queueLabelSet"));
-    m_annotators->setPlaceholderText(tr("Names, between commas. Empty: everybody gets every item"));
-    addFormRow(form, tr("Annotators"), m_annotators, "queueAnnotators",
-               tr("The items are shared out to them, as evenly as it goes: each name as its bearer annotates under"),
-               kLabelWidth);
+    m_annotators->setPlaceholderText(tr("Names, between commas; empty: everybody"));
+    addFormRow(
+        form, tr("Annotators"), m_annotators, "queueAnnotators",
+        tr("The items are shared out to them, as evenly as it goes: each name as its bearer annotates under. With no "
+           "name everybody gets every item"),
+        kLabelWidth);
     m_overlap->setRange(0, kWhole);
     m_overlap->setSuffix(tr(" %"));
     addFormRow(form, tr("Overlap"), m_overlap, "queueOverlap",

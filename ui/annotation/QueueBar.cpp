@@ -11,6 +11,7 @@
 #include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
@@ -155,7 +156,7 @@ void QueueBar::setState(const QueueState& state, int place) {
                  .arg(numberText(done), numberText(size));
     if (state.skipped() > 0) parts << tr("%1 skipped").arg(numberText(static_cast<qint64>(state.skipped())));
     if (const double seconds = state.medianSeconds(); seconds >= kLeastSeconds)
-        parts << tr("median %1 s each").arg(seconds, 0, 'f', 1);
+        parts << tr("median %1 s each").arg(QLocale().toString(seconds, 'f', 1));
     m_progressText->setText(parts.join(QStringLiteral(" · ")));
     m_progressText->setToolTip(
         tr("Annotated by you. The median is of the time you spent on each item until your last change of it"));
@@ -183,8 +184,9 @@ void QueueBar::resizeEvent(QResizeEvent* event) {
     fitGuideline();
 }
 
-void QueueBar::setAuthor(const QString& name) {
-    m_author->setText(tr("as %1").arg(QString(name).replace(QLatin1Char('&'), QLatin1String("&&"))));
+void QueueBar::setAuthor(const QString& name, bool isChosen) {
+    const QString shown = QString(name).replace(QLatin1Char('&'), QLatin1String("&&"));
+    m_author->setText(isChosen ? tr("Annotator: %1").arg(shown) : tr("Your name…"));
 }
 
 void QueueBar::setSaving(int unsaved, const QString& problem) {

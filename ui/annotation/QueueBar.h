@@ -31,7 +31,8 @@ public:
     /// `place`: of the item in hand; -1 = none.
     void setState(const QueueState& state, int place);
     void setGuideline(const QString& text);
-    void setAuthor(const QString& name);
+    /// Where nobody has said who annotates, it asks for that.
+    void setAuthor(const QString& name, bool isChosen);
     /// `problem`: why the last attempt to save failed.
     void setSaving(int unsaved, const QString& problem);
     void setWritable(bool writable, const QString& whyNot);

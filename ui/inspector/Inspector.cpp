@@ -122,10 +122,14 @@ QWidget* Inspector::makeElementPart() {
     m_samples = new LowTable(0, 5, part);
     m_samples->setObjectName(QStringLiteral("sampleTable"));
     m_samples->setAccessibleName(tr("Samples"));
-    m_samples->setHorizontalHeaderLabels({tr("T"), tr("Set"), tr("Outcome"), tr("Answer"), tr("Score")});
+    m_samples->setHorizontalHeaderLabels({tr("Temp."), tr("Set"), tr("Outcome"), tr("Answer"), tr("Score")});
     m_samples->horizontalHeaderItem(0)->setToolTip(tr("Temperature; 0 is greedy decoding"));
     m_samples->horizontalHeaderItem(1)->setToolTip(tr("Exemplar set: which four exemplars stood before the question"));
     m_samples->horizontalHeaderItem(3)->setToolTip(tr("What was read out of the reply"));
+    m_samples->horizontalHeaderItem(4)->setToolTip(
+        tr("Likeness of the answer to the nearest right name, 0 to 100; from %1 on it counts as right unless a scoring "
+           "says otherwise. What is nothing like a right name stands as below %2.")
+            .arg(QLocale().toString(matching::JudgeSettings().threshold), QLocale().toString(matching::kScoreFloor)));
     m_samples->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_samples->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_samples->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -293,8 +297,8 @@ void Inspector::showSamples() {
         const SampleView& sample = samples[static_cast<std::size_t>(row)];
         isOutcomePlain = isOutcomePlain && sample.outcome == "answered" && !sample.leftOut;
         const bool uncounted = isMissing(sample) || sample.leftOut;
-        const QStringList cells{QLocale::c().toString(sample.temperature), QString::number(sample.set),
-                                outcomeOf(sample), QString::fromStdString(sample.answer),
+        const QStringList cells{QLocale().toString(sample.temperature), QString::number(sample.set), outcomeOf(sample),
+                                QString::fromStdString(sample.answer),
                                 uncounted ? QString() : scoreText(sample, m_shown.form)};
         for (int column = 0; column < cells.size(); ++column) {
             auto* item = new QTableWidgetItem(cells[column]);

@@ -44,6 +44,7 @@ void AnnotatePage::askAuthor() {
     connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString& name) { m_hub.setAuthor(name); });
     connect(dialog, &QDialog::rejected, this,
             [this] { m_hub.setAuthor(QString::fromStdString(m_hub.author())); }); // not asked again
+    connect(dialog, &QDialog::finished, m_annotating, &AnnotationSession::restartWatch);
     dialog->open();
 }
 

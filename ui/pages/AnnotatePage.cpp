@@ -283,7 +283,7 @@ void AnnotatePage::refresh() {
     const QString why = m_hub.whyNot();
     m_bar->setQueues(m_hub.queues(), m_annotating->queueId());
     m_bar->setWritable(why.isEmpty(), why);
-    m_bar->setAuthor(QString::fromStdString(m_hub.author()));
+    m_bar->setAuthor(QString::fromStdString(m_hub.author()), m_hub.isAuthorChosen());
     m_bar->setSaving(m_hub.unsaved(), m_hub.problem());
     m_bar->setGuideline(m_annotating->queue() ? QString::fromStdString(m_annotating->queue()->guideline) : QString());
     m_panel->setLabels(m_annotating->labels());

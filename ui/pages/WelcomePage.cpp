@@ -65,8 +65,12 @@ WelcomePage::WelcomePage(WorkspaceCommands& commands, Dialogs& dialogs, Settings
     m_busy->setAccessibleName(tr("The sample is being made"));
     m_busy->setRange(0, 0);
     m_busy->setTextVisible(false);
-    column->addWidget(m_making);
-    column->addWidget(m_busy);
+    for (QWidget* part : {static_cast<QWidget*>(m_making), static_cast<QWidget*>(m_busy)}) {
+        QSizePolicy policy = part->sizePolicy();
+        policy.setRetainSizeWhenHidden(true); // so that no button moves under the mouse
+        part->setSizePolicy(policy);
+        column->addWidget(part);
+    }
     addDropZone(column);
     addRecent(column);
     setMaking(false);

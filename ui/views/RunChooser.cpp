@@ -46,7 +46,7 @@ void RunChooser::follow() {
     QStringList names;
     for (const RunChoice choice : m_results.choices())
         if (const auto* run = m_session.run(choice.run)) names << QString::fromStdString(run->name);
-    names.prepend(tr("The runs on all result pages (Alt+R)"));
+    names.prepend(tr("The runs on all result pages (Alt+R); those of other studies stand on their own pages"));
     setToolTip(plainToolTip(names.join(QLatin1Char('\n'))));
 }
 

@@ -18,7 +18,7 @@ enum class LabelRole : int {
     Outdated,      ///< suggested for stale answers
     FromTheFuture, ///< suggested for answers that are right later
     Boundary,      ///< suggested for answers that are right one year off
-    WrongEntity,   ///< suggested for distractors
+    WrongEntity,   ///< suggested for distractors, and for names that were right in no year
     AliasMissed,   ///< right, but the matcher did not see it: the matcher audit counts it, an override may follow
     FormatFailure, ///< suggested where no answer could be read out of the reply
     Refusal,

@@ -117,7 +117,10 @@ INSTANTIATE_TEST_SUITE_P(
         Case{"strictWithoutTheMark", 2019, Template::Generation, "Nobody", FormatFailure, LabelRole::FormatFailure, 0,
              kStrict},
         Case{"refusal", 2019, Template::Generation, "I cannot answer this.", Refusal, LabelRole::Refusal},
-        Case{"invented", 2019, Template::Generation, "A. Xyzzy", Other, LabelRole::Other},
+        Case{"invented", 2019, Template::Generation, "A. Xyzzy", NeverRight, LabelRole::WrongEntity},
+        Case{"somebodyElse", 2019, Template::Generation, "A. Angela Merkel", NeverRight, LabelRole::WrongEntity},
+        Case{"sentence", 2019, Template::Generation,
+             "A. One who is sworn in upon a bible in front of a large crowd in winter", Other, LabelRole::Other},
         Case{"rightOption", 2019, Template::Mcqa, "(d) Donald Trump", {}},
         Case{"wrongOption", 2019, Template::Mcqa, "(a) Hillary Clinton", Distractor, LabelRole::WrongEntity},
         Case{"noOption", 2019, Template::Mcqa, "It is hard to say", FormatFailure, LabelRole::FormatFailure},
@@ -158,7 +161,7 @@ int classOfName(const benchmark::Element& element, int year, const std::string& 
     if (shift == 0) return kRight;
     if (shift) return static_cast<int>(std::abs(*shift) == 1 ? Boundary : *shift > 0 ? Stale : Ahead);
     const auto& wrong = element.distractors;
-    return static_cast<int>(std::find(wrong.begin(), wrong.end(), said) != wrong.end() ? Distractor : Other);
+    return static_cast<int>(std::find(wrong.begin(), wrong.end(), said) != wrong.end() ? Distractor : NeverRight);
 }
 
 /// Only letters and spaces, and not a few: numbers cannot be misheard and stay what they are.
@@ -225,7 +228,13 @@ protected:
         case 3: {
             constexpr std::array kInvented{"Quorl Venbrask", "The Zyxoph Institute", "Wub", "Ojmal Thirkettle-Vance"};
             if (form != Template::Generation) return std::nullopt;
-            return Planted{static_cast<int>(Other), std::string("A. ") + kInvented.at(luck / 7 % kInvented.size())};
+            return Planted{static_cast<int>(NeverRight),
+                           std::string("A. ") + kInvented.at(luck / 7 % kInvented.size())};
+        }
+        case 4: {
+            if (form != Template::Generation) return std::nullopt;
+            return Planted{static_cast<int>(Other), "A. Zub gwil ock vym, dop hyx zuq wib, fop jyv quz ixt gub yrk wop "
+                                                    "vux zib hoq pym kyf dux gwy oxb vuz jik wyp qof"};
         }
         default: return std::nullopt;
         }
