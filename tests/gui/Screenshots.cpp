@@ -149,7 +149,8 @@ public:
         for (const auto& [scheme, called] : {std::pair(ui::Scheme::Light, "light"), std::pair(ui::Scheme::Dark, "dark"),
                                              std::pair(ui::Scheme::HighContrast, "contrast")}) {
             ui::Theme::apply(*qApp, scheme);
-            for (const QSize size : {QSize(1280, 800), QSize(1920, 1080), QSize(1024, 640), QSize(960, 600)}) {
+            for (const QSize size :
+                 {QSize(1280, 800), QSize(1920, 1080), QSize(1024, 640), QSize(960, 600), QSize(624, 360)}) {
                 if (size.width() > m_stage.window->screen()->size().width()) continue; // at twice the scale
                 m_stage.window->resize(size);
                 m_look = QStringLiteral("-%1-%2").arg(QLatin1String(called)).arg(size.width());

@@ -6,6 +6,7 @@
 #include "ui/views/TabOrder.h"
 
 #include <QCloseEvent>
+#include <QMainWindow>
 
 #include <utility>
 
@@ -15,6 +16,8 @@ InspectorDock::InspectorDock(QWidget* parent) : QDockWidget(tr("Inspector"), par
     setObjectName(QStringLiteral("inspectorDock"));
     setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
     setTitleBarWidget(new DockTitle(this));
+    connect(this, &QDockWidget::visibilityChanged, this, &InspectorDock::placeCentre);
+    connect(this, &QDockWidget::topLevelChanged, this, &InspectorDock::placeCentre);
 }
 
 void InspectorDock::place() { setVisible(m_isUseful && (m_isCompact ? m_isOver : m_isWanted)); }
@@ -35,9 +38,27 @@ void InspectorDock::setCompact(bool compact) {
     place();
 }
 
+void InspectorDock::setNarrow(bool narrow) {
+    if (std::exchange(m_isNarrow, narrow) == narrow) return;
+    giveWay();
+    placeCentre();
+}
+
+void InspectorDock::placeCentre() {
+    auto* window = qobject_cast<QMainWindow*>(parentWidget());
+    QWidget* centre = window ? window->centralWidget() : nullptr;
+    if (centre) centre->setVisible(!m_isNarrow || isHidden() || isFloating());
+}
+
+void InspectorDock::giveWay() {
+    if (!m_isNarrow || isFloating()) return;
+    m_isOver = false;
+    place();
+}
+
 void InspectorDock::setChosen(bool chosen) {
     m_isChosen = chosen;
-    const bool over = chosen && (m_isOver || !m_isClosed);
+    const bool over = chosen && (m_isOver || (!m_isClosed && !m_isNarrow));
     if (std::exchange(m_isOver, over) != over && m_isCompact) place();
 }
 

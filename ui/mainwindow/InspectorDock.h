@@ -20,6 +20,11 @@ public:
     void showAsWanted() { setVisible(m_isWanted); }
     void setUseful(bool useful); ///< the page has something to inspect
     void setCompact(bool compact);
+    /// There is room for it or for the page, not for both: it comes only where a person asks for it, and has the window
+    /// for itself until it is closed or another page is wanted.
+    void setNarrow(bool narrow);
+    /// Another page is wanted: where both have no room, it goes.
+    void giveWay();
     void setChosen(bool chosen); ///< there is something to show
     /// A person wants to see it.
     void open();
@@ -33,10 +38,12 @@ protected:
 
 private:
     void place();
+    void placeCentre();
 
     bool m_isWanted = true;
     bool m_isUseful = true;
     bool m_isCompact = false;
+    bool m_isNarrow = false;
     bool m_isChosen = false;
     bool m_isOver = false;   ///< there although the window is narrow
     bool m_isClosed = false; ///< by a person, in the narrow window: what is chosen next does not bring it back

@@ -8,13 +8,14 @@
 #include "ui/views/Words.h"
 
 #include <QButtonGroup>
+#include <QGridLayout>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 namespace chronoscope::ui {
 
 Rail::Rail(QWidget* parent)
-    : QWidget(parent), m_workspace(new QToolButton(this)), m_buttons(new QVBoxLayout), m_pages(new QButtonGroup(this)) {
+    : QWidget(parent), m_workspace(new QToolButton(this)), m_buttons(new QGridLayout), m_pages(new QButtonGroup(this)) {
     setAttribute(Qt::WA_StyledBackground);
     m_workspace->setObjectName(QStringLiteral("workspaceMenu"));
     m_workspace->setPopupMode(QToolButton::InstantPopup);
@@ -23,7 +24,7 @@ Rail::Rail(QWidget* parent)
     m_workspace->setAccessibleName(tr("Workspace menu"));
     m_workspace->setShortcut(Qt::ALT | Qt::Key_W);
     style(*m_workspace);
-    m_buttons->setSpacing(0); // all of them fit the smallest window
+    m_buttons->setSpacing(0);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, Tokens::kSpace8, 0, Tokens::kSpace4);
     layout->setSpacing(Tokens::kSpace4);
@@ -55,7 +56,7 @@ void Rail::addPage(const QString& name, const QString& icon, const QString& text
                                     button->fontMetrics().horizontalAdvance(text));
     button->setMinimumWidth(button->property("wide").toInt());
     m_pages->addButton(button);
-    m_buttons->addWidget(button);
+    m_buttons->addWidget(button, m_buttons->count(), 0);
     connect(button, &QToolButton::clicked, this, [this, name] { emit pageWanted(name); });
 }
 
@@ -88,10 +89,43 @@ void Rail::setWorkspace(const QString& path) {
 }
 
 void Rail::setCompact(bool compact) {
+    m_isCompact = compact;
+    showWords();
+}
+
+void Rail::showWords() {
+    const bool icons = m_isCompact || m_columns > 1;
     for (auto* button : findChildren<QToolButton*>(Qt::FindDirectChildrenOnly)) {
-        button->setToolButtonStyle(compact ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
-        button->setMinimumWidth(compact ? 0 : button->property("wide").toInt());
+        button->setToolButtonStyle(icons ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+        button->setMinimumWidth(icons ? 0 : button->property("wide").toInt());
     }
+}
+
+int Rail::heightOf(int columns) const {
+    const auto pages = m_pages->buttons();
+    if (pages.isEmpty()) return 0;
+    const int lines = (static_cast<int>(pages.size()) + columns - 1) / columns;
+    return m_workspace->sizeHint().height() + lines * pages.first()->sizeHint().height() + 2 * Tokens::kSpace8 +
+           3 * Tokens::kSpace4;
+}
+
+QSize Rail::minimumSizeHint() const { return {QWidget::minimumSizeHint().width(), heightOf(2)}; }
+
+void Rail::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+/// Down the first column, then down the second.
+void Rail::arrange() {
+    const int columns = height() < heightOf(1) ? 2 : 1;
+    if (m_columns == columns) return;
+    m_columns = columns;
+    const auto pages = m_pages->buttons();
+    const int lines = (static_cast<int>(pages.size()) + columns - 1) / columns;
+    for (int i = 0; i < pages.size(); ++i)
+        m_buttons->addWidget(pages[i], i % lines, i / lines); // which takes it from where it was
+    showWords();
 }
 
 } // namespace chronoscope::ui

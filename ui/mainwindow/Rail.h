@@ -6,14 +6,14 @@
 #include <QWidget>
 
 class QButtonGroup;
+class QGridLayout;
 class QMenu;
 class QToolButton;
-class QVBoxLayout;
 
 namespace chronoscope::ui {
 
-/// The window's left edge: the workspace with its menu, and below it one button for each page, with its keys. Owned by
-/// the window; GUI thread.
+/// The window's left edge: the workspace with its menu, and below it one button for each page, with its keys; in two
+/// columns of icons where the window is too low for one. Owned by the window; GUI thread.
 class Rail : public QWidget {
     Q_OBJECT
 public:
@@ -29,17 +29,26 @@ public:
     void setWorkspace(const QString& path);
     /// Icons alone, where the window is narrow.
     void setCompact(bool compact);
+    QSize minimumSizeHint() const override;
 
 signals:
     void pageWanted(const QString& name);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void style(QToolButton& button);
+    int heightOf(int columns) const;
+    void arrange();
+    void showWords();
 
     QToolButton* m_workspace;
-    QVBoxLayout* m_buttons;
+    QGridLayout* m_buttons;
     QButtonGroup* m_pages;
     int m_numbered = 0; ///< pages without keys of their own
+    int m_columns = 1;
+    bool m_isCompact = false;
 };
 
 } // namespace chronoscope::ui

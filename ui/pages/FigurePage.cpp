@@ -14,6 +14,7 @@
 #include "ui/views/ColumnChooser.h"
 #include "ui/views/EmptyState.h"
 #include "ui/views/FlowLayout.h"
+#include "ui/views/FoldingRow.h"
 #include "ui/views/PartStack.h"
 #include "ui/views/TableColumns.h"
 
@@ -46,6 +47,7 @@ namespace chronoscope::ui {
 
 namespace {
 constexpr int kPatienceMs = 300;
+constexpr int kLowWindow = 480; ///< px
 
 QToolButton* makeButton(QWidget* parent, const char* name, const QString& text, const QString& tip) {
     auto* button = new QToolButton(parent);
@@ -89,7 +91,6 @@ FigurePage::FigurePage(Session& session, Dialogs& dialogs, const QString& title,
     m_stack->addWidget(m_nothing);
     m_stack->addWidget(m_table);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(Tokens::kSpace24, Tokens::kSpace16, Tokens::kSpace24, Tokens::kSpace12);
     layout->setSpacing(Tokens::kSpace8);
     layout->addWidget(makeHeader(title));
     layout->addWidget(m_busy);
@@ -102,8 +103,8 @@ FigurePage::FigurePage(Session& session, Dialogs& dialogs, const QString& title,
 
 QWidget* FigurePage::makeHeader(const QString& title) {
     auto* header = new QWidget(this);
-    auto* words = new QLabel(title, header);
-    setRole(words, Role::Title);
+    m_titleLabel = new QLabel(title, header);
+    setRole(m_titleLabel, Role::Title);
     m_asTable = makeButton(header, "tableSwitch", tr("Table"), tr("The same numbers as a table (Ctrl+T)"));
     m_asTable->setCheckable(true);
     m_asTable->setShortcut(Qt::CTRL | Qt::Key_T);
@@ -131,12 +132,16 @@ QWidget* FigurePage::makeHeader(const QString& title) {
     }
     auto* top = new QHBoxLayout;
     top->setSpacing(Tokens::kSpace8);
-    top->addWidget(words);
+    top->addWidget(m_titleLabel);
     top->addLayout(tools, 1);
+    m_row = new FoldingRow("foldedControls", header);
+    m_row->setSummary(tr("Show…"), tr("What is shown, and how"));
+    top->insertWidget(1, m_row->button());
     m_controls = new FlowLayout(Tokens::kSpace8);
     m_switches = new QHBoxLayout;
     m_switches->setSpacing(Tokens::kSpace8);
-    auto* row = new QHBoxLayout;
+    auto* row = new QHBoxLayout(m_row->content());
+    row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(Tokens::kSpace8);
     row->addLayout(m_controls, 1);
     row->addLayout(m_switches);
@@ -145,7 +150,7 @@ QWidget* FigurePage::makeHeader(const QString& title) {
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(Tokens::kSpace8);
     rows->addLayout(top);
-    rows->addLayout(row);
+    rows->addWidget(m_row);
     connect(m_asTable, &QToolButton::toggled, this, &FigurePage::showPart);
     connect(m_export, &QToolButton::clicked, this, &FigurePage::exportAll);
     return header;
@@ -226,7 +231,24 @@ void FigurePage::recompute() {
 
 void FigurePage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
+    window()->installEventFilter(this);
+    followWindow();
     if (m_stale) recompute();
+}
+
+bool FigurePage::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize && watched == window()) followWindow();
+    return QWidget::eventFilter(watched, event);
+}
+
+/// In a low window the pressed entry of the rail is title enough: the figure has the room.
+void FigurePage::followWindow() {
+    const bool isLow = window()->height() < kLowWindow;
+    m_titleLabel->setVisible(!isLow);
+    if (isLow)
+        layout()->setContentsMargins(Tokens::kSpace12, Tokens::kSpace4, Tokens::kSpace12, Tokens::kSpace4);
+    else
+        layout()->setContentsMargins(Tokens::kSpace24, Tokens::kSpace16, Tokens::kSpace24, Tokens::kSpace12);
 }
 
 void FigurePage::present(analysis::Table numbers) {

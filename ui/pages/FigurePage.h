@@ -11,6 +11,7 @@
 #include <functional>
 
 class QHBoxLayout;
+class QLabel;
 class QMenu;
 class QProgressBar;
 class QSortFilterProxyModel;
@@ -22,6 +23,7 @@ namespace chronoscope::ui {
 
 class EmptyState;
 class FlowLayout;
+class FoldingRow;
 class NumbersModel;
 class Session;
 
@@ -99,6 +101,7 @@ protected:
     /// A row of it was chosen; a row of numbers().
     virtual void selectRow(int row) { (void)row; }
     void showEvent(QShowEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
 
     Session& m_session;
@@ -109,6 +112,7 @@ private:
     void makeTable(const QString& name);
     void makeCopyMenu();
     void showPart();
+    void followWindow();
     void leaveTwin();
     void exportTo(const QString& path);
     void copySelection();
@@ -121,6 +125,8 @@ private:
     std::function<analysis::Table()> m_make; ///< what the twin is made by, where it is not kept
     QTimer m_patience;
     QString m_title;
+    QLabel* m_titleLabel = nullptr;
+    FoldingRow* m_row = nullptr; ///< of controls and switches
     FlowLayout* m_controls = nullptr;
     QHBoxLayout* m_switches = nullptr;
     QHBoxLayout* m_tools = nullptr;

@@ -13,6 +13,7 @@
 #include "ui/views/ElidedBox.h"
 #include "ui/views/EmptyState.h"
 #include "ui/views/NoticeBar.h"
+#include "ui/views/SplitChoice.h"
 #include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
 
@@ -63,9 +64,7 @@ TraversalPage::TraversalPage(Session& session, std::shared_ptr<const traversal::
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(Tokens::kSpace16, Tokens::kSpace12, Tokens::kSpace16, Tokens::kSpace8);
     layout->setSpacing(Tokens::kSpace8);
-    layout->addWidget(makeHeader());
-    layout->addWidget(m_notice);
-    layout->addWidget(m_stack, 1);
+    m_body->setObjectName(QStringLiteral("traversalBody"));
     m_body->setChildrenCollapsible(false);
     m_body->addWidget(m_picker);
     m_body->addWidget(makeCentre());
@@ -73,10 +72,19 @@ TraversalPage::TraversalPage(Session& session, std::shared_ptr<const traversal::
     m_body->setStretchFactor(1, 1);
     m_body->setSizes({kListWidth, kCentreWidth, kSideWidth});
     keepSizes(m_body, "traversalBody");
+    m_part = new SplitChoice(*m_body, {tr("Elements"), tr("Steps"), tr("What if")}, 1, this);
+    connect(m_whatIf, &WhatIfPanel::branched, m_part, [this] { m_part->showPart(1); });
+    layout->addWidget(makeHeader());
+    layout->addWidget(m_part);
+    layout->addWidget(m_notice);
+    layout->addWidget(m_stack, 1);
     m_empty->setObjectName(QStringLiteral("traversalEmpty"));
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_body);
-    addPageKey(*this, "findShortcut", QKeySequence::Find, [this] { m_picker->focusFilter(); });
+    addPageKey(*this, "findShortcut", QKeySequence::Find, [this] {
+        m_part->showPart(0);
+        m_picker->focusFilter();
+    });
     addPageKey(*this, "undoTraversalAction", QKeySequence::Undo, [this] { undo(); });
     addPageKey(*this, "branchAction", QKeySequence(Qt::CTRL | Qt::Key_B), [this] { m_whatIf->branch(); });
     connect(m_empty->button(), &QPushButton::clicked, this, [this] {

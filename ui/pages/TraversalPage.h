@@ -24,6 +24,7 @@ class BranchPanel;
 class ElementPicker;
 class EmptyState;
 class NoticeBar;
+class SplitChoice;
 class StepCommands;
 class StepsTable;
 class StepView;
@@ -90,6 +91,7 @@ private:
     EmptyState* m_empty;
     std::optional<int> m_restartedStep; ///< shown before the last restart; none: undo() takes back what was accepted
     QSplitter* m_body;
+    SplitChoice* m_part; ///< of m_body, in a narrow window
     ElementPicker* m_picker;
     QLabel* m_subject;
     QLabel* m_facts;

@@ -9,7 +9,9 @@
 #include "ui/views/ChipWidget.h"
 #include "ui/views/DropFrame.h"
 #include "ui/views/FlowLayout.h"
+#include "ui/views/FoldingRow.h"
 #include "ui/views/SavedViews.h"
+#include "ui/views/Words.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -35,7 +37,7 @@ QString withoutMnemonic(QString words) { return words.remove(QLatin1Char('&')); 
 FilterBar::FilterBar(FilterModel& model, Session& session, QWidget* lead, QWidget* parent)
     : QWidget(parent), m_model(model), m_lead(lead), m_list(new CheckList("filterPart", this)),
       m_writing(new DropFrame("yearsFrame", this)), m_written(new QLineEdit(m_writing)), m_subject(new QLineEdit(this)),
-      m_chipArea(new QWidget(this)), m_flow(new FlowLayout(Tokens::kSpace4, m_chipArea)) {
+      m_chipArea(new FoldingRow("foldedFilter", this)), m_flow(new FlowLayout(Tokens::kSpace4, m_chipArea->content())) {
     setObjectName(QStringLiteral("filterBar"));
     setRole(this, Role::Page);
     setAttribute(Qt::WA_StyledBackground);
@@ -189,7 +191,7 @@ void FilterBar::showChips() {
     m_flow->removeWidget(m_add);
     m_chips.clear();
     for (const FilterModel::Chip& words : chips) {
-        auto* chip = new ChipWidget(words.text, words.opens, m_chipArea);
+        auto* chip = new ChipWidget(words.text, words.opens, m_chipArea->content());
         chip->setObjectName(QStringLiteral("filterChip") + QString::number(words.part));
         connect(chip, &ChipWidget::opened, this, [this, part = words.part] { openPart(part); });
         connect(chip, &ChipWidget::removed, this, [this, part = words.part] { m_model.open(part); });
@@ -199,7 +201,18 @@ void FilterBar::showChips() {
     }
     m_flow->addWidget(m_add);
     m_shown = std::move(chips);
+    sayFolded();
     if (hadFocus) m_add->setFocus();
+}
+
+/// What the button says that stands for the chips where there is no room for them.
+void FilterBar::sayFolded() {
+    QStringList words;
+    for (const FilterModel::Chip& chip : m_shown)
+        words << chip.text;
+    const QString all = words.join(QStringLiteral(" · "));
+    m_chipArea->setSummary(words.isEmpty() ? tr("Filter…") : tr("Filter: %1").arg(all),
+                           plainToolTip(words.isEmpty() ? m_model.tip() : words.join(QLatin1Char('\n'))));
 }
 
 void FilterBar::openPart(int part) {

@@ -18,6 +18,7 @@ class CheckList;
 class ChipWidget;
 class DropFrame;
 class FlowLayout;
+class FoldingRow;
 class Session;
 
 /// The bar above all pages that show results, of ChroKnowledge and of every other study: back and forward, a chip for
@@ -43,6 +44,7 @@ private:
     void follow();
     void fillMenu();
     void showChips();
+    void sayFolded();
     void openPart(int part);
     void readTicks();
     void readWritten();
@@ -60,7 +62,7 @@ private:
     QToolButton* m_forward = nullptr;
     QToolButton* m_add = nullptr;
     QToolButton* m_clear = nullptr;
-    QWidget* m_chipArea;
+    FoldingRow* m_chipArea;
     FlowLayout* m_flow;
     std::vector<ChipWidget*> m_chips;
     std::vector<FilterModel::Chip> m_shown; ///< as m_chips

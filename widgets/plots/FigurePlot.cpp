@@ -120,6 +120,7 @@ void FigurePlot::paintEvent(QPaintEvent* /*event*/) {
     layOut();
     const qreal ratio = devicePixelRatioF();
     const QSize pixels = (QSizeF(size()) * ratio).toSize();
+    if (pixels.isEmpty()) return;
     if (m_pixmap.size() != pixels) {
         m_pixmap = QPixmap(pixels);
         m_pixmap.setDevicePixelRatio(ratio);
