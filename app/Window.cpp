@@ -20,6 +20,7 @@
 #include <QFileInfo>
 #include <QIcon>
 #include <QProcess>
+#include <QProcessEnvironment>
 #include <QStandardPaths>
 #include <QTimer>
 
@@ -80,6 +81,31 @@ ui::BackendHub::Parts backendParts(Services services) {
     return parts;
 }
 
+/// Starts the program again at the end of its life, if that is wanted, in the surroundings that it was started in.
+class Restart {
+public:
+    Restart() = default;
+    Restart(const Restart&) = delete;
+    Restart& operator=(const Restart&) = delete;
+    ~Restart() {
+        if (m_program.isEmpty()) return;
+        QProcess next;
+        next.setProgram(m_program);
+        next.setArguments(m_arguments);
+        next.setProcessEnvironment(m_surroundings);
+        next.startDetached();
+    }
+    void with(const QString& program, const QString& workspace) {
+        m_program = program;
+        if (!workspace.isEmpty()) m_arguments = QStringList{workspace};
+    }
+
+private:
+    QString m_program;
+    QStringList m_arguments;
+    QProcessEnvironment m_surroundings = QProcessEnvironment::systemEnvironment();
+};
+
 /// Qt reads the scale when the application is made. What the environment says goes before what was chosen.
 void applyScale(const ui::Settings& settings) {
     const int percent = settings.chosen(QStringLiteral("look/scale")).toInt();
@@ -103,6 +129,7 @@ void applyForms(const ui::Settings& settings) {
 
 int runWindow(int argc, char** argv, const Diagnosis& diagnosis) {
     if (const int status = checkArguments(argc, argv); status != kDone) return status;
+    Restart restart; // after all else is gone: the workspace has to be free by then
     applyScale(ui::Settings());
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("chronoscope"));
@@ -146,6 +173,8 @@ int runWindow(int argc, char** argv, const Diagnosis& diagnosis) {
         if (!QProcess::startDetached(QCoreApplication::applicationFilePath(), {path}))
             dialogs.showProblem(&window, QObject::tr("The window could not be opened"), path);
     });
+    QObject::connect(&window, &ui::MainWindow::leftToRestart, &window,
+                     [&] { restart.with(QCoreApplication::applicationFilePath(), session.path()); });
     WindowDiagnosis watching(window, session, settings, dialogs, diagnosis);
     window.show();
     const QString home = settings.chosen(QStringLiteral("paths/workspaces")).toString();

@@ -7,6 +7,7 @@
 #include "ui/settings/SettingsWindow.h"
 #include "ui/theme/Theme.h"
 #include "ui/views/Moments.h"
+#include "ui/views/NoticeBar.h"
 #include "widgets/plots/ColorScale.h"
 
 #include <QCheckBox>
@@ -157,6 +158,33 @@ private slots:
                 QVERIFY(qGray(Scale::at(step / 20.0).rgb()) > qGray(Scale::at((step - 1) / 20.0).rgb()));
             QCOMPARE(Scale().stops().first().second, Scale::at(0));
         }
+    }
+
+    void whatActsAtTheNextStartOffersOne() {
+        QSignalSpy left(m_stage->window.get(), &ui::MainWindow::leftToRestart);
+        auto* bar = m_settings->findChild<ui::NoticeBar*>();
+        QVERIFY(!bar->isVisible());
+        choose(field<QComboBox>("look/language"), QStringLiteral("Français"));
+        QVERIFY(bar->isVisible());
+        QTest::mouseClick(reset("look/language"), Qt::LeftButton);
+        QVERIFY(!bar->isVisible()); // it is as it was
+        choose(field<QComboBox>("look/language"), QStringLiteral("Français"));
+        choose(field<QComboBox>("look/scheme"), QStringLiteral("Dark")); // which acts at once
+        QVERIFY(bar->isVisible());
+        for (auto* button : bar->findChildren<QPushButton*>())
+            if (button->isVisible()) QTest::mouseClick(button, Qt::LeftButton);
+        QCOMPARE(left.size(), 1);
+        QTRY_VERIFY(!m_stage->window->isVisible());
+        QCOMPARE(m_stage->settings.chosen(QStringLiteral("look/language")).toString(), QStringLiteral("fr"));
+    }
+
+    void theWindowOpensOverTheMainWindow() {
+        m_settings->close();
+        m_stage->window->move(300, 200);
+        QTRY_COMPARE(m_stage->window->pos(), QPoint(300, 200));
+        openWithKey();
+        const QRect above = m_settings->frameGeometry();
+        QVERIFY(m_stage->window->frameGeometry().intersected(above) == above);
     }
 
     void searchLeavesWhatHasTheWords() {

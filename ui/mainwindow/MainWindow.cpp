@@ -64,10 +64,10 @@ namespace {
 constexpr int kCompactWidth = 1180; ///< below, the rail shows icons only
 constexpr int kNarrowWidth = 1280;  ///< up to here, the Inspector is there only while there is something to inspect
 constexpr int kInspectorWidth = 370;
-/// What pages are made for: a screen of 1920 × 1200 at twice the scale, and what the desktop keeps of it. On a smaller
+/// What pages are made for: a screen of 1280 × 800 at twice the scale, and what the desktop keeps of it. On a smaller
 /// one the window scrolls.
-constexpr QSize kLeastSize(900, 560);
-constexpr int kBelow = 40;                  ///< the status bar, which does not scroll
+constexpr QSize kLeastSize(600, 340);
+constexpr int kBesideInspector = 760;       ///< narrower, the Inspector has the window for itself
 constexpr const char* kWelcome = "welcome"; ///< a page that is not on the rail
 
 } // namespace
@@ -102,6 +102,7 @@ MainWindow::MainWindow(Session& session, Dialogs& dialogs, Settings& settings,
     makeMenu();
     connectPages();
     updateTitle();
+    m_unstyled.reset();
     resize(ScreenFit::bounded({1280, 800}, *this));
     new ScreenFit(this);
     restoreGeometry(settings.geometry());
@@ -157,8 +158,6 @@ void MainWindow::arrange() {
     column->addWidget(m_saved); // below: what was worked with stays where it is
     sides->addWidget(m_rail);
     sides->addLayout(column, 1);
-    // Beside the Inspector a page has that much less, and scrolls by itself where it needs more.
-    centre->setMinimumSize(kLeastSize - QSize(kInspectorWidth, kBelow));
     auto* area = new QScrollArea(this);
     area->setObjectName(QStringLiteral("centre"));
     area->setFrameShape(QFrame::NoFrame);
@@ -202,6 +201,7 @@ void MainWindow::makeMenu() {
         m_session, m_settings, m_dialogs, [this] { return paletteEntries(); },
         [search](const QString& typed, const auto& then) { search->find(typed, then); }, *this);
     connect(m_side, &SideWindows::schemeWanted, this, &MainWindow::schemeWanted);
+    connect(m_side, &SideWindows::restartWanted, this, &MainWindow::restart);
     connect(menu, &MainMenu::reportWanted, this, &MainWindow::openReport);
     connect(menu, &MainMenu::inspectorWanted, this, [this] { m_dock->toggle(); });
     connect(menu, &MainMenu::resetLayoutWanted, this, &MainWindow::resetLayout);
@@ -325,6 +325,7 @@ void MainWindow::followSelection() {
 }
 
 void MainWindow::showPage(const QString& name) {
+    m_dock->giveWay();
     const auto areas = m_pages->findChildren<PageArea*>(Qt::FindDirectChildrenOnly);
     const auto named = std::find_if(areas.begin(), areas.end(), [&](const PageArea* area) {
         return area->widget()->property("page").toString() == name;
@@ -389,6 +390,7 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
     m_rail->setCompact(width() < kCompactWidth);
     m_dock->setCompact(width() <= kNarrowWidth);
+    m_dock->setNarrow(width() < kBesideInspector);
 }
 
 /// The filter of the workspace as it was left, or one to begin with.
@@ -429,6 +431,15 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     if (!std::exchange(m_mayClose, false)) return event->ignore();
     remember();
     QMainWindow::closeEvent(event);
+}
+
+/// As closing it: what would be lost is asked about first, and runs that go on can be resumed.
+void MainWindow::restart() {
+    m_departure.leave(Departure::Kind::Quit, [this] {
+        m_mayClose = true;
+        emit leftToRestart();
+        close();
+    });
 }
 
 void MainWindow::remember() {

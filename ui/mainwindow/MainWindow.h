@@ -17,9 +17,13 @@
 #include "ui/mainwindow/WorkspaceCommands.h"
 #include "ui/settings/Settings.h"
 #include "ui/studies/Pages.h"
+#include "ui/theme/SheetPause.h"
 #include "ui/views/ResultFilterModel.h"
 
 #include <QMainWindow>
+
+#include <optional>
+#include <utility>
 
 class QBoxLayout;
 class QStackedWidget;
@@ -81,6 +85,8 @@ public:
 
 signals:
     void schemeWanted(Scheme scheme);
+    /// The window closes, so that the program can be started again with the same workspace.
+    void leftToRestart();
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -111,6 +117,7 @@ private:
     QWidget* makeTraversals(std::shared_ptr<const exchange::Published> published);
     void showRun(qint64 run);
     void notifyEnd(qint64 run);
+    void restart();
     void remember();
     void followSelection();
     /// What is found by typing, apart from settings and help.
@@ -125,6 +132,7 @@ private:
     void restoreView();
     void resetLayout();
 
+    std::optional<SheetPause> m_unstyled{std::in_place}; ///< until all parts are in their places
     Session& m_session;
     Dialogs& m_dialogs;
     Settings& m_settings;

@@ -21,6 +21,7 @@ void SideWindows::showSettings(const QString& search) {
     if (!settings) {
         settings = new SettingsWindow(m_settings, m_session.backends(), m_dialogs, &m_window);
         connect(settings, &SettingsWindow::schemeWanted, this, &SideWindows::schemeWanted);
+        connect(settings, &SettingsWindow::restartWanted, this, &SideWindows::restartWanted);
         if (m_actions) settings->addShortcuts(*m_actions);
     }
     settings->present(search);

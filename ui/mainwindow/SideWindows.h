@@ -32,6 +32,7 @@ public:
 
 signals:
     void schemeWanted(chronoscope::ui::Scheme scheme);
+    void restartWanted();
 
 private:
     Session& m_session;

@@ -8,6 +8,7 @@
 #include "ui/theme/Icons.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/NoticeBar.h"
 #include "ui/views/TextLabel.h"
 
 #include <QCheckBox>
@@ -20,6 +21,7 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -42,7 +44,7 @@ bool isOfNetwork(const Setting& setting) { return setting.key.startsWith(QLatin1
 
 SettingsWindow::SettingsWindow(Settings& settings, BackendHub& backends, Dialogs& dialogs, QWidget* parent)
     : QWidget(parent, Qt::Window), m_settings(settings), m_backends(backends), m_dialogs(dialogs),
-      m_search(new QLineEdit(this)), m_problem(makeText(this, "")) {
+      m_search(new QLineEdit(this)), m_problem(makeText(this, "")), m_restart(new NoticeBar(this)) {
     setObjectName(QStringLiteral("settingsWindow"));
     setWindowTitle(tr("Settings"));
     setRole(this, Role::Page);
@@ -71,11 +73,14 @@ SettingsWindow::SettingsWindow(Settings& settings, BackendHub& backends, Dialogs
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setFocusPolicy(Qt::NoFocus);
     area->setWidget(list);
+    area->viewport()->setAutoFillBackground(false); // the ground of the window is that of its rows
+    list->setAutoFillBackground(false);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(Tokens::kSpace24, Tokens::kSpace16, Tokens::kSpace12, Tokens::kSpace16);
     layout->setSpacing(Tokens::kSpace16);
     layout->addWidget(m_search);
     layout->addWidget(m_problem);
+    layout->addWidget(m_restart);
     layout->addWidget(area, 1);
     connect(&backends, &BackendHub::networkChanged, this, &SettingsWindow::showAll);
     showAll();
@@ -231,6 +236,7 @@ QVariant SettingsWindow::value(const Setting& setting) const {
 
 void SettingsWindow::choose(const Setting& setting, const QVariant& chosen) {
     if (m_showing || value(setting) == chosen) return;
+    const QVariant before = value(setting);
     QString why;
     if (isOfNetwork(setting))
         why = chooseNetwork(setting, chosen);
@@ -239,6 +245,7 @@ void SettingsWindow::choose(const Setting& setting, const QVariant& chosen) {
         why = tr("Not used: there is no such folder");
     else
         m_settings.choose(setting, chosen);
+    if (why.isEmpty()) offerRestart(setting, before);
     for (Row& row : m_rows) {
         if (row.setting.key != setting.key) continue;
         row.note->setText(why);
@@ -246,6 +253,17 @@ void SettingsWindow::choose(const Setting& setting, const QVariant& chosen) {
         if (why.isEmpty()) show(row);
     }
     if (setting.key == QLatin1String("look/scheme")) emit schemeWanted(m_settings.scheme());
+}
+
+/// While something is chosen that does not act yet.
+void SettingsWindow::offerRestart(const Setting& setting, const QVariant& before) {
+    if (!setting.atNextStart) return;
+    if (!m_begun.contains(setting.key)) m_begun.insert(setting.key, before);
+    if (m_begun.value(setting.key) == value(setting)) m_begun.remove(setting.key);
+    if (m_begun.isEmpty()) return m_restart->hide();
+    m_restart->say(tr("What was chosen acts at the next start. Runs that are going on are paused then, and can be "
+                      "resumed."),
+                   tr("Restart now"), [this] { emit restartWanted(); });
 }
 
 /// Why it was not taken; empty if it was.
@@ -328,10 +346,23 @@ void SettingsWindow::search(const QString& words) {
 void SettingsWindow::present(const QString& words) {
     m_search->setText(words);
     showAll();
+    if (!isVisible()) placeOverParent();
     QWidget::show();
     raise();
     activateWindow();
     m_search->setFocus();
+}
+
+/// In the middle of the main window, as far as the screen has room there.
+void SettingsWindow::placeOverParent() {
+    const QWidget* window = parentWidget();
+    if (!window) return;
+    const QRect room = window->screen()->availableGeometry();
+    resize(size().boundedTo(room.size()));
+    QRect place(QPoint(), size());
+    place.moveCenter(window->frameGeometry().center());
+    move(std::clamp(place.left(), room.left(), std::max(room.left(), room.right() - width())),
+         std::clamp(place.top(), room.top(), std::max(room.top(), room.bottom() - height())));
 }
 
 void SettingsWindow::keyPressEvent(QKeyEvent* event) {

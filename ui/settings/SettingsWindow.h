@@ -5,6 +5,7 @@
 #include "ui/settings/SettingTable.h"
 #include "ui/settings/Settings.h"
 
+#include <QVariantMap>
 #include <QWidget>
 
 #include <vector>
@@ -21,6 +22,7 @@ namespace chronoscope::ui {
 class ActionBook;
 class BackendHub;
 class Dialogs;
+class NoticeBar;
 class ShortcutsEditor;
 
 /// The settings, made from settingTable(): a row each, with a search and a way back to the usual value. A change is
@@ -37,6 +39,7 @@ public:
 
 signals:
     void schemeWanted(Scheme scheme);
+    void restartWanted(); ///< so that what was chosen acts
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -62,6 +65,8 @@ private:
     QVariant value(const Setting& setting) const;
     void choose(const Setting& setting, const QVariant& value);
     QString chooseNetwork(const Setting& setting, const QVariant& value);
+    void offerRestart(const Setting& setting, const QVariant& before);
+    void placeOverParent();
     void show(Row& row);
     void showAll();
     void showCache();
@@ -75,6 +80,8 @@ private:
     bool m_showing = false; ///< values are being put into the fields: no choice of a person's
     QLineEdit* m_search;
     QLabel* m_problem;
+    NoticeBar* m_restart;
+    QVariantMap m_begun; ///< what acts in this process of those that act at the next start, as far as changed
     QVBoxLayout* m_column;
     QLabel* m_nothing;
     QLabel* m_cache = nullptr;
