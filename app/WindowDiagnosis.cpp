@@ -27,8 +27,8 @@ WindowDiagnosis::WindowDiagnosis(ui::MainWindow& window, ui::Session& session, u
                                  ui::Dialogs& dialogs, const Diagnosis& diagnosis)
     : m_window(window), m_session(session), m_settings(settings), m_dialogs(dialogs), m_diagnosis(diagnosis) {
     connect(&session, &ui::Session::workspaceChanged, this, [this] {
+        follow(); // before the log says so: whoever reads that there knows that the note has it
         m_diagnosis.write(LogLevel::Info, m_session.isOpen() ? "opened " + m_session.path().toStdString() : "closed");
-        follow();
     });
     // What went wrong; its details may hold what a server said, and stay out.
     connect(&session, &ui::Session::problem, this,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "app/WindowDiagnosis.h"
 #include "tests/gui/Stage.h"
 #include "ui/help/DiagnosticsDialog.h"
 
@@ -8,8 +9,10 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPlainTextEdit>
+#include <QProcess>
 #include <QPushButton>
 
+#include <csignal>
 #include <future>
 
 namespace chronoscope::test {
@@ -95,9 +98,53 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(save()->isEnabled(), kGatherMs);
     }
 
+    /// The program itself, with a workspace open, dies of a signal; the next start asks, once.
+    void afterAnUnexpectedEndTheWorkspaceIsOfferedAgain() {
+        m_stage.openNew();
+        const QString file = m_stage.session->path();
+        m_stage.startAgain(); // it is not open here any more
+        const QTemporaryDir home;
+        const QByteArray before = qgetenv("XDG_STATE_HOME");
+        qputenv("XDG_STATE_HOME", home.path().toLocal8Bit());
+        const auto restored =
+            qScopeGuard([&] { before.isNull() ? qunsetenv("XDG_STATE_HOME") : qputenv("XDG_STATE_HOME", before); });
+        endProgramHard(home.path(), file);
+        QVERIFY(!QTest::currentTestFailed());
+
+        const app::Diagnosis nothing;
+        app::WindowDiagnosis watching(*m_stage.window, *m_stage.session, m_stage.settings, m_stage.dialogs, nothing);
+        m_stage.dialogs.verbs << QStringLiteral("Open it again");
+        QVERIFY(watching.offersReopening([this](const QString& path) { m_stage.window->workspaces().open(path); }));
+        const QString asked = m_stage.dialogs.questions.constLast();
+        QVERIFY2(asked.contains(QFileInfo(file).fileName()), qPrintable(asked));
+        QTRY_COMPARE(m_stage.session->path(), file);
+        QTRY_VERIFY(m_stage.session->isOpen() && !m_stage.session->isReadOnly());
+        QVERIFY(!watching.offersReopening([](const QString&) { QFAIL("asked once more"); }));
+    }
+
     void cleanup() { delete m_dialog; }
 
 private:
+    void endProgramHard(const QString& home, const QString& file) {
+        QProcess program;
+        auto environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+        for (const char* name : {"HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME"})
+            environment.insert(QLatin1String(name), home);
+        program.setProcessEnvironment(environment);
+        program.start(QStringLiteral(CHRONOSCOPE_PROGRAM), {file});
+        QFile log(home + QStringLiteral("/chronoscope/log/window.log"));
+        const auto hasOpened = [&] {
+            const bool found = log.open(QIODevice::ReadOnly) && log.readAll().contains("opened " + file.toUtf8());
+            log.close();
+            return found;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(hasOpened(), kGatherMs);
+        QCOMPARE(kill(static_cast<pid_t>(program.processId()), SIGSEGV), 0);
+        QTRY_COMPARE_WITH_TIMEOUT(program.state(), QProcess::NotRunning, kGatherMs);
+        QCOMPARE(program.exitStatus(), QProcess::CrashExit);
+    }
+
     void open(bool hasWorkspace) {
         m_dialog = new ui::DiagnosticsDialog(partsOf, hasWorkspace, m_stage.dialogs, m_stage.window.get());
         m_dialog->open();
