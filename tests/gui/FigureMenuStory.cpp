@@ -248,6 +248,26 @@ private slots:
         QCOMPARE(QGuiApplication::clipboard()->text(), list->model()->index(1, 0).data().toString());
     }
 
+    void aChipOfTheInspectorSaysWhatItCounts() {
+        m_plot->setFocus();
+        QTest::keyClick(m_plot, Qt::Key_Right);
+        auto* chip = m_stage->find<QToolButton>("chip1"); // Correct
+        QTRY_VERIFY(chip->isVisible() && chip->isEnabled());
+        chip->setFocus();
+        QTest::keyClick(chip, Qt::Key_F10, Qt::ShiftModifier);
+        auto* menu = m_stage->find<QMenu>("chipMenu");
+        QTRY_VERIFY(menu && menu->isVisible());
+        menu->setActiveAction(menu->findChild<QAction*>(QStringLiteral("whatIsThis")));
+        if (!menu->activeAction()) menu->setActiveAction(menu->actions().constLast());
+        QTest::keyClick(menu, Qt::Key_Return);
+        auto* note = m_stage->window->findChild<ui::NumberNote*>();
+        QTRY_VERIFY(note && note->isVisible());
+        QCOMPARE(note->findChild<QLabel*>(QStringLiteral("noteValue"))->text(), chip->text());
+        const QString command = note->findChild<QLabel*>(QStringLiteral("noteCommand"))->text();
+        QVERIFY2(command.contains(QLatin1String("--view categories --run 1 ")), qPrintable(command));
+        note->close();
+    }
+
     void aShellTakesEveryWordAsItIs_data() {
         QTest::addColumn<QString>("word");
         QTest::addColumn<QString>("typed");

@@ -181,6 +181,13 @@ private slots:
             QCOMPARE(at(4 + i, Qt::DisplayRole).toString(), shown.at(i));
         QVERIFY(at(4, Qt::ToolTipRole).toString().contains(QLatin1String("37.249779541446")));
         QVERIFY(!at(7, Qt::ToolTipRole).isValid());
+        const auto usual = qScopeGuard([before = QLocale()] { QLocale::setDefault(before); });
+        QLocale::setDefault(QLocale(QLocale::French));
+        QCOMPARE(at(0, Qt::DisplayRole).toString(), QLocale().toString(8.1e-45, 'g', 2));
+        QCOMPARE(at(4, Qt::DisplayRole).toString(), QStringLiteral("37,25"));
+        QCOMPARE(at(7, Qt::DisplayRole).toString(), QStringLiteral("68,0"));
+        QCOMPARE(at(8, Qt::DisplayRole).toString(), QStringLiteral("1914")); // years have no separators
+        QVERIFY(at(4, Qt::ToolTipRole).toString().contains(QLatin1String("37,249779541446")));
         QCOMPARE(model.table().rows[4][0], std::string("37.249779541446")); // what is copied and saved
     }
 

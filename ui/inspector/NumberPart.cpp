@@ -6,6 +6,9 @@
 #include "core/analysis/Paired.h"
 #include "core/analysis/TableText.h"
 #include "ui/annotation/CellLabelBar.h"
+#include "ui/help/NumberBook.h"
+#include "ui/help/NumberNote.h"
+#include "ui/help/ReportOptions.h"
 #include "ui/models/CellElementsModel.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
@@ -18,10 +21,14 @@
 #include "ui/views/Words.h"
 #include "widgets/plots/PlotTheme.h"
 
+#include <QApplication>
 #include <QButtonGroup>
+#include <QClipboard>
+#include <QContextMenuEvent>
 #include <QLabel>
 #include <QListView>
 #include <QLocale>
+#include <QMenu>
 #include <QResizeEvent>
 #include <QScrollBar>
 #include <QToolButton>
@@ -245,6 +252,33 @@ QString NumberPart::numberText() const {
                     static_cast<int>(m_units->parts.size()));
     if (counts.lostSamples > 0) lines << tr("%1 samples lost to errors").arg(ui::numberText(counts.lostSamples));
     return lines.join(QLatin1Char('\n'));
+}
+
+/// Of a chip; the list has the menu that all lists have.
+void NumberPart::contextMenuEvent(QContextMenuEvent* event) {
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    auto* chip = qobject_cast<QAbstractButton*>(byKey ? QApplication::focusWidget() : childAt(event->pos()));
+    const int id = chip ? m_chips->id(chip) : -1;
+    if (id < 0 || !m_units) return event->ignore();
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("chipMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("Copy &value"), menu, [text = chip->text()] { QGuiApplication::clipboard()->setText(text); });
+    QAction* what = menu->addAction(tr("&What is this number?"), this, [this, id] { sayWhatItIs(id); });
+    what->setObjectName(QStringLiteral("whatIsThis"));
+    menu->popup(event->globalPos());
+}
+
+void NumberPart::sayWhatItIs(int chip) {
+    const CellNumber number = m_shown.shownNumber();
+    const auto book = numberBook();
+    const NumberEntry* entry = findNumber(book, number.against     ? QStringLiteral("compare")
+                                                : chip == kAllChip ? QStringLiteral("heatmap")
+                                                                   : QStringLiteral("categories"));
+    std::vector<results::RunChoice> runs{number.run};
+    if (number.against) runs.push_back(*number.against);
+    NumberNote::present(entry->key, m_chips->button(chip)->text(),
+                        reportCommand(*entry, m_session.path(), reportOptions(number.filter, runs)), this);
 }
 
 void NumberPart::showChips() {

@@ -38,6 +38,7 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
     QWidget* makeChips();
@@ -46,6 +47,7 @@ private:
     void showTexts();
     void showChips();
     void markUnit();
+    void sayWhatItIs(int chip);
     void chooseUnit(int row);
     QString titleText() const;
     QString numberText() const;

@@ -15,13 +15,23 @@ namespace chronoscope::ui {
 namespace {
 constexpr int kShownDecimals = 2, kShownDigits = 3, kTinyDigits = 2;
 
+/// Without separators of thousands, since years are among the numbers.
+QLocale screenLocale() {
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale;
+}
+
+/// All of its digits, with the decimal sign of the window's language.
+QString wholeNumber(QString text) { return text.replace(QLatin1Char('.'), QLocale().decimalPoint()); }
+
 /// For people: two decimals, three digits of a number below 1, two of one with an exponent. The table keeps all.
 QString shownNumber(const QString& text, double number) {
-    if (text.contains(QLatin1Char('e'))) return QLocale::c().toString(number, 'g', kTinyDigits);
+    if (text.contains(QLatin1Char('e'))) return screenLocale().toString(number, 'g', kTinyDigits);
     const qsizetype point = text.indexOf(QLatin1Char('.'));
-    if (point < 0 || text.size() - point - 1 <= kShownDecimals) return text;
-    if (number == 0 || std::abs(number) >= 1) return QLocale::c().toString(number, 'f', kShownDecimals);
-    return QLocale::c().toString(number, 'g', kShownDigits);
+    if (point < 0 || text.size() - point - 1 <= kShownDecimals) return wholeNumber(text);
+    if (number == 0 || std::abs(number) >= 1) return screenLocale().toString(number, 'f', kShownDecimals);
+    return screenLocale().toString(number, 'g', kShownDigits);
 }
 } // namespace
 
@@ -50,9 +60,11 @@ QVariant NumbersModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     const QString text = QString::fromStdString(row[column]);
-    const QString words = isNumber ? text : cellWords(m_table.columns[column], row[column]);
     bool isKnown = false;
     const double number = isNumber ? QLocale::c().toDouble(text, &isKnown) : 0;
+    const QString words = isKnown    ? wholeNumber(text)
+                          : isNumber ? text
+                                     : cellWords(m_table.columns[column], row[column]);
     const QString shown = isKnown ? shownNumber(text, number) : words;
     if (role == Qt::DisplayRole) return shown;
     if (role == Qt::ToolTipRole) return isNumber && shown == words ? QVariant() : plainToolTip(words);

@@ -35,7 +35,7 @@ QString traversalText(const Session& session, const store::RunRecord& record) {
                  coreWords(std::string(name(spec->protocol))))
             .arg(spec->previous)
             .arg(spec->next)
-            .arg(QLocale::c().toString(spec->temperature));
+            .arg(QLocale().toString(spec->temperature));
 }
 
 } // namespace
@@ -52,16 +52,17 @@ QString runSpecText(const Session& session, const store::RunRecord& record) {
         templates << displayName(form);
     QStringList temperatures;
     for (const double temperature : spec.temperatures)
-        temperatures << QLocale::c().toString(temperature);
+        temperatures << QLocale().toString(temperature);
+    const bool isCommaTaken = QLocale().decimalPoint() == QLatin1String(",");
     const QString asked =
         Text::tr("%1 · %2 · %3 · %4 · temperatures %5 · %6 protocol · %7 exemplars · %8 extraction · "
                  "judging rules %9")
             .arg(record.elements == 1 ? Text::tr("1 element") : Text::tr("%1 elements").arg(number),
                  joined(record.years), templates.join(QStringLiteral(", ")))
             .arg(spec.sets == 1 ? Text::tr("1 set") : Text::tr("%1 sets").arg(spec.sets))
-            .arg(temperatures.join(QStringLiteral(", ")), coreWords(std::string(name(spec.protocol))),
-                 coreWords(std::string(name(spec.sampler))), coreWords(std::string(name(spec.judge.extraction))),
-                 QString::number(spec.judge.rules));
+            .arg(temperatures.join(isCommaTaken ? QStringLiteral("; ") : QStringLiteral(", ")),
+                 coreWords(std::string(name(spec.protocol))), coreWords(std::string(name(spec.sampler))),
+                 coreWords(std::string(name(spec.judge.extraction))), QString::number(spec.judge.rules));
     QStringList parts{asked,
                       spec.words == prompt::WordSet::Clean ? Text::tr("clean relation words")
                                                            : Text::tr("reference relation words"),

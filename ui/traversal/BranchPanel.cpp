@@ -11,6 +11,7 @@
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLocale>
 #include <QSignalBlocker>
 #include <QStyle>
 #include <QTableWidget>
@@ -60,8 +61,8 @@ QString shortVerdict(const Branch& branch) {
 QString verdictText(const Branch& branch) {
     const auto& verdict = branch.verdict;
     const QString candidate = QString::fromStdString(verdict.candidate);
-    const QString score =
-        verdict.score > 0 ? BranchPanel::tr("score %1").arg(verdict.score, 0, 'f', 1) : BranchPanel::tr("no match");
+    const QString score = verdict.score > 0 ? BranchPanel::tr("score %1").arg(QLocale().toString(verdict.score, 'f', 1))
+                                            : BranchPanel::tr("no match");
     switch (verdict.total) {
     case traversal::Outcome::ChronoCorrect:
         if (verdict.candidate == verdict.matched)

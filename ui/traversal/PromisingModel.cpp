@@ -7,6 +7,7 @@
 #include "ui/views/DisplayNames.h"
 #include "ui/views/Words.h"
 
+#include <QLocale>
 #include <QStringList>
 
 #include <algorithm>
@@ -70,7 +71,8 @@ QString PromisingModel::toolTip(const traversal::PromisingElement& element) cons
         tr("%1 of its %2 wrong or partial years have a hit within the span")
             .arg(element.promise.reachable)
             .arg(element.promise.targets),
-        tr("Promise %1: the sum of 1 / distance in years over those hits").arg(element.promise.score, 0, 'f', 2)};
+        tr("Promise %1: the sum of 1 / distance in years over those hits")
+            .arg(QLocale().toString(element.promise.score, 'f', 2))};
     if (const auto rescued = m_rescued.find(element.row); rescued != m_rescued.end()) {
         QStringList years;
         for (const int year : rescued->second)

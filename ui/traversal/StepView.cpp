@@ -11,6 +11,7 @@
 #include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTextBlock>
@@ -135,7 +136,7 @@ void StepView::showTaken(const traversal::Step& step, const QString& before) {
     if (step.reply.promptTokens) facts << tr("%1 prompt tokens").arg(numberText(*step.reply.promptTokens));
     if (step.reply.completionTokens) facts << tr("%1 reply tokens").arg(numberText(*step.reply.completionTokens));
     if (!step.reply.promptTokens && !step.reply.completionTokens) facts << tr("tokens not counted");
-    facts << tr("%1 s").arg(static_cast<double>(step.reply.latencyUs) / kMicrosPerSecond, 0, 'f', 2);
+    facts << tr("%1 s").arg(QLocale().toString(static_cast<double>(step.reply.latencyUs) / kMicrosPerSecond, 'f', 2));
     if (step.reply.finish == backend::Finish::Length) facts << tr("cut off by the token limit");
     m_facts->setText(facts.join(QStringLiteral(" · ")));
 }

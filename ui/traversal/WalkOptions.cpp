@@ -6,6 +6,7 @@
 
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLocale>
 #include <QStringList>
 
 namespace chronoscope::ui {
@@ -69,7 +70,7 @@ QString WalkOptions::difference(const WalkOptions& other) const {
                                      : Walk::tr("%1: %2").arg(year).arg(QString::fromStdString(object)));
     }
     if (generate != other.generate || refine != other.refine) parts << Walk::tr("another system text");
-    if (temperature != other.temperature) parts << Walk::tr("temperature %1").arg(temperature);
+    if (temperature != other.temperature) parts << Walk::tr("temperature %1").arg(QLocale().toString(temperature));
     if (backend != other.backend) parts << (backend.isEmpty() ? Walk::tr("the run's model") : backend);
     return parts.join(QStringLiteral(", "));
 }

@@ -71,8 +71,7 @@ int yearStep(const std::vector<YearComparison>& years) {
 QString chanceText(double p) {
     constexpr double kSmallestShown = 0.001, kSmallestTold = 1e-300; // what is 0 is smaller than a double can be
     if (p >= kSmallestShown) return Text::tr("p = %1").arg(QLocale().toString(p, 'f', 3));
-    return p < kSmallestTold ? Text::tr("p < 1e-300")
-                             : Text::tr("p < 0.001 (%1)").arg(QLocale::c().toString(p, 'g', 2));
+    return p < kSmallestTold ? Text::tr("p < 1e-300") : Text::tr("p < 0.001 (%1)").arg(QLocale().toString(p, 'g', 2));
 }
 
 widgets::CurveData comparisonCurve(const results::ResultSet& set, const results::ResultFilter& filter,
