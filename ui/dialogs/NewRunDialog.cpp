@@ -12,6 +12,7 @@
 #include "ui/pages/BenchmarkQueries.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/RunEstimateText.h"
 #include "ui/views/Words.h"
 
 #include <QLabel>

@@ -3,6 +3,7 @@
 #include "ui/pages/SliceFooter.h"
 
 #include "ui/theme/Tokens.h"
+#include "ui/views/RunEstimateText.h"
 #include "ui/views/Words.h"
 
 #include <QHBoxLayout>
