@@ -146,10 +146,13 @@ nlohmann::ordered_json toJson(const benchmark::ImportReport& report) {
     nlohmann::ordered_json fewShots = nlohmann::ordered_json::object();
     for (const auto& [domain, count] : report.fewShotsByDomain)
         fewShots[std::string(name(domain))] = count;
-    nlohmann::ordered_json skipped = nlohmann::ordered_json::array();
-    for (const auto& line : report.skipped)
-        skipped.push_back(
-            {{"file", line.file}, {"line", line.line}, {"reason", line.reason}, {"in_part", line.inPart}});
+    const auto lines = [](const std::vector<benchmark::Skipped>& told) {
+        nlohmann::ordered_json list = nlohmann::ordered_json::array();
+        for (const auto& line : told)
+            list.push_back(
+                {{"file", line.file}, {"line", line.line}, {"reason", line.reason}, {"in_part", line.inPart}});
+        return list;
+    };
     return {{"files", report.files},
             {"elements", report.elements},
             {"few_shots", report.fewShots},
@@ -159,7 +162,9 @@ nlohmann::ordered_json toJson(const benchmark::ImportReport& report) {
             {"few_shots_by_domain", fewShots},
             {"skipped_count", report.skippedCount},
             {"imported_in_part_count", report.inPartCount},
-            {"skipped", skipped},
+            {"skipped", lines(report.skipped)},
+            {"remark_count", report.remarkCount},
+            {"remarks", lines(report.remarks)},
             {"ignored_files", report.ignoredFiles},
             {"bytes", report.bytes}};
 }
@@ -179,12 +184,16 @@ void print(const benchmark::ImportReport& report) {
                              report.doubtfulChoices));
 }
 
-void printSkipped(const benchmark::ImportReport& report) {
-    for (const auto& line : report.skipped)
+void printLines(const std::vector<benchmark::Skipped>& lines, std::size_t count) {
+    for (const auto& line : lines)
         printNote(line.line > 0 ? fmt::format("{}:{}: {}", line.file, line.line, line.reason)
                                 : fmt::format("{}: {}", line.file, line.reason));
-    if (report.skippedCount > report.skipped.size())
-        printNote(fmt::format("… and {} more", report.skippedCount - report.skipped.size()));
+    if (count > lines.size()) printNote(fmt::format("… and {} more", count - lines.size()));
+}
+
+void printSkipped(const benchmark::ImportReport& report) {
+    printLines(report.skipped, report.skippedCount);
+    printLines(report.remarks, report.remarkCount);
     for (const std::string& file : report.ignoredFiles)
         printNote(file + ": not a benchmark file, left alone");
 }

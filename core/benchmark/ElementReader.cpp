@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <charconv>
 #include <map>
 #include <optional>
@@ -23,6 +24,7 @@ using nlohmann::json;
 namespace {
 /// Deeper nesting than any benchmark file has; keeps a hostile line from costing memory.
 constexpr int kLineDepth = 16;
+constexpr std::size_t kNoYearsKept = 100;
 
 Error badLine(std::string reason) { return {ErrorCode::BadInput, std::move(reason), {}}; }
 
@@ -45,6 +47,32 @@ struct PendingYear {
     std::vector<Object> objects;
     std::vector<Object> answers; ///< count only where the line has no objects_YYYY
     bool hasObjects = false;
+    bool hasDate = false;
+};
+
+/// Whether `key` is meant to be of a year, and of none that a benchmark can have: objects_20100.
+bool isOfNoYear(std::string_view key) {
+    for (const std::string_view prefix : {"objects_", "release_date_", "answers_"})
+        if (key.starts_with(prefix))
+            return key.size() > prefix.size() &&
+                   key.find_first_not_of("0123456789", prefix.size()) == std::string_view::npos;
+    return false;
+}
+
+/// What is told of the years of one line: the first few, and how many more there are.
+class YearNotes {
+public:
+    void add(std::string note) {
+        if (m_count++ < kShown) m_text += (m_text.empty() ? "" : "; ") + note;
+    }
+    std::string text() const {
+        return m_count <= kShown ? m_text : fmt::format("{} and {} more", m_text, m_count - kShown);
+    }
+
+private:
+    static constexpr std::size_t kShown = 4;
+    std::string m_text;
+    std::size_t m_count = 0;
 };
 
 /// Fills an element from the events of a JSON parser. Names and return values (false ends the parsing) are those of
@@ -81,6 +109,8 @@ private:
     std::optional<std::string>* textField();
     void beginNames(NameCollector::Layout layout, std::vector<Object>& into);
     void beginExtra();
+    /// Moves the years that can be asked into the element; what the others lack.
+    std::string takeYears(Element& element);
 
     State m_state;
     int m_depth = 0;         ///< containers open
@@ -94,7 +124,8 @@ private:
     JsonTree m_extra;
     std::optional<std::string> m_subject, m_question, m_relation, m_questionType;
     std::map<int, PendingYear> m_years;
-    std::vector<Object> m_distractors; ///< of one name each
+    std::vector<std::string> m_noYears; ///< keys of years that cannot be; the first few
+    std::vector<Object> m_distractors;  ///< of one name each
 };
 
 bool LineEvents::string(std::string& value) {
@@ -171,6 +202,7 @@ void LineEvents::beginField() {
         m_field = Field::ReleaseDate;
         m_year = &m_years[*dated];
         m_year->releaseDate.clear();
+        m_year->hasDate = true;
         m_extra.erase(m_key);
     } else if (const auto objects = yearOfKey(m_key, "objects_")) {
         PendingYear& year = m_years[*objects];
@@ -179,6 +211,7 @@ void LineEvents::beginField() {
     } else if (const auto answers = yearOfKey(m_key, "answers_")) {
         beginNames(NameCollector::Layout::Objects, m_years[*answers].answers);
     } else {
+        if (isOfNoYear(m_key) && m_noYears.size() < kNoYearsKept) m_noYears.push_back(m_key);
         beginExtra();
     }
 }
@@ -201,6 +234,26 @@ void LineEvents::beginExtra() {
     m_extra.key(m_key);
 }
 
+std::string LineEvents::takeYears(Element& element) {
+    YearNotes notes;
+    // Where no year has one, as in lines written by hand, none is missing.
+    const bool isDated =
+        std::any_of(m_years.begin(), m_years.end(), [](const auto& entry) { return entry.second.hasDate; });
+    element.years.reserve(m_years.size());
+    for (auto& [year, entry] : m_years) {
+        std::vector<Object>& objects = entry.hasObjects ? entry.objects : entry.answers;
+        if (objects.empty()) { // nothing is right in that year, so nothing can be asked
+            notes.add(fmt::format("{} has no objects and is not asked", year));
+            continue;
+        }
+        if (isDated && !entry.hasDate) notes.add(fmt::format("{} has no release date and is asked all the same", year));
+        element.years.push_back({year, std::move(entry.releaseDate), std::move(objects)});
+    }
+    for (const std::string& key : m_noYears)
+        notes.add(text::shortened(key, 40) + " is of no year");
+    return notes.text();
+}
+
 Result<ElementLine> LineEvents::finish(Domain domain) {
     ElementLine line;
     Element& element = line.element;
@@ -211,12 +264,7 @@ Result<ElementLine> LineEvents::finish(Domain domain) {
     element.relation = m_relation ? std::move(*m_relation) : std::move(m_questionType).value_or("");
     if (element.relation.empty()) return badLine(domain == Domain::Legal ? "no question_type" : "no relation");
     line.dropped = m_names.dropped();
-    element.years.reserve(m_years.size());
-    for (auto& [year, entry] : m_years) {
-        std::vector<Object>& objects = entry.hasObjects ? entry.objects : entry.answers;
-        if (objects.empty()) continue; // nothing is right in that year, so nothing can be asked
-        element.years.push_back({year, std::move(entry.releaseDate), std::move(objects)});
-    }
+    line.years = takeYears(element);
     if (element.years.empty())
         return badLine(line.dropped.empty() ? "no objects for any year"
                                             : fmt::format("no objects for any year (not text: {})", line.dropped));

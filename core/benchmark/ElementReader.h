@@ -16,6 +16,8 @@ struct ElementLine {
     /// What stood among the objects and distractors and is no text, so could not be kept: "objects_2010: 5,
     /// distractor: null". Empty when the line was read whole.
     std::string dropped;
+    /// What its years lack: "2013 has a release date and no objects, so it is not asked". Empty when they are whole.
+    std::string years;
 };
 
 /// Reads one line of a ChroKnowBench file in one pass, without a tree. Pure; any thread. Accepts every layout the

@@ -42,6 +42,12 @@ void skip(ImportReport& report, std::string file, std::uint64_t line, std::strin
         report.skipped.push_back({std::move(file), line, std::move(reason), inPart});
 }
 
+void remark(ImportReport& report, std::string file, std::uint64_t line, std::string what) {
+    ++report.remarkCount;
+    if (report.remarks.size() < ImportReport::kMaxSkipped)
+        report.remarks.push_back({std::move(file), line, std::move(what), true});
+}
+
 /// Whether multiple choice would offer a right answer as a wrong one in some year, or one option twice.
 bool hasDoubtfulChoices(const Element& element) {
     const auto& wrong = element.distractors;
@@ -168,6 +174,7 @@ private:
         if (!read->dropped.empty())
             skip(m_report, source.path, reader.lineNumber(), "imported without what is not text: " + read->dropped,
                  true);
+        if (!read->years.empty()) remark(m_report, source.path, reader.lineNumber(), std::move(read->years));
         if (!element.hasThreeDistractors())
             ++m_report.withoutChoices;
         else if (hasDoubtfulChoices(element))

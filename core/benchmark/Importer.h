@@ -54,7 +54,10 @@ struct ImportReport {
     std::map<Domain, std::size_t> fewShotsByDomain; ///< lines read, new or not
     std::vector<Skipped> skipped;                   ///< at most kMaxSkipped entries; `skippedCount` counts all
     std::size_t skippedCount = 0;
-    std::size_t inPartCount = 0;           ///< how many of `skippedCount` are lines imported in part
+    std::size_t inPartCount = 0; ///< how many of `skippedCount` are lines imported in part
+    /// Lines taken whole, and what their years lack; see ElementLine::years. As many at most as `skipped`.
+    std::vector<Skipped> remarks;
+    std::size_t remarkCount = 0;
     std::vector<std::string> ignoredFiles; ///< in an imported folder, files that are not benchmark files
 
     static constexpr std::size_t kMaxSkipped = 10'000;

@@ -69,6 +69,10 @@ QString summary(const ImportReport& report) {
     if (report.inPartCount > 0)
         parts << counted(report.inPartCount, ImportPanel::tr("%1 line imported in part"),
                          ImportPanel::tr("%1 lines imported in part"));
+    if (report.remarkCount > 0)
+        parts << counted(report.remarkCount,
+                         ImportPanel::tr("%1 line with a year that lacks objects or a release date"),
+                         ImportPanel::tr("%1 lines with a year that lacks objects or a release date"));
     if (!report.ignoredFiles.empty())
         parts << counted(report.ignoredFiles.size(), ImportPanel::tr("%1 other file left out"),
                          ImportPanel::tr("%1 other files left out"));
@@ -91,7 +95,10 @@ ImportTold toldOf(const ImportReport& report, const QStringList& besides) {
                 .arg(numberText(static_cast<qint64>(report.doubtfulChoices)));
     for (const benchmark::Skipped& skipped : report.skipped)
         told.faults.push_back({toQt(skipped.file), static_cast<qint64>(skipped.line), toQt(skipped.reason)});
-    told.more = static_cast<qint64>(report.skippedCount - report.skipped.size());
+    for (const benchmark::Skipped& remark : report.remarks)
+        told.faults.push_back({toQt(remark.file), static_cast<qint64>(remark.line), toQt(remark.reason)});
+    told.more =
+        static_cast<qint64>(report.skippedCount - report.skipped.size() + report.remarkCount - report.remarks.size());
     for (const std::string& file : report.ignoredFiles)
         told.faults.push_back({toQt(file), 0,
                                ImportPanel::tr("not a benchmark file, by its name; a table of your own "

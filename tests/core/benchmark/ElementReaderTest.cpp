@@ -180,6 +180,34 @@ TEST(ElementReader, InvariantElementsMayNameYearsToo) {
     EXPECT_EQ(line->element.years[1].year, 2021);
 }
 
+TEST(ElementReader, YearsThatAreLeftOutOrHaveNoDateAreTold) {
+    const struct {
+        const char* tail;
+        const char* told;
+        std::vector<int> years;
+    } cases[] = {
+        {R"("release_date_2010":"d","objects_2010":["A"])", "", {2010}},
+        {R"("objects_2010":["A"],"objects_2011":["A"])", "", {2010, 2011}}, // no year has a date
+        {R"("release_date_2010":"d","objects_2010":["A"],"objects_2012":["B"])",
+         "2012 has no release date and is asked all the same",
+         {2010, 2012}},
+        {R"("release_date_2010":"d","objects_2010":["A"],"release_date_2011":"","objects_2012":[],"objects_20130":["A"])",
+         "2011 has no objects and is not asked; 2012 has no objects and is not asked; objects_20130 is of no year",
+         {2010}},
+        {R"("objects_2010":["A"],"objects_":["A"],"objects_of":["A"],"objects_12x":["A"])", "", {2010}}};
+    for (const auto& one : cases) {
+        const auto line = general(R"({"subject":"s","relation":"r",)" + std::string(one.tail) + "}");
+        ASSERT_TRUE(line) << line.error().text();
+        EXPECT_EQ(line->years, one.told) << one.tail;
+        EXPECT_EQ(line->element.askableYears(), one.years) << one.tail;
+    }
+    std::string many = R"("objects_2000":["A"])";
+    for (int year = 2001; year < 2100; ++year)
+        many += ",\"objects_" + std::to_string(year) + "\":[]";
+    EXPECT_TRUE(general(R"({"subject":"s","relation":"r",)" + many + "}")
+                    ->years.ends_with("2004 has no objects and is not asked and 95 more"));
+}
+
 struct RefusedCase {
     const char* label;
     std::string line;

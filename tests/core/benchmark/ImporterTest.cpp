@@ -89,6 +89,20 @@ TEST_F(ImporterTest, ALineWithAnObjectThatIsNoTextIsKeptAndReported) {
     EXPECT_EQ(subjects(), (std::vector<std::string>{"one", "two"}));
 }
 
+TEST_F(ImporterTest, ALineWithAYearThatIsNotAskedIsWholeAndTold) {
+    const auto path = dynamicFile(fact("one") + "\n" +
+                                  R"({"subject":"two","relation":"r","release_date_2010":"d","objects_2010":["A"],)"
+                                  R"("release_date_2011":"d","distractor":["x","y","z"]})" +
+                                  "\n");
+    const auto report = importInto(workspace, {path});
+    EXPECT_EQ(report.elements, 2U);
+    EXPECT_EQ(report.skippedCount, 0U) << "the line is whole";
+    EXPECT_EQ(report.remarkCount, 1U);
+    ASSERT_EQ(report.remarks.size(), 1U);
+    EXPECT_EQ(report.remarks[0].line, 2U);
+    EXPECT_EQ(report.remarks[0].reason, "2011 has no objects and is not asked");
+}
+
 TEST_F(ImporterTest, LinesLeftOutAreNotCountedAsImportedInPart) {
     const auto report = importInto(workspace, {dynamicFile("not json\n" + fact("one") + "\n")});
     EXPECT_EQ(report.skippedCount, 1U);
