@@ -724,6 +724,10 @@ Un élément compte plus d’une fois&#xa0;: l’intervalle est trop étroit</tr
         <source>Win rate W</source>
         <translation>Taux de victoire W</translation>
     </message>
+    <message>
+        <source>%1 items lack a score of the judge that could be read</source>
+        <translation>%1 éléments n&apos;ont pas de note lisible du juge</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::app::WindowDiagnosis</name>
@@ -2587,14 +2591,6 @@ ou un autre des %1 serveurs du backend&#xa0;: celui qui a répondu n’est pas e
         <translation>%1 moins %2</translation>
     </message>
     <message>
-        <source>%1 · missing in one of them</source>
-        <translation>%1 · manque dans l’une d’elles</translation>
-    </message>
-    <message>
-        <source>%1 · CEM %2 against %3</source>
-        <translation>%1 · CEM %2 contre %3</translation>
-    </message>
-    <message>
         <source>Avg</source>
         <translation>Moy.</translation>
     </message>
@@ -2731,14 +2727,6 @@ nommé par %1</translation>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · CEM %2</source>
-        <translation>%1 · CEM %2</translation>
-    </message>
-    <message>
-        <source>%1 · missing</source>
-        <translation>%1 · manquant</translation>
     </message>
     <message>
         <source>Time-agnostic</source>
@@ -3527,14 +3515,6 @@ nommé par %1</translation>
     <message>
         <source>%1 · %2 · %3</source>
         <translation>%1 · %2 · %3</translation>
-    </message>
-    <message>
-        <source>%1 · W %2</source>
-        <translation>%1 · W %2</translation>
-    </message>
-    <message>
-        <source>%1 · undefined</source>
-        <translation>%1 · non défini</translation>
     </message>
     <message>
         <source>subject contains “%1”</source>
@@ -4922,10 +4902,6 @@ Protocole de référence&#xa0;: toujours répondre true donnerait 100&#xa0;%</tr
         <translation>, %1 écartés</translation>
     </message>
     <message>
-        <source>W of a fact = tests won ÷ tests; ✓ where all are won. In the figure a ring is a date that loses a test, a square the highest incorrect and the lowest correct date.</source>
-        <translation>W d’un fait = tests gagnés ÷ tests&#xa0;; ✓ si tous sont gagnés. Dans la figure, un anneau est une date qui perd un test, un carré la date incorrecte la plus haute et la correcte la plus basse.</translation>
-    </message>
-    <message>
         <source>domain</source>
         <translation>domaine</translation>
     </message>
@@ -5913,11 +5889,11 @@ Ties among the lost tests, for a tie is lost: %1</source>
     </message>
     <message>
         <source>CEM, cover exact match: 1 where the reply has a gold in it, word for word, else 0</source>
-        <translation>CEM, cover exact match : 1 si la réponse contient une bonne réponse mot pour mot, sinon 0</translation>
+        <translation>CEM, cover exact match&#xa0;: 1 si la réponse contient une bonne réponse mot pour mot, sinon 0</translation>
     </message>
     <message>
         <source>no date, so it is asked in no year</source>
-        <translation>pas de date : n’est demandé pour aucune année</translation>
+        <translation>pas de date&#xa0;: n’est demandé pour aucune année</translation>
     </message>
     <message>
         <source>starts after the year the table is of</source>
@@ -5929,43 +5905,43 @@ Ties among the lost tests, for a tie is lost: %1</source>
     </message>
     <message>
         <source>no question is known for “%1”: without words of its own the generic one is used</source>
-        <translation>aucune question n’est connue pour « %1 » : sans formulation propre, la question générique sert</translation>
+        <translation>aucune question n’est connue pour «&#xa0;%1&#xa0;»&#xa0;: sans formulation propre, la question générique sert</translation>
     </message>
     <message>
         <source>“%1” is right for %2, 1 year before the year asked (%3).</source>
-        <translation>« %1 » est juste pour %2, 1 an avant l’année demandée (%3).</translation>
+        <translation>«&#xa0;%1&#xa0;» est juste pour&#xa0;%2, 1 an avant l’année demandée (%3).</translation>
     </message>
     <message>
         <source>“%1” is right for %2, 1 year after the year asked (%3).</source>
-        <translation>« %1 » est juste pour %2, 1 an après l’année demandée (%3).</translation>
+        <translation>«&#xa0;%1&#xa0;» est juste pour&#xa0;%2, 1 an après l’année demandée (%3).</translation>
     </message>
     <message>
         <source>“%1” is right for %2, %3 years before the year asked (%4).</source>
-        <translation>« %1 » est juste pour %2, %3 ans avant l’année demandée (%4).</translation>
+        <translation>«&#xa0;%1&#xa0;» est juste pour&#xa0;%2,&#xa0;%3 ans avant l’année demandée (%4).</translation>
     </message>
     <message>
         <source>“%1” is right for %2, %3 years after the year asked (%4).</source>
-        <translation>« %1 » est juste pour %2, %3 ans après l’année demandée (%4).</translation>
+        <translation>«&#xa0;%1&#xa0;» est juste pour&#xa0;%2,&#xa0;%3 ans après l’année demandée (%4).</translation>
     </message>
     <message>
         <source>“%1” is one of the element&apos;s distractors.</source>
-        <translation>« %1 » est un des distracteurs de l’élément.</translation>
+        <translation>«&#xa0;%1&#xa0;» est un des distracteurs de l’élément.</translation>
     </message>
     <message>
         <source>“%1” is right for no year and no distractor. The nearest right name is “%2” at %3.</source>
-        <translation>« %1 » n’est juste pour aucune année et n’est pas un distracteur. Le bon nom le plus proche est « %2 », à %3.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est juste pour aucune année et n’est pas un distracteur. Le bon nom le plus proche est «&#xa0;%2&#xa0;», à&#xa0;%3.</translation>
     </message>
     <message>
         <source>“%1” is right for no year and no distractor.</source>
-        <translation>« %1 » n’est juste pour aucune année et n’est pas un distracteur.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est juste pour aucune année et n’est pas un distracteur.</translation>
     </message>
     <message>
         <source>“%1” resembles the right “%2” at %3, just under the threshold of %4.</source>
-        <translation>« %1 » ressemble au juste « %2 » à %3, juste sous le seuil de %4.</translation>
+        <translation>«&#xa0;%1&#xa0;» ressemble au juste «&#xa0;%2&#xa0;» à&#xa0;%3, juste sous le seuil de&#xa0;%4.</translation>
     </message>
     <message>
         <source>A truth value names no object, so it does not say what is wrong.</source>
-        <translation>Une valeur de vérité ne nomme aucun objet : elle ne dit pas ce qui est faux.</translation>
+        <translation>Une valeur de vérité ne nomme aucun objet&#xa0;: elle ne dit pas ce qui est faux.</translation>
     </message>
     <message>
         <source>The reply opens like a refusal.</source>
@@ -5981,11 +5957,11 @@ Ties among the lost tests, for a tie is lost: %1</source>
     </message>
     <message>
         <source>The letter of one option stands with the text of another: “%1”.</source>
-        <translation>La lettre d’une option va avec le texte d’une autre : « %1 ».</translation>
+        <translation>La lettre d’une option va avec le texte d’une autre&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The reply does not open as strict extraction wants it: “A. …”.</source>
-        <translation>La réponse ne commence pas comme l’extraction stricte le veut : « A. … ».</translation>
+        <translation>La réponse ne commence pas comme l’extraction stricte le veut&#xa0;: «&#xa0;A. …&#xa0;».</translation>
     </message>
     <message>
         <source>The reply says nothing that could be taken for an answer.</source>
@@ -6001,7 +5977,67 @@ Ties among the lost tests, for a tie is lost: %1</source>
     </message>
     <message>
         <source>The reply is right when it is read leniently: “%1” at %2.</source>
-        <translation>La réponse est juste si on la lit avec indulgence : « %1 » à %2.</translation>
+        <translation>La réponse est juste si on la lit avec indulgence&#xa0;: «&#xa0;%1&#xa0;» à&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>missing in one of them · %1</source>
+        <translation>manque dans l&apos;une d&apos;elles · %1</translation>
+    </message>
+    <message>
+        <source>CEM %1 against %2 · %3</source>
+        <translation>CEM %1 contre %2 · %3</translation>
+    </message>
+    <message>
+        <source>CEM %1 · %2</source>
+        <translation>CEM %1 · %2</translation>
+    </message>
+    <message>
+        <source>missing · %1</source>
+        <translation>manque · %1</translation>
+    </message>
+    <message>
+        <source>W %1 · %2</source>
+        <translation>W %1 · %2</translation>
+    </message>
+    <message>
+        <source>undefined · %1</source>
+        <translation>non défini · %1</translation>
+    </message>
+    <message>
+        <source>the name is longer than %1 bytes</source>
+        <translation>le nom dépasse %1 octets</translation>
+    </message>
+    <message>
+        <source>W of a fact = tests won ÷ tests, a tie being lost; ✓ where all are won. In the figure a ring is a correct date that loses, a diamond an incorrect one that beats a correct one, a square the highest incorrect and the lowest correct date; lines lead from the date pointed at to those of its lost tests.</source>
+        <translation>W d’un fait = tests gagnés ÷ tests, une égalité étant perdue&#xa0;; ✓ si tous sont gagnés. Dans la figure, un anneau est une date correcte qui perd, un losange une incorrecte qui en bat une correcte, un carré la date incorrecte la plus haute et la correcte la plus basse&#xa0;; des lignes mènent de la date pointée à celles de ses tests perdus.</translation>
+    </message>
+    <message>
+        <source>Export annotations</source>
+        <translation>Exporter les annotations</translation>
+    </message>
+    <message>
+        <source>The annotations were not exported</source>
+        <translation>Les annotations n’ont pas été exportées</translation>
+    </message>
+    <message>
+        <source>1 annotation in %1</source>
+        <translation>1 annotation dans %1</translation>
+    </message>
+    <message>
+        <source>%1 annotations in %2</source>
+        <translation>%1 annotations dans %2</translation>
+    </message>
+    <message>
+        <source>Nothing is annotated yet</source>
+        <translation>Rien n’est encore annoté</translation>
+    </message>
+    <message>
+        <source>Export all annotations</source>
+        <translation>Exporter toutes les annotations</translation>
+    </message>
+    <message>
+        <source>CSV, for a spreadsheet (*.csv);;JSON Lines, for programs (*.jsonl);;Tasks of Label Studio (*.json)</source>
+        <translation>CSV, pour un tableur (*.csv);;JSON Lines, pour des programmes (*.jsonl);;Tâches de Label Studio (*.json)</translation>
     </message>
 </context>
 <context>
@@ -6349,6 +6385,14 @@ Ties among the lost tests, for a tie is lost: %1</source>
     <message>
         <source> (undone)</source>
         <translation> (annulé)</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Item</translation>
+    </message>
+    <message>
+        <source>Its labels</source>
+        <translation>Ses étiquettes</translation>
     </message>
 </context>
 <context>
@@ -6760,7 +6804,7 @@ Ties among the lost tests, for a tie is lost: %1</source>
     </message>
     <message>
         <source>A calibration model answers only what it is told is right: say so above, or ask a fact of the workspace.</source>
-        <translation>Un modèle d’étalonnage ne répond que d’après ce qu’on lui dit être juste : dites-le ci-dessus, ou demandez un fait de l’espace de travail.</translation>
+        <translation>Un modèle d’étalonnage ne répond que d’après ce qu’on lui dit être juste&#xa0;: dites-le ci-dessus, ou demandez un fait de l’espace de travail.</translation>
     </message>
 </context>
 <context>
@@ -6820,6 +6864,14 @@ Ties among the lost tests, for a tie is lost: %1</source>
     <message>
         <source>Not asked: %1. MCQA needs a fact with three distractors, TF one of which it is known what is right.</source>
         <translation>Non posé&#xa0;: %1. MCQA demande un fait avec trois distracteurs, TF un fait dont on sait ce qui est juste.</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>One answer</source>
+        <translation>Une réponse</translation>
     </message>
 </context>
 <context>
@@ -7335,6 +7387,10 @@ Ties among the lost tests, for a tie is lost: %1</source>
         <source>A backend says where a language model can be asked: a server on this machine, one that Chronoscope starts, or a provider&apos;s. It is tested before it is used. What is found on this computer can be asked on the page Ask without being added.</source>
         <translation>Un backend dit où l’on peut interroger un modèle de langue&#xa0;: un serveur de cet ordinateur, un serveur que Chronoscope démarre, ou celui d’un fournisseur. Il est testé avant d’être utilisé. Ce qui est trouvé sur cet ordinateur peut être interrogé à la page Demander sans être ajouté.</translation>
     </message>
+    <message>
+        <source>The chosen one</source>
+        <translation>Le backend choisi</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::BenchmarkHeader</name>
@@ -7520,6 +7576,14 @@ Ties among the lost tests, for a tie is lost: %1</source>
     <message>
         <source>The page of the first start</source>
         <translation>La page du premier démarrage</translation>
+    </message>
+    <message>
+        <source>Slice</source>
+        <translation>Tranche</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Éléments</translation>
     </message>
 </context>
 <context>
@@ -8404,15 +8468,15 @@ demande %2
     </message>
     <message>
         <source>It answers from the benchmark itself: nothing after the cut-off, before it the share Recall is known, of which Partial only now and then; of what is wrong, Stale names an earlier holder. Point at a field for what it means.</source>
-        <translation>Il répond d’après le benchmark lui-même : rien après l’année limite ; avant, la part Rappel est sue, dont Partiel seulement par moments ; parmi le faux, la part Périmé nomme un ancien titulaire. Pointez un champ pour son sens.</translation>
+        <translation>Il répond d’après le benchmark lui-même&#xa0;: rien après l’année limite&#xa0;; avant, la part Rappel est sue, dont Partiel seulement par moments&#xa0;; parmi le faux, la part Périmé nomme un ancien titulaire. Pointez un champ pour son sens.</translation>
     </message>
     <message>
         <source>It answers from the items themselves: nothing after the cut-off, before it the share Recall; of what is wrong, Stale names an earlier holder. Point at a field for what it means.</source>
-        <translation>Il répond d’après les items eux-mêmes : rien après l’année limite, avant elle la part Rappel ; parmi le faux, la part Périmé nomme un ancien titulaire. Pointez un champ pour son sens.</translation>
+        <translation>Il répond d’après les items eux-mêmes&#xa0;: rien après l’année limite, avant elle la part Rappel&#xa0;; parmi le faux, la part Périmé nomme un ancien titulaire. Pointez un champ pour son sens.</translation>
     </message>
     <message>
         <source>It scores facts as planted: the share Robust prefers the right dates everywhere, Nearly all but the nearest years, Blind scores all dates alike, the rest goes by chance. Point at a field for what it means.</source>
-        <translation>Il note les faits comme planté : la part Robuste préfère partout les bonnes dates, Presque sauf tout près, Aveugle note toutes les dates de même, le reste au hasard. Pointez un champ pour son sens.</translation>
+        <translation>Il note les faits comme planté&#xa0;: la part Robuste préfère partout les bonnes dates, Presque sauf tout près, Aveugle note toutes les dates de même, le reste au hasard. Pointez un champ pour son sens.</translation>
     </message>
 </context>
 <context>
@@ -10654,10 +10718,6 @@ Appuyer pour le changer</translation>
         <translation>%1 dates sans score</translation>
     </message>
     <message>
-        <source>Win rate W in %; ✓: all tests are won, the fact is robust (R = 1). –: undefined</source>
-        <translation>Taux de victoire W en&#xa0;%&#xa0;; ✓&#xa0;: tous les tests sont gagnés, le fait est robuste (R = 1). –&#xa0;: non défini</translation>
-    </message>
-    <message>
         <source>Subject</source>
         <translation>Sujet</translation>
     </message>
@@ -10692,6 +10752,10 @@ Appuyer pour le changer</translation>
     <message>
         <source>Tests lost</source>
         <translation>Tests perdus</translation>
+    </message>
+    <message>
+        <source>Win rate W in %, the share of tests won; a correct date that is only as likely as an incorrect one loses. ✓: all are won, the fact is robust (R = 1). –: undefined</source>
+        <translation>Taux de victoire W en %, la part des tests gagnés ; une date correcte seulement aussi probable qu&apos;une incorrecte perd. ✓ : tous sont gagnés, le fait est robuste (R = 1). – : non défini</translation>
     </message>
 </context>
 <context>
@@ -11031,7 +11095,7 @@ Déjà là, mais pas pareil&#xa0;: %2. Les exécutions demanderaient les deux&#x
     </message>
     <message>
         <source>Distractors are the wrong options of multiple choice and true/false: other holders of the same relation. Too few rows hold it here; a column of distractors, or a model later, brings more.</source>
-        <translation>Les distracteurs sont les mauvaises options du choix multiple et du vrai/faux : d’autres titulaires de la même relation. Trop peu de lignes en donnent ici ; une colonne de distracteurs, ou plus tard un modèle, en apporte.</translation>
+        <translation>Les distracteurs sont les mauvaises options du choix multiple et du vrai/faux&#xa0;: d’autres titulaires de la même relation. Trop peu de lignes en donnent ici&#xa0;; une colonne de distracteurs, ou plus tard un modèle, en apporte.</translation>
     </message>
 </context>
 <context>
@@ -11368,7 +11432,7 @@ Déjà là, mais pas pareil&#xa0;: %2. Les exécutions demanderaient les deux&#x
     </message>
     <message>
         <source>Filter: %1</source>
-        <translation>Filtre : %1</translation>
+        <translation>Filtre&#xa0;:&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -12281,7 +12345,7 @@ correspond à %2</translation>
     </message>
     <message>
         <source>Likeness of the answer to the nearest right name, 0 to 100; from %1 on it counts as right unless a scoring says otherwise. What is nothing like a right name stands as below %2.</source>
-        <translation>Ressemblance de la réponse au bon nom le plus proche, de 0 à 100 ; à partir de %1 elle compte comme juste, sauf si une notation en décide autrement. Ce qui ne ressemble à aucun bon nom figure comme inférieur à %2.</translation>
+        <translation>Ressemblance de la réponse au bon nom le plus proche, de 0 à 100&#xa0;; à partir de&#xa0;%1 elle compte comme juste, sauf si une notation en décide autrement. Ce qui ne ressemble à aucun bon nom figure comme inférieur à&#xa0;%2.</translation>
     </message>
 </context>
 <context>
@@ -13616,10 +13680,6 @@ correspond à %2</translation>
         <translation>Faire une notation des réponses acceptées…</translation>
     </message>
     <message>
-        <source>Counts</source>
-        <translation>Nombres</translation>
-    </message>
-    <message>
         <source>Agreement</source>
         <translation>Accord</translation>
     </message>
@@ -13734,6 +13794,18 @@ correspond à %2</translation>
     <message>
         <source>These are numbers without a figure: export them as CSV.</source>
         <translation>Ce sont des nombres sans figure&#xa0;: les exporter en CSV.</translation>
+    </message>
+    <message>
+        <source>Shares of labels</source>
+        <translation>Parts des étiquettes</translation>
+    </message>
+    <message>
+        <source>Export annotations…</source>
+        <translation>Exporter les annotations…</translation>
+    </message>
+    <message>
+        <source>Write all that is annotated in this workspace: CSV, JSON Lines or Label Studio</source>
+        <translation>Écrire tout ce qui est annoté dans cet espace de travail : CSV, JSON Lines ou Label Studio</translation>
     </message>
 </context>
 <context>
@@ -13883,6 +13955,14 @@ correspond à %2</translation>
     <message>
         <source>Second window &amp;beside this one</source>
         <translation>&amp;Deuxième fenêtre à côté de celle-ci</translation>
+    </message>
+    <message>
+        <source>Welco&amp;me page</source>
+        <translation>Page d’&amp;accueil</translation>
+    </message>
+    <message>
+        <source>The sample, one&apos;s own facts, workspaces opened lately</source>
+        <translation>L’échantillon, ses propres faits, les espaces ouverts récemment</translation>
     </message>
 </context>
 <context>
@@ -14403,7 +14483,23 @@ correspond à %2</translation>
     </message>
     <message>
         <source>What is shown: CEM (cover exact match), whether a gold is contained in the answer; F1, the words that answer and gold share; or the score of a model that judges</source>
-        <translation>Ce qui est montré : CEM (cover exact match), si la réponse contient une bonne réponse ; F1, les mots communs à la réponse et à la bonne ; ou la note d’un modèle qui juge</translation>
+        <translation>Ce qui est montré&#xa0;: CEM (cover exact match), si la réponse contient une bonne réponse&#xa0;; F1, les mots communs à la réponse et à la bonne&#xa0;; ou la note d’un modèle qui juge</translation>
+    </message>
+    <message>
+        <source>No run of editing yet</source>
+        <translation>Pas encore d&apos;exécution d&apos;édition</translation>
+    </message>
+    <message>
+        <source>What a run got wrong is asked again, of a model that is told the right answers. What a model says that was edited elsewhere comes in with “chronoscope edits”.</source>
+        <translation>Ce qu&apos;une exécution a manqué est redemandé à un modèle auquel on dit les bonnes réponses. Ce que dit un modèle édité ailleurs est importé par « chronoscope edits ».</translation>
+    </message>
+    <message>
+        <source>What a run got wrong is asked again, of a model that is told the right answers: a finished run of MINED comes first.</source>
+        <translation>Ce qu&apos;une exécution a manqué est redemandé à un modèle auquel on dit les bonnes réponses : il faut d&apos;abord une exécution MINED finie.</translation>
+    </message>
+    <message>
+        <source>Edit by demonstrations…</source>
+        <translation>Éditer par démonstrations…</translation>
     </message>
 </context>
 <context>
@@ -15017,11 +15113,11 @@ correspond à %2</translation>
     </message>
     <message>
         <source>Names, between commas; empty: everybody</source>
-        <translation>Noms, entre virgules ; vide : tous</translation>
+        <translation>Noms, entre virgules&#xa0;; vide&#xa0;: tous</translation>
     </message>
     <message>
         <source>The items are shared out to them, as evenly as it goes: each name as its bearer annotates under. With no name everybody gets every item</source>
-        <translation>Les items leur sont répartis aussi également que possible : chaque nom est celui sous lequel la personne annote. Sans nom, chacun reçoit tous les items</translation>
+        <translation>Les items leur sont répartis aussi également que possible&#xa0;: chaque nom est celui sous lequel la personne annote. Sans nom, chacun reçoit tous les items</translation>
     </message>
 </context>
 <context>
@@ -15218,7 +15314,7 @@ Coût d’après la table des prix de la page Backends.</translation>
     </message>
     <message>
         <source>&amp;What is this number?</source>
-        <translation>&amp;Que signifie ce nombre ?</translation>
+        <translation>&amp;Que signifie ce nombre&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -15297,8 +15393,8 @@ Coût d’après la table des prix de la page Backends.</translation>
 <context>
     <name>chronoscope::ui::PictureView</name>
     <message>
-        <source>Zoom with the wheel or + and −, move by dragging or with the arrow keys, 0 fits</source>
-        <translation>Zoomer avec la molette ou + et −, déplacer en glissant ou avec les flèches, 0 ajuste</translation>
+        <source>Zoom with Ctrl and the wheel or + and −, move by dragging or with the arrow keys, 0 fits</source>
+        <translation>Zoom avec Ctrl et la molette ou + et −, déplacer en glissant ou avec les flèches, 0 ajuste</translation>
     </message>
 </context>
 <context>
@@ -15329,59 +15425,59 @@ Coût d’après la table des prix de la page Backends.</translation>
     </message>
     <message>
         <source>Planted: %1</source>
-        <translation>Planté : %1</translation>
+        <translation>Planté&#xa0;: %1</translation>
     </message>
     <message>
         <source>robust %1</source>
-        <translation>robuste %1</translation>
+        <translation>robuste&#xa0;%1</translation>
     </message>
     <message>
         <source>cut-off %1</source>
-        <translation>limite %1</translation>
+        <translation>limite&#xa0;%1</translation>
     </message>
     <message>
         <source>recall %1</source>
-        <translation>rappel %1</translation>
+        <translation>rappel&#xa0;%1</translation>
     </message>
     <message>
         <source>partial %1</source>
-        <translation>partiel %1</translation>
+        <translation>partiel&#xa0;%1</translation>
     </message>
     <message>
         <source>stale %1</source>
-        <translation>périmé %1</translation>
+        <translation>périmé&#xa0;%1</translation>
     </message>
     <message>
         <source>recovers %1</source>
-        <translation>retrouve %1</translation>
+        <translation>retrouve&#xa0;%1</translation>
     </message>
     <message>
         <source>mistaken %1</source>
-        <translation>confondu %1</translation>
+        <translation>confondu&#xa0;%1</translation>
     </message>
     <message>
         <source>swayed %1</source>
-        <translation>influencé %1</translation>
+        <translation>influencé&#xa0;%1</translation>
     </message>
     <message>
         <source>noise %1</source>
-        <translation>bruit %1</translation>
+        <translation>bruit&#xa0;%1</translation>
     </message>
     <message>
         <source>refusal %1</source>
-        <translation>refus %1</translation>
+        <translation>refus&#xa0;%1</translation>
     </message>
     <message>
         <source>nearly %1</source>
-        <translation>presque %1</translation>
+        <translation>presque&#xa0;%1</translation>
     </message>
     <message>
         <source>blind %1</source>
-        <translation>aveugle %1</translation>
+        <translation>aveugle&#xa0;%1</translation>
     </message>
     <message>
         <source>error %1</source>
-        <translation>erreur %1</translation>
+        <translation>erreur&#xa0;%1</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -15389,11 +15485,11 @@ Coût d’après la table des prix de la page Backends.</translation>
     </message>
     <message>
         <source>seed %1</source>
-        <translation>graine %1</translation>
+        <translation>graine&#xa0;%1</translation>
     </message>
     <message>
         <source>Calibration model: %1</source>
-        <translation>Modèle d’étalonnage : %1</translation>
+        <translation>Modèle d’étalonnage&#xa0;:&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -15854,11 +15950,19 @@ Nouvel essai toutes les quelques secondes. Tant que l’espace de travail reste 
     </message>
     <message>
         <source>Annotator: %1</source>
-        <translation>Annotateur : %1</translation>
+        <translation>Annotateur&#xa0;:&#xa0;%1</translation>
     </message>
     <message>
         <source>Your name…</source>
         <translation>Votre nom…</translation>
+    </message>
+    <message>
+        <source>Export annotations…</source>
+        <translation>Exporter les annotations…</translation>
+    </message>
+    <message>
+        <source>Write all that is annotated in this workspace: CSV, JSON Lines or Label Studio</source>
+        <translation>Écrire tout ce qui est annoté dans cet espace de travail : CSV, JSON Lines ou Label Studio</translation>
     </message>
 </context>
 <context>
@@ -17064,7 +17168,7 @@ pinned: %2</source>
     </message>
     <message>
         <source>The runs on all result pages (Alt+R); those of other studies stand on their own pages</source>
-        <translation>Les exécutions de toutes les pages de résultats (Alt+R) ; celles des autres études figurent sur leurs propres pages</translation>
+        <translation>Les exécutions de toutes les pages de résultats (Alt+R)&#xa0;; celles des autres études figurent sur leurs propres pages</translation>
     </message>
 </context>
 <context>
@@ -17346,15 +17450,15 @@ pinned: %2</source>
     </message>
     <message>
         <source>its test says that it sees no pictures: %1</source>
-        <translation>son test dit qu’il ne voit pas d’images : %1</translation>
+        <translation>son test dit qu’il ne voit pas d’images&#xa0;:&#xa0;%1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation>et %1 de plus</translation>
+        <translation>et&#xa0;%1 de plus</translation>
     </message>
 </context>
 <context>
@@ -21753,7 +21857,7 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     </message>
     <message>
         <source>below all %1 correct dates</source>
-        <translation>sous toutes les %1 dates correctes</translation>
+        <translation>sous toutes les&#xa0;%1 dates correctes</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
@@ -21761,11 +21865,11 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     </message>
     <message>
         <source>lost %1 of %2 tests: to %3</source>
-        <translation>perdu %1 tests sur %2 : contre %3</translation>
+        <translation>perdu&#xa0;%1 tests sur&#xa0;%2&#xa0;: contre&#xa0;%3</translation>
     </message>
     <message>
         <source>not below %1 of %2 correct dates: %3</source>
-        <translation>pas sous %1 des %2 dates correctes : %3</translation>
+        <translation>pas sous&#xa0;%1 des&#xa0;%2 dates correctes&#xa0;:&#xa0;%3</translation>
     </message>
     <message>
         <source>as high counts as lost</source>

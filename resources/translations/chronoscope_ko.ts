@@ -724,6 +724,10 @@ An element counts more than once, so the interval is too narrow</source>
         <source>Win rate W</source>
         <translation>승률 W</translation>
     </message>
+    <message>
+        <source>%1 items lack a score of the judge that could be read</source>
+        <translation>항목 %1개에 읽을 수 있는 심판 점수가 없습니다</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::app::WindowDiagnosis</name>
@@ -2587,14 +2591,6 @@ or another of the backend&apos;s %1 servers: which one answered is not stored</s
         <translation>%1 − %2</translation>
     </message>
     <message>
-        <source>%1 · missing in one of them</source>
-        <translation>%1 · 둘 중 하나에 없음</translation>
-    </message>
-    <message>
-        <source>%1 · CEM %2 against %3</source>
-        <translation>%1 · CEM %2 대 %3</translation>
-    </message>
-    <message>
         <source>Avg</source>
         <translation>평균</translation>
     </message>
@@ -2731,14 +2727,6 @@ named by %1</source>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · CEM %2</source>
-        <translation>%1 · CEM %2</translation>
-    </message>
-    <message>
-        <source>%1 · missing</source>
-        <translation>%1 · 없음</translation>
     </message>
     <message>
         <source>Time-agnostic</source>
@@ -3527,14 +3515,6 @@ named by %1</source>
     <message>
         <source>%1 · %2 · %3</source>
         <translation>%1 · %2 · %3</translation>
-    </message>
-    <message>
-        <source>%1 · W %2</source>
-        <translation>%1 · W %2</translation>
-    </message>
-    <message>
-        <source>%1 · undefined</source>
-        <translation>%1 · 정의되지 않음</translation>
     </message>
     <message>
         <source>subject contains “%1”</source>
@@ -4921,10 +4901,6 @@ Reference protocol: always answering true would score 100 %</source>
         <translation>, %1개 제외</translation>
     </message>
     <message>
-        <source>W of a fact = tests won ÷ tests; ✓ where all are won. In the figure a ring is a date that loses a test, a square the highest incorrect and the lowest correct date.</source>
-        <translation>한 사실의 W = 이긴 검정 ÷ 검정; 모두 이기면 ✓. 그림에서 고리는 검정에 지는 날짜, 네모는 가장 높은 틀린 날짜와 가장 낮은 맞는 날짜입니다.</translation>
-    </message>
-    <message>
         <source>domain</source>
         <translation>도메인</translation>
     </message>
@@ -6002,6 +5978,66 @@ Ties among the lost tests, for a tie is lost: %1</source>
         <source>The reply is right when it is read leniently: “%1” at %2.</source>
         <translation>느슨하게 읽으면 맞습니다: “%1”(%2).</translation>
     </message>
+    <message>
+        <source>missing in one of them · %1</source>
+        <translation>한쪽에 없음 · %1</translation>
+    </message>
+    <message>
+        <source>CEM %1 against %2 · %3</source>
+        <translation>CEM %1 대 %2 · %3</translation>
+    </message>
+    <message>
+        <source>CEM %1 · %2</source>
+        <translation>CEM %1 · %2</translation>
+    </message>
+    <message>
+        <source>missing · %1</source>
+        <translation>없음 · %1</translation>
+    </message>
+    <message>
+        <source>W %1 · %2</source>
+        <translation>W %1 · %2</translation>
+    </message>
+    <message>
+        <source>undefined · %1</source>
+        <translation>정의되지 않음 · %1</translation>
+    </message>
+    <message>
+        <source>the name is longer than %1 bytes</source>
+        <translation>이름이 %1바이트보다 깁니다</translation>
+    </message>
+    <message>
+        <source>W of a fact = tests won ÷ tests, a tie being lost; ✓ where all are won. In the figure a ring is a correct date that loses, a diamond an incorrect one that beats a correct one, a square the highest incorrect and the lowest correct date; lines lead from the date pointed at to those of its lost tests.</source>
+        <translation>한 사실의 W = 이긴 검정 ÷ 검정, 비기면 집니다; 모두 이기면 ✓. 그림에서 고리는 지는 맞는 날짜, 마름모는 맞는 날짜를 이기는 틀린 날짜, 네모는 가장 높은 틀린 날짜와 가장 낮은 맞는 날짜입니다. 가리킨 날짜에서 진 검정의 날짜들로 선이 이어집니다.</translation>
+    </message>
+    <message>
+        <source>Export annotations</source>
+        <translation>주석 내보내기</translation>
+    </message>
+    <message>
+        <source>The annotations were not exported</source>
+        <translation>주석을 내보내지 못했습니다</translation>
+    </message>
+    <message>
+        <source>1 annotation in %1</source>
+        <translation>%1에 주석 1개</translation>
+    </message>
+    <message>
+        <source>%1 annotations in %2</source>
+        <translation>%2에 주석 %1개</translation>
+    </message>
+    <message>
+        <source>Nothing is annotated yet</source>
+        <translation>아직 주석이 없습니다</translation>
+    </message>
+    <message>
+        <source>Export all annotations</source>
+        <translation>모든 주석 내보내기</translation>
+    </message>
+    <message>
+        <source>CSV, for a spreadsheet (*.csv);;JSON Lines, for programs (*.jsonl);;Tasks of Label Studio (*.json)</source>
+        <translation>CSV, 스프레드시트용 (*.csv);;JSON Lines, 프로그램용 (*.jsonl);;Label Studio 작업 (*.json)</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>
@@ -6348,6 +6384,14 @@ Ties among the lost tests, for a tie is lost: %1</source>
     <message>
         <source> (undone)</source>
         <translation> (되돌림)</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>항목</translation>
+    </message>
+    <message>
+        <source>Its labels</source>
+        <translation>레이블</translation>
     </message>
 </context>
 <context>
@@ -6817,6 +6861,14 @@ Ties among the lost tests, for a tie is lost: %1</source>
     <message>
         <source>Not asked: %1. MCQA needs a fact with three distractors, TF one of which it is known what is right.</source>
         <translation>묻지 않음: %1. MCQA에는 오답 선택지 세 개가 있는 사실이, TF에는 무엇이 맞는지 알려진 사실이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>질문</translation>
+    </message>
+    <message>
+        <source>One answer</source>
+        <translation>답변 하나</translation>
     </message>
 </context>
 <context>
@@ -7332,6 +7384,10 @@ Ties among the lost tests, for a tie is lost: %1</source>
         <source>A backend says where a language model can be asked: a server on this machine, one that Chronoscope starts, or a provider&apos;s. It is tested before it is used. What is found on this computer can be asked on the page Ask without being added.</source>
         <translation>백엔드는 언어 모델에 물을 수 있는 곳입니다: 이 컴퓨터의 서버, Chronoscope가 시작하는 서버, 또는 제공업체의 서버. 쓰기 전에 시험합니다. 이 컴퓨터에서 찾은 것은 추가하지 않아도 질문 페이지에서 물을 수 있습니다.</translation>
     </message>
+    <message>
+        <source>The chosen one</source>
+        <translation>선택한 백엔드</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::BenchmarkHeader</name>
@@ -7517,6 +7573,14 @@ Ties among the lost tests, for a tie is lost: %1</source>
     <message>
         <source>The page of the first start</source>
         <translation>처음 시작할 때의 페이지</translation>
+    </message>
+    <message>
+        <source>Slice</source>
+        <translation>슬라이스</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>요소</translation>
     </message>
 </context>
 <context>
@@ -10646,10 +10710,6 @@ Press to change it</source>
         <translation>점수 없는 날짜 %1개</translation>
     </message>
     <message>
-        <source>Win rate W in %; ✓: all tests are won, the fact is robust (R = 1). –: undefined</source>
-        <translation>승률 W, %. ✓: 모든 검정을 이김, 강건(R = 1). –: 정의되지 않음</translation>
-    </message>
-    <message>
         <source>Subject</source>
         <translation>주체</translation>
     </message>
@@ -10684,6 +10744,10 @@ Press to change it</source>
     <message>
         <source>Tests lost</source>
         <translation>진 검정</translation>
+    </message>
+    <message>
+        <source>Win rate W in %, the share of tests won; a correct date that is only as likely as an incorrect one loses. ✓: all are won, the fact is robust (R = 1). –: undefined</source>
+        <translation>승률 W(%), 이긴 시험의 비율입니다. 틀린 날짜와 확률이 같은 올바른 날짜는 집니다. ✓: 모두 이김, 사실이 강건합니다(R = 1). –: 정의되지 않음</translation>
     </message>
 </context>
 <context>
@@ -13601,10 +13665,6 @@ matches %2</source>
         <translation>인정된 답으로 채점 만들기…</translation>
     </message>
     <message>
-        <source>Counts</source>
-        <translation>개수</translation>
-    </message>
-    <message>
         <source>Agreement</source>
         <translation>일치도</translation>
     </message>
@@ -13719,6 +13779,18 @@ matches %2</source>
     <message>
         <source>These are numbers without a figure: export them as CSV.</source>
         <translation>그림이 없는 수치입니다. CSV로 내보내십시오.</translation>
+    </message>
+    <message>
+        <source>Shares of labels</source>
+        <translation>라벨 비율</translation>
+    </message>
+    <message>
+        <source>Export annotations…</source>
+        <translation>주석 내보내기…</translation>
+    </message>
+    <message>
+        <source>Write all that is annotated in this workspace: CSV, JSON Lines or Label Studio</source>
+        <translation>이 작업 공간의 모든 주석을 씁니다: CSV, JSON Lines 또는 Label Studio</translation>
     </message>
 </context>
 <context>
@@ -13868,6 +13940,14 @@ matches %2</source>
     <message>
         <source>Second window &amp;beside this one</source>
         <translation>이 창 옆의 둘째 창(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Welco&amp;me page</source>
+        <translation>시작 페이지(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The sample, one&apos;s own facts, workspaces opened lately</source>
+        <translation>예제, 내 사실, 최근에 연 작업 공간</translation>
     </message>
 </context>
 <context>
@@ -14389,6 +14469,22 @@ matches %2</source>
     <message>
         <source>What is shown: CEM (cover exact match), whether a gold is contained in the answer; F1, the words that answer and gold share; or the score of a model that judges</source>
         <translation>표시할 것: CEM(cover exact match, 답변에 정답이 들어 있는지), F1(답변과 정답이 함께 쓴 낱말), 또는 판정 모델의 점수</translation>
+    </message>
+    <message>
+        <source>No run of editing yet</source>
+        <translation>아직 편집 실행이 없습니다</translation>
+    </message>
+    <message>
+        <source>What a run got wrong is asked again, of a model that is told the right answers. What a model says that was edited elsewhere comes in with “chronoscope edits”.</source>
+        <translation>실행이 틀린 것을 옳은 답을 들은 모델에게 다시 묻습니다. 다른 곳에서 편집한 모델의 답은 “chronoscope edits”로 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>What a run got wrong is asked again, of a model that is told the right answers: a finished run of MINED comes first.</source>
+        <translation>실행이 틀린 것을 옳은 답을 들은 모델에게 다시 묻습니다. 먼저 끝난 MINED 실행이 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>Edit by demonstrations…</source>
+        <translation>예시로 편집…</translation>
     </message>
 </context>
 <context>
@@ -15280,8 +15376,8 @@ Cost from the price table of the Backends page.</source>
 <context>
     <name>chronoscope::ui::PictureView</name>
     <message>
-        <source>Zoom with the wheel or + and −, move by dragging or with the arrow keys, 0 fits</source>
-        <translation>휠이나 +, −로 확대, 끌거나 화살표 키로 이동, 0은 맞춤</translation>
+        <source>Zoom with Ctrl and the wheel or + and −, move by dragging or with the arrow keys, 0 fits</source>
+        <translation>Ctrl+휠 또는 +와 −로 확대하고, 끌거나 화살표 키로 옮기며, 0은 맞춤입니다</translation>
     </message>
 </context>
 <context>
@@ -15841,6 +15937,14 @@ It is tried again every few seconds. As long as the workspace stays open nothing
     <message>
         <source>Your name…</source>
         <translation>이름…</translation>
+    </message>
+    <message>
+        <source>Export annotations…</source>
+        <translation>주석 내보내기…</translation>
+    </message>
+    <message>
+        <source>Write all that is annotated in this workspace: CSV, JSON Lines or Label Studio</source>
+        <translation>이 작업 공간의 모든 주석을 씁니다: CSV, JSON Lines 또는 Label Studio</translation>
     </message>
 </context>
 <context>

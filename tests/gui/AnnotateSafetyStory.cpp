@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/annotation/AnnotationExchange.h"
+#include "core/study/Study.h"
 #include "tests/gui/AnnotateSetup.h"
 #include "ui/annotation/NewQueueDialog.h"
+#include "ui/views/SavedBar.h"
 
 #include <QCheckBox>
 #include <QPlainTextEdit>
@@ -51,6 +54,36 @@ private slots:
         QTRY_VERIFY(hasEnded);
         press(Qt::Key_Return);
         QTRY_VERIFY(hasItem());
+    }
+
+    void whatIsAnnotatedIsExported_data() {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<int>("format");
+        QTest::newRow("csv") << "all.csv" << static_cast<int>(annotation::ExchangeFormat::Csv);
+        QTest::newRow("jsonl") << "all.jsonl" << static_cast<int>(annotation::ExchangeFormat::Jsonl);
+        QTest::newRow("labelstudio") << "all.json" << static_cast<int>(annotation::ExchangeFormat::LabelStudio);
+    }
+    /// All of it, so that the file gives it back.
+    void whatIsAnnotatedIsExported() {
+        QFETCH(const QString, file);
+        QFETCH(const int, format);
+        QVERIFY(hub().book().size() > 0);
+        const QString path = m_stage->path(file);
+        m_stage->dialogs.answers << path;
+        auto* action = m_stage->find<QAction>("exportAnnotations");
+        QVERIFY(action->isEnabled());
+        action->trigger();
+        auto* bar = ui::SavedBar::of(*m_stage->window);
+        QTRY_VERIFY2(bar->text().endsWith(QStringLiteral("in ") + file), qPrintable(bar->text()));
+        QFile written(path);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        auto reader = store::Database::open(m_stage->session->path().toStdString(), store::Database::Access::ReadOnly);
+        const auto names = annotation::elementNames(*reader, study::builtInStudies());
+        QVERIFY(names);
+        const auto read = annotation::importAnnotations(written.readAll().toStdString(),
+                                                        static_cast<annotation::ExchangeFormat>(format), *names);
+        QVERIFY(read);
+        QCOMPARE(read->annotations().size(), hub().book().size());
     }
 
     void keysSayNothingOfAnItemThatIsNotThereYet() {

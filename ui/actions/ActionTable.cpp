@@ -112,6 +112,7 @@ void addPages(Rows& rows) {
     rows.on("annotate")
         .row("newQueueButton", Text::tr("New queue of items to annotate"))
         .row("labelSetsAction", Text::tr("Label sets: look at, make or edit them"))
+        .row("exportAnnotations", Text::tr("Export annotations"))
         .row("findInQueue", Text::tr("Find items of the queue"), kKeysAlone)
         .row("makeScoringButton", Text::tr("Make a scoring of the answers accepted as right"));
     rows.on("backends")

@@ -6,6 +6,7 @@
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/ElidedBox.h"
+#include "ui/views/PageTitle.h"
 #include "ui/views/Words.h"
 
 #include <QAction>
@@ -27,6 +28,7 @@ namespace {
 constexpr int kProgressSteps = 1'000;
 constexpr double kLeastSeconds = 0.05; ///< what is less is shown as nothing
 constexpr int kLeastGuideline = 200;
+constexpr int kLeastQueueLetters = 8, kQueueLetters = 40; ///< of the box of queues
 } // namespace
 
 QueueBar::QueueBar(QWidget* parent)
@@ -34,13 +36,14 @@ QueueBar::QueueBar(QWidget* parent)
       m_find(new QToolButton(this)), m_author(new QToolButton(this)), m_saving(new QLabel(this)),
       m_retry(new QPushButton(tr("Try again"), this)), m_progressText(new QLabel(this)),
       m_progress(new QProgressBar(this)), m_guideline(new QLabel(this)) {
-    auto* title = new QLabel(tr("Annotate"), this);
-    setRole(title, Role::Title);
+    auto* title = new PageTitle(tr("Annotate"), this);
     m_queues->setObjectName(QStringLiteral("annotationQueue"));
     m_queues->setAccessibleName(tr("Queue"));
     m_queues->setToolTip(tr("The list of items that is annotated"));
     m_queues->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_queues->setMinimumContentsLength(18);
+    m_queues->setMinimumContentsLength(kLeastQueueLetters);
+    m_queues->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_queues->setMaximumWidth(kQueueLetters * m_queues->fontMetrics().averageCharWidth());
     m_newQueue->setObjectName(QStringLiteral("newQueueButton"));
     m_find->setObjectName(QStringLiteral("findInQueue"));
     m_find->setIcon(Icons::icon(u"search"));
@@ -121,6 +124,9 @@ QWidget* QueueBar::makeMenu() {
     m_changes << menu->addAction(tr("Guideline…"), this, &QueueBar::guidelineWanted);
     menu->addAction(tr("Label sets…"), this, &QueueBar::labelSetsWanted)
         ->setObjectName(QStringLiteral("labelSetsAction"));
+    auto* exporting = menu->addAction(tr("Export annotations…"), this, &QueueBar::exportWanted);
+    exporting->setObjectName(QStringLiteral("exportAnnotations"));
+    exporting->setToolTip(tr("Write all that is annotated in this workspace: CSV, JSON Lines or Label Studio"));
     menu->addAction(tr("Keys"), this, &QueueBar::keysWanted);
     menu->addSeparator();
     m_changes << menu->addAction(tr("Remove this queue…"), this, &QueueBar::removeWanted);

@@ -47,6 +47,7 @@ signals:
     void removeWanted();
     void keysWanted();
     void labelSetsWanted();
+    void exportWanted();
     void findWanted();
     void backWanted();
     void skipWanted();

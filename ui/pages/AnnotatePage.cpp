@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/pages/AnnotatePage.h"
 
+#include "ui/annotation/AnnotationExport.h"
 #include "ui/annotation/ItemView.h"
 #include "ui/annotation/LabelPanel.h"
 #include "ui/annotation/QueueBar.h"
@@ -11,6 +12,7 @@
 #include "ui/views/EmptyState.h"
 #include "ui/views/Moments.h"
 #include "ui/views/NoticeBar.h"
+#include "ui/views/SplitChoice.h"
 #include "ui/views/Words.h"
 
 #include <QAction>
@@ -53,6 +55,7 @@ AnnotatePage::AnnotatePage(AnnotationHub& hub, Results& results, Session& sessio
     m_finder->hide();
     row->addWidget(m_finder);
     row->addWidget(m_stack, 1);
+    m_body->setObjectName(QStringLiteral("annotateBody"));
     layout->addLayout(row, 1);
     layout->addWidget(m_notice); // below: what is pressed next stays under the mouse
     m_empty->setObjectName(QStringLiteral("annotateEmpty"));
@@ -64,6 +67,7 @@ AnnotatePage::AnnotatePage(AnnotationHub& hub, Results& results, Session& sessio
     m_body->restoreState(settings.columns(QStringLiteral("annotateBody")));
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_body);
+    layout->insertWidget(1, new SplitChoice(*m_body, {tr("Item"), tr("Its labels")}, 0, this));
     connectParts();
     refresh();
 }
@@ -112,6 +116,10 @@ void AnnotatePage::connectParts() {
     connect(m_bar, &QueueBar::guidelineWanted, this, &AnnotatePage::editGuideline);
     connect(m_bar, &QueueBar::removeWanted, this, &AnnotatePage::removeQueue);
     connect(m_bar, &QueueBar::labelSetsWanted, this, &AnnotatePage::editLabelSets);
+    connect(m_bar, &QueueBar::exportWanted, this, [this] {
+        m_panel->commitNote(); // what is being typed is part of it
+        exportAnnotations(m_session, m_hub, m_dialogs, this);
+    });
     connect(m_bar, &QueueBar::backWanted, this, [this] { move(&AnnotationSession::back); });
     connect(m_bar, &QueueBar::skipWanted, this, [this] { move(&AnnotationSession::skip); });
     connect(m_bar, &QueueBar::nextWanted, this, &AnnotatePage::accept);

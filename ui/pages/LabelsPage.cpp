@@ -4,6 +4,7 @@
 
 #include "core/results/Aggregate.h"
 #include "core/results/CellLabels.h"
+#include "ui/annotation/AnnotationExport.h"
 #include "ui/annotation/DisagreementList.h"
 #include "ui/dialogs/AcceptedScoringDialog.h"
 #include "ui/pages/LabelNumbers.h"
@@ -81,7 +82,7 @@ LabelsPage::~LabelsPage() { m_stop.request_stop(); }
 DisagreementList* LabelsPage::disagreements() const { return m_below->disagreements(); }
 
 void LabelsPage::makeControls() {
-    for (const QString& name : {tr("Counts"), tr("Agreement"), tr("Matcher audit")})
+    for (const QString& name : {tr("Shares of labels"), tr("Agreement"), tr("Matcher audit")})
         m_views->addItem(name);
     const auto add = [this](const QString& text, LabelColumns columns) {
         m_columns->addItem(text, static_cast<int>(columns));
@@ -96,6 +97,11 @@ void LabelsPage::makeControls() {
     addControl(m_columns);
     addControl(m_sets);
     addSwitch(m_make);
+    auto* exporting = new QPushButton(tr("Export annotations…"), this);
+    exporting->setObjectName(QStringLiteral("exportAnnotationsButton"));
+    exporting->setToolTip(tr("Write all that is annotated in this workspace: CSV, JSON Lines or Label Studio"));
+    addSwitch(exporting);
+    connect(exporting, &QPushButton::clicked, this, [this] { exportAnnotations(m_session, m_hub, m_dialogs, this); });
     connect(m_views, &QComboBox::currentIndexChanged, this, [this] {
         showControls();
         recompute();
