@@ -231,6 +231,22 @@ private slots:
             stage.waitForEnd(stage.session->runs()[i].id);
     }
 
+    void aNameIsWithinItsBounds() {
+        Stage stage;
+        stage.openSample();
+        auto* dialog = openDialog(stage);
+        tickPipeline(*dialog);
+        auto* start = button(*dialog, "startRunButton");
+        QTRY_VERIFY_WITH_TIMEOUT(start->isEnabled(), kLong);
+        auto* name = line(*dialog, "runNameEdit");
+        name->setText(QString(100, QChar(0xE9))); // of two bytes each
+        QTRY_VERIFY(start->isEnabled());
+        name->setText(QString(101, QChar(0xE9)));
+        auto* reason = dialog->findChild<QLabel*>(QStringLiteral("startReason"));
+        QTRY_COMPARE(reason->text(), QStringLiteral("the name is longer than 200 bytes"));
+        QVERIFY(!start->isEnabled());
+    }
+
     void oneBudgetIsSharedAmongThoseThatCost() {
         Stage stage;
         stage.openSample();

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/results/SavedView.h"
 #include "core/store/ViewStore.h"
+#include "tests/gui/DatedScores.h"
 #include "tests/gui/Stage.h"
 #include "ui/help/HelpWindow.h"
 #include "ui/mainwindow/Palette.h"
@@ -72,8 +73,8 @@ private slots:
         QTest::addColumn<QString>("opened");
         QTest::newRow("paste a table") << QStringLiteral("my own facts") << "benchmark"
                                        << "factsDialog";
-        QTest::newRow("new robustness run") << QStringLiteral("make wrong options") << "benchmark"
-                                            << "distractorsDialog";
+        QTest::newRow("distractors") << QStringLiteral("make wrong options") << "benchmark"
+                                     << "distractorsDialog";
         QTest::newRow("build") << QStringLiteral("build a benchmark") << "benchmark"
                                << "buildDialog";
     }
@@ -91,6 +92,18 @@ private slots:
         auto* dialog = m_stage->find<QWidget>(opened.toLatin1().constData());
         QTRY_VERIFY(dialog->isVisible());
         dialog->close();
+    }
+
+    /// The page is shown for the first time, and has not read yet what there is.
+    void whatAPageCanDoIsDoneBeforeItHasRead() {
+        QVERIFY(importScores(*m_stage, "m-1", datedScores({{"Ada", "mayor"}}, "Ada")) > 0);
+        QSignalSpy notices(m_stage->session.get(), &ui::Session::notice);
+        type(QStringLiteral("new robustness run"));
+        QTest::keyClick(typed(), Qt::Key_Return);
+        QTRY_VERIFY(m_stage->find<QWidget>("stressRunDialog") &&
+                    m_stage->find<QWidget>("stressRunDialog")->isVisible());
+        m_stage->find<QWidget>("stressRunDialog")->close();
+        QVERIFY(notices.isEmpty());
     }
 
     void aViewOfAPageIsGoneTo() {

@@ -2,10 +2,12 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/dialogs/RunDialog.h"
 
+#include "core/store/RunMarkStore.h"
 #include "ui/dialogs/RunFoot.h"
 #include "ui/dialogs/RunModelsForm.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/BackendText.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/TabOrder.h"
 #include "ui/views/ToQt.h"
 
@@ -169,6 +171,9 @@ std::vector<StudyWish> RunDialog::wishes() const {
 QString RunDialog::problem() const {
     const auto models = m_models->choices();
     if (m_name->text().trimmed().isEmpty() && models.size() == 1) return tr("Give the run a name");
+    for (const QString& name : names())
+        if (const auto kept = store::RunMarkStore::nameOf(name.toStdString()); !kept && !name.isEmpty())
+            return coreWords(kept.error().message);
     if (const QString wrong = optionsProblem(); !wrong.isEmpty()) return wrong;
     if (!m_session.isOpen()) return tr("No workspace is open");
     if (m_session.isReadOnly()) return tr("Read only: another process is writing to this workspace");

@@ -92,13 +92,14 @@ void StudyResultPage::hideEvent(QHideEvent* event) {
 
 void StudyResultPage::refresh() {
     m_importButton->setEnabled(canChange());
+    if (m_session.isOpen()) read();
     followItems();
-    if (m_session.isOpen()) return read();
+    if (m_session.isOpen()) return;
     presentNothing(tr("No workspace is open"), tr("Open or make one from the menu at the upper left."));
 }
 
 void StudyResultPage::followItems() {
-    const bool has = hasItems();
+    const bool has = hasItems() || m_reading; // while that is read, the dialog tells what there is
     m_newRun->setEnabled(canChange() && has);
     m_newRun->setToolTip(has || !canChange() ? m_words.newRunTip : m_words.nothingToAsk);
     enableTools(canChange());

@@ -79,6 +79,7 @@ constexpr const char* kSentences[] = {
     QT_TRANSLATE_NOOP("chronoscope::ui", "no year of it is asked about"),
     QT_TRANSLATE_NOOP("chronoscope::ui",
                       "no question is known for “%1”: without words of its own the generic one is used"),
+    QT_TRANSLATE_NOOP("chronoscope::ui", "the name is longer than %1 bytes"),
     // What a wrong answer is taken for
     QT_TRANSLATE_NOOP("chronoscope::ui", "“%1” is right for %2, 1 year before the year asked (%3)."),
     QT_TRANSLATE_NOOP("chronoscope::ui", "“%1” is right for %2, 1 year after the year asked (%3)."),
