@@ -4,8 +4,10 @@
 #include "ui/pages/BackendsPage.h"
 #include "ui/pages/HeatmapPage.h"
 #include "ui/pages/LabelsPage.h"
+#include "ui/views/FoldingRow.h"
 #include "ui/views/NoticeBar.h"
 #include "ui/views/PageArea.h"
+#include "ui/views/PartStack.h"
 
 #include <QAbstractButton>
 #include <QAccessible>
@@ -32,7 +34,8 @@ namespace {
 constexpr std::array kPages{"ask",     "benchmark",  "runs",       "heatmap",  "answers",
                             "profile", "categories", "robustness", "mined",    "stale",
                             "compare", "elements",   "traversal",  "annotate", "backends"};
-constexpr QSize kSizes[] = {{1280, 800}, {1024, 640}, {960, 600}};
+constexpr QSize kSizes[] = {{1280, 800}, {1024, 640}, {960, 600}, {624, 360}}; ///< the last: 200 % of 1280 × 800
+constexpr int kPartOfWindow = 3;        ///< of its height: one of them at least is the figure's
 constexpr QSize kSmallDialog(944, 560); ///< on a screen of 960 × 600, within a frame
 
 QString nameOf(const QWidget& widget) {
@@ -147,9 +150,26 @@ private slots:
         QTRY_COMPARE(window().size(), size);
         window().showPage(page);
         QTRY_COMPARE(clipped(window()).join(u'\n'), QString());
-        for (const auto* area : window().findChildren<ui::PageArea*>())
-            if (size.width() >= 1024 && area->widget()->property("page").toString() == page)
-                QTRY_COMPARE(area->horizontalScrollBar()->maximum(), 0);
+        const auto* area = qobject_cast<ui::PageArea*>(shown()->parentWidget()->parentWidget());
+        QVERIFY(area && shown()->property("page").toString() == page);
+        QTRY_COMPARE(area->horizontalScrollBar()->maximum(), 0);
+        const auto* centre = m_stage->find<QScrollArea>("centre");
+        QTRY_COMPARE(centre->verticalScrollBar()->maximum(), 0); // the page alone scrolls
+        QTRY_COMPARE(centre->horizontalScrollBar()->maximum(), 0);
+        for (const auto* row : window().findChildren<ui::FoldingRow*>()) { // what is folded can be reached
+            const auto room = row->button()->width();
+            if (row->isVisible() && row->isFolded()) QTRY_VERIFY2(room > 24, qPrintable(nameOf(*row->button())));
+        }
+        const auto* figure = shown()->findChild<ui::PartStack*>(QString(), Qt::FindDirectChildrenOnly);
+        if (!figure) return;
+        const QWidget* view = area->viewport();
+        const auto seen = [&] {
+            return QRect(figure->mapTo(view, QPoint()), figure->size()).intersected(view->rect()).height();
+        };
+        const auto told = [&] { // where it is, in a page of which height
+            return QStringLiteral("%1 px at %2 of %3").arg(seen()).arg(figure->y()).arg(shown()->height());
+        };
+        QTRY_VERIFY2(seen() * kPartOfWindow >= size.height(), qPrintable(told()));
     }
 
     void theInspectorShowsADifferenceWhole() {

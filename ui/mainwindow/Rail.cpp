@@ -9,6 +9,7 @@
 
 #include <QButtonGroup>
 #include <QGridLayout>
+#include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -98,6 +99,10 @@ void Rail::showWords() {
     for (auto* button : findChildren<QToolButton*>(Qt::FindDirectChildrenOnly)) {
         button->setToolButtonStyle(icons ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
         button->setMinimumWidth(icons ? 0 : button->property("wide").toInt());
+        if (button->property("beside").toBool() == (m_columns > 1)) continue;
+        button->setProperty("beside", m_columns > 1); // with less around each
+        button->style()->unpolish(button);
+        button->style()->polish(button);
     }
 }
 

@@ -11,6 +11,8 @@
 #include "ui/views/DisplayNames.h"
 #include "ui/views/EmptyState.h"
 #include "ui/views/PageArea.h"
+#include "ui/views/PageTitle.h"
+#include "ui/views/SplitChoice.h"
 #include "widgets/plots/AnswerGrid.h"
 #include "widgets/plots/ObjectRibbon.h"
 
@@ -77,11 +79,15 @@ AskPage::AskPage(Session& session, QWidget* parent)
     splitter->addWidget(m_cell);
     splitter->setStretchFactor(1, 1);
     splitter->setSizes({kFormWidth, kAnswersWidth, kCellWidth});
+    splitter->setObjectName(QStringLiteral("askParts"));
+    m_part = new SplitChoice(*splitter, {tr("Question"), tr("Answers"), tr("One answer")}, 0, this);
+    layout->addWidget(m_part);
     layout->addWidget(splitter, 1);
     m_refresh.setSingleShot(true);
     m_refresh.setInterval(kRefresh);
     connect(&m_refresh, &QTimer::timeout, this, &AskPage::refresh);
     connect(m_form, &AskForm::askWanted, this, &AskPage::ask);
+    connect(m_form, &AskForm::askWanted, m_part, [this] { m_part->showPart(1); });
     connect(m_form, &AskForm::cancelWanted, &m_asker, &Asker::cancel);
     connect(&m_asker, &Asker::changed, this, [this] {
         m_form->setAsking(m_asker.isAsking());
@@ -103,8 +109,7 @@ AskPage::AskPage(Session& session, QWidget* parent)
 
 QWidget* AskPage::makeHeader() {
     auto* header = new QWidget(this);
-    auto* title = new QLabel(tr("Ask"), header);
-    setRole(title, Role::Title);
+    auto* title = new PageTitle(tr("Ask"), header);
     m_keep = new QPushButton(tr("&Keep as elements…"), header);
     m_keep->setObjectName(QStringLiteral("askKeep"));
     m_run = new QPushButton(tr("Make a &run of it…"), header);

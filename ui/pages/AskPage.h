@@ -24,6 +24,7 @@ class ObjectRibbon;
 namespace chronoscope::ui {
 
 class AskCellPanel;
+class SplitChoice;
 class AskForm;
 class EmptyState;
 
@@ -69,6 +70,7 @@ private:
     widgets::ObjectRibbon* m_ribbon;
     widgets::AnswerGrid* m_grid;
     AskCellPanel* m_cell;
+    SplitChoice* m_part = nullptr;              ///< which is seen in a narrow window
     std::shared_ptr<const run::AskPlan> m_plan; ///< null before the first asking
     QStringList m_models;                       ///< as asked; then as they name themselves
     AskAnswers m_answers;

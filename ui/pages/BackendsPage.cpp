@@ -9,9 +9,12 @@
 #include "ui/theme/Icons.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/FlowLayout.h"
 #include "ui/views/LightMarks.h"
 #include "ui/views/NoticeBar.h"
+#include "ui/views/PageTitle.h"
 #include "ui/views/RowTable.h"
+#include "ui/views/SplitChoice.h"
 #include "ui/views/TableColumns.h"
 
 #include <QAction>
@@ -54,6 +57,7 @@ BackendsPage::BackendsPage(BackendHub& hub, Dialogs& dialogs, QWidget* parent)
     layout->addWidget(m_discovery);
     layout->addWidget(m_gguf);
     m_stack->addWidget(makeBackends());
+    layout->addWidget(new SplitChoice(*m_backends, {tr("Backends"), tr("The chosen one")}, 0, this));
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_prices);
     layout->addWidget(m_stack, 1);
@@ -81,8 +85,7 @@ QWidget* BackendsPage::makeHeader() {
     auto* row = new QHBoxLayout(header);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(Tokens::kSpace8);
-    auto* title = new QLabel(tr("Backends"), header);
-    setRole(title, Role::Title);
+    auto* title = new PageTitle(tr("Backends"), header);
     m_showPrices = new QToolButton(header);
     m_showPrices->setObjectName(QStringLiteral("pricesSwitch"));
     m_showPrices->setText(tr("Prices"));
@@ -99,11 +102,11 @@ QWidget* BackendsPage::makeHeader() {
     m_add->setProperty("primary", true);
     m_add->setToolTip(tr("Save where a model can be asked"));
     row->addWidget(title);
-    row->addStretch();
-    row->addWidget(m_showPrices);
-    row->addWidget(m_find);
-    row->addWidget(makeOpen(header));
-    row->addWidget(m_add);
+    auto* tools = new FlowLayout(Tokens::kSpace8);
+    tools->setAlignment(Qt::AlignRight);
+    for (QWidget* tool : std::initializer_list<QWidget*>{m_showPrices, m_find, makeOpen(header), m_add})
+        tools->addWidget(tool);
+    row->addLayout(tools, 1);
     connect(m_showPrices, &QToolButton::toggled, this, &BackendsPage::updatePage);
     connect(m_find, &QToolButton::clicked, m_discovery, &DiscoveryPanel::search);
     connect(m_find, &QToolButton::clicked, m_notice, &QWidget::hide); // one strip above the list at a time
@@ -167,6 +170,7 @@ QTableView* BackendsPage::makeTable() {
 QWidget* BackendsPage::makeBackends() {
     m_table = makeTable();
     m_backends = new QSplitter(Qt::Horizontal, this);
+    m_backends->setObjectName(QStringLiteral("backendParts"));
     m_backends->setChildrenCollapsible(false);
     m_backends->addWidget(m_table);
     m_backends->addWidget(m_detail);

@@ -8,6 +8,8 @@
 #include "ui/theme/Icons.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/FlowLayout.h"
+#include "ui/views/PageTitle.h"
 #include "ui/views/TextLabel.h"
 
 #include <QAction>
@@ -44,8 +46,7 @@ bool looksLikeTable(const QString& text) {
 BenchmarkHeader::BenchmarkHeader(Session& session, Dialogs& dialogs, QWidget* parent)
     : QWidget(parent), m_session(session), m_dialogs(dialogs),
       m_caption(makeText(this, "benchmarkCaption", Role::Caption)) {
-    auto* title = new QLabel(tr("Benchmark"), this);
-    setRole(title, Role::Title);
+    auto* title = new PageTitle(tr("Benchmark"), this);
     m_caption->setToolTip(tr("Elements are the facts a model is asked about; few-shots are the solved examples shown "
                              "before each question. Both are counted in the whole workspace."));
     m_filesAction = makeAction("importFilesAction", tr("Import files…"));
@@ -66,12 +67,11 @@ BenchmarkHeader::BenchmarkHeader(Session& session, Dialogs& dialogs, QWidget* pa
     auto* row = new QHBoxLayout;
     row->setSpacing(Tokens::kSpace8);
     row->addWidget(title);
-    row->addStretch(1);
-    row->addWidget(m_files);
-    row->addWidget(m_folder);
-    row->addWidget(m_paste);
-    row->addWidget(m_sources);
-    row->addWidget(m_export);
+    auto* tools = new FlowLayout(Tokens::kSpace8);
+    tools->setAlignment(Qt::AlignRight);
+    for (QWidget* tool : std::initializer_list<QWidget*>{m_files, m_folder, m_paste, m_sources, m_export})
+        tools->addWidget(tool);
+    row->addLayout(tools, 1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Tokens::kSpace4);

@@ -13,6 +13,7 @@
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/EmptyState.h"
+#include "ui/views/SplitChoice.h"
 #include "ui/views/TableColumns.h"
 
 #include <QAction>
@@ -85,6 +86,7 @@ QWidget* BenchmarkPage::makeContent() {
     splitter->setStretchFactor(1, 1);
     splitter->setSizes({kTreeWidth, kTableWidth});
     m_footer = new SliceFooter(m_session, content);
+    layout->addWidget(new SplitChoice(*splitter, {tr("Slice"), tr("Elements")}, 1, content));
     layout->addWidget(splitter, 1);
     layout->addWidget(m_footer);
     return content;

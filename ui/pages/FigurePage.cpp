@@ -15,6 +15,7 @@
 #include "ui/views/EmptyState.h"
 #include "ui/views/FlowLayout.h"
 #include "ui/views/FoldingRow.h"
+#include "ui/views/PageTitle.h"
 #include "ui/views/PartStack.h"
 #include "ui/views/TableColumns.h"
 
@@ -47,7 +48,7 @@ namespace chronoscope::ui {
 
 namespace {
 constexpr int kPatienceMs = 300;
-constexpr int kLowWindow = 480; ///< px
+constexpr int kPartsOfWindow = 8; ///< of its height: one may be controls
 
 QToolButton* makeButton(QWidget* parent, const char* name, const QString& text, const QString& tip) {
     auto* button = new QToolButton(parent);
@@ -103,8 +104,7 @@ FigurePage::FigurePage(Session& session, Dialogs& dialogs, const QString& title,
 
 QWidget* FigurePage::makeHeader(const QString& title) {
     auto* header = new QWidget(this);
-    m_titleLabel = new QLabel(title, header);
-    setRole(m_titleLabel, Role::Title);
+    auto* words = new PageTitle(title, header);
     m_asTable = makeButton(header, "tableSwitch", tr("Table"), tr("The same numbers as a table (Ctrl+T)"));
     m_asTable->setCheckable(true);
     m_asTable->setShortcut(Qt::CTRL | Qt::Key_T);
@@ -132,9 +132,9 @@ QWidget* FigurePage::makeHeader(const QString& title) {
     }
     auto* top = new QHBoxLayout;
     top->setSpacing(Tokens::kSpace8);
-    top->addWidget(m_titleLabel);
+    top->addWidget(words);
     top->addLayout(tools, 1);
-    m_row = new FoldingRow("foldedControls", header);
+    m_row = new FoldingRow("foldedControls", kPartsOfWindow, header);
     m_row->setSummary(tr("Show…"), tr("What is shown, and how"));
     top->insertWidget(1, m_row->button());
     m_controls = new FlowLayout(Tokens::kSpace8);
@@ -241,10 +241,9 @@ bool FigurePage::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-/// In a low window the pressed entry of the rail is title enough: the figure has the room.
+/// In a low window the figure has the room of the margins, too.
 void FigurePage::followWindow() {
     const bool isLow = window()->height() < kLowWindow;
-    m_titleLabel->setVisible(!isLow);
     if (isLow)
         layout()->setContentsMargins(Tokens::kSpace12, Tokens::kSpace4, Tokens::kSpace12, Tokens::kSpace4);
     else

@@ -11,7 +11,6 @@
 #include <functional>
 
 class QHBoxLayout;
-class QLabel;
 class QMenu;
 class QProgressBar;
 class QSortFilterProxyModel;
@@ -125,7 +124,6 @@ private:
     std::function<analysis::Table()> m_make; ///< what the twin is made by, where it is not kept
     QTimer m_patience;
     QString m_title;
-    QLabel* m_titleLabel = nullptr;
     FoldingRow* m_row = nullptr; ///< of controls and switches
     FlowLayout* m_controls = nullptr;
     QHBoxLayout* m_switches = nullptr;

@@ -19,7 +19,9 @@
 #include "ui/views/BackendText.h"
 #include "ui/views/CoreWords.h"
 #include "ui/views/DisplayNames.h"
+#include "ui/views/FlowLayout.h"
 #include "ui/views/NoticeBar.h"
+#include "ui/views/PageTitle.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -104,8 +106,7 @@ QWidget* RunsPage::makeHeader() {
     auto* row = new QHBoxLayout(header);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(Tokens::kSpace8);
-    auto* title = new QLabel(tr("Runs"), header);
-    setRole(title, Role::Title);
+    auto* title = new PageTitle(tr("Runs"), header);
     m_go = makeTool(header, "goButton", tr("Resume"), tr("Continue or pause the selected run (Space)"));
     m_stop = makeTool(header, "stopButton", tr("Stop"),
                       tr("End the sitting of the selected run: nothing more is asked, its backend is let go of. What "
@@ -124,14 +125,11 @@ QWidget* RunsPage::makeHeader() {
     m_newRun->setProperty("primary", true);
     m_newRun->setToolTip(tr("Ask a model about a slice of the benchmark (Ctrl+N)"));
     row->addWidget(title);
-    row->addStretch();
-    row->addWidget(m_go);
-    row->addWidget(m_stop);
-    row->addWidget(m_raise);
-    row->addWidget(m_again);
-    row->addWidget(m_more);
-    row->addWidget(m_show);
-    row->addWidget(m_newRun);
+    auto* tools = new FlowLayout(Tokens::kSpace8);
+    tools->setAlignment(Qt::AlignRight);
+    for (QWidget* tool : std::initializer_list<QWidget*>{m_go, m_stop, m_raise, m_again, m_more, m_show, m_newRun})
+        tools->addWidget(tool);
+    row->addLayout(tools, 1);
     connect(m_go, &QToolButton::clicked, this, &RunsPage::toggleRun);
     connect(m_stop, &QToolButton::clicked, this, [this] { m_session.hub().cancel(currentRun()); });
     connect(m_raise, &QToolButton::clicked, this, &RunsPage::raiseBudget);

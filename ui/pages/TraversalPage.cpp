@@ -13,6 +13,7 @@
 #include "ui/views/ElidedBox.h"
 #include "ui/views/EmptyState.h"
 #include "ui/views/NoticeBar.h"
+#include "ui/views/PageTitle.h"
 #include "ui/views/SplitChoice.h"
 #include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
@@ -35,7 +36,8 @@ namespace chronoscope::ui {
 
 namespace {
 constexpr int kListWidth = 210;
-constexpr int kCentreWidth = 560, kLeastCentre = 390; ///< two branches stand side by side
+constexpr int kLeastRunLetters = 10, kRunLetters = 40; ///< of the box of runs
+constexpr int kCentreWidth = 560, kLeastCentre = 390;  ///< two branches stand side by side
 constexpr int kSideWidth = 290;
 constexpr int kStepHeight = 360;
 constexpr int kStepsHeight = 150;
@@ -122,15 +124,16 @@ QWidget* TraversalPage::makeHeader() {
     auto* row = new QHBoxLayout(header);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(Tokens::kSpace8);
-    auto* title = new QLabel(tr("Traversal"), header);
-    setRole(title, Role::Title);
+    auto* title = new PageTitle(tr("Traversal"), header);
     m_runs = new ElidedBox(header);
     m_runs->setObjectName(QStringLiteral("traversalRun"));
     m_runs->setAccessibleName(tr("Run"));
     m_runs->setToolTip(
         tr("The run whose answers under the Generation template are shown to the model, and whose model is asked"));
     m_runs->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_runs->setMinimumContentsLength(24);
+    m_runs->setMinimumContentsLength(kLeastRunLetters);
+    m_runs->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_runs->setMaximumWidth(kRunLetters * m_runs->fontMetrics().averageCharWidth());
     m_newBatch = new QPushButton(tr("New traversal run…"), header);
     m_newBatch->setObjectName(QStringLiteral("newTraversalRun"));
     row->addWidget(title);

@@ -67,6 +67,7 @@ QToolButton[choice="true"]:checked { background: <page>; border: 1px solid <bord
 QToolButton[choice="true"]:focus { border-color: <accent>; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QToolButton[rail="true"] { padding: 3px 8px; margin: 1px 6px; text-align: left; }
+QToolButton[rail="true"][beside="true"] { padding: 3px 4px; margin: 1px 2px; }
 QToolButton[rail="true"]:checked { font-weight: 600; }
 )";
 

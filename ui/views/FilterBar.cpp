@@ -28,6 +28,7 @@ namespace chronoscope::ui {
 
 namespace {
 constexpr int kTypingMs = 200;
+constexpr int kPartsOfWindow = 10; ///< of its height: one may be chips
 constexpr int kSubjectWidth = 150, kLeastSubjectWidth = 96;
 constexpr int kWritingWidth = 220;
 
@@ -37,7 +38,8 @@ QString withoutMnemonic(QString words) { return words.remove(QLatin1Char('&')); 
 FilterBar::FilterBar(FilterModel& model, Session& session, QWidget* lead, QWidget* parent)
     : QWidget(parent), m_model(model), m_lead(lead), m_list(new CheckList("filterPart", this)),
       m_writing(new DropFrame("yearsFrame", this)), m_written(new QLineEdit(m_writing)), m_subject(new QLineEdit(this)),
-      m_chipArea(new FoldingRow("foldedFilter", this)), m_flow(new FlowLayout(Tokens::kSpace4, m_chipArea->content())) {
+      m_chipArea(new FoldingRow("foldedFilter", kPartsOfWindow, this)),
+      m_flow(new FlowLayout(Tokens::kSpace4, m_chipArea->content())) {
     setObjectName(QStringLiteral("filterBar"));
     setRole(this, Role::Page);
     setAttribute(Qt::WA_StyledBackground);

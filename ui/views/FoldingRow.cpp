@@ -16,15 +16,14 @@
 namespace chronoscope::ui {
 
 namespace {
-constexpr int kPartOfWindow = 8; ///< of its height: one of them may be controls
 /// More than a scroll bar takes: else folding would make the room that unfolding needs, and the other way round.
 constexpr int kSlack = 24;
 constexpr int kFrameWidth = 440;
 } // namespace
 
-FoldingRow::FoldingRow(const char* name, QWidget* parent)
+FoldingRow::FoldingRow(const char* name, int parts, QWidget* parent)
     : QWidget(parent), m_content(new QWidget(this)), m_button(new QToolButton(this)),
-      m_frame(new DropFrame((QByteArray(name) + "Frame").constData(), this)) {
+      m_frame(new DropFrame((QByteArray(name) + "Frame").constData(), this)), m_parts(parts) {
     m_button->setObjectName(QLatin1String(name));
     m_button->setFocusPolicy(Qt::StrongFocus);
     m_button->hide();
@@ -48,8 +47,9 @@ void FoldingRow::setSummary(const QString& text, const QString& tip) {
 /// In the row the button has its whole width.
 void FoldingRow::showSummary() {
     QString shown = m_summary;
-    if (m_button->parentWidget() == this) {
-        m_button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    const bool isInRow = m_button->parentWidget() == this;
+    m_button->setSizePolicy(isInRow ? QSizePolicy::Ignored : QSizePolicy::Fixed, QSizePolicy::Fixed);
+    if (isInRow) {
         shown = m_button->fontMetrics().elidedText(shown, Qt::ElideRight, width() - 2 * Tokens::kSpace12);
     }
     m_button->setText(shown.replace(QLatin1Char('&'), QLatin1String("&&")));
@@ -59,7 +59,7 @@ void FoldingRow::follow() {
     const QLayout* layout = m_content->layout();
     if (!layout || !isVisible()) return;
     const int room = width() - (m_isFolded ? kSlack : 0);
-    setFolded(layout->heightForWidth(room) > window()->height() / kPartOfWindow);
+    setFolded(layout->heightForWidth(room) > window()->height() / m_parts);
     showSummary();
 }
 

@@ -10,13 +10,13 @@ namespace chronoscope::ui {
 
 class DropFrame;
 
-/// A row of controls in as many lines as they need. Where these would take more than an eighth of the window's height,
-/// a button stands for them and drops them in a frame: what the page is about keeps its room. GUI thread.
+/// A row of controls in as many lines as they need. Where these would take more than a part of the window's height, a
+/// button stands for them and drops them in a frame: what the page is about keeps its room. GUI thread.
 class FoldingRow : public QWidget {
     Q_OBJECT
 public:
-    /// The button is called `name`, the frame nameFrame.
-    FoldingRow(const char* name, QWidget* parent);
+    /// The button is called `name`, the frame nameFrame; one of `parts` of the window's height may be controls.
+    FoldingRow(const char* name, int parts, QWidget* parent);
 
     /// Where the controls go, by a layout that knows the height of a width.
     QWidget* content() const { return m_content; }
@@ -41,6 +41,7 @@ private:
     QToolButton* m_button;
     DropFrame* m_frame;
     QString m_summary;
+    int m_parts;
     bool m_isFolded = false;
 };
 

@@ -64,6 +64,7 @@ bool SplitChoice::eventFilter(QObject* watched, QEvent* event) {
     const bool isSized = watched != &m_parts && event->type() == QEvent::Resize;
     const bool isFilled = watched == &m_parts && event->type() == QEvent::LayoutRequest;
     const bool handled = ChoiceBar::eventFilter(watched, event);
+    if (watched == &m_parts && event->type() == QEvent::Hide) hide();
     if (isShown || isSized || isFilled) follow();
     return handled;
 }
