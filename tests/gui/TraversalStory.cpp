@@ -128,15 +128,21 @@ private slots:
         QVERIFY(m_page->walk().current().ahead.empty());
     }
 
-    void spaceStepsOnAndOn() {
+    void keysStepOnAndOn_data() {
+        QTest::addColumn<int>("key");
+        QTest::newRow("Space") << int(Qt::Key_Space);
+        QTest::newRow("Enter") << int(Qt::Key_Return);
+    }
+    void keysStepOnAndOn() {
+        QFETCH(const int, key);
         auto* step = find<QPushButton>("stepButton");
         step->setFocus();
         const auto all = static_cast<int>(m_page->walk().current().traversal.plan().examples.size());
         QVERIFY(all > 1);
         for (int i = 0; i < all; ++i) {
             QVERIFY(step->hasFocus());
-            QTest::keyClick(m_page->focusWidget(), Qt::Key_Space);
-            QTest::keyClick(m_page->focusWidget(), Qt::Key_Space); // while the model is asked: nothing more
+            QTest::keyClick(m_page->focusWidget(), static_cast<Qt::Key>(key));
+            QTest::keyClick(m_page->focusWidget(), static_cast<Qt::Key>(key)); // while the model is asked: nothing more
             QTRY_COMPARE_WITH_TIMEOUT(taken(), i + 1, kLong);
         }
         QVERIFY(m_page->walk().current().traversal.done());

@@ -20,6 +20,9 @@ MainMenu::MainMenu(Session& session, WorkspaceCommands& commands, Settings& sett
         [&commands] { commands.make(); });
     add("openWorkspaceAction", tr("&Open workspace…"), QKeySequence::Open, [&commands] { commands.choose(); });
     addRecent(commands);
+    add("welcomeAction", tr("Welco&me page"), {}, [this] {
+        emit welcomeWanted();
+    })->setToolTip(tr("The sample, one's own facts, workspaces opened lately"));
     add("newWindowAction", tr("Open in a new &window…"), {}, [&commands] {
         commands.chooseForWindow();
     })->setToolTip(tr("Another workspace beside this one"));

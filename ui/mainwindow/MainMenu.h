@@ -18,6 +18,7 @@ public:
     MainMenu(Session& session, WorkspaceCommands& commands, Settings& settings, QWidget& window);
 
 signals:
+    void welcomeWanted();
     void reportWanted();
     void inspectorWanted();
     void resetLayoutWanted();

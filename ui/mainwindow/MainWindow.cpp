@@ -70,6 +70,12 @@ constexpr QSize kLeastSize(600, 340);
 constexpr int kBesideInspector = 760;       ///< narrower, the Inspector has the window for itself
 constexpr const char* kWelcome = "welcome"; ///< a page that is not on the rail
 
+/// As high as it has to be: pages scroll by themselves, and what they would like is no matter here.
+class Centre final : public QWidget {
+public:
+    using QWidget::QWidget;
+    int heightForWidth(int width) const override { return layout()->totalMinimumHeightForWidth(width); }
+};
 } // namespace
 
 MainWindow::MainWindow(Session& session, Dialogs& dialogs, Settings& settings,
@@ -142,7 +148,7 @@ void MainWindow::showRun(qint64 run) {
 }
 
 void MainWindow::arrange() {
-    auto* centre = new QWidget(this);
+    auto* centre = new Centre(this);
     auto* sides = new QHBoxLayout(centre);
     auto* column = new QVBoxLayout;
     for (QBoxLayout* layout : {static_cast<QBoxLayout*>(sides), static_cast<QBoxLayout*>(column)}) {
@@ -202,6 +208,7 @@ void MainWindow::makeMenu() {
         [search](const QString& typed, const auto& then) { search->find(typed, then); }, *this);
     connect(m_side, &SideWindows::schemeWanted, this, &MainWindow::schemeWanted);
     connect(m_side, &SideWindows::restartWanted, this, &MainWindow::restart);
+    connect(menu, &MainMenu::welcomeWanted, this, [this] { showPage(QLatin1String(kWelcome)); });
     connect(menu, &MainMenu::reportWanted, this, &MainWindow::openReport);
     connect(menu, &MainMenu::inspectorWanted, this, [this] { m_dock->toggle(); });
     connect(menu, &MainMenu::resetLayoutWanted, this, &MainWindow::resetLayout);

@@ -31,8 +31,8 @@ SavedBar* SavedBar::of(const QWidget& window) { return window.findChild<SavedBar
 void SavedBar::saySaved(const QString& path) {
     m_path = path;
     m_offersUndo = false;
-    say(tr("Saved %1").arg(QDir::toNativeSeparators(path)), tr("Open"),
-        [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); });
+    sayBriefly(tr("Saved %1").arg(QDir::toNativeSeparators(path)), tr("Open"),
+               [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); });
     follow();
 }
 
