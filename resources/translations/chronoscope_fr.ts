@@ -13805,7 +13805,7 @@ correspond à %2</translation>
     </message>
     <message>
         <source>Write all that is annotated in this workspace: CSV, JSON Lines or Label Studio</source>
-        <translation>Écrire tout ce qui est annoté dans cet espace de travail : CSV, JSON Lines ou Label Studio</translation>
+        <translation>Écrire tout ce qui est annoté dans cet espace de travail&#xa0;: CSV, JSON Lines ou Label Studio</translation>
     </message>
 </context>
 <context>
@@ -15962,7 +15962,7 @@ Nouvel essai toutes les quelques secondes. Tant que l’espace de travail reste 
     </message>
     <message>
         <source>Write all that is annotated in this workspace: CSV, JSON Lines or Label Studio</source>
-        <translation>Écrire tout ce qui est annoté dans cet espace de travail : CSV, JSON Lines ou Label Studio</translation>
+        <translation>Écrire tout ce qui est annoté dans cet espace de travail&#xa0;: CSV, JSON Lines ou Label Studio</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,8 @@
 #include <QTemporaryDir>
 #include <QToolTip>
 
+#include <qcustomplot.h>
+
 namespace chronoscope::test {
 
 namespace {
@@ -132,16 +134,82 @@ private slots:
         QTEST(there != plot.plotTheme().page, "shaded");
     }
 
-    void aDateThatLostATestBearsARing() {
+    void aCorrectDateThatLosesBearsARingAndAnIncorrectOneThatWinsAnother() {
         DateStripPlot plot;
         plot.setData(strip());
         show(plot);
-        const auto ringed = [&](int year) { // its outline, at the left
+        const auto outlined = [&](int year, double dx, double dy) { // from the middle, in marks
             const QRectF rect = plot.itemRect(plot.itemOf(placeOf(plot, year)));
-            return hasColor(plot, QPointF(rect.left() - 2.5, rect.center().y()), plot.plotTheme().ink);
+            const double around = rect.width() / 2 + (year == 2008 ? 4.5 : 2.5);
+            const auto& theme = plot.plotTheme();
+            return hasColor(plot, rect.center() + QPointF(dx * around, dy * around),
+                            year == 2008 ? theme.secondary : theme.ink);
         };
-        QVERIFY(ringed(2003));
-        QVERIFY(!ringed(2004));
+        QVERIFY(outlined(2003, -1, 0));
+        QVERIFY(outlined(2003, -0.7071, 0.7071)); // round
+        QVERIFY(!outlined(2004, -1, 0));
+        QVERIFY(outlined(2008, -0.5, 0.5)); // straight from the left corner to the lower one
+        const QString svg = svgOf(plot);
+        QVERIFY(svg.contains(QStringLiteral("○ loses a test, or ties")));
+        QVERIFY(svg.contains(QStringLiteral("◇ beats a correct date")));
+        DateStripData won = strip();
+        won.dates.removeFirst();
+        for (StripDate& one : won.dates)
+            one.lost = 0;
+        plot.setData(won);
+        QVERIFY(!svgOf(plot).contains(QStringLiteral("loses a test")));
+        QVERIFY(!svgOf(plot).contains(QStringLiteral("beats a correct")));
+    }
+
+    void aChosenDateLeadsToThoseOfItsLostTests() {
+        DateStripData data = strip();
+        QCOMPARE(data.lostAgainst(0), (QVector<int>{2, 4})); // 2008 wins against 2003 and 2005
+        QCOMPARE(data.lostAgainst(2), QVector<int>{0});
+        QCOMPARE(data.lostAgainst(3), QVector<int>());
+        QCOMPARE(data.lostAgainst(5), QVector<int>()); // transitional
+        data.dates[1].logProb = -3.25;                 // as likely as 2005
+        data.dates[1].lost = 1;
+        data.dates[4].lost = 2;
+        QCOMPARE(data.lostAgainst(4), (QVector<int>{0, 1}));
+        DateStripPlot plot;
+        plot.setData(data);
+        show(plot);
+        const auto isLedTo = [&](int year) {
+            const QPointF half = (at(plot, 2005) + at(plot, year)) / 2;
+            QColor line = CategoryMark::color(Mark::Incorrect, plot.plotTheme());
+            const QImage image = plot.grab().toImage();
+            const auto pixel = [&](QPointF where) {
+                return image.pixelColor((where * image.devicePixelRatio()).toPoint());
+            };
+            const auto distance = [&](const QColor& color) {
+                return std::abs(color.red() - line.red()) + std::abs(color.green() - line.green()) +
+                       std::abs(color.blue() - line.blue());
+            };
+            return distance(pixel(half)) + 40 < distance(pixel(half + QPointF(0, 12)));
+        };
+        QVERIFY(!isLedTo(2008));
+        plot.setCurrentItem(plot.itemOf(placeOf(plot, 2005)));
+        QVERIFY(isLedTo(2008));
+        QVERIFY(isLedTo(2001));
+        const QStringList lines = plot.itemLines(plot.itemOf(placeOf(plot, 2005)));
+        QVERIFY2(lines.contains(QStringLiteral("lost 2 of 3 tests: to 2001, 2008")), qPrintable(lines.join(u'|')));
+        QVERIFY(lines.contains(QStringLiteral("as high counts as lost")));
+        QVERIFY(plot.itemLines(plot.itemOf(placeOf(plot, 2008)))
+                    .contains(QStringLiteral("not below 2 of 3 correct dates: 2003, 2005")));
+        QVERIFY(plot.itemLines(plot.itemOf(placeOf(plot, 2001)))
+                    .contains(QStringLiteral("not below 1 of 3 correct dates: 2005")));
+    }
+
+    void yearsAreNamedInTheMiddleOfTheirTime() {
+        QCustomPlot canvas;
+        YearAxis::setUp(*canvas.xAxis, 2009.5, 2021.5, 400, YearAxis::Names::InTheMiddle);
+        QVector<double> ticks, between;
+        QVector<QString> names;
+        canvas.xAxis->ticker()->generate(canvas.xAxis->range(), QLocale::c(), 'f', 0, ticks, &between, &names);
+        QVERIFY(ticks.size() >= 3);
+        for (int i = 0; i < ticks.size(); ++i)
+            QCOMPARE(QStringLiteral("%1.5").arg(names.at(i)), QString::number(ticks.at(i)));
+        QVERIFY2(!between.isEmpty(), "each year has a tick");
     }
 
     void hoveringNamesTheStatement() {
@@ -150,7 +218,7 @@ private slots:
         show(plot);
         QTest::mouseMove(&plot, at(plot, 2003).toPoint());
         QTRY_VERIFY(QToolTip::text().contains(QLatin1String("In 2003, who was it? Ada")));
-        QVERIFY(QToolTip::text().contains(QLatin1String("lost 1 of 3 tests")));
+        QVERIFY(QToolTip::text().contains(QLatin1String("lost 1 of 3 tests: to 2008")));
         QVERIFY(plot.itemLines(plot.itemOf(placeOf(plot, 2004))).contains(QStringLiteral("won all 3 tests")));
     }
 

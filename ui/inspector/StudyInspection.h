@@ -39,6 +39,8 @@ public:
     using QWidget::QWidget;
     /// `selection` has an item. Called again for the same unit with another probe, and when its run has ended.
     virtual void showUnit(const StudySelection& selection) = 0;
+    /// The part that one labels by: it stays in sight while labels are open.
+    virtual QWidget* evidence() const { return nullptr; }
 
 signals:
     /// The unit that was asked for is there; `item` is its identity in any workspace, which annotations are bound to.

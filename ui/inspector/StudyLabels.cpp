@@ -109,6 +109,8 @@ void StudyLabels::show(const std::optional<StudySelection>& selection, const Con
     follow();
 }
 
+bool StudyLabels::isOpen() const { return m_target && m_fold->isChecked(); }
+
 /// What is said, as it is now.
 void StudyLabels::follow() {
     setVisible(m_target && m_hub.canWrite());

@@ -26,6 +26,8 @@ public:
 
     /// `item`: the identity of the selection's item. None: nothing is in hand.
     void show(const std::optional<StudySelection>& selection, const ContentId& item);
+    /// Whether all labels are there to be given.
+    bool isOpen() const;
 
 private:
     void makeLabels();

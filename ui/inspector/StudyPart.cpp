@@ -41,6 +41,7 @@ StudyPart::StudyPart(Session& session, AnnotationHub& annotations, QWidget* pare
     layout->addWidget(splitter, 1);
     layout->addWidget(m_labels);
     connect(m_list, &QListWidget::currentRowChanged, this, &StudyPart::chooseUnit);
+    connect(m_list->verticalScrollBar(), &QScrollBar::rangeChanged, this, &StudyPart::keepInSight);
     connect(&session.hub(), &RunHub::ended, this, [this](qint64 run) {
         if (run == 0 || run != m_shown.run) return;
         if (hasNumber()) readNumber();
@@ -57,7 +58,7 @@ QWidget* StudyPart::makeNumber() {
     m_list->setObjectName(QStringLiteral("studyUnits"));
     m_list->setAccessibleName(tr("What the number is made of"));
     m_list->setUniformItemSizes(true);
-    m_list->setTextElideMode(Qt::ElideMiddle);
+    m_list->setTextElideMode(Qt::ElideRight); // lines begin with what tells them apart
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* layout = new QVBoxLayout(part);
     layout->setContentsMargins(Tokens::kSpace12, Tokens::kSpace12, Tokens::kSpace12, Tokens::kSpace8);
@@ -74,10 +75,13 @@ void StudyPart::add(const std::string& study, StudyInspection inspection) {
     setRole(inspection.view, Role::Page);
     scroll->setWidget(inspection.view);
     m_unit->addWidget(scroll);
+    scroll->viewport()->installEventFilter(this);
+    if (QWidget* evidence = inspection.view->evidence()) evidence->installEventFilter(this);
     connect(inspection.view, &StudyUnitView::itemRead, this, [this](const ContentId& item) {
         m_read = m_shown;
         m_readItem = item;
         showLabels();
+        keepInSight();
     });
     m_known.push_back({study, std::move(inspection)});
 }
@@ -171,6 +175,24 @@ void StudyPart::showLabels() {
     const bool isRead = m_shown.item != 0 && m_read.study == m_shown.study && m_read.run == m_shown.run &&
                         m_read.item == m_shown.item && m_read.unit == m_shown.unit;
     m_labels->show(isRead ? std::optional(m_shown) : std::nullopt, m_readItem);
+}
+
+/// Labels take room from what they are given by: the chosen line, and what it is judged by, are not scrolled away.
+void StudyPart::keepInSight() {
+    if (!m_labels->isOpen()) return;
+    if (QListWidgetItem* chosen = m_list->currentItem()) m_list->scrollToItem(chosen);
+    const Known* study = known(m_shown.study);
+    QWidget* evidence = study ? study->inspection.view->evidence() : nullptr;
+    if (!evidence || evidence->isHidden()) return;
+    auto* area = static_cast<ColumnArea*>(m_unit->currentWidget());
+    if (area->widget() == study->inspection.view) area->ensureWidgetVisible(evidence, 0, Tokens::kSpace4);
+}
+
+/// Once what is laid out now has its place.
+bool StudyPart::eventFilter(QObject* watched, QEvent* event) {
+    const bool isPlaced = event->type() == QEvent::Resize || event->type() == QEvent::Move;
+    if (isPlaced && m_labels->isOpen()) QMetaObject::invokeMethod(this, &StudyPart::keepInSight, Qt::QueuedConnection);
+    return QWidget::eventFilter(watched, event);
 }
 
 void StudyPart::showUnit() {

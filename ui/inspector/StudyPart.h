@@ -44,6 +44,8 @@ private:
     void chooseUnit(int row);
     void showUnit();
     void showLabels();
+    void keepInSight();
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
     Session& m_session;
     std::vector<Known> m_known;

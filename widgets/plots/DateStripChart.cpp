@@ -9,6 +9,7 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QPolygonF>
 
 #include <qcustomplot.h>
 
@@ -25,7 +26,7 @@ constexpr qreal kLargestDate = 11;
 constexpr qreal kSmallestDate = 7;
 constexpr double kEndYears = 0.02; ///< of the whole time, left at either end
 constexpr double kEndHeights = 0.08;
-constexpr double kAxisShare = 0.55; ///< of the width, that the name of the axis may have
+constexpr qreal kHeightAxis = 60; ///< left of the plot
 constexpr double kPeriodShare = 0.12;
 constexpr double kLostShare = 0.10;
 
@@ -63,9 +64,10 @@ void DateStripChart::setUpAxes(const QRectF& body) {
     }
     const double more = (last - first) * kEndYears;
     QCustomPlot& plot = m_canvas.plot();
-    YearAxis::setUp(*plot.xAxis, first - more, last + more, body.width() - setUpHeights(body));
-    plot.xAxis->setLabel(
-        QFontMetricsF(plot.xAxis->labelFont()).elidedText(m_data.xAxis, Qt::ElideMiddle, body.width() * kAxisShare));
+    const double width = body.width() - setUpHeights(body);
+    YearAxis::setUp(*plot.xAxis, first - more, last + more, width, YearAxis::Names::InTheMiddle);
+    plot.xAxis->setLabel(QFontMetricsF(plot.xAxis->labelFont())
+                             .elidedText(m_data.xAxis, Qt::ElideMiddle, std::max(0.0, width - kHeightAxis)));
     plot.xAxis->grid()->setVisible(false);
 }
 
@@ -79,7 +81,9 @@ qreal DateStripChart::setUpHeights(const QRectF& body) {
         level.text = name.arg(PlotText::number(m_data.dates.at(level.date).logProb, 2));
         return metrics.horizontalAdvance(level.text) + 8;
     };
-    const qreal ofKey = hasLost() ? metrics.horizontalAdvance(lostText()) + 8 : 0;
+    qreal ofKey = 0;
+    for (const QString& line : keyTexts())
+        ofKey = std::max(ofKey, metrics.horizontalAdvance(line) + 8);
     const qreal ofNames = std::max(
         {named(m_incorrect, tr("□ highest incorrect %1")), named(m_correct, tr("□ lowest correct %1")), ofKey});
     const qreal room = m_hasLabels ? std::ceil(ofNames) : 0;
@@ -104,11 +108,17 @@ qreal DateStripChart::setUpHeights(const QRectF& body) {
     return room;
 }
 
-/// What the rings round dates are.
-QString DateStripChart::lostText() { return tr("○ loses a test"); }
+/// What the marks round dates are.
+QStringList DateStripChart::keyTexts() const {
+    QStringList lines;
+    if (hasLost(DateKind::Correct)) lines << tr("○ loses a test, or ties");
+    if (hasLost(DateKind::Incorrect)) lines << tr("◇ beats a correct date");
+    return lines;
+}
 
-bool DateStripChart::hasLost() const {
-    return std::any_of(m_data.dates.begin(), m_data.dates.end(), [](const StripDate& date) { return date.lost > 0; });
+bool DateStripChart::hasLost(DateKind kind) const {
+    return std::any_of(m_data.dates.begin(), m_data.dates.end(),
+                       [kind](const StripDate& date) { return date.kind == kind && date.lost > 0; });
 }
 
 void DateStripChart::placeLevels() {
@@ -122,9 +132,10 @@ void DateStripChart::placeLevels() {
     m_incorrect.label = rectAt(m_incorrect);
     m_correct.label = rectAt(m_correct);
     separateLevels();
-    if (!hasLost()) return;
-    m_lostKey = QRectF(plot.right() + 4, plot.bottom() - kLevelLabelHeight, 400, kLevelLabelHeight);
-    if (m_lostKey.intersects(m_incorrect.label) || m_lostKey.intersects(m_correct.label)) m_lostKey.moveTop(plot.top());
+    const qreal keyHeight = static_cast<qreal>(keyTexts().size()) * kLevelLabelHeight;
+    if (keyHeight == 0) return;
+    m_key = QRectF(plot.right() + 4, plot.bottom() - keyHeight, 400, keyHeight);
+    if (m_key.intersects(m_incorrect.label) || m_key.intersects(m_correct.label)) m_key.moveTop(plot.top());
 }
 
 void DateStripChart::separateLevels() {
@@ -221,9 +232,13 @@ void DateStripChart::drawLevels(QPainter& painter) const {
         painter.setPen(m_theme.ink);
         painter.drawText(level->label, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, level->text);
     }
-    if (m_lostKey.isNull()) return;
+    if (m_key.isNull()) return;
     painter.setPen(m_theme.secondary);
-    painter.drawText(m_lostKey, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, lostText());
+    QRectF line(m_key.left(), m_key.top(), m_key.width(), kLevelLabelHeight);
+    for (const QString& text : keyTexts()) {
+        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, text);
+        line.translate(0, kLevelLabelHeight);
+    }
 }
 
 void DateStripChart::drawDates(QPainter& painter) const {
@@ -250,7 +265,14 @@ void DateStripChart::drawDate(QPainter& painter, int date) const {
     if (one.lost <= 0) return;
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(m_theme.ink, 1.5));
-    painter.drawEllipse(rect.adjusted(-2.5, -2.5, 2.5, 2.5));
+    const QRectF around = rect.adjusted(-2.5, -2.5, 2.5, 2.5);
+    if (one.kind == DateKind::Correct) return painter.drawEllipse(around);
+    const QRectF wide = around.adjusted(-2, -2, 2, 2); // as much room within it as in a ring
+    painter.setPen(QPen(m_theme.secondary, 1));        // there may be a great many
+    painter.drawPolygon(QPolygonF({{wide.center().x(), wide.top()},
+                                   {wide.right(), wide.center().y()},
+                                   {wide.center().x(), wide.bottom()},
+                                   {wide.left(), wide.center().y()}}));
 }
 
 } // namespace chronoscope::widgets

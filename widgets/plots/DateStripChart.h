@@ -43,8 +43,8 @@ private:
     void setUpAxes(const QRectF& body);
     qreal setUpHeights(const QRectF& body);
     void separateLevels();
-    static QString lostText();
-    bool hasLost() const;
+    QStringList keyTexts() const;
+    bool hasLost(DateKind kind) const;
     void placeLevels();
     qreal heightOf(const StripDate& date) const;
     void drawPeriods(QPainter& painter) const;
@@ -63,7 +63,7 @@ private:
     qreal m_markSize = 9;
     Level m_incorrect;
     Level m_correct;
-    QRectF m_lostKey; ///< says what the rings are; null: there are none, or no room
+    QRectF m_key; ///< says what marks round dates are, a line each; null: there are none, or no room
 };
 
 } // namespace chronoscope::widgets

@@ -29,7 +29,8 @@ struct StripDate {
     bool asked = false;
     /// Natural logarithm; NaN: none.
     double logProb = std::numeric_limits<double>::quiet_NaN();
-    /// The tests this date is part of, and how many of them the model lost.
+    /// The tests this date is part of, and how many of them the model lost: those that a correct date loses, those
+    /// that an incorrect one wins.
     qint64 tests = 0;
     qint64 lost = 0;
     /// The question as it was asked with this date.
@@ -76,6 +77,21 @@ struct DateStripData {
     /// The correct date that it finds least likely.
     int lowestCorrect() const {
         return best(DateKind::Correct, [](double a, double b) { return a < b; });
+    }
+
+    /// The other dates of the lost tests of this one, in order. A correct date loses to what is as likely, too.
+    QVector<int> lostAgainst(int date) const {
+        QVector<int> others;
+        if (!contains(date) || dates.at(date).lost == 0) return others;
+        const StripDate& one = dates.at(date);
+        const bool correct = one.kind == DateKind::Correct;
+        for (int i = 0; i < dates.size(); ++i) {
+            const StripDate& other = dates.at(i);
+            if (other.kind != (correct ? DateKind::Incorrect : DateKind::Correct) || other.tests == 0) continue;
+            const bool isWon = correct ? one.logProb > other.logProb : other.logProb > one.logProb;
+            if (!isWon) others.append(i);
+        }
+        return others;
     }
 
 private:

@@ -14,6 +14,8 @@ namespace chronoscope::widgets {
 
 namespace {
 constexpr qreal kDateReach = 16;
+constexpr int kMostNamed = 6; ///< dates of lost tests, in a tip
+constexpr double kLostLineShare = 0.7;
 } // namespace
 
 DateStripPlot::DateStripPlot(QWidget* parent) : ChartPlot(parent) { setData({}); }
@@ -70,15 +72,35 @@ QString DateStripPlot::heightLine(const StripDate& date) const {
     return date.asked ? tr("log P is missing") : QString();
 }
 
+/// How the tests of the date went, and against which dates they were lost.
+QStringList DateStripPlot::testLines(int date) const {
+    const StripDate& one = data().dates.at(date);
+    if (one.tests == 0) return {};
+    const bool correct = one.kind == DateKind::Correct;
+    const QString tests = PlotText::count(one.tests);
+    if (one.lost == 0)
+        return {correct ? tr("won all %1 tests").arg(tests) : tr("below all %1 correct dates").arg(tests)};
+    const QVector<int> others = data().lostAgainst(date);
+    QStringList named;
+    for (const int other : others.first(std::min<qsizetype>(others.size(), kMostNamed)))
+        named << data().dates.at(other).label;
+    QString names = named.join(QStringLiteral(", "));
+    if (others.size() > kMostNamed)
+        names = tr("%1 and %2 more").arg(names, PlotText::count(others.size() - kMostNamed));
+    QStringList lines{(correct ? tr("lost %1 of %2 tests: to %3") : tr("not below %1 of %2 correct dates: %3"))
+                          .arg(PlotText::count(one.lost), tests, names)};
+    const auto isTie = [&](int other) { return data().dates.at(other).logProb == one.logProb; };
+    if (std::any_of(others.begin(), others.end(), isTie)) lines << tr("as high counts as lost");
+    return lines;
+}
+
 QStringList DateStripPlot::itemLines(PlotItem item) const {
     if (!data().contains(item.index)) return {};
     const StripDate& date = data().dates.at(item.index);
     QStringList lines{QStringLiteral("%1  %2").arg(date.label, DateKinds::name(date.kind))};
     if (!date.statement.isEmpty()) lines << date.statement;
     if (const QString height = heightLine(date); !height.isEmpty()) lines << height;
-    if (date.tests > 0)
-        lines << (date.lost > 0 ? tr("lost %1 of %2 tests").arg(PlotText::count(date.lost), PlotText::count(date.tests))
-                                : tr("won all %1 tests").arg(PlotText::count(date.tests)));
+    lines << testLines(item.index);
     if (!date.note.isEmpty()) lines << date.note.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
     return lines;
 }
@@ -119,11 +141,28 @@ void DateStripPlot::activatedByUser(PlotItem item) {
     if (data().contains(item.index)) emit dateActivated(data().dates.at(item.index).key);
 }
 
+/// From the date that is pointed at, else the chosen one, to those that it loses to or that it wins against.
+void DateStripPlot::paintLostTests(QPainter& painter) const {
+    const PlotItem of = hoveredItem().isValid() ? hoveredItem() : currentItem();
+    const QRectF from = rectOf(of);
+    if (from.isNull()) return;
+    QColor color = CategoryMark::color(Mark::Incorrect, plotTheme());
+    color.setAlphaF(static_cast<float>(kLostLineShare));
+    for (const int other : data().lostAgainst(of.index)) {
+        const QRectF to = chart()->dateRect(other);
+        if (to.isNull()) continue;
+        painter.setPen(QPen(color, 1.25));
+        painter.drawLine(from.center(), to.center());
+        painter.drawEllipse(to.adjusted(-5, -5, 5, 5));
+    }
+}
+
 void DateStripPlot::paintOverlay(QPainter& painter) const {
     if (!chart()) return;
     const QRectF plot = chart()->plotRect();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
+    paintLostTests(painter);
     const auto drop = [&](const QRectF& rect, const QColor& color) { // down to its year
         painter.setPen(QPen(color, 1, Qt::DotLine));
         painter.drawLine(QPointF(rect.center().x(), rect.bottom() + 3), QPointF(rect.center().x(), plot.bottom()));

@@ -42,6 +42,8 @@ protected:
 
 private:
     QString heightLine(const StripDate& date) const;
+    QStringList testLines(int date) const;
+    void paintLostTests(QPainter& painter) const;
     PlotItem next(int from, int step) const;
 
     QVector<DateKind> m_kinds; ///< in the legend

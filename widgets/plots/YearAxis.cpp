@@ -7,12 +7,28 @@
 
 #include <qcustomplot.h>
 
+#include <cmath>
+
 namespace chronoscope::widgets {
 
 namespace {
 constexpr double kYearSpacing = 10;
 constexpr double kUsualShare = 0.85; ///< of a plot's width, that its axis has
 constexpr int kMostYears = 1'000'000'000;
+constexpr int kMostSubTicks = 9;
+constexpr double kMiddle = 0.5;
+
+/// A tick in the middle of each year, those with a name longer.
+class MiddleTicker : public QCPAxisTickerFixed {
+protected:
+    QString getTickLabel(double tick, const QLocale& /*locale*/, QChar /*format*/, int /*precision*/) override {
+        return QString::number(static_cast<qint64>(std::floor(tick)));
+    }
+    int getSubTickCount(double step) override {
+        const int between = static_cast<int>(std::lround(step)) - 1;
+        return between > kMostSubTicks ? 0 : between;
+    }
+};
 } // namespace
 
 int YearAxis::stride(double from, double to, double width, double labelWidth) {
@@ -26,14 +42,16 @@ int YearAxis::stride(double from, double to, double width, double labelWidth) {
     return kMostYears;
 }
 
-void YearAxis::setUp(QCPAxis& axis, double from, double to, double width) {
+void YearAxis::setUp(QCPAxis& axis, double from, double to, double width, Names names) {
     axis.setRange(from, to);
     axis.setNumberFormat(QStringLiteral("f"));
     axis.setNumberPrecision(0);
     const double label = QFontMetricsF(axis.tickLabelFont()).horizontalAdvance(QStringLiteral("0000"));
-    const QSharedPointer<QCPAxisTickerFixed> years(new QCPAxisTickerFixed);
+    const bool isMiddle = names == Names::InTheMiddle;
+    const QSharedPointer<QCPAxisTickerFixed> years(isMiddle ? new MiddleTicker : new QCPAxisTickerFixed);
     years->setTickStep(stride(from, to, width, label));
     years->setScaleStrategy(QCPAxisTickerFixed::ssNone);
+    if (isMiddle) years->setTickOrigin(kMiddle);
     axis.setTicker(years);
 }
 

@@ -10,9 +10,11 @@ namespace chronoscope::widgets {
 
 class YearAxis {
 public:
+    /// Where the name of a year stands: at its number, or in the middle of the time that the year is.
+    enum class Names { AtNumbers, InTheMiddle };
     /// Shows the years from `from` to `to` (with fractions) on an axis of a plot that is `width` wide with all around
     /// it. The axis has its font already.
-    static void setUp(QCPAxis& axis, double from, double to, double width);
+    static void setUp(QCPAxis& axis, double from, double to, double width, Names names = Names::AtNumbers);
     /// 1, 2, 5, 10, …: the least number of years between two labels of this width.
     static int stride(double from, double to, double width, double labelWidth);
 };

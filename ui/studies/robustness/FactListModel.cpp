@@ -123,7 +123,8 @@ QVariant FactListModel::headerData(int section, Qt::Orientation orientation, int
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue((section >= Year ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole && isRate)
-        return tr("Win rate W in %; ✓: all tests are won, the fact is robust (R = 1). –: undefined");
+        return tr("Win rate W in %, the share of tests won; a correct date that is only as likely as an incorrect one "
+                  "loses. ✓: all are won, the fact is robust (R = 1). –: undefined");
     if (role != Qt::DisplayRole) return {};
     switch (section) {
     case Subject: return tr("Subject");

@@ -85,6 +85,8 @@ void FactUnitView::makeDates() {
     m_dates->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
 }
 
+QWidget* FactUnitView::evidence() const { return m_dates; }
+
 void FactUnitView::showUnit(const StudySelection& selection) {
     const auto level = levelOf(selection.unit);
     const qint64 other = isComparison(selection) ? otherRun(selection) : 0;

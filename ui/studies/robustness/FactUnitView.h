@@ -22,6 +22,7 @@ public:
     explicit FactUnitView(Session& session, QWidget* parent = nullptr);
 
     void showUnit(const StudySelection& selection) override;
+    QWidget* evidence() const override;
     QTableWidget* dates() const { return m_dates; }
 
 private:

@@ -28,8 +28,8 @@ namespace chronoscope::ui {
 namespace {
 constexpr int kListHeight = 220, kStripHeight = 320;
 constexpr int kLeastNameLetters = 14; ///< of subject and object, where the Inspector stands beside
-constexpr int kSmallWidth = 560;
-constexpr int kRoomyWidth = 860; ///< below, relation and validity stand in the figure and in tips alone
+constexpr int kNamedWidth = 620;      ///< below, relation and validity stand in the figure and in tips alone
+constexpr int kRoomyWidth = 860;      ///< below, W is that of the precision that the figure is of, alone
 } // namespace
 
 FactsView::FactsView(Session& session, QWidget* parent)
@@ -191,16 +191,17 @@ void FactsView::showFact() {
     m_session.select(fact);
 }
 
-/// Beside the Inspector nothing is scrolled to sideways: what the figure says anyway gives way.
+/// Beside the Inspector nothing is scrolled to sideways: first the other win rates give way, then what the figure says
+/// anyway.
 void FactsView::fitColumns() {
     const int width = m_list->viewport()->width();
     const auto setShown = [this](int column, bool shown) {
         if (m_list->isColumnHidden(column) == shown) m_list->setColumnHidden(column, !shown);
     };
     for (const int column : {FactListModel::Relation, FactListModel::Valid})
-        setShown(column, width >= kRoomyWidth);
-    for (int i = 0; i < robustness::kPrecisions; ++i) // on a small screen, the one that the figure is of
-        setShown(FactListModel::Year + i, width >= kSmallWidth || i == static_cast<int>(m_look.precision));
+        setShown(column, width >= kNamedWidth);
+    for (int column = FactListModel::Year; column <= FactListModel::Global; ++column)
+        setShown(column, width >= kRoomyWidth || column - FactListModel::Year == static_cast<int>(m_look.precision));
 }
 
 bool FactsView::eventFilter(QObject* watched, QEvent* event) {

@@ -65,10 +65,11 @@ QString numberLine(const robustness::ScoreMeans& means, const std::string& measu
         .arg(name, inspectedPercent(*value), inspectedPercent(interval->low), inspectedPercent(interval->high), n);
 }
 
+/// The number first, for a long line is cut at its end: "W 22.2 % · Ada · Acme · employer".
 QString factLine(const robustness::DatedFact& fact, const Standing& standing) {
-    const QString words = Text::tr("%1 · %2 · %3").arg(toQt(fact.subject), toQt(fact.relation), toQt(fact.object));
-    return standing.winRate ? Text::tr("%1 · W %2").arg(words, inspectedPercent(*standing.winRate))
-                            : Text::tr("%1 · undefined").arg(words);
+    const QString words = Text::tr("%1 · %2 · %3").arg(toQt(fact.subject), toQt(fact.object), toQt(fact.relation));
+    return standing.winRate ? Text::tr("W %1 · %2").arg(inspectedPercent(*standing.winRate), words)
+                            : Text::tr("undefined · %1").arg(words);
 }
 
 struct Ranked {

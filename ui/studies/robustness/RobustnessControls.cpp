@@ -12,7 +12,7 @@
 namespace chronoscope::ui {
 
 namespace {
-constexpr int kMostNameWidth = 220;
+constexpr int kMostNameWidth = 340;
 
 /// What a view's second run is kept under.
 QString otherKey(StressView view) { return QStringLiteral("other/") + viewKey(view); }

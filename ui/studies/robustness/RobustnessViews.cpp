@@ -40,8 +40,9 @@ QString viewDefinition(StressView view) {
                         "all of their tests ÷ facts.");
     case StressView::Facts:
         return Text::tr(
-            "W of a fact = tests won ÷ tests; ✓ where all are won. In the figure a ring is a date that loses a test, "
-            "a square the highest incorrect and the lowest correct date.");
+            "W of a fact = tests won ÷ tests, a tie being lost; ✓ where all are won. In the figure a ring is a correct "
+            "date that loses, a diamond an incorrect one that beats a correct one, a square the highest incorrect and "
+            "the lowest correct date; lines lead from the date pointed at to those of its lost tests.");
     case StressView::Alpha:
         return Text::tr("Mean log P(object | question) by α = (date − middle of validity) ÷ length of validity.");
     case StressView::Lost:

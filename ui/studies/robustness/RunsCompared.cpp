@@ -63,10 +63,12 @@ QString wordsOf(const robustness::DatedFact& fact) {
     return Text::tr("%1 · %2 · %3").arg(toQt(fact.subject), toQt(fact.relation), toQt(fact.object));
 }
 
-/// Short, and with the numbers in front, for a long line is cut: "W 0.0 : 100.0 % · Ada · employer · Acme".
+/// Short, and with the numbers in front, for a long line is cut: "W 0.0 : 100.0 % · Ada · Acme · employer".
 QString pairLine(const robustness::DatedFact& fact, const FactOfTwo& pair) {
     const auto number = [](double share) { return QLocale().toString(100 * share, 'f', 1); };
-    return Text::tr("W %1 : %2 % · %3").arg(number(pair.firstWinRate), number(pair.secondWinRate), wordsOf(fact));
+    return Text::tr("W %1 : %2 % · %3")
+        .arg(number(pair.firstWinRate), number(pair.secondWinRate),
+             Text::tr("%1 · %2 · %3").arg(toQt(fact.subject), toQt(fact.object), toQt(fact.relation)));
 }
 
 QString pairTip(const robustness::DatedFact& fact, const FactOfTwo& pair) {
