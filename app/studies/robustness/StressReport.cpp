@@ -7,6 +7,7 @@
 #include "core/results/ResultLoader.h"
 #include "core/store/Workspace.h"
 #include "core/studies/robustness/AcrossStudies.h"
+#include "core/studies/robustness/AlphaBins.h"
 #include "core/studies/robustness/ModelSizeStore.h"
 #include "core/studies/robustness/PublishedScores.h"
 #include "core/studies/robustness/StressCalibration.h"
@@ -79,13 +80,30 @@ bool swapForFewShot(std::vector<StressResults>& runs) {
     return isSwapped;
 }
 
+/// Scores of the table's dates that are no finite numbers: a mean with one of them would be none.
+std::int64_t notFinite(const AlphaSums& one, const StressFilter& filter, AlphaBinning binning) {
+    std::int64_t scores = 0;
+    for (const AlphaSum& sum : one.sums) {
+        const bool isBar = sum.bin >= kAlphaPoints;
+        const bool isShown = isBar == (binning == AlphaBinning::Bars) &&
+                             filter.takes(static_cast<Level>(sum.precision)) &&
+                             filter.takesRelation(one.run->relations.at(static_cast<std::size_t>(sum.relation)));
+        if (isShown) scores += sum.leftOut;
+    }
+    return scores;
+}
+
 Result<Table> alphaReport(store::Database& database, const std::vector<StressResults>& runs, const StressFilter& filter,
-                          AlphaBinning binning, TableStyle style) {
+                          AlphaBinning binning, TableStyle style, std::vector<std::string>& notes) {
     std::vector<AlphaSums> all;
     for (const StressResults& run : runs) {
         auto sums = narrowedAlpha(database, run.run.id, filter, {});
         if (!sums) return sums.error();
         all.push_back({&run, std::move(sums).value()});
+        if (const auto scores = notFinite(all.back(), filter, binning); scores > 0)
+            notes.push_back(fmt::format("{}: {} scores are -inf or no number; they are in no mean, and not among the "
+                                        "dates (JSON: left_out)",
+                                        run.run.name, scores));
     }
     return alphaTable(all, filter, binning, style);
 }
@@ -140,8 +158,8 @@ Result<Table> tableOf(store::Database& database, std::vector<StressResults>& run
                              "--run");
     if (question.view == "compare") return comparisonTable(runs, filter, style);
     if (question.view == "alpha")
-        return alphaReport(database, runs, filter, which == "points" ? AlphaBinning::Points : AlphaBinning::Bars,
-                           style);
+        return alphaReport(database, runs, filter, which == "points" ? AlphaBinning::Points : AlphaBinning::Bars, style,
+                           notes);
     if (question.view == "transfer") return transferTable(runs, filter, which == "combinations", style);
     if (question.view == "variance") {
         if (swapForFewShot(runs)) notes.emplace_back("the first run was asked with examples: it is taken as few-shot");
