@@ -3,6 +3,7 @@
 #include "tests/gui/AnnotateSetup.h"
 #include "ui/dialogs/NewRunDialog.h"
 #include "ui/inspector/Inspector.h"
+#include "ui/pages/WelcomePage.h"
 
 #include <QComboBox>
 #include <QDateEdit>
@@ -195,6 +196,14 @@ private slots:
         stage.openNew();
         QVERIFY(isEnabled(QStringLiteral("Close workspace")));
         QVERIFY(isEnabled(QStringLiteral("Report…")));
+    }
+
+    void theWelcomePageIsAlwaysInTheMenu() {
+        m_stage->window->showPage(QStringLiteral("heatmap"));
+        const auto* welcome = m_stage->window->findChild<ui::WelcomePage*>();
+        QVERIFY(!welcome->isVisible());
+        m_stage->find<QAction>("welcomeAction")->trigger();
+        QVERIFY(welcome->isVisible());
     }
 
     void everyLineOfTheMenuHasALetterOfItsOwn() {
