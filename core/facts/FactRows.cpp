@@ -119,7 +119,9 @@ private:
         if (isWord && role != Role::To)
             say("E-DATE", role, fmt::format("{} {}", inQuotes(text::trim(cell)), dateProblem("E-DATE")));
         if (!read.code.empty())
-            say(read.code, role, fmt::format("{}: {}", inQuotes(text::trim(cell)), dateProblem(read.code)),
+            say(read.code, role,
+                fmt::format("{}{} {}", inQuotes(text::trim(cell)), read.code == "E-DATE" ? "" : ":",
+                            dateProblem(read.code)),
                 read.date ? read.date->text() : std::string());
         return read.date;
     }

@@ -244,7 +244,11 @@ private slots:
     /// The only model that is there answers what it is told; the page says so before it is asked, and has an example.
     void calibrationModelsAnswerTheExample() {
         open();
+        auto* words = m_stage->find<QLabel>("askWords");
+        click(m_stage->find<QPushButton>("askButton"));
+        QTRY_VERIFY(words->isVisible()); // what is lacking
         tick(m_stage->find<QListWidget>("askModels")->count() - 1);
+        QVERIFY(!words->isVisible());
         auto* about = m_stage->find<QLabel>("askAboutModels");
         QTRY_VERIFY(about->isVisible());
         click(m_stage->find<QToolButton>("askExample"));

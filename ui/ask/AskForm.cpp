@@ -149,6 +149,7 @@ void AskForm::addDetails(QVBoxLayout* layout) {
     layout->addWidget(m_planted);
     layout->addWidget(m_aboutModels);
     connect(m_models, &ModelList::changed, this, &AskForm::followModels);
+    connect(m_models, &QListWidget::itemChanged, this, [this] { say({}); }); // that none is ticked, perhaps
     connect(m_truth, &QPlainTextEdit::textChanged, this, &AskForm::followModels);
 }
 
