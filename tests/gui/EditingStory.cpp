@@ -32,9 +32,17 @@ private slots:
 
     void withoutARunTheViewSaysHowThereWillBeOne() {
         choose(m_stage->find<QComboBox>("minedView"), QStringLiteral("Editing"));
-        QTRY_VERIFY(m_page->editing()->isVisible());
-        QTRY_VERIFY(map()->data().emptyHint.contains(QStringLiteral("chronoscope edits")));
-        QVERIFY(map()->data().isEmpty());
+        auto* nothing = m_page->findChild<QWidget*>(QStringLiteral("emptyState"));
+        QTRY_VERIFY(nothing->isVisible());
+        const auto words = [&] {
+            QStringList all;
+            for (const QLabel* label : nothing->findChildren<QLabel*>())
+                all << label->text();
+            return all.join(u'|');
+        };
+        QTRY_VERIFY2(words().contains(QStringLiteral("a finished run of MINED comes first")), qPrintable(words()));
+        const auto buttons = nothing->findChildren<QPushButton*>();
+        QVERIFY(!buttons.isEmpty() && buttons.front()->text() == QStringLiteral("New MINED run…"));
     }
 
     void aRunOfEditingStandsByTaskWithTheScoreBefore() {

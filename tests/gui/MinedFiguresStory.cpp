@@ -131,6 +131,35 @@ private slots:
         QTRY_VERIFY(map->data().cell(0, 0).value < 0);
     }
 
+    void aRowOfAViewShowsItsItems() {
+        auto* twin = m_stage->page->findChild<QToolButton*>(QStringLiteral("tableSwitch"));
+        QVERIFY(twin);
+        QTest::mouseClick(twin, Qt::LeftButton);
+        for (const char* view : {"Latest or outdated", "Answers over time", "Context", "Agreement", "Compare"}) {
+            choose(m_stage->combo("minedView"), QString::fromLatin1(view));
+            m_stage->session->select({});
+            QTRY_VERIFY2(m_stage->page->table()->isVisible() && m_stage->page->table()->model()->rowCount() > 0, view);
+            m_stage->page->table()->setCurrentIndex({});
+            m_stage->page->table()->selectRow(0);
+            QTRY_VERIFY2(m_stage->session->selection().study, view);
+            QVERIFY2(!m_stage->session->selection().study->measure.empty(), view);
+        }
+        m_stage->session->select({});
+        QTest::mouseClick(twin, Qt::LeftButton);
+    }
+
+    void everyViewTellsItsCommand() {
+        for (const auto& [view, command] :
+             {std::pair("Items", "chronoscope replies -w"), std::pair("Audit", "chronoscope audit -w"),
+              std::pair("Rate items", "chronoscope rate stats -w"), std::pair("Tasks", "chronoscope report -w")}) {
+            choose(m_stage->combo("minedView"), QString::fromLatin1(view));
+            const QString told = m_stage->page->command();
+            QVERIFY2(told.startsWith(QLatin1String(command)), qPrintable(told));
+        }
+        choose(m_stage->combo("minedView"), QStringLiteral("Items"));
+        QVERIFY2(m_stage->page->command().contains(QLatin1String(" --run ")), qPrintable(m_stage->page->command()));
+    }
+
     void theFigureIsSavedWithItsBands() {
         choose(m_stage->combo("minedView"), QStringLiteral("Tasks"));
         QTRY_COMPARE(m_stage->page->plots()->map()->data().columnCount(), 12);

@@ -15,6 +15,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QTableView>
+#include <QTableWidget>
 #include <QToolButton>
 
 namespace chronoscope::test {
@@ -89,6 +90,13 @@ private slots:
         QDialog* dialog = openDialog();
         auto* start = dialog->findChild<QPushButton*>(QStringLiteral("startRunButton"));
         auto* reason = dialog->findChild<QLabel*>(QStringLiteral("startReason"));
+        auto* models = dialog->findChild<QListWidget*>(QStringLiteral("runModels"));
+        QCOMPARE(models->item(0)->text(), QStringLiteral("blind"));
+        QCOMPARE(models->item(0)->checkState(), Qt::Unchecked); // nobody ticked it
+        auto* about = dialog->findChild<QLabel*>(QStringLiteral("runModelsText"));
+        QVERIFY2(about->text().contains(QLatin1String("blind: its test says that it sees no pictures")),
+                 qPrintable(about->text()));
+        models->item(0)->setCheckState(Qt::Checked);
         QTRY_VERIFY2(reason->text().contains(QLatin1String("a picture of the word 7Q4")), qPrintable(reason->text()));
         QVERIFY(!start->isEnabled());
         auto* cost = dialog->findChild<QLabel*>(QStringLiteral("estimateCost"));
@@ -211,6 +219,21 @@ private slots:
         QTRY_VERIFY(m_stage->find<QLabel>("itemUnitTitle")->text().endsWith(QLatin1String("T.A")));
     }
 
+    void labelsLeaveTheRepliesAndTheChosenItemInSight() {
+        auto* list = m_stage->window->findChild<QListWidget*>(QStringLiteral("studyUnits"));
+        auto* fold = m_stage->find<QToolButton>("unitLabelFold");
+        QTRY_VERIFY(fold->isVisible());
+        m_stage->window->resize(1280, 720);
+        QTest::mouseClick(fold, Qt::LeftButton);
+        auto* label = m_stage->find<QToolButton>("unitLabel-outdated");
+        QTRY_VERIFY(label && label->isVisible());
+        auto* replies = m_stage->find<QTableWidget>("itemUnitReplies");
+        QTRY_COMPARE(replies->visibleRegion().boundingRect().height(), replies->height());
+        QVERIFY(list->viewport()->rect().contains(list->visualItemRect(list->currentItem())));
+        QTest::mouseClick(fold, Qt::LeftButton);
+        QTRY_VERIFY(!label->isVisible());
+    }
+
     void aJudgesScoresStandBesideTheOthers() {
         QTest::mouseClick(m_page->findChild<QPushButton*>(QStringLiteral("judgeMinedButton")), Qt::LeftButton);
         auto* dialog = m_stage->window->findChild<QDialog*>(QStringLiteral("judgeDialog"));
@@ -230,6 +253,7 @@ private slots:
         QTRY_VERIFY(m_page->plots()->map()->data().title.startsWith(QLatin1String("Judge")) &&
                     m_page->plots()->map()->data().cell(0, 0).hasValue());
         QCOMPARE(m_page->plots()->map()->data().cell(0, 0).value, std::stod(rowOf(reportTable(), "TA")[9]));
+        QCOMPARE(m_page->plots()->map()->data().cell(0, 0).counted(), 4); // that the judge scored
         choose(m_stage->combo("minedMeasure"), QStringLiteral("CEM"));
         choose(m_stage->combo("minedView"), QStringLiteral("Agreement"));
         auto* voices = m_page->plots()->findChild<QLabel*>(QStringLiteral("minedVoices"));

@@ -81,6 +81,23 @@ private slots:
         QVERIFY(words("ratingNumbers").contains(QStringLiteral("s an item")));
     }
 
+    void whatIsNotRatedHasNoHandleAndTheWorstCanBeSaid() {
+        QTRY_VERIFY(slider(2)->isEnabled());
+        QCOMPARE(number(2)->text(), QStringLiteral("–"));
+        slider(2)->setFocus();
+        const QImage unrated = slider(2)->grab().toImage();
+        QTest::keyClick(slider(2), Qt::Key_Home); // the value stays 0
+        QCOMPARE(number(2)->value(), 0.0);
+        QVERIFY(slider(2)->grab().toImage() != unrated);
+        number(2)->setValue(number(2)->minimum());
+        number(2)->setFocus();
+        QTest::keyClick(number(2), Qt::Key_End); // behind the dash, as a click stands
+        QTest::keyClick(number(2), Qt::Key_8);
+        QCOMPARE(number(2)->value(), 8.0);
+        number(2)->setValue(number(2)->minimum());
+        QCOMPARE(slider(2)->grab().toImage(), unrated);
+    }
+
     void whatWasSaidIsThereAgainAndCanBeChanged() {
         QTest::mouseClick(m_stage->find<QPushButton>("ratingPrevious"), Qt::LeftButton);
         QTRY_COMPARE(progress(), QStringLiteral("1 of 4 · 1 rated"));

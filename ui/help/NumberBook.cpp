@@ -134,8 +134,9 @@ void addMined(std::vector<NumberEntry>& all) {
     const auto add = [&](const char* view, const QString& title, const QString& definition, const QString& formula,
                          const QString& counted, const char* report, const QString& help) {
         all.push_back({QStringLiteral("mined/") + QLatin1String(view), title, definition, formula, counted, ofMined(),
-                       report, "", help});
+                       report, "", help, ""});
     };
+    const auto printedBy = [&all](const char* command) { all.back().command = command; };
     const QString mean = Text::tr("score = mean over items of the item's CEM (or F1), × 100");
     add("Tasks", Text::tr("Score of a task"),
         Text::tr("CEM: the right answer is in the reply, cover exact match. F1: how far the words of both agree. An "
@@ -171,13 +172,16 @@ void addMined(std::vector<NumberEntry>& all) {
     add("Items", Text::tr("Score of an item"),
         Text::tr("The mean over the four ways in which the item is asked; an empty answer counts 0."),
         Text::tr("score = mean of the configurations' CEM (or F1)"), Text::tr("n = replies to the item"), "", scores);
+    printedBy("replies");
     add("Audit", Text::tr("Faults of items"), Text::tr("What is wrong with the items as they came, counted by kind."),
         Text::tr("no formula: faults counted"), Text::tr("n = items"), "", views);
+    printedBy("audit");
     add("Editing", Text::tr("After editing"),
         Text::tr("What a model answers once it is told the right answers behind demonstrations."),
         Text::tr("score = mean over questions of CEM, × 100"), Text::tr("n = questions"), "editing", views);
     add("Rating", Text::tr("Ratings of people"), Text::tr("What people gave items, from 0 to 10."),
         Text::tr("mean of the ratings"), Text::tr("n = ratings"), "", views);
+    printedBy("rate stats");
 }
 
 struct ColumnWords {
@@ -264,9 +268,12 @@ QString shellWord(const QString& text) {
 }
 
 QString reportCommand(const NumberEntry& entry, const QString& workspace, const QStringList& options) {
-    if (!*entry.view || workspace.isEmpty()) return {};
-    QStringList words{QStringLiteral("chronoscope"), QStringLiteral("report"), QStringLiteral("-w"), workspace,
-                      QStringLiteral("--view"),      QLatin1String(entry.view)};
+    const QString command = *entry.command ? QString::fromLatin1(entry.command) : QStringLiteral("report");
+    const bool isReport = !*entry.command;
+    if ((isReport && !*entry.view) || workspace.isEmpty()) return {};
+    QStringList words{QStringLiteral("chronoscope")};
+    words << command.split(QLatin1Char(' ')) << QStringLiteral("-w") << workspace;
+    if (isReport) words << QStringLiteral("--view") << QLatin1String(entry.view);
     // One that the page itself chooses stands among the options.
     if (*entry.table && !options.contains(QStringLiteral("--table")))
         words << QStringLiteral("--table") << QLatin1String(entry.table);

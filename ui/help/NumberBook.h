@@ -15,11 +15,12 @@ struct NumberEntry {
     QString title;      ///< of the number
     QString definition; ///< a sentence or two
     QString formula;
-    QString counted;        ///< what n is
-    QString source;         ///< where the definition is from
-    const char* view = "";  ///< of `chronoscope report`; empty: the command line does not print it
-    const char* table = ""; ///< of that view; empty: its usual one
-    QString help;           ///< heading of the help that explains it, as HelpWindow::headings() names it
+    QString counted;          ///< what n is
+    QString source;           ///< where the definition is from
+    const char* view = "";    ///< of `chronoscope report`; empty: the command line does not print it
+    const char* table = "";   ///< of that view; empty: its usual one
+    QString help;             ///< heading of the help that explains it, as HelpWindow::headings() names it
+    const char* command = ""; ///< that prints it where no view of `chronoscope report` does: "audit"
 };
 
 /// The list of them, one for each page and view that shows numbers. GUI thread (tr).

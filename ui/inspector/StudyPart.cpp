@@ -185,7 +185,10 @@ void StudyPart::keepInSight() {
     QWidget* evidence = study ? study->inspection.view->evidence() : nullptr;
     if (!evidence || evidence->isHidden()) return;
     auto* area = static_cast<ColumnArea*>(m_unit->currentWidget());
-    if (area->widget() == study->inspection.view) area->ensureWidgetVisible(evidence, 0, Tokens::kSpace4);
+    if (area->widget() != study->inspection.view) return;
+    const QPoint top = evidence->mapTo(study->inspection.view, QPoint());
+    area->ensureVisible(top.x(), top.y() + evidence->height(), 0, Tokens::kSpace4); // of a table, not its cell alone
+    area->ensureVisible(top.x(), top.y(), 0, Tokens::kSpace4);
 }
 
 /// Once what is laid out now has its place.

@@ -48,25 +48,13 @@ std::string unjudgedTasks(const RunScores& run, EmptyRule rule) {
     return text;
 }
 
-/// What the judge's mean of a row of scoreTable() is over; empty where no judge read the run.
-std::string judgedItems(const RunScores& run, const std::vector<std::string>& row, EmptyRule rule) {
-    constexpr std::size_t kDimension = 2, kTask = 3, kType = 4;
-    if (!run.judge) return {};
-    JudgedItems judged;
-    for (const ScoredUnit& unit : run.units) {
-        const bool isOfTask = row[kTask] == name(unit.task) || row[kTask] == "average";
-        const bool isOfDimension = row[kDimension] == name(dimensionOf(unit.task)) || row[kDimension] == "all";
-        if (isOfTask && isOfDimension && (row[kType] == "all" || row[kType] == unit.type)) judged.add(unit, rule);
-    }
-    return std::to_string(judged.items);
-}
-
 analysis::Table scoresWithJudged(const std::vector<RunScores>& runs, EmptyRule rule) {
     analysis::Table table = scoreTable({}, rule);
     table.addColumn("judge_items", true);
     for (const RunScores& run : runs)
         for (auto& row : scoreTable({run}, rule).rows) {
-            row.push_back(judgedItems(run, row, rule));
+            const auto judged = judgedItems(run, row, rule);
+            row.push_back(judged ? std::to_string(*judged) : std::string());
             table.rows.push_back(std::move(row));
         }
     return table;

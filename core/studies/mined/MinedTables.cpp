@@ -169,6 +169,19 @@ Table scoreTable(const std::vector<RunScores>& runs, EmptyRule rule) {
     return table;
 }
 
+std::optional<std::int64_t> judgedItems(const RunScores& run, const std::vector<std::string>& row, EmptyRule rule) {
+    constexpr std::size_t kDimension = 2, kTask = 3, kType = 4;
+    if (!run.judge) return std::nullopt;
+    return std::count_if(run.units.begin(), run.units.end(), [&](const ScoredUnit& unit) {
+        const bool isOfTask = row[kTask] == name(unit.task) || row[kTask] == "average";
+        const bool isOfDimension = row[kDimension] == name(dimensionOf(unit.task)) || row[kDimension] == "all";
+        if (!isOfTask || !isOfDimension || !isCounted(unit)) return false;
+        if (row[kType] != "all" && row[kType] != unit.type) return false;
+        const auto score = itemScore(unit.replies, rule);
+        return score && score->judge;
+    });
+}
+
 Table latestTable(const std::vector<RunScores>& runs) {
     Table table;
     addColumns(table, {"run", "model", "type"}, {"items", "latest", "outdated", "irrelevant"});

@@ -5,6 +5,9 @@
 #include "core/analysis/TableText.h"
 #include "core/studies/mined/RunScores.h"
 
+#include <cstdint>
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace chronoscope::mined {
@@ -17,6 +20,9 @@ namespace chronoscope::mined {
 /// task that the run asks, over all types and by type; the task "average" is the mean over the tasks of a dimension,
 /// and under the dimension "all", last, that over all tasks asked (eleven in the paper).
 analysis::Table scoreTable(const std::vector<RunScores>& runs, EmptyRule rule);
+/// What the judge's mean in a row of that table is over: items of which it scored every reply. Nothing where no judge
+/// read the run.
+std::optional<std::int64_t> judgedItems(const RunScores& run, const std::vector<std::string>& row, EmptyRule rule);
 /// run, model, type, items, latest, outdated, irrelevant: of T.A, table 4 of the paper. `items` are those with every
 /// reply.
 analysis::Table latestTable(const std::vector<RunScores>& runs);

@@ -179,13 +179,19 @@ widgets::HeatmapData comparedHeat(const analysis::Table& table) {
         data.rows.append(row);
     }
     data.cells.resize(data.rows.size() * data.columns.size());
-    for (const ComparedRow& row : table.rows) {
-        const auto task = mined::taskFromName(row[kComparedTask]);
-        const qsizetype column = task ? static_cast<qsizetype>(*task) : data.columns.size() - 1;
-        const qsizetype line = types.indexOf(toQt(row[kComparedType]));
-        data.cells[line * data.columns.size() + column] = comparedCell(row);
+    for (int row = 0; row < static_cast<int>(table.rows.size()); ++row) {
+        const QPoint cell = cellOfCompared(table, row);
+        data.cells[cell.y() * data.columns.size() + cell.x()] = comparedCell(table.rows[static_cast<std::size_t>(row)]);
     }
     return data;
+}
+
+QPoint cellOfCompared(const analysis::Table& table, int row) {
+    if (row < 0 || static_cast<std::size_t>(row) >= table.rows.size()) return {-1, -1};
+    const ComparedRow& cells = table.rows[static_cast<std::size_t>(row)];
+    const auto task = mined::taskFromName(cells[kComparedTask]);
+    return {task ? static_cast<int>(*task) : static_cast<int>(mined::kTasks), // the mean over tasks stands last
+            static_cast<int>(typesOf(table).indexOf(toQt(cells[kComparedType])))};
 }
 
 Selection selectionOfCompared(const widgets::HeatmapData& heat, int row, int column, qint64 first, qint64 second,
@@ -219,8 +225,8 @@ Result<NumberUnits> comparedNumber(store::Database& database, const StudySelecti
         const QString words = QStringLiteral("%1 · %2").arg(taskLabel(pair.task), toQt(item->subject));
         const QString line =
             pair.isMissing
-                ? Text::tr("%1 · missing in one of them").arg(words)
-                : Text::tr("%1 · CEM %2 against %3").arg(words, percentText(pair.first), percentText(pair.second));
+                ? Text::tr("missing in one of them · %1").arg(words)
+                : Text::tr("CEM %1 against %2 · %3").arg(percentText(pair.first), percentText(pair.second), words);
         units.lines.push_back(
             {pair.item, selectionOfUnit(0, pair.item, pair.withContext).study->unit, line, {}, markOfPair(pair)});
     }

@@ -7,6 +7,8 @@
 #include "ui/inspector/StudyInspection.h"
 #include "widgets/plots/HeatmapData.h"
 
+#include <QPoint>
+
 namespace chronoscope::ui {
 
 /// Two runs of MINED over the same questions, in words and cells. What takes a database blocks; query thread.
@@ -20,6 +22,8 @@ widgets::HeatmapData comparedHeat(const analysis::Table& table);
 /// A cell of that map for the Inspector; nothing for the average.
 Selection selectionOfCompared(const widgets::HeatmapData& heat, int row, int column, qint64 first, qint64 second,
                               const study::Narrowing& narrowing);
+/// The place of a row of the table in that heat map; (-1, -1) where there is no such row.
+QPoint cellOfCompared(const analysis::Table& table, int row);
 /// Whether the number is such a cell.
 bool isCompared(const StudySelection& selection);
 /// The difference with the questions behind it, those that tell most first.

@@ -54,6 +54,11 @@ void ComparedView::selectCell(int row, int column) {
     if (cell.study && !(chosen && chosen->isSameNumber(*cell.study))) m_session.select(cell);
 }
 
+void ComparedView::selectRow(int row) {
+    const QPoint cell = cellOfCompared(m_table, row);
+    selectCell(cell.y(), cell.x());
+}
+
 qint64 ComparedView::second() const { return m_against->currentData().toLongLong(); }
 
 qint64 ComparedView::wanted() const { return m_against->count() > 0 ? second() : m_wanted; }

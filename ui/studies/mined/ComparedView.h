@@ -41,6 +41,8 @@ public:
     qint64 wanted() const;
     void want(qint64 second);
     const analysis::Table& table() const { return m_table; }
+    /// The cell that a row of the table tells of, in the Inspector.
+    void selectRow(int row);
     widgets::HeatmapPlot* map() const { return m_map; }
 
 signals:

@@ -38,6 +38,7 @@ public:
     /// What `report --view editing` has to be narrowed to to print the same.
     study::Narrowing printedNarrowing(const study::Narrowing& narrowing) const;
     bool withPublished() const;
+    bool isEmpty() const { return m_runs.empty() && !withPublished(); }
 
 signals:
     void listed();

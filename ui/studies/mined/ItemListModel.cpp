@@ -200,8 +200,8 @@ QVariant ItemListModel::headerData(int section, Qt::Orientation orientation, int
         return section == Picture        ? QVariant(tr("The original image"))
                : section == OtherPicture ? QVariant(tr("The generalisation image"))
                : section == Replies      ? QVariant(tr("Q + I, Q + GI, G + I and G + GI, in this order"))
-               : section == Cem          ? QVariant(tr("Mean of the configurations, %"))
-                                         : QVariant();
+               : section == Cem ? QVariant(tr("Mean of the configurations, %") + QLatin1Char('\n') + cemExplanation())
+                                : QVariant();
     if (role != Qt::DisplayRole) return {};
     switch (section) {
     case Picture: return tr("I");

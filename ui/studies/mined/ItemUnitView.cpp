@@ -117,7 +117,7 @@ void ItemUnitView::makeReplies() {
     m_replies->setObjectName(QStringLiteral("itemUnitReplies"));
     m_replies->setAccessibleName(tr("Replies of the configurations"));
     m_replies->setHorizontalHeaderLabels({tr("Asked as"), tr("Reply"), tr("CEM"), tr("F1"), tr("Judge")});
-    m_replies->horizontalHeaderItem(ReplyCem)->setToolTip(tr("1 where the reply contains a gold"));
+    m_replies->horizontalHeaderItem(ReplyCem)->setToolTip(cemExplanation());
     m_replies->horizontalHeaderItem(ReplyF1)->setToolTip(tr("Words that reply and gold share, %"));
     m_replies->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_replies->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -139,6 +139,8 @@ void ItemUnitView::makeReplies() {
         m_session.select(selection);
     });
 }
+
+QWidget* ItemUnitView::evidence() const { return m_replies; }
 
 void ItemUnitView::showUnit(const StudySelection& selection) {
     const auto isOpen = [](const MinedUnit::Reply& reply) { return !reply.stored; };

@@ -31,6 +31,7 @@ public:
     explicit ItemUnitView(Session& session, QWidget* parent = nullptr);
 
     void showUnit(const StudySelection& selection) override;
+    QWidget* evidence() const override;
     PictureView* picture(bool other) const { return m_pictures[other ? 1 : 0]; }
     QTableWidget* replies() const { return m_replies; }
 

@@ -106,8 +106,34 @@ QString MinedPage::narrowedItems() const {
         study::without(study::without(filter().narrowing(), study::kRunFacet), study::kModelFacet));
 }
 
+/// The task that a row of answers is about: a row of another view than those of scores tells of a run by it.
+std::string MinedPage::taskOfRow(const std::vector<std::string>& cells) const {
+    switch (view()) {
+    case View::Latest:
+    case View::Named: return std::string(name(mined::Task::TA));
+    case View::Asked:
+    case View::Context: return cells.at(2); // of askedYearsTable() and contextTable()
+    default: return {};                     // of all tasks
+    }
+}
+
+/// What the items of a row of answers are: the cell of its run and task, and of its type where it has one.
+void MinedPage::selectAnswersRow(int row) {
+    const std::vector<std::string>& cells = numbers().rows[static_cast<std::size_t>(row)];
+    const auto run = std::find_if(m_numbers.runs.begin(), m_numbers.runs.end(),
+                                  [&](const MinedRuns::One& one) { return one->run.name == cells.front(); });
+    if (run == m_numbers.runs.end()) return m_session.select({}); // a published row
+    const std::string type = view() == View::Latest && cells.at(2) != "all" ? cells.at(2) : std::string();
+    m_session.select(
+        selectionOfCell((*run)->run.id, measureKey(measure()), taskOfRow(cells), type, filter().narrowing()));
+}
+
+bool MinedPage::isOfAnswerRows() const { return isOfAnswers(view()) || view() == View::Agreement; }
+
 /// A row of scores is the cell that it tells of: the Inspector shows it.
 void MinedPage::selectRow(int row) {
+    if (row >= 0 && isOfAnswerRows()) return selectAnswersRow(row);
+    if (row >= 0 && view() == View::Compare) return m_compared->selectRow(row);
     const bool isOfScores = view() == View::Tasks || view() == View::Types;
     if (!isOfScores || row < 0) return;
     enum Column : std::size_t { kRun = 0, kDimension = 2, kTask, kType }; // of mined::scoreTable()
@@ -125,11 +151,25 @@ void MinedPage::selectRow(int row) {
 
 void MinedPage::activateRow(int row) {
     selectRow(row);
-    if (view() == View::Tasks || view() == View::Types) m_parts.inspect();
+    const auto& chosen = m_session.selection().study;
+    if (chosen && chosen->study == mined::kStudy) m_parts.inspect();
+}
+
+/// What `audit`, `rate` and `replies` print is of the whole workspace, of some tasks, or of a run.
+QStringList MinedPage::itemOptions() const {
+    const MinedRunNumbers* run = chosenRun();
+    if (view() == View::Items)
+        return run ? QStringList{QStringLiteral("--run"), QString::number(run->run.id)} : QStringList();
+    QStringList tasks;
+    for (const std::string& task : study::valuesOf(filter().narrowing(), mined::kTaskFacet))
+        tasks << QString::fromStdString(task);
+    if (view() != View::Audit || tasks.isEmpty()) return {};
+    return {QStringLiteral("--task"), tasks.join(QLatin1Char(','))};
 }
 
 /// Where a view is of chosen runs, these stand in the place of those that the filter takes.
 QStringList MinedPage::commandOptions() const {
+    if (view() == View::Items || view() == View::Audit || view() == View::Rating) return itemOptions();
     study::Narrowing narrowing = filter().narrowing();
     const MinedRunNumbers* run = chosenRun();
     const bool isOfRun = view() == View::Types || view() == View::Compare;

@@ -44,8 +44,8 @@ const ScoreRow* findRow(const MinedRunNumbers& run, const std::string& dimension
     return at == run.scores.rows.end() ? nullptr : &*at;
 }
 
-/// A row of the table as a cell; the interval is CEM's alone.
-widgets::HeatmapCell cellOf(const ScoreRow* row, MinedMeasure measure) {
+/// A row of the run's table as a cell; the interval is CEM's alone, and the judge's mean is of the items it scored.
+widgets::HeatmapCell cellOf(const MinedRunNumbers& run, const ScoreRow* row, MinedMeasure measure) {
     widgets::HeatmapCell cell;
     if (!row) return cell;
     cell.planned = true;
@@ -57,6 +57,12 @@ widgets::HeatmapCell cellOf(const ScoreRow* row, MinedMeasure measure) {
         cell.low = *low;
         cell.high = *high;
     }
+    const auto& judged = run.judged.at(static_cast<std::size_t>(row - run.scores.rows.data()));
+    if (measure != MinedMeasure::Judge || !judged) return cell;
+    const int unjudged = cell.counted() - static_cast<int>(*judged);
+    cell.missing += unjudged;
+    if (unjudged > 0)
+        cell.note = Text::tr("%1 items lack a score of the judge that could be read").arg(numberText(unjudged));
     return cell;
 }
 
@@ -160,9 +166,12 @@ widgets::HeatmapData taskHeat(const MinedRuns& numbers, const PublishedMined* pu
         row.counted = Text::tr("items");
         data.rows.append(row);
         for (const Task task : mined::kAllTasks)
-            data.cells.append(cellOf(findRow(*run, {}, std::string(mined::name(task)), kAll), measure));
-        widgets::HeatmapCell average = cellOf(findRow(*run, kAll, kAverageTask, kAll), measure);
-        average.note = Text::tr("The mean over the tasks that the run asks, each counting the same");
+            data.cells.append(cellOf(*run, findRow(*run, {}, std::string(mined::name(task)), kAll), measure));
+        widgets::HeatmapCell average = cellOf(*run, findRow(*run, kAll, kAverageTask, kAll), measure);
+        average.note =
+            QStringList{Text::tr("The mean over the tasks that the run asks, each counting the same"), average.note}
+                .join(QLatin1Char('\n'))
+                .trimmed();
         data.cells.append(average);
     }
     if (published)
@@ -186,7 +195,8 @@ widgets::HeatmapData typeHeat(const MinedRunNumbers& run, MinedMeasure measure) 
         row.counted = Text::tr("items");
         data.rows.append(row);
         for (const Task task : mined::kAllTasks)
-            data.cells.append(cellOf(findRow(run, {}, std::string(mined::name(task)), type.toStdString()), measure));
+            data.cells.append(
+                cellOf(run, findRow(run, {}, std::string(mined::name(task)), type.toStdString()), measure));
     }
     return data;
 }
@@ -205,7 +215,7 @@ widgets::SpiderData dimensionSpider(const MinedRuns& numbers, MinedMeasure measu
         series.name = toQt(run->run.name);
         for (std::size_t i = 0; i < mined::kDimensions; ++i) {
             const std::string dimension(mined::name(static_cast<mined::Dimension>(i)));
-            const widgets::HeatmapCell cell = cellOf(findRow(*run, dimension, kAverageTask, kAll), measure);
+            const widgets::HeatmapCell cell = cellOf(*run, findRow(*run, dimension, kAverageTask, kAll), measure);
             widgets::PlotValue value;
             value.value = cell.value;
             value.low = cell.low;

@@ -369,8 +369,8 @@ Result<NumberUnits> minedNumber(store::Database& database, const StudySelection&
         QString words = Text::tr("%1 · %2").arg(toQt(item->subject), toQt(goldLine(mined::goldsOf(unit, *item))));
         if (study::valuesOf(selection.number, kTaskFacet).size() != 1)
             words = QStringLiteral("%1 · %2").arg(taskLabel(item->task), words);
-        const QString line = one.score ? Text::tr("%1 · CEM %2").arg(words, percentOf(one.score->cem))
-                                       : Text::tr("%1 · missing").arg(words);
+        const QString line = one.score ? Text::tr("CEM %1 · %2").arg(percentOf(one.score->cem), words)
+                                       : Text::tr("missing · %1").arg(words);
         units.lines.push_back(
             {unit.item, selectionOfUnit(0, unit.item, unit.withContext).study->unit, line, {}, markOf(one.score)});
     }

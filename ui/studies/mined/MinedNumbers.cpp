@@ -42,10 +42,12 @@ Result<MinedAnswers> answersOf(store::Database& database, const store::RunRecord
 }
 
 MinedRunNumbers numbersOf(const store::RunRecord& run, const mined::RunScores& taken) {
-    MinedRunNumbers numbers{run, static_cast<std::int64_t>(taken.units.size()), 0, {}, {}, taken.judge, {}, {}};
+    MinedRunNumbers numbers{run, static_cast<std::int64_t>(taken.units.size()), 0, {}, {}, taken.judge, {}, {}, {}};
     for (const mined::ScoredUnit& unit : taken.units)
         if (!mined::itemScore(unit.replies, mined::EmptyRule::Zero)) ++numbers.missing;
     numbers.scores = mined::scoreTable({taken}, mined::EmptyRule::Zero);
+    for (const auto& row : numbers.scores.rows)
+        numbers.judged.push_back(mined::judgedItems(taken, row, mined::EmptyRule::Zero));
     numbers.agreement = mined::agreementTable({taken}, mined::EmptyRule::Zero);
     return numbers;
 }

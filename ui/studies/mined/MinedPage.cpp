@@ -68,7 +68,7 @@ void MinedPage::listen() {
         if (view() == View::Compare) presentNothing(tr("The runs cannot be read"), why);
     });
     connect(m_editing, &EditingView::listed, this, [this] {
-        if (view() == View::Editing && m_numbers.items() > 0) present(m_editing->table());
+        if (view() == View::Editing && m_numbers.items() > 0) presentEditing();
     });
     connect(m_editing, &EditingView::failed, this, [this](const QString& why) {
         if (view() == View::Editing) presentNothing(tr("The runs cannot be read"), why);
@@ -151,10 +151,11 @@ void MinedPage::makeControls() {
     addView(View::Audit, tr("Audit"), tr("What is wrong with the items"));
     addView(View::Rating, tr("Rate items"), tr("What persons say of texts and pictures"));
     m_measure = makeChoice("minedMeasure",
-                           tr("What is shown: CEM, whether a gold is contained in the answer; F1, the words that "
-                              "answer and gold share; or the score of a model that judges"));
+                           tr("What is shown: CEM (cover exact match), whether a gold is contained in the answer; F1, "
+                              "the words that answer and gold share; or the score of a model that judges"));
     for (const MinedMeasure one : {MinedMeasure::Cem, MinedMeasure::F1, MinedMeasure::Judge})
         m_measure->addItem(measureName(one));
+    m_measure->setItemData(static_cast<int>(MinedMeasure::Cem), cemExplanation(), Qt::ToolTipRole);
     m_runs = makeChoice("minedRun", tr("Which run is shown"));
     m_runs->setPrefix(tr("Run: "));
     m_runs->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -346,6 +347,19 @@ void MinedPage::presentNoRun() {
         tr("No MINED run yet"),
         tr("%1 items are here. A run asks a model that sees about their pictures.").arg(numberText(m_numbers.items())),
         tr("New MINED run…"), [this] { requestRun(); });
+}
+
+void MinedPage::presentEditing() {
+    if (!m_editing->isEmpty()) return present(m_editing->table());
+    if (!filter().narrowing().empty()) return presentNothingPasses();
+    const bool canEdit = m_edit->isEnabled();
+    presentNothing(tr("No run of editing yet"),
+                   canEdit ? tr("What a run got wrong is asked again, of a model that is told the right answers. What "
+                                "a model says that was edited elsewhere comes in with “chronoscope edits”.")
+                           : tr("What a run got wrong is asked again, of a model that is told the right answers: a "
+                                "finished run of MINED comes first."),
+                   canEdit ? tr("Edit by demonstrations…") : tr("New MINED run…"),
+                   [this, canEdit] { canEdit ? requestEditing() : requestRun(); });
 }
 
 void MinedPage::fillRuns() {

@@ -75,6 +75,10 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    QStringList itemOptions() const;
+    std::string taskOfRow(const std::vector<std::string>& cells) const;
+    void selectAnswersRow(int row);
+    bool isOfAnswerRows() const;
     QMenu* makeImportMenu();
     void makeControls();
     void makeViews();
@@ -86,6 +90,7 @@ private:
     void take(MinedRuns numbers);
     void presentNoItems();
     void presentNoRun();
+    void presentEditing();
     void fillRuns();
     void readItems();
     void compare();

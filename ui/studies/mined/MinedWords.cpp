@@ -65,9 +65,13 @@ QString taskCodes() {
     return codes.join(QStringLiteral(" · "));
 }
 
+QString cemExplanation() {
+    return Text::tr("CEM, cover exact match: 1 where the reply has a gold in it, word for word, else 0");
+}
+
 QLabel* makeTaskCodes(QWidget* parent) {
-    auto* label = makeText(parent, "minedTaskCodes", Role::Caption, taskCodes());
-    return label;
+    return makeText(parent, "minedTaskCodes", Role::Caption,
+                    QStringList{taskCodes(), cemExplanation()}.join(QLatin1Char('\n')));
 }
 
 QString dimensionName(Dimension dimension) {

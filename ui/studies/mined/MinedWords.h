@@ -26,7 +26,9 @@ QString taskName(mined::Task task);
 QString taskExplanation(mined::Task task);
 /// What the codes stand for: "T.A Time-agnostic · T.I.A Temporal interval · …".
 QString taskCodes();
-/// A label that says so, for below a figure.
+/// What CEM is, in one sentence.
+QString cemExplanation();
+/// A label that says both, for below a figure.
 QLabel* makeTaskCodes(QWidget* parent);
 /// "Cognition" … "Robustness".
 QString dimensionName(mined::Dimension dimension);

@@ -17,11 +17,12 @@ constexpr qreal kMostZoom = 32;
 constexpr qreal kZoomStep = 1.25;
 constexpr qreal kWheelNotch = 120;
 constexpr qreal kKeyStep = 24; // pixels
+constexpr float kFrameShare = 0.35F;
 } // namespace
 
 PictureView::PictureView(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
-    setToolTip(tr("Zoom with the wheel or + and −, move by dragging or with the arrow keys, 0 fits"));
+    setToolTip(tr("Zoom with Ctrl and the wheel or + and −, move by dragging or with the arrow keys, 0 fits"));
 }
 
 void PictureView::setPicture(const QImage& image) {
@@ -74,7 +75,12 @@ void PictureView::paintEvent(QPaintEvent* /*event*/) {
         painter.drawText(rect().adjusted(4, 4, -4, -4), Qt::AlignCenter | Qt::TextWordWrap, m_problem);
     } else {
         painter.setRenderHint(QPainter::SmoothPixmapTransform, m_zoom < 4); // then one looks at pixels
-        painter.drawImage(shownRect(), m_image);
+        const QRect shown = shownRect().toRect();
+        painter.drawImage(shown, m_image);
+        QColor frame = palette().color(QPalette::WindowText); // a white border is seen to be part of the picture
+        frame.setAlphaF(kFrameShare);
+        painter.setPen(frame);
+        painter.drawRect(shown.intersected(rect()).adjusted(0, 0, -1, -1));
     }
     if (!hasFocus()) return;
     painter.setPen(palette().color(QPalette::Highlight));
@@ -82,7 +88,9 @@ void PictureView::paintEvent(QPaintEvent* /*event*/) {
 }
 
 void PictureView::wheelEvent(QWheelEvent* event) {
-    if (m_image.isNull()) return event->ignore();
+    // Without Ctrl the wheel scrolls what the picture stands in, until somebody has gone nearer, or into it.
+    const bool isMeant = m_zoom > 1 || hasFocus() || event->modifiers().testFlag(Qt::ControlModifier);
+    if (m_image.isNull() || !isMeant) return event->ignore();
     zoomBy(std::pow(kZoomStep, event->angleDelta().y() / kWheelNotch), event->position());
     event->accept();
 }

@@ -12,6 +12,8 @@
 #include <QPlainTextEdit>
 #include <QSignalBlocker>
 #include <QSlider>
+#include <QStyleOptionSlider>
+#include <QStylePainter>
 
 #include <algorithm>
 
@@ -30,11 +32,34 @@ QLabel* scaleWords(QWidget* parent, const QString& name) {
 }
 } // namespace
 
+/// A slider that has no handle until a number is said: at 0 it would look like the worst one.
+class RatingSlider final : public QSlider {
+public:
+    explicit RatingSlider(QWidget* parent) : QSlider(Qt::Horizontal, parent) {}
+
+    void setRated(bool rated) {
+        m_rated = rated;
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent* event) override {
+        if (m_rated) return QSlider::paintEvent(event);
+        QStylePainter painter(this);
+        QStyleOptionSlider option;
+        initStyleOption(&option);
+        option.subControls = QStyle::SC_SliderGroove;
+        painter.drawComplexControl(QStyle::CC_Slider, option);
+    }
+
+private:
+    bool m_rated = false;
+};
+
 RatingField::RatingField(int place, QWidget* parent)
     : QWidget(parent), m_name(new QLabel(this)), m_text(new QPlainTextEdit(this)),
-      m_worst(scaleWords(this, QStringLiteral("ratingWorst%1").arg(place))),
-      m_slider(new QSlider(Qt::Horizontal, this)), m_best(scaleWords(this, QStringLiteral("ratingBest%1").arg(place))),
-      m_number(new QDoubleSpinBox(this)) {
+      m_worst(scaleWords(this, QStringLiteral("ratingWorst%1").arg(place))), m_slider(new RatingSlider(this)),
+      m_best(scaleWords(this, QStringLiteral("ratingBest%1").arg(place))), m_number(new QDoubleSpinBox(this)) {
     m_name->setFixedWidth(kRatingNameWidth);
     m_text->setObjectName(QStringLiteral("ratingText%1").arg(place));
     m_text->setTabChangesFocus(true);
@@ -51,6 +76,7 @@ RatingField::RatingField(int place, QWidget* parent)
     m_number->setDecimals(1);
     m_number->setSpecialValueText(QStringLiteral("–"));
     m_number->setToolTip(tr("0 to 10; a dash is not rated yet"));
+    m_number->installEventFilter(this); // a digit replaces the dash, wherever the cursor stands
     auto* layout = new QGridLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setHorizontalSpacing(Tokens::kSpace8);
@@ -66,10 +92,19 @@ RatingField::RatingField(int place, QWidget* parent)
     layout->setColumnStretch(3, 1);
     connect(m_slider, &QSlider::valueChanged, m_number,
             [this](int value) { m_number->setValue(value * mined::kRatingStep); });
+    for (const auto touched : {&QSlider::actionTriggered, &QSlider::sliderMoved}) // also where it stays at 0
+        connect(m_slider, touched, m_number,
+                [this] { m_number->setValue(m_slider->sliderPosition() * mined::kRatingStep); });
     connect(m_number, &QDoubleSpinBox::valueChanged, m_slider, [this](double value) {
+        m_slider->setRated(value >= 0);
         const QSignalBlocker quiet(m_slider); // it has no place for a dash, and no finer ones
         m_slider->setValue(static_cast<int>(std::max(0.0, value) / mined::kRatingStep + 0.5));
     });
+}
+
+bool RatingField::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_number && event->type() == QEvent::KeyPress && m_number->value() < 0) m_number->selectAll();
+    return QWidget::eventFilter(watched, event);
 }
 
 void RatingField::setWords(const Words& words) {

@@ -9,9 +9,10 @@
 class QDoubleSpinBox;
 class QLabel;
 class QPlainTextEdit;
-class QSlider;
 
 namespace chronoscope::ui {
+
+class RatingSlider;
 
 /// A score from 0 to 10 by slider or number, with words at both ends of its scale, and of a context the text that it is
 /// of. Owned by the rating screen; GUI thread.
@@ -36,11 +37,13 @@ public:
     void beginRating();
 
 private:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
     bool m_hasText = false;
     QLabel* m_name;
     QPlainTextEdit* m_text;
     QLabel* m_worst;
-    QSlider* m_slider;
+    RatingSlider* m_slider;
     QLabel* m_best;
     QDoubleSpinBox* m_number;
 };

@@ -256,8 +256,9 @@ void RatingView::takeSheet(Result<RatingSheet> sheet) {
 void RatingView::present(const RatingSheet& sheet) {
     const mined::Item& item = sheet.item;
     m_title->setText(tr("%1 · %2 · item %3").arg(toQt(item.subject), taskLabel(item.task), toQt(item.number)));
-    m_facts->setText(tr("Hypernym: %1 · Property: %2")
-                         .arg(toQt(item.hypernym), item.property.empty() ? tr("not said") : toQt(item.property)));
+    QString property = item.property.empty() ? tr("not said") : toQt(item.property);
+    if (property.endsWith(QLatin1String(" of"))) property += QStringLiteral(" …"); // the subject goes behind it
+    m_facts->setText(tr("Hypernym: %1 · Property: %2").arg(toQt(item.hypernym), property));
     QStringList words;
     if (mined::hasContext(item.task))
         words << toQt(item.context.text);

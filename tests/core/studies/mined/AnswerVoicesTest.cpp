@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/mined/AnswerVoices.h"
+
+#include "core/studies/mined/MinedTables.h"
 #include "tests/core/studies/mined/MinedBench.h"
 
 #include <gtest/gtest.h>
@@ -80,6 +82,19 @@ ScoredUnit scored(const char* signs, std::optional<double> judge) {
     for (std::size_t i = 0; i < kConfigurations; ++i)
         unit.replies[i] = {.kind = ReplyScore::Kind::Scored, .cem = signs[i] == '1', .f1 = 0, .judge = judge};
     return unit;
+}
+
+TEST(JudgedItems, AreThoseThatTheMeanOfTheJudgeIsOver) {
+    RunScores run{"r", "m", {scored("1111", 1.0), scored("0000", std::nullopt), scored("0110", 0.2)}, {}, 0};
+    run.units[1].replies[0].judge = 0.5; // one of four was readable
+    run.units[2].type = "country";
+    const analysis::Table table = scoreTable({run}, EmptyRule::Zero);
+    for (const auto& row : table.rows)
+        EXPECT_EQ(judgedItems(run, row, EmptyRule::Zero), std::nullopt) << "no judge";
+    run.judge.emplace();
+    for (const auto& row : table.rows)
+        EXPECT_EQ(judgedItems(run, row, EmptyRule::Zero), row[4] == "all" ? 2 : 1) << row[3] << " " << row[4];
+    EXPECT_GE(table.rows.size(), 4U);
 }
 
 TEST(VoicesTable, HoldsEachAgainstTheOthers) {
