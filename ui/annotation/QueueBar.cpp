@@ -28,7 +28,8 @@ namespace {
 constexpr int kProgressSteps = 1'000;
 constexpr double kLeastSeconds = 0.05; ///< what is less is shown as nothing
 constexpr int kLeastGuideline = 200;
-constexpr int kLeastQueueLetters = 8, kQueueLetters = 40; ///< of the box of queues
+constexpr int kLeastProgress = 24; ///< px of the bar, beside its words
+constexpr int kLeastQueueLetters = 6, kQueueLetters = 40; ///< of the box of queues
 } // namespace
 
 QueueBar::QueueBar(QWidget* parent)
@@ -64,6 +65,7 @@ QueueBar::QueueBar(QWidget* parent)
     m_guideline->setWordWrap(true);
     m_progress->setTextVisible(false);
     m_progress->setRange(0, kProgressSteps);
+    m_progress->setMinimumWidth(kLeastProgress);
     m_progress->setMaximumWidth(160);
     auto* top = new QHBoxLayout;
     top->setSpacing(Tokens::kSpace8);
