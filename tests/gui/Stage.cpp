@@ -5,6 +5,7 @@
 #include "core/benchmark/Importer.h"
 #include "core/run/RunFactory.h"
 #include "ui/theme/Theme.h"
+#include "ui/views/FoldingRow.h"
 
 #include <QComboBox>
 #include <QListWidget>
@@ -133,13 +134,26 @@ qint64 Stage::startRun(const QString& name, const QString& backend, const run::R
 
 void Stage::waitForEnd(qint64 run, int timeoutMs) { (void)waitForEndIn(*session, run, timeoutMs); }
 
+namespace {
+/// Drops the frame that the box stands in, where a low window folds its controls away.
+bool unfold(QComboBox* box) {
+    for (QObject* at = box; at && !box->isVisible(); at = at->parent())
+        if (auto* row = qobject_cast<ui::FoldingRow*>(at); row && row->isFolded())
+            QTest::mouseClick(row->button(), Qt::LeftButton);
+    return box->isVisible() && box->window()->windowType() == Qt::Popup;
+}
+} // namespace
+
 void choose(QComboBox* box, int index) {
-    QVERIFY(box && box->isVisible() && box->isEnabled());
+    QVERIFY(box);
+    const bool isDropped = !box->isVisible() && unfold(box);
+    QVERIFY(box->isVisible() && box->isEnabled());
     QVERIFY(index >= 0 && index < box->count());
     box->setFocus();
     for (int steps = 0; box->currentIndex() != index && steps < box->count(); ++steps)
         QTest::keyClick(box, index > box->currentIndex() ? Qt::Key_Down : Qt::Key_Up);
     QCOMPARE(box->currentIndex(), index);
+    if (isDropped) QTest::keyClick(box->window(), Qt::Key_Escape);
 }
 
 void choose(QComboBox* box, const QString& text) {
