@@ -15400,10 +15400,6 @@ Coût d’après la table des prix de la page Backends.</translation>
 <context>
     <name>chronoscope::ui::PlantedModels</name>
     <message>
-        <source>Calibration model (checks the pipeline)</source>
-        <translation>Modèle d’étalonnage (vérifie la chaîne)</translation>
-    </message>
-    <message>
         <source>No language model. It is asked like any other and answers from the benchmark itself, so that what comes out can be compared with what was planted.</source>
         <translation>Pas un modèle de langue. Il est interrogé comme tout autre et répond depuis le benchmark lui-même, pour comparer ce qui en sort à ce qui a été planté.</translation>
     </message>
@@ -15490,6 +15486,10 @@ Coût d’après la table des prix de la page Backends.</translation>
     <message>
         <source>Calibration model: %1</source>
         <translation>Modèle d’étalonnage&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Calibration model (a check)</source>
+        <translation>Modèle d’étalonnage (contrôle)</translation>
     </message>
 </context>
 <context>

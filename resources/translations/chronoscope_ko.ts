@@ -15383,10 +15383,6 @@ Cost from the price table of the Backends page.</source>
 <context>
     <name>chronoscope::ui::PlantedModels</name>
     <message>
-        <source>Calibration model (checks the pipeline)</source>
-        <translation>보정 모델(과정 점검용)</translation>
-    </message>
-    <message>
         <source>No language model. It is asked like any other and answers from the benchmark itself, so that what comes out can be compared with what was planted.</source>
         <translation>언어 모델이 아닙니다. 다른 모델과 똑같이 묻지만 벤치마크 자체로 답하므로, 나온 결과를 심은 값과 비교할 수 있습니다.</translation>
     </message>
@@ -15473,6 +15469,10 @@ Cost from the price table of the Backends page.</source>
     <message>
         <source>Calibration model: %1</source>
         <translation>보정 모델: %1</translation>
+    </message>
+    <message>
+        <source>Calibration model (a check)</source>
+        <translation>보정 모델(점검용)</translation>
     </message>
 </context>
 <context>

@@ -29,7 +29,7 @@ QString uriOf(const CalibrationParams& params) { return QString::fromStdString(p
 
 PlantedModels::PlantedModels(ModelList* list, CalibrationForm::Plants plants, int fieldsPerRow, QWidget* parent)
     : QWidget(parent), m_list(list), m_plants(plants), m_form(new CalibrationForm(plants, fieldsPerRow)) {
-    list->addOwn({tr("Calibration model (checks the pipeline)"), kFormKey},
+    list->addOwn({tr("Calibration model (a check)"), kFormKey},
                  tr("No language model. It is asked like any other and answers from the benchmark itself, so that "
                     "what comes out can be compared with what was planted."));
     auto* column = new QVBoxLayout(this);
