@@ -77,12 +77,14 @@ QString plainOf(const QString& text) {
     return Qt::mightBeRichText(text) ? QTextDocumentFragment::fromHtml(text).toPlainText() : text;
 }
 
-/// Names of runs, subjects and models stand in these alone. Those are the workspace's words, not the program's.
+/// Names of runs, subjects and models stand in these alone, and what a model is asked, whose prompts are English. Those
+/// are no words of the program.
 bool showsData(const QWidget& widget) {
     static const QStringList names{QStringLiteral("staleRun"),         QStringLiteral("compareFirst"),
                                    QStringLiteral("compareSecond"),    QStringLiteral("timelineSubject"),
                                    QStringLiteral("traversalSubject"), QStringLiteral("traversalRun"),
-                                   QStringLiteral("timelineRibbon"),   QStringLiteral("qt_keysequenceedit_lineedit")};
+                                   QStringLiteral("timelineRibbon"),   QStringLiteral("qt_keysequenceedit_lineedit"),
+                                   QStringLiteral("askQuestion")};
     return names.contains(widget.objectName()) || widget.parentWidget()->objectName() == QLatin1String("answersGrid");
 }
 
