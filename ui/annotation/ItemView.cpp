@@ -8,6 +8,7 @@
 #include "ui/views/CoreWords.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/Marks.h"
+#include "ui/views/PageArea.h"
 #include "ui/views/TableColumns.h"
 #include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
@@ -89,11 +90,7 @@ QTextEdit::ExtraSelection selection(QPlainTextEdit* view, const std::string& tex
 } // namespace
 
 ItemView::ItemView(QWidget* parent) : QWidget(parent), m_message(new QLabel(this)), m_body(new QWidget) {
-    auto* area = new QScrollArea(this);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* area = new ColumnArea(this); // what its parts need to the side it has
     setRole(m_body, Role::Page);
     m_body->setAttribute(Qt::WA_StyledBackground);
     area->setWidget(m_body);
