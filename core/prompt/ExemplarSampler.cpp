@@ -36,12 +36,12 @@ std::vector<std::uint32_t> SeededSampler::pick(const benchmark::Element& element
 }
 
 ReferenceSampler::ReferenceSampler(const FewShotPool& pool, const std::vector<benchmark::ElementMeta>& benchmarkOrder,
-                                   int sets)
+                                   int sets, std::uint64_t seed)
     : m_sets(sets) {
-    PythonRandom random(kSeed);
+    PythonRandom random(seed);
     const benchmark::ElementMeta* previous = nullptr;
     for (const benchmark::ElementMeta& meta : benchmarkOrder) {
-        if (previous && previous->domain != meta.domain) random = PythonRandom(kSeed);
+        if (previous && previous->domain != meta.domain) random = PythonRandom(seed);
         previous = &meta;
         m_rows.emplace(meta.row, Drawn{m_picks.size(), meta.years});
         for (const int year : meta.years) {

@@ -34,18 +34,18 @@ private:
     std::uint64_t m_seed;
 };
 
-/// Replays the reference code's stream: `random.seed(42)`, then one `random.sample` per element of the whole domain
+/// Replays the reference code's stream: `random.seed(seed)`, then one `random.sample` per element of the whole domain
 /// (dynamic, then static, in file order), year and set. The authors start their program anew for each domain,
-/// template and temperature, so one stream per domain serves all of them.
+/// template and temperature, so one stream per domain serves all of them. Theirs is 42.
 class ReferenceSampler final : public ExemplarSampler {
 public:
     /// `benchmarkOrder`: every element of the workspace the run may know of, not only the slice's, in benchmark
     /// order with all its years: a slice then gets the prompts it has in the full benchmark.
-    ReferenceSampler(const FewShotPool& pool, const std::vector<benchmark::ElementMeta>& benchmarkOrder, int sets);
+    ReferenceSampler(const FewShotPool& pool, const std::vector<benchmark::ElementMeta>& benchmarkOrder, int sets,
+                     std::uint64_t seed);
     std::vector<std::uint32_t> pick(const benchmark::Element& element, std::int64_t row, int year,
                                     int set) const override;
 
-    static constexpr std::uint32_t kSeed = 42;
     static constexpr int kReferenceSets = 5; ///< the reference code always draws five sets a year
 
 private:

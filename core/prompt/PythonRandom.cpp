@@ -13,8 +13,11 @@ namespace chronoscope::prompt {
 namespace {
 constexpr std::size_t kStateSize = std::mt19937::state_size;
 
-/// The state vector of MT19937's init_by_array with a key of one word (Matsumoto and Nishimura, 2002).
-std::array<std::uint32_t, kStateSize> stateFor(std::uint32_t key) {
+/// The state vector of MT19937's init_by_array (Matsumoto and Nishimura, 2002). As CPython makes the key: the words of
+/// the seed from the lowest on, without those above it.
+std::array<std::uint32_t, kStateSize> stateFor(std::uint64_t seed) {
+    const std::array<std::uint32_t, 2> key{static_cast<std::uint32_t>(seed), static_cast<std::uint32_t>(seed >> 32)};
+    const std::size_t words = key[1] == 0 ? 1 : 2;
     std::array<std::uint32_t, kStateSize> state{};
     state[0] = 19650218U;
     for (std::size_t i = 1; i < kStateSize; ++i)
@@ -27,7 +30,9 @@ std::array<std::uint32_t, kStateSize> stateFor(std::uint32_t key) {
         }
     };
     for (std::size_t k = kStateSize; k > 0; --k) {
-        state[i] = (state[i] ^ ((state[i - 1] ^ (state[i - 1] >> 30)) * 1664525U)) + key;
+        const std::size_t word = (kStateSize - k) % words;
+        state[i] = (state[i] ^ ((state[i - 1] ^ (state[i - 1] >> 30)) * 1664525U)) + key[word] +
+                   static_cast<std::uint32_t>(word);
         advance();
     }
     for (std::size_t k = kStateSize - 1; k > 0; --k) {
@@ -39,7 +44,7 @@ std::array<std::uint32_t, kStateSize> stateFor(std::uint32_t key) {
 }
 } // namespace
 
-PythonRandom::PythonRandom(std::uint32_t seed) {
+PythonRandom::PythonRandom(std::uint64_t seed) {
     // The standard gives mt19937 no constructor from a state, but reads one from a stream: the words in order of
     // use, then (libstdc++) the position, which is the end: the next output makes a new block.
     std::stringstream stream;

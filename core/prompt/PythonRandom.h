@@ -8,11 +8,11 @@
 
 namespace chronoscope::prompt {
 
-/// CPython's `random.Random(seed)` for small seeds: MT19937 seeded by init_by_array([seed]), `getrandbits` and
+/// CPython's `random.Random(seed)` for seeds of up to 64 bits: MT19937 seeded by init_by_array, `getrandbits` and
 /// `sample`. Needed to draw the exemplars of the reference code (spec 2.1). One thread.
 class PythonRandom {
 public:
-    explicit PythonRandom(std::uint32_t seed);
+    explicit PythonRandom(std::uint64_t seed);
 
     /// Top `bits` bits (1 to 32) of one output.
     std::uint32_t bits(int bits) { return static_cast<std::uint32_t>(m_engine()) >> (32 - bits); }

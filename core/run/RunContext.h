@@ -7,7 +7,9 @@
 #include "core/run/layout/RunLayout.h"
 #include "core/store/RunStore.h"
 
+#include <cstdint>
 #include <memory>
+#include <vector>
 
 namespace chronoscope::run {
 
@@ -23,13 +25,15 @@ struct RunContext {
                prompt::PromptBuilder::available(form, record.spec.protocol,
                                                 static_cast<int>(element.distractors.size()));
     }
-    /// The request as it is sent for this prompt.
+    /// The request for a prompt that no other set of its cell has.
     backend::ModelRequest request(const prompt::Prompt& prompt, double temperature, int set) const;
+    /// The request as it is sent for this set. `prompts`: of the cell, in the order of the sets, up to this one at the
+    /// least. Every request has the run's seed, but a prompt that an earlier set has too gets another: it would be
+    /// the same sample again.
+    backend::ModelRequest request(const std::vector<prompt::Prompt>& prompts, double temperature, int set) const;
     /// The request of one sample, built anew: equal to the one that was sent, byte for byte.
     backend::ModelRequest request(const benchmark::Element& element, std::int64_t row, int year, prompt::Template form,
-                                  double temperature, int set) const {
-        return request(builder->build(element, row, year, form, set), temperature, set);
-    }
+                                  double temperature, int set) const;
 };
 
 } // namespace chronoscope::run

@@ -105,6 +105,24 @@ backend::ModelRequest RunContext::request(const prompt::Prompt& prompt, double t
     return request;
 }
 
+backend::ModelRequest RunContext::request(const std::vector<prompt::Prompt>& prompts, double temperature,
+                                          int set) const {
+    const prompt::Prompt& prompt = prompts[static_cast<std::size_t>(set)];
+    backend::ModelRequest made = request(prompt, temperature, set);
+    const auto repeats = std::count_if(prompts.begin(), prompts.begin() + set,
+                                       [&](const prompt::Prompt& earlier) { return earlier.text == prompt.text; });
+    if (repeats > 0) made.decoding.seed = mix(made.decoding.seed, static_cast<std::uint64_t>(repeats));
+    return made;
+}
+
+backend::ModelRequest RunContext::request(const benchmark::Element& element, std::int64_t row, int year,
+                                          prompt::Template form, double temperature, int set) const {
+    std::vector<prompt::Prompt> prompts;
+    for (int each = 0; each <= set; ++each)
+        prompts.push_back(builder->build(element, row, year, form, each));
+    return request(prompts, temperature, set);
+}
+
 namespace {
 /// The record of a run that is not stored yet.
 Result<store::RunRecord> recordOf(store::BenchmarkStore& benchmark, const RunSpec& spec, const Plan& plan,
@@ -113,6 +131,7 @@ Result<store::RunRecord> recordOf(store::BenchmarkStore& benchmark, const RunSpe
     if (!limit) return limit.error();
     store::RunRecord record;
     record.spec = spec;
+    record.spec.decoding.seed = spec.seed;
     record.years = plan.years;
     record.elements = plan.estimate.elements;
     record.sliceHash = plan.estimate.sliceHash;
@@ -135,7 +154,8 @@ Result<std::shared_ptr<const RunContext>> makeContext(store::BenchmarkStore& ben
     if (spec.sampler == prompt::Sampler::Reference) {
         const auto order = benchmarkOrder(benchmark, record.elementLimit);
         if (!order) return order.error();
-        sampler = std::make_shared<prompt::ReferenceSampler>(*pool, *order, spec.sets);
+        // The seed of the requests: runs from before it followed the run's own drew with 42, and have 42 there.
+        sampler = std::make_shared<prompt::ReferenceSampler>(*pool, *order, spec.sets, spec.decoding.seed);
     } else {
         sampler = std::make_shared<prompt::SeededSampler>(pool, spec.seed);
     }

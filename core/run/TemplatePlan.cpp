@@ -120,7 +120,7 @@ Result<ProbePlan::Next> TemplatePlan::next(Probe& probe) {
             continue;
         }
         probe.index = m_next++;
-        probe.request = m_context->request(m_cell->prompts[static_cast<std::size_t>(place.set)],
+        probe.request = m_context->request(m_cell->prompts,
                                            layout.temperatures[static_cast<std::size_t>(place.temperature)], place.set);
         probe.request.tag = probe.index;
         probe.context = m_cell;

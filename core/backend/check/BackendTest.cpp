@@ -363,6 +363,7 @@ private:
             request.system.clear();
             request.decoding.temperature = 1.5;
             request.sampleIndex = i;
+            request.decoding.seed += static_cast<std::uint64_t>(i);
             const ModelReply reply = ask(request);
             if (const auto* error = std::get_if<BackendError>(&reply)) {
                 noteRejected(*error);

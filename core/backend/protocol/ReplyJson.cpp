@@ -121,8 +121,7 @@ std::string bodyText(json body, const Dialect& dialect) {
 
 std::int64_t wireSeed(const ModelRequest& request) {
     constexpr std::uint64_t kMask = 0x7FFF'FFFF;
-    const auto sample = static_cast<std::uint64_t>(request.sampleIndex);
-    return static_cast<std::int64_t>(mix(request.decoding.seed, sample) & kMask);
+    return static_cast<std::int64_t>(request.decoding.seed & kMask);
 }
 
 } // namespace chronoscope::backend::protocol

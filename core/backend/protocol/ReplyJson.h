@@ -50,8 +50,8 @@ std::string bodyText(nlohmann::json body, const Dialect& dialect);
 /// or type given there; Server, which is asked again, where neither says anything. Nothing if there is no error.
 std::optional<BackendError> errorInside(const nlohmann::json& from, const http::HttpResponse& response);
 
-/// The seed to send: of the run's seed and the sample's index, so that several samples of one prompt differ and each
-/// is repeatable. 31 bits: some servers read it into a signed 32-bit integer and refuse or wrap what is larger.
+/// The seed as it is sent: its lower 31 bits, since some servers read it into a signed 32-bit integer and refuse or
+/// wrap what is larger.
 std::int64_t wireSeed(const ModelRequest& request);
 
 /// An exchange of one call.

@@ -82,7 +82,10 @@ backend::ModelRequest JudgeContext::request(const std::vector<std::string>& gold
     if (request.mode == backend::Mode::Chat) request.system = std::move(prompt.system);
     request.prompt = request.mode == backend::Mode::Chat ? std::move(prompt.user) : prompt.system + "\n" + prompt.user;
     request.decoding = record.spec.decoding;
-    request.sampleIndex = index < total() ? 0 : 1; // what is asked again is not taken from the cache
+    if (index >= total()) { // what is asked again is another sample, and not taken from the cache
+        request.sampleIndex = 1;
+        ++request.decoding.seed;
+    }
     request.tag = index;
     request.group = static_cast<std::uint64_t>(record.id);
     return request;

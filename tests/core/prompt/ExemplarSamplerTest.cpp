@@ -17,6 +17,8 @@ using benchmark::Element;
 using benchmark::ElementMeta;
 
 namespace {
+constexpr std::uint64_t kAuthorsSeed = 42;
+
 Element fewShot(const std::string& subject, const std::string& relation, std::vector<int> years) {
     Element element;
     element.subject = subject;
@@ -96,9 +98,9 @@ TEST(ReferenceSampler, ReplaysThePythonStream) {
     store::BenchmarkStore benchmark(reader);
     const FewShotPool pool(must(benchmark.fewShots()));
     const auto order = benchmark::resolveSlice({}, must(benchmark.elements()));
-    const ReferenceSampler sampler(pool, order, 5);
+    const ReferenceSampler sampler(pool, order, 5, kAuthorsSeed);
     for (const Domain domain : benchmark::kDomains) {
-        PythonRandom random(42);
+        PythonRandom random(kAuthorsSeed);
         for (const auto state : benchmark::kStates)
             for (const ElementMeta& meta : order) {
                 if (meta.domain != domain || meta.state != state) continue;
@@ -115,27 +117,34 @@ TEST(ReferenceSampler, ReplaysThePythonStream) {
 }
 
 TEST(ReferenceSampler, KnowsNothingOfElementsItWasNotGiven) {
-    const ReferenceSampler sampler(*poolOf(8),
-                                   {{5, {}, Domain::General, benchmark::State::Dynamic, "r", "s", {2010}, 3}}, 5);
+    const ReferenceSampler sampler(
+        *poolOf(8), {{5, {}, Domain::General, benchmark::State::Dynamic, "r", "s", {2010}, 3}}, 5, kAuthorsSeed);
     EXPECT_EQ(sampler.pick({}, 5, 2010, 0), (std::vector<std::uint32_t>{1, 0, 5, 2})); // the published vector for n = 8
     EXPECT_EQ(sampler.pick({}, 5, 2010, 1), (std::vector<std::uint32_t>{3, 1, 6, 0}));
     EXPECT_TRUE(sampler.pick({}, 6, 2010, 0).empty());
     EXPECT_TRUE(sampler.pick({}, 5, 2011, 0).empty());
 }
 
+TEST(ReferenceSampler, DrawsTheStreamOfItsSeed) {
+    const ReferenceSampler sampler(*poolOf(8),
+                                   {{5, {}, Domain::General, benchmark::State::Dynamic, "r", "s", {2010}, 3}}, 5, 7);
+    EXPECT_EQ(sampler.pick({}, 5, 2010, 0), (std::vector<std::uint32_t>{5, 1, 3, 0})); // random.seed(7) of CPython 3.11
+    EXPECT_EQ(sampler.pick({}, 5, 2010, 4), (std::vector<std::uint32_t>{6, 0, 1, 7}));
+}
+
 TEST(ReferenceSampler, ARunWithFewerSetsStaysInStep) {
     const std::vector<ElementMeta> order{
         {5, {}, Domain::General, benchmark::State::Dynamic, "r", "s", {2010, 2011}, 3}};
-    const ReferenceSampler five(*poolOf(8), order, 5);
-    const ReferenceSampler two(*poolOf(8), order, 2);
+    const ReferenceSampler five(*poolOf(8), order, 5, kAuthorsSeed);
+    const ReferenceSampler two(*poolOf(8), order, 2, kAuthorsSeed);
     for (const int year : {2010, 2011})
         for (int set = 0; set < 2; ++set)
             EXPECT_EQ(two.pick({}, 5, year, set), five.pick({}, 5, year, set)) << year << ' ' << set;
 }
 
 TEST(ReferenceSampler, ASmallPoolGivesAllItHas) {
-    const ReferenceSampler sampler(*poolOf(3),
-                                   {{5, {}, Domain::General, benchmark::State::Dynamic, "r", "s", {2010}, 3}}, 5);
+    const ReferenceSampler sampler(
+        *poolOf(3), {{5, {}, Domain::General, benchmark::State::Dynamic, "r", "s", {2010}, 3}}, 5, kAuthorsSeed);
     for (int set = 0; set < 5; ++set) {
         const auto picks = sampler.pick({}, 5, 2010, set);
         EXPECT_EQ(std::set(picks.begin(), picks.end()), (std::set<std::uint32_t>{0, 1, 2}));

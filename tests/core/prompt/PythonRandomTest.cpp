@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
 #include <set>
 
 using chronoscope::prompt::PythonRandom;
@@ -16,6 +17,20 @@ TEST(PythonRandom, DrawsTheBitsOfCPython) {
     PythonRandom random(42);
     for (const std::uint32_t expected : {2746317213U, 478163327U, 107420369U, 3184935163U, 1181241943U})
         EXPECT_EQ(random.bits(32), expected);
+}
+
+TEST(PythonRandom, ReadsSeedsOfMoreThanOneWordAsCPythonDoes) {
+    using Outputs = std::vector<std::uint32_t>;
+    for (const auto& [seed, expected] :
+         std::map<std::uint64_t, Outputs>{{0, {3626764237, 1654615998, 3255389356}},
+                                          {UINT32_MAX, {2728839433, 2661025012, 872737089}},
+                                          {UINT64_C(1) << 32, {485306839, 1508871100, 1794561286}},
+                                          {(UINT64_C(1) << 40) + 5, {2166296868, 2220160828, 1153647273}},
+                                          {UINT64_MAX, {93740670, 1068495656, 1452108352}}}) {
+        PythonRandom random(seed);
+        for (const std::uint32_t output : expected)
+            EXPECT_EQ(random.bits(32), output) << seed;
+    }
 }
 
 struct SampleCase {

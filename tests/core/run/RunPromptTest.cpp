@@ -10,6 +10,8 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+#include <map>
 #include <set>
 
 using namespace chronoscope;
@@ -204,5 +206,42 @@ TEST(RunPromptPack, ARunKeepsTheWordsItWasMadeWith) {
                 }
     EXPECT_TRUE(sent == rebuilt);
     EXPECT_FALSE(rebuilt.empty());
+}
+
+/// The seed of each request that a run with seed 7 sends, by what else a server sees of it.
+std::map<std::pair<std::string, double>, std::vector<std::uint64_t>> seedsOf(run::RunSpec spec) {
+    const TempDir folder;
+    auto workspace = makeWorkspace(folder);
+    spec.seed = 7;
+    const auto id = makeRun(workspace, spec, "calibration:");
+    auto recorder = std::make_shared<FaultyBackend>([](const ModelRequest&) { return std::optional(said("A. x")); }, 2);
+    const auto engine = engineWith(workspace, id, recorder);
+    engine->start();
+    EXPECT_EQ(engine->wait().state, run::EngineState::Finished);
+    std::map<std::pair<std::string, double>, std::vector<std::uint64_t>> seeds;
+    for (const ModelRequest& request : recorder->requests())
+        seeds[{request.prompt, request.decoding.temperature}].push_back(request.decoding.seed);
+    return seeds;
+}
+
+TEST(RunSeed, EveryRequestHasIt) {
+    run::RunSpec spec;
+    spec.sets = 1;
+    spec.slice.sample = must(benchmark::Sample::parse("12%"));
+    for (const auto& [asked, seeds] : seedsOf(spec))
+        EXPECT_EQ(seeds, std::vector<std::uint64_t>{7}) << asked.first;
+}
+
+TEST(RunSeed, APromptThatSeveralSetsShareIsSampledAnewEachTime) {
+    run::RunSpec spec;
+    spec.temperatures = {0.7};
+    spec.slice.sample = must(benchmark::Sample::parse("30%"));
+    std::size_t shared = 0;
+    for (const auto& [asked, seeds] : seedsOf(spec)) {
+        EXPECT_EQ(std::count(seeds.begin(), seeds.end(), 7U), 1) << asked.first;
+        EXPECT_EQ(std::set(seeds.begin(), seeds.end()).size(), seeds.size()) << asked.first;
+        if (seeds.size() > 1) ++shared;
+    }
+    EXPECT_GT(shared, 0U) << "no two sets of a cell have the same prompt: nothing was tried";
 }
 } // namespace
