@@ -40,25 +40,41 @@ Error stopped() { return {ErrorCode::Cancelled, "export cancelled", {}}; }
 std::string fileNameOf(const Element& element, bool fewShots) {
     static constexpr std::array<const char*, 5> kDomainNames{"General", "Biomedical", "Legal", "CommonSense", "Math"};
     const char* domain = kDomainNames[static_cast<std::size_t>(element.domain)];
-    if (fewShots) return fmt::format("FewShot_{}.jsonl", domain);
+    if (fewShots) return fmt::format("Fewshots/Fewshot_{}.jsonl", domain);
     if (element.state == State::Invariant) return fmt::format("TimeInvariant_{}.jsonl", domain);
     return fmt::format("TimeVariant_{}_{}.jsonl", domain, element.state == State::Dynamic ? "Dynamic" : "Static");
 }
 
+/// The objects as the published files have them: general elements as lists of names, all else, where each object has
+/// one name, as these names.
+ordered_json publishedObjects(const benchmark::YearObjects& year, bool isFlat) {
+    const bool hasAliases = std::any_of(year.objects.begin(), year.objects.end(),
+                                        [](const benchmark::Object& object) { return object.size() > 1; });
+    if (!isFlat || hasAliases) return year.objects;
+    ordered_json names = ordered_json::array();
+    for (const benchmark::Object& object : year.objects)
+        names.push_back(object.front());
+    return names;
+}
+
 /// The element as a line of the published files; empty where it would come back changed.
-std::string publishedLine(const Element& element) {
+std::string publishedLine(const Element& element, bool fewShots) {
     const bool isLegal = element.domain == Domain::Legal;
+    const bool isFlat = fewShots || element.domain != Domain::General;
     ordered_json line{{isLegal ? "question" : "subject", element.subject},
                       {isLegal ? "question_type" : "relation", element.relation}};
     for (const benchmark::YearObjects& year : element.years) {
         if (element.state == State::Invariant) {
-            line["objects"] = year.objects;
+            line["objects"] = publishedObjects(year, isFlat);
             continue;
         }
         if (!year.releaseDate.empty()) line[fmt::format("release_date_{:04}", year.year)] = year.releaseDate;
-        line[fmt::format("objects_{:04}", year.year)] = year.objects;
+        line[fmt::format("{}_{:04}", isLegal ? "answers" : "objects", year.year)] = publishedObjects(year, isFlat);
     }
-    line["distractor"] = element.distractors;
+    if (fewShots && element.domain == Domain::CommonSense)
+        line["distractor"]["distractor"] = element.distractors;
+    else
+        line["distractor"] = element.distractors;
     const json extra = json::parse(element.extra, nullptr, false);
     if (extra.is_object())
         for (const auto& [key, value] : extra.items())
@@ -249,7 +265,7 @@ public:
             if (!m_table.add(element)) ++m_report.leftOut;
             return {};
         }
-        const std::string text = publishedLine(element);
+        const std::string text = publishedLine(element, fewShots);
         if (text.empty()) {
             ++m_report.leftOut;
             return {};

@@ -42,13 +42,14 @@ ExportFiles::~ExportFiles() {
 }
 
 Result<std::size_t> ExportFiles::add(const std::string& name) {
+    const fs::path path = fs::path(m_folder) / name, folder = path.parent_path();
     std::error_code problem;
-    fs::create_directories(m_folder, problem);
-    if (!fs::is_directory(m_folder, problem)) return Error{ErrorCode::Io, "the folder cannot be made", m_folder};
+    fs::create_directories(folder, problem);
+    if (!fs::is_directory(folder, problem)) return Error{ErrorCode::Io, "the folder cannot be made", folder.string()};
     File file;
-    file.path = (fs::path(m_folder) / name).string();
+    file.path = path.string();
     if (exists(file.path)) return taken(file.path);
-    file.temporary = (fs::path(m_folder) / fmt::format(".{}.{:08x}", name, std::random_device()())).string();
+    file.temporary = (folder / fmt::format(".{}.{:08x}", path.filename().string(), std::random_device()())).string();
     // What the user's own mask allows: results are made to be shared.
     const int descriptor = ::open(file.temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
     if (descriptor < 0) return failed(file.path);

@@ -24,7 +24,8 @@ public:
     ExportFiles(const ExportFiles&) = delete;
     ExportFiles& operator=(const ExportFiles&) = delete;
 
-    /// A new file with this name in the folder, which is made if it is missing; returns the number of the file.
+    /// A new file with this name in the folder, or in one below it ("Fewshots/…"), which are made if they are missing;
+    /// returns the number of the file.
     Result<std::size_t> add(const std::string& name);
     Status write(std::size_t file, std::string_view bytes);
     /// Gives the files their names; returns their paths in the order of their numbers.

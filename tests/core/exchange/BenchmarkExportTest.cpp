@@ -6,6 +6,7 @@
 #include "core/facts/FactImport.h"
 #include "core/store/BenchmarkStore.h"
 #include "core/store/Workspace.h"
+#include "tests/support/BatchAnswers.h"
 #include "tests/support/Files.h"
 #include "tests/support/TempDir.h"
 #include "tests/support/Workbench.h"
@@ -14,12 +15,14 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <filesystem>
+#include <map>
 #include <set>
 #include <string>
 #include <vector>
 
-/// Whatever somebody's own table made: what is exported comes back as the same elements, and no more is left out than
-/// is said.
+/// Whatever somebody's own table made: what is exported comes back as the same elements, and no more is left out
+/// than is said.
 namespace chronoscope::test {
 namespace {
 using exchange::BenchmarkLayout;
@@ -109,6 +112,32 @@ std::set<std::string> idsIn(const WorkspacePtr& workspace) {
 }
 
 class BenchmarkRoundTrip : public testing::TestWithParam<BenchmarkLayout> {};
+
+/// Each line of a benchmark's files, by the file's name below its folder.
+std::map<std::string, std::vector<nlohmann::json>> linesBelow(const std::string& folder) {
+    std::map<std::string, std::vector<nlohmann::json>> files;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder))
+        if (entry.is_regular_file())
+            for (const std::string& line : linesOf(readFile(entry.path().string())))
+                files[std::filesystem::relative(entry.path(), folder).string()].push_back(nlohmann::json::parse(line));
+    return files;
+}
+
+// Keys, nesting, file names and folders are those that the authors' programs read.
+TEST(BenchmarkExport, AnImportedBenchmarkComesOutAsItWasPublished) {
+    const TempDir folder;
+    const auto workspace = emptyWorkspace(folder);
+    importInto(workspace, {sampleBenchmark()});
+    must(exchange::exportBenchmark(*workspace, std::nullopt, BenchmarkLayout::Published, folder.file("out"), {}));
+    const auto published = linesBelow(sampleBenchmark());
+    const auto written = linesBelow(folder.file("out"));
+    ASSERT_EQ(written.size(), published.size());
+    for (const auto& [name, lines] : published) {
+        SCOPED_TRACE(name);
+        ASSERT_TRUE(written.contains(name));
+        EXPECT_EQ(written.at(name), lines);
+    }
+}
 
 TEST_P(BenchmarkRoundTrip, GivesTheSameElementsAndSaysWhatItLeavesOut) {
     std::size_t written = 0, leftOut = 0;
