@@ -53,8 +53,10 @@ Result<DateParts> partsOf(std::string_view text) {
     return DateParts{{isBefore ? -numbers[0] : numbers[0], numbers[1], numbers[2]}, count};
 }
 
-/// The first `count` parts, which must exist.
+/// The first `count` parts, which must exist; what 00 stands for is not known.
 Result<Date> datedTo(std::string_view text, const Date& date, std::size_t count) {
+    if (count == 3 && date.day == 0) count = 2;
+    if (count == 2 && date.month == 0) count = 1;
     if (count == 1) return Date{date.year, 0, 0};
     if (date.month < 1 || date.month > kMonthsOfYear) return noIsoDate(text, "there is no such month");
     if (count == 2) return Date{date.year, date.month, 0};

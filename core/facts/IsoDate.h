@@ -10,7 +10,8 @@
 
 namespace chronoscope::facts {
 
-/// Dates as files of dated facts write them: strict, and the number of parts is the precision. Pure; any thread.
+/// Dates as files of dated facts write them: strict, and the number of parts is the precision. As in Wikidata's stamps
+/// a month or day of 00 is one that is not known. Pure; any thread.
 
 inline constexpr int kMaxIsoYear = 99'999; ///< on either side of 0
 

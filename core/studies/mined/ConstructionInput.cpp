@@ -63,19 +63,11 @@ std::string readEntity(const HeadedTable& table, std::vector<PicturedEntity>& en
     return {};
 }
 
-/// Without the months and days of 00 with which MINED writes that they are not known.
-std::string_view withoutUnknown(std::string_view date) {
-    constexpr std::string_view kUnknown = "-00";
-    while (date.ends_with(kUnknown))
-        date.remove_suffix(kUnknown.size());
-    return date;
-}
-
 /// An empty cell is no date; `problem` says why another is none.
 std::optional<facts::Date> dateAt(const HeadedTable& table, const char* column, std::string& problem) {
     const std::string cell = table.at(column);
     if (cell.empty()) return std::nullopt;
-    const auto date = facts::readIsoDate(withoutUnknown(cell));
+    const auto date = facts::readIsoDate(cell);
     if (date) return *date;
     problem = fmt::format("{}: {}", column, date.error().text());
     return std::nullopt;

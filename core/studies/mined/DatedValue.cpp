@@ -33,8 +33,13 @@ int daysOf(int year, int month) {
     return month == 2 && !leap ? 28 : kDays[static_cast<std::size_t>(month - 1)];
 }
 
+struct Stamp {
+    Date date;
+    bool lostDay = false; ///< its day cannot be
+};
+
 /// "+2021-08-00T00:00:00Z", also without sign, time, day or month.
-std::optional<Date> readStamp(std::string_view text) {
+std::optional<Stamp> readStamp(std::string_view text) {
     text = text.substr(0, text.find('T'));
     const bool before = text.starts_with('-');
     if (before || text.starts_with('+')) text.remove_prefix(1);
@@ -51,9 +56,9 @@ std::optional<Date> readStamp(std::string_view text) {
         if (i == 0 && *number > kMostYear) return std::nullopt;
     }
     const auto [year, month, day] = parts;
-    if (!text.empty() || month > 12 || (month == 0 && day != 0)) return std::nullopt;
-    if (day != 0 && day > daysOf(year, month)) return std::nullopt;
-    return Date{before ? -year : year, month, day};
+    if (!text.empty() || month > 12) return std::nullopt;
+    const bool lostDay = day != 0 && (month == 0 || day > daysOf(year, month));
+    return Stamp{{before ? -year : year, month, lostDay ? 0 : day}, lostDay};
 }
 
 /// What stands behind one bar: a letter, a colon or none, and a stamp.
@@ -95,9 +100,10 @@ void takePart(const Part& part, AttributeReading& reading, bool& hasStart, bool&
         reading.value.open = true;
         return;
     }
-    const auto date = readStamp(part.text);
-    if (!date) note(isStart ? AttributeFault::StartNotADate : AttributeFault::EndNotADate);
-    (isStart ? reading.value.start : reading.value.end) = date;
+    const auto stamp = readStamp(part.text);
+    if (!stamp) return note(isStart ? AttributeFault::StartNotADate : AttributeFault::EndNotADate);
+    if (stamp->lostDay) note(AttributeFault::NoSuchDay);
+    (isStart ? reading.value.start : reading.value.end) = stamp->date;
 }
 
 std::string stamp(const Date& date) {
@@ -115,6 +121,7 @@ std::string_view name(AttributeFault fault) {
     case AttributeFault::EndMarkedP: return "|P: where |E: is meant";
     case AttributeFault::StartNotADate: return "the start is no date";
     case AttributeFault::EndNotADate: return "the end is no date";
+    case AttributeFault::NoSuchDay: return "a date has a day that does not exist, and is read without it";
     case AttributeFault::UnknownPart: break;
     }
     return "a part behind a bar is not known";

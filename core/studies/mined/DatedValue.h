@@ -31,6 +31,7 @@ enum class AttributeFault : int {
     EndMarkedP,    ///< |P: where |E: is meant
     StartNotADate, ///< and left out
     EndNotADate,   ///< and left out: the value is neither open nor closed
+    NoSuchDay,     ///< of a date, which is read as far as it can be one
     UnknownPart,   ///< something behind a bar that is no date of it, left out
 };
 /// What is wrong, in plain words.
