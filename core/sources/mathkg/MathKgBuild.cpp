@@ -93,6 +93,8 @@ private:
         m_report.problem({file, static_cast<std::uint64_t>(line), std::move(reason)});
     }
     void readPairs(Sheet& sheet, std::map<std::string, std::string>& into);
+    /// Gives a table without a header its first row back: one whose middle is a relation heads no columns.
+    void takeBackFirst(Sheet& sheet) const;
     void takeTriple(const std::string& file, const Row& row);
     InvariantSets::Node node(const std::string& term, bool& isTranslated, bool& isByModel) const {
         const auto found = m_glossary.find(term);
@@ -169,6 +171,15 @@ Status MathKgBuilder::readFile(const std::string& path, bool isGlossary) {
     return {};
 }
 
+void MathKgBuilder::takeBackFirst(Sheet& sheet) const {
+    if (sheet.header.size() != 3) return;
+    const std::string& relation = sheet.header[1];
+    const bool isRelation =
+        m_relationNames.contains(relation) ||
+        std::find(kTwelveRelations.begin(), kTwelveRelations.end(), relation) != kTwelveRelations.end();
+    if (isRelation) sheet.rows.insert(sheet.rows.begin(), {1, std::move(sheet.header)});
+}
+
 void MathKgBuilder::takeTriple(const std::string& file, const Row& row) {
     if (row.cells.size() != 3 ||
         std::any_of(row.cells.begin(), row.cells.end(), [](const auto& c) { return c.empty(); }))
@@ -204,7 +215,8 @@ Result<BuildReport> MathKgBuilder::build(const std::stop_token& stop, const Buil
     }
     if (m_triples.empty()) return Error{ErrorCode::BadInput, "no file of three columns: head, relation, tail", {}};
     std::size_t rows = 0;
-    for (const Sheet& sheet : m_triples) {
+    for (Sheet& sheet : m_triples) {
+        takeBackFirst(sheet);
         if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "stopped", sheet.name};
         for (const Row& row : sheet.rows)
             takeTriple(sheet.name, row);

@@ -64,7 +64,8 @@ std::optional<double> judgedScore(std::string_view answer) {
             continue;
         }
         if (only) return std::nullopt;
-        const bool negative = at > 0 && text[at - 1] == '-';
+        const std::string_view before = text.substr(0, at);
+        const bool negative = before.ends_with('-') || before.ends_with("\u2212");
         only = (negative ? "-" : "") + std::string(text.substr(at, end - at));
         at = end;
     }

@@ -124,6 +124,15 @@ TEST_F(TripleFiles, TermsAreTranslatedByAGlossaryAndTheRestIsFlagged) {
               (std::map<std::string, std::size_t>{{"other_relation", 1}, {"self_loop", 1}, {"bad_row", 1}}));
 }
 
+TEST_F(TripleFiles, TriplesWithoutAHeaderAreAllTaken) {
+    add("relations.tsv", "zh\trelation\n属于\tBelong_to\n");
+    add("mapped.tsv", "栈\t属于\t线性表\n队列\t属于\t线性表\n");
+    add("plain.tsv", "Tree\tSimilar\tGraph\n");
+    const auto report = mathkg::buildMathKg(options, {}, {});
+    ASSERT_TRUE(report) << report.error().text();
+    EXPECT_EQ(report->elements.size(), 3U);
+}
+
 TEST_F(TripleFiles, WhatHoldsNoTriplesIsRefused) {
     add("pairs.tsv", "zh\ten\n栈\tStack\n");
     EXPECT_EQ(mathkg::buildMathKg(options, {}, {}).error().code, ErrorCode::BadInput);
