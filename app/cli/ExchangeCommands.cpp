@@ -19,8 +19,10 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include <filesystem>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace chronoscope::app {
@@ -158,6 +160,22 @@ int exportAny(const ExchangeOptions& options) {
     return exportRun(options);
 }
 
+/// Whose replies they are: as the files are laid out by the authors' programs the folder with them has the model's
+/// name, the only one in DIR/Results or DIR itself.
+std::string modelOf(const ExchangeOptions& options) {
+    namespace fs = std::filesystem;
+    if (!options.model.empty()) return options.model;
+    std::error_code ignored;
+    std::vector<std::string> models;
+    for (const auto& entry : fs::directory_iterator(fs::path(options.folder) / "Results", ignored))
+        if (entry.is_directory(ignored)) models.push_back(entry.path().filename().string());
+    if (models.size() == 1) return models.front();
+    if (models.size() > 1) return {};
+    fs::path folder = fs::absolute(options.folder, ignored).lexically_normal();
+    if (!folder.has_filename()) folder = folder.parent_path(); // "DIR/"
+    return folder.filename().string();
+}
+
 Result<exchange::ReferenceImportOptions> toImport(const ExchangeOptions& options) {
     exchange::ReferenceImportOptions import;
     import.folder = options.folder;
@@ -211,10 +229,12 @@ int importChronoGaps(const ExchangeOptions& options) {
     return kDone;
 }
 
-int importRun(const ExchangeOptions& options) {
+int importRun(ExchangeOptions options) {
     if (const Status checked = checkPlace(options); !checked) return printError(checked.error());
     if (options.isOfScores()) return exchangeScores(options, false);
-    if (options.model.empty()) return printError(wrong("--model is required for this layout", options.layout));
+    options.model = modelOf(options);
+    if (options.model.empty())
+        return printError(wrong("the folder has the results of several models: --model says which", options.folder));
     Interruption interruption;
     if (const Status checked = checkOptions(options); !checked) return printError(checked.error());
     if (options.layout == "chronogap") return importChronoGaps(options);
@@ -293,7 +313,7 @@ void addExchangeCommands(CLI::App& root, Action& action) {
     exporting->add_option("--format", options->format,
                           "csv, jsonl or both (layout replies; default: both); csv or jsonl (table; default: csv)");
     importing->add_option("--model", options->model,
-                          "Model that gave the replies; the run's name (log-probs: else the file's)");
+                          "Model that gave the replies; the run's name (else the folder's, log-probs: the file's)");
     importing->add_flag("--strict", options->strict, "log-probs: import nothing where a row is no scored date");
     importing->add_option("--protocol", options->protocol, "reference (default) or debiased");
     importing->add_option("--extract", options->extract, "lenient (default) or strict");

@@ -115,9 +115,11 @@ int ElementRows::listReplies(OpenRun open, const Asked& asked) {
     if (m_year && context.layout.yearIndex(*m_year) < 0)
         return printError(
             {ErrorCode::InvalidArgument, "the run does not ask about this year", std::to_string(*m_year)});
-    if (!asked.json)
-        printOut(
-            "element_id\tsubject\trelation\tyear\ttemplate\ttemperature\tset\treply\tanswer\tmatch\tscore\toutcome\n");
+    const auto printHeader = [&] {
+        if (!asked.json)
+            printOut("element_id\tsubject\trelation\tyear\ttemplate\ttemperature\tset\treply\tanswer\tmatch\tscore\t"
+                     "outcome\n");
+    };
     std::int64_t found = 0; // outcomes of requests, also of years that are not printed
     const auto print = [&](const run::ElementOfRun& element) {
         return run::ElementReplies(context, element).read(open.reader, [&](const run::StoredReply& reply) {
@@ -136,9 +138,11 @@ int ElementRows::listReplies(OpenRun open, const Asked& asked) {
         if (m_year && !element->element.at(*m_year))
             return printError(
                 {ErrorCode::InvalidArgument, "the run does not ask this element in this year", asked.element});
+        printHeader();
         if (const Status printed = print(*element); !printed) return printError(printed.error());
         return kDone;
     }
+    printHeader();
     if (const Status printed = run::readElements(open.reader, context, 0, record.elements, print); !printed)
         return printError(printed.error());
     if (record.state == store::RunState::Finished && found != record.counts.done())

@@ -204,6 +204,12 @@ Result<BackendConfig> BackendConfig::read(const BackendUri& asSaved, int managed
     if (uri.protocol == kImportedProtocol)
         return Error{ErrorCode::Unsupported,
                      "these replies were imported from files, and there is no model behind them to ask", uri.text()};
+    if (uri.protocol == "calibration")
+        return Error{
+            ErrorCode::Unsupported,
+            "the calibration model is a part of this program: there is no server to be tested or asked for its "
+            "models",
+            uri.text()};
     BackendConfig config;
     config.protocol = protocol::find(uri.protocol);
     if (!config.protocol)
