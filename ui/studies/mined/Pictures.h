@@ -32,7 +32,7 @@ DecodedPicture decodePicture(std::string_view bytes, QSize within = {});
 class Thumbnails : public QObject {
     Q_OBJECT
 public:
-    static constexpr int kMostBytes = 32 << 20;
+    static constexpr int kMostBytes = 12 << 20;      ///< some forty screens of a list
     static constexpr std::size_t kMostWaiting = 200; ///< asked for earlier than these and not decoded: given up
     static constexpr QSize kSize{52, 36};
 
