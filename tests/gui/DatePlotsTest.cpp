@@ -7,6 +7,7 @@
 #include "widgets/plots/YearAxis.h"
 
 #include <QFile>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QToolTip>
@@ -159,6 +160,24 @@ private slots:
         plot.setData(won);
         QVERIFY(!svgOf(plot).contains(QStringLiteral("loses a test")));
         QVERIFY(!svgOf(plot).contains(QStringLiteral("beats a correct")));
+    }
+
+    void whatStandsBesideTheFigureDoesNotMeet() {
+        DateStripData data = strip();
+        data.dates.removeAt(1);            // the lowest of all is correct then, and stands at the bottom
+        data.dates.front().logProb = -0.5; // and the highest at the top
+        DateStripPlot plot;
+        plot.setData(data);
+        const QString svg = svgOf(plot);
+        QList<double> places;
+        const QRegularExpression text(QStringLiteral(
+            " y=\"([-0-9.]+)\"[^>]*>[^<]*(?:highest incorrect|lowest correct|loses a test|beats a correct)"));
+        for (auto found = text.globalMatch(svg); found.hasNext();)
+            places << found.next().captured(1).toDouble();
+        QCOMPARE(places.size(), 4);
+        std::sort(places.begin(), places.end());
+        for (int i = 1; i < places.size(); ++i)
+            QVERIFY2(places.at(i) - places.at(i - 1) >= 12, qPrintable(QString::number(places.at(i))));
     }
 
     void aChosenDateLeadsToThoseOfItsLostTests() {

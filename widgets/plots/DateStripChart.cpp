@@ -134,8 +134,13 @@ void DateStripChart::placeLevels() {
     separateLevels();
     const qreal keyHeight = static_cast<qreal>(keyTexts().size()) * kLevelLabelHeight;
     if (keyHeight == 0) return;
-    m_key = QRectF(plot.right() + 4, plot.bottom() - keyHeight, 400, keyHeight);
-    if (m_key.intersects(m_incorrect.label) || m_key.intersects(m_correct.label)) m_key.moveTop(plot.top());
+    // From the bottom up, where the names of the levels leave room; else it is not said here.
+    for (qreal bottom = plot.bottom(); bottom - keyHeight >= plot.top(); bottom -= kLevelLabelHeight / 2) {
+        const QRectF place(plot.right() + 4, bottom - keyHeight, 400, keyHeight);
+        if (place.intersects(m_incorrect.label) || place.intersects(m_correct.label)) continue;
+        m_key = place;
+        return;
+    }
 }
 
 void DateStripChart::separateLevels() {
