@@ -77,6 +77,25 @@ TEST_F(ExchangeCommand, TraversalsComeBackWithTheCountsOfTheirRun) {
     EXPECT_EQ(must(store::RunStore(reader).list(store::kTraversalRuns)).size(), 1U) << "nothing is stored";
 }
 
+TEST_F(ExchangeCommand, ResultsAreOfTheModelThatTheirFolderNames) {
+    const std::vector<std::string> place{"--layout", "reference", "--template", "generation", "--dir", m_out.file("")};
+    const auto reference = [&](std::vector<std::string> words) {
+        words.insert(words.end(), place.begin(), place.end());
+        return exchange(words);
+    };
+    ASSERT_EQ(reference({"export", "--run", "1"}).status, app::kDone);
+    const std::filesystem::path results = m_out.file("Results");
+    ASSERT_FALSE(std::filesystem::is_empty(results));
+    std::filesystem::rename(std::filesystem::directory_iterator(results)->path(), results / "some-model");
+    const Outcome imported = reference({"import", "--json"});
+    ASSERT_EQ(imported.status, app::kDone) << imported.out;
+    const auto workspace =
+        must(store::Workspace::open(s_folder->file("exchange.chronoscope"), store::Workspace::Open::Reading));
+    EXPECT_EQ(recordOf(workspace, json::parse(imported.out).at("run")).model, "some-model");
+    std::filesystem::create_directory(results / "another");
+    EXPECT_EQ(reference({"import"}).status, app::kWrongUsage) << "which of them is not said";
+}
+
 TEST_F(ExchangeCommand, ABadFileIsBadInput) {
     writeFile(m_out.file("Timestamp_General_Dynamic.json"), "{\"Known\": [7]}");
     EXPECT_EQ(exchange({"import", "--layout", "chronogap", "--model", "m", "--dir", m_out.file("")}).status,
