@@ -249,9 +249,11 @@ private slots:
     }
 
     void aChipOfTheInspectorSaysWhatItCounts() {
+        m_stage->window->showPage(QStringLiteral("heatmap"));
+        QTRY_VERIFY(m_plot->data().columnCount() > 0);
         m_plot->setFocus();
         QTest::keyClick(m_plot, Qt::Key_Right);
-        auto* chip = m_stage->find<QToolButton>("chip1"); // Correct
+        auto* chip = m_stage->find<QToolButton>("chip100"); // All
         QTRY_VERIFY(chip->isVisible() && chip->isEnabled());
         chip->setFocus();
         QTest::keyClick(chip, Qt::Key_F10, Qt::ShiftModifier);
@@ -264,7 +266,7 @@ private slots:
         QTRY_VERIFY(note && note->isVisible());
         QCOMPARE(note->findChild<QLabel*>(QStringLiteral("noteValue"))->text(), chip->text());
         const QString command = note->findChild<QLabel*>(QStringLiteral("noteCommand"))->text();
-        QVERIFY2(command.contains(QLatin1String("--view categories --run 1 ")), qPrintable(command));
+        QVERIFY2(command.contains(QLatin1String("--view heatmap --run ")), qPrintable(command));
         note->close();
     }
 
