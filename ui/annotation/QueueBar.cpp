@@ -28,7 +28,7 @@ namespace {
 constexpr int kProgressSteps = 1'000;
 constexpr double kLeastSeconds = 0.05; ///< what is less is shown as nothing
 constexpr int kLeastGuideline = 200;
-constexpr int kLeastProgress = 24; ///< px of the bar, beside its words
+constexpr int kLeastProgress = 24;                        ///< px of the bar, beside its words
 constexpr int kLeastQueueLetters = 6, kQueueLetters = 40; ///< of the box of queues
 } // namespace
 
