@@ -67,6 +67,7 @@ constexpr int kInspectorWidth = 370;
 /// What pages are made for: a screen of 1280 × 800 at twice the scale, and what the desktop keeps of it. On a smaller
 /// one the window scrolls.
 constexpr QSize kLeastSize(600, 340);
+constexpr int kLeastCentre = 530;
 constexpr int kBesideInspector = 760;       ///< narrower, the Inspector has the window for itself
 constexpr const char* kWelcome = "welcome"; ///< a page that is not on the rail
 
@@ -149,6 +150,7 @@ void MainWindow::showRun(qint64 run) {
 
 void MainWindow::arrange() {
     auto* centre = new Centre(this);
+    centre->setMinimumWidth(kLeastCentre); // beside the Inspector bars give way before anything is scrolled
     auto* sides = new QHBoxLayout(centre);
     auto* column = new QVBoxLayout;
     for (QBoxLayout* layout : {static_cast<QBoxLayout*>(sides), static_cast<QBoxLayout*>(column)}) {
