@@ -6039,6 +6039,10 @@ Ties among the lost tests, for a tie is lost: %1</source>
         <source>CSV, for a spreadsheet (*.csv);;JSON Lines, for programs (*.jsonl);;Tasks of Label Studio (*.json)</source>
         <translation>CSV, pour un tableur (*.csv);;JSON Lines, pour des programmes (*.jsonl);;Tâches de Label Studio (*.json)</translation>
     </message>
+    <message>
+        <source>%1 (unfinished)</source>
+        <translation>%1 (inachevée)</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>

@@ -6038,6 +6038,10 @@ Ties among the lost tests, for a tie is lost: %1</source>
         <source>CSV, for a spreadsheet (*.csv);;JSON Lines, for programs (*.jsonl);;Tasks of Label Studio (*.json)</source>
         <translation>CSV, 스프레드시트용 (*.csv);;JSON Lines, 프로그램용 (*.jsonl);;Label Studio 작업 (*.json)</translation>
     </message>
+    <message>
+        <source>%1 (unfinished)</source>
+        <translation>%1 (미완료)</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>

@@ -83,11 +83,20 @@ private slots:
         stage.window->showPage(QStringLiteral("runs"));
         QCOMPARE(stage.window->runsPage()->table()->model()->index(1, 2).data().toString(),
                  QStringLiteral("Interrupted"));
+        const auto rows = [&] { // of the heat map
+            QStringList names;
+            for (const auto& row : stage.window->heatmapPage()->plot()->data().rows)
+                names << row.label;
+            return names;
+        };
+        stage.window->showPage(QStringLiteral("heatmap"));
+        QTRY_VERIFY2(rows().contains(QStringLiteral("slow (unfinished)")), qPrintable(rows().join(u'|')));
         QTest::mouseClick(bar->findChild<QPushButton*>(QStringLiteral("noticeButton")), Qt::LeftButton);
         QVERIFY(!bar->isVisible());
         stage.waitForEnd(id);
         QCOMPARE(stage.session->run(id)->state, store::RunState::Finished);
         QCOMPARE(stage.session->run(id)->counts.done(), stage.session->run(id)->total);
+        QTRY_VERIFY2(rows().contains(QStringLiteral("slow")), qPrintable(rows().join(u'|')));
         QVERIFY(stage.dialogs.problems.isEmpty());
     }
 

@@ -71,15 +71,19 @@ widgets::HeatmapRow HeatmapRows::row(HeatRow row, bool severalRuns) const {
     widgets::HeatmapRow line;
     line.label = words(rowName(row.key));
     if (repeats(row.run)) line.counted = Text::tr("elements × templates");
+    const auto marked = [&run](const QString& name) {
+        return run.finished ? name : Text::tr("%1 (unfinished)").arg(name);
+    };
     if (m_wish.rowsBy == RowsBy::Run) {
         line.key = keyOf(run.choice);
+        line.label = marked(line.label);
         line.detail = Text::tr("%1 · %2").arg(words(run.model), displayName(run.protocol));
         return line;
     }
     const qint64 own = m_wish.rowsBy == RowsBy::Element ? m_set.elements->rows[row.key] : qint64{row.key};
     line.key = static_cast<qint64>(row.run) << kRunBits | own;
     if (severalRuns) {
-        line.group = words(runName(row.run));
+        line.group = marked(words(runName(row.run)));
         line.label = Text::tr("%1 · %2").arg(line.label, line.group);
     } else if (m_wish.rowsBy == RowsBy::Element) {
         const auto& facts = *m_set.elements;
