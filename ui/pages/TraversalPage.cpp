@@ -36,8 +36,8 @@ namespace chronoscope::ui {
 
 namespace {
 constexpr int kListWidth = 210;
-constexpr int kLeastRunLetters = 10, kRunLetters = 40; ///< of the box of runs
-constexpr int kCentreWidth = 560, kLeastCentre = 390;  ///< two branches stand side by side
+constexpr int kLeastRunLetters = 10, kTraversalLetters = 40; ///< of the box of runs
+constexpr int kCentreWidth = 560, kLeastCentre = 390;        ///< two branches stand side by side
 constexpr int kSideWidth = 290;
 constexpr int kStepHeight = 360;
 constexpr int kStepsHeight = 150;
@@ -133,7 +133,7 @@ QWidget* TraversalPage::makeHeader() {
     m_runs->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_runs->setMinimumContentsLength(kLeastRunLetters);
     m_runs->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_runs->setMaximumWidth(kRunLetters * m_runs->fontMetrics().averageCharWidth());
+    m_runs->setMaximumWidth(kTraversalLetters * m_runs->fontMetrics().averageCharWidth());
     m_newBatch = new QPushButton(tr("New traversal run…"), header);
     m_newBatch->setObjectName(QStringLiteral("newTraversalRun"));
     row->addWidget(title);

@@ -33,13 +33,13 @@ int daysOf(int year, int month) {
     return month == 2 && !leap ? 28 : kDays[static_cast<std::size_t>(month - 1)];
 }
 
-struct Stamp {
+struct ReadStamp {
     Date date;
     bool lostDay = false; ///< its day cannot be
 };
 
 /// "+2021-08-00T00:00:00Z", also without sign, time, day or month.
-std::optional<Stamp> readStamp(std::string_view text) {
+std::optional<ReadStamp> readStamp(std::string_view text) {
     text = text.substr(0, text.find('T'));
     const bool before = text.starts_with('-');
     if (before || text.starts_with('+')) text.remove_prefix(1);
@@ -58,7 +58,7 @@ std::optional<Stamp> readStamp(std::string_view text) {
     const auto [year, month, day] = parts;
     if (!text.empty() || month > 12) return std::nullopt;
     const bool lostDay = day != 0 && (month == 0 || day > daysOf(year, month));
-    return Stamp{{before ? -year : year, month, lostDay ? 0 : day}, lostDay};
+    return ReadStamp{{before ? -year : year, month, lostDay ? 0 : day}, lostDay};
 }
 
 /// What stands behind one bar: a letter, a colon or none, and a stamp.
