@@ -5988,10 +5988,6 @@ Ties among the lost tests, for a tie is lost: %1</source>
         <translation>CEM %1 contre %2 · %3</translation>
     </message>
     <message>
-        <source>CEM %1 · %2</source>
-        <translation>CEM %1 · %2</translation>
-    </message>
-    <message>
         <source>missing · %1</source>
         <translation>manque · %1</translation>
     </message>
@@ -6042,6 +6038,14 @@ Ties among the lost tests, for a tie is lost: %1</source>
     <message>
         <source>%1 (unfinished)</source>
         <translation>%1 (inachevée)</translation>
+    </message>
+    <message>
+        <source>%1 %2 · %3</source>
+        <translation>%1 %2 · %3</translation>
+    </message>
+    <message>
+        <source>not judged · %1</source>
+        <translation>non jugé · %1</translation>
     </message>
 </context>
 <context>

@@ -5987,10 +5987,6 @@ Ties among the lost tests, for a tie is lost: %1</source>
         <translation>CEM %1 대 %2 · %3</translation>
     </message>
     <message>
-        <source>CEM %1 · %2</source>
-        <translation>CEM %1 · %2</translation>
-    </message>
-    <message>
         <source>missing · %1</source>
         <translation>없음 · %1</translation>
     </message>
@@ -6041,6 +6037,14 @@ Ties among the lost tests, for a tie is lost: %1</source>
     <message>
         <source>%1 (unfinished)</source>
         <translation>%1 (미완료)</translation>
+    </message>
+    <message>
+        <source>%1 %2 · %3</source>
+        <translation>%1 %2 · %3</translation>
+    </message>
+    <message>
+        <source>not judged · %1</source>
+        <translation>판정되지 않음 · %1</translation>
     </message>
 </context>
 <context>

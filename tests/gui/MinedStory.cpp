@@ -254,6 +254,11 @@ private slots:
                     m_page->plots()->map()->data().cell(0, 0).hasValue());
         QCOMPARE(m_page->plots()->map()->data().cell(0, 0).value, std::stod(rowOf(reportTable(), "TA")[9]));
         QCOMPARE(m_page->plots()->map()->data().cell(0, 0).counted(), 4); // that the judge scored
+        m_page->plots()->map()->setFocus();
+        QTest::keyClick(m_page->plots()->map(), Qt::Key_Home); // the Inspector's rows are of the measure shown
+        auto* units = m_stage->find<QListView>("studyUnits");
+        const auto first = [&] { return units->model()->index(0, 0).data().toString(); };
+        QTRY_VERIFY2(first().startsWith(QLatin1String("Judge ")), qPrintable(first()));
         choose(m_stage->combo("minedMeasure"), QStringLiteral("CEM"));
         choose(m_stage->combo("minedView"), QStringLiteral("Agreement"));
         auto* voices = m_page->plots()->findChild<QLabel*>(QStringLiteral("minedVoices"));

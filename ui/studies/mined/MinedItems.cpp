@@ -157,31 +157,46 @@ Status addJudge(store::Database& database, const MinedContext& context, MinedUni
 
 QString percentOf(double share) { return Text::tr("%1 %").arg(QLocale().toString(share, 'f', 1)); }
 
-widgets::Mark markOf(const std::optional<mined::ItemScore>& score) {
-    if (!score) return widgets::Mark::Missing;
-    return score->cem >= 100 ? widgets::Mark::Correct
-           : score->cem > 0  ? widgets::Mark::PartialGreedy
-                             : widgets::Mark::Incorrect;
+QString measureName(const std::string& measure) {
+    return measure == "f1" ? Text::tr("F1") : measure == "judge" ? Text::tr("Judge") : Text::tr("CEM");
 }
 
 /// A unit of a number, by its place in the run.
 struct RankedUnit {
     std::size_t at = 0;
-    std::optional<mined::ItemScore> score;
-    /// The wrong ones first, those that lack a reply last.
+    bool isMissing = false;      ///< it lacks a reply
+    std::optional<double> value; ///< of the measure, %; none too where a reply is not judged
+    /// The wrong ones first, those without a value last.
     bool operator<(const RankedUnit& other) const {
-        if (score.has_value() != other.score.has_value()) return score.has_value();
-        return score && score->cem < other.score->cem;
+        if (value.has_value() != other.value.has_value()) return value.has_value();
+        return value && *value < *other.value;
+    }
+    widgets::Mark mark() const {
+        if (!value) return widgets::Mark::Missing;
+        return *value >= 100 ? widgets::Mark::Correct
+               : *value > 0  ? widgets::Mark::PartialGreedy
+                             : widgets::Mark::Incorrect;
+    }
+    QString line(const std::string& measure, const QString& words) const {
+        if (value) return Text::tr("%1 %2 · %3").arg(measureName(measure), percentOf(*value), words);
+        return (isMissing ? Text::tr("missing · %1") : Text::tr("not judged · %1")).arg(words);
     }
 };
 
-std::vector<RankedUnit> rankedUnits(const mined::RunScores& scores, const mined::MinedFilter& filter) {
+RankedUnit rankedUnit(std::size_t at, const std::optional<mined::ItemScore>& score, const std::string& measure) {
+    if (!score) return {at, true, std::nullopt};
+    return {at, false, measure == "judge" ? score->judge : measure == "f1" ? score->f1 : score->cem};
+}
+
+std::vector<RankedUnit> rankedUnits(const mined::RunScores& scores, const mined::MinedFilter& filter,
+                                    const std::string& measure) {
     std::vector<RankedUnit> ranked;
     for (std::size_t at = 0; at < scores.units.size(); ++at) {
         const mined::ScoredUnit& unit = scores.units[at];
         const bool isCounted = unit.withContext || !hasContext(unit.task); // the questions without count in no score
         if (isCounted && filter.takes(unit))
-            ranked.push_back({at, mined::itemScore(filter.taken(unit.replies), mined::EmptyRule::Zero)});
+            ranked.push_back(
+                rankedUnit(at, mined::itemScore(filter.taken(unit.replies), mined::EmptyRule::Zero), measure));
     }
     std::stable_sort(ranked.begin(), ranked.end());
     return ranked;
@@ -191,7 +206,7 @@ std::vector<RankedUnit> rankedUnits(const mined::RunScores& scores, const mined:
 QString lineOfNumber(const std::vector<std::string>& row, const std::string& measure) {
     constexpr std::size_t kItems = 5, kMissing = 6, kCem = 7, kF1 = 8, kJudge = 9, kLow = 10, kHigh = 11;
     const std::size_t column = measure == "f1" ? kF1 : measure == "judge" ? kJudge : kCem;
-    const QString name = measure == "f1" ? Text::tr("F1") : measure == "judge" ? Text::tr("Judge") : Text::tr("CEM");
+    const QString name = measureName(measure);
     const auto value = cellNumber(row[column]);
     QStringList parts{value ? Text::tr("%1 %2").arg(name, percentOf(*value)) : Text::tr("%1 has no value").arg(name)};
     const auto low = cellNumber(row[kLow]), high = cellNumber(row[kHigh]);
@@ -358,7 +373,7 @@ Result<NumberUnits> minedNumber(store::Database& database, const StudySelection&
     NumberUnits units;
     units.title = toQt((*context)->record.name);
     addNumber(mined::scoreTable({mined::narrowed(*all, *filter)}, mined::EmptyRule::Zero), selection, units);
-    const auto ranked = rankedUnits(*all, *filter);
+    const auto ranked = rankedUnits(*all, *filter, selection.measure);
     units.all = static_cast<qint64>(ranked.size());
     MinedStore store(database);
     for (const RankedUnit& one : ranked) {
@@ -369,10 +384,11 @@ Result<NumberUnits> minedNumber(store::Database& database, const StudySelection&
         QString words = Text::tr("%1 · %2").arg(toQt(item->subject), toQt(goldLine(mined::goldsOf(unit, *item))));
         if (study::valuesOf(selection.number, kTaskFacet).size() != 1)
             words = QStringLiteral("%1 · %2").arg(taskLabel(item->task), words);
-        const QString line = one.score ? Text::tr("CEM %1 · %2").arg(percentOf(one.score->cem), words)
-                                       : Text::tr("missing · %1").arg(words);
-        units.lines.push_back(
-            {unit.item, selectionOfUnit(0, unit.item, unit.withContext).study->unit, line, {}, markOf(one.score)});
+        units.lines.push_back({unit.item,
+                               selectionOfUnit(0, unit.item, unit.withContext).study->unit,
+                               one.line(selection.measure, words),
+                               {},
+                               one.mark()});
     }
     return units;
 }
