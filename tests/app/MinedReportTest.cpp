@@ -185,6 +185,17 @@ TEST_F(MinedReport, RefusesTasksThatTheViewDoesNotCount) {
     EXPECT_NE(report({"latest", "--task", "XX"}).problem.find("unknown task"), std::string::npos);
 }
 
+TEST_F(MinedReport, ATableWithoutRowsIsToldOf) {
+    ASSERT_EQ(
+        runCommand({"mined", "-w", m_workspace, "--backend", "calibration:", "--task", "FMC", "--name", "contexts"})
+            .status,
+        0);
+    const CommandRun run = report({"latest", "--run", "contexts"});
+    EXPECT_EQ(run.status, 0) << run.problem;
+    EXPECT_EQ(linesOf(run.out).size(), 1U) << run.out;
+    EXPECT_NE(run.problem.find("the table is empty"), std::string::npos) << run.problem;
+}
+
 TEST_F(MinedReport, ContextsThatLackTheirCounterpartAreCounted) {
     EXPECT_EQ(report({"context"}).problem.find("are left out"), std::string::npos);
     // The last reply about the original picture is to F.M.C without its context.
