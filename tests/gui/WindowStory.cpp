@@ -32,6 +32,7 @@ namespace chronoscope::test {
 namespace {
 constexpr int kWide = 1400;
 constexpr int kNarrow = 1060;
+constexpr int kSmall = 640; ///< for the Inspector or for the page
 } // namespace
 
 /// The frame of the window: what comes and goes with its width and its page, and what it asks before it lets go of a
@@ -84,6 +85,15 @@ private slots:
             take(step);
         QCOMPARE(dock().isVisible(), visible);
         if (!dock().isVisible() && steps.contains(QLatin1String("key"))) take(QStringLiteral("key")); // as it was
+    }
+
+    void theInspectorThatHadASmallWindowForItselfLeavesRoomInAWideOne() {
+        become(kSmall);
+        take(QStringLiteral("key"));
+        QTRY_VERIFY(dock().isVisible() && window().centralWidget()->isHidden());
+        become(kWide);
+        QTRY_VERIFY(window().centralWidget()->isVisible());
+        QTRY_VERIFY2(dock().width() < kWide / 2, qPrintable(QString::number(dock().width())));
     }
 
     void theInspectorOfAWindowClosedWhileNarrowIsThereInTheNextOne() {

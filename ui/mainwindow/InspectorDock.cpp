@@ -47,7 +47,10 @@ void InspectorDock::setNarrow(bool narrow) {
 void InspectorDock::placeCentre() {
     auto* window = qobject_cast<QMainWindow*>(parentWidget());
     QWidget* centre = window ? window->centralWidget() : nullptr;
-    if (centre) centre->setVisible(!m_isNarrow || isHidden() || isFloating());
+    const bool hasRoom = !m_isNarrow || isHidden() || isFloating();
+    if (!centre || centre->isHidden() != hasRoom) return;
+    centre->setVisible(hasRoom);
+    if (hasRoom) window->resizeDocks({this}, {kWidth}, Qt::Horizontal); // it had all of it
 }
 
 void InspectorDock::giveWay() {

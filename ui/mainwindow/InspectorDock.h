@@ -12,6 +12,8 @@ namespace chronoscope::ui {
 class InspectorDock : public QDockWidget {
     Q_OBJECT
 public:
+    static constexpr int kWidth = 370; ///< px, until a person gives it another
+
     explicit InspectorDock(QWidget* parent = nullptr);
 
     /// Whether a person wants it, as the window's stored state has it: to be called when that is restored.

@@ -63,7 +63,6 @@ namespace chronoscope::ui {
 namespace {
 constexpr int kCompactWidth = 1180; ///< below, the rail shows icons only
 constexpr int kNarrowWidth = 1280;  ///< up to here, the Inspector is there only while there is something to inspect
-constexpr int kInspectorWidth = 370;
 /// What pages are made for: a screen of 1280 × 800 at twice the scale, and what the desktop keeps of it. On a smaller
 /// one the window scrolls.
 constexpr QSize kLeastSize(600, 340);
@@ -231,7 +230,7 @@ void MainWindow::makeInspector() {
     m_dock = new InspectorDock(this);
     m_dock->setWidget(m_inspector);
     addDockWidget(Qt::RightDockWidgetArea, m_dock);
-    resizeDocks({m_dock}, {kInspectorWidth}, Qt::Horizontal);
+    resizeDocks({m_dock}, {InspectorDock::kWidth}, Qt::Horizontal);
     m_labels.restBehind(*m_annotate, *m_inspector);
 }
 
