@@ -161,13 +161,14 @@ int exportAny(const ExchangeOptions& options) {
 }
 
 /// Whose replies they are: as the files are laid out by the authors' programs the folder with them has the model's
-/// name, the only one in DIR/Results or DIR itself.
+/// name, the only one in DIR/Results, or DIR/ChronoGap of traversals, or DIR itself.
 std::string modelOf(const ExchangeOptions& options) {
     namespace fs = std::filesystem;
     if (!options.model.empty()) return options.model;
     std::error_code ignored;
     std::vector<std::string> models;
-    for (const auto& entry : fs::directory_iterator(fs::path(options.folder) / "Results", ignored))
+    const fs::path place = fs::path(options.folder) / (options.layout == "chronogap" ? "ChronoGap" : "Results");
+    for (const auto& entry : fs::directory_iterator(place, ignored))
         if (entry.is_directory(ignored)) models.push_back(entry.path().filename().string());
     if (models.size() == 1) return models.front();
     if (models.size() > 1) return {};

@@ -16,7 +16,7 @@ struct ElementLine {
     /// What stood among the objects and distractors and is no text, so could not be kept: "objects_2010: 5,
     /// distractor: null". Empty when the line was read whole.
     std::string dropped;
-    /// What its years lack: "2013 has a release date and no objects, so it is not asked". Empty when they are whole.
+    /// What its years lack: "2013 has no objects and is not asked". Empty when they are whole.
     std::string years;
 };
 

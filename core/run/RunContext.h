@@ -31,7 +31,8 @@ struct RunContext {
     /// least. Every request has the run's seed, but a prompt that an earlier set has too gets another: it would be
     /// the same sample again.
     backend::ModelRequest request(const std::vector<prompt::Prompt>& prompts, double temperature, int set) const;
-    /// The request of one sample, built anew: equal to the one that was sent, byte for byte.
+    /// The request of one sample, built anew: equal to the one that was sent, byte for byte. Of a run that an earlier
+    /// version asked all but the seed is: it sent hashes of 42.
     backend::ModelRequest request(const benchmark::Element& element, std::int64_t row, int year, prompt::Template form,
                                   double temperature, int set) const;
 };

@@ -75,6 +75,10 @@ TEST_F(ExchangeCommand, TraversalsComeBackWithTheCountsOfTheirRun) {
     EXPECT_EQ(lines[0].at("chrono_correct"), own.correct);
     EXPECT_EQ(lines[0].at("harmed"), own.harmed);
     EXPECT_EQ(must(store::RunStore(reader).list(store::kTraversalRuns)).size(), 1U) << "nothing is stored";
+    const Outcome unnamed =
+        exchange({"import", "--layout", "chronogap", "--match", "paper", "--dir", m_out.file(""), "--json"});
+    ASSERT_EQ(unnamed.status, app::kDone) << "the only folder has the name";
+    EXPECT_EQ(json::parse(unnamed.out)[0].at("elements"), own.measured);
 }
 
 TEST_F(ExchangeCommand, ResultsAreOfTheModelThatTheirFolderNames) {

@@ -202,8 +202,7 @@ Result<MinedNumbers> minedReport(store::Database& database, const std::vector<st
         report.table = yearTable(years, question);
     else if (question.view != "judges")
         report.table = tableOf(scores, question);
-    if (report.table.rows.empty())
-        report.notes.push_back("the table is empty: the runs have nothing for this view under these choices");
+    if (report.table.rows.empty()) report.notes.push_back("the runs have nothing for this view under these choices");
     if (question.published)
         if (const Status added = addPublished(report); !added) return added.error();
     return report;

@@ -149,6 +149,8 @@ void ImportFacts::printFaults() const {
             printNote(fmt::format("{}:{}: {}", name, line.line, line.reason));
         if (report->leftOutCount > report->leftOut.size())
             printNote(fmt::format("{}: … and {} more", name, report->leftOutCount - report->leftOut.size()));
+        for (const LeftOutFact& line : report->remarks)
+            printNote(fmt::format("{}:{}: {}", name, line.line, line.reason));
         if (report->unbounded > 0)
             printNote(
                 fmt::format("{}: {} rows have no end and are no dated facts: what still holds has no date at which "

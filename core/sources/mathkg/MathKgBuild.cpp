@@ -175,7 +175,7 @@ void MathKgBuilder::takeBackFirst(Sheet& sheet) const {
     if (sheet.header.size() != 3) return;
     const std::string& relation = sheet.header[1];
     const bool isRelation =
-        m_relationNames.contains(relation) ||
+        m_relationNames.contains(relation) || m_wanted.contains(relation) ||
         std::find(kTwelveRelations.begin(), kTwelveRelations.end(), relation) != kTwelveRelations.end();
     if (isRelation) sheet.rows.insert(sheet.rows.begin(), {1, std::move(sheet.header)});
 }

@@ -134,7 +134,7 @@ void FactGathering::nameEntities() {
 FactGathering::Gathered FactGathering::finish() {
     Gathered gathered;
     gathered.repeated = m_repeated;
-    gathered.leftOut = std::move(m_otherVisits);
+    gathered.remarks = std::move(m_otherVisits);
     if (m_overlaps == Overlaps::One) joinOverlaps();
     nameEntities();
     for (FactDraft& draft : m_drafts) {

@@ -42,7 +42,8 @@ public:
     struct Gathered {
         std::vector<DatedFact> facts; ///< in the order of their lines
         std::vector<std::int64_t> lines;
-        std::vector<LeftOutFact> leftOut; ///< a line that says the same with another number of visits among them
+        std::vector<LeftOutFact> leftOut;
+        std::vector<LeftOutFact> remarks; ///< of lines that are taken: another number of visits than one before
         std::size_t repeated = 0;         ///< lines that said the same
     };
 

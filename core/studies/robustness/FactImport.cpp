@@ -32,6 +32,8 @@ Result<FactImportReport> storeFacts(store::Workspace& workspace, const std::stri
     report.facts = reading.gathered.facts.size();
     report.leftOut = std::move(reading.gathered.leftOut);
     report.leftOutCount = reading.leftOutCount;
+    report.remarks = std::move(reading.gathered.remarks);
+    report.remarks.resize(std::min(report.remarks.size(), FactReading::kMaxTold));
     report.unbounded = reading.unbounded;
     report.bytes = reading.bytes;
     std::vector<DatedFact>& facts = reading.gathered.facts;

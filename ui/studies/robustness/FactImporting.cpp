@@ -96,6 +96,8 @@ ImportTold toldOf(const Reports& reports) {
         for (const robustness::LeftOutFact& left : report.leftOut)
             told.faults.push_back({file, left.line, toQt(left.reason)});
         told.more += static_cast<qint64>(report.leftOutCount - report.leftOut.size());
+        for (const robustness::LeftOutFact& remark : report.remarks)
+            told.faults.push_back({file, remark.line, toQt(remark.reason)});
     }
     told.isNothing = added == 0;
     return told;

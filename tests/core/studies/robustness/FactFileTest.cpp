@@ -160,7 +160,10 @@ TEST_F(FactFileTest, SeveralNumbersOfVisitsOfAFactAreToldOnce) {
                                                row("1983", "98") + row("1984", "123456.5"));
     ASSERT_EQ(reading.gathered.facts.size(), 1U);
     EXPECT_EQ(reading.gathered.facts[0].visits, 123456.5);
-    EXPECT_EQ(told(reading), "4: 99 visits, and 123456.5 in line 2: the first are taken\n");
+    ASSERT_EQ(reading.gathered.remarks.size(), 1U);
+    EXPECT_EQ(reading.gathered.remarks[0].line, 4U);
+    EXPECT_EQ(reading.gathered.remarks[0].reason, "99 visits, and 123456.5 in line 2: the first are taken");
+    EXPECT_EQ(reading.leftOutCount, 0U) << "the line is taken";
 }
 
 TEST_F(FactFileTest, HostileLinesAreLeftOutWithTheirReason) {
