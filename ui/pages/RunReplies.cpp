@@ -90,8 +90,6 @@ RunReplies::RunReplies(Session& session, QWidget* parent)
     readByRow(m_table);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() + kShownRows * Tokens::kRowHeight +
-                            2 * m_table->frameWidth());
     new TableColumns(m_table, TableColumns::are({AboutColumn, PromptColumn, ReplyColumn}));
     column->addWidget(m_title);
     column->addWidget(m_table);
@@ -104,6 +102,13 @@ RunReplies::RunReplies(Session& session, QWidget* parent)
         if (m_run && runs.contains(m_run->id)) soon();
     });
     hide();
+}
+
+/// The header is as high as it is drawn only when it is.
+void RunReplies::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() + kShownRows * Tokens::kRowHeight +
+                            2 * m_table->frameWidth());
 }
 
 void RunReplies::follow(const store::RunRecord* run) {

@@ -35,6 +35,9 @@ public:
 signals:
     void chosen(); ///< the Inspector is to show what was selected
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     /// What the requests of the run that is followed ask; used on the query thread alone.
     struct Reader {
