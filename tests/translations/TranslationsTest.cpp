@@ -75,8 +75,8 @@ QString faultOf(const Message& message, const QString& form) {
     if (places(source) != places(form)) return QStringLiteral("has other places");
     if (mnemonics(source) != mnemonics(form)) return QStringLiteral("has another count of mnemonics");
     if (source.count(QLatin1Char('\n')) != form.count(QLatin1Char('\n'))) return QStringLiteral("has other lines");
-    if (source.startsWith(QLatin1Char(' ')) != form.startsWith(QLatin1Char(' ')) ||
-        source.endsWith(QLatin1Char(' ')) != form.endsWith(QLatin1Char(' ')))
+    const auto isSpace = [](const QString& text, qsizetype at) { return !text.isEmpty() && text[at].isSpace(); };
+    if (isSpace(source, 0) != isSpace(form, 0) || isSpace(source, source.size() - 1) != isSpace(form, form.size() - 1))
         return QStringLiteral("has another space at an end");
     if (source.endsWith(QStringLiteral("…")) != form.endsWith(QStringLiteral("…")) &&
         !source.startsWith(QStringLiteral("…")))
