@@ -15,18 +15,6 @@
 
 namespace chronoscope::ui {
 
-namespace {
-/// Of a button with its words, as wide as it gets: those of the page that is shown are bold.
-int widthOf(const QToolButton& button) {
-    button.ensurePolished();
-    if (button.isChecked()) return button.sizeHint().width();
-    QFont heavy = button.font();
-    heavy.setBold(true);
-    return button.sizeHint().width() + QFontMetrics(heavy).horizontalAdvance(button.text()) -
-           button.fontMetrics().horizontalAdvance(button.text());
-}
-} // namespace
-
 Rail::Rail(QWidget* parent)
     : QWidget(parent), m_workspace(new QToolButton(this)), m_buttons(new QGridLayout), m_pages(new QButtonGroup(this)) {
     setAttribute(Qt::WA_StyledBackground);
@@ -62,6 +50,12 @@ void Rail::addPage(const QString& name, const QString& icon, const QString& text
     button->setShortcut(keys.isEmpty() ? QKeySequence(QKeyCombination(Qt::CTRL, number)) : keys);
     button->setToolTip(tr("%1 (%2)").arg(text, button->shortcut().toString(QKeySequence::NativeText)));
     style(*button);
+    button->ensurePolished();
+    QFont heavy = button->font(); // of the page that is shown
+    heavy.setBold(true);
+    button->setProperty("wide", button->sizeHint().width() + QFontMetrics(heavy).horizontalAdvance(text) -
+                                    button->fontMetrics().horizontalAdvance(text));
+    button->setMinimumWidth(button->property("wide").toInt());
     m_pages->addButton(button);
     m_buttons->addWidget(button, m_buttons->count(), 0);
     connect(button, &QToolButton::clicked, this, [this, name] { emit pageWanted(name); });
@@ -104,7 +98,7 @@ void Rail::showWords() {
     const bool icons = m_isCompact || m_columns > 1;
     for (auto* button : findChildren<QToolButton*>(Qt::FindDirectChildrenOnly)) {
         button->setToolButtonStyle(icons ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
-        button->setMinimumWidth(icons ? 0 : widthOf(*button));
+        button->setMinimumWidth(icons ? 0 : button->property("wide").toInt());
         if (button->property("beside").toBool() == (m_columns > 1)) continue;
         button->setProperty("beside", m_columns > 1); // with less around each
         button->style()->unpolish(button);
