@@ -67,8 +67,7 @@ constexpr int kNarrowWidth = 1280;  ///< up to here, the Inspector is there only
 /// one the window scrolls.
 constexpr QSize kLeastSize(600, 340);
 constexpr int kLeastCentre = 530;
-constexpr int kBesideInspector = 760;       ///< narrower, the Inspector has the window for itself
-constexpr const char* kWelcome = "welcome"; ///< a page that is not on the rail
+constexpr int kBesideInspector = 760; ///< narrower, the Inspector has the window for itself
 
 /// As high as it has to be: pages scroll by themselves, and what they would like is no matter here.
 class Centre final : public QWidget {
@@ -127,25 +126,6 @@ MainWindow::MainWindow(Session& session, Dialogs& dialogs, Settings& settings,
 }
 
 MainWindow::~MainWindow() { hide(); } // pages keep what is being typed while the hub is still there
-
-/// Where the run's results are seen.
-void MainWindow::showRun(qint64 run) {
-    const store::RunRecord* record = m_session.run(run);
-    if (!record) return;
-    if (record->is(store::kTraversalRuns)) {
-        showPage(QStringLiteral("traversal"));
-        m_traversalTabs->setCurrentWidget(m_traversalReport);
-        m_traversalReport->showRun(run);
-        return;
-    }
-    for (const StudyPage& page : m_studyPages) {
-        if (page.study != record->study) continue;
-        showPage(QLatin1String(page.name));
-        return page.showRun(run);
-    }
-    showPage(QStringLiteral("heatmap"));
-    m_heatmap->showRun(run);
-}
 
 void MainWindow::arrange() {
     auto* centre = new Centre(this);
@@ -209,7 +189,7 @@ void MainWindow::makeMenu() {
         [search](const QString& typed, const auto& then) { search->find(typed, then); }, *this);
     connect(m_side, &SideWindows::schemeWanted, this, &MainWindow::schemeWanted);
     connect(m_side, &SideWindows::restartWanted, this, &MainWindow::restart);
-    connect(menu, &MainMenu::welcomeWanted, this, [this] { showPage(QLatin1String(kWelcome)); });
+    connect(menu, &MainMenu::welcomeWanted, this, [this] { showPage(QStringLiteral("welcome")); });
     connect(menu, &MainMenu::reportWanted, this, &MainWindow::openReport);
     connect(menu, &MainMenu::inspectorWanted, this, [this] { m_dock->toggle(); });
     connect(menu, &MainMenu::resetLayoutWanted, this, &MainWindow::resetLayout);
@@ -236,7 +216,7 @@ void MainWindow::makeInspector() {
 
 void MainWindow::connectPages() {
     connect(m_benchmark, &BenchmarkPage::newRunRequested, &m_requests, &RunRequests::requestRun);
-    connect(m_benchmark, &BenchmarkPage::waysInRequested, this, [this] { showPage(QLatin1String(kWelcome)); });
+    connect(m_benchmark, &BenchmarkPage::waysInRequested, this, [this] { showPage(QStringLiteral("welcome")); });
     connect(m_benchmark, &BenchmarkPage::distractorsRequested, this,
             [this] { (new DistractorsDialog(m_session, m_starter, this))->show(); });
     connect(m_runs, &RunsPage::newRunRequested, this, [this] { m_requests.requestRun({}); });
@@ -281,11 +261,11 @@ void MainWindow::connectPages() {
     connect(&m_session, &Session::workspaceChanged, this, [this] {
         updateTitle();
         if (m_session.isOpen()) m_settings.addRecent(m_session.path());
-        if (m_session.isOpen() && currentPage()->property("page") == QLatin1String(kWelcome))
+        if (m_session.isOpen() && currentPage()->property("page").toString() == u"welcome")
             showPage(m_settings.page());
         restoreFilter();
     });
-    connect(&m_workspaces, &WorkspaceCommands::closed, this, [this] { showPage(QLatin1String(kWelcome)); });
+    connect(&m_workspaces, &WorkspaceCommands::closed, this, [this] { showPage(QStringLiteral("welcome")); });
     connect(&m_workspaces, &WorkspaceCommands::madeAtHome, this, [this](const QString& path) {
         m_saved->sayMade(tr("A new workspace was made for this: %1").arg(QDir::toNativeSeparators(path)), path);
     });
@@ -330,36 +310,6 @@ void MainWindow::followSelection() {
     const bool isResult = currentPage()->property("isResult").toBool() && currentPage() != m_annotateTabs;
     m_dock->setUseful((isStudy ? study->inspection.view != nullptr : isResult) && (fits || !isChosen));
     m_dock->setChosen(isChosen && fits);
-}
-
-void MainWindow::showPage(const QString& name) {
-    m_dock->giveWay();
-    const auto areas = m_pages->findChildren<PageArea*>(Qt::FindDirectChildrenOnly);
-    const auto named = std::find_if(areas.begin(), areas.end(), [&](const PageArea* area) {
-        return area->widget()->property("page").toString() == name;
-    });
-    QWidget* page = named == areas.end() ? m_heatmap : (*named)->widget();
-    const QString shown = page->property("page").toString();
-    m_pages->setCurrentWidget(page->parentWidget()->parentWidget()); // its area; between them is the viewport
-    placeFilterBar();
-    m_filterBar->setVisible(page->property("isResult").toBool());
-    for (std::size_t i = 0; i < m_studyBars.size(); ++i)
-        m_studyBars[i]->setVisible(page == m_studyPages[i].widget);
-    m_rail->setCurrent(shown);
-    m_saved->allowUndoKey(page != m_annotateTabs && page != m_traversalTabs); // which undo what is theirs
-    if (shown != QLatin1String(kWelcome)) m_settings.setPage(shown);
-    followSelection();
-}
-
-QWidget* MainWindow::currentPage() const { return static_cast<PageArea*>(m_pages->currentWidget())->widget(); }
-
-/// Above the page; of annotations below the tabs, which stay where they are when another one is chosen.
-void MainWindow::placeFilterBar() {
-    const bool isBelowTabs = currentPage() == m_annotateTabs;
-    auto* place = isBelowTabs ? static_cast<QBoxLayout*>(m_labelsPage->layout()) : m_column;
-    if (place->indexOf(m_filterBar) >= 0) return;
-    m_filterBar->setBare(isBelowTabs);
-    place->insertWidget(0, m_filterBar);
 }
 
 void MainWindow::openReport() {

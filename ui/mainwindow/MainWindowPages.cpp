@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 
-// The pages of the main window: what they are, their order on the rail and what they want of each other.
+// The pages of the main window: what they are, their order on the rail, what they want of each other, and which is
+// shown.
 #include "ui/mainwindow/MainWindow.h"
 
 #include "ui/annotation/UnitLabelsPage.h"
@@ -26,14 +27,20 @@
 #include "ui/pages/TraversalPage.h"
 #include "ui/pages/TraversalReportPage.h"
 #include "ui/pages/WelcomePage.h"
+#include "ui/views/FilterBar.h"
 #include "ui/views/PageArea.h"
 #include "ui/views/SavedBar.h"
 
+#include <QBoxLayout>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QTabWidget>
 
 namespace chronoscope::ui {
+
+namespace {
+constexpr const char* kWelcome = "welcome"; ///< a page that is not on the rail
+} // namespace
 
 void MainWindow::addPages(std::shared_ptr<const exchange::Published> published) {
     auto* stale = new StalePage(m_results, m_session, m_session.scorings(), m_dialogs, this);
@@ -180,6 +187,55 @@ void MainWindow::addPage(const char* name, const char* icon, const QString& text
     page->setProperty("isResult", isResult);
     m_pages->addWidget(new PageArea(page, m_pages));
     m_rail->addPage(QLatin1String(name), QLatin1String(icon), text, keys);
+}
+
+/// Where the run's results are seen.
+void MainWindow::showRun(qint64 run) {
+    const store::RunRecord* record = m_session.run(run);
+    if (!record) return;
+    if (record->is(store::kTraversalRuns)) {
+        showPage(QStringLiteral("traversal"));
+        m_traversalTabs->setCurrentWidget(m_traversalReport);
+        m_traversalReport->showRun(run);
+        return;
+    }
+    for (const StudyPage& page : m_studyPages) {
+        if (page.study != record->study) continue;
+        showPage(QLatin1String(page.name));
+        return page.showRun(run);
+    }
+    showPage(QStringLiteral("heatmap"));
+    m_heatmap->showRun(run);
+}
+
+void MainWindow::showPage(const QString& name) {
+    m_dock->giveWay();
+    const auto areas = m_pages->findChildren<PageArea*>(Qt::FindDirectChildrenOnly);
+    const auto named = std::find_if(areas.begin(), areas.end(), [&](const PageArea* area) {
+        return area->widget()->property("page").toString() == name;
+    });
+    QWidget* page = named == areas.end() ? m_heatmap : (*named)->widget();
+    const QString shown = page->property("page").toString();
+    m_pages->setCurrentWidget(page->parentWidget()->parentWidget()); // its area; between them is the viewport
+    placeFilterBar();
+    m_filterBar->setVisible(page->property("isResult").toBool());
+    for (std::size_t i = 0; i < m_studyBars.size(); ++i)
+        m_studyBars[i]->setVisible(page == m_studyPages[i].widget);
+    m_rail->setCurrent(shown);
+    m_saved->allowUndoKey(page != m_annotateTabs && page != m_traversalTabs); // which undo what is theirs
+    if (shown != QLatin1String(kWelcome)) m_settings.setPage(shown);
+    followSelection();
+}
+
+QWidget* MainWindow::currentPage() const { return static_cast<PageArea*>(m_pages->currentWidget())->widget(); }
+
+/// Above the page; of annotations below the tabs, which stay where they are when another one is chosen.
+void MainWindow::placeFilterBar() {
+    const bool isBelowTabs = currentPage() == m_annotateTabs;
+    auto* place = isBelowTabs ? static_cast<QBoxLayout*>(m_labelsPage->layout()) : m_column;
+    if (place->indexOf(m_filterBar) >= 0) return;
+    m_filterBar->setBare(isBelowTabs);
+    place->insertWidget(0, m_filterBar);
 }
 
 } // namespace chronoscope::ui
