@@ -9,11 +9,11 @@
 #include "app/studies/mined/ImportLists.h"
 #include "app/studies/mined/ImportMined.h"
 #include "app/studies/robustness/ImportFacts.h"
+#include "app/studies/robustness/Questions.h"
 #include "core/benchmark/Importer.h"
 #include "core/prompt/RelationWords.h"
 #include "core/store/OwnPackStore.h"
 #include "core/store/Workspace.h"
-#include "core/studies/robustness/Wording.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -66,16 +66,15 @@ Status layWords(const std::string& path, std::map<std::string, std::string>& pac
     if (!text) return text.error();
     const std::string format = prompt::packFormat(*text);
     const std::string before = packs.contains(format) ? packs.at(format) : std::string();
-    Result<std::string> laid = Error{ErrorCode::BadInput,
-                                     fmt::format("no words of relations: \"format\" is neither {} nor {}",
-                                                 prompt::kRelationPack, robustness::kDatedQuestions),
-                                     path};
+    Result<std::string> laid = Error{
+        ErrorCode::BadInput,
+        fmt::format("no words of relations: \"format\" is neither {} nor {}", prompt::kRelationPack, questionFormat()),
+        path};
     if (format == prompt::kRelationPack) {
         const auto words = prompt::wordsIn(*text);
         laid = words ? prompt::packWith(before, *words) : Result<std::string>(words.error());
-    } else if (format == robustness::kDatedQuestions) {
-        const auto questions = robustness::questionsIn(*text);
-        laid = questions ? robustness::packWithQuestions(before, *questions) : Result<std::string>(questions.error());
+    } else if (format == questionFormat()) {
+        laid = layQuestions(before, *text);
     }
     if (!laid) return Error{laid.error().code, laid.error().message, path};
     packs[format] = std::move(laid).value();

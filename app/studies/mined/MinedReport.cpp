@@ -14,7 +14,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <map>
 #include <set>
 
 namespace chronoscope::app {
@@ -22,29 +21,17 @@ namespace chronoscope::app {
 using namespace mined;
 
 namespace {
-/// Of questions with every reply: those of which a judge scored every one, and all. Those without their context are in
-/// no score.
-struct JudgedItems {
-    std::int64_t items = 0, of = 0;
-
-    void add(const ScoredUnit& unit, EmptyRule rule) {
-        const auto score = itemScore(unit.replies, rule);
-        if (!score || (hasContext(unit.task) && !unit.withContext)) return;
-        ++of;
-        if (score->judge) ++items;
-    }
-};
-
 /// "TA 5 of 14, RK 4 of 14": the tasks of which the judge's mean is over fewer items than the others; empty: there is
 /// none.
 std::string unjudgedTasks(const RunScores& run, EmptyRule rule) {
-    std::map<Task, JudgedItems> tasks;
-    for (const ScoredUnit& unit : run.units)
-        tasks[unit.task].add(unit, rule);
+    constexpr std::size_t kTask = 3, kType = 4, kItems = 5, kMissing = 6;
     std::string text;
-    for (const auto& [task, judged] : tasks)
-        if (judged.items < judged.of)
-            text += fmt::format("{}{} {} of {}", text.empty() ? "" : ", ", name(task), judged.items, judged.of);
+    for (const auto& row : scoreTable({run}, rule).rows) {
+        const auto judged = judgedItems(run, row, rule);
+        if (!judged || row[kType] != "all" || !taskFromName(row[kTask])) continue;
+        const std::int64_t whole = std::stoll(row[kItems]) - std::stoll(row[kMissing]);
+        if (*judged < whole) text += fmt::format("{}{} {} of {}", text.empty() ? "" : ", ", row[kTask], *judged, whole);
+    }
     return text;
 }
 

@@ -17,4 +17,12 @@ Result<robustness::Wording> loadQuestionsFor(const std::string& workspace, const
     return robustness::Wording::parseWithFolder(laid->json(), userFolder);
 }
 
+std::string_view questionFormat() { return robustness::kDatedQuestions; }
+
+Result<std::string> layQuestions(const std::string& before, const std::string& text) {
+    const auto questions = robustness::questionsIn(text);
+    if (!questions) return questions.error();
+    return robustness::packWithQuestions(before, *questions);
+}
+
 } // namespace chronoscope::app
