@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/annotation/AnnotationExchange.h"
 #include "core/store/BenchmarkStore.h"
+#include "tests/gui/Dropping.h"
 #include "tests/gui/Stage.h"
 #include "ui/dialogs/FactsDialog.h"
 #include "ui/pages/BenchmarkPage.h"
@@ -178,19 +179,7 @@ private:
         return out.fileName();
     }
     QWidget* under() const { return m_stage->window->findChild<QWidget*>(QStringLiteral("pages")); }
-    void drop(const QStringList& paths) const {
-        QMimeData data;
-        QList<QUrl> urls;
-        for (const QString& path : paths)
-            urls << QUrl::fromLocalFile(path);
-        data.setUrls(urls);
-        QDragEnterEvent enter({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, {});
-        QApplication::sendEvent(under(), &enter);
-        QVERIFY(enter.isAccepted());
-        QDropEvent dropped(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, {});
-        QApplication::sendEvent(under(), &dropped);
-        QVERIFY(dropped.isAccepted());
-    }
+    void drop(const QStringList& paths) const { dropOn(*under(), paths, {5, 5}); }
     QString title() const {
         const auto dialogs = m_stage->window->findChildren<ui::FactsDialog*>();
         const auto shown =

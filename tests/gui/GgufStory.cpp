@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/server/Supervisor.h"
+#include "tests/gui/Dropping.h"
 #include "tests/gui/SmallServer.h"
 #include "tests/support/Files.h"
 #include "ui/bridge/ServerInstaller.h"
@@ -9,17 +10,14 @@
 #include "ui/views/NoticeBar.h"
 #include "widgets/plots/AnswerGrid.h"
 
-#include <QDropEvent>
 #include <QLabel>
 #include <QMenu>
-#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QProcess>
 #include <QProgressBar>
 #include <QStandardPaths>
 #include <QTableView>
 #include <QToolButton>
-#include <QUrl>
 
 namespace chronoscope::test {
 
@@ -218,17 +216,9 @@ private:
         return pip.waitForFinished(60'000) && pip.exitStatus() == QProcess::NormalExit && pip.exitCode() == 0;
     }
     void drop(const QString& file) {
-        QMimeData data;
-        data.setUrls({QUrl::fromLocalFile(file)});
-        const QPoint place(m_stage->window->width() / 2, m_stage->window->height() / 2);
-        QWidget* target = m_stage->window->childAt(place);
+        QWidget* target = m_stage->window->childAt(m_stage->window->width() / 2, m_stage->window->height() / 2);
         QVERIFY(target);
-        QDragEnterEvent enter(target->rect().center(), Qt::CopyAction, &data, Qt::LeftButton, {});
-        QApplication::sendEvent(target, &enter);
-        QVERIFY(enter.isAccepted());
-        QDropEvent dropped(target->rect().center(), Qt::CopyAction, &data, Qt::LeftButton, {});
-        QApplication::sendEvent(target, &dropped);
-        QVERIFY(dropped.isAccepted());
+        dropOn(*target, {file}, target->rect().center());
     }
     ui::NoticeBar* notice() {
         return m_stage->window->backendsPage()->findChild<ui::NoticeBar*>(QStringLiteral("noticeBar"));

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/run/RunFactory.h"
 #include "core/store/Database.h"
+#include "tests/gui/Dropping.h"
 #include "tests/gui/SmallServer.h"
 #include "tests/support/Files.h"
 #include "ui/dialogs/RunModelsForm.h"
@@ -12,14 +13,11 @@
 
 #include <QClipboard>
 #include <QDoubleSpinBox>
-#include <QDropEvent>
 #include <QLabel>
 #include <QListWidget>
-#include <QMimeData>
 #include <QSpinBox>
 #include <QTableView>
 #include <QToolButton>
-#include <QUrl>
 
 #include <set>
 
@@ -96,7 +94,7 @@ private slots:
         };
         if (way == u"dropped") {
             ++interactions;
-            drop(*stage.window, table);
+            dropOn(*stage.window, {table}, stage.window->rect().center());
         } else if (way == u"copied") {
             QGuiApplication::clipboard()->setText(QString::fromStdString(rows));
             press(stage.find<QPushButton>("welcomeFacts"));
@@ -143,7 +141,7 @@ private slots:
         stage.openSample();
         const QString table = stage.path(QStringLiteral("mayors.csv"));
         writeFile(table.toStdString(), "subject,relation,object,from,to\nHam,mayor,Ann,2015,2019\n");
-        drop(*stage.window, table);
+        dropOn(*stage.window, {table}, stage.window->rect().center());
         QTRY_VERIFY_WITH_TIMEOUT(stage.find<QPushButton>("factsImportButton"), kLong);
         click(stage.find<QPushButton>("factsImportButton"));
         click(stage.find<QPushButton>("factsRunButton"));
@@ -427,15 +425,6 @@ private:
         (void)QTest::qWaitForWindowActive(stage.window.get());
         QTest::keyClick(stage.window.get(), Qt::Key_N, Qt::ControlModifier);
         return stage.window->findChild<ui::NewRunDialog*>();
-    }
-    static void drop(QWidget& target, const QString& file) {
-        QMimeData data;
-        data.setUrls({QUrl::fromLocalFile(file)});
-        QDragEnterEvent enter(target.rect().center(), Qt::CopyAction, &data, Qt::LeftButton, {});
-        QApplication::sendEvent(&target, &enter);
-        QVERIFY(enter.isAccepted());
-        QDropEvent dropped(target.rect().center(), Qt::CopyAction, &data, Qt::LeftButton, {});
-        QApplication::sendEvent(&target, &dropped);
     }
     static QAbstractButton* button(QWidget& dialog, const char* name) {
         return dialog.findChild<QAbstractButton*>(QLatin1String(name));

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "tests/gui/Stage.h"
+
+#include "app/SampleWorkspace.h"
+#include "ui/dialogs/FactsDialog.h"
+#include "ui/pages/HeatmapPage.h"
+#include "ui/pages/WelcomePage.h"
+#include "ui/views/SavedBar.h"
+
+#include <QFileInfo>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QProgressBar>
+#include <QPushButton>
+
+namespace chronoscope::test {
+
+namespace {
+constexpr int kLong = 30'000;
+} // namespace
+
+/// What the first page of the window leads to.
+class WelcomeStory : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { m_stage = std::make_unique<Stage>(); }
+    void cleanup() { m_stage.reset(); }
+
+    void theWelcomeLeadsToTheSampleInOneAction() {
+        const QString file = m_stage->path(QStringLiteral("sample.chronoscope"));
+        m_stage->window->findChild<ui::WelcomePage*>()->setSample(
+            [](const std::string& path) { return app::makeSampleWorkspace(path); }, file);
+        m_stage->window->showPage(QStringLiteral("welcome"));
+        auto* busy = m_stage->find<QProgressBar>("welcomeBusy");
+        QVERIFY(!busy->isVisible());
+        click(m_stage->find<QPushButton>("welcomeSample")); // the one action
+        QVERIFY(busy->isVisible());
+        QVERIFY(m_stage->find<QLabel>("welcomeMaking")->text().startsWith(QLatin1String("Making the sample")));
+        for (const char* way : {"welcomeSample", "welcomeAsk", "welcomeFacts", "welcomeOpen", "welcomeNew"})
+            QVERIFY2(!m_stage->find<QPushButton>(way)->isEnabled(), way); // no key begins another
+        QTRY_COMPARE_WITH_TIMEOUT(m_stage->session->path(), file, kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(m_stage->window->heatmapPage()->isVisible(), kLong);
+        QTRY_COMPARE(m_stage->session->runs().size(), std::size_t{4});
+        const store::RunRecord& real = m_stage->session->runs().front();
+        QCOMPARE(real.model, std::string("chronotiny-v1.gguf"));
+        QCOMPARE(real.state, store::RunState::Finished);
+        const auto* plot = m_stage->window->heatmapPage()->plot();
+        QTRY_COMPARE_WITH_TIMEOUT(plot->data().rowCount(), 4, kLong);
+        QVERIFY(plot->data().rows.front().label.startsWith(QStringLiteral("ChronoTiny v1")));
+    }
+
+    void theWelcomeSaysWhyThereIsNoSample() {
+        m_stage->window->findChild<ui::WelcomePage*>()->setSample(
+            [](const std::string&) {
+                return Status(Error{ErrorCode::Io, "no room", {}});
+            },
+            m_stage->path(QStringLiteral("sample.chronoscope")));
+        m_stage->window->showPage(QStringLiteral("welcome"));
+        click(m_stage->find<QPushButton>("welcomeSample"));
+        QTRY_COMPARE(m_stage->dialogs.problems.size(), 1);
+        QVERIFY(m_stage->dialogs.problems.first().contains(QStringLiteral("no room")));
+        QVERIFY(m_stage->find<QPushButton>("welcomeSample")->isEnabled());
+        QVERIFY(!m_stage->find<QProgressBar>("welcomeBusy")->isVisible());
+    }
+
+    void theWelcomeListsWhatWasOpenAndForgetsWhatIsGone() {
+        m_stage->openNew();
+        const QString kept = m_stage->session->path();
+        m_stage->session->closeWorkspace();
+        const QString gone = m_stage->path(QStringLiteral("gone.chronoscope"));
+        m_stage->settings.addRecent(gone);
+        m_stage->window->showPage(QStringLiteral("welcome"));
+        auto* recent = m_stage->find<QListWidget>("welcomeRecent");
+        QTRY_COMPARE(recent->count(), 2);
+        QVERIFY(recent->item(0)->text().contains(QStringLiteral("not there any more")));
+        QVERIFY(recent->item(0)->foreground() != recent->item(1)->foreground());
+        QVERIFY2(recent->item(1)->text().contains(QLatin1String("0 runs")), qPrintable(recent->item(1)->text()));
+        recent->setFocus();
+        QTest::keyClick(recent, Qt::Key_Home);
+        QTest::keyClick(recent, Qt::Key_Delete);
+        QCOMPARE(recent->count(), 1);
+        QCOMPARE(m_stage->settings.recent(), QStringList{kept});
+        QTest::keyClick(recent, Qt::Key_Home);
+        QTest::keyClick(recent, Qt::Key_Return);
+        QTRY_COMPARE(m_stage->session->path(), kept);
+        QTRY_VERIFY(!recent->isVisible()); // the page that was left is back
+    }
+
+    void theWelcomeLeadsToAsking() {
+        m_stage->window->showPage(QStringLiteral("welcome"));
+        click(m_stage->find<QPushButton>("welcomeAsk"));
+        QTRY_VERIFY(m_stage->find<QLineEdit>("askQuestion")->isVisible());
+    }
+
+    void aWorkspaceThatIsClosedLeavesTheWelcomeAndIsNotOpenedAtTheNextStart() {
+        const QString file = m_stage->path(QStringLiteral("closing.chronoscope"));
+        m_stage->session->openWorkspace(file, true);
+        QTRY_COMPARE(m_stage->session->path(), file);
+        QCOMPARE(m_stage->settings.lastWorkspace(), file);
+        m_stage->window->workspaces().close();
+        QTRY_VERIFY(m_stage->find<QPushButton>("welcomeSample")->isVisible());
+        QCOMPARE(m_stage->settings.lastWorkspace(), QString());
+        m_stage->window->workspaces().open(m_stage->settings.recent().value(0));
+        QTRY_VERIFY(m_stage->session->isOpen());
+        QCOMPARE(m_stage->settings.lastWorkspace(), m_stage->session->path());
+    }
+
+    void theWelcomeLeadsToOnesOwnFactsOverANewWorkspace() {
+        m_stage->session->closeWorkspace();
+        QTRY_VERIFY(!m_stage->session->isOpen());
+        m_stage->window->showPage(QStringLiteral("welcome"));
+        auto* facts = m_stage->find<QPushButton>("welcomeFacts");
+        click(facts); // the question for a place is left alone
+        QVERIFY(!m_stage->session->isOpen());
+        m_stage->dialogs.answers << m_stage->path(QStringLiteral("facts.chronoscope"));
+        click(facts);
+        QTRY_VERIFY(m_stage->window->findChild<ui::FactsDialog*>());
+        QVERIFY(m_stage->session->isOpen());
+        m_stage->window->findChild<ui::FactsDialog*>()->close();
+    }
+
+    void onesOwnFactsNeedNoQuestionForAPlaceWhereWorkspacesHaveAHome() {
+        m_stage->window->workspaces().setHome(m_stage->path(QStringLiteral("home")));
+        for (const char* expected : {"Own facts.chronoscope", "Own facts 2.chronoscope"}) {
+            m_stage->session->closeWorkspace();
+            QTRY_VERIFY(!m_stage->session->isOpen());
+            m_stage->window->showPage(QStringLiteral("welcome"));
+            click(m_stage->find<QPushButton>("welcomeFacts"));
+            QTRY_VERIFY(m_stage->window->findChild<ui::FactsDialog*>());
+            QCOMPARE(QFileInfo(m_stage->session->path()).fileName(), QLatin1String(expected));
+            auto* bar = ui::SavedBar::of(*m_stage->window);
+            QTRY_VERIFY(bar->text().contains(QLatin1String(expected))); // where it is
+            m_stage->window->findChild<ui::FactsDialog*>()->close();
+            QTRY_VERIFY(!m_stage->window->findChild<ui::FactsDialog*>());
+        }
+        QVERIFY(m_stage->dialogs.asked.isEmpty());
+    }
+
+private:
+    static void click(QAbstractButton* button) {
+        QVERIFY(button && button->isVisible() && button->isEnabled());
+        QTest::mouseClick(button, Qt::LeftButton, {}, {12, button->height() / 2});
+    }
+
+    std::unique_ptr<Stage> m_stage;
+};
+
+} // namespace chronoscope::test
+
+QTEST_MAIN(chronoscope::test::WelcomeStory)
+#include "WelcomeStory.moc"
