@@ -261,8 +261,7 @@ void MainWindow::connectPages() {
     connect(&m_session, &Session::workspaceChanged, this, [this] {
         updateTitle();
         if (m_session.isOpen()) m_settings.addRecent(m_session.path());
-        if (m_session.isOpen() && currentPage()->property("page").toString() == u"welcome")
-            showPage(m_settings.page());
+        if (m_session.isOpen() && currentPage()->property("page").toString() == u"welcome") showPage(m_settings.page());
         restoreFilter();
     });
     connect(&m_workspaces, &WorkspaceCommands::closed, this, [this] { showPage(QStringLiteral("welcome")); });
