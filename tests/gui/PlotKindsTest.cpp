@@ -2,11 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/PlotSamples.h"
 
-
 #include <QApplication>
 #include <QSet>
 #include <QSignalSpy>
-
 
 namespace chronoscope::test {
 
