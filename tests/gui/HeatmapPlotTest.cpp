@@ -210,6 +210,25 @@ private slots:
         QCOMPARE(longest.width(), widest);
     }
 
+    void aLongNameOfATallRowIsOnTwoLines_data() {
+        QTest::addColumn<int>("rows");
+        QTest::addColumn<QString>("detail");
+        QTest::addColumn<bool>("whole");
+        QTest::newRow("tall") << 1 << QString() << true;
+        QTest::newRow("tall, with a model below") << 1 << QStringLiteral("a model") << true;
+        QTest::newRow("low") << 12 << QString() << false;
+    }
+    void aLongNameOfATallRowIsOnTwoLines() {
+        QFETCH(int, rows);
+        QFETCH(QString, detail);
+        HeatmapData data = map(rows, HeatmapScale::Percent);
+        data.rows.front().label = QStringLiteral("A run with thirty letters no. 1");
+        data.rows.front().detail = detail;
+        const QString written = textsOf(data, {400, 400}).join(u' ');
+        QTEST(written.contains(data.rows.front().label), "whole");
+        QVERIFY(detail.isEmpty() || written.contains(detail));
+    }
+
     void theNamesOfBothAxesAreWhole() {
         HeatmapData data;
         data.rowAxis = QStringLiteral("asked");

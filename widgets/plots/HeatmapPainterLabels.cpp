@@ -27,6 +27,16 @@ void drawElided(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, 
                      metrics.elidedText(text, Qt::ElideMiddle, rect.width()));
 }
 
+/// A name that is too long for its line in two of them, where it has a space to break at and there is the height.
+QStringList brokenName(const QFontMetricsF& metrics, const QString& name, QSizeF room) {
+    if (metrics.horizontalAdvance(name) <= room.width() || room.height() < 2 * metrics.height()) return {name};
+    qsizetype end = -1;
+    for (qsizetype at = name.indexOf(QLatin1Char(' ')); at > 0; at = name.indexOf(QLatin1Char(' '), at + 1))
+        if (metrics.horizontalAdvance(name.left(at)) <= room.width()) end = at;
+    if (end < 0) return {name};
+    return {name.left(end), name.mid(end + 1)};
+}
+
 } // namespace
 
 void HeatmapPainter::drawTitle(QPainter& painter, const HeatmapLayout& layout) const {
@@ -208,7 +218,15 @@ void HeatmapPainter::drawRowLabel(QPainter& painter, const QRectF& whole, int ro
     painter.setFont(
         PlotTheme::sized(m_font, rect.height() >= kMinTextHeight ? PlotTheme::kBodyPx : PlotTheme::kCaptionPx));
     painter.setPen(m_theme.ink);
-    drawElided(painter, nameRect, Qt::AlignLeft | (twoLines ? Qt::AlignBottom : Qt::AlignVCenter), entry.label);
+    const QFontMetricsF metrics(painter.font());
+    const QStringList lines = brokenName(metrics, entry.label, nameRect.size());
+    const qreal line = lines.size() > 1 ? metrics.height() : 0;
+    const auto drawLine = [&](qreal up, const QString& text) {
+        drawElided(painter, nameRect.translated(0, -up),
+                   Qt::AlignLeft | (twoLines ? Qt::AlignBottom : Qt::AlignVCenter), text);
+    };
+    if (lines.size() > 1) drawLine(twoLines ? line : line / 2, lines.first());
+    drawLine(twoLines ? 0 : -line / 2, lines.last());
     if (!twoLines) return;
     painter.setFont(PlotTheme::sized(m_font, PlotTheme::kCaptionPx));
     painter.setPen(m_theme.secondary);
