@@ -24,6 +24,8 @@ missing() {
 mapfile -t wanted < <(missing "${packages[@]}")
 mapfile -t wanted_backported < <(missing "${backported[@]}")
 [ ${#wanted[@]} -eq 0 ] && [ ${#wanted_backported[@]} -eq 0 ] && exit 0
+# For the tests with a real model, which are skipped without it: it comes along and is no reason to go for it.
+[ "${1:-}" != test ] || wanted+=(python3-venv)
 
 if [ "$(id -u)" -eq 0 ]; then
     root=(env)

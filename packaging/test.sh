@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
 # Installs what is missing, builds everything and runs every test, GUI tests in real windows included.
 #   packaging/test.sh               the whole suite
-#   packaging/test.sh --real-model  a llama.cpp server is installed first, so that a real model answers in its tests
 #   packaging/test.sh --sanitize    core's tests under the address and thread sanitizers, after the suite
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -14,19 +13,24 @@ cmake --preset check >/dev/null
 cmake --build --preset check
 
 # A real model answers too, by the way that the window offers for a model's file: a wheel with llama.cpp's server, in an
-# environment of its own. Where no package index answers, the tests with a real model are skipped, and say so.
-if [ "${1:-}" = --real-model ] && [ -z "${CHRONOSCOPE_PYTHON:-}" ] && ! command -v llama-server >/dev/null; then
-    llama=$PWD/build/llama
-    has_server() { "$llama/bin/python3" -c 'import xllamacpp' 2>/dev/null; }
-    if ! has_server; then
-        rm -rf "$llama"
-        python3 -m venv "$llama" && timeout 120 "$llama/bin/python3" -m pip install --quiet --no-input \
-            --disable-pip-version-check --only-binary :all: xllamacpp || true
-    fi
-    if has_server; then
+# environment of its own. Where none can be had the tests with a real model are skipped, and this says why: a package
+# index that does not answer is given up after seconds.
+llama=$PWD/build/llama
+has_server() { "$llama/bin/python3" -c 'import xllamacpp' >/dev/null 2>&1; }
+install_server() {
+    rm -rf "$llama"
+    python3 -m venv "$llama" || { echo "python3 makes no environment (on Debian: python3-venv)"; return 1; }
+    timeout --kill-after=5 180 "$llama/bin/python3" -m pip install --quiet --no-input --disable-pip-version-check \
+        --timeout 5 --retries 0 --only-binary :all: xllamacpp && has_server
+}
+if [ -z "${CHRONOSCOPE_PYTHON:-}" ] && ! command -v llama-server >/dev/null; then
+    mkdir -p build
+    if has_server || install_server >build/llama.log 2>&1; then
         export CHRONOSCOPE_PYTHON="$llama/bin/python3"
     else
-        echo "No llama.cpp server could be installed: the tests with a real model are skipped" >&2
+        rm -rf "$llama"
+        echo "THE TESTS WITH A REAL MODEL ARE SKIPPED: no llama.cpp server could be installed:" >&2
+        tail -n 3 build/llama.log >&2
     fi
 fi
 

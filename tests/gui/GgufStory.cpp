@@ -211,8 +211,10 @@ private:
         QProcess pip;
         pip.start(at(QStringLiteral("bin/python3")),
                   {QStringLiteral("-m"), QStringLiteral("pip"), QStringLiteral("download"), QStringLiteral("--no-deps"),
-                   QStringLiteral("--no-input"), QStringLiteral("--only-binary"), QStringLiteral(":all:"),
-                   QStringLiteral("-d"), at(QStringLiteral("download")), QStringLiteral("xllamacpp")});
+                   QStringLiteral("--no-input"), QStringLiteral("--timeout"), QStringLiteral("5"),
+                   QStringLiteral("--retries"), QStringLiteral("0"), QStringLiteral("--only-binary"),
+                   QStringLiteral(":all:"), QStringLiteral("-d"), at(QStringLiteral("download")),
+                   QStringLiteral("xllamacpp")});
         return pip.waitForFinished(60'000) && pip.exitStatus() == QProcess::NormalExit && pip.exitCode() == 0;
     }
     void drop(const QString& file) {

@@ -33,13 +33,14 @@ bool canImport(const std::string& module) {
     return std::system(("'" + interpreter() + "' -c 'import " + module + "' >/dev/null 2>&1").c_str()) == 0;
 }
 
-/// A llama.cpp server that this machine has: llama-server, or the one in a Python package.
+/// A llama.cpp server that this machine has: llama-server, or the one in a Python package. One thread is quickest for
+/// so small a model, and several wait for each other at every layer where the machine has something else to do.
 std::optional<backend::ManagedCommand> installedServer() {
     backend::ManagedCommand command;
     command.modelFile = source(kModel);
     if (std::system("command -v llama-server >/dev/null 2>&1") == 0) {
         command.program = "llama-server";
-        command.arguments = {"-m", "{model}", "-c", "4096", "-np", "4", "-t", "2", "--port", "{port}", "--jinja"};
+        command.arguments = {"-m", "{model}", "-c", "4096", "-np", "4", "-t", "1", "--port", "{port}", "--jinja"};
         return command;
     }
     if (!canImport("xllamacpp")) return std::nullopt;
@@ -52,7 +53,7 @@ std::optional<backend::ManagedCommand> installedServer() {
                          "-np",
                          "4",
                          "-t",
-                         "2",
+                         "1",
                          "--port",
                          "{port}"};
     return command;
@@ -132,13 +133,16 @@ protected:
         return id;
     }
 
+    /// Its own way of being asked; a machine that is busy may take its time.
+    std::string llama(const std::string& options = {}) const { return "llama:" + m_address + "?test-s=300" + options; }
+
     backend::Network m_network{backend::Network::Options{}};
     std::unique_ptr<backend::ManagedServer> m_server;
     std::string m_address;
 };
 
 TEST_F(RealModel, ItsReportSaysWhatALlamaServerCanDo) {
-    const auto found = report("llama:" + m_address);
+    const auto found = report(llama());
     const auto light = [&](Check check) { return found.checks[static_cast<std::size_t>(check)].light; };
     for (const Check check : {Check::Reachable, Check::Generation, Check::Determinism, Check::GeneratedLogProbs,
                               Check::ContinuationLogProbs, Check::Parallel, Check::Parameters})
@@ -151,7 +155,7 @@ TEST_F(RealModel, ItsReportSaysWhatALlamaServerCanDo) {
 }
 
 TEST_F(RealModel, AnIgnoredEchoIsNoLogProbability) {
-    const auto found = report("openai:" + m_address);
+    const auto found = report("openai:" + m_address + "?test-s=300");
     EXPECT_FALSE(found.capabilities.continuationLogProbs) << "llama-server answers echo without echoing";
     EXPECT_NE(found.checks[static_cast<std::size_t>(Check::ContinuationLogProbs)].sentence.find("echo"),
               std::string::npos);
@@ -162,7 +166,7 @@ TEST_F(RealModel, EchoAndForcedStepsAgreeOnAContinuation) {
     const auto command = echoingServer();
     if (!command) GTEST_SKIP() << "no echoing server here: pip install 'llama-cpp-python[server]'";
     const auto echoing = started(*command);
-    const std::string echo = "openai:" + addressOf(*echoing), steps = "llama:" + m_address;
+    const std::string echo = "openai:" + addressOf(*echoing) + "?test-s=300", steps = llama();
     const std::vector<std::pair<std::string, std::string>> cases{
         {"Q. In 2015, the capital of France is, [Object]\nA.", " Paris"},
         {"Q. In 2019, who holds the office of president of the United States?\nA.", " Donald Trump"},
@@ -180,16 +184,15 @@ TEST_F(RealModel, EchoAndForcedStepsAgreeOnAContinuation) {
 
 /// A blank at the prompt's end is part of the token behind it, which then counts whole: the same tokens either way.
 TEST_F(RealModel, ATokenThatPromptAndContinuationShareCountsWhole) {
-    const std::string uri = "llama:" + m_address, prompt = "In 2015, who was the head of government of Italy?";
+    const std::string uri = llama(), prompt = "In 2015, who was the head of government of Italy?";
     const auto apart = scores(uri, prompt, " Matteo Renzi"), shared = scores(uri, prompt + " ", "Matteo Renzi");
     ASSERT_FALSE(shared.empty());
     EXPECT_EQ(shared, apart);
 }
 
-/// Exact matches per year, from the model's own description, over the elements of the General domain.
-const std::map<int, int> kPublishedPercent{{2010, 71}, {2011, 67}, {2012, 72}, {2013, 71}, {2014, 74},
-                                           {2015, 70}, {2016, 74}, {2017, 83}, {2018, 80}, {2019, 79},
-                                           {2020, 75}, {2021, 79}, {2022, 87}, {2023, 71}};
+/// Exact matches per year, from the model's own description, over the elements of the General domain: the first and the
+/// last year, the best one, and two between.
+const std::map<int, int> kPublishedPercent{{2010, 71}, {2013, 71}, {2017, 83}, {2022, 87}, {2023, 71}};
 
 class RealModelFigures : public RealModel, public testing::WithParamInterface<const char*> {};
 
@@ -202,13 +205,17 @@ TEST_P(RealModelFigures, AgreeWithTheModelsDescription) {
     run::RunSpec spec;
     spec.slice.domains = {benchmark::Domain::General};
     spec.slice.states = {benchmark::State::Dynamic, benchmark::State::Static};
+    for (const auto& [year, percent] : kPublishedPercent)
+        spec.slice.years.push_back(year);
     spec.templates = {prompt::Template::Generation};
     spec.temperatures = {0};
     spec.sets = 1;
-    const auto id = runOver(workspace, "llama:" + m_address + "?mode=" + GetParam(), spec);
-    for (const auto& line : results::cellGroups(*loadedSet(workspace, {{id, 0}}), {}, {results::Axis::Year})) {
+    const auto id = runOver(workspace, llama(std::string("&mode=") + GetParam()), spec);
+    const auto lines = results::cellGroups(*loadedSet(workspace, {{id, 0}}), {}, {results::Axis::Year});
+    EXPECT_EQ(lines.size(), kPublishedPercent.size());
+    for (const auto& line : lines) {
         const auto published = kPublishedPercent.find(static_cast<int>(line.keys.front()));
-        if (published == kPublishedPercent.end()) continue;
+        ASSERT_NE(published, kPublishedPercent.end()) << line.keys.front();
         const auto interval =
             analysis::wilson95(static_cast<long>(line.counts.correct), static_cast<long>(line.counts.judged()));
         EXPECT_LE(interval.low, published->second) << published->first;
@@ -248,7 +255,7 @@ TEST_F(RealModel, PrefersTheRightDatesOfWhatItWasTaught) {
     const TempDir folder;
     const auto workspace = emptyWorkspace(folder);
     addFacts(workspace, taughtFacts());
-    const auto choice = must(run::prepareBackend(m_network, "llama:" + m_address, {}, {}));
+    const auto choice = must(run::prepareBackend(m_network, llama(), {}, {}));
     const auto meansOfRun = [&](robustness::ChatForm chat) {
         robustness::StressSpec spec;
         spec.chat = chat;
