@@ -125,6 +125,60 @@ void applyForms(const ui::Settings& settings) {
     ui::setMomentForm(isIso ? ui::DateForm::Iso : ui::DateForm::Language,
                       isUtc ? ui::DateZone::Utc : ui::DateZone::Local);
 }
+
+void nameProgram() {
+    QApplication::setApplicationName(QStringLiteral("chronoscope"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Chronoscope"));
+    QApplication::setApplicationVersion(QStringLiteral(CHRONOSCOPE_VERSION));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/app.svg")));
+    std::setlocale(LC_NUMERIC, "C"); // Qt takes the desktop's; numbers that libraries write must not depend on it
+}
+
+/// A broken pack of the user's must not keep the window shut: then the shipped one, and why.
+Result<prompt::PromptPack> loadUsablePack(std::string& problem) {
+    auto pack = loadPack(packFolder());
+    if (pack) return pack;
+    problem = pack.error().text();
+    return loadPack();
+}
+
+struct WindowParts {
+    ui::Session& session;
+    ui::Settings& settings;
+    ui::Dialogs& dialogs;
+    QString font;
+};
+
+/// What the window wishes for and only the program can do.
+void connectWindow(ui::MainWindow& window, QApplication& application, const WindowParts& parts, Restart& restart) {
+    QObject::connect(&window, &ui::MainWindow::schemeWanted, &application, [&application, parts](ui::Scheme scheme) {
+        parts.settings.setScheme(scheme);
+        ui::Theme::apply(application, scheme, parts.font);
+    });
+    // A process each: one that ends takes no other with it, and a workspace's lock says who writes.
+    QObject::connect(&window.workspaces(), &ui::WorkspaceCommands::windowWanted, &window,
+                     [&window, parts](const QString& path) {
+                         if (!QProcess::startDetached(QCoreApplication::applicationFilePath(), {path}))
+                             parts.dialogs.showProblem(&window, QObject::tr("The window could not be opened"), path);
+                     });
+    QObject::connect(&window, &ui::MainWindow::leftToRestart, &window, [&restart, &session = parts.session] {
+        restart.with(QCoreApplication::applicationFilePath(), session.path());
+    });
+}
+
+/// Where new workspaces are proposed, and the sample among them.
+void prepareHome(ui::MainWindow& window, const ui::Settings& settings) {
+    const QString home = settings.chosen(QStringLiteral("paths/workspaces")).toString();
+    const QDir documents(QFileInfo(home).isDir() ? home
+                                                 : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    window.workspaces().setHome(documents.absolutePath());
+    window.findChild<ui::WelcomePage*>()->setSample(
+        [](const std::string& path) {
+            QFileInfo(QString::fromStdString(path)).dir().mkpath(QStringLiteral("."));
+            return makeSampleWorkspace(path);
+        },
+        documents.absoluteFilePath(QStringLiteral("Chronoscope sample.chronoscope")));
+}
 } // namespace
 
 int runWindow(int argc, char** argv, const Diagnosis& diagnosis) {
@@ -132,23 +186,15 @@ int runWindow(int argc, char** argv, const Diagnosis& diagnosis) {
     Restart restart; // after all else is gone: the workspace has to be free by then
     applyScale(ui::Settings());
     QApplication application(argc, argv);
-    QApplication::setApplicationName(QStringLiteral("chronoscope"));
-    QApplication::setApplicationDisplayName(QStringLiteral("Chronoscope"));
-    QApplication::setApplicationVersion(QStringLiteral(CHRONOSCOPE_VERSION));
-    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/app.svg")));
-    std::setlocale(LC_NUMERIC, "C"); // Qt takes the desktop's; numbers that libraries write must not depend on it
+    nameProgram();
     ui::Settings settings;
     const ui::Language language(settings.chosen(QStringLiteral("look/language")).toString());
     applyForms(settings);
     const QString font = settings.chosen(QStringLiteral("look/font")).toString().trimmed();
     ui::Theme::apply(application, settings.scheme(), font);
     if (settings.chosen(QStringLiteral("look/calm")).toBool()) ui::Theme::calm(application);
-    auto pack = loadPack(packFolder());
     std::string packProblem;
-    if (!pack) { // a broken pack of the user's must not keep the window shut
-        packProblem = pack.error().text();
-        pack = loadPack();
-    }
+    auto pack = loadUsablePack(packProblem);
     if (!pack) return printError(pack.error());
     ui::SystemDialogs dialogs(settings);
     ui::KeyRing keys; // before and after everything that asks for keys, on whatever thread
@@ -164,29 +210,10 @@ int runWindow(int argc, char** argv, const Diagnosis& diagnosis) {
     ui::MainWindow window(
         session, dialogs, settings, std::make_shared<const traversal::TraversalWords>(std::move(words).value()),
         std::move(labels).value(), std::make_shared<const exchange::Published>(std::move(figures).value()));
-    QObject::connect(&window, &ui::MainWindow::schemeWanted, &application, [&](ui::Scheme scheme) {
-        settings.setScheme(scheme);
-        ui::Theme::apply(application, scheme, font);
-    });
-    // A process each: one that ends takes no other with it, and a workspace's lock says who writes.
-    QObject::connect(&window.workspaces(), &ui::WorkspaceCommands::windowWanted, &window, [&](const QString& path) {
-        if (!QProcess::startDetached(QCoreApplication::applicationFilePath(), {path}))
-            dialogs.showProblem(&window, QObject::tr("The window could not be opened"), path);
-    });
-    QObject::connect(&window, &ui::MainWindow::leftToRestart, &window,
-                     [&] { restart.with(QCoreApplication::applicationFilePath(), session.path()); });
+    connectWindow(window, application, {session, settings, dialogs, font}, restart);
     WindowDiagnosis watching(window, session, settings, dialogs, diagnosis);
     window.show();
-    const QString home = settings.chosen(QStringLiteral("paths/workspaces")).toString();
-    const QDir documents(QFileInfo(home).isDir() ? home
-                                                 : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-    window.workspaces().setHome(documents.absolutePath());
-    window.findChild<ui::WelcomePage*>()->setSample(
-        [](const std::string& path) {
-            QFileInfo(QString::fromStdString(path)).dir().mkpath(QStringLiteral("."));
-            return makeSampleWorkspace(path);
-        },
-        documents.absoluteFilePath(QStringLiteral("Chronoscope sample.chronoscope")));
+    prepareHome(window, settings);
     const QString wanted = application.arguments().value(1, settings.lastWorkspace());
     if (wanted.isEmpty() || !QFileInfo::exists(wanted)) window.showPage(QStringLiteral("welcome"));
     const auto open = [&](const QString& path) { window.workspaces().open(QDir::current().absoluteFilePath(path)); };
