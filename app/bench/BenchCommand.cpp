@@ -74,6 +74,78 @@ struct BenchOptions {
     std::string where;
 };
 
+void tell(const std::string& note) { printNote("bench: " + note); }
+
+/// What is measured of the program whole, one part after the other.
+struct Measured {
+    CoreFigures core;
+    GuiFigures gui;
+    ScoringFigures scored;
+    HttpFigures http;
+    TraversalFigures traversals;
+};
+
+Result<Measured> measure(const std::string& folder, bool quick) {
+    std::string workspace;
+    auto core = measureCore(folder, quick ? kQuickElements : kFullElements, workspace, tell);
+    if (!core) return core.error();
+    tell("window");
+    run::RunSpec spec;
+    spec.slice.sample = *benchmark::Sample::parse(quick ? "first:400" : "first:2400");
+    auto gui = measureWindow(workspace, spec);
+    if (!gui) return gui.error();
+    tell("scoring");
+    auto scored = measureScoring(workspace, "window benchmark");
+    if (!scored) return scored.error();
+    auto http = measureHttp(quick, tell);
+    if (!http) return http.error();
+    tell("traversals");
+    auto traversals = measureTraversals(folder, quick ? 130 : 1'300);
+    if (!traversals) return traversals.error();
+    return Measured{std::move(core).value(), std::move(gui).value(), std::move(scored).value(), std::move(http).value(),
+                    std::move(traversals).value()};
+}
+
+nlohmann::ordered_json figuresOf(const Measured& measured, nlohmann::ordered_json asking) {
+    const auto& [core, gui, scored, http, traversals] = measured;
+    const auto& wrk = http.wrkRequestsPerSecond;
+    return {{"cores", std::thread::hardware_concurrency()},
+            {"replies", core.replies},
+            {"replies_per_second", std::round(core.repliesPerSecond)},
+            {"peak_rss_mb", rounded(core.peakMbAtMillion)},
+            {"peak_rss_mb_at_end", rounded(core.peakMb)},
+            {"results_load_ms", rounded(core.resultsLoadMs)},
+            {"heatmap_query_ms", rounded(core.heatmapQueryMs)},
+            {"start_to_first_paint_ms", rounded(gui.firstPaintMs)},
+            {"start_to_heatmap_ms", rounded(gui.startToHeatmapMs)},
+            {"open_to_heatmap_ms", rounded(gui.openToHeatmapMs)},
+            {"longest_gui_frame_ms", rounded(gui.longestFrameMs)},
+            {"longest_click_answer_ms", rounded(gui.longestAnswerMs)},
+            {"clicks_answered", gui.clicks},
+            {"theme_switch_ms", rounded(gui.themeSwitchMs)},
+            {"import_mb_per_second", rounded(core.importMbPerSecond)},
+            {"fuzzy_matches_per_second", std::round(core.fuzzyPerSecond)},
+            {"rapidfuzz_matches_per_second", std::round(core.rapidfuzzPerSecond)},
+            {"workspace_mb", rounded(core.workspaceMb)},
+            {"rescored_replies", scored.replies},
+            {"rescoring_s", rounded(scored.seconds)},
+            {"traversals", traversals.traversals},
+            {"traversals_per_second", std::round(traversals.traversalsPerSecond)},
+            {"http_requests_per_second", std::round(http.requestsPerSecond)},
+            {"wrk_requests_per_second", wrk ? nlohmann::ordered_json(std::round(*wrk)) : nlohmann::ordered_json()},
+            {"http_ratio_to_wrk",
+             wrk ? nlohmann::ordered_json(rounded(http.requestsPerSecond / *wrk)) : nlohmann::ordered_json()},
+            {"http_256_at_2s_per_second", rounded(http.atLatencyPerSecond)},
+            {"http_256_at_2s_cpu_percent", rounded(http.atLatencyCpuPercent)},
+            {"http_faulty_requests", http.faultyRequests},
+            {"http_faulty_replies", http.faultyReplies},
+            {"http_faulty_errors", http.faultyErrors},
+            {"http_faulty_lost_or_twice", http.faultyLost},
+            {"http_faulty_seconds", rounded(http.faultySeconds)},
+            {"http_outage", outageJson(http.outage)},
+            {"http_run", std::move(asking)}};
+}
+
 int bench(const BenchOptions& options) {
     const bool quick = options.quick;
     const std::string& where = options.where;
@@ -84,60 +156,9 @@ int bench(const BenchOptions& options) {
         if (options.only[i]) return printFigures(figuresOf(options.studies[i], folder, quick));
     const auto asking = askingJson(folder, quick);
     if (!asking || options.onlyAsking) return printFigures(asking);
-    std::string workspace;
-    const auto core = measureCore(folder.path().toStdString(), quick ? kQuickElements : kFullElements, workspace,
-                                  [](const std::string& note) { printNote("bench: " + note); });
-    if (!core) return printError(core.error());
-    printNote("bench: window");
-    run::RunSpec spec;
-    spec.slice.sample = *benchmark::Sample::parse(quick ? "first:400" : "first:2400");
-    const auto gui = measureWindow(workspace, spec);
-    if (!gui) return printError(gui.error());
-    printNote("bench: scoring");
-    const auto scored = measureScoring(workspace, "window benchmark");
-    if (!scored) return printError(scored.error());
-    const auto http = measureHttp(quick, [](const std::string& note) { printNote("bench: " + note); });
-    if (!http) return printError(http.error());
-    printNote("bench: traversals");
-    const auto traversals = measureTraversals(folder.path().toStdString(), quick ? 130 : 1'300);
-    if (!traversals) return printError(traversals.error());
-    const auto& wrk = http->wrkRequestsPerSecond;
-    nlohmann::ordered_json figures{
-        {"cores", std::thread::hardware_concurrency()},
-        {"replies", core->replies},
-        {"replies_per_second", std::round(core->repliesPerSecond)},
-        {"peak_rss_mb", rounded(core->peakMbAtMillion)},
-        {"peak_rss_mb_at_end", rounded(core->peakMb)},
-        {"results_load_ms", rounded(core->resultsLoadMs)},
-        {"heatmap_query_ms", rounded(core->heatmapQueryMs)},
-        {"start_to_first_paint_ms", rounded(gui->firstPaintMs)},
-        {"start_to_heatmap_ms", rounded(gui->startToHeatmapMs)},
-        {"open_to_heatmap_ms", rounded(gui->openToHeatmapMs)},
-        {"longest_gui_frame_ms", rounded(gui->longestFrameMs)},
-        {"longest_click_answer_ms", rounded(gui->longestAnswerMs)},
-        {"clicks_answered", gui->clicks},
-        {"theme_switch_ms", rounded(gui->themeSwitchMs)},
-        {"import_mb_per_second", rounded(core->importMbPerSecond)},
-        {"fuzzy_matches_per_second", std::round(core->fuzzyPerSecond)},
-        {"rapidfuzz_matches_per_second", std::round(core->rapidfuzzPerSecond)},
-        {"workspace_mb", rounded(core->workspaceMb)},
-        {"rescored_replies", scored->replies},
-        {"rescoring_s", rounded(scored->seconds)},
-        {"traversals", traversals->traversals},
-        {"traversals_per_second", std::round(traversals->traversalsPerSecond)},
-        {"http_requests_per_second", std::round(http->requestsPerSecond)},
-        {"wrk_requests_per_second", wrk ? nlohmann::ordered_json(std::round(*wrk)) : nlohmann::ordered_json()},
-        {"http_ratio_to_wrk",
-         wrk ? nlohmann::ordered_json(rounded(http->requestsPerSecond / *wrk)) : nlohmann::ordered_json()},
-        {"http_256_at_2s_per_second", rounded(http->atLatencyPerSecond)},
-        {"http_256_at_2s_cpu_percent", rounded(http->atLatencyCpuPercent)},
-        {"http_faulty_requests", http->faultyRequests},
-        {"http_faulty_replies", http->faultyReplies},
-        {"http_faulty_errors", http->faultyErrors},
-        {"http_faulty_lost_or_twice", http->faultyLost},
-        {"http_faulty_seconds", rounded(http->faultySeconds)},
-        {"http_outage", outageJson(http->outage)},
-        {"http_run", *asking}};
+    const auto measured = measure(folder.path().toStdString(), quick);
+    if (!measured) return printError(measured.error());
+    nlohmann::ordered_json figures = figuresOf(*measured, *asking);
     for (const StudyBench& study : options.studies) {
         auto more = figuresOf(study, folder, quick);
         if (!more) return printError(more.error());

@@ -94,6 +94,69 @@ double switchTo(QApplication& application, QWidget& window, ui::Scheme scheme) {
     window.grab(); // paints now
     return static_cast<double>(clock.nsecsElapsed()) / 1e6;
 }
+
+/// Watches the window from the opening of a workspace to the end of the run that is then made.
+class WindowWatch : public QObject {
+public:
+    WindowWatch(ui::Session& session, ui::MainWindow& window, GuiFigures& figures)
+        : m_session(session), m_window(window), m_figures(figures), m_clicker(window, figures) {
+        connect(&m_click, &QTimer::timeout, &m_clicker, &Clicker::clickCell);
+        connect(&m_tick, &QTimer::timeout, this, &WindowWatch::takeFrame);
+        connect(&session, &ui::Session::problem, this,
+                [this](const QString& what, const QString& details) { giveUp(what + QLatin1String(": ") + details); });
+        connect(window.heatmapPage(), &ui::HeatmapPage::drawn, this, &WindowWatch::takeHeatmap);
+        connect(&session.hub(), &ui::RunHub::progressed, this, &WindowWatch::beginClicking);
+        connect(&session.hub(), &ui::RunHub::ended, this, [] { QApplication::exit(0); });
+    }
+
+    /// Until the run has ended; what went wrong, empty if nothing did. `sinceStart` runs since the program began.
+    QString watch(const std::string& workspace, const run::RunSpec& spec, const QElapsedTimer& sinceStart) {
+        m_spec = spec;
+        m_sinceStart = sinceStart;
+        QTimer::singleShot(kLimitMs, this, [this] { giveUp(QStringLiteral("it took too long")); });
+        QTimer::singleShot(0, this, [this, workspace] {
+            m_sinceOpening.start();
+            m_session.openWorkspace(QString::fromStdString(workspace), false);
+        });
+        QApplication::exec();
+        m_clicker.end();
+        return m_problem;
+    }
+
+private:
+    void giveUp(const QString& why) {
+        m_problem = why;
+        QApplication::exit(1);
+    }
+    void takeHeatmap() {
+        widgets::HeatmapPlot* plot = m_window.heatmapPage()->plot();
+        if (m_figures.openToHeatmapMs >= 0 || plot->data().isEmpty()) return;
+        plot->grab(); // paints now
+        m_figures.openToHeatmapMs = static_cast<double>(m_sinceOpening.nsecsElapsed()) / 1e6;
+        m_figures.startToHeatmapMs = static_cast<double>(m_sinceStart.nsecsElapsed()) / 1e6;
+        m_session.createRun(m_spec, QStringLiteral("window benchmark"), "calibration:?cutoff=2018&seed=7");
+    }
+    void beginClicking() {
+        if (m_tick.isActive()) return;
+        m_sinceTick.start();
+        m_tick.start(kTickMs);
+        m_click.start(kClickMs);
+    }
+    void takeFrame() {
+        m_figures.longestFrameMs =
+            std::max(m_figures.longestFrameMs, static_cast<double>(m_sinceTick.nsecsElapsed()) / 1e6 - kTickMs);
+        m_sinceTick.restart();
+    }
+
+    ui::Session& m_session;
+    ui::MainWindow& m_window;
+    GuiFigures& m_figures;
+    Clicker m_clicker;
+    run::RunSpec m_spec;
+    QElapsedTimer m_sinceStart, m_sinceOpening, m_sinceTick;
+    QTimer m_tick, m_click;
+    QString m_problem;
+};
 } // namespace
 
 Result<GuiFigures> measureWindow(const std::string& workspace, const run::RunSpec& spec) {
@@ -103,57 +166,15 @@ Result<GuiFigures> measureWindow(const std::string& workspace, const run::RunSpe
     if (!bench) return bench.error();
     auto made = (*bench)->makeWindow();
     if (!made) return made.error();
-    QApplication& application = (*bench)->application();
-    ui::Session& session = (*bench)->session();
     ui::MainWindow& window = **made;
     window.show();
     window.grab(); // paints now
     GuiFigures figures;
     figures.firstPaintMs = static_cast<double>(sinceStart.nsecsElapsed()) / 1e6;
-    QString problem;
-
-    QElapsedTimer clock;
-    QElapsedTimer sinceTick;
-    QTimer tick;
-    QTimer click;
-    Clicker clicker(window, figures);
-    QObject::connect(&click, &QTimer::timeout, &clicker, &Clicker::clickCell);
-    bool running = false;
-    QObject::connect(&session, &ui::Session::problem, &application, [&](const QString& what, const QString& details) {
-        problem = what + QLatin1String(": ") + details;
-        QApplication::exit(1);
-    });
-    QObject::connect(window.heatmapPage(), &ui::HeatmapPage::drawn, &application, [&] {
-        if (figures.openToHeatmapMs >= 0 || window.heatmapPage()->plot()->data().isEmpty()) return;
-        window.heatmapPage()->plot()->grab(); // paints now
-        figures.openToHeatmapMs = static_cast<double>(clock.nsecsElapsed()) / 1e6;
-        figures.startToHeatmapMs = static_cast<double>(sinceStart.nsecsElapsed()) / 1e6;
-        session.createRun(spec, QStringLiteral("window benchmark"), "calibration:?cutoff=2018&seed=7");
-    });
-    QObject::connect(&session.hub(), &ui::RunHub::progressed, &application, [&] {
-        if (running) return;
-        running = true;
-        sinceTick.start();
-        tick.start(kTickMs);
-        click.start(kClickMs);
-    });
-    QObject::connect(&tick, &QTimer::timeout, &application, [&] {
-        figures.longestFrameMs =
-            std::max(figures.longestFrameMs, static_cast<double>(sinceTick.nsecsElapsed()) / 1e6 - kTickMs);
-        sinceTick.restart();
-    });
-    QObject::connect(&session.hub(), &ui::RunHub::ended, &application, [] { QApplication::exit(0); });
-    QTimer::singleShot(kLimitMs, &application, [&] {
-        problem = QStringLiteral("it took too long");
-        QApplication::exit(1);
-    });
-    QTimer::singleShot(0, &application, [&] {
-        clock.start();
-        session.openWorkspace(QString::fromStdString(workspace), false);
-    });
-    QApplication::exec();
-    clicker.end();
+    WindowWatch watch((*bench)->session(), window, figures);
+    const QString problem = watch.watch(workspace, spec, sinceStart);
     if (!problem.isEmpty()) return Error{ErrorCode::Io, problem.toStdString(), "window benchmark"};
+    QApplication& application = (*bench)->application();
     figures.themeSwitchMs =
         std::max(switchTo(application, window, ui::Scheme::Dark), switchTo(application, window, ui::Scheme::Light));
     return figures;
