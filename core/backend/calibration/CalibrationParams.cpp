@@ -6,6 +6,9 @@
 
 #include <algorithm>
 #include <charconv>
+#include <functional>
+#include <map>
+#include <string>
 #include <string_view>
 
 namespace chronoscope::backend {
@@ -20,50 +23,45 @@ template <typename Number> bool readNumber(const std::string& text, Number low, 
     out = value;
     return true;
 }
+
+/// The parameters that are shares, by the names that the URI has them under.
+double* shareOf(CalibrationParams& params, const std::string& key) {
+    if (key.starts_with(kRecallOf) && key.size() > kRecallOf.size())
+        return &params.recallOf[key.substr(kRecallOf.size())];
+    static const std::map<std::string, double CalibrationParams::*, std::less<>> shares{
+        {"recall", &CalibrationParams::recall},     {"partial", &CalibrationParams::partial},
+        {"stale", &CalibrationParams::stale},       {"noise", &CalibrationParams::noise},
+        {"refusal", &CalibrationParams::refusal},   {"error", &CalibrationParams::error},
+        {"recovers", &CalibrationParams::recovers}, {"robust", &CalibrationParams::robust},
+        {"nearly", &CalibrationParams::nearly},     {"blind", &CalibrationParams::blind},
+        {"mistaken", &CalibrationParams::mistaken}, {"swayed", &CalibrationParams::swayed}};
+    const auto at = shares.find(key);
+    return at == shares.end() ? nullptr : &(params.*at->second);
+}
+
+Status readParameter(CalibrationParams& params, const std::string& key, const std::string& value) {
+    bool ok = false;
+    if (double* share = shareOf(params, key))
+        ok = readNumber(value, 0.0, 1.0, *share);
+    else if (key == "cutoff")
+        ok = readNumber(value, 0, 9999, params.cutoff);
+    else if (key == "latency_ms")
+        ok = readNumber(value, 0, 600'000, params.latencyMs);
+    else if (key == "seed")
+        ok = readNumber(value, std::uint64_t{0}, UINT64_MAX, params.seed);
+    else
+        return Error{ErrorCode::InvalidArgument, "a calibration model has no parameter of this name", key};
+    if (!ok) return Error{ErrorCode::InvalidArgument, "a calibration parameter is out of range", key + "=" + value};
+    return {};
+}
 } // namespace
 
 Result<CalibrationParams> CalibrationParams::fromUri(const BackendUri& uri) {
     CalibrationParams params;
     if (uri.protocol != "calibration" || !uri.base.empty())
         return Error{ErrorCode::InvalidArgument, "a calibration model is calibration:?…", uri.text()};
-    for (const auto& [key, value] : uri.query) {
-        bool ok = false;
-        if (key == "cutoff")
-            ok = readNumber(value, 0, 9999, params.cutoff);
-        else if (key == "recall")
-            ok = readNumber(value, 0.0, 1.0, params.recall);
-        else if (key == "partial")
-            ok = readNumber(value, 0.0, 1.0, params.partial);
-        else if (key == "stale")
-            ok = readNumber(value, 0.0, 1.0, params.stale);
-        else if (key == "noise")
-            ok = readNumber(value, 0.0, 1.0, params.noise);
-        else if (key == "refusal")
-            ok = readNumber(value, 0.0, 1.0, params.refusal);
-        else if (key == "error")
-            ok = readNumber(value, 0.0, 1.0, params.error);
-        else if (key == "recovers")
-            ok = readNumber(value, 0.0, 1.0, params.recovers);
-        else if (key == "robust")
-            ok = readNumber(value, 0.0, 1.0, params.robust);
-        else if (key == "nearly")
-            ok = readNumber(value, 0.0, 1.0, params.nearly);
-        else if (key == "blind")
-            ok = readNumber(value, 0.0, 1.0, params.blind);
-        else if (key == "mistaken")
-            ok = readNumber(value, 0.0, 1.0, params.mistaken);
-        else if (key == "swayed")
-            ok = readNumber(value, 0.0, 1.0, params.swayed);
-        else if (key.starts_with(kRecallOf) && key.size() > kRecallOf.size())
-            ok = readNumber(value, 0.0, 1.0, params.recallOf[key.substr(kRecallOf.size())]);
-        else if (key == "latency_ms")
-            ok = readNumber(value, 0, 600'000, params.latencyMs);
-        else if (key == "seed")
-            ok = readNumber(value, std::uint64_t{0}, UINT64_MAX, params.seed);
-        else
-            return Error{ErrorCode::InvalidArgument, "a calibration model has no parameter of this name", key};
-        if (!ok) return Error{ErrorCode::InvalidArgument, "a calibration parameter is out of range", key + "=" + value};
-    }
+    for (const auto& [key, value] : uri.query)
+        if (const Status read = readParameter(params, key, value); !read) return read.error();
     // What is not asked for takes what room the asked leave it: robust=1 is robust throughout.
     const auto fit = [&](const char* key, double& share, double others) {
         if (!uri.query.contains(key)) share = std::clamp(1 - others, 0.0, share);

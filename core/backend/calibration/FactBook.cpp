@@ -90,8 +90,12 @@ void FactBook::add(const Element& element) {
         return;
     }
     m_facts.push_back(std::move(fact));
-    const Fact& added = *m_facts.back();
+    indexQuestions(element, number);
+}
 
+/// Every question that the templates can make of it.
+void FactBook::indexQuestions(const Element& element, std::uint32_t number) {
+    const Fact& added = *m_facts[number];
     const auto& relation = m_pack->relation(element.domain, element.relation);
     const auto fill = [&](Template form, std::string_view question, std::string_view statement) {
         return m_pack->block(form, element.domain)

@@ -66,6 +66,7 @@ private:
         std::int16_t stated = 0; ///< TF: index of the object, or -1 - index of the distractor
     };
 
+    void indexQuestions(const benchmark::Element& element, std::uint32_t number);
     void index(const std::string& block, Entry entry);
     std::optional<Question> recogniseAmongYears(std::string_view prompt, std::string_view target) const;
 
