@@ -74,11 +74,31 @@ std::optional<double> optionalAmount(const SQLite::Column& column) {
     return column.isNull() ? std::nullopt : std::optional(amountFrom(column));
 }
 
+std::int64_t wholeNumber(SQLite::Statement& row, int at) {
+    return wholeFrom(row.getColumn(at), std::numeric_limits<std::int64_t>::min(),
+                     std::numeric_limits<std::int64_t>::max());
+}
+
+RunCounts readCounts(SQLite::Statement& row) {
+    RunCounts counts;
+    counts.answered = wholeNumber(row, 16);
+    counts.refused = wholeNumber(row, 17);
+    counts.empty = wholeNumber(row, 18);
+    counts.promptTokens = wholeNumber(row, 19);
+    counts.completionTokens = wholeNumber(row, 20);
+    counts.seconds = amountFrom(row.getColumn(21));
+    counts.cached = wholeNumber(row, 27);
+    counts.cachedPromptTokens = wholeNumber(row, 28);
+    counts.cachedCompletionTokens = wholeNumber(row, 29);
+    counts.untold = wholeNumber(row, 30);
+    counts.spent = amountFrom(row.getColumn(31));
+    counts.contradictory = wholeNumber(row, 36);
+    counts.unreadable = wholeNumber(row, 37);
+    counts.leftOut = wholeNumber(row, 38);
+    return counts;
+}
+
 RunRecord readRun(SQLite::Statement& row) {
-    const auto whole = [&](int at) {
-        return wholeFrom(row.getColumn(at), std::numeric_limits<std::int64_t>::min(),
-                         std::numeric_limits<std::int64_t>::max());
-    };
     RunRecord run;
     run.id = row.getColumn(0).getInt64();
     if (row.getColumn(8).isNull() || row.getColumn(9).isNull()) throw damaged("the texts of its prompts are missing");
@@ -87,40 +107,27 @@ RunRecord readRun(SQLite::Statement& row) {
     run.backend = row.getColumn(3).getString();
     run.spec = readColumn<run::RunSpec>(row, 4, "settings");
     run.years = readColumn<std::vector<int>>(row, 5, "years");
-    run.elements = whole(6);
+    run.elements = wholeNumber(row, 6);
     run.sliceHash = row.getColumn(7).getString();
     run.templatePack = row.getColumn(8).getString();
     run.relationPack = row.getColumn(9).getString();
-    run.elementLimit = whole(10);
+    run.elementLimit = wholeNumber(row, 10);
     run.state = enumFrom(row.getColumn(11), RunState::Interrupted);
     run.message = row.getColumn(12).getString();
     run.created = row.getColumn(13).getString();
     run.updated = row.getColumn(14).getString();
-    run.total = whole(15);
-    run.counts.answered = whole(16);
-    run.counts.refused = whole(17);
-    run.counts.empty = whole(18);
-    run.counts.promptTokens = whole(19);
-    run.counts.completionTokens = whole(20);
-    run.counts.seconds = amountFrom(row.getColumn(21));
-    run.lowWater = whole(22);
+    run.total = wholeNumber(row, 15);
+    run.counts = readCounts(row);
+    run.lowWater = wholeNumber(row, 22);
     run.report = row.getColumn(23).getString();
     const auto input = optionalAmount(row.getColumn(24));
     const auto output = optionalAmount(row.getColumn(25));
     if (input && output) run.price = backend::Price{*input, *output};
     run.budget = optionalAmount(row.getColumn(26));
-    run.counts.cached = whole(27);
-    run.counts.cachedPromptTokens = whole(28);
-    run.counts.cachedCompletionTokens = whole(29);
-    run.counts.untold = whole(30);
-    run.counts.spent = amountFrom(row.getColumn(31));
     run.server = row.getColumn(32).getString();
-    run.base = whole(33);
+    run.base = wholeNumber(row, 33);
     run.traversal = row.getColumn(34).getString();
     run.nonce = row.getColumn(35).getString();
-    run.counts.contradictory = whole(36);
-    run.counts.unreadable = whole(37);
-    run.counts.leftOut = whole(38);
     run.study = row.getColumn(39).getString();
     run.plan = row.getColumn(40).getString();
     run.madeAs = row.getColumn(41).getString();
