@@ -128,6 +128,19 @@ void LabelSetsDialog::addTable(QVBoxLayout* layout) {
                                                                                             : QHeaderView::Stretch);
     }
     layout->addWidget(m_table, 1);
+    layout->addLayout(makeTools());
+    const std::pair<QKeySequence, QToolButton*> keys[]{{QKeySequence(Qt::Key_Delete), m_removeLabel},
+                                                       {QKeySequence(Qt::ALT | Qt::Key_Up), m_up},
+                                                       {QKeySequence(Qt::ALT | Qt::Key_Down), m_down}};
+    for (const auto& [key, button] : keys)
+        connect(new QShortcut(key, m_table, nullptr, nullptr, Qt::WidgetShortcut), &QShortcut::activated, button,
+                &QToolButton::click);
+    connect(new QShortcut(QKeySequence::Undo, this), &QShortcut::activated, m_undo, &QToolButton::click);
+    connect(new QShortcut(QKeySequence::Redo, this), &QShortcut::activated, m_redo, &QToolButton::click);
+}
+
+/// What can be done with the labels of the table.
+QLayout* LabelSetsDialog::makeTools() {
     auto* row = new QHBoxLayout;
     row->setSpacing(Tokens::kSpace4);
     const auto current = [this] { return m_table->currentIndex().row(); };
@@ -153,15 +166,7 @@ void LabelSetsDialog::addTable(QVBoxLayout* layout) {
                      [this] { m_model->undoStack().undo(); });
     m_redo = addTool(row, "redoLabelEdit", tr("Redo"), tr("Make it again (Ctrl+Shift+Z)"),
                      [this] { m_model->undoStack().redo(); });
-    layout->addLayout(row);
-    const std::pair<QKeySequence, QToolButton*> keys[]{{QKeySequence(Qt::Key_Delete), m_removeLabel},
-                                                       {QKeySequence(Qt::ALT | Qt::Key_Up), m_up},
-                                                       {QKeySequence(Qt::ALT | Qt::Key_Down), m_down}};
-    for (const auto& [key, button] : keys)
-        connect(new QShortcut(key, m_table, nullptr, nullptr, Qt::WidgetShortcut), &QShortcut::activated, button,
-                &QToolButton::click);
-    connect(new QShortcut(QKeySequence::Undo, this), &QShortcut::activated, m_undo, &QToolButton::click);
-    connect(new QShortcut(QKeySequence::Redo, this), &QShortcut::activated, m_redo, &QToolButton::click);
+    return row;
 }
 
 void LabelSetsDialog::addFoot(QVBoxLayout* layout) {

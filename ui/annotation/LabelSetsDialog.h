@@ -41,6 +41,7 @@ public slots:
 private:
     void addHead(QVBoxLayout* layout);
     void addTable(QVBoxLayout* layout);
+    QLayout* makeTools();
     void addFoot(QVBoxLayout* layout);
     QPushButton* addButton(QHBoxLayout* row, const char* name, const QString& text, const QString& tip,
                            void (LabelSetsDialog::*act)());

@@ -96,6 +96,15 @@ void NewQueueDialog::addFields(QVBoxLayout* layout) {
     layout->addWidget(m_source);
     auto* fields = new QWidget(this);
     auto* form = makeForm(fields, Tokens::kSpace12, QFormLayout::AllNonFixedFieldsGrow);
+    addItemFields(form);
+    addFormRow(form, tr("Labels"), makeSets(fields), "queueLabels", tr("The reasons to choose from"), kLabelWidth);
+    addPeopleFields(form);
+    layout->addWidget(fields);
+    fillSets({});
+}
+
+/// Which items, in which order.
+void NewQueueDialog::addItemFields(QFormLayout* form) {
     for (std::size_t number = m_hub.queues().size() + 1; m_name->text().isEmpty() || isTaken(); ++number)
         m_name->setText(tr("Queue %1").arg(number));
     m_name->setMaxLength(80);
@@ -114,7 +123,12 @@ void NewQueueDialog::addFields(QVBoxLayout* layout) {
     m_seed->setValue(kDefaultSeed);
     addFormRow(form, tr("Seed"), m_seed, "queueSeed", tr("The same seed, filter and results give the same order again"),
                kLabelWidth);
-    auto* sets = new QWidget(this);
+}
+
+/// The label set, and ways to another one.
+QWidget* NewQueueDialog::makeSets(QWidget* parent) {
+    m_sets->setObjectName(QStringLiteral("queueLabelSet"));
+    auto* sets = new QWidget(parent);
     auto* row = new QHBoxLayout(sets);
     row->setContentsMargins(0, 0, 0, 0);
     auto* import = new QPushButton(tr("Import…"), sets);
@@ -127,8 +141,17 @@ void NewQueueDialog::addFields(QVBoxLayout* layout) {
     row->addWidget(m_sets, 1);
     row->addWidget(edit);
     row->addWidget(import);
-    addFormRow(form, tr("Labels"), sets, "queueLabels", tr("The reasons to choose from"), kLabelWidth);
-    m_sets->setObjectName(QStringLiteral("queueLabelSet"));
+    connect(import, &QPushButton::clicked, this, &NewQueueDialog::importSet);
+    connect(edit, &QPushButton::clicked, this, [this] {
+        auto* editor = new LabelSetsDialog(m_hub, m_dialogs, m_sets->currentData().toString().toStdString(), this);
+        connect(editor, &QDialog::finished, this, [this] { fillSets(m_sets->currentData().toString().toStdString()); });
+        editor->open();
+    });
+    return sets;
+}
+
+/// Who annotates, and what they keep to.
+void NewQueueDialog::addPeopleFields(QFormLayout* form) {
     m_annotators->setPlaceholderText(tr("Names, between commas; empty: everybody"));
     addFormRow(
         form, tr("Annotators"), m_annotators, "queueAnnotators",
@@ -147,14 +170,6 @@ void NewQueueDialog::addFields(QVBoxLayout* layout) {
     m_blind->setObjectName(QStringLiteral("queueBlind"));
     m_blind->setToolTip(tr("For a second pass whose agreement with the first is to mean something"));
     form->addRow(QString(), m_blind);
-    layout->addWidget(fields);
-    fillSets({});
-    connect(import, &QPushButton::clicked, this, &NewQueueDialog::importSet);
-    connect(edit, &QPushButton::clicked, this, [this] {
-        auto* editor = new LabelSetsDialog(m_hub, m_dialogs, m_sets->currentData().toString().toStdString(), this);
-        connect(editor, &QDialog::finished, this, [this] { fillSets(m_sets->currentData().toString().toStdString()); });
-        editor->open();
-    });
     connect(m_annotators, &QLineEdit::textChanged, this, &NewQueueDialog::updateMake);
     connect(m_overlap, &QSpinBox::valueChanged, this, &NewQueueDialog::updateMake);
 }

@@ -13,6 +13,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
@@ -35,6 +36,9 @@ signals:
 
 private:
     void addFields(QVBoxLayout* layout);
+    void addItemFields(QFormLayout* form);
+    QWidget* makeSets(QWidget* parent);
+    void addPeopleFields(QFormLayout* form);
     void fillSets(const std::string& chosen);
     bool isTaken() const;
     void importSet();

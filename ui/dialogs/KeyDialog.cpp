@@ -32,25 +32,8 @@ KeyDialog::KeyDialog(const KeyState& state, QWidget* parent) : QDialog(parent) {
     auto* title = makeText(this, "", Role::Section, tr("Key for %1").arg(state.origin));
     auto* bound = makeText(this, "", Role::Caption,
                            tr("It is sent to this host and to no other, and is never written to a file in clear."));
-    m_key = new QLineEdit(this);
-    m_key->setObjectName(QStringLiteral("keyEdit"));
-    m_key->setAccessibleName(tr("Key"));
-    m_key->setPlaceholderText(tr("Paste the key"));
-    m_key->setEchoMode(QLineEdit::Password);
-    auto* shows = new QCheckBox(tr("Show the key"), this);
-    shows->setObjectName(QStringLiteral("showKeyBox"));
-    connect(shows, &QCheckBox::toggled, this,
-            [this](bool on) { m_key->setEchoMode(on ? QLineEdit::Normal : QLineEdit::Password); });
-    m_keychain = makeChoice("keychainChoice", tr("Keep it in the system's keychain"),
-                            tr("Encrypted by the system, there at the next start"));
-    m_session =
-        makeChoice("sessionChoice", tr("Keep it for this session only"), tr("In memory, until Chronoscope is closed"));
-    m_environment = makeChoice("environmentChoice", tr("It is in an environment variable:"),
-                               tr("Read when a request is sent; only the name is saved"));
-    m_variable = new QLineEdit(state.variable, this);
-    m_variable->setObjectName(QStringLiteral("variableEdit"));
-    m_variable->setAccessibleName(tr("Name of the environment variable"));
-    m_variable->setPlaceholderText(QStringLiteral("OPENAI_API_KEY"));
+    auto* shows = makeKey();
+    makePlaces(state);
     m_reason = makeText(this, "keyReason", Role::Caption);
     auto* cancel = new QPushButton(tr("Cancel"), this);
     m_use = new QPushButton(tr("Use key"), this);
@@ -63,8 +46,6 @@ KeyDialog::KeyDialog(const KeyState& state, QWidget* parent) : QDialog(parent) {
     for (QWidget* widget : {static_cast<QWidget*>(title), static_cast<QWidget*>(bound), static_cast<QWidget*>(m_key),
                             static_cast<QWidget*>(shows), static_cast<QWidget*>(m_keychain)})
         layout->addWidget(widget);
-    m_keychainText = makeText(this, "keychainProblem", Role::Caption);
-    m_keychainText->hide();
     layout->addWidget(m_keychainText);
     layout->addWidget(m_session);
     layout->addWidget(m_environment);
@@ -75,11 +56,41 @@ KeyDialog::KeyDialog(const KeyState& state, QWidget* parent) : QDialog(parent) {
     row->addWidget(m_use);
     layout->addLayout(row);
     (state.variable.isEmpty() ? m_keychain : m_environment)->setChecked(true);
-    connect(m_key, &QLineEdit::textChanged, this, &KeyDialog::updateUse);
-    connect(m_variable, &QLineEdit::textChanged, this, &KeyDialog::updateUse);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_use, &QPushButton::clicked, this, &QDialog::accept);
     updateUse();
+}
+
+/// The field for the key; returns the switch that shows what is typed.
+QCheckBox* KeyDialog::makeKey() {
+    m_key = new QLineEdit(this);
+    m_key->setObjectName(QStringLiteral("keyEdit"));
+    m_key->setAccessibleName(tr("Key"));
+    m_key->setPlaceholderText(tr("Paste the key"));
+    m_key->setEchoMode(QLineEdit::Password);
+    connect(m_key, &QLineEdit::textChanged, this, &KeyDialog::updateUse);
+    auto* shows = new QCheckBox(tr("Show the key"), this);
+    shows->setObjectName(QStringLiteral("showKeyBox"));
+    connect(shows, &QCheckBox::toggled, this,
+            [this](bool on) { m_key->setEchoMode(on ? QLineEdit::Normal : QLineEdit::Password); });
+    return shows;
+}
+
+/// Where the key may be kept.
+void KeyDialog::makePlaces(const KeyState& state) {
+    m_keychain = makeChoice("keychainChoice", tr("Keep it in the system's keychain"),
+                            tr("Encrypted by the system, there at the next start"));
+    m_session =
+        makeChoice("sessionChoice", tr("Keep it for this session only"), tr("In memory, until Chronoscope is closed"));
+    m_environment = makeChoice("environmentChoice", tr("It is in an environment variable:"),
+                               tr("Read when a request is sent; only the name is saved"));
+    m_variable = new QLineEdit(state.variable, this);
+    m_variable->setObjectName(QStringLiteral("variableEdit"));
+    m_variable->setAccessibleName(tr("Name of the environment variable"));
+    m_variable->setPlaceholderText(QStringLiteral("OPENAI_API_KEY"));
+    connect(m_variable, &QLineEdit::textChanged, this, &KeyDialog::updateUse);
+    m_keychainText = makeText(this, "keychainProblem", Role::Caption);
+    m_keychainText->hide();
 }
 
 KeyDialog::~KeyDialog() { m_key->clear(); }

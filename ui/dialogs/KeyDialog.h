@@ -6,6 +6,7 @@
 
 #include <QDialog>
 
+class QCheckBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -32,6 +33,8 @@ public:
     QString variable() const;
 
 private:
+    QCheckBox* makeKey();
+    void makePlaces(const KeyState& state);
     QRadioButton* makeChoice(const char* name, const QString& text, const QString& tip);
     void updateUse();
 

@@ -51,7 +51,8 @@ TraversalRunDialog::TraversalRunDialog(Session& session, const store::RunRecord&
     layout->setSpacing(Tokens::kSpace12);
     outer->addLayout(layout, 1);
     outer->addWidget(m_foot);
-    auto* title = makeText(this, "", Role::Section, tr("ChroKnowPrompt over “%1”").arg(m_baseName));
+    auto* title = makeText(this, "", Role::Section, tr("ChroKnowPrompt over “%1”").arg(boundedName(m_baseName)));
+    title->setToolTip(plainToolTip(m_baseName));
     layout->addWidget(title);
     auto* fields = new QWidget(this);
     addFields(makeForm(fields, Tokens::kSpace16, QFormLayout::AllNonFixedFieldsGrow));
@@ -72,33 +73,9 @@ TraversalRunDialog::TraversalRunDialog(Session& session, const store::RunRecord&
 TraversalRunDialog::~TraversalRunDialog() { m_stop.request_stop(); }
 
 void TraversalRunDialog::addFields(QFormLayout* form) {
-    const traversal::TraversalSpec usual;
     QWidget* box = form->parentWidget();
     m_name = new QLineEdit(m_session.freeName(tr("%1, traversed").arg(m_baseName)), box);
-    m_protocol = new QComboBox(box);
-    m_protocol->addItem(tr("Paper"), static_cast<int>(traversal::Protocol::Paper));
-    m_protocol->addItem(tr("Reference code"), static_cast<int>(traversal::Protocol::Reference));
-    m_previous = new QSpinBox(box);
-    m_next = new QSpinBox(box);
-    for (const auto& [span, years] : {std::pair(m_previous, usual.previous), std::pair(m_next, usual.next)}) {
-        span->setRange(0, traversal::kMaxSpan);
-        span->setValue(years);
-    }
-    m_order = new QComboBox(box);
-    m_order->addItem(tr("Nearest first"), static_cast<int>(traversal::YearOrder::NearestFirst));
-    m_order->addItem(tr("Farthest first"), static_cast<int>(traversal::YearOrder::FarthestFirst));
-    m_share = new QDoubleSpinBox(box);
-    m_share->setRange(0.1, kAll);
-    m_share->setDecimals(1);
-    m_share->setSuffix(QStringLiteral(" %"));
-    m_share->setValue(usual.sample.amount);
-    m_seed = new QSpinBox(box);
-    m_seed->setRange(0, std::numeric_limits<int>::max());
-    m_seed->setValue(static_cast<int>(usual.sample.seed));
-    m_temperature = new QDoubleSpinBox(box);
-    m_temperature->setRange(0, 2);
-    m_temperature->setSingleStep(0.1);
-    m_temperature->setValue(usual.temperature);
+    makeSpecFields(box);
     m_models->addOwn({tr("The run's model"), kBaseKey}, tr("The one that the run asked"));
     m_models->tick({QString::fromLatin1(kBaseKey)});
     m_models->search();
@@ -127,6 +104,35 @@ void TraversalRunDialog::addFields(QFormLayout* form) {
     connect(m_share, &QDoubleSpinBox::valueChanged, this, &TraversalRunDialog::specChanged);
     for (QComboBox* choice : {m_protocol, m_order})
         connect(choice, &QComboBox::activated, this, &TraversalRunDialog::specChanged);
+}
+
+/// What the specification holds, as it usually is.
+void TraversalRunDialog::makeSpecFields(QWidget* box) {
+    const traversal::TraversalSpec usual;
+    m_protocol = new QComboBox(box);
+    m_protocol->addItem(tr("Paper"), static_cast<int>(traversal::Protocol::Paper));
+    m_protocol->addItem(tr("Reference code"), static_cast<int>(traversal::Protocol::Reference));
+    m_previous = new QSpinBox(box);
+    m_next = new QSpinBox(box);
+    for (const auto& [span, years] : {std::pair(m_previous, usual.previous), std::pair(m_next, usual.next)}) {
+        span->setRange(0, traversal::kMaxSpan);
+        span->setValue(years);
+    }
+    m_order = new QComboBox(box);
+    m_order->addItem(tr("Nearest first"), static_cast<int>(traversal::YearOrder::NearestFirst));
+    m_order->addItem(tr("Farthest first"), static_cast<int>(traversal::YearOrder::FarthestFirst));
+    m_share = new QDoubleSpinBox(box);
+    m_share->setRange(0.1, kAll);
+    m_share->setDecimals(1);
+    m_share->setSuffix(QStringLiteral(" %"));
+    m_share->setValue(usual.sample.amount);
+    m_seed = new QSpinBox(box);
+    m_seed->setRange(0, std::numeric_limits<int>::max());
+    m_seed->setValue(static_cast<int>(usual.sample.seed));
+    m_temperature = new QDoubleSpinBox(box);
+    m_temperature->setRange(0, 2);
+    m_temperature->setSingleStep(0.1);
+    m_temperature->setValue(usual.temperature);
 }
 
 traversal::TraversalSpec TraversalRunDialog::spec() const {

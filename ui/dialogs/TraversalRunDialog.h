@@ -41,6 +41,7 @@ public:
 
 private:
     void addFields(QFormLayout* form);
+    void makeSpecFields(QWidget* box);
     traversal::TraversalSpec spec() const;
     void specChanged();
     void refreshEstimate();

@@ -73,22 +73,43 @@ AnnotatePage::AnnotatePage(AnnotationHub& hub, Results& results, Session& sessio
 }
 
 void AnnotatePage::connectParts() {
+    connectHub();
+    connectQueue();
+    connectBar();
+    connectItem();
     connect(m_body, &QSplitter::splitterMoved, this,
             [this] { m_settings.setColumns(QStringLiteral("annotateBody"), m_body->saveState()); });
     connect(m_empty->button(), &QPushButton::clicked, this, [this] {
         if (m_emptyAction) m_emptyAction();
-    });
-    connect(&m_hub, &AnnotationHub::closing, m_panel, &LabelPanel::commitNote);
-    connect(&m_hub, &AnnotationHub::changed, this, &AnnotatePage::refresh);
-    connect(&m_hub, &AnnotationHub::savingChanged, this, [this] {
-        m_bar->setSaving(m_hub.unsaved(), m_hub.problem());
-        if (m_hub.unsaved() == 0 && m_panel->wantsHistory()) readHistory();
     });
     const auto refreshEmpty = [this] {
         if (m_annotating->queueId() == 0) refresh();
     };
     connect(&m_results, &Results::changed, this, refreshEmpty);
     connect(&m_session, &Session::runsChanged, this, refreshEmpty);
+}
+
+/// Who keeps the annotations of the workspace, and what can be undone.
+void AnnotatePage::connectHub() {
+    connect(&m_hub, &AnnotationHub::closing, m_panel, &LabelPanel::commitNote);
+    connect(&m_hub, &AnnotationHub::changed, this, &AnnotatePage::refresh);
+    connect(&m_hub, &AnnotationHub::savingChanged, this, [this] {
+        m_bar->setSaving(m_hub.unsaved(), m_hub.problem());
+        if (m_hub.unsaved() == 0 && m_panel->wantsHistory()) readHistory();
+    });
+    connect(&m_hub, &AnnotationHub::tried, this, [this](bool kept) {
+        const auto say = std::exchange(m_whenTried, {});
+        if (kept && say) say();
+    });
+    connect(&m_hub.undoStack(), &QUndoStack::indexChanged, this,
+            [this] { // what is said or will be is of the newest step alone
+                m_whenTried = {};
+                m_notice->hide();
+            });
+}
+
+/// The queue that is open, and the place in it.
+void AnnotatePage::connectQueue() {
     connect(m_annotating, &AnnotationSession::leaving, m_panel, &LabelPanel::commitNote);
     connect(m_annotating, &AnnotationSession::opened, this, &AnnotatePage::refresh);
     connect(m_annotating, &AnnotationSession::placeChanged, this, &AnnotatePage::showItem);
@@ -101,15 +122,9 @@ void AnnotatePage::connectParts() {
                                  : tr("Only this item is left: it is not annotated yet."));
     });
     connect(m_annotating, &AnnotationSession::refused, this, [this](const QString& why) { m_notice->say(why); });
-    connect(&m_hub, &AnnotationHub::tried, this, [this](bool kept) {
-        const auto say = std::exchange(m_whenTried, {});
-        if (kept && say) say();
-    });
-    connect(&m_hub.undoStack(), &QUndoStack::indexChanged, this,
-            [this] { // what is said or will be is of the newest step alone
-                m_whenTried = {};
-                m_notice->hide();
-            });
+}
+
+void AnnotatePage::connectBar() {
     connect(m_bar, &QueueBar::queueChosen, this, &AnnotatePage::openQueue);
     connect(m_bar, &QueueBar::newQueueWanted, this, &AnnotatePage::makeQueue);
     connect(m_bar, &QueueBar::labelAllWanted, this, &AnnotatePage::labelAll);
@@ -130,6 +145,10 @@ void AnnotatePage::connectParts() {
     connect(m_bar, &QueueBar::keysWanted, this, &AnnotatePage::showKeys);
     connect(m_bar, &QueueBar::authorWanted, this, &AnnotatePage::askAuthor);
     connect(m_bar, &QueueBar::retryWanted, &m_hub, &AnnotationHub::retry);
+}
+
+/// The item in hand, and what is said of it.
+void AnnotatePage::connectItem() {
     connect(m_item, &ItemView::suggestionTaken, m_annotating, &AnnotationSession::takeSuggestion);
     connect(m_panel, &LabelPanel::labelPressed, m_annotating, &AnnotationSession::toggleLabel);
     connect(m_panel, &LabelPanel::severityPressed, m_annotating, &AnnotationSession::setSeverity);

@@ -52,6 +52,10 @@ protected:
 
 private:
     void connectParts();
+    void connectHub();
+    void connectQueue();
+    void connectBar();
+    void connectItem();
     void makeCommands();
     void perform(const KeyBinding& binding);
     void accept();

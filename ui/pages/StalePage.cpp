@@ -52,6 +52,27 @@ StalePage::StalePage(Results& results, Session& session, ScoringHub& scorings, D
 }
 
 void StalePage::makeControls() {
+    makeViews();
+    makeChoices();
+    const auto addTool = [this](QToolButton* button, const char* name, const QString& text, const QString& tip) {
+        button->setObjectName(QLatin1String(name));
+        button->setText(text);
+        button->setToolTip(tip);
+        button->setFocusPolicy(Qt::StrongFocus);
+        addSwitch(button);
+    };
+    addTool(m_right, "diagonalSwitch", tr("Right replies"),
+            tr("Show the right replies on the diagonal; without them the colours spread over the others"));
+    m_right->setCheckable(true);
+    m_right->setChecked(true);
+    connect(m_right, &QToolButton::toggled, this, &StalePage::drawFigure);
+    auto* rescore = new QToolButton(this);
+    addTool(rescore, "rescoreButton", tr("Re-score…"),
+            tr("Judge the stored replies of a run again with another extraction, matching or threshold"));
+    connect(rescore, &QToolButton::clicked, this, &StalePage::openScoring);
+}
+
+void StalePage::makeViews() {
     const auto addView = [this](View view, const char* name, const QString& text, const QString& tip) {
         auto* button = new QToolButton(this);
         button->setObjectName(QLatin1String(name));
@@ -66,6 +87,11 @@ void StalePage::makeControls() {
             tr("The year asked by the year that the reply is right for, of one run"));
     addControl(m_views);
     m_views->group()->button(Kinds)->setChecked(true);
+    connect(m_views->group(), &QButtonGroup::idClicked, this, &StalePage::drawFigure);
+}
+
+/// Of which run, and which of its samples.
+void StalePage::makeChoices() {
     m_runSwitch->setObjectName(QStringLiteral("staleRun"));
     m_runSwitch->setAccessibleName(tr("Run"));
     m_runSwitch->setToolTip(tr("The run of “Shift” and “Asked × answered”"));
@@ -79,21 +105,6 @@ void StalePage::makeControls() {
     m_samplesSwitch->addItem(tr("Sampled"), static_cast<int>(Samples::Sampled));
     addControl(m_runSwitch);
     addControl(m_samplesSwitch);
-    m_right->setObjectName(QStringLiteral("diagonalSwitch"));
-    m_right->setText(tr("Right replies"));
-    m_right->setToolTip(tr("Show the right replies on the diagonal; without them the colours spread over the others"));
-    m_right->setCheckable(true);
-    m_right->setChecked(true);
-    m_right->setFocusPolicy(Qt::StrongFocus);
-    addSwitch(m_right);
-    connect(m_right, &QToolButton::toggled, this, &StalePage::drawFigure);
-    auto* rescore = new QToolButton(this);
-    rescore->setObjectName(QStringLiteral("rescoreButton"));
-    rescore->setText(tr("Re-score…"));
-    rescore->setToolTip(tr("Judge the stored replies of a run again with another extraction, matching or threshold"));
-    rescore->setFocusPolicy(Qt::StrongFocus);
-    addSwitch(rescore);
-    connect(m_views->group(), &QButtonGroup::idClicked, this, &StalePage::drawFigure);
     connect(m_runSwitch, &QComboBox::activated, this, [this](int index) {
         const auto run = static_cast<std::size_t>(m_runSwitch->itemData(index).toULongLong());
         if (run < m_numbers.choices.size()) m_run = m_numbers.choices[run];
@@ -103,7 +114,6 @@ void StalePage::makeControls() {
         m_tables->showShares(m_numbers, samples());
         drawFigure();
     });
-    connect(rescore, &QToolButton::clicked, this, &StalePage::openScoring);
 }
 
 QWidget* StalePage::makeView() {

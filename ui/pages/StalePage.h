@@ -48,6 +48,8 @@ protected:
 
 private:
     void makeControls();
+    void makeViews();
+    void makeChoices();
     QWidget* makeView();
     void take(std::shared_ptr<const results::ResultSet> set, results::StaleNumbers numbers, bool onlyTrueFalse);
     void presentTrueFalse();
