@@ -81,7 +81,8 @@ void compareYears(const EarlierElement& earlier, const BuiltElement& built, Elem
         change.added.emplace(year, objects);
         isOther = isOther || setOf(objects) != current;
     }
-    if (!change.added.empty()) change.kinds.insert(isOther ? ChangeKind::Changed : ChangeKind::Extended);
+    if (isOther) change.kinds.insert(ChangeKind::Changed);
+    if (!isOther && !change.added.empty() && change.revised.empty()) change.kinds.insert(ChangeKind::Extended);
     if (isOther && earlier.element.state == State::Static) change.kinds.insert(ChangeKind::BecameDynamic);
     if (!change.revised.empty()) change.kinds.insert(ChangeKind::PastRevised);
 }

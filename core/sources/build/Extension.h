@@ -24,7 +24,7 @@ struct EarlierElement {
 
 /// What a newer source says of an element.
 enum class ChangeKind : int {
-    Extended = 0,  ///< the same objects in the years that are new
+    Extended = 0,  ///< the same objects in the years that are new, and none revised
     Changed,       ///< others, in some of them
     BecameDynamic, ///< … of an element that was static
     PastRevised,   ///< others in years that were there already

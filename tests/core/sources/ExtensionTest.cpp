@@ -106,6 +106,14 @@ TEST_F(Editions, AreTheSameWhereNothingIsNew) {
         EXPECT_TRUE(change.kinds.empty()) << change.subject;
 }
 
+TEST_F(Editions, WithAnotherPastAreNotCountedAsLongerAlone) {
+    const auto earlier = stored(build({entityLine(11, "Put right", {{1, 2000, 2011}, {2, 2012, 0}})}, 2014));
+    const auto changes =
+        compareEditions(earlier, build({entityLine(11, "Put right", {{3, 2000, 2011}, {2, 2012, 0}})}, 2016));
+    EXPECT_EQ(of(changes, "Q11").kinds, Kinds{ChangeKind::PastRevised});
+    EXPECT_EQ(of(changes, "Q11").added.size(), 2U);
+}
+
 TEST_F(Editions, PutNoPastRightThatNobodyAccepted) {
     const auto earlier = stored(build(m_before, 2014));
     const BuildReport report = build(m_after, 2016);
