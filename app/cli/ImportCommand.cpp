@@ -11,13 +11,16 @@
 #include "app/studies/robustness/ImportFacts.h"
 #include "app/studies/robustness/Questions.h"
 #include "core/benchmark/Importer.h"
+#include "core/exchange/FactTwins.h"
 #include "core/prompt/RelationWords.h"
 #include "core/store/OwnPackStore.h"
+#include "core/store/UnusedWorkspace.h"
 #include "core/store/Workspace.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <filesystem>
 #include <map>
 #include <memory>
@@ -26,6 +29,8 @@
 namespace chronoscope::app {
 
 namespace {
+constexpr std::size_t kTwinsNamed = 3;
+
 struct ImportOptions {
     std::string workspace;
     std::vector<std::string> paths;
@@ -40,6 +45,7 @@ struct TableFile {
     std::string path;
     facts::FactIntake intake;
     std::optional<mined::DatedLists> lists = {}; ///< the file, where the table was made of it
+    std::vector<exchange::FactTwin> twins = {};  ///< here before it was imported, and not the same
 };
 
 /// The files of one import: items of MINED, dated facts, tables of somebody's own facts, and the rest.
@@ -156,6 +162,7 @@ nlohmann::ordered_json toJson(const benchmark::ImportReport& report) {
             {"elements", report.elements},
             {"few_shots", report.fewShots},
             {"already_there", report.already},
+            {"repeated", report.repeated},
             {"without_three_distractors", report.withoutChoices},
             {"with_doubtful_distractors", report.doubtfulChoices},
             {"few_shots_by_domain", fewShots},
@@ -169,8 +176,9 @@ nlohmann::ordered_json toJson(const benchmark::ImportReport& report) {
 }
 
 void print(const benchmark::ImportReport& report) {
-    printOut(fmt::format("{} elements and {} few-shots imported from {} files; {} were there already\n",
-                         report.elements, report.fewShots, report.files, report.already));
+    printOut(fmt::format("{} elements and {} few-shots imported from {} files; {} were there already{}\n",
+                         report.elements, report.fewShots, report.files, report.already,
+                         report.repeated > 0 ? fmt::format(", {} are in them twice", report.repeated) : ""));
     for (const auto& [domain, count] : report.fewShotsByDomain)
         printOut(fmt::format("few-shots {}: {}\n", name(domain), count));
     if (report.withoutChoices > 0)
@@ -197,6 +205,30 @@ void printSkipped(const benchmark::ImportReport& report) {
         printNote(file + ": not a benchmark file, left alone");
 }
 
+Status lookForTwins(const store::Workspace& workspace, const facts::FactIntake& intake,
+                    std::vector<exchange::FactTwin>& twins) {
+    auto reader = workspace.reader();
+    if (!reader) return reader.error();
+    auto found = exchange::twinsIn(*reader, intake);
+    if (!found) return found.error();
+    twins = std::move(found).value();
+    return {};
+}
+
+/// Runs would ask both, which nobody may want who took the window's years before.
+void printTwins(const TableFile& table) {
+    if (table.twins.empty()) return;
+    std::string names;
+    for (std::size_t i = 0; i < std::min(table.twins.size(), kTwinsNamed); ++i)
+        names += fmt::format("{}{} \u00B7 {}", i == 0 ? "" : ", ", table.twins[i].subject, table.twins[i].relation);
+    if (table.twins.size() > kTwinsNamed) names += ", \u2026";
+    const auto years = exchange::yearsHere(table.twins);
+    printNote(
+        fmt::format("{}: {} of its elements were here already, but not the same, and runs ask both: {}{}", table.path,
+                    table.twins.size(), names,
+                    years ? fmt::format("; those are of {0}-{1}: --years {0}-{1}", years->first, years->second) : ""));
+}
+
 /// Stores what was read; counts of the tables are added to those of the benchmark files.
 Result<benchmark::ImportReport> storeAll(const ImportOptions& options, ImportFiles& files,
                                          const std::stop_token& stop) {
@@ -214,12 +246,14 @@ Result<benchmark::ImportReport> storeAll(const ImportOptions& options, ImportFil
         if (!imported) return imported.error();
         report = std::move(imported).value();
     }
-    for (const auto& [path, intake, lists] : files.tables) {
+    for (auto& [path, intake, lists, twins] : files.tables) {
+        if (const Status looked = lookForTwins(**workspace, intake, twins); !looked) return looked.error();
         const auto stored = facts::storeFacts(intake, sink, stop);
         if (!stored) return stored.error();
         ++report.files;
         report.elements += stored->added;
         report.already += stored->already;
+        report.repeated += stored->repeated;
         report.withoutChoices += intake.counts().withoutChoices;
         const Status dated =
             files.dated.storeTable(**workspace, path, lists ? lists->table : std::string(), intake.options(), stop);
@@ -235,7 +269,7 @@ int import(const ImportOptions& options) {
     auto files = readTables(options, interruption.token());
     if (!files) return printError(files.error());
     std::size_t leftOut = 0;
-    for (const auto& [path, intake, lists] : files->tables) {
+    for (const auto& [path, intake, lists, twins] : files->tables) {
         leftOut += intake.counts().leftOut + (lists ? lists->leftOut.size() : 0);
         if (lists) printListNotes(path, *lists);
         printFactMessages(path, intake);
@@ -247,12 +281,16 @@ int import(const ImportOptions& options) {
                                                      : files->mined.first()});
     const bool isRefused = options.table.strict && leftOut > 0;
     if (isRefused) printNote(fmt::format("nothing is imported: {} rows would be left out", leftOut));
+    std::error_code unknown;
+    const bool isNew = !isRefused && !std::filesystem::exists(options.workspace, unknown);
     const auto report = isRefused ? Result(benchmark::ImportReport()) : storeAll(options, *files, interruption.token());
+    if (isNew) (void)store::removeUnused(options.workspace); // where it cannot be, what happened is told all the same
     if (!report) return printError(report.error());
     if (options.json) {
         nlohmann::ordered_json json = toJson(*report);
-        for (const auto& [path, intake, lists] : files->tables) {
+        for (const auto& [path, intake, lists, twins] : files->tables) {
             json["tables"].push_back(factsJson(path, intake));
+            json["tables"].back()["here_but_not_the_same"] = twins.size();
             if (lists) json["tables"].back()["lists"] = listsJson(*lists);
         }
         if (auto dated = files->dated.json(); !dated.empty()) json["dated_facts"] = std::move(dated);
@@ -266,6 +304,8 @@ int import(const ImportOptions& options) {
         if (report->files > 0 || (files->dated.isEmpty() && files->mined.isEmpty())) print(*report);
     }
     printSkipped(*report);
+    for (const TableFile& table : files->tables)
+        printTwins(table);
     files->dated.printFaults();
     files->mined.printFaults();
     return report->skippedCount + leftOut + files->dated.leftOut() + files->mined.leftOut() > 0 ? kBadInput : kDone;

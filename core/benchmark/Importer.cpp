@@ -204,6 +204,7 @@ private:
         if (!stored) return stored.error();
         (fewShots ? m_report.fewShots : m_report.elements) += stored->added;
         m_report.already += stored->already;
+        m_report.repeated += stored->repeated;
         return {};
     }
 

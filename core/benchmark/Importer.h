@@ -20,7 +20,8 @@ public:
     virtual ~ElementSink() = default;
     struct Stored {
         std::size_t added = 0;
-        std::size_t already = 0; ///< content already in the workspace
+        std::size_t already = 0;  ///< content that the workspace had before
+        std::size_t repeated = 0; ///< content that this sink stored earlier
     };
     /// Stores a batch in one transaction, in order.
     virtual Result<Stored> store(const std::vector<Element>& batch, bool fewShots) = 0;
@@ -48,6 +49,7 @@ struct ImportReport {
     std::size_t elements = 0;        ///< benchmark elements added
     std::size_t fewShots = 0;        ///< few-shot elements added
     std::size_t already = 0;         ///< lines whose content was there before
+    std::size_t repeated = 0;        ///< lines whose content an earlier line of this import has
     std::size_t withoutChoices = 0;  ///< elements and few-shots without exactly three distractors
     std::size_t doubtfulChoices = 0; ///< of those with three, where one is an object of some year, or there twice
     std::uint64_t bytes = 0;

@@ -52,13 +52,23 @@ Result<Element> readElement(SQLite::Statement& statement) {
 
 } // namespace
 
-Result<benchmark::ElementSink::Stored> BenchmarkStore::insert(const std::vector<Element>& batch, bool fewShots) {
+Result<benchmark::ElementSink::Stored> BenchmarkStore::insert(const std::vector<Element>& batch, bool fewShots,
+                                                              std::int64_t before) {
     return guarded([&] {
         benchmark::ElementSink::Stored stored;
         SQLite::Transaction transaction(m_sql, SQLite::TransactionBehavior::IMMEDIATE);
         ElementInserter inserter(m_sql);
-        for (const Element& element : batch)
-            ++(inserter.add(element, fewShots) != 0 ? stored.added : stored.already);
+        SQLite::Statement newer(m_sql, "SELECT 1 FROM element WHERE id = ? AND row > ?");
+        const auto isRepeated = [&](const ContentId& id) {
+            newer.reset();
+            bindValue(newer, 1, id);
+            bindValue(newer, 2, before);
+            return newer.executeStep();
+        };
+        for (const Element& element : batch) {
+            const bool isNew = inserter.add(element, fewShots) != 0;
+            ++(isNew ? stored.added : isRepeated(element.id) ? stored.repeated : stored.already);
+        }
         transaction.commit();
         return stored;
     });

@@ -18,8 +18,10 @@ class BenchmarkStore {
 public:
     explicit BenchmarkStore(Database& database) : m_sql(database.sql()) {}
 
-    /// One transaction; content that is there already is counted, not stored again.
-    Result<benchmark::ElementSink::Stored> insert(const std::vector<benchmark::Element>& batch, bool fewShots);
+    /// One transaction; content that is there already is counted, not stored again, and as repeated where its row comes
+    /// after `before`.
+    Result<benchmark::ElementSink::Stored> insert(const std::vector<benchmark::Element>& batch, bool fewShots,
+                                                  std::int64_t before = kNoLimit);
 
     /// Every benchmark element, in import order, without its objects. About 0.3 kB each.
     Result<std::vector<benchmark::ElementMeta>> elements(std::int64_t upToRow = kNoLimit);

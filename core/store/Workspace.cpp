@@ -85,7 +85,15 @@ Status Workspace::check() {
 
 Result<benchmark::ElementSink::Stored> WorkspaceSink::store(const std::vector<benchmark::Element>& batch,
                                                             bool fewShots) {
-    return m_workspace->write([&](Database& database) { return BenchmarkStore(database).insert(batch, fewShots); });
+    return m_workspace->write([&](Database& database) -> Result<Stored> {
+        BenchmarkStore store(database);
+        if (!m_before) {
+            const auto last = store.largestRow();
+            if (!last) return last.error();
+            m_before = *last;
+        }
+        return store.insert(batch, fewShots, *m_before);
+    });
 }
 
 } // namespace chronoscope::store

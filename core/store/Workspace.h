@@ -8,6 +8,7 @@
 #include "core/store/WorkspaceLock.h"
 #include "core/store/Writer.h"
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -83,6 +84,7 @@ public:
 
 private:
     std::shared_ptr<Workspace> m_workspace;
+    std::optional<std::int64_t> m_before; ///< the last row that was there; none: nothing came yet
 };
 
 } // namespace chronoscope::store

@@ -1827,6 +1827,10 @@ ou un autre des %1 serveurs du backend&#xa0;: celui qui a répondu n’est pas e
         <translation>%1 éléments · few-shots&#xa0;: %2</translation>
     </message>
     <message>
+        <source>%1 element · few-shots: %2</source>
+        <translation>%1 élément · few-shots&#xa0;: %2</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>aucun</translation>
     </message>
@@ -11109,6 +11113,10 @@ Déjà là, mais pas pareil&#xa0;: %2. Les exécutions demanderaient les deux&#x
 <context>
     <name>chronoscope::ui::FactsFoot</name>
     <message>
+    <message>
+        <source>Those here are of %1 to %2: choose these years, and they may be the same.</source>
+        <translation>Ceux qui sont là vont de %1 à %2&#xa0;: choisissez ces années, et ce seront peut-être les mêmes.</translation>
+    </message>
         <source>&amp;Open a file…</source>
         <translation>&amp;Ouvrir un fichier…</translation>
     </message>
@@ -12099,6 +12107,14 @@ Déjà là, mais pas pareil&#xa0;: %2. Les exécutions demanderaient les deux&#x
     <message>
         <source>%1 line skipped</source>
         <translation>%1 ligne sautée</translation>
+    </message>
+    <message>
+        <source>%1 is in it twice</source>
+        <translation>%1 s’y trouve deux fois</translation>
+    </message>
+    <message>
+        <source>%1 are in it twice</source>
+        <translation>%1 s’y trouvent deux fois</translation>
     </message>
     <message>
         <source>%1 lines skipped</source>

@@ -1827,6 +1827,10 @@ or another of the backend&apos;s %1 servers: which one answered is not stored</s
         <translation>요소 %1개 · 퓨샷: %2</translation>
     </message>
     <message>
+        <source>%1 element · few-shots: %2</source>
+        <translation>요소 %1개 · 퓨샷: %2</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>없음</translation>
     </message>
@@ -11101,6 +11105,10 @@ Here already, but not the same: %2. Runs would ask both; edit the one that is he
 <context>
     <name>chronoscope::ui::FactsFoot</name>
     <message>
+    <message>
+        <source>Those here are of %1 to %2: choose these years, and they may be the same.</source>
+        <translation>있는 것은 %1~%2년입니다. 이 연도를 고르면 같아질 수 있습니다.</translation>
+    </message>
         <source>&amp;Open a file…</source>
         <translation>파일 열기(&amp;O)…</translation>
     </message>
@@ -12090,6 +12098,14 @@ Here already, but not the same: %2. Runs would ask both; edit the one that is he
     <message>
         <source>%1 line skipped</source>
         <translation>%1줄 건너뜀</translation>
+    </message>
+    <message>
+        <source>%1 is in it twice</source>
+        <translation>%1개가 두 번 들어 있음</translation>
+    </message>
+    <message>
+        <source>%1 are in it twice</source>
+        <translation>%1개가 두 번 들어 있음</translation>
     </message>
     <message>
         <source>%1 lines skipped</source>

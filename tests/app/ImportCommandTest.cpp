@@ -154,6 +154,39 @@ TEST_F(TableImport, WhatIsNoTableIsBadInputAndMakesNoWorkspace) {
     EXPECT_FALSE(std::filesystem::exists(m_workspace));
 }
 
+TEST_F(TableImport, WhereNothingComesInNoWorkspaceIsMade) {
+    const std::vector<std::string> files{
+        table("TimeVariant_General_Dynamic.jsonl", "no JSON\n"),
+        table("outside.csv", "subject,relation,object,at\nHam,mayor,Ann,1950\n"),
+        table("rows.csv", "subject,relation,object,from\nHam,mayor,,2010\n"),
+    };
+    for (const std::string& file : files) {
+        (void)import(file);
+        EXPECT_FALSE(std::filesystem::exists(m_workspace)) << file;
+        for (const auto& entry : std::filesystem::directory_iterator(m_folder.path()))
+            EXPECT_EQ(entry.path().string().find("own.chronoscope"), std::string::npos) << entry.path();
+    }
+    ASSERT_EQ(import(table("good.csv", "subject,relation,object,from\nHam,mayor,Ann,2010\n")).status, app::kDone);
+    (void)import(files.front());
+    EXPECT_EQ(elements().size(), 1U) << "one that was there stays";
+}
+
+TEST_F(TableImport, AnElementThatIsHereWithOtherYearsIsTold) {
+    const std::string file = table("facts.csv", kFacts);
+    ASSERT_EQ(import(file, {"--map", kMap, "--as-of", "2025", "--years", "2008-2025"}).status, app::kDone);
+    const Outcome other = import(file, {"--map", kMap, "--as-of", "2025", "--json"});
+    EXPECT_EQ(json::parse(other.out).at("tables").at(0).at("here_but_not_the_same"), 4);
+    EXPECT_NE(other.err.find("4 of its elements were here already, but not the same, and runs ask both: "
+                             "Ham \u00B7 mayor, Egg \u00B7 mayor, Oat \u00B7 mayor, \u2026"),
+              std::string::npos)
+        << other.err;
+    EXPECT_NE(other.err.find("--years 2008-2025"), std::string::npos) << other.err;
+    const Outcome same = import(file, {"--map", kMap, "--as-of", "2025", "--years", "2008-2025", "--json"});
+    EXPECT_EQ(json::parse(same.out).at("elements"), 0);
+    EXPECT_EQ(json::parse(same.out).at("tables").at(0).at("here_but_not_the_same"), 0);
+    EXPECT_EQ(same.err.find("not the same"), std::string::npos) << same.err;
+}
+
 TEST_F(TableImport, BenchmarkFilesGoInBesideTables) {
     const std::string file =
         table("TimeVariant_General_Dynamic.jsonl",

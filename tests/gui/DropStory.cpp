@@ -91,6 +91,9 @@ private slots:
                                          .contains(QStringLiteral("Here already, but not the same: %1")
                                                        .arg(QString::fromStdString(known.subject))),
                                  kLong);
+        QVERIFY(m_stage->find<QLabel>("factsSummary")
+                    ->text()
+                    .contains(QLatin1String("Those here are of 2010 to 2023: choose these years")));
         press("factsCancelButton");
     }
 

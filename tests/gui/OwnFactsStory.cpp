@@ -108,6 +108,22 @@ private slots:
         QCOMPARE(line("wordsQuestion")->text(), QStringLiteral("who runs {s}?"));
     }
 
+    void aTableThatIsTypedInIsToldByAName() {
+        QGuiApplication::clipboard()->clear();
+        click(m_stage->find<QPushButton>("pasteFactsButton"));
+        QTRY_VERIFY(m_stage->find<QPlainTextEdit>("factsText"));
+        QGuiApplication::clipboard()->setText(QStringLiteral("subject,relation,object,from,to\nEgg,mayor,Cy,soon,\n"
+                                                             "Ham,mayor,Ann,2012,2015\n"));
+        QTest::keySequence(m_stage->find<QPlainTextEdit>("factsText"), QKeySequence::Paste);
+        QTRY_VERIFY_WITH_TIMEOUT(summary().startsWith(QLatin1String("1 element")), kLong);
+        QTRY_VERIFY(button("factsImportButton")->isEnabled());
+        click(button("factsImportButton")); // the words of the relation are shown
+        click(button("factsImportButton"));
+        auto* result = m_stage->find<QLabel>("importResultText");
+        QTRY_VERIFY2_WITH_TIMEOUT(result->text().contains(QLatin1String("pasted table, line 2: “soon”")),
+                                  qPrintable(result->text()), kLong);
+    }
+
     void relationsThatCameInOtherwiseAreWordedLater() {
         QFile file(m_stage->path(QStringLiteral("TimeInvariant_Math.jsonl")));
         QVERIFY(file.open(QIODevice::WriteOnly));

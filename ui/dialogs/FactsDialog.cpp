@@ -5,7 +5,6 @@
 #include "core/base/AtomicFile.h"
 #include "core/facts/FactImport.h"
 #include "ui/dialogs/FactRowsView.h"
-#include "ui/dialogs/FactTwins.h"
 #include "ui/dialogs/FactsFoot.h"
 #include "ui/dialogs/FactsWords.h"
 #include "ui/theme/Tokens.h"
@@ -39,7 +38,6 @@ constexpr QSize kFactsSize(1230, 620);
 constexpr int kFactsLabels = 90;
 constexpr int kColumnsWidth = 250;
 constexpr int kTextHeight = 110;
-constexpr qsizetype kMostTwinsNamed = 3;
 constexpr int kRestMs = 250;
 /// Roles a person chooses; what the program itself chose is recognised by its name.
 constexpr std::array kChosenRoles{facts::Role::Subject, facts::Role::Relation,    facts::Role::Object,
@@ -59,9 +57,10 @@ struct FactsDialog::Wish {
 };
 
 FactsDialog::FactsDialog(Session& session, Dialogs& dialogs, QWidget* parent)
-    : QDialog(parent), m_session(session), m_dialogs(dialogs), m_text(new QPlainTextEdit(this)),
-      m_first(new QSpinBox(this)), m_last(new QSpinBox(this)), m_parts(new QTabWidget(this)),
-      m_rows(new FactRowsView(m_parts)), m_words(new RelationWordsForm(session, m_parts)), m_foot(new FactsFoot(this)) {
+    : QDialog(parent), m_session(session), m_dialogs(dialogs), m_name(tr("pasted table")),
+      m_text(new QPlainTextEdit(this)), m_first(new QSpinBox(this)), m_last(new QSpinBox(this)),
+      m_parts(new QTabWidget(this)), m_rows(new FactRowsView(m_parts)),
+      m_words(new RelationWordsForm(session, m_parts)), m_foot(new FactsFoot(this)) {
     setObjectName(QStringLiteral("factsDialog"));
     setWindowTitle(tr("Import your own facts"));
     m_text->setObjectName(QStringLiteral("factsText"));
@@ -262,7 +261,6 @@ void FactsDialog::showFile(const QString& path, int number, int count) {
 }
 
 void FactsDialog::showText(const QString& text) {
-    m_name = tr("pasted table");
     m_text->setPlainText(text);
     m_text->setFocus();
     read();
@@ -271,8 +269,8 @@ void FactsDialog::showText(const QString& text) {
 void FactsDialog::showAsked(const QString& table, std::pair<int, int> years) {
     m_first->setValue(years.first);
     m_last->setValue(years.second);
-    showText(table);
     m_name = tr("asked fact");
+    showText(table);
     m_foot->hideRun(); // the page it was asked on leads to runs
 }
 
@@ -358,14 +356,7 @@ void FactsDialog::showSummary() {
     const QString text = intake      ? factsSummary(*intake, m_reading.found)
                          : isNothing ? tr("Nothing is pasted yet")
                                      : m_reading.problem;
-    QStringList named = m_twins.mid(0, kMostTwinsNamed);
-    if (m_twins.size() > kMostTwinsNamed) named << QStringLiteral("…");
-    const QString twins = named.join(QStringLiteral(", "));
-    m_foot->setSummary(
-        m_twins.isEmpty() ? text
-                          : tr("%1\nHere already, but not the same: %2. Runs would ask both; edit the one that is here "
-                               "on the page Benchmark instead, if they are one fact.")
-                                .arg(text, twins));
+    m_foot->setSummary(withTwins(text, m_twins));
 }
 
 /// The years that the table itself tells of, until somebody chooses others.
@@ -379,8 +370,9 @@ void FactsDialog::showYears(const facts::FactIntake& intake) {
 
 void FactsDialog::lookForTwins() {
     m_session.query(
-        this, "twins", [intake = m_reading.intake](store::Database& database) { return twinsIn(database, *intake); },
-        [this, of = m_reading.intake](const Result<QStringList>& twins) {
+        this, "twins",
+        [intake = m_reading.intake](store::Database& database) { return exchange::twinsIn(database, *intake); },
+        [this, of = m_reading.intake](const Result<std::vector<exchange::FactTwin>>& twins) {
             if (!twins || of != m_reading.intake) return;
             m_twins = *twins;
             showSummary();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/benchmark/Slice.h"
+#include "core/exchange/FactTwins.h"
 #include "core/facts/FactIntake.h"
 #include "ui/bridge/BackgroundQueue.h"
 #include "ui/bridge/Session.h"
@@ -99,7 +100,7 @@ private:
     bool m_isOneOfSeveral = false;
     bool m_yearsChosen = false; ///< by hand; else they are the table's own
     Reading m_reading;
-    QStringList m_twins;    ///< facts that the workspace has elements of already, which are others
+    std::vector<exchange::FactTwin> m_twins;
     facts::ColumnMap m_map; ///< what was chosen by hand
     std::stop_source m_stop;
     BackgroundQueue m_queue; ///< last: its job in hand may use the rest

@@ -3,13 +3,18 @@
 #include "ui/dialogs/FactsWords.h"
 
 #include "ui/dialogs/FactsDialog.h"
+#include "ui/views/ToQt.h"
 #include "ui/views/Words.h"
 
 #include <QStringList>
 
+#include <algorithm>
+
 namespace chronoscope::ui {
 
 namespace {
+constexpr std::size_t kMostTwinsNamed = 3;
+
 QString countText(std::size_t number, const QString& one, const QString& many) {
     return (number == 1 ? one : many).arg(numberText(static_cast<qint64>(number)));
 }
@@ -54,6 +59,24 @@ QString factsSummary(const facts::FactIntake& intake, const std::vector<StudyFin
                "Distractors are the wrong options of multiple choice and true/false: other holders of the "
                "same relation. Too few rows hold it here; a column of distractors, or a model later, brings "
                "more.");
+}
+
+QString withTwins(const QString& text, const std::vector<exchange::FactTwin>& twins) {
+    if (twins.empty()) return text;
+    QStringList named;
+    for (std::size_t i = 0; i < std::min(twins.size(), kMostTwinsNamed); ++i)
+        named << toQt(twins[i].subject + " · " + twins[i].relation);
+    if (twins.size() > kMostTwinsNamed) named << QStringLiteral("…");
+    const QString told =
+        FactsDialog::tr("%1\nHere already, but not the same: %2. Runs would ask both; edit the one that "
+                        "is here on the page Benchmark instead, if they are one fact.")
+            .arg(text, named.join(QStringLiteral(", ")));
+    const auto years = exchange::yearsHere(twins);
+    if (!years) return told;
+    return told + QLatin1Char(' ') +
+           FactsDialog::tr("Those here are of %1 to %2: choose these years, and they may be the same.")
+               .arg(years->first)
+               .arg(years->second);
 }
 
 } // namespace chronoscope::ui

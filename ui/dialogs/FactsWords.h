@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/facts/FactIntake.h"
+#include "core/exchange/FactTwins.h"
 #include "ui/dialogs/WordedRelations.h"
 
 #include <QString>
@@ -18,5 +18,7 @@ QString factsRole(facts::Role role);
 /// "4 elements, 40 element-years, 10 dated facts, 3 need distractors, 2 rows left out"; where some need distractors, in
 /// a second line who brings them.
 QString factsSummary(const facts::FactIntake& intake, const std::vector<StudyFind>& found);
+/// `text`, and which facts are here already with an element that is not the same.
+QString withTwins(const QString& text, const std::vector<exchange::FactTwin>& twins);
 
 } // namespace chronoscope::ui

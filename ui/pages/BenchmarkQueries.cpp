@@ -60,9 +60,10 @@ QString overviewText(const BenchmarkOverview& overview) {
     QStringList fewShots;
     for (const auto& [domain, count] : overview.fewShots)
         fewShots << Text::tr("%1 %2").arg(displayName(domain).toLower(), numberText(count));
-    return Text::tr("%1 elements · few-shots: %2")
-        .arg(numberText(overview.elements),
-             fewShots.isEmpty() ? Text::tr("none") : fewShots.join(QStringLiteral(", ")));
+    const QString text =
+        overview.elements == 1 ? Text::tr("%1 element · few-shots: %2") : Text::tr("%1 elements · few-shots: %2");
+    return text.arg(numberText(overview.elements),
+                    fewShots.isEmpty() ? Text::tr("none") : fewShots.join(QStringLiteral(", ")));
 }
 
 } // namespace chronoscope::ui

@@ -63,6 +63,8 @@ QString summary(const ImportReport& report) {
         parts << ImportPanel::tr("Nothing new imported");
     if (report.already > 0)
         parts << counted(report.already, ImportPanel::tr("%1 was there"), ImportPanel::tr("%1 were there"));
+    if (report.repeated > 0)
+        parts << counted(report.repeated, ImportPanel::tr("%1 is in it twice"), ImportPanel::tr("%1 are in it twice"));
     if (report.skippedCount > report.inPartCount)
         parts << counted(report.skippedCount - report.inPartCount, ImportPanel::tr("%1 line skipped"),
                          ImportPanel::tr("%1 lines skipped"));
@@ -180,7 +182,6 @@ ImportPanel::ImportPanel(QWidget* parent) : QFrame(parent) {
     copy->setShortcut(QKeySequence::Copy);
     copy->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     m_details->addAction(copy);
-    m_details->setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(copy, &QAction::triggered, this, &ImportPanel::copyFaults);
     layout->addWidget(m_details);
     m_leaves.setObjectName(QStringLiteral("importLeaves"));

@@ -275,9 +275,24 @@ TEST_F(ImporterTest, DynamicComesBeforeStaticWhateverTheOrderOfTheFiles) {
     const auto report = importInto(workspace, {folder.file("in/b"), folder.file("in")});
     EXPECT_EQ(report.elements, 4U);
     EXPECT_EQ(report.fewShots, 1U);
-    EXPECT_EQ(report.already, 2U) << "a file named twice is read twice";
+    EXPECT_EQ(report.repeated, 2U) << "a file named twice is read twice";
+    EXPECT_EQ(report.already, 0U) << "nothing was there before";
     EXPECT_EQ(report.ignoredFiles, std::vector<std::string>{folder.file("in/README.md")});
     EXPECT_EQ(subjects(), (std::vector<std::string>{"dynamic 1", "dynamic 2", "static 1", "static 2"}));
+}
+
+TEST_F(ImporterTest, ALineThatAFileHasTwiceIsNotOneThatWasThere) {
+    const std::string lines = fact("one") + "\n" + fact("two") + "\n" + fact("one") + "\n";
+    writeFile(folder.file("in/TimeVariant_General_Dynamic.jsonl"), lines);
+    const auto first = importInto(workspace, {folder.file("in")});
+    EXPECT_EQ(first.elements, 2U);
+    EXPECT_EQ(first.repeated, 1U);
+    EXPECT_EQ(first.already, 0U);
+    writeFile(folder.file("in/TimeVariant_General_Dynamic.jsonl"), lines + fact("three") + "\n" + fact("three") + "\n");
+    const auto second = importInto(workspace, {folder.file("in")});
+    EXPECT_EQ(second.elements, 1U);
+    EXPECT_EQ(second.repeated, 1U);
+    EXPECT_EQ(second.already, 3U) << "what an earlier import brought";
 }
 
 TEST_F(ImporterTest, CancelKeepsWhatWasStored) {
