@@ -6846,6 +6846,10 @@ Ties among the lost tests, for a tie is lost: %1</source>
         <translation>Importer le fait, avec ce qui est juste par année, dans l’espace de travail</translation>
     </message>
     <message>
+        <source>Import the fact, with what is right by year, into a new workspace</source>
+        <translation>Importer le fait, avec ce qui est juste par année, dans un nouvel espace de travail</translation>
+    </message>
+    <message>
         <source>A new run that asks this fact of the workspace</source>
         <translation>Une nouvelle exécution qui demande ce fait de l’espace de travail</translation>
     </message>

@@ -6843,6 +6843,10 @@ Ties among the lost tests, for a tie is lost: %1</source>
         <translation>연도별 정답과 함께 사실을 작업 공간으로 가져오기</translation>
     </message>
     <message>
+        <source>Import the fact, with what is right by year, into a new workspace</source>
+        <translation>연도별 정답과 함께 사실을 새 작업 공간으로 가져오기</translation>
+    </message>
+    <message>
         <source>A new run that asks this fact of the workspace</source>
         <translation>작업 공간의 이 사실을 묻는 새 실행</translation>
     </message>

@@ -56,18 +56,30 @@ private slots:
         QCOMPARE(m_server->count(), std::size_t{9});
     }
 
-    void longAnswersHaveTheRoomOfTheirWordsAndAreScrolledToByKeys() {
+    void theUsualYearsAreAllInSightAndMoreAreScrolledToByKeys() {
         m_says = "A. Bartholomew Featherstonehaugh";
         addServer("first");
+        m_stage->window->resize(1280, 800);
         open();
+        const auto isInSight = [&](int year) {
+            return QRectF(grid()->visibleRegion().boundingRect()).contains(grid()->cellRect({0, 0, year}));
+        };
         QTest::keyClicks(line("askQuestion"), QStringLiteral("who?"));
         click(m_stage->find<QPushButton>("askButton"));
         QTRY_COMPARE_WITH_TIMEOUT(answerAt(0, 2023), QStringLiteral("Bartholomew Featherstonehaugh"), kLong);
-        QTRY_VERIFY(grid()->cellRect({0, 0, 2023}).width() > 80); // "Featherston", at least
+        QTRY_VERIFY2(isInSight(2015) && isInSight(2023), qPrintable(QString::number(grid()->width())));
+        setYears(QStringLiteral("2015-2016"));
+        click(m_stage->find<QPushButton>("askButton"));
+        QTRY_COMPARE_WITH_TIMEOUT(answerAt(0, 2016), QStringLiteral("Bartholomew Featherstonehaugh"), kLong);
+        QTRY_VERIFY(isInSight(2016) && grid()->cellRect({0, 0, 2016}).width() > 110); // the longest word
+        setYears(QStringLiteral("2000-2023"));
+        click(m_stage->find<QPushButton>("askButton"));
+        QTRY_COMPARE_WITH_TIMEOUT(answerAt(0, 2023), QStringLiteral("Bartholomew Featherstonehaugh"), kLong);
+        QTRY_VERIFY(!isInSight(2023));
         grid()->setFocus();
         QTest::keyClick(grid(), Qt::Key_End);
         QCOMPARE(grid()->current().year, 2023);
-        QTRY_VERIFY(grid()->visibleRegion().boundingRect().contains(grid()->cellRect({0, 0, 2023}).center().toPoint()));
+        QTRY_VERIFY(isInSight(2023));
     }
 
     void aFactThatWasAskedIsKeptAndRun() {
@@ -100,6 +112,26 @@ private slots:
         QTRY_VERIFY(m_stage->window->findChild<QDialog*>(QStringLiteral("newRunDialog")));
         auto* estimate = m_stage->find<QLabel>("estimateText");
         QTRY_VERIFY2(estimate->text().startsWith(QLatin1String("1 element")), qPrintable(estimate->text()));
+    }
+
+    /// From an empty start there is no workspace yet: one is made.
+    void aFactThatWasAskedIsKeptInAWorkspaceOfItsOwn() {
+        m_stage->window->workspaces().setHome(m_stage->path(QStringLiteral("home")));
+        open();
+        QVERIFY(!m_stage->find<QPushButton>("askRun")->isEnabled());
+        m_stage->find<QRadioButton>("askAsFact")->click();
+        line("askSubject")->setText(QStringLiteral("Ham"));
+        line("askRelation")->setText(QStringLiteral("mayor"));
+        setYears(QStringLiteral("2001-2003"));
+        type("askTruth", QStringLiteral("2001-2003=Ann Ash"));
+        click(m_stage->find<QPushButton>("askKeep"));
+        QTRY_VERIFY(m_stage->find<QPushButton>("factsImportButton"));
+        QVERIFY(m_stage->session->isOpen());
+        QCOMPARE(m_stage->session->path(), m_stage->path(QStringLiteral("home/Own facts.chronoscope")));
+        QTRY_VERIFY(
+            m_stage->find<QLabel>("factsSummary")->text().startsWith(QLatin1String("1 element, 3 element-years")));
+        QVERIFY(m_stage->find<QPushButton>("askRun")->isEnabled());
+        m_stage->find<QDialog>("factsDialog")->close();
     }
 
     /// The box that goes anywhere: Ctrl+P, the question, Enter.

@@ -13,13 +13,14 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <cmath>
 
 namespace chronoscope::ui {
 
 using widgets::Mark;
 
 namespace {
-constexpr int kAskedLines = 3; ///< of an answer: free ones are long
+constexpr int kAskedLines = 3, kNarrowLines = 5; ///< of an answer: free ones are long
 
 const backend::BackendError* errorOf(const run::AskAnswer& answer) {
     return std::get_if<backend::BackendError>(&answer.reply);
@@ -70,7 +71,6 @@ widgets::AnswerGridData askGrid(const run::AskPlan& plan, const QStringList& mod
     widgets::AnswerGridData data;
     data.firstYear = plan.cells.front().year.value_or(0);
     data.lastYear = data.firstYear;
-    data.lines = kAskedLines;
     for (const run::AskCell& cell : plan.cells) {
         data.firstYear = std::min(data.firstYear, cell.year.value_or(0));
         data.lastYear = std::max(data.lastYear, cell.year.value_or(0));
@@ -95,8 +95,8 @@ widgets::AnswerGridData askGrid(const run::AskPlan& plan, const QStringList& mod
     return data;
 }
 
-qreal leastYearOf(const widgets::AnswerGridData& grid, const QFont& font) {
-    constexpr qreal kLeast = 40, kMost = 110, kMargins = 8;
+void fitYears(widgets::AnswerGridData& grid, const QFont& font, qreal width) {
+    constexpr qreal kLeast = 40, kFit = 48, kMost = 110, kMargins = 8;
     const QFontMetricsF metrics(widgets::PlotTheme::sized(font, widgets::PlotTheme::kCaptionPx));
     qreal longest = kLeast;
     for (const auto& group : grid.groups)
@@ -104,7 +104,11 @@ qreal leastYearOf(const widgets::AnswerGridData& grid, const QFont& font) {
             for (const auto& cell : row.cells)
                 for (const QString& word : cell.answer.split(QLatin1Char(' ')))
                     longest = std::max(longest, metrics.horizontalAdvance(word) + kMargins);
-    return std::min(longest, kMost);
+    const qreal beside = widgets::AnswerGridLayout::kGutter + 2 * widgets::AnswerGridLayout::kPadding;
+    const qreal room = std::floor((width - beside) / std::max(1, grid.yearCount()));
+    const qreal wanted = std::min(longest, kMost);
+    grid.leastYear = std::min(wanted, std::max(room, kFit));
+    grid.lines = grid.leastYear < wanted ? kNarrowLines : kAskedLines;
 }
 
 QVector<widgets::RibbonSpan> askTruth(const run::AskPlan& plan) {

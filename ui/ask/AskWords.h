@@ -26,8 +26,9 @@ QString outcomeOf(const run::AskCell& cell, const run::AskAnswer& answer);
 /// year stands in year 0.
 widgets::AnswerGridData askGrid(const run::AskPlan& plan, const QStringList& models, const AskAnswers& answers,
                                 bool asking);
-/// What the longest word of an answer needs beside its margins, up to a bound: pixels.
-qreal leastYearOf(const widgets::AnswerGridData& grid, const QFont& font);
+/// Gives a year the width that the longest word of an answer needs, up to a bound; less, and its answers more lines,
+/// where all years then have room in `width` pixels.
+void fitYears(widgets::AnswerGridData& grid, const QFont& font, qreal width);
 /// What is right, year by year.
 QVector<widgets::RibbonSpan> askTruth(const run::AskPlan& plan);
 

@@ -31,7 +31,7 @@
 namespace chronoscope::ui {
 
 namespace {
-constexpr int kFormWidth = 280, kAnswersWidth = 560, kCellWidth = 300;
+constexpr int kFormWidth = 268, kAnswersWidth = 560, kCellWidth = 248;
 constexpr auto kRefresh = std::chrono::milliseconds(50);
 
 struct Names {
@@ -128,13 +128,16 @@ QWidget* AskPage::makeHeader() {
 }
 
 void AskPage::updateKeeping() {
-    const QString why = !m_session.isOpen()      ? tr("No workspace is open")
-                        : m_session.isReadOnly() ? tr("Read only: another process is writing to this workspace")
-                                                 : QString();
-    for (QPushButton* button : {m_keep, m_run})
-        button->setEnabled(why.isEmpty());
-    m_keep->setToolTip(why.isEmpty() ? tr("Import the fact, with what is right by year, into the workspace") : why);
-    m_run->setToolTip(why.isEmpty() ? tr("A new run that asks this fact of the workspace") : why);
+    const bool isOpen = m_session.isOpen(), isReadOnly = isOpen && m_session.isReadOnly();
+    const QString readOnly = tr("Read only: another process is writing to this workspace");
+    m_keep->setEnabled(!isReadOnly);
+    m_keep->setToolTip(isReadOnly ? readOnly
+                       : isOpen   ? tr("Import the fact, with what is right by year, into the workspace")
+                                  : tr("Import the fact, with what is right by year, into a new workspace"));
+    m_run->setEnabled(isOpen && !isReadOnly);
+    m_run->setToolTip(isReadOnly ? readOnly
+                      : isOpen   ? tr("A new run that asks this fact of the workspace")
+                                 : tr("No workspace is open"));
 }
 
 void AskPage::keep() {
@@ -197,11 +200,12 @@ QWidget* AskPage::makeAnswers() {
                          "as they come; nothing is stored."));
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(m_empty);
-    QScrollArea* area = makeArea(content, this);
-    m_stack->addWidget(area);
-    connect(m_grid, &widgets::AnswerGrid::cellSelected, this, [this, area] {
+    m_area = makeArea(content, this);
+    m_area->viewport()->installEventFilter(this);
+    m_stack->addWidget(m_area);
+    connect(m_grid, &widgets::AnswerGrid::cellSelected, this, [this] {
         const QRect cell = m_grid->cellRect(m_grid->current()).toRect().translated(m_grid->pos());
-        area->ensureVisible(cell.center().x(), cell.center().y(), cell.width(), cell.height());
+        m_area->ensureVisible(cell.center().x(), cell.center().y(), cell.width(), cell.height());
         showCell();
     });
     return m_stack;
@@ -218,6 +222,12 @@ void AskPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     m_form->models()->search();
     m_form->focusFirst();
+}
+
+/// The years share what room there is.
+bool AskPage::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_area->viewport() && event->type() == QEvent::Resize) m_refresh.start();
+    return QWidget::eventFilter(watched, event);
 }
 
 void AskPage::readNames() {
@@ -283,7 +293,7 @@ void AskPage::begin(const Result<run::AskPlan>& plan, const std::vector<ModelTar
 void AskPage::refresh() {
     if (!m_plan) return;
     auto grid = askGrid(*m_plan, m_models, m_answers, m_asker.isAsking());
-    grid.leastYear = leastYearOf(grid, m_grid->font());
+    fitYears(grid, m_grid->font(), m_area->viewport()->width() - 2 * Tokens::kSpace4);
     const bool hasYears = m_plan->cells.front().year.has_value();
     m_ribbon->setVisible(hasYears);
     if (hasYears) m_ribbon->setData(grid.firstYear, grid.lastYear, askTruth(*m_plan));

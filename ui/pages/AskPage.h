@@ -14,6 +14,7 @@
 #include <memory>
 
 class QPushButton;
+class QScrollArea;
 class QStackedWidget;
 
 namespace chronoscope::widgets {
@@ -47,6 +48,7 @@ signals:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QWidget* makeHeader();
@@ -66,6 +68,7 @@ private:
     QPushButton* m_keep;
     QPushButton* m_run;
     QStackedWidget* m_stack;
+    QScrollArea* m_area; ///< round the answers
     EmptyState* m_empty;
     widgets::ObjectRibbon* m_ribbon;
     widgets::AnswerGrid* m_grid;

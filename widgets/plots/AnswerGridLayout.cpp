@@ -10,8 +10,6 @@ namespace chronoscope::widgets {
 
 namespace {
 
-// As RibbonLayout has it.
-constexpr qreal kPadding = 4;
 constexpr qreal kHeadHeight = 24;
 constexpr qreal kRowHeight = 36; // of one line
 constexpr qreal kGroupGap = 12;

@@ -75,6 +75,7 @@ struct AnswerPlace {
 class AnswerGridLayout {
 public:
     static constexpr qreal kGutter = 96;
+    static constexpr qreal kPadding = 4; ///< round the whole, as RibbonLayout has it
     static constexpr qreal kLineHeight = 15;
 
     AnswerGridLayout() = default;
