@@ -11,6 +11,8 @@
 #include "ui/dialogs/TraversalRunDialog.h"
 #include "ui/settings/Settings.h"
 #include "ui/views/BackendText.h"
+#include "ui/views/ToQt.h"
+#include "ui/views/Words.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -103,7 +105,7 @@ RunDialog* RunRequests::makeLike(qint64 run) {
                                                          : nullptr;
     if (!dialog) return nullptr;
     adopt(dialog);
-    dialog->setWindowTitle(tr("%1, like “%2”").arg(dialog->windowTitle(), QString::fromStdString(record->name)));
+    dialog->setWindowTitle(tr("%1, like “%2”").arg(dialog->windowTitle(), boundedName(toQt(record->name))));
     dialog->setLike(*record);
     dialog->models().tickOnly(QString::fromStdString(record->server), QString::fromStdString(record->backend));
     return dialog;
@@ -130,7 +132,7 @@ void RunRequests::requestRepeat(qint64 run) {
     if (host.empty()) return askRepeat(run);
     Question question;
     question.text = tr("“%1” asks %2, which nobody here has named before. May it be asked?")
-                        .arg(QString::fromStdString(record->name), QString::fromStdString(host));
+                        .arg(boundedName(toQt(record->name)), toQt(host));
     question.verbs << tr("Allow");
     question.isRisky = true;
     m_dialogs.ask(&m_window, question, [this, run, uri = record->backend](int) {
@@ -146,7 +148,7 @@ void RunRequests::askRepeat(qint64 run) {
     Question question;
     question.text = spent ? tr("“%1” has cost %2 so far. Ask its %3 requests again?")
                           : tr("What “%1” costs is not known%2. Ask its %3 requests again?");
-    question.text = question.text.arg(QString::fromStdString(record->name), spent ? moneyText(*spent) : QString(),
+    question.text = question.text.arg(boundedName(toQt(record->name)), spent ? moneyText(*spent) : QString(),
                                       QLocale().toString(static_cast<qlonglong>(record->total)));
     question.more = record->budget ? tr("The new run has the same budget, %1.").arg(moneyText(*record->budget))
                                    : tr("It has no budget.");

@@ -6,6 +6,7 @@
 #include "ui/theme/Tokens.h"
 #include "ui/views/BackendText.h"
 #include "ui/views/LightMarks.h"
+#include "ui/views/Words.h"
 
 #include <QSignalBlocker>
 
@@ -85,7 +86,7 @@ void ModelList::add(const ModelTarget& target, const QString& tip, const QIcon& 
     auto* item = new QListWidgetItem(icon, target.name, this);
     item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
     item->setCheckState(Qt::Unchecked);
-    item->setToolTip(tip);
+    item->setToolTip(target.name + QLatin1Char('\n') + tip); // the name may be cut
     item->setSizeHint({0, Tokens::kRowHeight});
     m_targets.push_back(target);
 }
@@ -128,6 +129,8 @@ void ModelList::fill() {
             for (int row = 0; row < real; ++row)
                 if (m_targets[static_cast<std::size_t>(row)].key() == target.key())
                     item(row)->setToolTip(item(row)->toolTip() + QLatin1Char('\n') + why);
+        for (int row = 0; row < count(); ++row)
+            item(row)->setToolTip(plainToolTip(item(row)->toolTip()));
         if (!m_chosen) tickUsual(real);
         for (int row = 0; m_chosen && row < count(); ++row)
             if (m_wanted.contains(m_targets[static_cast<std::size_t>(row)].key()))

@@ -13,6 +13,12 @@ QString numberText(qint64 number) { return QLocale().toString(number); }
 
 QString plainToolTip(const QString& text) { return Qt::mightBeRichText(text) ? Qt::convertFromPlainText(text) : text; }
 
+QString boundedName(const QString& name) {
+    constexpr int kNameLetters = 60, kEndLetters = 20; // where names often differ
+    if (name.size() <= kNameLetters) return name;
+    return name.left(kNameLetters - kEndLetters - 1) + QChar(0x2026) + name.right(kEndLetters);
+}
+
 QString yearsText(const std::vector<int>& years, bool invariant) {
     if (invariant || years.empty()) return QStringLiteral("—");
     if (years.size() == 1) return QString::number(years.front());

@@ -16,6 +16,9 @@ QString numberText(qint64 number);
 /// `text` as a tooltip that shows it letter by letter, whatever looks like markup in it.
 QString plainToolTip(const QString& text);
 
+/// A name that may be long, for a sentence: cut in its middle where it has more letters than a line has.
+QString boundedName(const QString& name);
+
 /// "2010–2023"; "2010–2023, 13" (how many) where years are missing between; "—" when `invariant` or without years.
 QString yearsText(const std::vector<int>& years, bool invariant);
 
