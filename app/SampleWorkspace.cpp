@@ -27,6 +27,9 @@ constexpr std::array<SampleRun, 3> kRuns{{
     {"calibration 2022", "calibration:?cutoff=2022&recall=0.9&partial=0.15&stale=0.6&noise=0.1&seed=22"},
 }};
 
+/// Of the calibration runs: enough for every category, few enough to be there within seconds on a busy machine.
+constexpr int kSets = 2;
+
 Status importSample(const std::shared_ptr<store::Workspace>& workspace, StressSample& stress) {
     QTemporaryDir folder;
     if (!folder.isValid()) return Error{ErrorCode::Io, "no temporary folder", folder.errorString().toStdString()};
@@ -74,7 +77,9 @@ Status makeSampleWorkspace(const std::string& path, const run::RunEngine::Sink& 
         std::int64_t id = known ? known->id : 0;
         if (known && known->state == store::RunState::Finished) continue;
         if (!known) {
-            const auto created = run::createRun(**workspace, run::RunSpec{}, sample.name, sample.backend, *pack);
+            run::RunSpec spec;
+            spec.sets = kSets;
+            const auto created = run::createRun(**workspace, spec, sample.name, sample.backend, *pack);
             if (!created) return created.error();
             id = created->id;
         }
