@@ -26,6 +26,14 @@ Result<bool> holdsNothing(Database& database) {
 }
 } // namespace
 
+bool isUnused(const std::string& path) {
+    if (WorkspaceLock::isHeld(path)) return false;
+    auto database = Database::open(path, Database::Access::ReadOnly);
+    if (!database) return false;
+    const auto isEmpty = holdsNothing(*database);
+    return isEmpty && *isEmpty;
+}
+
 Status removeUnused(const std::string& path) {
     const auto lock = WorkspaceLock::acquire(path);
     if (!lock) return lock.error();

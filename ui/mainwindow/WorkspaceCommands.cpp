@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/mainwindow/WorkspaceCommands.h"
 
+#include "core/store/UnusedWorkspace.h"
+
 #include <QDir>
 #include <QFileInfo>
 
@@ -39,7 +41,8 @@ void WorkspaceCommands::makeAtHome(const std::function<void()>& then) {
                                                  : tr("Own facts %1.chronoscope").arg(number));
     };
     int number = 1;
-    while (QFileInfo::exists(named(number)))
+    // One that was made for facts which then did not come is taken again.
+    while (QFileInfo::exists(named(number)) && !store::isUnused(named(number).toStdString()))
         ++number;
     const QString path = named(number);
     enter(path, true, [this, path, then] {
