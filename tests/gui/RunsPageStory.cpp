@@ -153,10 +153,10 @@ private slots:
 
     void theMenuUnderTheMouseSaysWhatCanBeDone() {
         const QRect row = table()->visualRect(table()->model()->index(1, 0));
-        auto* menu = m_stage->window->runsPage()->findChild<QMenu*>(QStringLiteral("runMenu"));
         QContextMenuEvent click(QContextMenuEvent::Mouse, row.center(), table()->viewport()->mapToGlobal(row.center()));
         QApplication::sendEvent(table()->viewport(), &click);
-        QTRY_VERIFY(menu->isVisible());
+        auto* menu = m_stage->find<QMenu>("listMenu");
+        QTRY_VERIFY(menu && menu->isVisible());
         QStringList can;
         for (const QAction* action : menu->actions())
             if (!action->isSeparator() && action->isEnabled()) can << action->text().section(QLatin1Char('\t'), 0, 0);

@@ -7,9 +7,11 @@
 #include "ui/annotation/BarButton.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/CellSelection.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/TableColumns.h"
 #include "ui/views/TextLabel.h"
+#include "ui/views/ToQt.h"
 #include "ui/views/Words.h"
 
 #include <QHBoxLayout>
@@ -21,7 +23,9 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cstdint>
 #include <map>
+#include <optional>
 #include <set>
 
 namespace chronoscope::ui {
@@ -37,14 +41,16 @@ namespace {
 enum DisagreementColumn { Subject, Year, Form, Run, Disputed, Final, ColumnCount };
 constexpr int kPlaceRole = Qt::UserRole;
 
-std::map<ContentId, QString> subjectsOf(const ResultSet& set, const std::vector<Disagreement>& items) {
-    std::map<ContentId, QString> subjects;
+/// Their indices in the set; none of an element that no shown run asks about.
+std::map<ContentId, std::optional<std::uint32_t>> elementsOf(const ResultSet& set,
+                                                             const std::vector<Disagreement>& items) {
+    std::map<ContentId, std::optional<std::uint32_t>> elements;
     for (const Disagreement& one : items)
-        subjects.try_emplace(one.item.element);
+        elements.try_emplace(one.item.element);
     for (std::size_t i = 0; i < set.elements->size(); ++i)
-        if (const auto at = subjects.find(set.elements->ids[i]); at != subjects.end())
-            at->second = QString::fromStdString(std::string(set.elements->subjects.at(static_cast<std::uint32_t>(i))));
-    return subjects;
+        if (const auto at = elements.find(set.elements->ids[i]); at != elements.end())
+            at->second = static_cast<std::uint32_t>(i);
+    return elements;
 }
 } // namespace
 
@@ -102,13 +108,13 @@ void DisagreementList::show(std::shared_ptr<const ResultSet> set, const annotati
     m_labels = labels;
     m_disagreements = std::move(disagreements);
     m_models.clear();
-    std::map<ContentId, QString> runs;
+    std::map<ContentId, std::size_t> runs;
     const auto names = results::runNames(*set);
     for (std::size_t run = 0; run < set->runs.size(); ++run) {
         m_models.emplace(set->run(run).identity, set->run(run).model);
-        runs.emplace(set->run(run).identity, QString::fromStdString(names.at(set->run(run).choice)));
+        runs.emplace(set->run(run).identity, run);
     }
-    const auto subjects = subjectsOf(*set, m_disagreements);
+    const auto elements = elementsOf(*set, m_disagreements);
     const std::size_t shown = std::min(m_disagreements.size(), kMostShown);
     const auto open =
         std::count_if(m_disagreements.begin(), m_disagreements.end(), [](const auto& one) { return !one.settled; });
@@ -122,12 +128,17 @@ void DisagreementList::show(std::shared_ptr<const ResultSet> set, const annotati
     QList<QTreeWidgetItem*> lines;
     for (std::size_t i = 0; i < shown; ++i) {
         const Disagreement& one = m_disagreements[i];
-        const QString subject = subjects.at(one.item.element);
-        auto* line = new QTreeWidgetItem({subject.isEmpty() ? tr("an element that no shown run asks about") : subject,
+        const auto element = elements.at(one.item.element);
+        const std::size_t run = runs.at(one.item.run);
+        auto* line = new QTreeWidgetItem({element ? toQt(std::string(set->elements->subjects.at(*element)))
+                                                  : tr("an element that no shown run asks about"),
                                           one.item.year > 0 ? QString::number(one.item.year) : QStringLiteral("—"),
-                                          displayName(one.item.form), runs.at(one.item.run), labelNames(one.labels),
-                                          one.settled ? finalWord(one.item) : QString()});
+                                          displayName(one.item.form), toQt(names.at(set->run(run).choice)),
+                                          labelNames(one.labels), one.settled ? finalWord(one.item) : QString()});
         line->setData(0, kPlaceRole, static_cast<int>(i));
+        if (element)
+            line->setData(0, kSelectionRole,
+                          QVariant::fromValue(selectionOf(*set, run, *element, one.item.form, one.item.year)));
         for (int column = 0; column < ColumnCount; ++column)
             line->setToolTip(column, plainToolTip(line->text(column)));
         lines << line;

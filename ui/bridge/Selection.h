@@ -42,6 +42,17 @@ struct Selection {
     std::optional<results::CellNumber> number;
     std::optional<StudySelection> study; ///< then the rest is empty
 
+    static Selection ofRun(qint64 run, qint64 scoring = 0) {
+        Selection selection;
+        selection.run = run;
+        selection.scoring = scoring;
+        return selection;
+    }
+    static Selection ofElement(qint64 row) {
+        Selection selection;
+        selection.elementRow = row;
+        return selection;
+    }
     results::CellNumber shownNumber() const {
         if (number) return *number;
         results::CellNumber all{{}, {run, scoring}, {}};
@@ -54,5 +65,9 @@ struct Selection {
         return (run == 0) == (other.run == 0) && (run == 0 || shownNumber() == other.shownNumber());
     }
 };
+
+/// What a row of a list is of, as a Selection: the list's menu offers what can be done with it. Tables of items say it
+/// in their first column.
+inline constexpr int kSelectionRole = Qt::UserRole + 64;
 
 } // namespace chronoscope::ui

@@ -114,11 +114,51 @@ QWidget* Inspector::makeElementPart() {
     auto* layout = new QVBoxLayout(part);
     layout->setContentsMargins(Tokens::kSpace12, Tokens::kSpace8, Tokens::kSpace12, Tokens::kSpace12);
     layout->setSpacing(Tokens::kSpace8);
-    m_subject = makeCopyableText(part, "", Role::Section);
-    m_subject->setObjectName(QStringLiteral("inspectorSubject"));
     m_facts = makeCopyableText(part, "", Role::Caption);
     m_ribbon = new widgets::ObjectRibbon(part);
     m_ribbon->setObjectName(QStringLiteral("inspectorRibbon"));
+    makeSamples(part);
+    m_panel = new ReplyPanel(m_session, part);
+    layout->addLayout(makeHead(part));
+    layout->addWidget(m_facts);
+    m_legend = new LabelLegend(m_results, part);
+    layout->addWidget(m_legend);
+    layout->addWidget(m_ribbon);
+    m_options = new OptionsPart(m_session, part);
+    layout->addWidget(m_options);
+    layout->addWidget(m_samples, 2);
+    layout->addWidget(m_panel, 3);
+    m_filler = new QWidget(part);
+    layout->addWidget(m_filler, 1);
+    connect(m_ribbon, &widgets::ObjectRibbon::yearSelected, this, &Inspector::chooseYear);
+    auto* scroll = new ColumnArea(this); // a low window has no room for all of it at once
+    setRole(part, Role::Page);
+    scroll->setWidget(part);
+    return scroll;
+}
+
+/// Which element it is, and the way to edit it.
+QLayout* Inspector::makeHead(QWidget* part) {
+    m_subject = makeCopyableText(part, "", Role::Section);
+    m_subject->setObjectName(QStringLiteral("inspectorSubject"));
+    m_edit = new QToolButton(part);
+    m_edit->setObjectName(QStringLiteral("inspectorEditButton"));
+    m_edit->setText(tr("Edit…"));
+    m_edit->setToolTip(
+        tr("Edit the element: its objects by year, other names, distractors. Runs keep what they asked."));
+    m_edit->setFocusPolicy(Qt::StrongFocus);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(Tokens::kSpace8);
+    head->addWidget(m_subject, 1);
+    head->addWidget(m_edit, 0, Qt::AlignTop);
+    connect(m_edit, &QToolButton::clicked, this, [this] {
+        if (m_shown.elementRow != 0) ElementEditor::present(m_session, m_shown.elementRow, window());
+    });
+    return head;
+}
+
+/// The replies to the chosen unit.
+void Inspector::makeSamples(QWidget* part) {
     m_samples = new LowTable(0, 5, part);
     m_samples->setObjectName(QStringLiteral("sampleTable"));
     m_samples->setAccessibleName(tr("Samples"));
@@ -140,37 +180,7 @@ QWidget* Inspector::makeElementPart() {
     m_samples->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
     m_samples->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_samples->horizontalHeader()->setSectionResizeMode(3, QHeaderView::Stretch);
-    m_panel = new ReplyPanel(m_session, part);
-    m_edit = new QToolButton(part);
-    m_edit->setObjectName(QStringLiteral("inspectorEditButton"));
-    m_edit->setText(tr("Edit…"));
-    m_edit->setToolTip(
-        tr("Edit the element: its objects by year, other names, distractors. Runs keep what they asked."));
-    m_edit->setFocusPolicy(Qt::StrongFocus);
-    auto* head = new QHBoxLayout;
-    head->setSpacing(Tokens::kSpace8);
-    head->addWidget(m_subject, 1);
-    head->addWidget(m_edit, 0, Qt::AlignTop);
-    layout->addLayout(head);
-    layout->addWidget(m_facts);
-    m_legend = new LabelLegend(m_results, part);
-    layout->addWidget(m_legend);
-    layout->addWidget(m_ribbon);
-    m_options = new OptionsPart(m_session, part);
-    layout->addWidget(m_options);
-    layout->addWidget(m_samples, 2);
-    layout->addWidget(m_panel, 3);
-    m_filler = new QWidget(part);
-    layout->addWidget(m_filler, 1);
     connect(m_samples, &QTableWidget::currentCellChanged, this, [this](int row) { showSample(row); });
-    connect(m_ribbon, &widgets::ObjectRibbon::yearSelected, this, &Inspector::chooseYear);
-    connect(m_edit, &QToolButton::clicked, this, [this] {
-        if (m_shown.elementRow != 0) ElementEditor::present(m_session, m_shown.elementRow, window());
-    });
-    auto* scroll = new ColumnArea(this); // a low window has no room for all of it at once
-    setRole(part, Role::Page);
-    scroll->setWidget(part);
-    return scroll;
 }
 
 void Inspector::follow() {
@@ -306,6 +316,7 @@ void Inspector::showSamples() {
             if (column != kOutcome && column != kAnswer) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
             m_samples->setItem(row, column, item);
         }
+        m_samples->item(row, 0)->setData(kSelectionRole, QVariant::fromValue(m_shown));
         m_samples->item(row, kAnswer)->setIcon(widgets::CategoryMark::icon(markOfSample(sample), theme));
         if (!isMissing(sample))
             m_samples->item(row, kOutcome)->setToolTip(plainToolTip(outcomeToolTip(sample.kind, sample.leftOut)));

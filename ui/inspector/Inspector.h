@@ -45,6 +45,8 @@ public:
 
 private:
     QWidget* makeElementPart();
+    QLayout* makeHead(QWidget* part);
+    void makeSamples(QWidget* part);
     void follow(); ///< the selection changed
     void followResults();
     void shareHeight();

@@ -106,6 +106,7 @@ MainWindow::MainWindow(Session& session, Dialogs& dialogs, Settings& settings,
     makeInspector();
     makeMenu();
     connectPages();
+    connectSession();
     updateTitle();
     m_unstyled.reset();
     resize(ScreenFit::bounded({1280, 800}, *this));
@@ -219,36 +220,13 @@ void MainWindow::connectPages() {
     connect(m_benchmark, &BenchmarkPage::waysInRequested, this, [this] { showPage(QStringLiteral("welcome")); });
     connect(m_benchmark, &BenchmarkPage::distractorsRequested, this,
             [this] { (new DistractorsDialog(m_session, m_starter, this))->show(); });
-    connect(m_runs, &RunsPage::newRunRequested, this, [this] { m_requests.requestRun({}); });
-    connect(m_runs, &RunsPage::likeRunRequested, &m_requests, &RunRequests::requestLike);
-    connect(m_runs, &RunsPage::otherModelRequested, &m_requests, &RunRequests::requestOtherModel);
-    connect(m_runs, &RunsPage::repeatRequested, &m_requests, &RunRequests::requestRepeat);
-    connect(m_runs, &RunsPage::inspectRequested, this, [this] { m_dock->open(); });
-    connect(m_runs, &RunsPage::compareRequested, this, [this](qint64 first, qint64 second) {
-        const store::RunRecord* run = m_session.run(second);
-        if (run && run->study != store::kChroKnowledge) return showRun(second);
-        m_results.choose({{first, 0}, {second, 0}});
-        showPage(QStringLiteral("compare"));
-    });
-    connect(m_runs, &RunsPage::resultsRequested, this, &MainWindow::showRun);
+    connectRuns();
     for (const auto* page : findChildren<ResultPage*>()) {
         connect(page, &ResultPage::annotateWanted, this, &MainWindow::annotateThese);
-        connect(page, &ResultPage::compareWanted, this, [this](const std::vector<results::RunChoice>& two) {
-            m_results.choose(two);
-            showPage(QStringLiteral("compare"));
-        });
-        connect(page, &ResultPage::askAgainWanted, this, [this] {
-            m_dock->open();
-            if (auto* again = m_inspector->findChild<QWidget*>(QStringLiteral("askNowButton"))) again->setFocus();
-        });
+        connect(page, &ResultPage::compareWanted, this, &MainWindow::compare);
+        connect(page, &ResultPage::askAgainWanted, this, &MainWindow::askAgain);
     }
-    auto* newRun = new QShortcut(QKeySequence::New, this);
-    newRun->setObjectName(QStringLiteral("newRunShortcut"));
-    connect(newRun, &QShortcut::activated, this, [this] { m_requests.requestRun({}); });
-    connect(&m_requests, &RunRequests::runsWanted, this, [this] {
-        showPage(QStringLiteral("runs"));
-        m_runs->setFocus();
-    });
+    connect(m_heatmap, &HeatmapPage::inspectorWanted, m_dock, &InspectorDock::open);
     const auto showBackend = [this](const QString& name) {
         showPage(QStringLiteral("backends"));
         m_backends->select(name);
@@ -257,6 +235,33 @@ void MainWindow::connectPages() {
     m_departure.setUnsavedForm([this] { return m_backends->unsaved(); });
     connect(&m_departure, &Departure::formWanted, this,
             [this, showBackend] { showBackend(m_backends->unsavedName()); });
+}
+
+/// Runs are wished for on many pages; how they come out is shown on others.
+void MainWindow::connectRuns() {
+    connect(m_runs, &RunsPage::newRunRequested, this, [this] { m_requests.requestRun({}); });
+    connect(m_runs, &RunsPage::likeRunRequested, &m_requests, &RunRequests::requestLike);
+    connect(m_runs, &RunsPage::otherModelRequested, &m_requests, &RunRequests::requestOtherModel);
+    connect(m_runs, &RunsPage::repeatRequested, &m_requests, &RunRequests::requestRepeat);
+    connect(m_runs, &RunsPage::inspectRequested, this, [this] { m_dock->open(); });
+    connect(m_runs, &RunsPage::compareRequested, this, [this](qint64 first, qint64 second) {
+        const store::RunRecord* run = m_session.run(second);
+        if (run && run->study != store::kChroKnowledge) return showRun(second);
+        compare({{first, 0}, {second, 0}});
+    });
+    connect(m_runs, &RunsPage::resultsRequested, this, &MainWindow::showRun);
+    auto* newRun = new QShortcut(QKeySequence::New, this);
+    newRun->setObjectName(QStringLiteral("newRunShortcut"));
+    connect(newRun, &QShortcut::activated, this, [this] { m_requests.requestRun({}); });
+    connect(&m_requests, &RunRequests::runsWanted, this, [this] {
+        showPage(QStringLiteral("runs"));
+        m_runs->setFocus();
+    });
+    connect(&m_session.hub(), &RunHub::ended, this, &MainWindow::notifyEnd);
+}
+
+/// What the workspace and the selection tell.
+void MainWindow::connectSession() {
     connect(&m_session, &Session::saved, m_saved, &SavedBar::saySaved);
     connect(&m_session, &Session::workspaceChanged, this, [this] {
         updateTitle();
@@ -281,9 +286,7 @@ void MainWindow::connectPages() {
             true};
         m_dialogs.ask(this, question, [this, run](int) { m_session.allowHost(run); });
     });
-    connect(&m_session.hub(), &RunHub::ended, this, &MainWindow::notifyEnd);
     connect(&m_session, &Session::selectionChanged, this, &MainWindow::followSelection);
-    connect(m_heatmap, &HeatmapPage::inspectorWanted, m_dock, &InspectorDock::open);
 }
 
 void MainWindow::notifyEnd(qint64 run) {

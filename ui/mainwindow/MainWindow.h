@@ -51,6 +51,7 @@ struct PaletteEntry;
 class Rail;
 class RunsPage;
 class SavedBar;
+struct SelectionMenu;
 class SideWindows;
 class TraversalPage;
 class TraversalReportPage;
@@ -91,7 +92,6 @@ signals:
 protected:
     void closeEvent(QCloseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void contextMenuEvent(QContextMenuEvent* event) override;
     bool focusNextPrevChild(bool next) override;
 
 private:
@@ -99,12 +99,17 @@ private:
     void addPage(const char* name, const char* icon, const QString& text, QWidget* page, bool isResult,
                  const QKeySequence& keys = {});
     void addPages(std::shared_ptr<const exchange::Published> published);
+    void addWelcome();
+    QWidget* makeAsking();
+    void addResultPages(const std::shared_ptr<const exchange::Published>& published);
     void addStudyPages();
     void takeFiles();
     void arrange();
     void makeMenu();
     void makeInspector();
     void connectPages();
+    void connectRuns();
+    void connectSession();
     QWidget* currentPage() const;
     void placeFilterBar();
     void addStudyBars();
@@ -113,6 +118,9 @@ private:
     void keepFilter();
     void openReport();
     void annotateThese();
+    void compare(const std::vector<results::RunChoice>& two);
+    void askAgain();
+    SelectionMenu offers();
     QWidget* makeAnnotating();
     QWidget* makeTraversals(std::shared_ptr<const exchange::Published> published);
     void showRun(qint64 run);

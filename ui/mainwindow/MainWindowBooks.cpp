@@ -11,6 +11,7 @@
 #include "ui/desktop/DesktopTies.h"
 #include "ui/inspector/Inspector.h"
 #include "ui/mainwindow/InspectorDock.h"
+#include "ui/mainwindow/ListMenus.h"
 #include "ui/mainwindow/MainMenu.h"
 #include "ui/mainwindow/PaletteEntries.h"
 #include "ui/mainwindow/Rail.h"
@@ -20,21 +21,20 @@
 #include "ui/mainwindow/ViewKeeper.h"
 #include "ui/pages/BenchmarkPage.h"
 #include "ui/pages/ElementsPage.h"
-#include "ui/pages/FigureMenu.h"
 #include "ui/views/ColumnChooser.h"
-#include "ui/views/ListKeys.h"
+#include "ui/views/CommonKeys.h"
 #include "ui/views/StudyFilter.h"
 #include "ui/views/TabOrder.h"
 #include "ui/views/TableColumns.h"
 
-#include <QAbstractItemView>
 #include <QApplication>
 #include <QBoxLayout>
-#include <QContextMenuEvent>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QMenu>
 #include <QStackedWidget>
+
+#include <algorithm>
+#include <utility>
 
 namespace chronoscope::ui {
 
@@ -43,7 +43,8 @@ constexpr int kFreshInspectorWidth = 370;
 } // namespace
 
 void MainWindow::makeBooks() {
-    qApp->installEventFilter(new ListKeys(this));
+    qApp->installEventFilter(new CommonKeys(this));
+    new ListMenus(offers(), *this);
     new Regions(*this, [this] { return regions(); });
     m_actions = new ActionBook(m_settings, *this);
     m_side->setActions(*m_actions);
@@ -149,21 +150,33 @@ void MainWindow::restoreView() {
     showPage(state.value(QStringLiteral("page")).toString());
 }
 
-/// Of the lists that have no menu of their own: in the Inspector, on pages without figures.
-void MainWindow::contextMenuEvent(QContextMenuEvent* event) {
-    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
-    QWidget* at = byKey ? QApplication::focusWidget() : childAt(event->pos());
-    while (at && !qobject_cast<QAbstractItemView*>(at))
-        at = at->parentWidget();
-    auto* menu = new QMenu(this);
-    menu->setObjectName(QStringLiteral("listMenu"));
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    if (at) fillListMenu(*menu, *static_cast<QAbstractItemView*>(at));
-    if (menu->isEmpty()) {
-        delete menu;
-        return event->ignore();
-    }
-    menu->popup(event->globalPos());
+/// For lists that are on no result page: what is narrowed is then shown on one.
+SelectionMenu MainWindow::offers() {
+    const auto narrow = [this](const results::ResultFilter& filter) {
+        auto choices = m_results.choices();
+        for (const results::RunChoice& run : filter.runs)
+            if (std::find(choices.begin(), choices.end(), run) == choices.end()) choices.push_back(run);
+        if (choices.size() != m_results.choices().size()) m_results.choose(std::move(choices));
+        m_results.setFilter(filter);
+        if (!currentPage()->property("isResult").toBool())
+            showPage(filter.elements.empty() ? QStringLiteral("heatmap") : QStringLiteral("elements"));
+    };
+    return {m_session,
+            m_results,
+            narrow,
+            [this] { annotateThese(); },
+            [this](const std::vector<results::RunChoice>& two) { compare(two); },
+            [this] { askAgain(); }};
+}
+
+void MainWindow::compare(const std::vector<results::RunChoice>& two) {
+    m_results.choose(two);
+    showPage(QStringLiteral("compare"));
+}
+
+void MainWindow::askAgain() {
+    m_dock->open();
+    if (auto* again = m_inspector->findChild<QWidget*>(QStringLiteral("askNowButton"))) again->setFocus();
 }
 
 void MainWindow::resetLayout() {

@@ -43,17 +43,24 @@ constexpr const char* kWelcome = "welcome"; ///< a page that is not on the rail
 } // namespace
 
 void MainWindow::addPages(std::shared_ptr<const exchange::Published> published) {
-    auto* stale = new StalePage(m_results, m_session, m_session.scorings(), m_dialogs, this);
-    auto* elements = new ElementsPage(m_results, m_session, m_dialogs, this);
-    auto* answers = new AnswersPage(m_results, m_session, m_dialogs, this);
-    connect(answers, &AnswersPage::inspectorWanted, this, [this] { m_dock->open(); });
-    auto* profile = new ProfilePage(m_results, m_session, m_dialogs, m_settings, published, this);
-    auto* categories = new CategoriesPage(m_results, m_session, m_dialogs, this);
-    auto* compare = new ComparePage(m_results, m_session, m_dialogs, this);
-    m_reportPages = {{m_heatmap, {}}, {profile, [profile] { return profile->isRefining(); }}, {categories, {}},
-                     {stale, {}},     {compare, [compare] { return compare->isRefining(); }}, {elements, {}}};
+    addWelcome();
+    addPage("ask", "ask", tr("Ask"), makeAsking(), false, QKeySequence(Qt::CTRL | Qt::Key_K));
+    addPage("benchmark", "bench", tr("Benchmark"), m_benchmark, false);
+    addPage("runs", "runs", tr("Runs"), m_runs, false);
+    addResultPages(published);
+    addPage("traversal", "traversal", tr("Traversal"), makeTraversals(std::move(published)), false);
+    addStudyPages();
+    takeFiles();
+    addPage("annotate", "annotate", tr("Annotate"), makeAnnotating(), false,
+            QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A));
+    addPage("backends", "backends", tr("Backends"), m_backends, false, QKeySequence(Qt::CTRL | Qt::Key_0));
+    connect(m_annotate, &AnnotatePage::newRunRequested, this, [this] { m_requests.requestRun({}); });
+}
+
+/// The first page of all, which is not on the rail, and the ways in that it shares with the Benchmark page.
+void MainWindow::addWelcome() {
     auto* welcome = new WelcomePage(m_workspaces, m_dialogs, m_settings, this);
-    welcome->setProperty("page", QStringLiteral("welcome")); // it is not on the rail
+    welcome->setProperty("page", QLatin1String(kWelcome));
     m_pages->addWidget(new PageArea(welcome, m_pages));
     connect(welcome, &WelcomePage::askWanted, this, [this] { showPage(QStringLiteral("ask")); });
     const auto takeOwnFacts = [this] {
@@ -70,6 +77,9 @@ void MainWindow::addPages(std::shared_ptr<const exchange::Published> published) 
     });
     connect(m_benchmark, &BenchmarkPage::firstRunRequested, &m_requests, &RunRequests::requestFirstRun);
     connect(&m_requests, &RunRequests::heatmapWanted, this, [this] { showPage(QStringLiteral("heatmap")); });
+}
+
+QWidget* MainWindow::makeAsking() {
     auto* ask = new AskPage(m_session, this);
     connect(m_backends, &BackendsPage::askRequested, this, [this, ask](const QString& backend) {
         ask->choose(backend);
@@ -77,12 +87,26 @@ void MainWindow::addPages(std::shared_ptr<const exchange::Published> published) 
     });
     connect(ask, &AskPage::runWanted, &m_requests, &RunRequests::requestRun);
     connect(ask, &AskPage::keepWanted, this, [this](const run::AskTable& table) {
-        auto* dialog = FactsDialog::present(m_session, m_dialogs, this);
-        dialog->showAsked(QString::fromStdString(table.csv), table.frame);
+        const auto show = [this, table] {
+            showPage(QStringLiteral("ask"));
+            auto* dialog = FactsDialog::present(m_session, m_dialogs, this);
+            dialog->showAsked(QString::fromStdString(table.csv), table.frame);
+        };
+        m_session.isOpen() ? show() : m_workspaces.makeAtHome(show);
     });
-    addPage("ask", "ask", tr("Ask"), ask, false, QKeySequence(Qt::CTRL | Qt::Key_K));
-    addPage("benchmark", "bench", tr("Benchmark"), m_benchmark, false);
-    addPage("runs", "runs", tr("Runs"), m_runs, false);
+    return ask;
+}
+
+/// Those over the chosen runs and the one filter.
+void MainWindow::addResultPages(const std::shared_ptr<const exchange::Published>& published) {
+    auto* answers = new AnswersPage(m_results, m_session, m_dialogs, this);
+    auto* profile = new ProfilePage(m_results, m_session, m_dialogs, m_settings, published, this);
+    auto* categories = new CategoriesPage(m_results, m_session, m_dialogs, this);
+    auto* stale = new StalePage(m_results, m_session, m_session.scorings(), m_dialogs, this);
+    auto* compare = new ComparePage(m_results, m_session, m_dialogs, this);
+    auto* elements = new ElementsPage(m_results, m_session, m_dialogs, this);
+    m_reportPages = {{m_heatmap, {}}, {profile, [profile] { return profile->isRefining(); }}, {categories, {}},
+                     {stale, {}},     {compare, [compare] { return compare->isRefining(); }}, {elements, {}}};
     addPage("heatmap", "heatmap", tr("Heat map"), m_heatmap, true);
     addPage("answers", "answers", tr("Answers"), answers, true, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G));
     addPage("profile", "profile", tr("Profile"), profile, true);
@@ -90,13 +114,7 @@ void MainWindow::addPages(std::shared_ptr<const exchange::Published> published) 
     addPage("stale", "stale", tr("Stale"), stale, true);
     addPage("compare", "compare", tr("Compare"), compare, true);
     addPage("elements", "elements", tr("Elements"), elements, true);
-    addPage("traversal", "traversal", tr("Traversal"), makeTraversals(std::move(published)), false);
-    addStudyPages();
-    takeFiles();
-    addPage("annotate", "annotate", tr("Annotate"), makeAnnotating(), false,
-            QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A));
-    addPage("backends", "backends", tr("Backends"), m_backends, false, QKeySequence(Qt::CTRL | Qt::Key_0));
-    connect(m_annotate, &AnnotatePage::newRunRequested, this, [this] { m_requests.requestRun({}); });
+    connect(answers, &AnswersPage::inspectorWanted, this, [this] { m_dock->open(); });
     connect(stale, &StalePage::elementRequested, this, [this, elements](qint64 row) {
         showPage(QStringLiteral("elements"));
         elements->showElement(row);

@@ -4,6 +4,7 @@
 
 #include "core/analysis/CategoryCounts.h"
 #include "core/analysis/TableText.h"
+#include "ui/views/CellSelection.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/GoldMark.h"
 #include "ui/views/LabelTagDelegate.h"
@@ -43,6 +44,8 @@ QVariant CellElementsModel::data(const QModelIndex& index, int role) const {
     case Qt::ToolTipRole: return toolTip(unit);
     case Qt::AccessibleTextRole: return tag().saidAfter(tr("%1, %2").arg(subjectOf(unit), outcomeOf(unit)));
     case kLabelTagRole: return QVariant::fromValue(tag());
+    case kSelectionRole:
+        return QVariant::fromValue(selectionOf(*m_set, m_units.run, unit.element, unit.form, unit.year));
     default: return {};
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/models/ElementListModel.h"
 
+#include "ui/bridge/Selection.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/GoldMark.h"
 #include "ui/views/LabelTagDelegate.h"
@@ -107,6 +108,7 @@ QVariant ElementListModel::data(const QModelIndex& index, int role) const {
     case Qt::AccessibleTextRole:
         return tag(line).saidAfter(tr("%1, %2").arg(markedSubject(*m_set, line.element), countText(line)));
     case kLabelTagRole: return QVariant::fromValue(tag(line));
+    case kSelectionRole: return QVariant::fromValue(Selection::ofElement(elementRow(index.row())));
     case CountRole: return countText(line);
     case MarksRole: {
         QList<int> marks;

@@ -3,6 +3,7 @@
 #include "ui/models/ElementTableModel.h"
 
 #include "core/base/Text.h"
+#include "ui/bridge/Selection.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/Words.h"
 
@@ -86,6 +87,7 @@ QVariant ElementTableModel::data(const QModelIndex& index, int role) const {
     const ElementMeta& meta = element(index.row());
     switch (role) {
     case Qt::DisplayRole: return text(meta, index.column());
+    case kSelectionRole: return QVariant::fromValue(Selection::ofElement(meta.row));
     case Qt::ToolTipRole:
         return plainToolTip(index.column() == Years ? yearsToolTip(meta) : text(meta, index.column()));
     case Qt::TextAlignmentRole:

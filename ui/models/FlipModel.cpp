@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/models/FlipModel.h"
 
+#include "ui/views/CellSelection.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/GoldMark.h"
 #include "ui/views/LabelTagDelegate.h"
@@ -30,6 +31,12 @@ void FlipModel::setRows(FlipRows rows) {
 void FlipModel::setNames(Names names) {
     m_names = std::move(names);
     emit headerDataChanged(Qt::Horizontal, First, Second);
+}
+
+Selection FlipModel::selection(int row, int column) const {
+    const results::Flip& flip = at(row);
+    const bool isSecond = column == Second || (column != First && isFirstRight(row));
+    return selectionOf(*m_rows.set, isSecond ? m_rows.second : m_rows.first, flip.element, flip.form, flip.year);
 }
 
 void FlipModel::relabel(std::shared_ptr<const results::ResultSet> set) {
@@ -84,6 +91,7 @@ QVariant FlipModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole: return cellText(row, index.column());
     case Qt::ToolTipRole: return toolTip(row);
     case Qt::AccessibleTextRole: return accessibleText(row, index.column());
+    case kSelectionRole: return QVariant::fromValue(selection(index.row(), index.column()));
     case kLabelTagRole:
         if (!isCategory) return {};
         return QVariant::fromValue(tag(row, index.column()));

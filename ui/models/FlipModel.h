@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
+#include "ui/bridge/Selection.h"
 #include "ui/views/FlipRows.h"
 #include "ui/views/LabelMarks.h"
 
@@ -36,6 +37,9 @@ public:
     const results::Flip& at(int row) const { return *m_rows.rows[static_cast<std::size_t>(row)].flip; }
     /// Whether it is the first run that is right; `row` must be in range.
     bool isFirstRight(int row) const { return m_rows.rows[static_cast<std::size_t>(row)].firstRight; }
+    /// What a click there shows: the replies of the run whose column it is; else of the one that is wrong, of which one
+    /// wants to know the reason.
+    Selection selection(int row, int column) const;
     const LabelMarks& marks() const { return m_marks; }
 
     int rowCount(const QModelIndex& parent = {}) const override;

@@ -53,6 +53,7 @@ QVariant ListedElementsModel::data(const QModelIndex& index, int role) const {
     switch (role) {
     case Qt::DisplayRole: return name;
     case kLabelTagRole: return QVariant::fromValue(tag());
+    case kSelectionRole: return QVariant::fromValue(selection(index.row()));
     case Qt::AccessibleTextRole: return tag().saidAfter(name);
     case Qt::DecorationRole:
         if (!one.category) return {};

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/models/RunTableModel.h"
 
+#include "ui/bridge/Selection.h"
 #include "ui/views/BackendText.h"
 #include "ui/views/CoreWords.h"
 #include "ui/views/DisplayNames.h"
@@ -206,6 +207,9 @@ QVariant RunTableModel::data(const QModelIndex& index, int role) const {
         const bool numeric = index.column() >= Rate && index.column() <= Started;
         return QVariant::fromValue((numeric ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     }
+    case kSelectionRole: // of the runs that result pages look at
+        if (row.record.study != store::kChroKnowledge || row.record.is(store::kTraversalRuns)) return {};
+        return QVariant::fromValue(Selection::ofRun(row.id));
     case ShareRole:
         if (index.column() != Progress || row.record.total <= 0) return {};
         return static_cast<double>(counts(row).done()) / static_cast<double>(row.record.total);
@@ -229,7 +233,7 @@ QVariant RunTableModel::headerData(int section, Qt::Orientation orientation, int
     case Errors: return tr("Errors");
     case Tokens: return tr("Tokens");
     case Cost: return tr("Cost");
-    case Started: return tr("Created (UTC)");
+    case Started: return tr("Created");
     case Tags: return tr("Tags");
     default: return {};
     }

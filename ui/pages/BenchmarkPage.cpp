@@ -108,7 +108,6 @@ QWidget* BenchmarkPage::makeTreeSide() {
     only->setObjectName(QStringLiteral("checkOnlyAction"));
     auto* all = new QAction(tr("Check everything"), m_tree);
     all->setObjectName(QStringLiteral("checkAllAction"));
-    m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_tree->addActions({only, all});
     connect(only, &QAction::triggered, this, [this] { m_treeModel->checkOnly(m_tree->currentIndex()); });
     connect(all, &QAction::triggered, m_treeModel, &SliceTreeModel::checkAll);

@@ -378,15 +378,7 @@ void ComparePage::activateRow(int row) {
     m_flips->chooseYear(at < years.size() ? years[at].year : 0);
 }
 
-/// Shows the replies of the run whose column it is; else of the one that is wrong: of that one wants to know the
-/// reason.
-void ComparePage::selectFlip(int row, int column) {
-    const results::Flip& flip = m_flips->model()->at(row);
-    const bool isSecond =
-        column == FlipModel::Second || (column != FlipModel::First && m_flips->model()->isFirstRight(row));
-    const std::size_t run = isSecond ? m_answer->comparison.second : m_answer->comparison.first;
-    m_session.select(selectionOf(*m_set, run, flip.element, flip.form, flip.year));
-}
+void ComparePage::selectFlip(int row, int column) { m_session.select(m_flips->model()->selection(row, column)); }
 
 void ComparePage::brush(int fromYear, int toYear) {
     if (!m_set) return;

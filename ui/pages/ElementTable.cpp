@@ -64,7 +64,6 @@ void ElementTable::addCopyAction() {
     copy->setShortcut(QKeySequence::Copy);
     copy->setShortcutContext(Qt::WidgetShortcut);
     addAction(copy);
-    setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(copy, &QAction::triggered, this, &ElementTable::copySelection);
 }
 

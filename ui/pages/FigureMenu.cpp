@@ -4,7 +4,9 @@
 
 #include "ui/help/NumberNote.h"
 #include "ui/pages/FigurePage.h"
+#include "ui/pages/SelectionMenu.h"
 #include "ui/views/Text.h"
+#include "widgets/plots/AnswerGrid.h"
 #include "widgets/plots/FigurePlot.h"
 #include "widgets/plots/HeatmapPlot.h"
 
@@ -33,6 +35,7 @@ void addSection(QMenu& menu) {
 QString valueOf(const QWidget& target) {
     if (const auto* plot = qobject_cast<const widgets::FigurePlot*>(&target))
         return plot->currentItem().isValid() ? plot->itemDefinition(plot->currentItem()) : QString();
+    if (qobject_cast<const widgets::AnswerGrid*>(&target)) return target.accessibleDescription();
     const auto* view = qobject_cast<const QAbstractItemView*>(&target);
     if (!view || !view->currentIndex().isValid()) return {};
     const QModelIndex index = view->currentIndex();
@@ -73,17 +76,21 @@ QString rowOf(const QAbstractItemView& list) {
         texts << index.siblingAtColumn(column).data().toString();
     return texts.join(QLatin1Char('\t'));
 }
+void addCopyOfRow(QMenu& menu, const QAbstractItemView& list) {
+    addNamed(menu, "copyRow", Text::tr("Copy &row"),
+             [text = rowOf(list)] { QGuiApplication::clipboard()->setText(text); });
+}
 /// Those of the widget's own that have words: an action that is there for its key alone is no line of a menu.
 void addNamedActions(QMenu& menu, const QWidget& widget) {
     for (QAction* action : widget.actions())
-        if (!action->text().isEmpty()) menu.addAction(action);
+        if (action->isSeparator() || !action->text().isEmpty()) menu.addAction(action);
 }
 } // namespace
 
 QWidget* menuTarget(const FigurePage& page, QWidget* at) {
     for (; at && at != &page; at = at->parentWidget())
         if (qobject_cast<widgets::FigurePlot*>(at) || qobject_cast<widgets::HeatmapPlot*>(at) ||
-            qobject_cast<QAbstractItemView*>(at))
+            qobject_cast<widgets::AnswerGrid*>(at) || qobject_cast<QAbstractItemView*>(at))
             return at;
     return nullptr;
 }
@@ -91,9 +98,11 @@ QWidget* menuTarget(const FigurePage& page, QWidget* at) {
 void fillFigureMenu(QMenu& menu, FigurePage& page, QWidget& target) {
     addNamedActions(menu, target);
     addSection(menu);
-    page.offer(menu);
+    page.offer(menu, target);
     addSection(menu);
     addCopies(menu, page, target);
+    const auto* list = qobject_cast<const QAbstractItemView*>(&target);
+    if (list && list != page.table() && list->currentIndex().isValid()) addCopyOfRow(menu, *list); // it copies rows
     addSection(menu);
     const QString value = valueOf(target);
     addNamed(menu, "whatIsThis", Text::tr("&What is this number?"), [&page, value, column = columnOf(target)] {
@@ -101,14 +110,15 @@ void fillFigureMenu(QMenu& menu, FigurePage& page, QWidget& target) {
     });
 }
 
-void fillListMenu(QMenu& menu, QAbstractItemView& list) {
+void fillListMenu(QMenu& menu, QAbstractItemView& list, const SelectionMenu& offers) {
     addNamedActions(menu, list);
     if (!list.currentIndex().isValid()) return;
     addSection(menu);
+    if (const auto row = rowSelection(list)) offers.offerRow(menu, *row);
+    addSection(menu);
     addNamed(menu, "copyValue", Text::tr("Copy &value"),
              [text = list.currentIndex().data().toString()] { QGuiApplication::clipboard()->setText(text); });
-    addNamed(menu, "copyRow", Text::tr("Copy &row"),
-             [text = rowOf(list)] { QGuiApplication::clipboard()->setText(text); });
+    addCopyOfRow(menu, list);
 }
 
 } // namespace chronoscope::ui

@@ -105,6 +105,22 @@ FigurePage::FigurePage(Session& session, Dialogs& dialogs, const QString& title,
 QWidget* FigurePage::makeHeader(const QString& title) {
     auto* header = new QWidget(this);
     auto* words = new PageTitle(title, header);
+    auto* top = new QHBoxLayout;
+    top->setSpacing(Tokens::kSpace8);
+    top->addWidget(words);
+    top->addLayout(makeTools(header), 1);
+    makeControlRow(header);
+    top->insertWidget(1, m_row->button());
+    auto* rows = new QVBoxLayout(header);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(Tokens::kSpace8);
+    rows->addLayout(top);
+    rows->addWidget(m_row);
+    return header;
+}
+
+/// Those of the page, and those that every page has; beside the Inspector they take two lines.
+QLayout* FigurePage::makeTools(QWidget* header) {
     m_asTable = makeButton(header, "tableSwitch", tr("Table"), tr("The same numbers as a table (Ctrl+T)"));
     m_asTable->setCheckable(true);
     m_asTable->setShortcut(Qt::CTRL | Qt::Key_T);
@@ -124,19 +140,21 @@ QWidget* FigurePage::makeHeader(const QString& title) {
     for (QWidget* tool : {static_cast<QWidget*>(columns), static_cast<QWidget*>(m_asTable),
                           static_cast<QWidget*>(m_copy), static_cast<QWidget*>(m_export)})
         usual->addWidget(tool);
-    auto* tools = new FlowLayout(Tokens::kSpace8); // beside the Inspector they take two lines
+    auto* tools = new FlowLayout(Tokens::kSpace8);
     tools->setAlignment(Qt::AlignRight);
     for (QHBoxLayout* row : {m_tools, usual}) {
         row->setSpacing(Tokens::kSpace8);
         tools->addRow(row);
     }
-    auto* top = new QHBoxLayout;
-    top->setSpacing(Tokens::kSpace8);
-    top->addWidget(words);
-    top->addLayout(tools, 1);
+    connect(m_asTable, &QToolButton::toggled, this, &FigurePage::showPart);
+    connect(m_export, &QToolButton::clicked, this, &FigurePage::exportAll);
+    return tools;
+}
+
+/// What is shown and how: a low window folds it away.
+void FigurePage::makeControlRow(QWidget* header) {
     m_row = new FoldingRow("foldedControls", kPartsOfWindow, header);
     m_row->setSummary(tr("Show…"), tr("What is shown, and how"));
-    top->insertWidget(1, m_row->button());
     m_controls = new FlowLayout(Tokens::kSpace8);
     m_switches = new QHBoxLayout;
     m_switches->setSpacing(Tokens::kSpace8);
@@ -146,14 +164,6 @@ QWidget* FigurePage::makeHeader(const QString& title) {
     row->addLayout(m_controls, 1);
     row->addLayout(m_switches);
     row->setAlignment(m_switches, Qt::AlignTop);
-    auto* rows = new QVBoxLayout(header);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(Tokens::kSpace8);
-    rows->addLayout(top);
-    rows->addWidget(m_row);
-    connect(m_asTable, &QToolButton::toggled, this, &FigurePage::showPart);
-    connect(m_export, &QToolButton::clicked, this, &FigurePage::exportAll);
-    return header;
 }
 
 void FigurePage::makeCopyMenu() {

@@ -52,7 +52,10 @@ public:
     /// Which entry of NumberBook says what the numbers are.
     virtual QString numberKey() const { return objectName(); }
     /// What the page itself can do with the number that is selected, for the menu of the figure and of its table.
-    virtual void offer(QMenu& menu) { (void)menu; }
+    virtual void offer(QMenu& menu, const QWidget& target) {
+        (void)menu;
+        (void)target;
+    }
     void copyTable(analysis::TableFormat format);
     /// The figure as it would be exported, onto the clipboard.
     void copyImage();
@@ -108,6 +111,8 @@ protected:
 
 private:
     QWidget* makeHeader(const QString& title);
+    QLayout* makeTools(QWidget* header);
+    void makeControlRow(QWidget* header);
     void makeTable(const QString& name);
     void makeCopyMenu();
     void showPart();

@@ -28,7 +28,6 @@ public:
     void showRun(qint64 run);
 
     QString numberKey() const override;
-    void offer(QMenu& menu) override { offerOtherRuns(menu); } // its cells have narrowing actions of their own
 
 signals:
     void inspectorWanted(); ///< a cell is to be looked into

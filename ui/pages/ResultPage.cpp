@@ -4,8 +4,10 @@
 
 #include "core/results/CellLabels.h"
 #include "ui/help/ReportOptions.h"
+#include "ui/pages/SelectionMenu.h"
 #include "ui/theme/Icons.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QMenu>
 #include <QToolButton>
@@ -53,48 +55,18 @@ void ResultPage::addAnnotate() {
     addTool(annotate);
 }
 
-void ResultPage::offer(QMenu& menu) {
-    const Selection& selection = m_session.selection();
-    if (selection.run != 0) {
-        results::ResultFilter filter = selection.shownNumber().filter;
-        filter.runs = {selection.shownNumber().run};
-        if (const auto& against = selection.shownNumber().against) filter.runs.push_back(*against);
-        QAction* only =
-            menu.addAction(tr("&Only what it is made of"), this, [this, filter] { m_results.setFilter(filter); });
-        only->setObjectName(QStringLiteral("onlyThis"));
-        only->setToolTip(tr("Narrows the filter of all result pages to this number; Alt+Left goes back"));
-        QAction* annotate = menu.addAction(tr("&Annotate these…"), this, [this, filter] {
-            m_results.setFilter(filter);
-            emit annotateWanted();
-        });
-        annotate->setObjectName(QStringLiteral("annotateThis"));
-        annotate->setToolTip(tr("Make a queue of the wrong answers behind it"));
-    }
-    offerOtherRuns(menu);
-}
-
-void ResultPage::offerOtherRuns(QMenu& menu) {
-    const Selection& selection = m_session.selection();
-    if (selection.run == 0) return;
-    const results::RunChoice chosen = selection.shownNumber().run;
-    auto* others = new QMenu(tr("&Compare with"), &menu);
-    others->setObjectName(QStringLiteral("compareWith"));
-    for (const results::RunChoice& other : m_results.choices()) {
-        const auto* record = m_session.run(other.run);
-        if (!record || other == chosen) continue;
-        QString name = QString::fromStdString(record->name);
-        others->addAction(name.replace(QLatin1Char('&'), QLatin1String("&&")), this, [this, chosen, other] {
-            emit compareWanted({chosen, other});
-        });
-    }
-    if (others->isEmpty())
-        delete others;
-    else
-        menu.addMenu(others);
-    if (selection.elementRow == 0) return;
-    QAction* again = menu.addAction(tr("As&k again…"), this, &ResultPage::askAgainWanted);
-    again->setObjectName(QStringLiteral("askAgain"));
-    again->setToolTip(tr("Shows the prompt in the Inspector, to be sent once more; nothing stored is changed"));
+void ResultPage::offer(QMenu& menu, const QWidget& target) {
+    const SelectionMenu offers{m_session,
+                               m_results,
+                               [this](const results::ResultFilter& filter) { m_results.setFilter(filter); },
+                               [this] { emit annotateWanted(); },
+                               [this](const std::vector<results::RunChoice>& two) { emit compareWanted(two); },
+                               [this] { emit askAgainWanted(); }};
+    const auto* list = qobject_cast<const QAbstractItemView*>(&target);
+    if (!list)
+        offers.offerNumber(menu, m_session.selection());
+    else if (const auto row = rowSelection(*list))
+        offers.offerRow(menu, *row);
 }
 
 QStringList ResultPage::commandOptions() const {

@@ -16,8 +16,8 @@ public:
     ResultPage(Results& results, Session& session, Dialogs& dialogs, const QString& title, const char* name,
                QWidget* parent = nullptr);
 
-    /// Narrowing to what the selected number is made of, annotating that, holding its run against another.
-    void offer(QMenu& menu) override;
+    /// What SelectionMenu can do with the selected number of a plot, or with the chosen row of a list.
+    void offer(QMenu& menu, const QWidget& target) override;
 
 signals:
     void annotateWanted(); ///< a queue of what the filter chooses
@@ -29,7 +29,6 @@ protected:
     QStringList commandOptions() const override;
     void recompute() override;
     void present(analysis::Table numbers) override;
-    void offerOtherRuns(QMenu& menu);
     /// Nothing passes the filter: offers to clear it.
     void presentNothingPasses();
 

@@ -181,6 +181,9 @@ void RunReplies::show(std::vector<Line> lines) {
                              : column == ReplyColumn             ? toQt(line.row.text).left(kMostPrompt)
                                                                  : cells.at(column));
         }
+        m_table->item(row, AboutColumn)
+            ->setData(kSelectionRole,
+                      line.asked ? QVariant::fromValue(selectionOf(*m_run, *line.asked, line.row.index)) : QVariant());
     }
 }
 

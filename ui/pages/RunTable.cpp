@@ -46,7 +46,6 @@ RunTable::RunTable(RunTableModel& runs, QWidget* parent) : QTableView(parent), m
     setTextElideMode(Qt::ElideMiddle);
     setTabKeyNavigation(false);
     setEditTriggers(QAbstractItemView::EditKeyPressed); // F2: names
-    setContextMenuPolicy(Qt::CustomContextMenu);
     verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight + Tokens::kSpace8);
     QHeaderView* columns = horizontalHeader();

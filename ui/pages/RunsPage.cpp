@@ -158,9 +158,7 @@ QWidget* RunsPage::makeTable() {
     shortcut("otherModelAction", Qt::CTRL | Qt::Key_M, [this] { act(RunMenu::Another); });
     shortcut("repeatRunAction", Qt::CTRL | Qt::Key_R, [this] { act(RunMenu::Repeat); });
     shortcut("compareRunAction", Qt::CTRL | Qt::Key_D, [this] { act(RunMenu::Compare); });
-    connect(m_table, &QTableView::customContextMenuRequested, this, [this](const QPoint& at) {
-        if (m_table->indexAt(at).isValid()) m_menu->popup(m_table->viewport()->mapToGlobal(at));
-    });
+    m_table->addActions(m_menu->actions());
     return m_table;
 }
 

@@ -4,6 +4,7 @@
 
 #include "ui/theme/Tokens.h"
 #include "ui/views/AnswersView.h"
+#include "ui/views/CellSelection.h"
 #include "ui/views/ChoiceBar.h"
 #include "ui/views/ColumnChooser.h"
 #include "ui/views/GoldMark.h"
@@ -156,7 +157,10 @@ void StaleTables::showShares(const StaleNumbers& numbers, results::Samples sampl
     int line = 0;
     for (const StaleRun& run : numbers.runs) {
         const std::int64_t wrong = wrongReplies(run, samples);
-        m_shares->setItem(line, 0, makeItem(QString::fromStdString(numbers.nameOf(run.run)), false));
+        auto* name = makeItem(QString::fromStdString(numbers.nameOf(run.run)), false);
+        const results::RunChoice& choice = numbers.choices[run.run];
+        name->setData(kSelectionRole, QVariant::fromValue(Selection::ofRun(choice.run, choice.scoring)));
+        m_shares->setItem(line, 0, name);
         m_shares->setItem(
             line, 1,
             makeItem(
@@ -204,7 +208,10 @@ void StaleTables::showWorst(const std::shared_ptr<const ResultSet>& set, const S
     for (const StaleElement& counts : numbers.worst) {
         const auto given = marks.labelsOf(counts.run, counts.element, counts.form, counts.year);
         labels.insert(given.begin(), given.end());
-        m_worst->setItem(line, 0, makeNameItem(*set, counts.element, marks.of(given)));
+        auto* name = makeNameItem(*set, counts.element, marks.of(given));
+        name->setData(kSelectionRole,
+                      QVariant::fromValue(selectionOf(*set, counts.run, counts.element, counts.form, counts.year)));
+        m_worst->setItem(line, 0, name);
         m_worst->setItem(line, 1, makeItem(QString::fromStdString(numbers.nameOf(counts.run)), false));
         m_worst->setItem(line, 2,
                          makeItem(numberText(counts.stale.all()), true,

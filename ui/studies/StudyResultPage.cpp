@@ -152,7 +152,7 @@ StudyFilter::Facet StudyResultPage::labelFacet() const {
 
 QStringList StudyResultPage::commandOptions() const { return optionsOf(m_filter->narrowing()); }
 
-void StudyResultPage::offer(QMenu& menu) {
+void StudyResultPage::offer(QMenu& menu, const QWidget&) {
     const auto& chosen = m_session.selection().study;
     if (!chosen || chosen->study != m_filter->study()) return;
     QAction* action = menu.addAction(tr("What it is made &of"), this, [this] { m_parts.inspect(); });

@@ -57,7 +57,7 @@ protected:
     static QStringList optionsOf(const study::Narrowing& narrowing);
     void hideEvent(QHideEvent* event) override;
     /// Has the Inspector show what is selected, where it is closed, too.
-    void offer(QMenu& menu) override;
+    void offer(QMenu& menu, const QWidget& target) override;
     bool canChange() const;
     /// Runs `work(store::Database&)` (returning a Result) on the query thread, then `take(value)`.
     template <typename Work, typename Take> void readRuns(Work work, Take take) {

@@ -3,6 +3,7 @@
 #include "ui/traversal/PromisingModel.h"
 
 #include "core/base/Text.h"
+#include "ui/bridge/Selection.h"
 #include "ui/models/ElementListModel.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/Words.h"
@@ -90,6 +91,7 @@ QVariant PromisingModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole: return QString::fromStdString(shown.subject);
     case Qt::ToolTipRole: return toolTip(shown);
     case Qt::AccessibleTextRole: return tr("%1, %2").arg(QString::fromStdString(shown.subject), count());
+    case kSelectionRole: return QVariant::fromValue(Selection::ofElement(shown.row));
     case ElementListModel::CountRole: return count();
     case ElementListModel::MarksRole: {
         QList<int> marks{static_cast<int>(widgets::Mark::PartialGreedy)};

@@ -50,7 +50,6 @@ QPushButton* StepCommands::add(QLayout* row, const char* name, const QString& te
                                const QKeySequence& keys, const std::function<void()>& act) {
     auto* button = new QPushButton(text, this);
     button->setObjectName(QLatin1String(name));
-    button->setAutoDefault(true); // Enter presses it, as Space does
     button->setProperty("tip", tr("%1 (%2)").arg(tip, keys.toString(QKeySequence::NativeText)));
     button->setToolTip(button->property("tip").toString());
     row->addWidget(button);

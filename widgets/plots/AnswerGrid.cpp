@@ -153,7 +153,8 @@ void AnswerGrid::paintEvent(QPaintEvent* event) {
 }
 
 void AnswerGrid::mousePressEvent(QMouseEvent* event) {
-    if (event->button() == Qt::LeftButton) selectByUser(m_layout.placeAt(event->position()));
+    if (event->button() == Qt::LeftButton || event->button() == Qt::RightButton)
+        selectByUser(m_layout.placeAt(event->position()));
 }
 
 void AnswerGrid::mouseMoveEvent(QMouseEvent* event) {

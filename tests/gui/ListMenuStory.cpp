@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "tests/gui/Stage.h"
+#include "ui/annotation/NewQueueDialog.h"
+#include "ui/help/HelpWindow.h"
+#include "ui/inspector/Inspector.h"
+#include "ui/pages/BenchmarkPage.h"
+#include "ui/pages/ComparePage.h"
+#include "ui/pages/ElementsPage.h"
+#include "ui/pages/HeatmapPage.h"
+#include "ui/pages/RunsPage.h"
+#include "widgets/plots/AnswerGrid.h"
+
+#include <QClipboard>
+#include <QListWidget>
+#include <QMenu>
+#include <QTableView>
+#include <QTableWidget>
+
+namespace chronoscope::test {
+
+/// Every list offers, under the right button and Shift+F10, what means something for the row that is meant.
+class ListMenuStory : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() {
+        m_stage = std::make_unique<Stage>();
+        m_stage->openSample();
+        run::RunSpec spec;
+        spec.slice.domains = {benchmark::Domain::General};
+        m_later = m_stage->startRun(QStringLiteral("later"),
+                                    QStringLiteral("calibration:?cutoff=2014&recall=0.9&seed=5"), spec);
+        m_stage->waitForEnd(m_later);
+        QTRY_COMPARE(results().choices().size(), std::size_t{2});
+        QTRY_VERIFY(results().set() && results().set()->runs.size() == 2);
+    }
+    void cleanupTestCase() { m_stage.reset(); }
+    void init() {
+        m_stage->window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_stage->window.get()));
+        results().setFilter({});
+    }
+    void cleanup() {
+        if (auto* menu = shownMenu()) menu->close();
+    }
+
+    void anElementOfTheBenchmarkIsTheOnlyOneOnTheResultPages() {
+        auto* table = show<QTableView>("benchmark", m_stage->window->benchmarkPage()->table());
+        open(table, 1);
+        QVERIFY(names().contains(QStringLiteral("copyElementsAction"))); // its own first
+        QVERIFY(!names().contains(QStringLiteral("askAgain")));          // nobody was asked there
+        const QString subject = table->model()->index(1, 0).data().toString();
+        choose("onlyThis");
+        QCOMPARE(results().filter().elements.size(), std::size_t{1});
+        auto* page = m_stage->window->findChild<ui::ElementsPage*>();
+        QTRY_VERIFY(page->isVisible());
+        auto* list = page->findChild<QListView*>(QStringLiteral("elementsList"));
+        QTRY_COMPARE(list->model()->rowCount(), 1);
+        QVERIFY(list->model()->index(0, 0).data().toString().contains(subject));
+    }
+
+    void aRunIsNarrowedToComparedAndCopied() {
+        auto* table = show<QTableView>("runs", m_stage->window->runsPage()->table());
+        const int row = rowOf(table, QStringLiteral("later"));
+        open(table, row);
+        for (const char* name : {"onlyThis", "annotateThis", "copyValue", "copyRow"})
+            QVERIFY2(names().contains(QLatin1String(name)), name);
+        QVERIFY(!names().contains(QStringLiteral("askAgain")));
+        choose("copyRow");
+        QVERIFY(QGuiApplication::clipboard()->text().startsWith(QLatin1String("later\t")));
+        open(table, row);
+        choose("onlyThis");
+        QCOMPARE(results().filter().runs, (std::vector<results::RunChoice>{{m_later, 0}}));
+        QTRY_COMPARE(m_stage->window->heatmapPage()->plot()->data().rowCount(), 1);
+        show<QTableView>("runs", table);
+        open(table, row);
+        compareWith(QStringLiteral("known"));
+        QTRY_VERIFY(m_stage->find<QWidget>("compareRail")->property("checked").toBool());
+    }
+
+    void aStoredReplyIsAskedAgainFromTheRunsPage() {
+        auto* runs = show<QTableView>("runs", m_stage->window->runsPage()->table());
+        runs->setFocus();
+        runs->selectRow(rowOf(runs, QStringLiteral("later")));
+        auto* replies = m_stage->find<QTableWidget>("newestReplies");
+        QTRY_VERIFY(replies->isVisible() && replies->rowCount() > 0);
+        open(replies, 0);
+        choose("askAgain");
+        auto* again = m_stage->window->inspector()->findChild<QWidget*>(QStringLiteral("askNowButton"));
+        QCOMPARE(m_stage->session->selection().run, m_later);
+        QVERIFY(m_stage->session->selection().elementRow != 0);
+        QTRY_VERIFY(again->isVisible());
+    }
+
+    void aQuestionThatTwoRunsDifferOnIsAnnotatedAlone() {
+        m_stage->window->showPage(QStringLiteral("compare"));
+        auto* page = m_stage->window->findChild<ui::ComparePage*>();
+        QTRY_VERIFY(page->flips()->model()->rowCount() > 0);
+        auto* table = page->flips()->table();
+        open(table, 0, "figureMenu");
+        const ui::Selection of = page->flips()->model()->selection(0, 0);
+        for (const char* name : {"onlyThis", "annotateThis", "askAgain", "copyRow", "compareWith"})
+            QVERIFY2(names().contains(QLatin1String(name)), name);
+        choose("annotateThis");
+        const auto& filter = results().filter();
+        QCOMPARE(filter.runs, (std::vector<results::RunChoice>{{of.run, 0}}));
+        QCOMPARE(filter.years, (std::vector<results::YearRange>{{of.year, of.year}}));
+        QCOMPARE(filter.elements.size(), std::size_t{1});
+        QTRY_VERIFY(m_stage->window->findChild<ui::NewQueueDialog*>());
+        m_stage->window->findChild<ui::NewQueueDialog*>()->reject();
+    }
+
+    void theMenuOfAnAnswerIsOfTheAnswerUnderTheMouse() {
+        m_stage->window->showPage(QStringLiteral("elements"));
+        auto* page = m_stage->window->findChild<ui::ElementsPage*>();
+        auto* grid = page->findChild<widgets::AnswerGrid*>();
+        QTRY_VERIFY(!grid->data().groups.isEmpty());
+        grid->setFocus();
+        QTest::keyClick(grid, Qt::Key_Home);
+        const QPoint at = grid->cellRect(grid->current()).center().toPoint();
+        QTest::mouseClick(grid, Qt::RightButton, {}, at);
+        QContextMenuEvent asked(QContextMenuEvent::Mouse, at, grid->mapToGlobal(at)); // as the platform sends it
+        QApplication::sendEvent(grid, &asked);
+        QTRY_VERIFY(shownMenu("figureMenu"));
+        for (const char* name : {"onlyThis", "askAgain", "copyValue", "whatIsThis"})
+            QVERIFY2(names().contains(QLatin1String(name)), name);
+    }
+
+    void aListOfAnotherWindowHasItsCopies() {
+        QTest::keyClick(m_stage->window.get(), Qt::Key_F1);
+        auto* help = m_stage->window->findChild<ui::HelpWindow*>();
+        QVERIFY(help && QTest::qWaitForWindowActive(help));
+        auto* list = help->findChild<QListWidget*>(QStringLiteral("helpSections"));
+        list->setFocus();
+        list->setCurrentRow(1);
+        QTest::keyClick(list, Qt::Key_F10, Qt::ShiftModifier);
+        QTRY_VERIFY(shownMenu("listMenu"));
+        choose("copyValue");
+        QCOMPARE(QGuiApplication::clipboard()->text(), list->item(1)->text());
+        help->close();
+    }
+
+private:
+    ui::Results& results() { return m_stage->window->results(); }
+    template <typename Widget> Widget* show(const char* page, Widget* list) {
+        m_stage->window->showPage(QLatin1String(page));
+        (void)QTest::qWaitFor([list] { return list->isVisible() && list->model()->rowCount() > 0; });
+        return list;
+    }
+    static int rowOf(const QTableView* table, const QString& name) {
+        for (int row = 0; row < table->model()->rowCount(); ++row)
+            if (table->model()->index(row, 0).data().toString() == name) return row;
+        return -1;
+    }
+    QMenu* shownMenu(const char* name = nullptr) {
+        for (auto* menu : m_stage->window->findChildren<QMenu*>())
+            if (menu->isVisible() && (!name || menu->objectName() == QLatin1String(name))) return menu;
+        return nullptr;
+    }
+    void open(QAbstractItemView* list, int row, const char* menu = "listMenu") {
+        QVERIFY(row >= 0);
+        list->setFocus();
+        list->setCurrentIndex(list->model()->index(row, 0));
+        QTest::keyClick(list, Qt::Key_F10, Qt::ShiftModifier);
+        QTRY_VERIFY2(shownMenu(menu), menu);
+    }
+    QStringList names() {
+        QStringList all;
+        if (auto* menu = shownMenu())
+            for (const QAction* action : menu->actions())
+                all << (action->menu() ? action->menu()->objectName() : action->objectName());
+        return all;
+    }
+    void choose(const char* name) {
+        auto* menu = shownMenu();
+        auto* action = menu ? menu->findChild<QAction*>(QLatin1String(name)) : nullptr;
+        QVERIFY2(action && action->isEnabled(), name);
+        menu->setActiveAction(action);
+        QTest::keyClick(menu, Qt::Key_Return);
+    }
+    void compareWith(const QString& run) {
+        auto* others = shownMenu()->findChild<QMenu*>(QStringLiteral("compareWith"));
+        QVERIFY(others);
+        shownMenu()->setActiveAction(others->menuAction());
+        QTest::keyClick(shownMenu(), Qt::Key_Right);
+        QTRY_VERIFY(others->isVisible());
+        for (QAction* action : others->actions())
+            if (action->text() == run) others->setActiveAction(action);
+        QTest::keyClick(others, Qt::Key_Return);
+    }
+
+    std::unique_ptr<Stage> m_stage;
+    qint64 m_later = 0;
+};
+
+} // namespace chronoscope::test
+
+QTEST_MAIN(chronoscope::test::ListMenuStory)
+#include "ListMenuStory.moc"

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/results/ResultFilter.h"
+#include "ui/bridge/Selection.h"
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+class QAbstractItemView;
+class QMenu;
+
+namespace chronoscope::ui {
+
+class Results;
+class Session;
+
+/// What the chosen row of a list is of; nothing where the list does not say.
+std::optional<Selection> rowSelection(const QAbstractItemView& list);
+
+/// What the menus of plots and lists can do with what they are of: only this, annotate, compare with, ask again. The
+/// one place that says so, for figures, for lists on pages and for lists elsewhere. GUI thread.
+struct SelectionMenu {
+    Session& session;
+    Results& results;
+    std::function<void(const results::ResultFilter& filter)> narrow; ///< the filter becomes this, and is seen
+    std::function<void()> annotate;                                  ///< a queue of what the filter chooses
+    std::function<void(const std::vector<results::RunChoice>& two)> compare;
+    std::function<void()> askAgain; ///< what the session has selected, of the model that answered
+
+    /// Of a number in a plot: what it is made of.
+    void offerNumber(QMenu& menu, const Selection& of) const;
+    /// Of a row of a list: an element, one question of a run about it, or a run. Nothing of other studies.
+    void offerRow(QMenu& menu, const Selection& of) const;
+
+private:
+    void offerElement(QMenu& menu, const Selection& of) const;
+    void offerAnnotating(QMenu& menu, const results::ResultFilter& filter) const;
+    void offerOtherRuns(QMenu& menu, const results::RunChoice& chosen) const;
+    void offerAsking(QMenu& menu, const Selection& of) const;
+};
+
+} // namespace chronoscope::ui
