@@ -10,6 +10,7 @@
 #include "ui/dialogs/Dialogs.h"
 #include "ui/mainwindow/MainWindow.h"
 #include "ui/pages/WelcomePage.h"
+#include "ui/settings/FigureForm.h"
 #include "ui/settings/Language.h"
 #include "ui/theme/Theme.h"
 #include "ui/views/Moments.h"
@@ -120,6 +121,7 @@ void applyForms(const ui::Settings& settings) {
     widgets::ColorScale::setSequence(colors == QLatin1String("viridis") ? Sequence::Viridis
                                      : colors == QLatin1String("greys") ? Sequence::Greys
                                                                         : Sequence::Cividis);
+    ui::applyFigureForm(settings);
     const bool isIso = settings.chosen(QStringLiteral("look/dates")).toString() == QLatin1String("iso");
     const bool isUtc = settings.chosen(QStringLiteral("look/zone")).toString() == QLatin1String("utc");
     ui::setMomentForm(isIso ? ui::DateForm::Iso : ui::DateForm::Language,

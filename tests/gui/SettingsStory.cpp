@@ -9,6 +9,8 @@
 #include "ui/views/Moments.h"
 #include "ui/views/NoticeBar.h"
 #include "widgets/plots/ColorScale.h"
+#include "widgets/plots/FigureExport.h"
+#include "widgets/plots/HeatmapPlot.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -158,6 +160,31 @@ private slots:
                 QVERIFY(qGray(Scale::at(step / 20.0).rgb()) > qGray(Scale::at((step - 1) / 20.0).rgb()));
             QCOMPARE(Scale().stops().first().second, Scale::at(0));
         }
+    }
+
+    void figuresAreSavedAsFineAndInTheColoursThatAreChosenAtOnce() {
+        using widgets::FigureExport;
+        const auto usual = qScopeGuard([] { FigureExport::setForm({}); });
+        const auto saved = [this] {
+            widgets::HeatmapPlot plot;
+            plot.setData({});
+            const QString path = m_stage->path(QStringLiteral("figure.png"));
+            return plot.exportTo(path, nullptr, {600, 400}) ? QImage(path) : QImage();
+        };
+        QCOMPARE(saved().size(), QSize(1200, 800));
+        choose(field<QComboBox>("figures/dpi"), QStringLiteral("300 dpi"));
+        QCOMPARE(saved().size(), QSize(1875, 1250));
+        QCOMPARE(saved().dotsPerMeterX(), 11811); // 300 in an inch
+        QCOMPARE(saved().pixelColor(2, 2), QColor(Qt::white));
+        QPalette dark;
+        dark.setColor(QPalette::Base, QColor(0x16, 0x19, 0x1d));
+        dark.setColor(QPalette::Window, QColor(0x16, 0x19, 0x1d));
+        const QPalette before = QApplication::palette();
+        const auto light = qScopeGuard([before] { QApplication::setPalette(before); });
+        QApplication::setPalette(dark);
+        QCOMPARE(saved().pixelColor(2, 2), QColor(Qt::white));
+        choose(field<QComboBox>("figures/colors"), QStringLiteral("As the window shows them"));
+        QVERIFY(saved().pixelColor(2, 2).lightness() < 60);
     }
 
     void whatActsAtTheNextStartOffersOne() {

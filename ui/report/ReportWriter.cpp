@@ -7,10 +7,12 @@
 #include "core/results/Comparability.h"
 #include "ui/pages/ResultPage.h"
 #include "ui/views/FilterParts.h"
+#include "widgets/plots/FigureExport.h"
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
+#include <QScopeGuard>
 #include <QTemporaryDir>
 
 #include <numeric>
@@ -116,6 +118,8 @@ void ReportWriter::take(ReportPart part) {
                                                  .arg(isPdf(m_path) ? QLatin1String("png") : QLatin1String("svg")));
     QString problem;
     QFile figure(path);
+    const auto chosen = widgets::FigureExport::setForm({}); // a report is on paper
+    const auto back = qScopeGuard([chosen] { widgets::FigureExport::setForm(chosen); });
     if (part.draw && (!part.draw(path, &problem) || !figure.open(QIODevice::ReadOnly)))
         section.note = tr("%1 The figure could not be drawn. %2").arg(section.note, problem).trimmed();
     else if (part.draw && isPdf(m_path))

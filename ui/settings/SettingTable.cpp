@@ -105,6 +105,30 @@ void addFigures(std::vector<Setting>& all) {
     all.push_back(zone);
 }
 
+void addSaved(std::vector<Setting>& all) {
+    const QString section = Text::tr("Saved figures");
+    Setting dots{
+        QStringLiteral("figures/dpi"),
+        SettingKind::Choice,
+        section,
+        Text::tr("Fineness"),
+        Text::tr("Dots per inch of pictures that are saved or copied. SVG and PDF are drawings: they are sharp "
+                 "in any size."),
+        192};
+    for (const int dpi : {96, 192, 300, 600})
+        dots.choices.append({dpi, Text::tr("%1 dpi").arg(dpi)});
+    all.push_back(dots);
+    Setting colors{QStringLiteral("figures/colors"),
+                   SettingKind::Choice,
+                   section,
+                   Text::tr("Colours"),
+                   Text::tr("Papers want white; slides may be dark."),
+                   QStringLiteral("paper")};
+    colors.choices = {{QStringLiteral("paper"), Text::tr("Light, on white")},
+                      {QStringLiteral("window"), Text::tr("As the window shows them")}};
+    all.push_back(colors);
+}
+
 void addRuns(std::vector<Setting>& all) {
     const QString section = Text::tr("New runs");
     Setting begin{QStringLiteral("runs/begin"),
@@ -205,6 +229,7 @@ std::vector<Setting> settingTable() {
     addLook(all);
     addFigures(all);
     addLanguage(all);
+    addSaved(all);
     addWork(all);
     addRuns(all);
     addFolders(all);

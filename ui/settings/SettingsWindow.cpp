@@ -4,6 +4,7 @@
 
 #include "ui/bridge/BackendHub.h"
 #include "ui/dialogs/Dialogs.h"
+#include "ui/settings/FigureForm.h"
 #include "ui/settings/ShortcutsEditor.h"
 #include "ui/theme/Icons.h"
 #include "ui/theme/Role.h"
@@ -253,6 +254,7 @@ void SettingsWindow::choose(const Setting& setting, const QVariant& chosen) {
         if (why.isEmpty()) show(row);
     }
     if (setting.key == QLatin1String("look/scheme")) emit schemeWanted(m_settings.scheme());
+    if (setting.key.startsWith(QLatin1String("figures/"))) applyFigureForm(m_settings);
 }
 
 /// While something is chosen that does not act yet.

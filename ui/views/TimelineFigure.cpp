@@ -72,7 +72,7 @@ void drawLine(QPainter& painter, const QRectF& place, const QFont& font, const Q
 
 bool TimelineFigure::write(const QString& path, const AnswersView& view, const results::ResultFilter& filter,
                            const LabelMarks& marks, QString* problem) {
-    const auto theme = widgets::PlotTheme::forPrint();
+    const auto theme = widgets::FigureExport::theme();
     const auto data = answerGrid(view, filter, marks);
     const auto gutter = static_cast<int>(widgets::AnswerGridLayout::kGutter);
     const int width = gutter + std::max(1, data.yearCount()) * kYearWidth;

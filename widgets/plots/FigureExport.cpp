@@ -5,6 +5,7 @@
 
 #include <QBuffer>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QImage>
 #include <QMarginsF>
 #include <QPageSize>
@@ -13,17 +14,27 @@
 #include <QSaveFile>
 #include <QSvgGenerator>
 
+#include <utility>
+
 namespace chronoscope::widgets {
 
 namespace {
 
-constexpr int kPngScale = 2;
 constexpr int kLogicalDpi = 96;
 constexpr double kPointsPerPixel = 72.0 / kLogicalDpi;
 // Glyphs in a PDF are placed on whole device units; 12 of them to a pixel keep the spacing even.
 constexpr int kPdfScale = 12;
+constexpr double kMetersPerInch = 0.0254;
+
+FigureExport::Form chosenForm;
 
 } // namespace
+
+FigureExport::Form FigureExport::setForm(Form form) { return std::exchange(chosenForm, form); }
+
+PlotTheme FigureExport::theme() {
+    return chosenForm.asSeen ? PlotTheme::fromPalette(QGuiApplication::palette()) : PlotTheme::forPrint();
+}
 
 bool FigureExport::write(const QString& path, const QString& title, QSize size, const Draw& draw, QString* error) {
     const auto fail = [error](const QString& message) {
@@ -53,13 +64,16 @@ bool FigureExport::write(const QString& path, const QString& title, QSize size, 
 }
 
 bool FigureExport::paintPng(QIODevice& out, QSize size, const Draw& draw) {
-    QImage image(size * kPngScale, QImage::Format_RGB32);
+    const double scale = static_cast<double>(chosenForm.dpi) / kLogicalDpi;
+    QImage image((QSizeF(size) * scale).toSize(), QImage::Format_RGB32);
     if (image.isNull()) return false;
-    image.setDevicePixelRatio(kPngScale);
-    image.fill(Qt::white);
+    image.setDevicePixelRatio(scale);
+    image.fill(theme().page);
     QPainter painter(&image);
     draw(painter, QRectF(QPointF(), size));
     painter.end();
+    image.setDotsPerMeterX(qRound(chosenForm.dpi / kMetersPerInch)); // so that a paper shows it in its size
+    image.setDotsPerMeterY(image.dotsPerMeterX());
     return image.save(&out, "PNG");
 }
 

@@ -6,6 +6,8 @@
 // (offscreen will do); GUI thread.
 #pragma once
 
+#include "widgets/plots/PlotTheme.h"
+
 #include <QCoreApplication>
 #include <QRectF>
 #include <QSize>
@@ -23,6 +25,14 @@ class FigureExport {
 
 public:
     using Draw = std::function<void(QPainter&, const QRectF&)>;
+
+    /// How figures are saved and copied from now on, in the whole program; as a person chose. GUI thread.
+    struct Form {
+        int dpi = 192;       ///< of pixels; drawings have none. At 96 a pixel of the screen is one of the picture
+        bool asSeen = false; ///< in the colours of the window, and not in the light ones on white
+    };
+    static Form setForm(Form form); ///< returns the one before
+    static PlotTheme theme();
 
     /// False and `error` (if given) says why, for people, when the file could not be written.
     static bool write(const QString& path, const QString& title, QSize size, const Draw& draw,

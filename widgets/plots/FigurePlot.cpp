@@ -73,7 +73,7 @@ void FigurePlot::followPalette() {
 
 bool FigurePlot::exportTo(const QString& path, QString* error, QSize size) const {
     if (size.isEmpty()) size = FigureFrame::sizeAround(naturalBody(), m_content, font());
-    const PlotTheme theme = PlotTheme::forPrint();
+    const PlotTheme theme = FigureExport::theme();
     const auto draw = [&](QPainter& painter, const QRectF& area) {
         const FigureFrame frame(m_content, font(), area);
         frame.draw(painter, m_content, theme, font(), m_hidden);

@@ -18,7 +18,7 @@ bool HeatmapFigure::write(const HeatmapData& data, const HeatmapView& view, cons
     HeatmapView still;
     still.fit = view.fit;
     still.showValues = view.showValues;
-    const PlotTheme theme = PlotTheme::forPrint();
+    const PlotTheme theme = FigureExport::theme();
     const auto draw = [&](QPainter& painter, const QRectF& area) {
         request.area = area;
         HeatmapPainter(data, summary, theme, font, still).draw(painter, HeatmapLayout(request));
