@@ -3,6 +3,7 @@
 
 #include "widgets/plots/AlphaPlot.h"
 
+#include "widgets/plots/PlotRow.h"
 #include "widgets/plots/PlotText.h"
 
 #include <QPainter>
@@ -84,29 +85,15 @@ QStringList AlphaPlot::itemLines(PlotItem item) const {
 }
 
 QString AlphaPlot::itemDefinition(PlotItem item) const {
-    QStringList lines = itemLines(item);
-    if (lines.size() < 2) return {};
-    lines.swapItemsAt(0, 1); // the number first
-    lines.insert(1, data().title.isEmpty() ? data().valueName : data().title);
-    return lines.join(QStringLiteral("; "));
-}
-
-PlotItem AlphaPlot::next(int from, int step) const {
-    for (int i = from + step; data().contains(i); i += step)
-        if (!hiddenSeries().contains(static_cast<qint64>(data().points.at(i).kind))) return itemOf(i);
-    return itemOf(from);
+    return PlotText::definition(itemLines(item), data().title.isEmpty() ? data().valueName : data().title);
 }
 
 std::optional<PlotItem> AlphaPlot::moved(PlotItem from, int key) const {
-    const int last = static_cast<int>(data().points.size());
-    const bool none = !data().contains(from.index);
-    switch (key) {
-    case Qt::Key_Left: return none ? next(last, -1) : next(from.index, -1);
-    case Qt::Key_Right: return next(none ? -1 : from.index, 1);
-    case Qt::Key_Home: return next(-1, 1);
-    case Qt::Key_End: return next(last, -1);
-    default: return std::nullopt;
-    }
+    const auto isShown = [this](int i) {
+        return !hiddenSeries().contains(static_cast<qint64>(data().points.at(i).kind));
+    };
+    const auto to = PlotRow::moved(from.index, static_cast<int>(data().points.size()), key, isShown);
+    return to ? std::optional(itemOf(*to)) : std::nullopt;
 }
 
 void AlphaPlot::paintOverlay(QPainter& painter) const {

@@ -39,7 +39,6 @@ protected:
 
 private:
     QString valueLine(const AlphaPoint& point) const;
-    PlotItem next(int from, int step) const;
 
     QVector<DateKind> m_kinds; ///< in the legend
 };

@@ -3,6 +3,7 @@
 
 #include "widgets/plots/DateStripPlot.h"
 
+#include "widgets/plots/PlotRow.h"
 #include "widgets/plots/PlotText.h"
 
 #include <QPainter>
@@ -115,22 +116,12 @@ QString DateStripPlot::itemDefinition(PlotItem item) const {
     return lines.join(QStringLiteral("; "));
 }
 
-PlotItem DateStripPlot::next(int from, int step) const {
-    for (int i = from + step; data().contains(i); i += step)
-        if (!hiddenSeries().contains(static_cast<qint64>(data().dates.at(i).kind))) return itemOf(i);
-    return itemOf(from);
-}
-
 std::optional<PlotItem> DateStripPlot::moved(PlotItem from, int key) const {
-    const int last = static_cast<int>(data().dates.size());
-    const bool none = !data().contains(from.index);
-    switch (key) {
-    case Qt::Key_Left: return none ? next(last, -1) : next(from.index, -1);
-    case Qt::Key_Right: return next(none ? -1 : from.index, 1);
-    case Qt::Key_Home: return next(-1, 1);
-    case Qt::Key_End: return next(last, -1);
-    default: return std::nullopt;
-    }
+    const auto isShown = [this](int i) {
+        return !hiddenSeries().contains(static_cast<qint64>(data().dates.at(i).kind));
+    };
+    const auto to = PlotRow::moved(from.index, static_cast<int>(data().dates.size()), key, isShown);
+    return to ? std::optional(itemOf(*to)) : std::nullopt;
 }
 
 void DateStripPlot::selectedByUser(PlotItem item) {

@@ -44,7 +44,6 @@ private:
     QString heightLine(const StripDate& date) const;
     QStringList testLines(int date) const;
     void paintLostTests(QPainter& painter) const;
-    PlotItem next(int from, int step) const;
 
     QVector<DateKind> m_kinds; ///< in the legend
 };

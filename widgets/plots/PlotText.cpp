@@ -49,6 +49,13 @@ QString PlotText::definition(const QString& place, const PlotValue& value, const
     return (parts + countLines(value)).join(QStringLiteral("; "));
 }
 
+QString PlotText::definition(QStringList lines, const QString& counted) {
+    if (lines.size() < 2) return {};
+    lines.swapItemsAt(0, 1);
+    lines.insert(1, counted);
+    return lines.join(QStringLiteral("; "));
+}
+
 QString PlotText::axisName(const QString& name, bool hasSmall) {
     return hasSmall ? tr("%1 · pale: n < %2").arg(name).arg(PlotValue::kSmallCount) : name;
 }

@@ -33,6 +33,8 @@ public:
     /// One line for the clipboard: the number first, then what it counts.
     static QString definition(const QString& place, const PlotValue& value, const QString& interval,
                               const QString& counted, Unit unit = Unit::Percent);
+    /// The same of an item's lines, whose second one is the number; empty where there is none.
+    static QString definition(QStringList lines, const QString& counted);
 
     /// The name of an axis, and what pale marks are where there are any.
     static QString axisName(const QString& name, bool hasSmall);

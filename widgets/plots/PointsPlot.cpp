@@ -80,11 +80,7 @@ QStringList PointsPlot::itemLines(PlotItem item) const {
 }
 
 QString PointsPlot::itemDefinition(PlotItem item) const {
-    QStringList lines = itemLines(item);
-    if (lines.size() < 2) return {};
-    lines.swapItemsAt(0, 1); // the number first
-    lines.insert(1, data().title.isEmpty() ? data().valueName : data().title);
-    return lines.join(QStringLiteral("; "));
+    return PlotText::definition(itemLines(item), data().title.isEmpty() ? data().valueName : data().title);
 }
 
 PlotItem PointsPlot::alongSeries(PlotItem from, int step) const {
