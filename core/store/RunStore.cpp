@@ -74,27 +74,27 @@ std::optional<double> optionalAmount(const SQLite::Column& column) {
     return column.isNull() ? std::nullopt : std::optional(amountFrom(column));
 }
 
-std::int64_t wholeNumber(SQLite::Statement& row, int at) {
+std::int64_t integerAt(SQLite::Statement& row, int at) {
     return wholeFrom(row.getColumn(at), std::numeric_limits<std::int64_t>::min(),
                      std::numeric_limits<std::int64_t>::max());
 }
 
 RunCounts readCounts(SQLite::Statement& row) {
     RunCounts counts;
-    counts.answered = wholeNumber(row, 16);
-    counts.refused = wholeNumber(row, 17);
-    counts.empty = wholeNumber(row, 18);
-    counts.promptTokens = wholeNumber(row, 19);
-    counts.completionTokens = wholeNumber(row, 20);
+    counts.answered = integerAt(row, 16);
+    counts.refused = integerAt(row, 17);
+    counts.empty = integerAt(row, 18);
+    counts.promptTokens = integerAt(row, 19);
+    counts.completionTokens = integerAt(row, 20);
     counts.seconds = amountFrom(row.getColumn(21));
-    counts.cached = wholeNumber(row, 27);
-    counts.cachedPromptTokens = wholeNumber(row, 28);
-    counts.cachedCompletionTokens = wholeNumber(row, 29);
-    counts.untold = wholeNumber(row, 30);
+    counts.cached = integerAt(row, 27);
+    counts.cachedPromptTokens = integerAt(row, 28);
+    counts.cachedCompletionTokens = integerAt(row, 29);
+    counts.untold = integerAt(row, 30);
     counts.spent = amountFrom(row.getColumn(31));
-    counts.contradictory = wholeNumber(row, 36);
-    counts.unreadable = wholeNumber(row, 37);
-    counts.leftOut = wholeNumber(row, 38);
+    counts.contradictory = integerAt(row, 36);
+    counts.unreadable = integerAt(row, 37);
+    counts.leftOut = integerAt(row, 38);
     return counts;
 }
 
@@ -107,25 +107,25 @@ RunRecord readRun(SQLite::Statement& row) {
     run.backend = row.getColumn(3).getString();
     run.spec = readColumn<run::RunSpec>(row, 4, "settings");
     run.years = readColumn<std::vector<int>>(row, 5, "years");
-    run.elements = wholeNumber(row, 6);
+    run.elements = integerAt(row, 6);
     run.sliceHash = row.getColumn(7).getString();
     run.templatePack = row.getColumn(8).getString();
     run.relationPack = row.getColumn(9).getString();
-    run.elementLimit = wholeNumber(row, 10);
+    run.elementLimit = integerAt(row, 10);
     run.state = enumFrom(row.getColumn(11), RunState::Interrupted);
     run.message = row.getColumn(12).getString();
     run.created = row.getColumn(13).getString();
     run.updated = row.getColumn(14).getString();
-    run.total = wholeNumber(row, 15);
+    run.total = integerAt(row, 15);
     run.counts = readCounts(row);
-    run.lowWater = wholeNumber(row, 22);
+    run.lowWater = integerAt(row, 22);
     run.report = row.getColumn(23).getString();
     const auto input = optionalAmount(row.getColumn(24));
     const auto output = optionalAmount(row.getColumn(25));
     if (input && output) run.price = backend::Price{*input, *output};
     run.budget = optionalAmount(row.getColumn(26));
     run.server = row.getColumn(32).getString();
-    run.base = wholeNumber(row, 33);
+    run.base = integerAt(row, 33);
     run.traversal = row.getColumn(34).getString();
     run.nonce = row.getColumn(35).getString();
     run.study = row.getColumn(39).getString();
