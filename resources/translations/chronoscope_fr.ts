@@ -6051,6 +6051,82 @@ Ties among the lost tests, for a tie is lost: %1</source>
         <source>not judged · %1</source>
         <translation>non jugé · %1</translation>
     </message>
+    <message>
+        <source>&amp;Only what it is made of</source>
+        <translation>&amp;Seulement ce dont c’est fait</translation>
+    </message>
+    <message>
+        <source>Narrows the filter of all result pages to this number; Alt+Left goes back</source>
+        <translation>Restreint le filtre de toutes les pages de résultats à ce nombre&#xa0;; Alt+Gauche revient</translation>
+    </message>
+    <message>
+        <source>Make a queue of the wrong answers behind it</source>
+        <translation>Faire une file des réponses fausses qui sont derrière</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with</source>
+        <translation>&amp;Comparer avec</translation>
+    </message>
+    <message>
+        <source>As&amp;k again…</source>
+        <translation>&amp;Redemander…</translation>
+    </message>
+    <message>
+        <source>Shows the prompt in the Inspector, to be sent once more; nothing stored is changed</source>
+        <translation>Affiche le prompt dans l’Inspecteur, à envoyer une fois de plus&#xa0;; rien de conservé n’est changé</translation>
+    </message>
+    <message>
+        <source>&amp;Only this run</source>
+        <translation>&amp;Seulement cette exécution</translation>
+    </message>
+    <message>
+        <source>Narrows the filter of all result pages to this run; Alt+Left goes back</source>
+        <translation>Restreint le filtre de toutes les pages de résultats à cette exécution&#xa0;; Alt+Gauche revient</translation>
+    </message>
+    <message>
+        <source>&amp;Only this element</source>
+        <translation>&amp;Seulement cet élément</translation>
+    </message>
+    <message>
+        <source>Narrows the filter of all result pages to this element; Alt+Left goes back</source>
+        <translation>Restreint le filtre de toutes les pages de résultats à cet élément&#xa0;; Alt+Gauche revient</translation>
+    </message>
+    <message>
+        <source>&amp;Annotate these…</source>
+        <translation>&amp;Annoter celles-ci…</translation>
+    </message>
+    <message>
+        <source>Saved figures</source>
+        <translation>Figures enregistrées</translation>
+    </message>
+    <message>
+        <source>Fineness</source>
+        <translation>Finesse</translation>
+    </message>
+    <message>
+        <source>Dots per inch of pictures that are saved or copied. SVG and PDF are drawings: they are sharp in any size.</source>
+        <translation>Points par pouce des images enregistrées ou copiées. SVG et PDF sont des dessins&#xa0;: ils restent nets à toute taille.</translation>
+    </message>
+    <message>
+        <source>%1 dpi</source>
+        <translation>%1 ppp</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Papers want white; slides may be dark.</source>
+        <translation>Un article veut du blanc&#xa0;; des diapositives peuvent être sombres.</translation>
+    </message>
+    <message>
+        <source>Light, on white</source>
+        <translation>Claires, sur blanc</translation>
+    </message>
+    <message>
+        <source>As the window shows them</source>
+        <translation>Comme la fenêtre les montre</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>
@@ -16774,30 +16850,6 @@ pinned: %2</source>
         <translation>Combien des réponses fausses annotées qui passent le filtre portent chaque étiquette, par année, exécution, relation ou gabarit</translation>
     </message>
     <message>
-        <source>&amp;Only what it is made of</source>
-        <translation>&amp;Seulement ce dont c’est fait</translation>
-    </message>
-    <message>
-        <source>Narrows the filter of all result pages to this number; Alt+Left goes back</source>
-        <translation>Restreint le filtre de toutes les pages de résultats à ce nombre&#xa0;; Alt+Gauche revient</translation>
-    </message>
-    <message>
-        <source>Make a queue of the wrong answers behind it</source>
-        <translation>Faire une file des réponses fausses qui sont derrière</translation>
-    </message>
-    <message>
-        <source>&amp;Compare with</source>
-        <translation>&amp;Comparer avec</translation>
-    </message>
-    <message>
-        <source>As&amp;k again…</source>
-        <translation>&amp;Redemander…</translation>
-    </message>
-    <message>
-        <source>Shows the prompt in the Inspector, to be sent once more; nothing stored is changed</source>
-        <translation>Affiche le prompt dans l’Inspecteur, à envoyer une fois de plus&#xa0;; rien de conservé n’est changé</translation>
-    </message>
-    <message>
         <source>No workspace is open</source>
         <translation>Aucun espace de travail n’est ouvert</translation>
     </message>
@@ -18032,12 +18084,12 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
         <translation>Coût</translation>
     </message>
     <message>
-        <source>Created (UTC)</source>
-        <translation>Créée (UTC)</translation>
-    </message>
-    <message>
         <source>Tags</source>
         <translation>Mots-clés</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Créée</translation>
     </message>
 </context>
 <context>

@@ -6050,6 +6050,82 @@ Ties among the lost tests, for a tie is lost: %1</source>
         <source>not judged · %1</source>
         <translation>판정되지 않음 · %1</translation>
     </message>
+    <message>
+        <source>&amp;Only what it is made of</source>
+        <translation>이것을 이루는 것만(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Narrows the filter of all result pages to this number; Alt+Left goes back</source>
+        <translation>모든 결과 페이지의 필터를 이 수치로 좁힙니다. Alt+Left로 돌아갑니다</translation>
+    </message>
+    <message>
+        <source>Make a queue of the wrong answers behind it</source>
+        <translation>이것에 속한 오답으로 큐 만들기</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with</source>
+        <translation>비교 대상(&amp;C)</translation>
+    </message>
+    <message>
+        <source>As&amp;k again…</source>
+        <translation>다시 묻기(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Shows the prompt in the Inspector, to be sent once more; nothing stored is changed</source>
+        <translation>인스펙터에 프롬프트를 보여 다시 보낼 수 있게 합니다. 저장된 것은 바뀌지 않습니다</translation>
+    </message>
+    <message>
+        <source>&amp;Only this run</source>
+        <translation>이 실행만(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Narrows the filter of all result pages to this run; Alt+Left goes back</source>
+        <translation>모든 결과 페이지의 필터를 이 실행으로 좁힙니다. Alt+왼쪽으로 돌아갑니다</translation>
+    </message>
+    <message>
+        <source>&amp;Only this element</source>
+        <translation>이 요소만(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Narrows the filter of all result pages to this element; Alt+Left goes back</source>
+        <translation>모든 결과 페이지의 필터를 이 요소로 좁힙니다. Alt+왼쪽으로 돌아갑니다</translation>
+    </message>
+    <message>
+        <source>&amp;Annotate these…</source>
+        <translation>이것에 주석 달기(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Saved figures</source>
+        <translation>저장하는 그림</translation>
+    </message>
+    <message>
+        <source>Fineness</source>
+        <translation>해상도</translation>
+    </message>
+    <message>
+        <source>Dots per inch of pictures that are saved or copied. SVG and PDF are drawings: they are sharp in any size.</source>
+        <translation>저장하거나 복사하는 이미지의 인치당 점 수입니다. SVG와 PDF는 벡터 그림이라 어떤 크기에서도 선명합니다.</translation>
+    </message>
+    <message>
+        <source>%1 dpi</source>
+        <translation>%1 dpi</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>색</translation>
+    </message>
+    <message>
+        <source>Papers want white; slides may be dark.</source>
+        <translation>논문에는 흰 바탕이, 발표 자료에는 어두운 바탕도 어울립니다.</translation>
+    </message>
+    <message>
+        <source>Light, on white</source>
+        <translation>밝은 색, 흰 바탕</translation>
+    </message>
+    <message>
+        <source>As the window shows them</source>
+        <translation>창에 보이는 그대로</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>
@@ -16754,30 +16830,6 @@ pinned: %2</source>
         <translation>필터를 통과하고 주석된 오답 중 각 레이블이 몇 개인지, 연도, 실행, 관계, 템플릿별</translation>
     </message>
     <message>
-        <source>&amp;Only what it is made of</source>
-        <translation>이것을 이루는 것만(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Narrows the filter of all result pages to this number; Alt+Left goes back</source>
-        <translation>모든 결과 페이지의 필터를 이 수치로 좁힙니다. Alt+Left로 돌아갑니다</translation>
-    </message>
-    <message>
-        <source>Make a queue of the wrong answers behind it</source>
-        <translation>이것에 속한 오답으로 큐 만들기</translation>
-    </message>
-    <message>
-        <source>&amp;Compare with</source>
-        <translation>비교 대상(&amp;C)</translation>
-    </message>
-    <message>
-        <source>As&amp;k again…</source>
-        <translation>다시 묻기(&amp;K)…</translation>
-    </message>
-    <message>
-        <source>Shows the prompt in the Inspector, to be sent once more; nothing stored is changed</source>
-        <translation>인스펙터에 프롬프트를 보여 다시 보낼 수 있게 합니다. 저장된 것은 바뀌지 않습니다</translation>
-    </message>
-    <message>
         <source>No workspace is open</source>
         <translation>열린 작업 공간 없음</translation>
     </message>
@@ -18010,12 +18062,12 @@ Empty: the end of the line for completion endpoints, which else go on with quest
         <translation>비용</translation>
     </message>
     <message>
-        <source>Created (UTC)</source>
-        <translation>만든 때(UTC)</translation>
-    </message>
-    <message>
         <source>Tags</source>
         <translation>태그</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>만든 때</translation>
     </message>
 </context>
 <context>
