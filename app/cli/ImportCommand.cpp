@@ -178,7 +178,7 @@ nlohmann::ordered_json toJson(const benchmark::ImportReport& report) {
 void print(const benchmark::ImportReport& report) {
     printOut(fmt::format("{} elements and {} few-shots imported from {} files; {} were there already{}\n",
                          report.elements, report.fewShots, report.files, report.already,
-                         report.repeated > 0 ? fmt::format(", {} are in them twice", report.repeated) : ""));
+                         report.repeated > 0 ? fmt::format(", {} came twice", report.repeated) : ""));
     for (const auto& [domain, count] : report.fewShotsByDomain)
         printOut(fmt::format("few-shots {}: {}\n", name(domain), count));
     if (report.withoutChoices > 0)

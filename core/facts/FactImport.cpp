@@ -56,6 +56,7 @@ benchmark::ImportReport reportOf(const FactIntake& intake, const std::string& na
     report.files = 1;
     report.elements = stored.added;
     report.already = stored.already;
+    report.repeated = stored.repeated;
     report.withoutChoices = intake.counts().withoutChoices;
     report.skippedCount = intake.counts().leftOut;
     for (const FactRow& row : intake.rows()) {
@@ -84,6 +85,7 @@ Result<benchmark::ElementSink::Stored> storeFacts(const FactIntake& intake, benc
         if (!stored) return ended(stored.error());
         all.added += stored->added;
         all.already += stored->already;
+        all.repeated += stored->repeated;
     }
     return all;
 }

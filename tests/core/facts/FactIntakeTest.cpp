@@ -312,7 +312,11 @@ TEST(FactIntake, ImportingTwiceChangesNothing) {
     store::WorkspaceSink sink(workspace);
     const FactIntake intake = intakeOf(kMayors);
     EXPECT_EQ(must(storeFacts(intake, sink)).added, 4U);
-    const auto again = must(storeFacts(intakeOf(kMayors), sink));
+    const auto twice = must(storeFacts(intakeOf(kMayors), sink));
+    EXPECT_EQ(twice.added + twice.already, 0U);
+    EXPECT_EQ(twice.repeated, 4U) << "in the same import";
+    store::WorkspaceSink next(workspace);
+    const auto again = must(storeFacts(intakeOf(kMayors), next));
     EXPECT_EQ(again.added, 0U);
     EXPECT_EQ(again.already, 4U);
 }
