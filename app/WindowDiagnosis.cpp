@@ -99,7 +99,7 @@ std::string WindowDiagnosis::settingsText() const {
     QJsonObject all;
     for (const ui::Setting& setting : ui::settingTable())
         if (setting.kind != ui::SettingKind::Text && setting.kind != ui::SettingKind::File &&
-            !setting.key.startsWith(QLatin1String("network/")))
+            setting.kind != ui::SettingKind::Page && !setting.key.startsWith(QLatin1String("network/")))
             all.insert(setting.key, QJsonValue::fromVariant(m_settings.chosen(setting.key)));
     return QJsonDocument(all).toJson().toStdString();
 }

@@ -4,6 +4,7 @@
 #include "tests/gui/Stage.h"
 #include "tests/support/FaultServer.h"
 #include "ui/dialogs/NewRunDialog.h"
+#include "ui/pages/BackendsPage.h"
 #include "ui/settings/SettingsWindow.h"
 #include "ui/theme/Theme.h"
 #include "ui/views/Moments.h"
@@ -160,6 +161,16 @@ private slots:
                 QVERIFY(qGray(Scale::at(step / 20.0).rgb()) > qGray(Scale::at((step - 1) / 20.0).rgb()));
             QCOMPARE(Scale().stops().first().second, Scale::at(0));
         }
+    }
+
+    void whatIsChosenOnAPageIsFoundHereWithTheWayToIt() {
+        auto* search = m_settings->findChild<QLineEdit*>(QStringLiteral("settingsSearch"));
+        search->setFocus();
+        QTest::keyClicks(search, QStringLiteral("API key"));
+        auto* open = field<QPushButton>("page/backends");
+        QVERIFY(open->isVisible() && !field<QComboBox>("look/scheme")->isVisible());
+        QTest::mouseClick(open, Qt::LeftButton);
+        QTRY_VERIFY(m_stage->window->backendsPage()->isVisible());
     }
 
     void figuresAreSavedAsFineAndInTheColoursThatAreChosenAtOnce() {

@@ -190,6 +190,10 @@ void MainWindow::makeMenu() {
         [search](const QString& typed, const auto& then) { search->find(typed, then); }, *this);
     connect(m_side, &SideWindows::schemeWanted, this, &MainWindow::schemeWanted);
     connect(m_side, &SideWindows::restartWanted, this, &MainWindow::restart);
+    connect(m_side, &SideWindows::pageWanted, this, [this](const QString& page) {
+        showPage(page);
+        activateWindow();
+    });
     connect(menu, &MainMenu::welcomeWanted, this, [this] { showPage(QStringLiteral("welcome")); });
     connect(menu, &MainMenu::reportWanted, this, &MainWindow::openReport);
     connect(menu, &MainMenu::inspectorWanted, this, [this] { m_dock->toggle(); });

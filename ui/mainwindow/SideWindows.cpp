@@ -22,6 +22,7 @@ void SideWindows::showSettings(const QString& search) {
         settings = new SettingsWindow(m_settings, m_session.backends(), m_dialogs, &m_window);
         connect(settings, &SettingsWindow::schemeWanted, this, &SideWindows::schemeWanted);
         connect(settings, &SettingsWindow::restartWanted, this, &SideWindows::restartWanted);
+        connect(settings, &SettingsWindow::pageWanted, this, &SideWindows::pageWanted);
         if (m_actions) settings->addShortcuts(*m_actions);
     }
     settings->present(search);

@@ -33,6 +33,7 @@ public:
 signals:
     void schemeWanted(chronoscope::ui::Scheme scheme);
     void restartWanted();
+    void pageWanted(const QString& page);
 
 private:
     Session& m_session;

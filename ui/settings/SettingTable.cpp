@@ -161,6 +161,12 @@ void addRuns(std::vector<Setting>& all) {
     all.push_back(temperatures);
 }
 
+void addModels(std::vector<Setting>& all) {
+    all.push_back(
+        {QStringLiteral("page/backends"), SettingKind::Page, Text::tr("Models"), Text::tr("Models, keys and prices"),
+         Text::tr("Model servers and files, API keys, what a model costs: on the page Backends."), QString()});
+}
+
 void addFolders(std::vector<Setting>& all) {
     const QString section = Text::tr("Folders");
     all.push_back({QStringLiteral("paths/workspaces"), SettingKind::Folder, section, Text::tr("Workspaces"),
@@ -231,6 +237,7 @@ std::vector<Setting> settingTable() {
     addLanguage(all);
     addSaved(all);
     addWork(all);
+    addModels(all);
     addRuns(all);
     addFolders(all);
     addNetwork(all);
@@ -252,6 +259,7 @@ QVariant soundValue(const Setting& setting, const QVariant& value) {
         if (!isNumber || !std::isfinite(number)) return setting.usual;
         return std::clamp(number, setting.least, setting.most);
     }
+    case SettingKind::Page: return setting.usual;
     case SettingKind::Text:
     case SettingKind::File:
     case SettingKind::Folder: return value.isValid() ? QVariant(value.toString()) : setting.usual;

@@ -11,7 +11,8 @@
 
 namespace chronoscope::ui {
 
-enum class SettingKind { Choice, Switch, Number, Text, File, Folder };
+/// A Page is chosen on a page of the window: here stands the way to it.
+enum class SettingKind { Choice, Switch, Number, Text, File, Folder, Page };
 
 /// One setting a person may choose: its stable key, type and usual value, and its words.
 struct Setting {

@@ -163,6 +163,10 @@ QWidget* SettingsWindow::makeField(const Setting& setting, QWidget* parent) {
         box->setKeyboardTracking(false); // not at every digit
         connect(box, &QDoubleSpinBox::valueChanged, this, [this, setting](double number) { choose(setting, number); });
         field = box;
+    } else if (setting.kind == SettingKind::Page) {
+        auto* open = new QPushButton(tr("Open the page"), parent);
+        connect(open, &QPushButton::clicked, this, [this, setting] { emit pageWanted(setting.key.section(u'/', 1)); });
+        field = open;
     } else {
         auto* edit = new QLineEdit(parent);
         connect(edit, &QLineEdit::editingFinished, this, [this, setting, edit] { choose(setting, edit->text()); });

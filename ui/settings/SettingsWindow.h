@@ -40,6 +40,7 @@ public:
 signals:
     void schemeWanted(Scheme scheme);
     void restartWanted(); ///< so that what was chosen acts
+    void pageWanted(const QString& page);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
