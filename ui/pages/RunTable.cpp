@@ -10,6 +10,7 @@
 #include <QHeaderView>
 #include <QResizeEvent>
 
+#include <algorithm>
 #include <utility>
 
 namespace chronoscope::ui {
@@ -98,19 +99,29 @@ void RunTable::showTags(bool shown) {
     fitColumns();
 }
 
-/// What does not fit gives way, the least wanted first: it stands under the table or in the status bar too.
+/// What does not fit gives way, the least wanted first: it stands under the table or in the status bar too. No head is
+/// narrower than its words, which are longer in some languages.
 void RunTable::fitColumns() {
     constexpr std::pair<int, int> kByNeed[] = {{RunTableModel::Started, kCreated},
                                                {RunTableModel::Tags, kTags},
                                                {RunTableModel::Left, kLeft},
                                                {RunTableModel::Rate, kRate},
                                                {RunTableModel::Tokens, kTokens}};
-    int room = viewport()->width() - 2 * TableColumns::nameWidth(*this) - kState - kReplies - kErrors - kCost;
-    for (const auto& [column, width] : kByNeed) {
-        const bool isWanted = column != RunTableModel::Tags || m_hasTags;
-        const bool isHidden = !isWanted || width > room;
-        if (!isHidden) room -= width;
-        if (isColumnHidden(column) != isHidden) setColumnHidden(column, isHidden);
+    constexpr std::pair<int, int> kAlways[] = {{RunTableModel::State, kState},
+                                               {RunTableModel::Progress, kReplies},
+                                               {RunTableModel::Errors, kErrors},
+                                               {RunTableModel::Cost, kCost}};
+    const auto needed = [this](const std::pair<int, int>& column) {
+        return std::max(column.second, horizontalHeader()->sectionSizeHint(column.first));
+    };
+    int room = viewport()->width() - 2 * TableColumns::nameWidth(*this);
+    for (const auto& column : kAlways)
+        room -= needed(column);
+    for (const auto& column : kByNeed) {
+        const bool isWanted = column.first != RunTableModel::Tags || m_hasTags;
+        const bool isHidden = !isWanted || needed(column) > room;
+        if (!isHidden) room -= needed(column);
+        if (isColumnHidden(column.first) != isHidden) setColumnHidden(column.first, isHidden);
     }
 }
 

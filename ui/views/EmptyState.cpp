@@ -4,8 +4,8 @@
 
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/FlowLayout.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -14,7 +14,7 @@ namespace chronoscope::ui {
 
 EmptyState::EmptyState(QWidget* parent)
     : QWidget(parent), m_title(new QLabel(this)), m_hint(new QLabel(this)), m_button(new QPushButton(this)),
-      m_buttons(new QHBoxLayout) {
+      m_buttons(new FlowLayout(Tokens::kSpace8)) {
     setRole(m_title, Role::Section);
     setRole(m_hint, Role::Caption);
     m_hint->setWordWrap(true);
@@ -28,10 +28,8 @@ EmptyState::EmptyState(QWidget* parent)
     layout->addWidget(m_title, 0, Qt::AlignHCenter);
     layout->addWidget(m_hint);
     layout->addSpacing(Tokens::kSpace8);
-    m_buttons->setSpacing(Tokens::kSpace8);
-    m_buttons->addStretch();
+    m_buttons->setAlignment(Qt::AlignHCenter);
     m_buttons->addWidget(m_button);
-    m_buttons->addStretch();
     layout->addLayout(m_buttons);
     layout->addStretch();
 }
@@ -40,7 +38,7 @@ QPushButton* EmptyState::addButton(const char* name, const QString& text, const 
     auto* button = new QPushButton(text, this);
     button->setObjectName(QLatin1String(name));
     button->setToolTip(tip);
-    m_buttons->insertWidget(m_buttons->count() - 1, button);
+    m_buttons->addWidget(button);
     return button;
 }
 

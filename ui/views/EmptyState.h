@@ -4,11 +4,12 @@
 
 #include <QWidget>
 
-class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
 namespace chronoscope::ui {
+
+class FlowLayout;
 
 /// What a page shows when there is nothing on it: why, and what to press. GUI thread.
 class EmptyState : public QWidget {
@@ -25,7 +26,7 @@ private:
     QLabel* m_title;
     QLabel* m_hint;
     QPushButton* m_button;
-    QHBoxLayout* m_buttons;
+    FlowLayout* m_buttons;
 };
 
 } // namespace chronoscope::ui

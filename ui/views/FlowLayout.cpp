@@ -83,7 +83,10 @@ int FlowLayout::place(const QRect& rect, bool forReal) const {
     qsizetype first = 0; // of the line
     int top = rect.top();
     const auto endLine = [&](qsizetype end, int height, int used) {
-        int left = rect.left() + (alignment() & Qt::AlignRight ? std::max(0, rect.width() - used) : 0);
+        const int spare = std::max(0, rect.width() - used);
+        int left = rect.left() + (alignment() & Qt::AlignRight     ? spare
+                                  : alignment() & Qt::AlignHCenter ? spare / 2
+                                                                   : 0);
         for (; first < end; ++first) {
             QLayoutItem* item = m_items.at(first);
             if (item->isEmpty()) continue;

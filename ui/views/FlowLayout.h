@@ -11,7 +11,7 @@ namespace chronoscope::ui {
 
 /// Puts widgets side by side: in one line, made narrower down to their least size where that is enough, else in as many
 /// lines as the width needs. A line is as high as its highest widget, and hidden widgets take no room. Its lines begin
-/// at the left, or end at the right with that alignment. Owned by its widget; GUI thread.
+/// at the left, end at the right or stand in the middle, by its alignment. Owned by its widget; GUI thread.
 class FlowLayout : public QLayout {
     Q_OBJECT
 public:
