@@ -6,6 +6,7 @@
 #include "ui/inspector/Inspector.h"
 #include "ui/pages/BenchmarkPage.h"
 #include "ui/pages/ComparePage.h"
+#include "ui/pages/ElementTable.h"
 #include "ui/pages/ElementsPage.h"
 #include "ui/pages/HeatmapPage.h"
 #include "ui/pages/RunsPage.h"
@@ -131,8 +132,9 @@ private slots:
         auto* help = m_stage->window->findChild<ui::HelpWindow*>();
         QVERIFY(help && QTest::qWaitForWindowActive(help));
         auto* list = help->findChild<QListWidget*>(QStringLiteral("helpSections"));
-        list->setFocus();
         list->setCurrentRow(1);
+        list->setFocus();
+        QTRY_VERIFY(list->hasFocus());
         QTest::keyClick(list, Qt::Key_F10, Qt::ShiftModifier);
         QTRY_VERIFY(shownMenu("listMenu"));
         choose("copyValue");
