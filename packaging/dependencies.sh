@@ -4,7 +4,7 @@
 set -euo pipefail
 
 packages=(build-essential ccache cmake ninja-build pkg-config
-    qt6-base-dev qt6-l10n-tools qt6-svg-dev libqcustomplot-dev qtkeychain-qt6-dev fonts-dejavu-core
+    qt6-base-dev qt6-l10n-tools qt6-svg-dev qt6-translations-l10n libqcustomplot-dev qtkeychain-qt6-dev fonts-dejavu-core
     libbz2-dev libcli11-dev libcurl4-openssl-dev libexpat1-dev libfmt-dev libsqlite3-dev libspdlog-dev libsqlitecpp-dev libssl-dev libutf8proc-dev libzip-dev nlohmann-json3-dev zlib1g-dev)
 if [ "${1:-}" = test ]; then
     packages+=(clang-format dbus-daemon libgtest-dev mold openbox python3-yaml xauth xvfb)
