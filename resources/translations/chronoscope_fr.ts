@@ -6127,6 +6127,18 @@ Ties among the lost tests, for a tie is lost: %1</source>
         <source>As the window shows them</source>
         <translation>Comme la fenêtre les montre</translation>
     </message>
+    <message>
+        <source>Models</source>
+        <translation>Modèles</translation>
+    </message>
+    <message>
+        <source>Models, keys and prices</source>
+        <translation>Modèles, clés et prix</translation>
+    </message>
+    <message>
+        <source>Model servers and files, API keys, what a model costs: on the page Backends.</source>
+        <translation>Serveurs et fichiers de modèles, clés d’API, ce que coûte un modèle&#xa0;: à la page Backends.</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>
@@ -18801,6 +18813,10 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     <message>
         <source>Restart now</source>
         <translation>Redémarrer maintenant</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>Ouvrir la page</translation>
     </message>
 </context>
 <context>

@@ -6126,6 +6126,18 @@ Ties among the lost tests, for a tie is lost: %1</source>
         <source>As the window shows them</source>
         <translation>창에 보이는 그대로</translation>
     </message>
+    <message>
+        <source>Models</source>
+        <translation>모델</translation>
+    </message>
+    <message>
+        <source>Models, keys and prices</source>
+        <translation>모델, 키, 가격</translation>
+    </message>
+    <message>
+        <source>Model servers and files, API keys, what a model costs: on the page Backends.</source>
+        <translation>모델 서버와 파일, API 키, 모델 비용은 백엔드 페이지에서 정합니다.</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>
@@ -18778,6 +18790,10 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     <message>
         <source>Restart now</source>
         <translation>지금 다시 시작</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>페이지 열기</translation>
     </message>
 </context>
 <context>
