@@ -106,6 +106,49 @@ TEST_F(FactCommands, FactsAreListedAndComeBackFromTheirList) {
     EXPECT_EQ(run({"facts", "--relation", "mayor"}).status, 3);
 }
 
+TEST_F(FactCommands, IdsOfSubjectAndObjectGoOutAndComeBack) {
+    const std::string row = ",John Smith,employer,Q1,Firm,1990,1995,1980,Incorrect\n";
+    const CommandRun taken =
+        run({"import", file("ids.csv", "SubjectID,SubjectLabel,RelationLabel,ObjectID,ObjectLabel,StartDate,EndDate,"
+                                       "Time,Status\nQ5" +
+                                           row + "Q6" + row)});
+    ASSERT_EQ(taken.status, 0) << taken.problem;
+    const CommandRun csv = run({"facts"});
+    EXPECT_TRUE(csv.out.starts_with("fact_id,subject,relation,object,start,end,periods,pop_subject,pop_object,"
+                                    "SubjectID,ObjectID\n"))
+        << csv.out;
+    for (const char* ids : {",Q5,Q1\n", ",Q6,Q1\n"})
+        EXPECT_NE(csv.out.find(ids), std::string::npos) << csv.out;
+    const std::string lines = run({"facts", "--json"}).out;
+    for (const auto& [name, text] : {std::pair("again.csv", csv.out), std::pair("again.jsonl", lines)}) {
+        const std::string workspace = m_folder.file(std::string(name) + ".chronoscope");
+        EXPECT_EQ(run({"import", file(name, text)}, workspace).status, 0);
+        EXPECT_EQ(run({"facts"}, workspace).out, csv.out) << name;
+        EXPECT_EQ(run({"import", file(name, text)}).status, 0) << "what is there is there";
+    }
+    EXPECT_EQ(run({"facts"}).out, csv.out);
+}
+
+TEST_F(FactCommands, ATableWithTheNamesOfJsonLinesLosesNothing) {
+    const std::string table = "id,subject,relation,relation_id,object,start,end,pop_subject,pop_object\n"
+                              "a1,X,employer,P108,Y,2001,2005,1000,4000\n";
+    ASSERT_EQ(run({"import", file("named.csv", table)}).status, 0);
+    const json fact = json::parse(run({"facts", "--json"}).out);
+    EXPECT_EQ(fact["fact_id"], "a1");
+    EXPECT_EQ(fact["relation_id"], "P108");
+    EXPECT_EQ(fact["pop_fact"], 2000);
+}
+
+TEST_F(FactCommands, AFactThatHoldsLongerThanDatesAreAskedIsTold) {
+    const std::string line = R"({"subject":"A","relation":"employer","object":"B","start":"2019","end":"2022"})";
+    ASSERT_EQ(run({"import", file("late.jsonl", line)}).status, 0);
+    const char* told = "1 fact holds longer than 2020-12-31";
+    EXPECT_NE(run({"dates"}).problem.find(told), std::string::npos);
+    EXPECT_EQ(run({"dates", "--clip", "2022-12-31"}).problem.find("hold longer"), std::string::npos);
+    const CommandRun dry = run({"stress", "--backend", "calibration:", "--dry-run"});
+    EXPECT_NE(dry.problem.find(told), std::string::npos) << dry.problem;
+}
+
 TEST_F(FactCommands, ThePapersFilterSaysWhatItLeftOut) {
     importFacts();
     const CommandRun filtered = run({"facts", "--filter", "paper", "--top", "5", "--format", "json"});

@@ -71,7 +71,9 @@ int listFacts(const FactsOptions& options) {
     FactStore store(open->reader);
     const auto filtered = selected(store, options);
     if (!filtered) return printError(filtered.error());
-    FactRows rows(options.rows());
+    const auto withIds = store.hasIds();
+    if (!withIds) return printError(withIds.error());
+    FactRows rows(options.rows(), *withIds);
     for (const std::int64_t row : filtered->rows) {
         const auto stored = store.load(row);
         if (!stored) return printError(stored.error());
@@ -159,13 +161,16 @@ int listDates(const DatesOptions& options) {
                               wish->sampler.horizon, facts::isoText(wish->sampler.clip), wish->sampler.seed));
     DateWording words(*wording, wish->style);
     FactRows rows(options.rows());
+    std::int64_t cut = 0;
     for (const std::int64_t row : filtered->rows) {
         const auto stored = store.load(row);
         if (!stored) return printError(stored.error());
+        cut += wish->at.empty() && isCut(stored->fact, wish->sampler) ? 1 : 0;
         for (const SampledDate& date : datesOf(stored->fact, *wish))
             rows.print(stored->fact, date, words.statement(stored->fact, date));
     }
     rows.endDates();
+    tellCut(cut, wish->sampler.clip);
     return kDone;
 }
 } // namespace

@@ -22,7 +22,7 @@ const std::vector<std::string> kFactHeader{"fact_id", "subject", "relation",    
 const std::vector<std::string> kDateHeader{"fact_id",  "subject", "relation", "object", "precision",
                                            "position", "date",    "class",    "alpha",  "statement"};
 // A date is no formula, even one that begins with a minus.
-const std::vector<bool> kFactPlain{false, false, false, false, true, true, true, true, true};
+const std::vector<bool> kFactPlain{false, false, false, false, true, true, true, true, true, false, false};
 const std::vector<bool> kDatePlain{false, false, false, false, true, true, true, true, true, false};
 
 std::string text(const std::optional<double>& number) { return number ? fmt::format("{}", *number) : std::string(); }
@@ -32,13 +32,26 @@ ordered_json json(const std::optional<facts::Date>& date) {
 }
 } // namespace
 
+void tellCut(std::int64_t facts, const facts::Date& clip) {
+    if (facts > 0)
+        printNote(fmt::format("{} longer than {}: no later date is asked; --clip DATE asks more",
+                              facts == 1 ? "1 fact holds" : fmt::format("{} facts hold", facts), facts::isoText(clip)));
+}
+
 void FactRows::print(const DatedFact& fact) {
-    if (m_format == RowFormat::Csv)
-        return printCsv(kFactHeader,
-                        {fact.id, fact.subject, fact.relation, fact.object, facts::isoText(fact.period.start),
-                         facts::isoText(fact.period.end.value()), periodsText(allPeriods(fact)),
-                         text(fact.subjectVisits), text(fact.objectVisits)},
-                        kFactPlain);
+    if (m_format == RowFormat::Csv) {
+        std::vector<std::string> cells{fact.id,
+                                       fact.subject,
+                                       fact.relation,
+                                       fact.object,
+                                       facts::isoText(fact.period.start),
+                                       facts::isoText(fact.period.end.value()),
+                                       periodsText(allPeriods(fact)),
+                                       text(fact.subjectVisits),
+                                       text(fact.objectVisits)};
+        if (m_withIds) cells.insert(cells.end(), {fact.subjectId, fact.objectId});
+        return printCsv(factHeader(), cells, kFactPlain);
+    }
     ordered_json periods = ordered_json::array();
     for (const Period& period : allPeriods(fact))
         periods.push_back({json(period.start), json(period.end)});
@@ -54,6 +67,10 @@ void FactRows::print(const DatedFact& fact) {
                      {"pop_object", json(fact.objectVisits)},
                      {"pop_fact", json(popularityOf(fact))},
                      {"source", fact.source}};
+    if (hasIds(fact)) {
+        row["subject_id"] = fact.subjectId;
+        row["object_id"] = fact.objectId;
+    }
     if (fact.known) row["known"] = {json(fact.known->start), json(fact.known->end)};
     printJson(row);
 }
@@ -99,7 +116,13 @@ void FactRows::close(const std::vector<std::string>& header) {
         printOut(analysis::lineText(header, std::vector<bool>(header.size())));
 }
 
-void FactRows::end() { close(kFactHeader); }
+std::vector<std::string> FactRows::factHeader() const {
+    std::vector<std::string> header = kFactHeader;
+    if (m_withIds) header.insert(header.end(), {"SubjectID", "ObjectID"});
+    return header;
+}
+
+void FactRows::end() { close(factHeader()); }
 void FactRows::endDates() { close(kDateHeader); }
 
 } // namespace chronoscope::app

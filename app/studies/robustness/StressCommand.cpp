@@ -8,6 +8,7 @@
 #include "app/cli/OpenRun.h"
 #include "app/cli/RunMarking.h"
 #include "app/cli/Serving.h"
+#include "app/studies/robustness/FactRows.h"
 #include "app/studies/robustness/Questions.h"
 #include "core/facts/IsoDate.h"
 #include "core/run/ScoringCalls.h"
@@ -75,7 +76,7 @@ Result<robustness::StressSpec> readSpec(const StressOptions& options) {
     return spec;
 }
 
-void tellLeftOut(const robustness::StressEstimate& estimate) {
+void tellLeftOut(const robustness::StressEstimate& estimate, const robustness::StressSpec& spec) {
     for (const robustness::FilterStep& step : estimate.steps)
         if (step.leftOut > 0) printNote(fmt::format("{}: {} facts, {} left out", step.key, step.left, step.leftOut));
     for (const auto& [relation, count] : estimate.unworded)
@@ -86,6 +87,7 @@ void tellLeftOut(const robustness::StressEstimate& estimate) {
         if (const auto count = estimate.undefined[static_cast<std::size_t>(i)]; count > 0)
             printNote(fmt::format("{} facts have no correct or no incorrect {}: they get no win rate there", count,
                                   robustness::name(static_cast<robustness::Precision>(i))));
+    tellCut(estimate.cut, spec.dates.clip);
 }
 
 ordered_json datesJson(const robustness::StressEstimate& estimate) {
@@ -163,7 +165,7 @@ int estimate(const StressOptions& options, const robustness::StressSpec& spec, c
         all.push_back({backend, estimateJson(*counted, calls, *price), estimateText(*counted, calls, *price)});
     }
     printEstimates(all, options.json);
-    tellLeftOut(*counted);
+    tellLeftOut(*counted, spec);
     return kDone;
 }
 
@@ -201,7 +203,7 @@ int stress(const StressOptions& options) {
         const auto created = robustness::createStress(**workspace, *spec, nameOf(options, model), model, *wording,
                                                       options.concurrency, interruption.token());
         if (!created) return created.error();
-        tellLeftOut(created->estimate);
+        tellLeftOut(created->estimate, *spec);
         return MadeRun{created->id,
                        {{"run", created->id},
                         {"requests", created->estimate.requests},

@@ -86,6 +86,10 @@ std::optional<Sampler> samplerFromName(std::string_view text) {
     return std::nullopt;
 }
 
+bool isCut(const DatedFact& fact, const SamplerOptions& options) {
+    return daysOf(fact.period).last > daysOf(options.clip).last;
+}
+
 int yearStep(const DatedFact& fact) { return stepOf(FactPeriods(fact)); }
 
 std::vector<SampledDate> sampleDates(const DatedFact& fact, const SamplerOptions& options) {

@@ -37,6 +37,8 @@ struct SamplerOptions {
 /// which keeps the numbers of all precisions equal. The paper's own sampler is not published; it has no Discarded.
 std::vector<SampledDate> sampleDates(const DatedFact& fact, const SamplerOptions& options);
 
+/// Whether the fact still holds when the last dates are asked, so that later ones of its own are not.
+bool isCut(const DatedFact& fact, const SamplerOptions& options);
 /// Years between the sampled ones of the paper's sampler.
 int yearStep(const DatedFact& fact);
 

@@ -36,7 +36,9 @@ struct DatedFact {
     std::optional<double> objectVisits;
     std::optional<double> visits; ///< of the fact, where its source says no more; see popularityOf()
     std::string source;           ///< where it is from; may be empty
-    std::string entities;         ///< ids of subject and object where its source has several of these names; else empty
+    std::string subjectId;        ///< what its source calls the subject beside its name; may be empty
+    std::string objectId;
+    std::string entities; ///< both ids where facts of these names have several, see FactStore; else empty
 };
 
 /// What a date is to a fact.

@@ -18,9 +18,9 @@ namespace chronoscope::robustness {
 namespace {
 /// The columns in the order of the roles; empty where a kind of table has none.
 using ColumnNames = std::array<std::string_view, 15>;
-constexpr ColumnNames kTableColumns{"fact_id", "subject",     "relation",   "relation_id", "object", "start", "end",
-                                    "periods", "pop_subject", "pop_object", "pop_fact",    "",       "",      "",
-                                    ""};
+constexpr ColumnNames kTableColumns{"fact_id",  "subject", "relation", "relation_id", "object",
+                                    "start",    "end",     "periods",  "pop_subject", "pop_object",
+                                    "pop_fact", "",        "",         "SubjectID",   "ObjectID"};
 constexpr ColumnNames kStatementColumns{
     "", "SubjectLabel", "RelationLabel", "RelationID", "ObjectLabel", "StartDate", "EndDate", "", "",
     "", "FactPop",      "Time",          "Status",     "SubjectID",   "ObjectID"};
@@ -48,8 +48,13 @@ std::optional<FactTableColumns> FactTableColumns::recognise(const std::vector<st
         columns.m_columns = placesOf(kind == FactFileKind::Statements ? kStatementColumns : kTableColumns, header);
         const auto has = [&](Role role) { return columns.m_columns.at(role).has_value(); };
         const bool isFact = has(Subject) && has(Relation) && has(Object) && has(Start) && has(End);
-        // A table without these two is one of somebody's own, from which elements are made too.
-        if (isFact && (kind == FactFileKind::Statements || has(Id) || has(Periods))) return columns;
+        // A table without any of these is one of somebody's own, from which elements are made too.
+        const bool isOurs = has(Id) || has(Periods) || has(SubjectVisits) || has(ObjectVisits) || has(Visits);
+        if (!isFact || (kind == FactFileKind::Table && !isOurs)) continue;
+        if (kind == FactFileKind::Table && !has(Id)) // as JSON Lines call it
+            if (const auto id = std::find(header.begin(), header.end(), "id"); id != header.end())
+                columns.m_columns.at(Id) = static_cast<std::size_t>(id - header.begin());
+        return columns;
     }
     return std::nullopt;
 }
@@ -93,18 +98,19 @@ Result<FactDraft> FactTableColumns::read(const CsvRow& row, const std::string& f
     fact.relation = cell(row, Relation);
     fact.relationId = cell(row, RelationId);
     fact.object = cell(row, Object);
-    draft.subjectId = cell(row, SubjectEntity);
-    draft.objectId = cell(row, ObjectEntity);
+    fact.subjectId = cell(row, SubjectEntity);
+    fact.objectId = cell(row, ObjectEntity);
     fact.source = file;
     if (const auto named = checkNames(fact); !named) return named.error();
     const auto start = facts::readIsoDate(cell(row, Start));
     if (!start) return badCell("start", start.error().message);
     draft.period = Period{*start, std::nullopt};
     const std::string last = cell(row, End);
-    if (last.empty()) return badCell("end", "the period has no end");
-    const auto end = facts::readIsoDate(last);
-    if (!end) return badCell("end", end.error().message);
-    draft.period->end = *end;
+    if (!last.empty()) { // an open period is no fact, but one of those of the other rows
+        const auto end = facts::readIsoDate(last);
+        if (!end) return badCell("end", end.error().message);
+        draft.period->end = *end;
+    }
     if (const auto sound = checkPeriod(*draft.period); !sound) return sound.error();
     if (const std::string all = cell(row, Periods); !all.empty()) {
         const auto periods = readPeriods(all);

@@ -9,6 +9,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 
@@ -111,6 +112,8 @@ private:
         m_reading.gathered = m_gathering.finish();
         for (LeftOutFact& what : std::exchange(m_reading.gathered.leftOut, {}))
             leaveOut(std::move(what));
+        std::stable_sort(m_leftOut.begin(), m_leftOut.end(),
+                         [](const LeftOutFact& a, const LeftOutFact& b) { return a.line < b.line; });
         m_reading.gathered.leftOut = std::move(m_leftOut);
         return std::move(m_reading);
     }

@@ -43,6 +43,11 @@ bool isLong(const Days& days) {
     return days.last > dayOf(anniversary);
 }
 
+/// The days of a period, so that one that is written in two ways is one.
+std::pair<Day, std::optional<Day>> boundsOf(const Period& period) {
+    return {daysOf(period.start).first, period.end ? std::optional(daysOf(*period.end).last) : std::nullopt};
+}
+
 class Selecting {
 public:
     Selecting(FactStore& store, const FactFilter& filter) : m_store(store), m_filter(filter) {}
@@ -93,7 +98,7 @@ private:
                 m_left.push_back(candidate);
                 if (m_filter.paper)
                     for (const Period& period : allPeriods(fact))
-                        m_periods[candidate.triple].insert(periodsText({period}));
+                        m_periods[candidate.triple].insert(boundsOf(period));
                 return true;
             },
             upToRow);
@@ -164,8 +169,8 @@ private:
     FactStore& m_store;
     const FactFilter& m_filter;
     std::vector<Candidate> m_left;
-    std::map<std::pair<std::string, std::string>, std::size_t> m_relations; ///< label and id
-    std::unordered_map<std::uint64_t, std::set<std::string>> m_periods;     ///< by triple
+    std::map<std::pair<std::string, std::string>, std::size_t> m_relations;                    ///< label and id
+    std::unordered_map<std::uint64_t, std::set<std::pair<Day, std::optional<Day>>>> m_periods; ///< by triple
     FilteredFacts m_filtered;
 };
 } // namespace

@@ -16,7 +16,7 @@ namespace {
 std::string saidBy(const FactDraft& draft) {
     const DatedFact& fact = draft.fact;
     std::string said;
-    for (const std::string& part : {fact.id, fact.subject, fact.relation, fact.object, draft.subjectId, draft.objectId,
+    for (const std::string& part : {fact.id, fact.subject, fact.relation, fact.object, fact.subjectId, fact.objectId,
                                     draft.period ? periodsText({*draft.period}) : std::string(),
                                     draft.periods ? periodsText(*draft.periods) : "-"})
         said += fmt::format("{}:{}", part.size(), part);
@@ -61,7 +61,7 @@ std::map<Period, Period> joined(const std::set<Period>& periods) {
 } // namespace
 
 FactGathering::Triple FactGathering::tripleOf(const FactDraft& draft) {
-    return {draft.fact.subject, draft.fact.relation, draft.fact.object, draft.subjectId, draft.objectId};
+    return {draft.fact.subject, draft.fact.relation, draft.fact.object, draft.fact.subjectId, draft.fact.objectId};
 }
 
 bool FactGathering::add(FactDraft draft) {
@@ -120,23 +120,24 @@ void FactGathering::joinOverlaps() {
     });
 }
 
-/// Names alone are enough for facts of which there is one subject and one object of the name.
-void FactGathering::nameEntities() {
-    std::map<Names, std::set<std::pair<std::string, std::string>>> ids;
-    for (const FactDraft& draft : m_drafts)
-        if (!draft.subjectId.empty() || !draft.objectId.empty())
-            ids[namesOf(draft.fact)].insert({draft.subjectId, draft.objectId});
-    for (FactDraft& draft : m_drafts)
-        if (const auto at = ids.find(namesOf(draft.fact)); at != ids.end() && at->second.size() > 1)
-            draft.fact.entities = draft.subjectId + "|" + draft.objectId;
+/// An open period with the start of one that ends is no other period: its line lacks the end.
+void FactGathering::dropEndless() {
+    for (auto& [triple, periods] : m_periods)
+        std::erase_if(periods, [&all = periods](const Period& open) {
+            return !open.end && std::any_of(all.begin(), all.end(), [&](const Period& other) {
+                return other.end && other.start == open.start;
+            });
+        });
 }
 
 FactGathering::Gathered FactGathering::finish() {
     Gathered gathered;
     gathered.repeated = m_repeated;
     gathered.remarks = std::move(m_otherVisits);
-    if (m_overlaps == Overlaps::One) joinOverlaps();
-    nameEntities();
+    if (m_overlaps == Overlaps::One)
+        joinOverlaps();
+    else
+        dropEndless();
     for (FactDraft& draft : m_drafts) {
         const std::vector<Period> periods = periodsOf(draft);
         std::vector<Period> asked;

@@ -18,9 +18,6 @@ namespace chronoscope::robustness {
 struct FactDraft {
     std::int64_t line = 0;
     DatedFact fact; ///< without its periods
-    /// What its source calls the subject and the object beside their names; may be empty.
-    std::string subjectId;
-    std::string objectId;
     /// The one the line is about; none: about each bounded one of `periods`.
     std::optional<Period> period;
     /// All periods of the three, where the line knows them; else they are those of the whole source.
@@ -60,14 +57,12 @@ public:
     Gathered finish();
 
 private:
-    using Names = std::tuple<std::string, std::string, std::string>;
     using Triple = std::tuple<std::string, std::string, std::string, std::string, std::string>; ///< with both ids
-    static Names namesOf(const DatedFact& fact) { return {fact.subject, fact.relation, fact.object}; }
     static Triple tripleOf(const FactDraft& draft);
     std::vector<Period> periodsOf(const FactDraft& draft) const;
     void noteVisits(const FactDraft& again, std::size_t before);
     void joinOverlaps();
-    void nameEntities();
+    void dropEndless();
 
     const Overlaps m_overlaps;
     std::vector<FactDraft> m_drafts;

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/robustness/FactImport.h"
 
+#include "core/store/BenchmarkStore.h"
 #include "core/studies/robustness/FactSources.h"
 #include "core/studies/robustness/FactStore.h"
 
@@ -55,6 +56,28 @@ Result<FactImportReport> storeFacts(store::Workspace& workspace, const std::stri
         }
     }
     return report;
+}
+
+Result<FactImportReport> storeFactsOfElements(store::Workspace& workspace, const Wording& wording,
+                                              const std::stop_token& stop) {
+    auto reader = workspace.reader();
+    if (!reader) return reader.error();
+    store::BenchmarkStore benchmark(*reader);
+    const auto elements = benchmark.elements();
+    if (!elements) return elements.error();
+    FactReading reading;
+    for (const benchmark::ElementMeta& meta : *elements) {
+        if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "import cancelled", {}};
+        if (meta.state != benchmark::State::Dynamic) continue;
+        const auto element = benchmark.load(meta.row);
+        if (!element) return element.error();
+        ++reading.rows;
+        for (DatedFact& fact : factsOfElement(*element)) {
+            reading.gathered.facts.push_back(std::move(fact));
+            reading.gathered.lines.push_back(0);
+        }
+    }
+    return storeFacts(workspace, {}, std::move(reading), wording, stop);
 }
 
 Result<benchmark::ElementSink::Stored> FactSink::store(const std::vector<benchmark::Element>& batch, bool fewShots) {

@@ -34,6 +34,10 @@ struct FactImportReport {
 Result<FactImportReport> storeFacts(store::Workspace& workspace, const std::string& file, FactReading reading,
                                     const Wording& wording, const std::stop_token& stop = {});
 
+/// Stores the dated facts of the workspace's own elements; see factsOfElement(). Cancelled as storeFacts(). Blocks.
+Result<FactImportReport> storeFactsOfElements(store::Workspace& workspace, const Wording& wording,
+                                              const std::stop_token& stop = {});
+
 /// Gives elements on to another sink and stores their dated facts beside them; see factsOfElement().
 class FactSink final : public benchmark::ElementSink {
 public:

@@ -93,6 +93,8 @@ FactDraft draftIn(const json& line, const std::string& file) {
     fact.relation = optionalText(line, "relation");
     fact.relationId = optionalText(line, "relation_id");
     fact.object = optionalText(line, "object");
+    fact.subjectId = optionalText(line, "subject_id");
+    fact.objectId = optionalText(line, "object_id");
     const Status named = checkNames(fact);
     require(named.ok(), named ? std::string() : named.error().message);
     fact.subjectVisits = visitsIn(line, "pop_subject");

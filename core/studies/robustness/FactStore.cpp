@@ -4,7 +4,7 @@
 
 #include "core/facts/IsoDate.h"
 #include "core/store/RowReader.h"
-#include "core/store/RowWriter.h"
+#include "core/studies/robustness/FactInsertion.h"
 #include "core/studies/robustness/FactText.h"
 
 #include <algorithm>
@@ -16,7 +16,7 @@ constexpr const char* kFactColumns =
     "SELECT row, id, subject, relation, relation_id, object, first_date, last_date, (SELECT group_concat(p.first_date "
     "|| "
     "'/' || p.last_date, ';') FROM dated_period p WHERE p.triple = f.triple) periods, subject_visits, object_visits, "
-    "visits, source, known, content, triple, entities FROM dated_fact f ";
+    "visits, source, known, content, triple, entities, subject_id, object_id FROM dated_fact f ";
 
 /// What `read` makes of a stored text; it throws what is no value that we stored.
 template <typename Read> auto sound(const SQLite::Column& column, Read read) {
@@ -53,10 +53,10 @@ StoredFact readFact(SQLite::Statement& from) {
     stored.content = store::idFrom(from.getColumn(14));
     stored.triple = store::idFrom(from.getColumn(15));
     fact.entities = from.getColumn(16).getString();
+    fact.subjectId = from.getColumn(17).getString();
+    fact.objectId = from.getColumn(18).getString();
     return stored;
 }
-
-std::string knownText(const DatedFact& fact) { return fact.known ? periodsText({*fact.known}) : std::string(); }
 
 std::string placeOf(SQLite::Statement& row) { return "dated fact " + row.getColumn(0).getString(); }
 } // namespace
@@ -65,39 +65,15 @@ Result<FactStore::Stored> FactStore::insert(const std::vector<DatedFact>& batch)
     return store::guarded([&] {
         Stored stored;
         SQLite::Transaction transaction(m_sql, SQLite::TransactionBehavior::IMMEDIATE);
-        SQLite::Statement known(m_sql, "SELECT 1 FROM dated_fact WHERE content = ?");
-        SQLite::Statement insert(m_sql, "INSERT OR IGNORE INTO dated_fact(id, content, subject, relation, relation_id, "
-                                        "object, first_date, last_date, triple, subject_visits, object_visits, visits, "
-                                        "source, known, entities) VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)");
-        SQLite::Statement period(m_sql,
-                                 "INSERT OR IGNORE INTO dated_period(triple, first_date, last_date) VALUES(?,?,?)");
-        const auto keepPeriods = [&](const DatedFact& fact, const ContentId& triple) {
-            for (const Period& one : allPeriods(fact))
-                store::execute(period, triple, facts::isoText(one.start),
-                               one.end ? facts::isoText(*one.end) : std::string());
-        };
-        for (std::size_t i = 0; i < batch.size(); ++i) {
-            const DatedFact& fact = batch[i];
-            const ContentId content = factContent(fact);
-            const ContentId triple = tripleOf(fact);
-            store::bindValue(known, 1, content);
-            const bool isKnown = known.executeStep();
-            known.reset();
-            if (isKnown) {
-                keepPeriods(fact, triple);
-                ++stored.already;
-                continue;
+        {
+            FactInsertion insertion(m_sql);
+            for (std::size_t i = 0; i < batch.size(); ++i) {
+                const FactInsertion::Done done = insertion.insert(batch[i]);
+                stored.rows.push_back(done.row);
+                stored.added += done.result == FactInsertion::Result::Added ? 1 : 0;
+                stored.already += done.result == FactInsertion::Result::Already ? 1 : 0;
+                if (done.result == FactInsertion::Result::Refused) stored.refused.push_back(i);
             }
-            const bool isNew =
-                store::execute(insert, fact.id.empty() ? toHex(content) : fact.id, content, fact.subject, fact.relation,
-                               fact.relationId, fact.object, facts::isoText(fact.period.start),
-                               facts::isoText(*fact.period.end), triple, fact.subjectVisits, fact.objectVisits,
-                               fact.visits, fact.source, knownText(fact), fact.entities) == 1;
-            if (isNew) {
-                keepPeriods(fact, triple);
-                ++stored.added;
-            } else
-                stored.refused.push_back(i);
         }
         transaction.commit();
         return stored;
@@ -143,9 +119,14 @@ Result<std::int64_t> FactStore::count() {
     return store::guarded([&] { return std::int64_t{m_sql.execAndGet("SELECT count(*) FROM dated_fact").getInt64()}; });
 }
 
-Result<std::int64_t> FactStore::largestRow() {
-    return store::guarded(
-        [&] { return std::int64_t{m_sql.execAndGet("SELECT coalesce(max(row), 0) FROM dated_fact").getInt64()}; });
+Result<bool> FactStore::hasIds(std::optional<std::int64_t> run) {
+    return store::guarded([&] {
+        const std::string ofRun = "AND row IN (SELECT fact FROM stress_fact WHERE run = ?) ";
+        SQLite::Statement rows(m_sql, "SELECT 1 FROM dated_fact WHERE (subject_id <> '' OR object_id <> '') " +
+                                          (run ? ofRun : std::string()) + "LIMIT 1");
+        if (run) rows.bind(1, *run);
+        return rows.executeStep();
+    });
 }
 
 Result<std::vector<std::pair<std::string, std::int64_t>>> FactStore::relations() {

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <functional>
 #include <limits>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -23,9 +24,9 @@ struct StoredFact {
     ContentId triple{};  ///< … and tripleOf()
 };
 
-/// The dated facts of a workspace. A view over a connection: make one where it is needed. A stored fact is never
-/// changed, but it is read with all periods of its subject, relation and object that any source told, before it or
-/// after; what a run asks, and as what, is fixed when it is made.
+/// The dated facts of a workspace. A view over a connection: make one where it is needed. What a stored fact is asked is
+/// never changed, but it is read with all periods of its subject, relation and object that any source told, before it
+/// or after; what a run asks, and as what, is fixed when it is made.
 class FactStore {
 public:
     explicit FactStore(store::Database& database) : m_sql(database.sql()) {}
@@ -34,9 +35,9 @@ public:
         std::size_t added = 0;
         std::size_t already = 0;          ///< the same content is there, under whatever id
         std::vector<std::size_t> refused; ///< places in the batch: another fact has the id
+        std::vector<std::int64_t> rows;   ///< of the batch's facts, those of refused ones 0
     };
-    /// One transaction, in order. A fact without an id gets that of its content. The periods of one that is there
-    /// already are kept, too.
+    /// One transaction, in order, each as FactInsertion has it. A fact without an id gets that of its content.
     Result<Stored> insert(const std::vector<DatedFact>& batch);
 
     /// Every fact in import order; `take` returns false to stop.
@@ -46,7 +47,8 @@ public:
     /// NotFound where there is none.
     Result<std::vector<std::int64_t>> find(const std::string& idOrSubject);
     Result<std::int64_t> count();
-    Result<std::int64_t> largestRow();
+    /// Whether facts have ids of subjects or objects: any, or those of a run.
+    Result<bool> hasIds(std::optional<std::int64_t> run = {});
     /// Facts per relation, most first.
     Result<std::vector<std::pair<std::string, std::int64_t>>> relations();
 

@@ -76,6 +76,13 @@ std::string entitiesText(const DatedFact& fact) {
 }
 } // namespace
 
+bool hasIds(const DatedFact& fact) { return !fact.subjectId.empty() || !fact.objectId.empty(); }
+
+DatedFact toldByIds(DatedFact fact) {
+    fact.entities = hasIds(fact) ? fact.subjectId + "|" + fact.objectId : std::string();
+    return fact;
+}
+
 std::string factKey(const DatedFact& fact) {
     return joinedWithLengths({fact.subject, fact.relation, fact.object, periodsText({fact.period})}) +
            entitiesText(fact);

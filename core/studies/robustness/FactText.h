@@ -30,6 +30,11 @@ std::string factKey(const DatedFact& fact);
 /// Hash of the key and of what is known: one fact of a workspace. Ids, visits and sources do not count, nor do other
 /// periods, which a workspace keeps of the three and not of a fact.
 ContentId factContent(const DatedFact& fact);
+/// Whether the source has ids of the subject or the object.
+bool hasIds(const DatedFact& fact);
+/// The fact with its ids as part of what it is.
+DatedFact toldByIds(DatedFact fact);
+
 /// Hash of subject, relation, object, and entities where there are any.
 ContentId tripleOf(const DatedFact& fact);
 

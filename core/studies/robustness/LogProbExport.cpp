@@ -13,7 +13,8 @@
 namespace chronoscope::robustness {
 
 namespace {
-Result<std::string> linesOf(store::Database& database, std::int64_t run, const RunFact& fact, LogProbExport& report) {
+Result<std::string> linesOf(store::Database& database, std::int64_t run, const RunFact& fact, bool withIds,
+                            LogProbExport& report) {
     const auto stored = FactStore(database).load(fact.row);
     if (!stored) return stored.error();
     const auto dates = StressStore(database).dates(run, fact);
@@ -22,7 +23,7 @@ Result<std::string> linesOf(store::Database& database, std::int64_t run, const R
     if (!scores) return scores.error();
     std::string lines;
     for (std::size_t i = 0; i < dates->size(); ++i) {
-        lines += logProbLine(stored->fact, dates->at(i), scores->at(i));
+        lines += logProbLine(stored->fact, dates->at(i), scores->at(i), withIds);
         report.missing += scores->at(i) ? 0 : 1;
         ++report.dates;
     }
@@ -40,12 +41,14 @@ Result<LogProbExport> exportLogProbs(store::Database& database, const store::Run
     const auto at = files.add(file.filename().string());
     if (!at) return at.error();
     LogProbExport report;
-    if (const Status written = files.write(*at, logProbHeader()); !written) return written.error();
+    const auto withIds = FactStore(database).hasIds(run.id);
+    if (!withIds) return withIds.error();
+    if (const Status written = files.write(*at, logProbHeader(*withIds)); !written) return written.error();
     const auto facts = StressStore(database).facts(run.id);
     if (!facts) return facts.error();
     for (const RunFact& fact : *facts) {
         if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "stopped; nothing was exported", path};
-        const auto lines = linesOf(database, run.id, fact, report);
+        const auto lines = linesOf(database, run.id, fact, *withIds, report);
         if (!lines) return lines.error();
         if (const Status written = files.write(*at, *lines); !written) return written.error();
     }

@@ -96,8 +96,8 @@ Status LogProbReader::readHeader() {
         const auto at = std::find_if(cells.begin(), cells.end(), is);
         m_place.at(column) = at == cells.end() ? -1 : static_cast<int>(at - cells.begin());
         const auto which = static_cast<ScoreColumn>(column);
-        const bool isOptional =
-            which == ScoreColumn::Precision || which == ScoreColumn::Class || which == ScoreColumn::Alpha;
+        const bool isOptional = which == ScoreColumn::Precision || which == ScoreColumn::Class ||
+                                which == ScoreColumn::Alpha || which >= ScoreColumn::SubjectId;
         if (at == cells.end() && !isOptional)
             return bad(fmt::format("there is no column \"{}\"", kScoreColumnNames.at(column)));
         if (at != cells.end() && std::find_if(at + 1, cells.end(), is) != cells.end())
@@ -187,23 +187,29 @@ Result<std::optional<LogProbRow>> LogProbReader::next() {
 }
 
 std::string LogProbReader::readFact(const Record& record, LogProbRow& row) {
-    std::array<std::string_view, 5> cells;
+    using enum ScoreColumn;
+    static constexpr std::array<ScoreColumn, kFactCells> kOfFact{Subject, Relation,  Object,  Start,
+                                                                 End,     SubjectId, ObjectId};
+    std::array<std::string_view, kFactCells> cells;
     for (std::size_t i = 0; i < cells.size(); ++i)
-        cells.at(i) = cell(record, static_cast<ScoreColumn>(i));
+        cells.at(i) = cell(record, kOfFact.at(i));
     if (m_lastFact && std::equal(cells.begin(), cells.end(), m_lastCells.begin())) {
         row.fact = *m_lastFact;
         row.sameFact = true;
         return {};
     }
-    for (std::size_t i = 0; i < 3; ++i) {
-        if (cells.at(i).empty()) return fmt::format("no {}", kScoreColumnNames.at(i));
-        if (cells.at(i).size() > kMostOfName) return fmt::format("a {} of more than 16 KiB", kScoreColumnNames.at(i));
-        if (!text::isUtf8(cells.at(i))) return fmt::format("the {} is not UTF-8", kScoreColumnNames.at(i));
+    for (const std::size_t i : {0U, 1U, 2U, 5U, 6U}) {
+        const std::string_view column = kScoreColumnNames.at(static_cast<std::size_t>(kOfFact.at(i)));
+        if (i < 3 && cells.at(i).empty()) return fmt::format("no {}", column);
+        if (cells.at(i).size() > kMostOfName) return fmt::format("a {} of more than 16 KiB", column);
+        if (!text::isUtf8(cells.at(i))) return fmt::format("the {} is not UTF-8", column);
     }
     DatedFact fact;
     fact.subject = cells[0];
     fact.relation = cells[1];
     fact.object = cells[2];
+    fact.subjectId = cells[5];
+    fact.objectId = cells[6];
     if (cells[4].empty()) return "no end: a period without one has no incorrect dates after it";
     for (const std::size_t side : {3U, 4U}) {
         const auto date = facts::readIsoDate(cells.at(side));
@@ -249,8 +255,11 @@ std::string LogProbReader::readNumbers(const Record& record, LogProbRow& row) co
     if (!alpha.empty()) {
         const auto value = numberFrom(alpha);
         if (!value) return fmt::format("alpha is no number: \"{}\"", text::shortened(alpha, 40));
-        if (std::isfinite(*value)) row.alpha = *value; // else of a period of one day: it has none
         row.alphaSlack = slackOf(alpha);
+        if (std::isfinite(*value))
+            row.alpha = *value;
+        else if (const Days period = daysOf(row.fact.period); row.date && period.first != period.last)
+            row.remark = fmt::format("alpha is {}, which is no distance: it is worked out from the dates", alpha);
     }
     const std::string_view score = cell(record, ScoreColumn::LogProb);
     if (score.empty()) return {};
@@ -259,19 +268,31 @@ std::string LogProbReader::readNumbers(const Record& record, LogProbRow& row) co
     return {};
 }
 
-std::string logProbHeader() {
-    return analysis::lineText({kScoreColumnNames.begin(), kScoreColumnNames.end()},
-                              std::vector<bool>(kScoreColumns, true));
+std::string logProbHeader(bool withIds) {
+    std::vector<std::string> names(kScoreColumnNames.begin(), kScoreColumnNames.end());
+    if (!withIds) names.resize(static_cast<std::size_t>(ScoreColumn::SubjectId));
+    return analysis::lineText(names, std::vector<bool>(names.size(), true));
 }
 
-std::string logProbLine(const DatedFact& fact, const SampledDate& date, const std::optional<double>& logProb) {
-    static const std::vector<bool> kNumeric{false, false, false, true, true, false, true, false, true, true};
-    return analysis::lineText(
-        {csvText(fact.subject), csvText(fact.relation), csvText(fact.object), facts::isoText(fact.period.start),
-         facts::isoText(*fact.period.end), std::string(name(date.precision)),
-         date.date ? facts::isoText(*date.date) : std::string(), std::string(name(date.of)),
-         date.alpha ? numberText(*date.alpha) : std::string(), logProb ? numberText(*logProb) : std::string()},
-        kNumeric);
+std::string logProbLine(const DatedFact& fact, const SampledDate& date, const std::optional<double>& logProb,
+                        bool withIds) {
+    std::vector<bool> numeric{false, false, false, true, true, false, true, false, true, true};
+    std::vector<std::string> cells{csvText(fact.subject),
+                                   csvText(fact.relation),
+                                   csvText(fact.object),
+                                   facts::isoText(fact.period.start),
+                                   facts::isoText(*fact.period.end),
+                                   std::string(name(date.precision)),
+                                   date.date ? facts::isoText(*date.date) : std::string(),
+                                   std::string(name(date.of)),
+                                   date.alpha ? numberText(*date.alpha) : std::string(),
+                                   logProb ? numberText(*logProb) : std::string()};
+    if (withIds)
+        for (const std::string* id : {&fact.subjectId, &fact.objectId}) {
+            cells.push_back(csvText(*id));
+            numeric.push_back(false);
+        }
+    return analysis::lineText(cells, numeric);
 }
 
 } // namespace chronoscope::robustness

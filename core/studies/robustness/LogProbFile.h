@@ -16,17 +16,32 @@
 namespace chronoscope::robustness {
 
 /// Files of scored dates: CSV with the columns subject, relation, object, start, end, precision, date, class, alpha,
-/// log_prob, one date a row.
+/// log_prob, one date a row; where facts have ids of subject or object, SubjectID and ObjectID as in TimeStress tables.
 
-enum class ScoreColumn : int { Subject = 0, Relation, Object, Start, End, Precision, Date, Class, Alpha, LogProb };
-inline constexpr int kScoreColumns = 10;
+enum class ScoreColumn : int {
+    Subject = 0,
+    Relation,
+    Object,
+    Start,
+    End,
+    Precision,
+    Date,
+    Class,
+    Alpha,
+    LogProb,
+    SubjectId,
+    ObjectId
+};
+inline constexpr int kScoreColumns = 12;
 inline constexpr std::array<std::string_view, kScoreColumns> kScoreColumnNames{
-    "subject", "relation", "object", "start", "end", "precision", "date", "class", "alpha", "log_prob"};
+    "subject", "relation", "object", "start",    "end",       "precision",
+    "date",    "class",    "alpha",  "log_prob", "SubjectID", "ObjectID"};
 
 /// One scored date as a file has it.
 struct LogProbRow {
     std::int64_t line = 0; ///< where it begins, from 1
     std::string problem;   ///< why it is no scored date, if so; then the rest means nothing
+    std::string remark;    ///< what of it is not taken as it stands there; may be empty
     DatedFact fact;        ///< without the other periods, of which the file says nothing
     bool sameFact = false; ///< as that of the good row before
     Precision precision = Precision::Year;
@@ -38,8 +53,8 @@ struct LogProbRow {
 };
 
 /// Reads such a file row by row in bounded memory; the file is hostile until it is read. Columns are found by name, in
-/// any order; class, alpha and precision may be missing. Empty lines are passed over, a byte order mark and line ends
-/// of either kind too, and a row may go over several lines inside quotation marks. One thread.
+/// any order; class, alpha, precision and ids may be missing. Empty lines are passed over, a byte order mark and line
+/// ends of either kind too, and a row may go over several lines inside quotation marks. One thread.
 class LogProbReader {
 public:
     /// BadInput where the first line names no such columns; Io, NotFound.
@@ -74,12 +89,14 @@ private:
     std::deque<Line> m_waiting; ///< read already, not used yet
     std::array<int, kScoreColumns> m_place{};
     std::size_t m_columns = 0;
-    std::array<std::string, 5> m_lastCells; ///< of the fact of the good row before
+    static constexpr int kFactCells = 7;
+    std::array<std::string, kFactCells> m_lastCells; ///< of the fact of the good row before
     std::optional<DatedFact> m_lastFact;
 };
 
 /// The header, and a row, as such a file has them: numbers with all their digits.
-std::string logProbHeader();
-std::string logProbLine(const DatedFact& fact, const SampledDate& date, const std::optional<double>& logProb);
+std::string logProbHeader(bool withIds);
+std::string logProbLine(const DatedFact& fact, const SampledDate& date, const std::optional<double>& logProb,
+                        bool withIds);
 
 } // namespace chronoscope::robustness

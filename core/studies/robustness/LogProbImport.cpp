@@ -45,7 +45,7 @@ public:
 
     Result<LogProbImport> all() {
         if (const Status read = readFile(); !read) return read.error();
-        if (const Status matched = matchFacts(0); !matched) return matched.error();
+        if (const Status matched = matchFacts(); !matched) return matched.error();
         if (const Status added = addFacts(); !added) return added.error();
         if (const Status made = create(); !made) return made.error();
         Status done = fill();
@@ -58,7 +58,8 @@ public:
 
 private:
     Status readFile();
-    Status matchFacts(std::int64_t afterRow);
+    Status matchFacts();
+    Status insert(const std::vector<DatedFact>& facts, const std::vector<std::int64_t>& numbers);
     Status addFacts();
     Status create();
     Status fill();
@@ -100,8 +101,11 @@ Status Importing::readFile() {
             problem = std::move(added->problem);
         }
         if (problem.empty()) {
-            if (!(*row)->sameFact) m_hash = mix(m_hash, hash64(factKey((*row)->fact)));
+            if (!(*row)->sameFact) m_hash = mix(m_hash, hash64(factKey(toldByIds((*row)->fact))));
             if ((*row)->date) m_hash = mix(m_hash, hash64((*row)->date->text()));
+            if ((*row)->remark.empty()) continue;
+            ++m_report.otherAlphas;
+            remark(Remark::Differs, (*row)->line, (*row)->remark);
             continue;
         }
         ++m_report.leftOut;
@@ -119,49 +123,59 @@ Status Importing::readFile() {
     return {};
 }
 
-Status Importing::matchFacts(std::int64_t afterRow) {
+/// A fact that has ids is meant by them, and by its names alone where these are what tells it.
+Status Importing::matchFacts() {
     auto reader = m_workspace.reader();
     if (!reader) return reader.error();
     Status matched;
     const Status read = FactStore(*reader).forEach([&](const StoredFact& stored) {
-        if (stored.row <= afterRow) return !m_stop.stop_requested();
-        const auto number = m_draft.find(factKey(stored.fact));
-        matched = !number ? Status(number.error()) : *number ? m_draft.setRow(**number, stored.row) : Status();
+        for (const DatedFact& meant : {stored.fact, toldByIds(stored.fact)}) {
+            const auto number = m_draft.find(factKey(meant));
+            matched = !number ? Status(number.error()) : *number ? m_draft.setRow(**number, stored.row) : Status();
+            if (!matched || !hasIds(meant)) break;
+        }
         return matched.ok() && !m_stop.stop_requested();
     });
     if (!read) return read.error();
     return m_stop.stop_requested() ? Status(importStopped(m_options.path)) : matched;
 }
 
+/// Stores facts, of which `numbers` are those in the file.
+Status Importing::insert(const std::vector<DatedFact>& facts, const std::vector<std::int64_t>& numbers) {
+    const auto stored = m_workspace.write([&](Database& database) { return FactStore(database).insert(facts); });
+    if (!stored) return stored.error();
+    m_report.newFacts += static_cast<std::int64_t>(stored->added);
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        if (const Status set = m_draft.setRow(numbers[i], stored->rows.at(i)); !set) return set;
+    return {};
+}
+
 Status Importing::addFacts() {
-    auto reader = m_workspace.reader();
-    if (!reader) return reader.error();
-    const auto before = FactStore(*reader).largestRow();
-    if (!before) return before.error();
-    std::vector<DatedFact> batch;
-    const auto insert = [&]() -> Status {
-        const auto stored = m_workspace.write([&](Database& database) { return FactStore(database).insert(batch); });
-        if (!stored) return stored.error();
-        m_report.newFacts += static_cast<std::int64_t>(stored->added);
-        batch.clear();
-        return {};
-    };
+    std::vector<DatedFact> facts;
+    std::vector<std::int64_t> numbers;
     std::int64_t number = 0;
     while (true) {
         const auto fact = m_draft.factAfter(number);
         if (!fact) return fact.error();
+        if (*fact) number = (*fact)->number;
+        if (*fact && (*fact)->row == 0) {
+            numbers.push_back(number);
+            facts.push_back(std::move((*fact)->fact));
+            facts.back().source = m_options.path;
+        }
+        if (*fact && facts.size() < kFactsAtOnce) continue;
+        if (!facts.empty())
+            if (const Status stored = insert(facts, numbers); !stored) return stored;
         if (!*fact) break;
-        number = (*fact)->number;
-        if ((*fact)->row > 0) continue;
-        batch.push_back((*fact)->fact);
-        batch.back().source = m_options.path;
-        if (batch.size() < kFactsAtOnce) continue;
-        if (const Status stored = insert(); !stored) return stored;
         if (m_stop.stop_requested()) return importStopped(m_options.path);
+        facts.clear();
+        numbers.clear();
     }
-    if (!batch.empty())
-        if (const Status stored = insert(); !stored) return stored;
-    return m_report.newFacts > 0 ? matchFacts(*before) : Status();
+    const auto twice = m_draft.factTwice();
+    if (!twice) return twice.error();
+    if (!*twice) return {};
+    return Error{ErrorCode::BadInput, "rows of one fact with ids and without: the workspace cannot tell them apart",
+                 fmt::format("{}, lines {} and {}", m_options.path, (*twice)->first, (*twice)->second)};
 }
 
 StressSpec Importing::spec() const {

@@ -63,7 +63,7 @@ Result<ScoreDraftStore> ScoreDraftStore::open() {
         sql->exec("PRAGMA synchronous = OFF");
         sql->exec("PRAGMA cache_size = -65536"); // 64 MiB: rows may come in any order
         sql->exec("CREATE TABLE fact(number INTEGER PRIMARY KEY, key BLOB NOT NULL UNIQUE, line, subject, relation, "
-                  "object, first_date, last_date, row NOT NULL DEFAULT 0)");
+                  "object, first_date, last_date, subject_id, object_id, row NOT NULL DEFAULT 0)");
         sql->exec("CREATE TABLE score(fact, precision, year, month, day, line, class, alpha, slack, value, odd, "
                   "PRIMARY KEY(fact, precision, year, month, day)) WITHOUT ROWID");
         return ScoreDraftStore(std::move(sql));
@@ -75,7 +75,8 @@ ScoreDraftStore::ScoreDraftStore(std::unique_ptr<SQLite::Database> sql)
       m_findFact(std::make_unique<SQLite::Statement>(*m_sql, "SELECT number FROM fact WHERE key = ?")),
       m_addFact(std::make_unique<SQLite::Statement>(
           *m_sql,
-          "INSERT INTO fact(key, line, subject, relation, object, first_date, last_date) VALUES(?,?,?,?,?,?,?)")),
+          "INSERT INTO fact(key, line, subject, relation, object, first_date, last_date, subject_id, object_id) "
+          "VALUES(?,?,?,?,?,?,?,?,?)")),
       m_addScore(std::make_unique<SQLite::Statement>(
           *m_sql, "INSERT OR IGNORE INTO score(fact, precision, year, month, day, line, class, alpha, slack, value, "
                   "odd) VALUES(?,?,?,?,?,?,?,?,?,?,?)")) {
@@ -84,13 +85,14 @@ ScoreDraftStore::ScoreDraftStore(std::unique_ptr<SQLite::Database> sql)
 
 std::int64_t ScoreDraftStore::numberOf(const LogProbRow& row) {
     if (row.sameFact && m_lastNumber > 0) return m_lastNumber;
-    const ContentId key = contentId(factKey(row.fact));
+    const ContentId key = contentId(factKey(toldByIds(row.fact)));
     store::bindValue(*m_findFact, 1, key);
     m_lastNumber = m_findFact->executeStep() ? m_findFact->getColumn(0).getInt64() : 0;
     m_findFact->reset();
     if (m_lastNumber > 0) return m_lastNumber;
     execute(*m_addFact, key, row.line, row.fact.subject, row.fact.relation, row.fact.object,
-            facts::isoText(row.fact.period.start), facts::isoText(*row.fact.period.end));
+            facts::isoText(row.fact.period.start), facts::isoText(*row.fact.period.end), row.fact.subjectId,
+            row.fact.objectId);
     return m_lastNumber = m_sql->getLastInsertRowid();
 }
 
@@ -163,10 +165,19 @@ Status ScoreDraftStore::setRow(std::int64_t number, std::int64_t factRow) {
     });
 }
 
+Result<std::optional<std::pair<std::int64_t, std::int64_t>>> ScoreDraftStore::factTwice() const {
+    return guarded([&]() -> std::optional<std::pair<std::int64_t, std::int64_t>> {
+        SQLite::Statement rows(*m_sql,
+                               "SELECT min(line), max(line) FROM fact GROUP BY row HAVING count(*) > 1 LIMIT 1");
+        if (!rows.executeStep()) return std::nullopt;
+        return std::pair(rows.getColumn(0).getInt64(), rows.getColumn(1).getInt64());
+    });
+}
+
 Result<std::optional<ScoreDraftStore::Fact>> ScoreDraftStore::factAfter(std::int64_t number) const {
     return guarded([&]() -> Result<std::optional<Fact>> {
-        SQLite::Statement row(*m_sql, "SELECT number, line, subject, relation, object, first_date, last_date, row FROM "
-                                      "fact WHERE number > ? ORDER BY number LIMIT 1");
+        SQLite::Statement row(*m_sql, "SELECT number, line, subject, relation, object, first_date, last_date, row, "
+                                      "subject_id, object_id FROM fact WHERE number > ? ORDER BY number LIMIT 1");
         row.bind(1, number);
         if (!row.executeStep()) return std::optional<Fact>();
         Fact fact;
@@ -181,6 +192,8 @@ Result<std::optional<ScoreDraftStore::Fact>> ScoreDraftStore::factAfter(std::int
         if (!end) return end.error();
         fact.fact.period = {*start, *end};
         fact.row = row.getColumn(7).getInt64();
+        fact.fact.subjectId = row.getColumn(8).getString();
+        fact.fact.objectId = row.getColumn(9).getString();
         return std::optional(std::move(fact));
     });
 }

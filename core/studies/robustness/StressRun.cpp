@@ -55,6 +55,7 @@ public:
             static_cast<double>(text->prompt.size() + text->continuation.size()) * static_cast<double>(dates.size());
         m_estimate.objectBytes += static_cast<std::int64_t>(text->continuation.size() * dates.size());
         ++m_estimate.facts;
+        m_estimate.cut += isCut(fact, m_spec.dates) ? 1 : 0;
         m_estimate.requests += static_cast<std::int64_t>(dates.size());
         m_hash = mix(m_hash, hash64(factKey(fact)));
         countDates(dates);

@@ -28,6 +28,7 @@ struct StressEstimate {
     std::array<std::int64_t, kPrecisions> undefined{}; ///< facts without a correct or without an incorrect date
     std::map<std::string, std::int64_t> unworded;      ///< facts left out: their relation has no question
     std::int64_t undated = 0;                          ///< facts left out: they have no date that can be asked
+    std::int64_t cut = 0;                              ///< facts asked that hold longer than dates are asked
     std::string sliceHash;                             ///< of the facts and their dates
     run::TokenRange promptTokens;                      ///< the objects' among them: they are read, not written
     std::int64_t objectBytes = 0;                      ///< of all scored continuations

@@ -16,6 +16,7 @@
 
 using namespace chronoscope;
 using namespace chronoscope::robustness;
+using test::iso;
 using test::must;
 
 namespace {
@@ -142,13 +143,13 @@ TEST_F(FactFileTest, SubjectsOfOneNameAndSeveralIdsAreSeveral) {
     ASSERT_EQ(reading.gathered.facts.size(), 4U) << told(reading);
     std::string facts;
     for (const DatedFact& fact : reading.gathered.facts)
-        facts += fact.entities + " " + periodsText({fact.period}) + " others " + periodsText(fact.others) + "\n";
+        facts += fact.subjectId + "|" + fact.objectId + " " + periodsText({fact.period}) + " others " +
+                 periodsText(fact.others) + "\n";
     EXPECT_EQ(facts, "Q5|Q9 1990/1992 others \nQ6|Q9 1990/1992 others 2001/2003\nQ6|Q9 2001/2003 others 1990/1992\n"
                      "Q6|Q8 2001/2003 others \n");
     const auto alone =
         readText("t.csv", kHeader + row("Q5", "Q9", "1990,1992", "1980") + row("Q5", "Q9", "2001,2003", "1980"));
     ASSERT_EQ(alone.gathered.facts.size(), 2U);
-    EXPECT_EQ(alone.gathered.facts[0].entities, "") << "the name is enough";
     EXPECT_EQ(periodsText(alone.gathered.facts[0].others), "2001/2003");
 }
 
@@ -249,16 +250,35 @@ TEST_F(FactFileTest, StatementsOfAFactAreOneFact) {
     EXPECT_EQ(fact.relationId, "P108");
     EXPECT_EQ(fact.object, "United States Navy");
     EXPECT_EQ(periodsText({fact.period}), "1976/1983");
-    EXPECT_EQ(periodsText(fact.others), "1990/1991"); // and not the period of a row that is left out
+    EXPECT_EQ(periodsText(fact.others), "1990/1991"); // and not that of a row that lacks its end
     EXPECT_EQ(fact.visits, 1'000'000);
     EXPECT_EQ(fact.source, "t.csv");
     EXPECT_EQ(reading.gathered.facts[2].subject, "Line\nbreak, \"quoted\"");
     EXPECT_EQ(reading.leftOutCount, 5U);
-    EXPECT_EQ(told(reading), "5: end: the period has no end\n"
+    EXPECT_EQ(told(reading), "5: the period has no end\n"
                              "6: Time: \"2015-13\" is no date: there is no such month\n"
                              "7: Status: \"Unheard of\" is none\n"
                              "8: popularity: \"many\" is no number of visits\n"
                              "9: 8 cells, the header has 13\n");
+}
+
+TEST_F(FactFileTest, AnOpenPeriodCountsInEveryKindOfFile) {
+    const char* files[][2]{
+        {"o.csv", "fact_id,subject,relation,object,start,end\no1,X,employer,Y,2001,2005\no2,X,employer,Y,2009,\n"},
+        {"s.csv", "SubjectLabel,RelationLabel,ObjectLabel,StartDate,EndDate,Time\nX,employer,Y,2001,2005,2001\n"
+                  "X,employer,Y,2009,,2001\nX,employer,Y,2009,,2002\n"},
+        {"l.jsonl", R"({"subject":"X","relation":"employer","object":"Y","start":"2001","end":"2005"})"
+                    "\n"
+                    R"({"subject":"X","relation":"employer","object":"Y","start":"2009","end":null})"}};
+    for (const auto& [name, text] : files) {
+        const auto reading = readText(name, text);
+        ASSERT_EQ(reading.gathered.facts.size(), 1U) << name;
+        EXPECT_EQ(periodsText(reading.gathered.facts[0].others), "2009/") << name;
+        EXPECT_EQ(FactPeriods(reading.gathered.facts[0]).placed(iso("2012"), 0).of, DateClass::Excluded) << name;
+        EXPECT_NE(told(reading).find("3: the period has no end") == std::string::npos,
+                  told(reading).find("2: the period has no end") == std::string::npos)
+            << told(reading);
+    }
 }
 
 TEST_F(FactFileTest, TheOddRowsAreSurvived) {

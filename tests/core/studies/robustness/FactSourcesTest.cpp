@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/robustness/FactSources.h"
 
+#include "core/store/BenchmarkStore.h"
 #include "core/studies/robustness/FactFilter.h"
 #include "core/studies/robustness/FactImport.h"
 #include "core/studies/robustness/FactText.h"
@@ -14,6 +15,7 @@ using namespace chronoscope;
 using namespace chronoscope::robustness;
 using test::factOf;
 using test::must;
+using test::withIds;
 
 namespace {
 benchmark::Element elementWith(std::initializer_list<std::pair<int, std::vector<std::string>>> years) {
@@ -166,17 +168,25 @@ TEST_F(FactImportTest, ElementsGiveTheirFactsOnTheWay) {
     EXPECT_EQ(must(sink.store(batch, false)).added, 1U);
     EXPECT_EQ(sink.report().added, 1U);
     EXPECT_EQ(must(sink.store(batch, true)).added, 1U); // few-shots are no facts
-    EXPECT_EQ(must(sink.store(batch, false)).already, 1U);
+    EXPECT_EQ(must(sink.store(batch, false)).repeated, 1U);
     EXPECT_EQ(sink.report().already, 1U);
     EXPECT_EQ(select({}).rows.size(), 1U);
 }
 
+TEST_F(FactImportTest, TheElementsOfAWorkspaceGiveTheirFacts) {
+    const std::vector<benchmark::Element> batch{elementWith({{2010, {"X"}}, {2011, {"Y"}}, {2012, {"X"}}})};
+    ASSERT_TRUE(m_workspace->write(
+        [&](store::Database& database) { return store::BenchmarkStore(database).insert(batch, false); }));
+    const auto taken = [&] { return must(storeFactsOfElements(*m_workspace, m_wording)); };
+    EXPECT_EQ(taken().added, 1U);
+    EXPECT_EQ(taken().already, 1U);
+    EXPECT_EQ(select({}).rows.size(), 1U);
+}
+
 TEST_F(FactImportTest, FactsOfOneNameAndSeveralEntitiesAreKeptApart) {
-    DatedFact one = factOf("1990", "1995");
-    DatedFact other = factOf("1990", "1995");
-    other.entities = "Q6|Q7";
-    DatedFact later = factOf("2000", "2005");
-    later.entities = "Q6|Q7";
+    const DatedFact one = withIds(factOf("1990", "1995"), "Q5", "Q7");
+    const DatedFact other = withIds(factOf("1990", "1995"), "Q6", "Q7");
+    const DatedFact later = withIds(factOf("2000", "2005"), "Q6", "Q7");
     EXPECT_EQ(store({one, other, later}).added, 3U);
     EXPECT_EQ(store({one, other, later}).already, 3U);
     EXPECT_EQ(select({.paper = true}).rows, std::vector<std::int64_t>{1}) << "the periods of one are not the other's";
@@ -186,6 +196,13 @@ TEST_F(FactImportTest, FactsOfOneNameAndSeveralEntitiesAreKeptApart) {
     EXPECT_EQ(stored.content, factContent(stored.fact));
     EXPECT_EQ(periodsText(stored.fact.others), "2000/2005");
     EXPECT_EQ(periodsText(must(FactStore(reader).load(1)).fact.others), "");
+}
+
+TEST_F(FactImportTest, ThePapersFilterCountsTheSameDaysAsOnePeriod) {
+    store({factOf("2001", "2005", "2001-01-01/2005-12-31")});
+    EXPECT_EQ(select({.paper = true}).rows.size(), 1U);
+    store({factOf("2001", "2005", "2001-01-02/2005-12-31")});
+    EXPECT_TRUE(select({.paper = true}).rows.empty());
 }
 
 TEST_F(FactImportTest, ThePapersFilterCountsWhatEachStepLeftOut) {

@@ -24,4 +24,11 @@ inline robustness::DatedFact factOf(const std::string& start, const std::string&
     return fact;
 }
 
+inline robustness::DatedFact withIds(robustness::DatedFact fact, const std::string& subject,
+                                     const std::string& object) {
+    fact.subjectId = subject;
+    fact.objectId = object;
+    return fact;
+}
+
 } // namespace chronoscope::test

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/studies/robustness/FactInsertion.h"
+
+#include "core/facts/IsoDate.h"
+#include "core/store/RowWriter.h"
+#include "core/studies/robustness/FactText.h"
+
+#include <string>
+#include <utility>
+
+namespace chronoscope::robustness {
+
+using store::bindValue;
+using store::execute;
+
+FactInsertion::FactInsertion(SQLite::Database& sql)
+    : m_sql(sql), m_known(sql, "SELECT row, subject_id, object_id FROM dated_fact WHERE content = ?"),
+      m_insert(sql, "INSERT OR IGNORE INTO dated_fact(id, content, subject, relation, relation_id, object, first_date, "
+                    "last_date, triple, subject_visits, object_visits, visits, source, known, entities, subject_id, "
+                    "object_id) VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"),
+      m_period(sql, "INSERT OR IGNORE INTO dated_period(triple, first_date, last_date) VALUES(?,?,?)"),
+      m_periodsOf(sql, "SELECT 1 FROM dated_period WHERE triple = ? LIMIT 1"),
+      m_withIds(sql, "SELECT 1 FROM dated_fact WHERE triple = ? AND subject_id = ? AND object_id = ? LIMIT 1"),
+      m_withOtherIds(sql,
+                     "SELECT 1 FROM dated_fact WHERE triple = ? AND (subject_id <> '' OR object_id <> '') LIMIT 1"),
+      m_setIds(sql, "UPDATE dated_fact SET subject_id = ?, object_id = ? WHERE row = ?"),
+      m_setId(sql, "UPDATE OR IGNORE dated_fact SET id = ? WHERE row = ? AND id = ?"),
+      m_setVisits(sql, "UPDATE dated_fact SET subject_visits = ?, object_visits = ?, visits = ? WHERE row = ? AND "
+                       "subject_visits IS NULL AND object_visits IS NULL AND visits IS NULL"),
+      m_setRelation(sql, "UPDATE dated_fact SET relation_id = ? WHERE row = ? AND relation_id = ''") {}
+
+bool FactInsertion::hasRow(SQLite::Statement& query) {
+    const bool has = query.executeStep();
+    query.reset();
+    return has;
+}
+
+FactInsertion::Known FactInsertion::known(const DatedFact& fact) {
+    const ContentId content = factContent(fact);
+    bindValue(m_known, 1, content);
+    Known known;
+    if (m_known.executeStep()) {
+        const std::string subject = m_known.getColumn(1).getString();
+        const std::string object = m_known.getColumn(2).getString();
+        known.row = m_known.getColumn(0).getInt64();
+        known.lacksIds = subject.empty() && object.empty();
+        known.isSame = known.lacksIds || !hasIds(fact) || (subject == fact.subjectId && object == fact.objectId);
+    }
+    m_known.reset();
+    return known;
+}
+
+/// Whether the names are also of others: those of a fact that is not there yet.
+bool FactInsertion::needsIds(const DatedFact& fact, bool namesAreTaken) {
+    if (namesAreTaken) return true;
+    const ContentId triple = tripleOf(fact);
+    const ContentId withIds = tripleOf(toldByIds(fact));
+    bindValue(m_periodsOf, 1, withIds);
+    if (hasRow(m_periodsOf)) return true; // another period of theirs is kept so
+    bindValue(m_withIds, 1, triple);
+    bindValue(m_withIds, 2, fact.subjectId);
+    bindValue(m_withIds, 3, fact.objectId);
+    if (hasRow(m_withIds)) return false;
+    bindValue(m_withOtherIds, 1, triple);
+    return hasRow(m_withOtherIds);
+}
+
+void FactInsertion::keepPeriods(const DatedFact& fact) {
+    const ContentId triple = tripleOf(fact);
+    for (const Period& one : allPeriods(fact))
+        execute(m_period, triple, facts::isoText(one.start), one.end ? facts::isoText(*one.end) : std::string());
+}
+
+std::int64_t FactInsertion::add(const DatedFact& fact) {
+    const ContentId content = factContent(fact);
+    const int added =
+        execute(m_insert, fact.id.empty() ? toHex(content) : fact.id, content, fact.subject, fact.relation,
+                fact.relationId, fact.object, facts::isoText(fact.period.start), facts::isoText(*fact.period.end),
+                tripleOf(fact), fact.subjectVisits, fact.objectVisits, fact.visits, fact.source,
+                fact.known ? periodsText({*fact.known}) : std::string(), fact.entities, fact.subjectId, fact.objectId);
+    return added == 1 ? m_sql.getLastInsertRowid() : 0;
+}
+
+/// What the stored fact lacks and this one knows.
+void FactInsertion::fill(const Known& there, const DatedFact& fact) {
+    if (there.lacksIds && hasIds(fact)) execute(m_setIds, fact.subjectId, fact.objectId, there.row);
+    if (!fact.id.empty()) execute(m_setId, fact.id, there.row, toHex(factContent(fact)));
+    if (fact.subjectVisits || fact.objectVisits || fact.visits)
+        execute(m_setVisits, fact.subjectVisits, fact.objectVisits, fact.visits, there.row);
+    if (!fact.relationId.empty()) execute(m_setRelation, fact.relationId, there.row);
+}
+
+FactInsertion::Done FactInsertion::insert(DatedFact fact) {
+    fact.entities.clear();
+    Known there = known(fact);
+    if (hasIds(fact)) {
+        DatedFact byIds = toldByIds(fact);
+        if (const Known exact = known(byIds); exact.row > 0) {
+            there = exact;
+            fact = std::move(byIds);
+        } else if (!there.isSame && needsIds(fact, there.row > 0)) {
+            there = {};
+            fact = std::move(byIds);
+        }
+    }
+    if (there.row > 0) {
+        fill(there, fact);
+        keepPeriods(fact);
+        return {Result::Already, there.row};
+    }
+    const std::int64_t row = add(fact);
+    keepPeriods(fact); // also of one that is refused: its names held then
+    return {row == 0 ? Result::Refused : Result::Added, row};
+}
+
+} // namespace chronoscope::robustness
