@@ -24,9 +24,9 @@ struct StoredFact {
     ContentId triple{};  ///< … and tripleOf()
 };
 
-/// The dated facts of a workspace. A view over a connection: make one where it is needed. What a stored fact is asked is
-/// never changed, but it is read with all periods of its subject, relation and object that any source told, before it
-/// or after; what a run asks, and as what, is fixed when it is made.
+/// The dated facts of a workspace. A view over a connection: make one where it is needed. What is asked about a stored
+/// fact is never changed, but it is read with all periods of its subject, relation and object that any source told,
+/// before it or after; what a run asks, and as what, is fixed when it is made.
 class FactStore {
 public:
     explicit FactStore(store::Database& database) : m_sql(database.sql()) {}
