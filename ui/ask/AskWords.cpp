@@ -96,7 +96,7 @@ widgets::AnswerGridData askGrid(const run::AskPlan& plan, const QStringList& mod
 }
 
 void fitYears(widgets::AnswerGridData& grid, const QFont& font, qreal width) {
-    constexpr qreal kLeast = 40, kFit = 48, kMost = 110, kMargins = 8;
+    constexpr qreal kLeast = 40, kFit = 42, kMost = 110, kMargins = 8;
     const QFontMetricsF metrics(widgets::PlotTheme::sized(font, widgets::PlotTheme::kCaptionPx));
     qreal longest = kLeast;
     for (const auto& group : grid.groups)
