@@ -17,6 +17,7 @@
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
@@ -24,6 +25,7 @@
 #include <QTableView>
 #include <QToolButton>
 
+#include <algorithm>
 #include <future>
 
 namespace chronoscope::test {
@@ -101,6 +103,21 @@ private slots:
         for (const std::int64_t number :
              {estimate->sampled, estimate->elements, estimate->targets, estimate->notApplicable, estimate->steps})
             QVERIFY2(text.contains(ui::numberText(number)), qPrintable(text));
+    }
+
+    void longNamesDoNotStretchTheDialog() {
+        const QString name = QStringLiteral("Model_of_a_name_that_has_no_blank_").repeated(5);
+        m_stage->backends->add({name.toStdString(), "openai:http://127.0.0.1:9?model=m", std::nullopt, {}});
+        store::RunRecord base = *m_stage->session->run(m_base);
+        base.name = name.toStdString();
+        ui::TraversalRunDialog dialog(*m_stage->session, base, {}, m_stage->window.get());
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        QVERIFY2(dialog.width() <= 640, qPrintable(QString::number(dialog.width())));
+        const auto labels = dialog.findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [&](auto* label) { return label->toolTip() == name; }));
+        QVERIFY(part<QListWidget>(&dialog, "traversalModels")->item(0)->toolTip().startsWith(name));
+        m_stage->backends->remove(name);
     }
 
     void escapeMakesNothing() {

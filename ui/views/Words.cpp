@@ -14,7 +14,7 @@ QString numberText(qint64 number) { return QLocale().toString(number); }
 QString plainToolTip(const QString& text) { return Qt::mightBeRichText(text) ? Qt::convertFromPlainText(text) : text; }
 
 QString boundedName(const QString& name) {
-    constexpr int kNameLetters = 60, kEndLetters = 20; // where names often differ
+    constexpr int kNameLetters = 48, kEndLetters = 16; // where names often differ
     if (name.size() <= kNameLetters) return name;
     return name.left(kNameLetters - kEndLetters - 1) + QChar(0x2026) + name.right(kEndLetters);
 }
