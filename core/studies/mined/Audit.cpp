@@ -254,22 +254,45 @@ private:
     std::vector<AuditFinding> m_findings;
 };
 
-/// The earlier of the two that R.K asks about; nothing where they began at once.
+/// Whether every time of `a` began before every time of `b`.
+bool beganBefore(const Holders& holders, const std::string& a, const std::string& b) {
+    for (const std::size_t one : holders.placesOf(a))
+        for (const std::size_t other : holders.placesOf(b)) {
+            const auto &start = holders.values()[one].start, &then = holders.values()[other].start;
+            if (!start || !then || facts::compareKnown(*start, *then) >= 0) return false;
+        }
+    return true;
+}
+
+/// The earlier of the two that R.K asks about; nothing where they began at once, or one of them again after the other.
 std::optional<std::string> earlierOf(const Item& item, const Holders& holders) {
     const auto pair = rankedPair(item.question, holders);
     if (!pair) return std::nullopt;
-    const DatedValue& a = holders.values()[pair->first];
-    const DatedValue& b = holders.values()[pair->second];
-    const int order = a.start && b.start ? facts::compareKnown(*a.start, *b.start) : 0;
-    if (order == 0) return std::nullopt;
-    return order < 0 ? a.name : b.name;
+    const std::string &a = holders.values()[pair->first].name, &b = holders.values()[pair->second].name;
+    if (beganBefore(holders, a, b)) return a;
+    return beganBefore(holders, b, a) ? std::optional(b) : std::nullopt;
+}
+
+/// Whether somebody of this name may have held in each of the years: one who only touches the first or the last of them
+/// did not hold from one to the other.
+bool mayHoldThroughout(const Holders& holders, std::string_view name, Years years) {
+    for (int year = years.from; year <= years.to; ++year)
+        if (!holders.mayHold(name, Years{year, year})) return false;
+    return true;
+}
+
+/// Whether one who may have held in these years did; nothing where another may have, too, in a single year.
+std::optional<bool> heldThen(const Holders& holders, std::string_view name, Years years) {
+    if (!mayHoldThroughout(holders, name, years)) return false;
+    const bool isShared = years.from == years.to && holders.possibleNames(years) > 1;
+    return isShared ? std::nullopt : std::optional(true);
 }
 
 /// Whether what A.T.E asserts is so; nothing where the list cannot tell.
 std::optional<bool> isSo(const Item& item, const Holders& holders) {
     const std::string name = assertedName(item, holders);
     if (name.empty() || !holders.names(name)) return std::nullopt;
-    if (const auto years = askedYears(item.question)) return holders.mayHold(name, *years);
+    if (const auto years = askedYears(item.question)) return heldThen(holders, name, *years);
     const auto latest = holders.latest();
     return std::any_of(latest.begin(), latest.end(),
                        [&](std::size_t at) { return sameName(holders.values()[at].name, name); });

@@ -80,7 +80,8 @@ void rewriteCalculation(std::string& text, Configuration configuration) {
 
 /// "Does A the current CEO of X?" lacks its verb, and so does "Was the footballer in the image  A from …?"
 void rewriteAssertion(std::string& text, const Item& item) {
-    const std::string name = assertedName(item, Holders::of(item.attributes));
+    std::string name = assertedName(item, Holders::of(item.attributes));
+    if (name.empty()) name = extraText(item, "current_answer_original"); // one who is not in the list
     if (name.empty()) return;
     for (const auto& [start, verb] : {std::pair("Does ", " is "), std::pair("Did ", " was ")})
         replaceOnce(text, start + name + " the ", "Is it true that " + name + verb + "the ");

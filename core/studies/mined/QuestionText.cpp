@@ -6,7 +6,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <charconv>
+#include <initializer_list>
 
 namespace chronoscope::mined {
 
@@ -34,6 +36,20 @@ template <typename Take> bool lastNumberAfter(std::string_view text, std::string
 
 bool isWordByte(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || static_cast<unsigned char>(c) >= 0x80;
+}
+/// Whether the name stands where a question of A.T.E has the holder: "Is A the current …", "Was A the … from …", "…
+/// play for A?", "Was the athlete in the image  A from …". "Eve E" is not what "Is Eve Evans the …" is about.
+bool isAsserted(std::string_view question, std::string_view name) {
+    const auto isBetween = [&](std::string_view before, std::string_view after) {
+        const auto begins = {"Is ", "Was ", "Does ", "Did ", " for ", "  "};
+        const auto ends = {" the ", " from ", " in ", "?"};
+        return std::any_of(begins.begin(), begins.end(), [&](const char* one) { return before.ends_with(one); }) &&
+               std::any_of(ends.begin(), ends.end(), [&](const char* one) { return after.starts_with(one); });
+    };
+    if (name.empty()) return false;
+    for (std::size_t at = question.find(name); at != std::string_view::npos; at = question.find(name, at + 1))
+        if (isBetween(question.substr(0, at), question.substr(at + name.size()))) return true;
+    return false;
 }
 } // namespace
 
@@ -92,9 +108,8 @@ std::optional<Calculation> calculationOf(std::string_view question) {
 std::string assertedName(const Item& item, const Holders& holders) {
     std::string longest;
     for (const DatedValue& value : holders.values())
-        if (value.name.size() > longest.size() && item.question.find(value.name) != std::string::npos)
-            longest = value.name;
-    return longest.empty() ? extraText(item, "current_answer_original") : longest;
+        if (value.name.size() > longest.size() && isAsserted(item.question, value.name)) longest = value.name;
+    return longest;
 }
 
 int eventCount(std::string_view question) {

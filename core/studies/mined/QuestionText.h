@@ -32,7 +32,7 @@ struct Calculation {
 };
 std::optional<Calculation> calculationOf(std::string_view question);
 
-/// The holder whom a question of A.T.E asserts; empty where none is found.
+/// Who of the list a question of A.T.E asserts; empty where it is about nobody of it.
 std::string assertedName(const Item& item, const Holders& holders);
 
 /// How often a question says "when" as a word: events of I.T.C.

@@ -153,6 +153,58 @@ TEST(Audit, GoldsThatTheListProvesWrongAreCorrected) {
     EXPECT_EQ(corrected(currentHead("C D", two)), Golds{}) << "two that began at once are both the latest";
 }
 
+TEST(Audit, AClaimAboutAnIntervalIsSoOnlyOfOneWhoHeldThroughout) {
+    const std::vector<std::string> list{"Ana |S: +1990-01-01T00:00:00Z |E: +1995-06-01T00:00:00Z",
+                                        "Bo |S: +1995-06-02T00:00:00Z |E: +2001-03-04T00:00:00Z",
+                                        "Cy |S: +2001-03-04T00:00:00Z"};
+    const auto corrected = [&](const std::string& who, const std::string& when, const char* gold) {
+        json item = claim("Was " + who + " the CEO of the company in the image " + when + "?", gold);
+        item["answers"] = list;
+        return correctedGolds(readItem(item)).value_or(std::vector<std::string>{});
+    };
+    using Golds = std::vector<std::string>;
+    for (const char* neighbour : {"Ana", "Cy"}) {
+        EXPECT_EQ(corrected(neighbour, "from 1995 to 2001", "No"), Golds{}) << neighbour;
+        EXPECT_EQ(corrected(neighbour, "from 1995 to 2001", "Yes"), Golds{"No"}) << neighbour;
+    }
+    EXPECT_EQ(corrected("Bo", "from 1995 to 2001", "Yes"), Golds{});
+    EXPECT_EQ(corrected("Bo", "from 1995 to 2001", "No"), Golds{"Yes"});
+    EXPECT_EQ(corrected("Ana", "in 1995", "No"), Golds{}) << "either held then: the list cannot tell";
+    EXPECT_EQ(corrected("Ana", "in 1995", "Yes"), Golds{});
+    EXPECT_EQ(corrected("Ana", "in 1993", "No"), Golds{"Yes"});
+}
+
+TEST(Audit, AClaimAboutSomebodyElseIsLeftAsTheFileHasIt) {
+    for (const char* who : {"Bob Ross", "Eve Evans", "Young Eve E", "Eve E Smith"}) {
+        json item = claim(std::string("Is ") + who + " the current CEO of the company in the image?", "No");
+        item["answers"] = {"Eve E |S: +2020-01-01T00:00:00Z"};
+        item["current_answer_original"] = "Eve E";
+        EXPECT_EQ(correctedGolds(readItem(item)), std::nullopt) << who;
+        EXPECT_TRUE(codesOf(readItem(item)).empty()) << who;
+    }
+}
+
+TEST(Audit, TheFormerOfTwoDoesNotGoByThePlaceInTheList) {
+    std::vector<std::string> list{"Kim K |S: +1990-00-00T00:00:00Z |E: +1995-00-00T00:00:00Z",
+                                  "Bo B |S: +2000-00-00T00:00:00Z |E: +2003-00-00T00:00:00Z",
+                                  "Kim K |S: +2005-00-00T00:00:00Z |E: +2010-00-00T00:00:00Z",
+                                  "Eve E |S: +2011-00-00T00:00:00Z"};
+    const auto corrected = [&](const std::string& two, const char* gold) {
+        json item = minedItem("ranking",
+                              two + " all were CEO of the company in the image, respectively. Can you identify which "
+                                    "one the former CEO of was?",
+                              "It was", gold);
+        item["answers"] = list;
+        return correctedGolds(readItem(item)).value_or(std::vector<std::string>{});
+    };
+    using Golds = std::vector<std::string>;
+    for (int turn = 0; turn < 2; ++turn, std::reverse(list.begin(), list.end())) {
+        EXPECT_EQ(corrected("Kim K and Bo B", "Kim K"), Golds{});
+        EXPECT_EQ(corrected("Kim K and Bo B", "Bo B"), Golds{}) << "one of them before the other, and after";
+        EXPECT_EQ(corrected("Eve E and Kim K", "Eve E"), Golds{"Kim K"});
+    }
+}
+
 json itemsOf(const std::string& path) { return json::parse(test::readFile(path)); }
 
 TEST(Audit, EveryKnownFaultOfTheSharedRowsIsFound) {
