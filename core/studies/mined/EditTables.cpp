@@ -6,7 +6,9 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <optional>
+#include <set>
 #include <string>
 #include <tuple>
 
@@ -31,14 +33,22 @@ struct EditMeans {
     std::optional<double> before;
 };
 
-/// By task in their order, then the average.
-std::vector<EditMeans> meansOf(const EditedScores& run, EmptyRule rule) {
+std::set<Task> tasksOf(const EditedScores& run) {
+    std::set<Task> tasks;
+    for (const ScoredUnit& unit : run.after.units)
+        tasks.insert(unit.task);
+    return tasks;
+}
+
+/// By task in their order, then the average over them; `only`: of these tasks.
+std::vector<EditMeans> meansOf(const EditedScores& run, EmptyRule rule, const std::set<Task>& only) {
     struct Sums {
         ScoreMean after;
         double before = 0;
     };
     std::map<Task, Sums> tasks;
     for (const ScoredUnit& unit : run.after.units) {
+        if (!only.contains(unit.task)) continue;
         Sums& task = tasks[unit.task];
         const auto before = run.before.find(unit.item);
         const auto score = before == run.before.end() ? std::nullopt : itemScore(unit.replies, rule);
@@ -90,7 +100,7 @@ analysis::Table editingTable(const std::vector<EditedScores>& runs, EmptyRule ru
     for (const char* key : {"items", "missing", "before", "after", "difference", "ci_low", "ci_high"})
         table.addColumn(key, true);
     for (const EditedScores& run : runs)
-        for (const EditMeans& mean : meansOf(run, rule)) {
+        for (const EditMeans& mean : meansOf(run, rule, tasksOf(run))) {
             const auto& interval = mean.after.interval;
             table.rows.push_back(
                 {run.after.run, run.after.model, run.editing.method, std::string(name(run.editing.setting)),
@@ -103,11 +113,11 @@ analysis::Table editingTable(const std::vector<EditedScores>& runs, EmptyRule ru
 }
 
 analysis::Table settingsTable(const std::vector<EditedScores>& runs, EmptyRule rule) {
-    using Key = std::tuple<std::int64_t, std::string, std::string>; // base, model, method
+    using Key = std::tuple<std::int64_t, std::string, std::string, std::string>; // base, model, method, embedding
     std::vector<Key> order;
     std::map<Key, std::array<const EditedScores*, 2>> bySetting;
     for (const EditedScores& run : runs) {
-        const Key key{run.editing.base, run.after.model, run.editing.method};
+        const Key key{run.editing.base, run.after.model, run.editing.method, run.editing.embedding};
         const auto [known, isNew] = bySetting.try_emplace(key);
         if (isNew) order.push_back(key);
         known->second[static_cast<std::size_t>(run.editing.setting)] = &run;
@@ -117,16 +127,18 @@ analysis::Table settingsTable(const std::vector<EditedScores>& runs, EmptyRule r
         table.addColumn(key);
     for (const char* key : {"single", "lifelong", "single_minus_lifelong"})
         table.addColumn(key, true);
+    table.addColumn("embedding");
     for (const Key& key : order) {
+        const auto& [base, model, method, embedding] = key;
         const auto& [single, lifelong] = bySetting.at(key);
         if (!single || !lifelong) continue;
-        const auto ofSingle = meansOf(*single, rule), ofLifelong = meansOf(*lifelong, rule);
-        for (const EditMeans& mean : ofSingle) {
-            const auto other = std::find_if(ofLifelong.begin(), ofLifelong.end(),
-                                            [&](const EditMeans& one) { return one.task == mean.task; });
-            if (other == ofLifelong.end()) continue;
-            table.rows.push_back({std::get<1>(key), std::get<2>(key), mean.task, editPercent(mean.after.cem),
-                                  editPercent(other->after.cem), editPercent(less(mean.after.cem, other->after.cem))});
+        std::set<Task> both; // a difference of means over other tasks would be none of the settings
+        std::ranges::set_intersection(tasksOf(*single), tasksOf(*lifelong), std::inserter(both, both.end()));
+        const auto ofSingle = meansOf(*single, rule, both), ofLifelong = meansOf(*lifelong, rule, both);
+        for (std::size_t at = 0; at < ofSingle.size(); ++at) { // of the same tasks
+            const auto &one = ofSingle[at].after.cem, &other = ofLifelong[at].after.cem;
+            table.rows.push_back({model, method, ofSingle[at].task, editPercent(one), editPercent(other),
+                                  editPercent(less(one, other)), embedding});
         }
     }
     return table;

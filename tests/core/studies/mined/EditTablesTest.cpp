@@ -59,11 +59,23 @@ TEST(EditTables, SingleIsHeldAgainstLifelongOfTheSameModelAndMethod) {
                                          edited("MEND", EditSetting::Single, {unit(Task::TA, 1, 4)}),
                                          edited("IKE", EditSetting::Single, {unit(Task::TA, 1, 4)})};
     EXPECT_EQ(settingsTable(runs, EmptyRule::Zero).rows,
-              (Rows{{"m", "IKE", "TA", "100.0000", "25.0000", "75.0000"},
-                    {"m", "IKE", "average", "100.0000", "25.0000", "75.0000"}}))
+              (Rows{{"m", "IKE", "TA", "100.0000", "25.0000", "75.0000", "n-grams"},
+                    {"m", "IKE", "average", "100.0000", "25.0000", "75.0000", "n-grams"}}))
         << "the last of each setting";
     auto other = runs;
     other[1].editing.base = 2;
     EXPECT_TRUE(settingsTable(other, EmptyRule::Zero).rows.empty()) << "of another base";
+    auto found = runs;
+    found[1].editing.embedding = "minilm";
+    EXPECT_TRUE(settingsTable(found, EmptyRule::Zero).rows.empty()) << "found by another embedding";
+}
+
+TEST(EditTables, SettingsAreComparedOverTheTasksThatBothHave) {
+    const std::vector<EditedScores> runs{
+        edited("FT", EditSetting::Single, {unit(Task::TA, 1, 4), unit(Task::TIA, 2, 0)}),
+        edited("FT", EditSetting::Lifelong, {unit(Task::TA, 1, 3), unit(Task::RK, 3, 0)})};
+    EXPECT_EQ(settingsTable(runs, EmptyRule::Zero).rows,
+              (Rows{{"m", "FT", "TA", "100.0000", "75.0000", "25.0000", "n-grams"},
+                    {"m", "FT", "average", "100.0000", "75.0000", "25.0000", "n-grams"}}));
 }
 } // namespace
