@@ -109,8 +109,13 @@ private:
         const FileJson dates = holder.is_object() && holder.contains("dates") ? holder.at("dates") : FileJson();
         const std::string from = textOf(dates, "start"), holds = textOf(holder, "name");
         if (holds.empty() || from.empty()) return leaveOut("the past holder has no name or no start");
-        const std::string to = textOf(dates, "end");
-        add(category, subject, property, holds, from.substr(0, from.find('T')), to.substr(0, to.find('T')));
+        add(category, subject, property, holds, dayOf(from), dayOf(textOf(dates, "end")));
+    }
+
+    /// Of "1990-01-01T00:00:00Z", or of the same as an attribute has it, with its sign.
+    static std::string dayOf(const std::string& date) {
+        const auto stamp = date.starts_with('+') ? readAttribute("x |S: " + date).value.start : std::nullopt;
+        return stamp ? stamp->text() : date.substr(0, date.find('T'));
     }
 
     void add(const std::string& category, const std::string& subject, const std::string& property,

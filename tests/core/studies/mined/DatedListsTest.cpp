@@ -92,6 +92,13 @@ TEST(DatedLists, AnAwarenessFileHasOnePastHolder) {
     ASSERT_EQ(rows.size(), 1U);
     EXPECT_EQ(rows[0].at("from"), "1990-01-02");
     EXPECT_EQ(rows[0].at("to"), "27 May 1993");
+    auto stamped = of;
+    stamped["past_ground_truth"]["dates"] = {{"start", "+1990-01-00T00:00:00Z"}, {"end", "+1995-00-00T00:00:00Z"}};
+    const DatedLists again =
+        must(readDatedLists(json{{"organizations", {{"Club", {{"chair", stamped}}}}}}.dump())); // as attributes are
+    EXPECT_TRUE(again.leftOut.empty());
+    EXPECT_EQ(rowsOf(again.table).at(0).at("from"), "1990-01");
+    EXPECT_EQ(rowsOf(again.table).at(0).at("to"), "1995");
 }
 
 TEST(DatedLists, AnOddValueIsToldByItsNumberAndTheOthersKeepTheirLines) {
