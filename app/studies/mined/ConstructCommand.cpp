@@ -19,7 +19,7 @@ using nlohmann::ordered_json;
 
 namespace {
 struct ConstructOptions {
-    std::string entities, attributes, folder, policy = "next", words = "mined-public";
+    std::string entities, attributes, folder, policy = "next", past = "previous", words = "mined-public";
     mined::ConstructionOptions rules;
     bool dryRun = false;
     bool json = false;
@@ -33,8 +33,11 @@ void printBuilt(const mined::Construction& built, bool json) {
         missing.push_back(
             {{"entity", one.entity}, {"property", one.property}, {"task", name(one.task)}, {"reason", one.reason}});
     if (json) {
-        printOut(ordered_json{{"items", counts}, {"controls", built.controls.size()}, {"not_built", missing}}.dump(
-                     2, ' ', false, ordered_json::error_handler_t::replace) +
+        printOut(ordered_json{{"items", counts},
+                              {"controls", built.controls.size()},
+                              {"not_built", missing},
+                              {"since_unknown", built.sinceUnknown}}
+                     .dump(2, ' ', false, ordered_json::error_handler_t::replace) +
                  "\n");
         return;
     }
@@ -43,15 +46,22 @@ void printBuilt(const mined::Construction& built, bool json) {
     printOut(fmt::format("controls of ATE: {}\n", built.controls.size()));
     for (const mined::NotBuilt& one : built.notBuilt)
         printNote(fmt::format("{}, {}: no {} item: {}", one.entity, one.property, label(one.task), one.reason));
+    if (built.sinceUnknown > 0)
+        printNote(fmt::format("of {} items of P.U.D the office does not say since when it is there (column since): it "
+                              "may have had a holder before its list begins",
+                              built.sinceUnknown));
 }
 
 int constructTasks(ConstructOptions options) {
     const auto policy = mined::contextPolicyFromName(options.policy);
+    const auto past = mined::pastPolicyFromName(options.past);
     const auto words = mined::wordSetFromName(options.words);
+    if (!past) return printError(wrong("a past policy is previous or random_past", options.past));
     if (!policy) return printError(wrong("unknown context policy", options.policy));
     if (!words) return printError(wrong("unknown word set", options.words));
     if (options.folder.empty() && !options.dryRun) return printError(wrong("give a folder with -o, or --dry-run", {}));
     options.rules.policy = *policy;
+    options.rules.past = *past;
     options.rules.words = *words;
     const auto input = mined::readConstructionFiles(options.entities, options.attributes);
     if (!input) return printError(input.error());
@@ -110,6 +120,9 @@ void addConstructCommands(CLI::App& root, Action& action) {
                         "Folder to write to, in the published layout; its pictures belong into imgs");
     command->add_option("--context-policy", options->policy,
                         "What the context of F.M.C is about: next or latest value");
+    command->add_option("--past-policy", options->past,
+                        "What the context of P.M.C is about: the value right before (previous), or any before "
+                        "(random_past)");
     command->add_option("--words", options->words, "mined-public or clean");
     command->add_option("--per-list", options->rules.perList, "Items of T.S.A, F.M.C and P.M.C of one list")
         ->check(CLI::Range(1, 1000));

@@ -208,12 +208,17 @@ private:
             if (value.start) first = std::min(first.value_or(value.start->year), value.start->year);
         if (!first) return leaveOut(Task::PUD, "no value has a start");
         const int before = *first - m_options.yearsBefore, after = m_holders.newestYear() + m_options.yearsAfter;
-        if (before < 1 || !m_holders.possible(Years{before, before}).empty())
+        if (before < 1)
+            leaveOut(Task::PUD,
+                     fmt::format("{} years before {} there was no year 1 yet", m_options.yearsBefore, *first));
+        else if (!m_holders.possible(Years{before, before}).empty())
             leaveOut(Task::PUD, fmt::format("{} is no year without a holder", before));
-        else
+        else {
             add(Task::PUD, itemOf(
                                Task::PUD, "previous_unanswerable_date",
                                [&](const auto& who) { return m_forms.inPast(who, before); }, "unknown"));
+            if (!m_office.since) ++m_out.sinceUnknown;
+        }
         add(Task::FUD, itemOf(
                            Task::FUD, "future_unanswerable_date",
                            [&](const auto& who) { return m_forms.inFuture(who, after); }, "unknown"));
@@ -305,7 +310,11 @@ private:
     }
     std::optional<Stamp> earlierStamp(const Stamp& asked, SeedStream& random) const {
         const auto isEarlier = [&](int year) { return year < asked.year; };
+        std::vector<std::size_t> places; // the one right before first
         for (std::size_t place = asked.place; place-- > 0;)
+            places.push_back(place);
+        if (m_options.past == PastPolicy::RandomPast) shuffle(places, random);
+        for (const std::size_t place : places)
             if (const auto stamp = yearOf(place, asked, random, isEarlier)) return stamp;
         return std::nullopt;
     }
@@ -329,6 +338,12 @@ private:
     std::size_t m_latest = 0;
 };
 } // namespace
+
+std::optional<PastPolicy> pastPolicyFromName(std::string_view name) {
+    return name == "previous"      ? std::optional(PastPolicy::Previous)
+           : name == "random_past" ? std::optional(PastPolicy::RandomPast)
+                                   : std::nullopt;
+}
 
 Construction construct(const std::vector<PicturedEntity>& entities, const ConstructionOptions& options,
                        const std::stop_token& stop, const ConstructionTold& told) {

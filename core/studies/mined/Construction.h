@@ -13,6 +13,7 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace chronoscope::mined {
@@ -37,6 +38,10 @@ struct PicturedEntity {
     std::vector<Office> offices;
 };
 
+/// Whom the context of P.M.C is about: the holder right before the right one, or any before.
+enum class PastPolicy { Previous, RandomPast };
+std::optional<PastPolicy> pastPolicyFromName(std::string_view name); ///< "previous", "random_past"
+
 struct ConstructionOptions {
     std::uint64_t seed = 42;
     int perList = 3;         ///< items of T.S.A, F.M.C and P.M.C of one list, at most
@@ -45,6 +50,7 @@ struct ConstructionOptions {
     int mostDistance = 60;   ///< C.A, years
     double robustness = 0.3; ///< share of the items of cognition tasks of which A.T.E is made
     ContextPolicy policy = ContextPolicy::Next;
+    PastPolicy past = PastPolicy::Previous;
     WordSet words = WordSet::MinedPublic;
 };
 
@@ -60,6 +66,8 @@ struct Construction {
     std::array<std::vector<nlohmann::ordered_json>, kTasks> items; ///< as in task files
     std::vector<nlohmann::ordered_json> controls; ///< of A.T.E: a wrong holder, gold No; one for each of its items
     std::vector<NotBuilt> notBuilt;
+    /// Items of P.U.D whose office does not say since when it is there: it may have had a holder then all the same.
+    std::size_t sinceUnknown = 0;
 };
 
 /// Hears how many of the entities are done.

@@ -85,6 +85,7 @@ void ConstructForm::addFiles(QFormLayout* form) {
 void ConstructForm::addWords(QFormLayout* form) {
     m_words = new QComboBox(this);
     m_policy = new QComboBox(this);
+    m_past = new QComboBox(this);
     m_words->addItem(tr("As in MINED"), static_cast<int>(mined::WordSet::MinedPublic));
     m_words->addItem(tr("Clean"), static_cast<int>(mined::WordSet::Clean));
     addFormRow(form, tr("Words"), m_words, "constructWords",
@@ -95,7 +96,11 @@ void ConstructForm::addWords(QFormLayout* form) {
                tr("What the misaligned context of F.M.C is about; the paper names the latest value, its files have the "
                   "next one"),
                kConstructLabelWidth);
-    for (QComboBox* box : {m_words, m_policy})
+    m_past->addItem(tr("About the holder right before"), static_cast<int>(mined::PastPolicy::Previous));
+    m_past->addItem(tr("About any holder before"), static_cast<int>(mined::PastPolicy::RandomPast));
+    addFormRow(form, tr("Past contexts"), m_past, "constructPast", tr("What the misaligned context of P.M.C is about"),
+               kConstructLabelWidth);
+    for (QComboBox* box : {m_words, m_policy, m_past})
         connect(box, &QComboBox::currentIndexChanged, this, &ConstructForm::edited);
 }
 
@@ -161,6 +166,7 @@ ConstructWish ConstructForm::wish() const {
                     m_pictures->text().trimmed().toStdString()};
     wish.rules.words = static_cast<mined::WordSet>(m_words->currentData().toInt());
     wish.rules.policy = static_cast<mined::ContextPolicy>(m_policy->currentData().toInt());
+    wish.rules.past = static_cast<mined::PastPolicy>(m_past->currentData().toInt());
     wish.rules.perList = m_perList->value();
     wish.rules.yearsBefore = m_before->value();
     wish.rules.yearsAfter = m_after->value();

@@ -47,6 +47,7 @@ private:
     QLineEdit* m_pictures = nullptr;
     QComboBox* m_words = nullptr;
     QComboBox* m_policy = nullptr;
+    QComboBox* m_past = nullptr;
     QDoubleSpinBox* m_robustness = nullptr;
     QCheckBox* m_controls = nullptr;
     QSpinBox* m_perList = nullptr;

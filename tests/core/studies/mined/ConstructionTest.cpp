@@ -105,7 +105,13 @@ TEST(Construction, WhatCannotBeBuiltIsToldWithTheReason) {
     }
     auto old = small();
     old[0].offices[0].since = 60;
-    EXPECT_EQ(of(construct(old, {}), Task::PUD).size(), 1U) << "100 years before is before the year 1";
+    const Construction early = construct(old, {});
+    EXPECT_EQ(of(early, Task::PUD).size(), 1U) << "100 years before is before the year 1";
+    const auto told = std::find_if(early.notBuilt.begin(), early.notBuilt.end(),
+                                   [](const NotBuilt& one) { return one.task == Task::PUD; });
+    ASSERT_NE(told, early.notBuilt.end());
+    EXPECT_EQ(told->reason, "100 years before 60 there was no year 1 yet");
+    EXPECT_EQ(early.sinceUnknown, 1U) << "the other one does not say";
 }
 
 TEST(Construction, ContextsFollowThePolicy) {
@@ -124,6 +130,28 @@ TEST(Construction, ContextsFollowThePolicy) {
         const Holders holders = Holders::of(item.attributes);
         EXPECT_EQ(holders.placesOf(item.context.subject).front(), holders.placesOf(item.golds.front()).front() + 1);
     }
+}
+
+TEST(Construction, APastContextIsOfTheHolderBeforeOrOfAnyBefore) {
+    EXPECT_EQ(pastPolicyFromName("random"), std::nullopt);
+    std::map<PastPolicy, std::set<std::size_t>> apart; // places between the right holder and the context's
+    for (const char* name : {"previous", "random_past"})
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            ConstructionOptions options;
+            options.seed = seed;
+            options.past = *pastPolicyFromName(name);
+            for (const Json& json : of(construct(small(), options), Task::PMC)) {
+                const Item item = readBuilt(json);
+                const Holders holders = Holders::of(item.attributes);
+                const auto context = holders.placesOf(item.context.subject).front();
+                const auto right = holders.placesOf(item.golds.front()).front();
+                ASSERT_LT(context, right);
+                EXPECT_LT(*item.context.year, askedYears(item.question)->from);
+                apart[options.past].insert(right - context);
+            }
+        }
+    EXPECT_EQ(apart[PastPolicy::Previous], std::set<std::size_t>{1});
+    EXPECT_EQ(apart[PastPolicy::RandomPast], (std::set<std::size_t>{1, 2}));
 }
 
 TEST(Construction, ClubsHaveTheirOwnFormsAndCleanWordsAreClean) {
