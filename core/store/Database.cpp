@@ -207,6 +207,8 @@ Result<Database> Database::openChecked(const std::string& path, Access access) {
     return database;
 }
 
+void Database::forgetPages() { sqlite3_db_release_memory(m_sql->getHandle()); }
+
 void Database::interrupt() { sqlite3_interrupt(m_sql->getHandle()); }
 
 } // namespace chronoscope::store

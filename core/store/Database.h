@@ -35,6 +35,8 @@ public:
     const std::string& path() const { return m_path; }
     /// Ends whatever this connection is executing, from any thread.
     void interrupt();
+    /// Lets go of the pages it has read, up to 32 MB: behind a long reading that is not done again soon.
+    void forgetPages();
 
     static int schemaVersion(); ///< the newest this version writes
 

@@ -37,7 +37,9 @@ public:
              work = std::move(work)]() mutable -> Outcome {
                 const Status opened = connect(open, *reader);
                 if (!opened) return opened.error();
-                return work(**reader, stop);
+                Outcome outcome = work(**reader, stop);
+                (*reader)->forgetPages();
+                return outcome;
             },
             [this, stop = m_stop.get_token(), done = std::move(done)](Outcome outcome) mutable {
                 if (stop.stop_requested()) return;

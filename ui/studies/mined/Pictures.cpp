@@ -49,6 +49,10 @@ class Thumbnails::Reader {
 public:
     explicit Reader(std::string path) : m_path(std::move(path)) {}
 
+    /// A picture is read once: its bytes are no longer wanted.
+    void rest() {
+        if (m_database) m_database->forgetPages();
+    }
     DecodedPicture read(qint64 media) {
         if (!m_database) {
             auto opened = store::Database::open(m_path, store::Database::Access::ReadOnly);
@@ -98,6 +102,7 @@ void Thumbnails::decodeNext() {
             Decoded decoded;
             for (const qint64 media : wanted)
                 decoded.emplace_back(media, reader->read(media));
+            reader->rest();
             return decoded;
         },
         [this, reader = m_reader](Decoded decoded) {
