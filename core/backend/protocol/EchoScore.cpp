@@ -96,15 +96,35 @@ bool isLoneHalf(const CompletionLogProbs& tokens, std::size_t at) {
     return shows(at) && reachOf(tokens.token(at)) <= 1 && !shows(at - 1) && !shows(at + 1);
 }
 
+/// How many bytes the character at `at` has.
+std::size_t bytesAt(std::string_view text, std::size_t at) {
+    std::size_t bytes = 1;
+    while (at + bytes < text.size() && (static_cast<unsigned char>(text[at + bytes]) & 0xC0) == 0x80)
+        ++bytes;
+    return bytes;
+}
+
+/// True where the tokens that begin with this one show nothing of a character, and are not one for each of its bytes:
+/// the token before them may hold the first of these.
+bool mayBeginBefore(const CompletionLogProbs& tokens, const Starts& starts, std::size_t at, std::string_view text) {
+    if (at >= tokens.size() || !tokens.token(at).empty()) return false;
+    const std::size_t bytes = bytesAt(text, starts[at]);
+    const std::size_t behind = starts[at] + bytes;
+    std::size_t count = 0;
+    for (std::size_t other = at; other < tokens.size() && starts[other] < behind; ++other)
+        ++count;
+    return bytes > 1 && count != bytes;
+}
+
 /// The first token of the continuation: the one that holds its first byte, whether or not it begins there.
-std::optional<std::size_t> firstContinued(const CompletionLogProbs& tokens, const Places& places,
-                                          std::size_t boundary) {
+std::optional<std::size_t> firstContinued(const CompletionLogProbs& tokens, const Places& places, std::size_t boundary,
+                                          std::string_view text) {
     const Starts& starts = places.starts;
     const auto behind = std::lower_bound(starts.begin(), starts.end(), boundary);
     const auto at = static_cast<std::size_t>(behind - starts.begin());
     if (at > places.known && starts[at - 1] + reachOf(tokens.token(at - 1)) > boundary) return at - 1;
     // The rest of that character may be in the token before it, which does not show it.
-    if (at > places.known && isLoneHalf(tokens, at)) return std::nullopt;
+    if (at > places.known && (isLoneHalf(tokens, at) || mayBeginBefore(tokens, starts, at, text))) return std::nullopt;
     return behind == starts.end() || *behind != boundary ? std::nullopt : std::optional(at);
 }
 } // namespace
@@ -116,7 +136,7 @@ std::variant<EchoScore::Range, std::string> EchoScore::find(const CompletionLogP
     const auto places = placesOf(tokens, text, boundary, fullSize);
     if (!places) return "the echoed tokens do not make up the echoed text";
     const Starts& starts = places->starts;
-    const auto first = firstContinued(tokens, *places, boundary);
+    const auto first = firstContinued(tokens, *places, boundary, text);
     if (!first) return "it cannot be told which token the continuation begins with";
     const auto end = std::lower_bound(starts.begin() + static_cast<std::ptrdiff_t>(*first), starts.end(), fullSize);
     Range range{*first, static_cast<std::size_t>(end - starts.begin())};

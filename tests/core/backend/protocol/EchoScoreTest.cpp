@@ -126,6 +126,26 @@ TEST(EchoScore, ATokenThatPromptAndContinuationShareCountsWhole) {
         EXPECT_EQ(values(score(c.prompt, c.continuation, c.echo)), c.expected) << c.echo.about;
 }
 
+TEST(EchoScore, OfACharacterThatIsNotShownNoTokenIsGuessed) {
+    const std::string prompt = "D ";
+    const std::string continuation = "\u2019A"; // three bytes, and one
+    const std::string full = prompt + continuation + ".";
+    // One token for each byte: none of them can be the blank's.
+    EXPECT_EQ(values(score(prompt, continuation, {"", full, {"D", " ", "", "", "", "A", "."}, {0, 1, 2, 2, 2, 3, 4}})),
+              (std::vector<double>{-2, -3, -4, -5}));
+    // The blank's may hold the first byte.
+    for (const auto& hidden : {std::vector<std::string>{"D", " ", "", "", "A", "."}, {"D", " ", "", "A", "."}}) {
+        json offsets{0, 1};
+        for (std::size_t at = 2; at + 2 < hidden.size(); ++at)
+            offsets.push_back(2);
+        offsets.push_back(3);
+        offsets.push_back(4);
+        const ModelReply reply = score(prompt, continuation, {"", full, hidden, offsets});
+        ASSERT_TRUE(std::holds_alternative<BackendError>(reply)) << hidden.size();
+        EXPECT_NE(std::get<BackendError>(reply).message.find("cannot be told which token"), std::string::npos);
+    }
+}
+
 std::vector<std::string> characters(const std::string& text) {
     std::vector<std::string> list;
     for (const char byte : text)
