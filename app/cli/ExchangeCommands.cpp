@@ -151,6 +151,8 @@ int exportRun(const ExchangeOptions& options) {
 int exportAny(const ExchangeOptions& options) {
     if (const Status checked = checkPlace(options); !checked) return printError(checked.error());
     if (options.isOfScores()) return exchangeScores(options, true);
+    if (!options.model.empty())
+        return printError(wrong("--model is for the layout log-probs: --run says which run", options.model));
     const bool isElements = options.layout == "benchmark" || options.layout == "table";
     if (isElements && options.form.empty())
         return exportElements(
@@ -311,6 +313,7 @@ void addExchangeCommands(CLI::App& root, Action& action) {
                      "reference: the authors' code; chronogap: its ChroKnowPrompt files; log-probs: scored dates")
         ->check(CLI::IsMember({"reference", "chronogap", "log-probs"}));
     exporting->add_option("--run", options->run, "Id or name; elements need none");
+    exporting->add_option("--model", options->model, "log-probs: the run of this model, where --run does not say");
     exporting->add_option("--format", options->format,
                           "csv, jsonl or both (layout replies; default: both); csv or jsonl (table; default: csv)");
     importing->add_option("--model", options->model,

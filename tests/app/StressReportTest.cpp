@@ -324,6 +324,41 @@ TEST_F(StressReportTest, ARunGoesOutAndComesInAsTheSame) {
         << "nothing is overwritten";
 }
 
+TEST_F(StressReportTest, AnExportThatNamesNoRunTakesTheOnlyOneOfItsModel) {
+    const auto taken = [&](const char* name, const Words& more = {}) {
+        Words words{"exchange", "export", "-w", m_workspace, "--layout", "log-probs", m_folder.file(name)};
+        words.insert(words.end(), more.begin(), more.end());
+        return runCommand(words);
+    };
+    const std::string fact = "A,head of state,X,2000,2005,year,";
+    EXPECT_EQ(taken("none.csv").status, app::kBadInput) << "there is no workspace";
+    ASSERT_EQ(importText(kHeader + fact + "2001,,,-2\n", "first-7b").status, app::kDone);
+    EXPECT_EQ(taken("only.csv").status, app::kDone);
+    ASSERT_EQ(importText(kHeader + fact + "2001,,,-3\n", "second-7b").status, app::kDone);
+    const CommandRun several = taken("several.csv");
+    EXPECT_EQ(several.status, app::kWrongUsage);
+    EXPECT_NE(several.problem.find("--run says which"), std::string::npos) << several.problem;
+    EXPECT_EQ(taken("second.csv", {"--model", "second-7b"}).status, app::kDone);
+    EXPECT_NE(readFile(m_folder.file("second.csv")).find(",-3\n"), std::string::npos);
+    EXPECT_NE(taken("third.csv", {"--model", "third-7b"}).status, app::kDone);
+}
+
+TEST_F(StressReportTest, AnAlphaThatIsNoDistanceIsToldByItsLine) {
+    const std::string fact = "A,head of state,X,2000,2005,year,";
+    const CommandRun done = importText(kHeader + fact + "2001,Correct,inf,-2\n" + fact + "1990,Incorrect,nan,-3\n" +
+                                           fact + "1991,Incorrect,,-4\n" +
+                                           "B,head of state,Y,2000-01-01,2000-01-01,day,2000-01-01,Correct,nan,-1\n",
+                                       "m");
+    EXPECT_EQ(done.status, app::kDone) << "the scores are taken";
+    EXPECT_NE(done.problem.find("line 2: alpha is inf"), std::string::npos) << done.problem;
+    EXPECT_NE(done.problem.find("line 3: alpha is nan"), std::string::npos) << done.problem;
+    EXPECT_EQ(done.problem.find("line 5: alpha"), std::string::npos) << "a period of one day has none";
+    EXPECT_NE(done.problem.find("2 alphas are not what the dates say"), std::string::npos) << done.problem;
+    const std::string again = m_folder.file("again.csv");
+    ASSERT_EQ(runCommand({"exchange", "export", "-w", m_workspace, "--layout", "log-probs", again}).status, app::kDone);
+    EXPECT_NE(readFile(again).find("1990,Incorrect,-2"), std::string::npos) << "worked out: " << readFile(again);
+}
+
 TEST_F(StressReportTest, PublishedNumbersStandBelowOnesOwn) {
     importUsual();
     const auto list = rows({"--view", "robustness", "--published"});

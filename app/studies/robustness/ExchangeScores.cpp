@@ -9,6 +9,7 @@
 #include "app/studies/robustness/Questions.h"
 #include "core/studies/robustness/LogProbExport.h"
 #include "core/studies/robustness/LogProbImport.h"
+#include "core/studies/robustness/StressStore.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -67,15 +68,31 @@ void printCounts(const robustness::LogProbImport& report) {
     if (report.otherClasses > 0)
         printNote(fmt::format("{} classes are not what the dates say; they are kept as given", report.otherClasses));
     if (report.otherAlphas > 0)
-        printNote(fmt::format("{} alphas are not what the dates say; they are kept as given", report.otherAlphas));
+        printNote(fmt::format("{} alphas are not what the dates say; those that are numbers are kept as given",
+                              report.otherAlphas));
     if (report.leftOut > 0) printNote(fmt::format("{} rows are left out", report.leftOut));
 }
 } // namespace
 
+/// The run that is named, else the only one that has scored dates, of the model where one is given.
+Result<OpenRun> scoredRun(const ScoresWanted& wanted) {
+    if (!wanted.run.empty()) return openRun(wanted.workspace, wanted.run);
+    auto open = openWorkspace(wanted.workspace);
+    if (!open) return open.error();
+    auto runs = store::RunStore(open->reader).list(robustness::kStressRuns);
+    if (!runs) return runs.error();
+    std::erase_if(*runs, [&](const store::RunRecord& run) {
+        return !wanted.model.empty() && run.model != wanted.model && run.name != wanted.model;
+    });
+    if (runs->empty()) return Error{ErrorCode::NotFound, "no run has scored dates", wanted.model};
+    if (runs->size() > 1)
+        return wrong(fmt::format("{} runs have scored dates: --run says which", runs->size()), wanted.model);
+    return OpenRun{std::move(open->workspace), std::move(open->reader), std::move(runs->front())};
+}
+
 int exportScores(const ScoresWanted& wanted) {
     const Interruption interruption;
-    if (wanted.run.empty()) return printError(wrong("--run is required for this layout", "log-probs"));
-    auto open = openRun(wanted.workspace, wanted.run);
+    auto open = scoredRun(wanted);
     if (!open) return printError(open.error());
     const auto report = robustness::exportLogProbs(open->reader, open->record, wanted.file, interruption.token());
     if (!report) return printError(report.error());
