@@ -157,8 +157,12 @@ int listDates(const DatesOptions& options) {
     const auto filtered = selected(store, options);
     if (!filtered) return printError(filtered.error());
     if (wish->at.empty())
-        printNote(fmt::format("sampler {}, horizon {}, clip {}, seed {}", name(wish->sampler.sampler),
-                              wish->sampler.horizon, facts::isoText(wish->sampler.clip), wish->sampler.seed));
+        printNote(fmt::format("sampler {}, horizon {}, clip {}, seed {}{}", name(wish->sampler.sampler),
+                              wish->sampler.horizon, facts::isoText(wish->sampler.clip), wish->sampler.seed,
+                              wish->sampler.sampler == Sampler::Paper
+                                  ? "; every g-th year, g = duration in years / 9, rounded, at least 1, and 1 where no "
+                                    "year so chosen is correct"
+                                  : ""));
     DateWording words(*wording, wish->style);
     FactRows rows(options.rows());
     std::int64_t cut = 0;
