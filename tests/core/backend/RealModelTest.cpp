@@ -224,7 +224,7 @@ TEST_P(RealModelFigures, AgreeWithTheModelsDescription) {
 }
 INSTANTIATE_TEST_SUITE_P(Modes, RealModelFigures, testing::Values("chat", "completion"));
 
-/// Eight heads of state and of government that the model was taught by year, month and day.
+/// Four heads of state and of government that the model was taught by year, month and day.
 std::vector<robustness::DatedFact> taughtFacts() {
     struct Holder {
         const char *subject, *relation, *relationId, *object, *start, *end;
@@ -232,13 +232,9 @@ std::vector<robustness::DatedFact> taughtFacts() {
     constexpr const char *kGovernment = "head of government", *kState = "head of state";
     std::vector<robustness::DatedFact> facts;
     for (const Holder& one :
-         std::vector<Holder>{{"Italy", kGovernment, "P6", "Silvio Berlusconi", "2008-05-08", "2011-11-16"},
-                             {"Italy", kGovernment, "P6", "Mario Monti", "2011-11-16", "2013-04-28"},
-                             {"Italy", kGovernment, "P6", "Matteo Renzi", "2014-02-22", "2016-12-12"},
+         std::vector<Holder>{{"Italy", kGovernment, "P6", "Matteo Renzi", "2014-02-22", "2016-12-12"},
                              {"Italy", kGovernment, "P6", "Paolo Gentiloni", "2016-12-12", "2018-06-01"},
                              {"France", kState, "P35", "François Hollande", "2012-05-15", "2017-05-14"},
-                             {"France", kState, "P35", "Nicolas Sarkozy", "2007-05-16", "2012-05-15"},
-                             {"Germany", kGovernment, "P6", "Gerhard Schröder", "1998-10-27", "2005-11-22"},
                              {"United States of America", kState, "P35", "Barack Obama", "2009-01-20", "2017-01-20"}}) {
         auto fact = factOf(one.start, one.end);
         fact.subject = one.subject;
