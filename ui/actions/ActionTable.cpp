@@ -104,7 +104,8 @@ void addPages(Rows& rows) {
         .row("undoTraversalAction", Text::tr("Take back what was done last"), kKeysAlone);
     rows.on("robustness")
         .row("importDatedButton", Text::tr("Import dated facts"))
-        .row("newStressRunButton", Text::tr("New robustness run"));
+        .row("newStressRunButton", Text::tr("New robustness run"))
+        .row("showDatesButton", Text::tr("Dated facts and their dates"));
     rows.on("mined")
         .row("importMinedButton", Text::tr("Import items of MINED"))
         .row("newMinedRunButton", Text::tr("New MINED run"))

@@ -125,25 +125,42 @@ void importFacts(Session& session, Dialogs& dialogs, ImportPanel& panel) {
                         [&](const QStringList& chosen) { importFactFiles(session, dialogs, panel, chosen); });
 }
 
+namespace {
+/// Imports in the background; `what` names it meanwhile.
+template <typename Work> void importBy(Session& session, ImportPanel& panel, const QString& what, Work work) {
+    session.importBy(&panel, what, std::move(work), [&](const Result<Reports>& reports) {
+        if (reports)
+            panel.showResult(toldOf(*reports));
+        else if (reports.error().code == ErrorCode::Cancelled)
+            panel.showCancelled();
+        else
+            emit session.problem(Text::tr("The import stopped"), toQt(reports.error().text()));
+    });
+}
+} // namespace
+
 void importFactFiles(Session& session, Dialogs& dialogs, ImportPanel& panel, const QStringList& files) {
     auto wording = wordingFor(session);
     if (!wording) return dialogs.showProblem(&panel, Text::tr("Nothing was imported"), toQt(wording.error().text()));
     std::vector<std::string> paths;
     for (const QString& path : files)
         paths.push_back(path.toStdString());
-    session.importBy(
-        &panel, files.first(),
-        [paths, wording = std::move(wording).value()](store::Workspace& workspace, const std::stop_token& stop) {
-            return importFiles(workspace, paths, wording, stop);
-        },
-        [&](const Result<Reports>& reports) {
-            if (reports)
-                panel.showResult(toldOf(*reports));
-            else if (reports.error().code == ErrorCode::Cancelled)
-                panel.showCancelled();
-            else
-                emit session.problem(Text::tr("The import stopped"), toQt(reports.error().text()));
-        });
+    importBy(session, panel, files.first(),
+             [paths, wording = std::move(wording).value()](store::Workspace& workspace, const std::stop_token& stop) {
+                 return importFiles(workspace, paths, wording, stop);
+             });
+}
+
+void importElementFacts(Session& session, Dialogs& dialogs, ImportPanel& panel) {
+    auto wording = wordingFor(session);
+    if (!wording) return dialogs.showProblem(&panel, Text::tr("Nothing was imported"), toQt(wording.error().text()));
+    importBy(session, panel, Text::tr("Facts of the elements"),
+             [wording = std::move(wording).value()](store::Workspace& workspace,
+                                                    const std::stop_token& stop) -> Result<Reports> {
+                 auto report = robustness::storeFactsOfElements(workspace, wording, stop);
+                 if (!report) return report.error();
+                 return Reports{std::move(report).value()};
+             });
 }
 
 } // namespace chronoscope::ui

@@ -22,5 +22,7 @@ Result<robustness::Wording> wordingFor(const Session& session);
 void importFacts(Session& session, Dialogs& dialogs, ImportPanel& panel);
 /// The same of files that are known.
 void importFactFiles(Session& session, Dialogs& dialogs, ImportPanel& panel, const QStringList& files);
+/// The same of the dynamic elements that the workspace has.
+void importElementFacts(Session& session, Dialogs& dialogs, ImportPanel& panel);
 
 } // namespace chronoscope::ui

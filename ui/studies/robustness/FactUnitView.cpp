@@ -127,6 +127,10 @@ void FactUnitView::take(const Result<Units>& unit) {
         tr("held %1").arg(toQt(periodText(fact.period)))};
     for (const robustness::Period& other : fact.others)
         facts << tr("and %1").arg(toQt(periodText(other)));
+    if (robustness::hasIds(fact)) // what tells it from others of its names
+        facts << tr("%1 · %2").arg(toQt(fact.subjectId), toQt(fact.objectId));
+    if (const auto& drawn = m_unit->dates.front().drawn)
+        if (const QString cut = cutText(fact, *drawn); !cut.isEmpty()) facts << cut;
     m_facts->setText(facts.join(QLatin1Char('\n')));
     m_outcome->setText(m_second ? tr("%1: %2\n%3: %4")
                                       .arg(toQt(m_unit->runName), outcomeText(*m_unit), toQt(m_second->runName),

@@ -9,6 +9,7 @@
 #include "ui/theme/Tokens.h"
 #include "ui/views/RowTable.h"
 #include "ui/views/TableColumns.h"
+#include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
 #include "widgets/plots/DateStripPlot.h"
 
@@ -34,7 +35,8 @@ constexpr int kRoomyWidth = 860;      ///< below, W is that of the precision tha
 
 FactsView::FactsView(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_model(new FactListModel(this)), m_sorted(new QSortFilterProxyModel(this)),
-      m_found(new QLabel(this)), m_list(new QTableView(this)), m_strip(new widgets::DateStripPlot(this)) {
+      m_found(new QLabel(this)), m_list(new QTableView(this)), m_strip(new widgets::DateStripPlot(this)),
+      m_cut(makeCopyableText(this, "factCut", Role::Caption)) {
     auto* splitter = new QSplitter(Qt::Vertical, this);
     splitter->setObjectName(QStringLiteral("factsSplitter"));
     splitter->setChildrenCollapsible(false);
@@ -46,7 +48,9 @@ FactsView::FactsView(Session& session, QWidget* parent)
     m_strip->setObjectName(QStringLiteral("dateStrip"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(splitter);
+    layout->addWidget(splitter, 1);
+    layout->addWidget(m_cut);
+    m_cut->hide();
     connect(m_list->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &FactsView::tellFound);
     connect(m_strip, &widgets::DateStripPlot::dateSelected, this, &FactsView::showDate);
     connect(m_strip, &widgets::DateStripPlot::dateActivated, this, &FactsView::inspectorWanted);
@@ -137,6 +141,7 @@ void FactsView::clear() {
     m_ordinal.reset();
     m_model->setFacts(std::make_shared<const FactListModel::Facts>());
     m_strip->setData({});
+    m_cut->hide();
 }
 
 void FactsView::tellFound() {
@@ -162,11 +167,14 @@ void FactsView::take(Result<FactDates> dates) {
         widgets::DateStripData none;
         none.emptyText = tr("The dates of this fact cannot be read");
         none.emptyHint = QString::fromStdString(dates.error().text());
+        m_cut->hide();
         m_strip->setData(none);
         return;
     }
     m_dates = std::move(dates).value();
     m_strip->setData(stripData(m_dates, m_look.runName));
+    m_cut->setText(m_dates.drawn ? cutText(m_dates.fact, *m_dates.drawn) : QString());
+    m_cut->setVisible(!m_cut->text().isEmpty());
     const auto& chosen = m_session.selection().study;
     const bool isInspected = chosen && chosen->study == robustness::kRobustness;
     if (isInspected || m_list->hasFocus()) showFact(); // else nobody has chosen anything yet

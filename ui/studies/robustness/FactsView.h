@@ -67,6 +67,7 @@ private:
     QLabel* m_found;
     QTableView* m_list;
     widgets::DateStripPlot* m_strip;
+    QLabel* m_cut; ///< why dates of the fact's own time are not asked
     Look m_look;
     std::optional<qint64> m_ordinal; ///< of the chosen fact
     std::optional<qint64> m_wanted;  ///< row of the fact to choose next

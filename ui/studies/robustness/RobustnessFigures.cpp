@@ -260,6 +260,18 @@ QString rivalText(const FactDates& dates, const FactDates::One& date) {
         .arg(where, score, by);
 }
 
+QString cutText(const robustness::DatedFact& fact, const robustness::SamplerOptions& drawn) {
+    if (!robustness::isCut(fact, drawn)) return {};
+    const bool isUsual = drawn.clip == robustness::SamplerOptions().clip;
+    QString text = (isUsual ? Text::tr("It held until %1, but no date after %2 is asked, as in the paper: "
+                                       "“stress --clip” asks later ones.")
+                            : Text::tr("It held until %1, but no date after %2 is asked: the run was made so."))
+                       .arg(toQt(facts::isoText(*fact.period.end)), toQt(facts::isoText(drawn.clip)));
+    if (const int step = robustness::yearStep(fact); drawn.sampler == robustness::Sampler::Paper && step > 1)
+        text += QLatin1Char(' ') + Text::tr("One year in %1 is asked.").arg(step);
+    return text;
+}
+
 widgets::DateStripData stripData(const FactDates& dates, const QString& runName) {
     widgets::DateStripData data;
     data.title = Text::tr("%1, %2: %3 · %4")

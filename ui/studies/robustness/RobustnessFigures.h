@@ -47,6 +47,8 @@ widgets::AlphaData alphaData(const std::vector<robustness::AlphaSum>& sums, cons
 /// incorrect one, with its log P and how far it is away. Empty for a date of no test and for scores that are no
 /// numbers.
 QString rivalText(const FactDates& dates, const FactDates::One& date);
+/// Why dates of the fact's own time are not asked; empty where all of it is.
+QString cutText(const robustness::DatedFact& fact, const robustness::SamplerOptions& drawn);
 /// Dates without a class on the strip (the question without a date) are its level.
 widgets::DateStripData stripData(const FactDates& dates, const QString& runName);
 /// "In 2015, who … ? Ada": what was sent last of the prompt, and the object.

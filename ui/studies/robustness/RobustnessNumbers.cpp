@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/studies/robustness/RobustnessNumbers.h"
 
+#include "core/backend/BackendUri.h"
 #include "core/facts/IsoDate.h"
 #include "core/store/ReplyStore.h"
 
@@ -155,7 +156,9 @@ Result<FactDates> readFactDates(store::Database& database, std::int64_t run, std
             return true;
         });
     if (!replies) return replies.error();
-    FactDates strip{run, ordinal, fact->row, std::move(stored->fact), precision, {}};
+    FactDates strip{run, ordinal, fact->row, std::move(stored->fact), precision, {}, {}};
+    if (!(*context)->record.backend.starts_with(std::string(backend::kImportedProtocol) + ":"))
+        strip.drawn = (*context)->spec.dates;
     for (std::size_t i = 0; i < dates->size(); ++i) {
         const robustness::SampledDate& date = (*dates)[i];
         if (date.precision != precision) continue;
@@ -190,6 +193,45 @@ Result<DateReply> readDateReply(store::Database& database, std::int64_t run, std
     if (!tokens) return tokens.error();
     reply.tokens = std::move(tokens).value();
     return reply;
+}
+
+Result<std::vector<RobustFact>> readListedFacts(store::Database& database, const std::stop_token& stop) {
+    std::vector<RobustFact> facts;
+    const Status read = FactStore(database).forEach([&](const robustness::StoredFact& stored) {
+        RobustFact& fact = facts.emplace_back();
+        fact.ordinal = static_cast<std::int64_t>(facts.size()) - 1;
+        fact.row = stored.row;
+        fact.subject = stored.fact.subject;
+        fact.relation = stored.fact.relation;
+        fact.object = stored.fact.object;
+        fact.period = periodText(stored.fact.period);
+        return !stop.stop_requested();
+    });
+    if (!read) return read.error();
+    if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "stopped", {}};
+    return facts;
+}
+
+Result<FactDates> readDrawnDates(store::Database& database, std::int64_t row, const robustness::StressSpec& spec,
+                                 const robustness::Wording* wording, robustness::Precision precision) {
+    auto stored = FactStore(database).load(row);
+    if (!stored) return stored.error();
+    FactDates strip{0, 0, row, std::move(stored->fact), precision, {}, spec.dates};
+    for (const robustness::SampledDate& date : robustness::sampleDates(strip.fact, spec.dates)) {
+        if (date.precision != precision) continue;
+        FactDates::One one;
+        one.index = date.position;
+        one.date = date;
+        one.text = date.date ? facts::isoText(*date.date) : std::string();
+        const auto asked = wording ? robustness::scoringText(spec, *wording, strip.fact, date.date)
+                                   : Result<robustness::ScoringText>(Error{ErrorCode::NotFound, "no questions", {}});
+        if (asked) {
+            one.prompt = asked->prompt;
+            one.object = asked->continuation;
+        }
+        strip.dates.push_back(std::move(one));
+    }
+    return strip;
 }
 
 } // namespace chronoscope::ui

@@ -77,9 +77,16 @@ struct FactDates {
         bool answered = false; ///< there is an outcome
     };
     std::vector<One> dates;
+    std::optional<robustness::SamplerOptions> drawn; ///< none: the dates came with their scores from elsewhere
 };
 Result<FactDates> readFactDates(store::Database& database, std::int64_t run, std::int64_t ordinal,
                                 robustness::Precision precision);
+
+/// All facts of the workspace, without numbers. Cancelled.
+Result<std::vector<RobustFact>> readListedFacts(store::Database& database, const std::stop_token& stop);
+/// The dates at which a run of `spec` would ask about a fact, without scores. `wording`: null where there is none.
+Result<FactDates> readDrawnDates(store::Database& database, std::int64_t row, const robustness::StressSpec& spec,
+                                 const robustness::Wording* wording, robustness::Precision precision);
 
 /// "1981-03-04 – 1989-11-20".
 std::string periodText(const robustness::Period& period);

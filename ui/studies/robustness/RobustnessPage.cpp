@@ -6,6 +6,7 @@
 #include "core/studies/robustness/PublishedScores.h"
 #include "ui/bridge/Session.h"
 #include "ui/models/TableWords.h"
+#include "ui/studies/robustness/DatesDialog.h"
 #include "ui/studies/robustness/FactImporting.h"
 #include "ui/studies/robustness/FactsView.h"
 #include "ui/studies/robustness/OverviewRows.h"
@@ -43,10 +44,16 @@ RobustnessPage::RobustnessPage(const StudyParts& parts, QWidget* parent)
                        tr("There are no dated facts to ask about: import some first"),
                        tr("Keeps the facts whose subject has this text in it, in upper or lower case (Ctrl+F)")},
                       "robustness", robustness::kRobustness, parent),
-      m_controls(new RobustnessControls(this)), m_stack(new PartStack(this)), m_map(new widgets::HeatmapPlot(this)),
-      m_curve(new widgets::AlphaPlot(this)), m_facts(new FactsView(parts.session, this)),
-      m_reports(new ReportsView(parts.session, this)), m_note(makeCopyableText(this, "robustNote", Role::Caption)) {
+      m_datesButton(new QPushButton(tr("Facts and &dates…"), this)), m_controls(new RobustnessControls(this)),
+      m_stack(new PartStack(this)), m_map(new widgets::HeatmapPlot(this)), m_curve(new widgets::AlphaPlot(this)),
+      m_facts(new FactsView(parts.session, this)), m_reports(new ReportsView(parts.session, this)),
+      m_note(makeCopyableText(this, "robustNote", Role::Caption)) {
     connect(m_importButton, &QPushButton::clicked, this, &RobustnessPage::importFacts);
+    m_datesButton->setObjectName(QStringLiteral("showDatesButton"));
+    m_datesButton->setToolTip(tr("The dated facts, and the dates a run would ask about: no model is needed"));
+    addTool(m_datesButton);
+    connect(m_datesButton, &QPushButton::clicked, this,
+            [this] { DatesDialog::present(m_session, m_dialogs, *m_import, window()); });
     for (QWidget* control : m_controls->widgets())
         addControl(control);
     connect(m_controls, &RobustnessControls::changed, this, &RobustnessPage::follow);
@@ -65,6 +72,8 @@ void RobustnessPage::makeNote() {
     layout()->addWidget(m_note);
     connect(this, &FigurePage::drawn, this, [this] { m_note->setVisible(!isEmpty()); });
 }
+
+void RobustnessPage::enableTools(bool) { m_datesButton->setEnabled(m_session.isOpen()); }
 
 void RobustnessPage::forget() {
     m_numbers = std::make_shared<const RobustRuns>();
@@ -338,7 +347,7 @@ bool RobustnessPage::lacksOther() {
     if (view() == View::Across && m_session.runs().empty()) {
         presentNothing(tr("No ChroKnowledge run yet"),
                        tr("Across systems shows how robust the facts are whose elements a model knows over the years: "
-                          "make a run over the elements, and import their facts with import --dated-facts."),
+                          "make a run over the elements, and take their facts in “Facts and dates…”."),
                        tr("Go to runs"), [this] { m_parts.showRuns(); });
         return true;
     }

@@ -50,6 +50,7 @@ protected:
     void read() override;
     void forget() override;
     bool hasItems() const override { return m_numbers->facts > 0; }
+    void enableTools(bool canChange) override;
     bool writeFigure(const QString& path, QString* problem) const override;
     QString shownName() const override;
     QStringList commandOptions() const override;
@@ -82,6 +83,7 @@ private:
 
     std::shared_ptr<RobustReader> m_reader = std::make_shared<RobustReader>(); ///< used on the query thread
     std::shared_ptr<const RobustRuns> m_numbers = std::make_shared<const RobustRuns>();
+    QPushButton* m_datesButton;
     RobustnessControls* m_controls;
     QStackedWidget* m_stack;
     widgets::HeatmapPlot* m_map;

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/studies/robustness/StressRunDialog.h"
 
+#include "core/facts/IsoDate.h"
 #include "core/studies/robustness/FactStore.h"
 #include "ui/dialogs/RunFoot.h"
 #include "ui/dialogs/RunModelsForm.h"
@@ -60,7 +61,7 @@ QString countsText(const StressEstimate& estimate) {
     return parts.join(QStringLiteral(" · "));
 }
 
-QStringList warningsOf(const StressEstimate& estimate) {
+QStringList warningsOf(const StressEstimate& estimate, const StressSpec& spec) {
     QStringList lines;
     for (const auto& [relation, facts] : estimate.unworded)
         lines << StressRunDialog::tr("%1 facts are left out: there is no question for “%2”")
@@ -73,6 +74,9 @@ QStringList warningsOf(const StressEstimate& estimate) {
             lines << StressRunDialog::tr("%1: %2 facts have no correct or no incorrect date, so that they have no win "
                                          "rate")
                          .arg(precisionName(static_cast<robustness::Precision>(i)), numberText(facts));
+    if (estimate.cut > 0)
+        lines << StressRunDialog::tr("%1 facts hold longer than %2: no later date of them is asked")
+                     .arg(numberText(estimate.cut), toQt(facts::isoText(spec.dates.clip)));
     return lines;
 }
 } // namespace
@@ -332,7 +336,7 @@ void StressRunDialog::count() {
 
 void StressRunDialog::show(const Result<Estimate>& estimate) {
     if (!estimate) return showCounted(estimate.error());
-    Counted counted{countsText(*estimate), {}, warningsOf(*estimate), {{}}, {}};
+    Counted counted{countsText(*estimate), {}, warningsOf(*estimate, spec()), {{}}, {}};
     if (estimate->example)
         counted.example = toQt(estimate->example->prompt + "[" + estimate->example->continuation + "]");
     run::RunEstimate& cost = counted.ofModels.front().estimate; // of reading alone: nothing is written
