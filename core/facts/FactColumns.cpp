@@ -37,12 +37,17 @@ const std::array<RoleWords, kRoles>& words() {
 
 std::string comparable(std::string_view text) { return text::toUtf8(text::lowerAlphanumeric(text)); }
 
-std::optional<Role> roleOfHeader(std::string_view header) {
+/// How surely a header names a role. A surer one is taken first, wherever it stands.
+enum class Likeness { Name, Spelling, Synonym };
+
+std::optional<Role> roleOfHeader(std::string_view header, Likeness likeness) {
     const std::string key = comparable(header);
     for (const Role role : kAllRoles) {
-        const RoleWords& entry = words()[static_cast<std::size_t>(role)];
-        if (key == entry.name || std::find(entry.synonyms.begin(), entry.synonyms.end(), key) != entry.synonyms.end())
-            return role;
+        const auto& [name, synonyms] = words()[static_cast<std::size_t>(role)];
+        const bool isSo = likeness == Likeness::Name       ? header == name
+                          : likeness == Likeness::Spelling ? key == name
+                                                           : std::ranges::find(synonyms, key) != synonyms.end();
+        if (isSo) return role;
     }
     return std::nullopt;
 }
@@ -96,12 +101,13 @@ Result<FactColumns> FactColumns::recognise(const std::vector<std::string>& heade
         columns.m_columns[static_cast<std::size_t>(role)] = at;
         isTaken[*at] = true;
     }
-    for (std::size_t i = 0; i < header.size(); ++i) {
-        const auto role = isTaken[i] ? std::nullopt : roleOfHeader(header[i]);
-        if (!role || map.contains(*role)) continue;
-        auto& column = columns.m_columns[static_cast<std::size_t>(*role)];
-        if (!column) column = i;
-    }
+    for (const Likeness likeness : {Likeness::Name, Likeness::Spelling, Likeness::Synonym})
+        for (std::size_t i = 0; i < header.size(); ++i) {
+            const auto role = isTaken[i] ? std::nullopt : roleOfHeader(header[i], likeness);
+            if (!role || map.contains(*role)) continue;
+            auto& column = columns.m_columns[static_cast<std::size_t>(*role)];
+            if (!column) column = i;
+        }
     return columns;
 }
 

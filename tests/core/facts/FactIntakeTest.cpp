@@ -62,6 +62,16 @@ TEST(FactIntake, AHeaderThatStandsThereTwiceIsToldOf) {
     EXPECT_NE(twice->text.find("column 2"), std::string::npos) << twice->text;
 }
 
+TEST(FactIntake, AColumnOfTheRightNameIsReadBeforeOneThatOnlyMeansTheSame) {
+    const FactIntake intake = intakeOf("value,begin,item,Subject,subject,relation,object,from,to\n"
+                                       "5,1999,x,Jam,Ham,mayor,Ann,2010,2012\n",
+                                       optionsOf());
+    ASSERT_EQ(intake.elements(), 1U);
+    const benchmark::Element element = intake.build(0).element;
+    EXPECT_EQ(element.subject, "Ham");
+    EXPECT_EQ(yearsOf(element), json::parse(R"({"2010":["Ann"],"2011":["Ann"],"2012":["Ann"]})"));
+}
+
 TEST(FactIntake, LackingDistractorsAreOtherHoldersThatWereNeverRight) {
     const FactIntake intake = intakeOf(kMayors, optionsOf(std::pair(2012, 2015)));
     for (std::size_t i = 0; i < intake.elements(); ++i) {
