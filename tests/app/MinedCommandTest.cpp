@@ -121,13 +121,15 @@ TEST_F(MinedCommand, ADryRunTellsWhatWouldBeAsked) {
     EXPECT_EQ(json::parse(priced.out).at("image_tokens"), 16 * 2) << "40 × 30 and 30 × 30 pixels";
     for (const Words& wrong :
          {Words{"--task", "XX"}, Words{"--configuration", "q-q"}, Words{"--words", "dirty"},
-          Words{"--context-policy", "first"}, Words{"--sample", "-3"}, Words{"--configuration", "q-i,q-i"}}) {
+          Words{"--context-policy", "first"}, Words{"--sample", "-3"}, Words{"--configuration", "q-i,q-i"},
+          Words{"--type", "compnay"}}) {
         Words words{"mined", "--backend", "calibration:", "--dry-run"};
         words.insert(words.end(), wrong.begin(), wrong.end());
         EXPECT_EQ(said(words).status, app::kWrongUsage) << wrong[1];
     }
-    EXPECT_EQ(said({"mined", "--backend", "calibration:", "--type", "sport"}).status, app::kWrongUsage)
-        << "nothing to ask";
+    const CommandRun typed = said({"mined", "--backend", "calibration:", "--type", "company", "--type", "sport"});
+    EXPECT_EQ(typed.status, app::kWrongUsage) << "no item is of that type";
+    EXPECT_NE(typed.problem.find("unknown type (sport"), std::string::npos) << typed.problem;
 }
 
 TEST_F(MinedCommand, ARunAnswersAndItsRepliesAndPromptsAreShown) {

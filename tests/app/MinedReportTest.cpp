@@ -75,6 +75,77 @@ TEST_F(MinedReport, WhatIsPlantedIsMeasured) {
     EXPECT_EQ(report({"agreement", "--by", "type"}).status, 2);
 }
 
+TEST_F(MinedReport, ItemsStandOneByOneUnderTheFilter) {
+    const auto all = linesOf(report({"items"}).out);
+    EXPECT_EQ(all.at(0), "run,model,task,context,subject,type,gold,q-i,q-gi,g-i,g-gi,cem,f1");
+    EXPECT_EQ(all.size(), 1U + 4) << "F.M.C with its context and without";
+    const auto some = linesOf(report({"items", "--task", "FMC", "--context", "with", "--configuration", "q-i"}).out);
+    ASSERT_EQ(some.size(), 2U);
+    EXPECT_NE(some[1].find(",FMC,with,Apple,company,Steve Jobs,1,,,,100.0000,100.0000"), std::string::npos) << some[1];
+    EXPECT_EQ(report({"items", "--type", "nonsense"}).status, 2);
+}
+
+TEST_F(MinedReport, WhatWasPlantedStandsBesideWhatWasMeasured) {
+    const auto whole = linesOf(report({"calibration"}).out);
+    EXPECT_EQ(whole.at(0), "run,model,task,configuration,replies,planted,measured,difference");
+    ASSERT_EQ(whole.size(), 1U + 4 * 4) << "three tasks and all of them, in four configurations";
+    EXPECT_NE(whole[1].find(",TA,q-i,1,100.0000,100.0000,0.0000"), std::string::npos) << whole[1];
+    ASSERT_EQ(runCommand({"mined", "-w", m_workspace, "--backend",
+                          "calibration:?recall=1&cutoff=2030&mistaken=1&noise=0&refusal=0", "--name", "mixes up"})
+                  .status,
+              0);
+    const CommandRun other = report({"calibration", "--run", "mixes up", "--task", "TA", "--json"});
+    for (const json& row : json::parse(other.out)) {
+        const bool isOther = row.at("configuration") == "q-gi" || row.at("configuration") == "g-gi";
+        EXPECT_EQ(row.at("planted"), isOther ? 0 : 100) << "the other picture is taken for another company's";
+        EXPECT_EQ(row.at("measured"), row.at("planted"));
+    }
+}
+
+TEST_F(MinedReport, AuditAndRatingsAreOfWhatTheFilterTakes) {
+    const auto audit = [&](Words more) {
+        Words words{"audit", "-w", m_workspace};
+        words.insert(words.end(), more.begin(), more.end());
+        return runCommand(words);
+    };
+    writeMined(m_folder, json::array({currentHead("")}));
+    (void)runCommand({"import", "-w", m_workspace, m_folder.path()}); // with an empty gold
+    const auto found = [&](const Words& more) { return linesOf(audit(more).out).size() - 1; };
+    const auto whole = found({});
+    EXPECT_GT(whole, 0U);
+    for (const Words& takes : {Words{"--task", "TA"}, Words{"--dimension", "cognition"}, Words{"--type", "company"},
+                               Words{"--subject", "appl"}, Words{"--task", "TA,TSA", "--subject", "Apple"}})
+        EXPECT_EQ(found(takes), whole) << takes[0];
+    EXPECT_EQ(found({"--dimension", "awareness"}), 0U);
+    const CommandRun nobody = audit({"--subject", "nobody"});
+    EXPECT_EQ(nobody.status, 0);
+    EXPECT_NE(nobody.problem.find("nobody"), std::string::npos) << nobody.problem;
+    EXPECT_EQ(audit({"--type", "nonsense"}).status, 2);
+    EXPECT_EQ(audit({"--dimension", "nonsense"}).status, 2);
+
+    const std::string id = json::parse(linesOf(runCommand({"replies", "-w", m_workspace, "--run", "1", "--task", "TA",
+                                                           "--configuration", "q-i", "--json"})
+                                                   .out)
+                                           .at(0))
+                               .at("element_id");
+    const std::string file = m_folder.file("ratings.jsonl");
+    writeFile(file, json{{"element_id", id},
+                         {"annotator", "Ada"},
+                         {"scores", {{"textual", 9.5}}},
+                         {"seconds", 3},
+                         {"ts", "2026-01-01T00:00:00Z"}}
+                        .dump());
+    ASSERT_EQ(runCommand({"rate", "import", "-w", m_workspace, file}).status, 0);
+    const auto rated = [&](const Words& more) {
+        Words words{"rate", "stats", "-w", m_workspace};
+        words.insert(words.end(), more.begin(), more.end());
+        return linesOf(runCommand(words).out).size();
+    };
+    EXPECT_GT(rated({}), 1U);
+    EXPECT_EQ(rated({"--task", "TA"}), rated({}));
+    EXPECT_EQ(rated({"--task", "TSA"}), 1U) << "the head alone";
+}
+
 TEST_F(MinedReport, PublishedRowsStandBelowOnesOwn) {
     const CommandRun run = report({"mined", "--published"});
     EXPECT_NE(run.out.find("\npublished,LLaVA-v1.5 (7B),cognition,TA,all,255,,6.96,7.89,10.46,,\n"), std::string::npos);

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/MinedImported.h"
 
+#include "ui/studies/mined/AnswerFigures.h"
 #include "ui/studies/mined/ComparedView.h"
 #include "widgets/plots/BarsPlot.h"
 #include "widgets/plots/CurvePlot.h"
@@ -12,7 +13,11 @@
 #include <QFile>
 #include <QLabel>
 #include <QListWidget>
+#include <QTableView>
 #include <QToolButton>
+
+#include <algorithm>
+#include <cmath>
 
 namespace chronoscope::test {
 
@@ -148,9 +153,104 @@ private slots:
         QTest::mouseClick(twin, Qt::LeftButton);
     }
 
+    /// What the Inspector lists behind a cell of the twin is as much as the cell says.
+    void aNumberListsJustWhatItCounts_data() {
+        QTest::addColumn<QString>("view");
+        QTest::addColumn<QStringList>("heads");
+        QTest::newRow("named") << "Answers over time" << QStringList{"named", "outputs", "percent"};
+        QTest::newRow("asked") << "Asked year" << QStringList{"items", "f1"};
+        QTest::newRow("latest") << "Latest or outdated" << QStringList{"items", "latest", "outdated", "irrelevant"};
+        QTest::newRow("context")
+            << "Context"
+            << QStringList{"outputs",    "context", "other", "irrelevant", "cem", "without_other", "without_irrelevant",
+                           "without_cem"};
+        QTest::newRow("agreement") << "Agreement" << QStringList{"items", "f1", "cem"};
+    }
+    void aNumberListsJustWhatItCounts() {
+        QFETCH(QString, view);
+        QFETCH(QStringList, heads);
+        choose(m_stage->combo("minedView"), view);
+        auto* twin = m_stage->page->findChild<QToolButton*>(QStringLiteral("tableSwitch"));
+        if (!twin->isChecked()) QTest::mouseClick(twin, Qt::LeftButton);
+        QTableView* table = m_stage->page->table();
+        const auto isThere = [&](const QString& head) {
+            return columnOf(head.toStdString()) < static_cast<int>(m_stage->page->numbers().columns.size());
+        };
+        QTRY_VERIFY(std::all_of(heads.begin(), heads.end(), isThere)); // of this view, not of the one before
+        QTRY_VERIFY(table->isVisible() && table->model()->rowCount() > 0);
+        auto* list = m_stage->window->findChild<QListWidget*>(QStringLiteral("studyUnits"));
+        auto* text = m_stage->window->findChild<QLabel*>(QStringLiteral("studyNumberText"));
+        for (int row = 0; row < std::min(3, table->model()->rowCount()); ++row)
+            for (const QString& head : heads) {
+                const qint64 expected = countedBy(row, head.toStdString());
+                const QModelIndex cell = table->model()->index(row, columnOf(head.toStdString()));
+                table->scrollTo(cell);
+                QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(cell).center());
+                QTRY_VERIFY2(
+                    (text->text() + u' ').contains(QStringLiteral("n = %1 ").arg(expected)),
+                    qPrintable(
+                        QStringLiteral("%1 of row %2: %3, not %4").arg(head).arg(row).arg(text->text()).arg(expected)));
+                QCOMPARE(list->count(), static_cast<int>(expected));
+            }
+        if (list->count() > 0 && view != QLatin1String("Latest or outdated") && view != QLatin1String("Asked year")) {
+            list->scrollToTop();
+            QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(list->item(0)).center());
+            QVERIFY(m_stage->session->selection().study->probe.has_value()); // that reply, not its item alone
+            QCOMPARE(list->currentRow(), 0);
+        }
+        QTest::mouseClick(twin, Qt::LeftButton);
+        m_stage->session->select({});
+    }
+
+    void aPointABarAndACellListWhatTheyCount() {
+        auto* list = m_stage->window->findChild<QListWidget*>(QStringLiteral("studyUnits"));
+        auto* title = m_stage->window->findChild<QLabel*>(QStringLiteral("studyNumberTitle"));
+        choose(m_stage->combo("minedView"), QStringLiteral("Answers over time"));
+        auto* curve = m_stage->page->plots()->curve();
+        QTRY_VERIFY(curve->isVisible());
+        curve->setFocus();
+        QTest::keyClick(curve, Qt::Key_End); // the last year
+        QTRY_VERIFY(m_stage->session->selection().study && m_stage->session->selection().study->measure == "named");
+        const auto named = *m_stage->session->selection().study;
+        const std::string year = named.number.at("held").front();
+        QTRY_VERIFY2(title->text().endsWith(QString::fromStdString(year)), qPrintable(title->text()));
+        const auto& rows = m_stage->page->numbers().rows;
+        const auto row = std::find_if(rows.begin(), rows.end(), [&](const auto& cells) {
+            return cells[0] == m_stage->session->run(named.run)->name && cells[2] == year;
+        });
+        QVERIFY(row != rows.end());
+        QTRY_COMPARE(list->count(), std::stoi(row->at(4)));
+
+        choose(m_stage->combo("minedView"), QStringLiteral("Context"));
+        auto* bars = m_stage->page->plots()->bars();
+        QTRY_VERIFY(bars->isVisible() && bars->data().rowCount() >= 2);
+        bars->setFocus();
+        QTest::keyClick(bars, Qt::Key_Home);
+        QTRY_VERIFY(m_stage->session->selection().study && m_stage->session->selection().study->measure == "context");
+        const auto shown = *m_stage->session->selection().study;
+        const bool isWith = shown.number.at("side").front() == "with";
+        int bar = 0;
+        while (bar < bars->data().rowCount() &&
+               bars->data().rows.at(bar).key != ui::contextBarKey({shown.run, mined::Task::FMC, isWith}))
+            ++bar;
+        QTRY_COMPARE(list->count(),
+                     static_cast<int>(bars->data().count(bar, std::stoi(shown.number.at("by").front()))));
+        QVERIFY(list->count() > 0);
+
+        choose(m_stage->combo("minedView"), QStringLiteral("Agreement"));
+        auto* map = m_stage->page->plots()->map();
+        QTRY_VERIFY(map->isVisible());
+        map->setFocus();
+        map->setCurrentCell(0, 1);
+        QTest::keyClick(map, Qt::Key_Left); // Q + I
+        QTRY_VERIFY2(title->text().endsWith(QStringLiteral("Q + I")), qPrintable(title->text()));
+        QTRY_COMPARE(list->count(), map->data().cell(0, 0).elements);
+        m_stage->session->select({});
+    }
+
     void everyViewTellsItsCommand() {
         for (const auto& [view, command] :
-             {std::pair("Items", "chronoscope replies -w"), std::pair("Audit", "chronoscope audit -w"),
+             {std::pair("Items", "chronoscope report -w"), std::pair("Audit", "chronoscope audit -w"),
               std::pair("Rate items", "chronoscope rate stats -w"), std::pair("Tasks", "chronoscope report -w")}) {
             choose(m_stage->combo("minedView"), QString::fromLatin1(view));
             const QString told = m_stage->page->command();
@@ -175,6 +275,28 @@ private slots:
     }
 
 private:
+    int columnOf(const std::string& head) const {
+        const auto& heads = m_stage->page->numbers().columns;
+        return static_cast<int>(std::find(heads.begin(), heads.end(), head) - heads.begin());
+    }
+    std::string cellOf(int row, const std::string& head) const {
+        return m_stage->page->numbers()
+            .rows.at(static_cast<std::size_t>(row))
+            .at(static_cast<std::size_t>(columnOf(head)));
+    }
+    /// Shares are of the items or outputs of the row.
+    qint64 countedBy(int row, const std::string& head) const {
+        for (const char* count : {"items", "outputs", "named"})
+            if (head == count) return std::stoll(cellOf(row, head));
+        if (head == "percent") return std::stoll(cellOf(row, "named"));
+        const auto& heads = m_stage->page->numbers().columns;
+        const bool isOfContext = std::find(heads.begin(), heads.end(), "without_cem") != heads.end();
+        const bool isShare = isOfContext || head == "latest" || head == "outdated" || head == "irrelevant";
+        if (!isShare) return std::stoll(cellOf(row, "items"));
+        const double all = std::stod(cellOf(row, isOfContext ? "outputs" : "items"));
+        return std::llround(std::stod(cellOf(row, head)) / 100 * all);
+    }
+
     std::unique_ptr<MinedStage> m_stage;
 };
 

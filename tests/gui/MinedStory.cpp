@@ -10,6 +10,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -70,6 +71,11 @@ private slots:
             cells << rows->model()->index(0, column).data().toString();
         QCOMPARE(cells.join(u'|'), QStringLiteral("T.A|1|Velmo|company|Velmo Elder|Velmo Younger"));
         QVERIFY(m_stage->find<QLabel>("auditSummary")->text().contains(QLatin1String("Golds that disagree")));
+        const QModelIndex first = rows->model()->index(0, 0);
+        QTRY_VERIFY(!first.data(Qt::DecorationRole).value<QImage>().isNull());
+        QTest::mouseClick(rows->viewport(), Qt::LeftButton, {}, rows->visualRect(first).center());
+        QTRY_COMPARE(m_stage->find<QLabel>("itemUnitTitle")->text(), QStringLiteral("Velmo · T.A"));
+        QVERIFY(m_stage->find<QLabel>("itemUnitTitle")->isVisible());
     }
 
     void filesThatAreNoneOfMinedAreToldAndNothingIsStored() {
@@ -259,6 +265,14 @@ private slots:
         auto* units = m_stage->find<QListView>("studyUnits");
         const auto first = [&] { return units->model()->index(0, 0).data().toString(); };
         QTRY_VERIFY2(first().startsWith(QLatin1String("Judge ")), qPrintable(first()));
+        QTest::mouseClick(units->viewport(), Qt::LeftButton, {},
+                          units->visualRect(units->model()->index(0, 0)).center());
+        auto* words = m_stage->find<QLabel>("itemUnitJudge"); // of the judge itself, and of which run
+        QTRY_VERIFY(words->isVisible());
+        const QString judge = QString::fromStdString(m_stage->session->studyRuns().back().name);
+        QVERIFY2(words->text().contains(judge) && words->text().startsWith(QLatin1String("Judge calibration")),
+                 qPrintable(words->text()));
+        QVERIFY2(words->text().contains(QLatin1String(" is read as ")), qPrintable(words->text()));
         choose(m_stage->combo("minedMeasure"), QStringLiteral("CEM"));
         choose(m_stage->combo("minedView"), QStringLiteral("Agreement"));
         auto* voices = m_page->plots()->findChild<QLabel*>(QStringLiteral("minedVoices"));

@@ -128,15 +128,19 @@ void addRobustness(std::vector<NumberEntry>& all) {
         "categories", reports);
 }
 
-void addMined(std::vector<NumberEntry>& all) {
-    const QString scores = QStringLiteral("Scores");
-    const QString views = QStringLiteral("What the views say");
-    const auto add = [&](const char* view, const QString& title, const QString& definition, const QString& formula,
-                         const QString& counted, const char* report, const QString& help) {
+/// Adds entries of MINED's page.
+auto minedEntries(std::vector<NumberEntry>& all) {
+    return [&all](const char* view, const QString& title, const QString& definition, const QString& formula,
+                  const QString& counted, const char* report, const QString& help) {
         all.push_back({QStringLiteral("mined/") + QLatin1String(view), title, definition, formula, counted, ofMined(),
                        report, "", help, ""});
     };
-    const auto printedBy = [&all](const char* command) { all.back().command = command; };
+}
+
+void addMined(std::vector<NumberEntry>& all) {
+    const QString scores = QStringLiteral("Scores");
+    const QString views = QStringLiteral("What the views say");
+    const auto add = minedEntries(all);
     const QString mean = Text::tr("score = mean over items of the item's CEM (or F1), × 100");
     add("Tasks", Text::tr("Score of a task"),
         Text::tr("CEM: the right answer is in the reply, cover exact match. F1: how far the words of both agree. An "
@@ -169,10 +173,19 @@ void addMined(std::vector<NumberEntry>& all) {
         Text::tr("The score of one run minus that of another, over the items that have a score in both."),
         Text::tr("difference = score of the run − score of the other"), Text::tr("n = items in both runs"), "compare",
         views);
+}
+
+void addMinedItems(std::vector<NumberEntry>& all) {
+    const QString scores = QStringLiteral("Scores");
+    const QString views = QStringLiteral("What the views say");
+    const auto add = minedEntries(all);
+    const auto printedBy = [&all](const char* command) { all.back().command = command; };
     add("Items", Text::tr("Score of an item"),
         Text::tr("The mean over the four ways in which the item is asked; an empty answer counts 0."),
-        Text::tr("score = mean of the configurations' CEM (or F1)"), Text::tr("n = replies to the item"), "", scores);
-    printedBy("replies");
+        Text::tr("score = mean of the configurations' CEM (or F1)"), Text::tr("n = replies to the item"), "items",
+        scores);
+    add("AllItems", Text::tr("Items of the workspace"), Text::tr("The questions as they came; no run has asked them."),
+        Text::tr("no formula: questions listed"), Text::tr("n = items"), "", scores);
     add("Audit", Text::tr("Faults of items"), Text::tr("What is wrong with the items as they came, counted by kind."),
         Text::tr("no formula: faults counted"), Text::tr("n = items"), "", views);
     printedBy("audit");
@@ -252,6 +265,7 @@ std::vector<NumberEntry> numberBook() {
     addChroKnow(all);
     addRobustness(all);
     addMined(all);
+    addMinedItems(all);
     return all;
 }
 

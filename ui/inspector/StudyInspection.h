@@ -11,6 +11,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace chronoscope::ui {
@@ -24,6 +25,7 @@ struct NumberUnits {
         QString text;
         QString toolTip;
         widgets::Mark mark = widgets::Mark::None;
+        std::optional<qint64> probe = {}; ///< the line is about this reply of the unit; none: about the whole unit
     };
     QString title;           ///< "planted · Month"
     QString text;            ///< "R 40.0 % [11.8, 76.9], n = 5", and what else has to be known of it

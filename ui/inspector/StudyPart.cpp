@@ -149,7 +149,7 @@ void StudyPart::take(const Result<NumberUnits>& units) {
 /// The unit chosen, in the list; by whoever chose it.
 void StudyPart::markUnit() {
     const auto at = std::find_if(m_lines.begin(), m_lines.end(), [this](const NumberUnits::Line& line) {
-        return line.item == m_shown.item && line.unit == m_shown.unit;
+        return line.item == m_shown.item && line.unit == m_shown.unit && (!line.probe || line.probe == m_shown.probe);
     });
     const int row = at == m_lines.end() ? -1 : static_cast<int>(at - m_lines.begin());
     if (row == m_list->currentRow()) return;
@@ -164,7 +164,7 @@ void StudyPart::chooseUnit(int row) {
     const NumberUnits::Line& line = m_lines[static_cast<std::size_t>(row)];
     study.item = line.item;
     study.unit = line.unit;
-    study.probe.reset();
+    study.probe = line.probe;
     Selection selection;
     selection.study = std::move(study);
     m_session.select(selection);

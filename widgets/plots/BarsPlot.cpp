@@ -146,8 +146,8 @@ void BarsPlot::selectedByUser(PlotItem item) { emit segmentSelected(item.index, 
 void BarsPlot::activatedByUser(PlotItem item) { emit segmentActivated(item.index, item.series); }
 
 void BarsPlot::mousePressEvent(QMouseEvent* event) {
+    const PlotItem item = itemAt(event->position()); // before what is selected opens the Inspector beside the plot
     FigurePlot::mousePressEvent(event);
-    const PlotItem item = itemAt(event->position());
     if (event->button() == Qt::LeftButton && item.isValid()) activatedByUser(item);
 }
 

@@ -10,8 +10,10 @@
 #include "app/cli/OpenRun.h"
 #include "app/cli/RunMarking.h"
 #include "app/cli/Serving.h"
+#include "app/studies/mined/ItemOptions.h"
 #include "app/studies/mined/JudgeRunCommand.h"
 #include "core/studies/mined/Audit.h"
+#include "core/studies/mined/MinedNarrowing.h"
 #include "core/studies/mined/MinedRun.h"
 
 #include <fmt/format.h>
@@ -127,6 +129,12 @@ std::string estimateText(const MinedEstimate& estimate, const std::optional<back
                                                 cost["high"].get<double>(), cost["expected"].get<double>()));
 }
 
+/// Whether there are items of the types that are typed.
+Status areKnown(store::Database& reader, const std::vector<std::string>& types) {
+    std::vector<std::string> notes;
+    return checkItems(reader, {{mined::kTypeFacet, types}}, notes);
+}
+
 /// Whether servers of this kind see pictures.
 Status suits(const std::string& uri) {
     run::BackendChoice untested(uri);
@@ -148,6 +156,7 @@ int estimateRun(const MinedOptions& options, const AskingSpec& spec) {
     Interruption interruption;
     auto open = openWorkspace(options.workspace);
     if (!open) return printError(open.error());
+    if (const Status known = areKnown(open->reader, options.types); !known) return printError(known.error());
     const auto services = makeServices({});
     if (!services) return printError(services.error());
     std::vector<ModelEstimate> all;
@@ -208,6 +217,9 @@ int startMined(const MinedOptions& options) {
     Interruption interruption;
     auto workspace = store::Workspace::open(options.workspace, store::Workspace::Open::ExistingToWrite);
     if (!workspace) return printError(workspace.error());
+    auto stored = (*workspace)->reader();
+    if (!stored) return printError(stored.error());
+    if (const Status known = areKnown(*stored, options.types); !known) return printError(known.error());
     std::optional<RunModel> judge; // found before anything is asked: the answers are to be judged
     if (!options.judge.empty()) {
         BackendOptions of;
@@ -240,19 +252,22 @@ int startMined(const MinedOptions& options) {
 }
 
 struct AuditOptions {
-    std::string workspace, tasks;
+    std::string workspace;
+    study::Narrowing only;
     bool json = false;
 };
 
 int auditItems(const AuditOptions& options) {
-    std::vector<mined::Task> tasks;
-    if (const Status read = readNames(options.tasks, tasks, mined::taskFromName, "task"); !read)
-        return printError(read.error());
     auto open = openWorkspace(options.workspace);
     if (!open) return printError(open.error());
+    const mined::ItemFilter filter(study::tidy(options.only));
+    std::vector<std::string> notes;
+    if (const Status known = checkItems(open->reader, options.only, notes); !known) return printError(known.error());
+    for (const std::string& note : notes)
+        printNote(note);
     if (!options.json) printOut("element_id\titem\ttask\ttype\tsubject\tcode\tfault\tdetail\n");
     const Status read = mined::MinedStore(open->reader).items([&](std::int64_t, const mined::Item& item) {
-        if (!tasks.empty() && std::find(tasks.begin(), tasks.end(), item.task) == tasks.end()) return true;
+        if (!filter.takes(item.task, item.type, item.subject)) return true;
         for (const mined::AuditFinding& finding : mined::auditOf(item)) {
             const ordered_json row{{"element_id", toHex(item.id)},   {"item", item.number},
                                    {"task", name(item.task)},        {"type", item.type},
@@ -306,7 +321,7 @@ void addMinedCommands(CLI::App& root, Action& action) {
     auto audit = std::make_shared<AuditOptions>();
     CLI::App* auditing = root.add_subcommand("audit", "What is wrong with the items of MINED in a workspace");
     auditing->add_option("-w,--workspace", audit->workspace, "Workspace file")->required();
-    auditing->add_option("--task", audit->tasks, "TA,TIA, … (default: all)");
+    addItemOptions(*auditing, audit->only);
     auditing->add_flag("--json", audit->json, "One JSON object a line");
     auditing->callback([audit, &action] { action = [audit] { return auditItems(*audit); }; });
 }

@@ -5,15 +5,18 @@
 #include "app/Resources.h"
 #include "core/store/annotation/AnnotationStore.h"
 #include "core/studies/mined/AnswerVoices.h"
+#include "core/studies/mined/ItemRows.h"
 #include "core/studies/mined/MinedComparison.h"
 #include "core/studies/mined/MinedNarrowing.h"
 #include "core/studies/mined/MinedTables.h"
+#include "core/studies/mined/PlantedTable.h"
 #include "core/studies/mined/PublishedMined.h"
 #include "core/studies/mined/YearTables.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 
 namespace chronoscope::app {
@@ -113,6 +116,15 @@ analysis::Table tableOf(const std::vector<RunScores>& runs, const MinedQuestion&
     return question.byTask ? agreementByTask(runs, rule) : agreementTable(runs, rule);
 }
 
+void append(analysis::Table&& own, analysis::Table& table) {
+    if (table.columns.empty()) {
+        table = std::move(own);
+        return;
+    }
+    table.rows.insert(table.rows.end(), std::make_move_iterator(own.rows.begin()),
+                      std::make_move_iterator(own.rows.end()));
+}
+
 /// Judges, containment and people of each run, under each other, over what the filter takes.
 Status addVoices(store::Database& database, const MinedContext& context, const RunScores& scores,
                  const MinedFilter& filter, analysis::Table& table) {
@@ -128,13 +140,25 @@ Status addVoices(store::Database& database, const MinedContext& context, const R
     auto people = peopleVerdicts(database, context, book, *sets);
     if (!people) return people.error();
     const RunScores taken = narrowed(scores, filter, &*people);
-    analysis::Table own = voicesTable(taken, *people);
-    if (table.columns.empty()) {
-        table = std::move(own);
-        return {};
-    }
-    table.rows.insert(table.rows.end(), own.rows.begin(), own.rows.end());
+    append(voicesTable(taken, *people), table);
     return {};
+}
+
+/// Views that are made of each run for itself, and stand below each other.
+bool isByRun(const std::string& view) { return view == "items" || view == "judges" || view == "calibration"; }
+
+Status addRun(store::Database& database, const MinedContext& context, const RunScores& scores,
+              const MinedFilter& filter, const MinedQuestion& question, analysis::Table& table) {
+    if (question.view == "judges") return addVoices(database, context, scores, filter, table);
+    if (question.view == "calibration") {
+        auto own = plantedTable(database, context, scores, filter);
+        if (own) append(std::move(own).value(), table);
+        return own ? Status() : own.error();
+    }
+    const auto rows =
+        readItemRows(database, context.record.id, question.only, std::make_shared<const RunScores>(scores));
+    if (rows) append(rows->table(), table);
+    return rows ? Status() : rows.error();
 }
 
 bool isByYear(const MinedQuestion& question) { return question.view == "named" || question.view == "asked"; }
@@ -181,13 +205,13 @@ Result<MinedNumbers> minedReport(store::Database& database, const std::vector<st
         }
         const auto notes = notesOf(scores.back(), question);
         report.notes.insert(report.notes.end(), notes.begin(), notes.end());
-        if (question.view == "judges")
-            if (const Status added = addVoices(database, **context, *own, *filter, report.table); !added)
+        if (isByRun(question.view))
+            if (const Status added = addRun(database, **context, *own, *filter, question, report.table); !added)
                 return added.error();
     }
     if (isByYear(question))
         report.table = yearTable(years, question);
-    else if (question.view != "judges")
+    else if (!isByRun(question.view))
         report.table = tableOf(scores, question);
     if (report.table.rows.empty()) report.notes.push_back("the runs have nothing for this view under these choices");
     if (question.published)

@@ -16,7 +16,7 @@ namespace chronoscope::app {
 /// The views of `chronoscope report` over runs of MINED. One command, main thread.
 
 struct MinedQuestion {
-    std::string view;       ///< mined, latest, context, agreement, compare, judges, named, asked
+    std::string view;       ///< mined, latest, context, agreement, compare, judges, named, asked, items, calibration
     bool skipEmpty = false; ///< empty replies are left out of their item instead of counting 0
     bool recompute = false; ///< scores from the stored replies instead of as they were stored
     bool published = false; ///< the paper's rows below one's own: of the views mined and latest

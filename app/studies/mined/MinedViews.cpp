@@ -3,16 +3,14 @@
 #include "app/studies/mined/MinedViews.h"
 
 #include "app/cli/Console.h"
-#include "app/cli/ReportValues.h"
 #include "app/studies/mined/EditingReport.h"
+#include "app/studies/mined/ItemOptions.h"
 #include "app/studies/mined/MinedReport.h"
 #include "core/studies/mined/AnswerVoices.h"
 #include "core/studies/mined/MinedNarrowing.h"
 #include "core/studies/mined/MinedRun.h"
-#include "core/studies/mined/MinedStore.h"
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
 namespace chronoscope::app {
@@ -30,6 +28,7 @@ bool countsAnyOf(const std::string& view, const study::Narrowing& only) {
             return false;
         const bool with = hasContext(task) && study::takes(only, kContextAxis, kWithContext);
         const bool without = study::takes(only, kContextAxis, kWithoutContext);
+        if (view == "items" || view == "calibration") return with || without;
         if (view == "latest") return task == Task::TA && without;
         if (view == "context") return hasContext(task) && (with || without);
         return isScored && hasContext(task) ? with : with || without; // without it is a comparison, in no score
@@ -40,7 +39,8 @@ class MinedViews final : public StudyViews {
 public:
     std::string study() const override { return "MINED"; }
     std::vector<std::string> views() const override {
-        return {"mined", "latest", "context", "agreement", "compare", "judges", "named", "asked", kEditing};
+        return {"mined", "latest", "context", "agreement",   "compare", "judges",
+                "named", "asked",  "items",   "calibration", kEditing};
     }
     std::vector<std::string> tables() const override { return {kEditSettings}; }
     store::RunKind usualRuns() const override { return mined::kMinedRuns; }
@@ -53,13 +53,10 @@ public:
                          "An empty reply is left out of its item, as published, instead of counting 0");
         command.add_flag("--recompute", m_recompute,
                          "Scores from the stored replies, and how many differ from those stored");
-        addFacet(command, "--task", mined::kTaskFacet, "Only these tasks: TA,TIA,…");
-        addFacet(command, "--dimension", mined::kDimensionFacet,
-                 "Only tasks of these dimensions: cognition,awareness,trustworthiness,understanding,reasoning,"
-                 "robustness");
-        addFacet(command, "--type", mined::kTypeFacet, "Only items of these types");
-        addFacet(command, "--configuration", mined::kConfigurationAxis, "Only these ways of asking: q-i,q-gi,g-i,g-gi");
-        addFacet(command, "--context", mined::kContextAxis,
+        addItemFacets(command, m_only);
+        addFacet(command, m_only, "--configuration", mined::kConfigurationAxis,
+                 "Only these ways of asking: q-i,q-gi,g-i,g-gi");
+        addFacet(command, m_only, "--context", mined::kContextAxis,
                  "Only questions with their context, or without: with,without");
     }
 
@@ -86,7 +83,7 @@ public:
     Result<ReportAnswer> answer(store::Database& database, const std::vector<store::RunRecord>& runs,
                                 const ReportAsked& asked, const std::stop_token& stop) override {
         std::vector<std::string> notes;
-        if (const Status known = checkItems(database, notes); !known) return known.error();
+        if (const Status known = checkItems(database, m_asked, notes); !known) return known.error();
         if (asked.view == kEditing) {
             auto edited = editingReport(database, runs, asked, study::tidy(m_asked), stop);
             if (edited) edited->notes.insert(edited->notes.end(), notes.begin(), notes.end());
@@ -107,26 +104,6 @@ public:
     }
 
 private:
-    void addFacet(CLI::App& command, const char* option, const char* key, const char* help) {
-        command.add_option(option, m_only[key], help)->delimiter(',')->allow_extra_args(false);
-    }
-    /// Whether there are items of the types and the subject.
-    Status checkItems(store::Database& database, std::vector<std::string>& notes) const {
-        const auto& types = study::valuesOf(m_asked, mined::kTypeFacet);
-        const auto& subject = study::valuesOf(m_asked, study::kSubjectFacet);
-        if (types.empty() && subject.empty()) return {};
-        const auto metas = mined::MinedStore(database).metas();
-        if (!metas) return metas.error();
-        std::set<std::string> known;
-        const study::TextSearch search(subject.empty() ? std::string_view() : std::string_view(subject.front()));
-        bool isFound = subject.empty();
-        for (const mined::ItemMeta& item : *metas) {
-            known.insert(item.type);
-            isFound = isFound || search.finds(item.subject);
-        }
-        if (!isFound) notes.push_back(noSubject(subject.front()));
-        return requireKnown("type", types, known);
-    }
     static bool isByTask(const ReportAsked& asked) { return asked.view == "agreement" && asked.by == "task"; }
 
     bool m_skipEmpty = false, m_recompute = false;

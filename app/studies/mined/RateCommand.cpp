@@ -4,7 +4,9 @@
 #include "app/cli/Commands.h"
 #include "app/cli/Console.h"
 #include "app/cli/OpenRun.h"
+#include "app/studies/mined/ItemOptions.h"
 #include "core/base/AtomicFile.h"
+#include "core/studies/mined/MinedNarrowing.h"
 #include "core/studies/mined/RatingExchange.h"
 #include "core/studies/mined/RatingStore.h"
 #include "core/studies/mined/RatingTables.h"
@@ -13,6 +15,7 @@
 #include <nlohmann/json.hpp>
 
 #include <memory>
+#include <set>
 
 namespace chronoscope::app {
 
@@ -20,6 +23,7 @@ namespace {
 struct RateOptions {
     std::string workspace, file, output;
     std::string format = "csv";
+    study::Narrowing only; ///< of the statistics
     bool agreement = false, json = false;
 };
 
@@ -61,11 +65,29 @@ int readRatings(const RateOptions& options) {
     return report->leftOut.empty() ? kDone : kBadInput;
 }
 
+/// Only the ratings of items that are taken.
+Status keepTaken(store::Database& reader, const study::Narrowing& only, std::vector<mined::Rating>& ratings) {
+    const mined::ItemFilter filter(study::tidy(only));
+    if (filter.takesAll()) return {};
+    const auto metas = mined::MinedStore(reader).metas();
+    if (!metas) return metas.error();
+    std::set<ContentId> taken;
+    for (const mined::ItemMeta& item : *metas)
+        if (filter.takes(item.task, item.type, item.subject)) taken.insert(item.id);
+    std::erase_if(ratings, [&](const mined::Rating& rating) { return !taken.contains(rating.item); });
+    return {};
+}
+
 int printStatistics(const RateOptions& options) {
     auto open = openWorkspace(options.workspace);
     if (!open) return printError(open.error());
-    const auto ratings = ratingsOf(*open);
+    auto ratings = ratingsOf(*open);
     if (!ratings) return printError(ratings.error());
+    std::vector<std::string> notes;
+    if (const Status known = checkItems(open->reader, options.only, notes); !known) return printError(known.error());
+    for (const std::string& note : notes)
+        printNote(note);
+    if (const Status kept = keepTaken(open->reader, options.only, *ratings); !kept) return printError(kept.error());
     const auto table = options.agreement ? mined::ratingAgreementTable(*ratings) : mined::ratingTable(*ratings);
     const auto format = options.json || options.format == "json" ? analysis::TableFormat::Json
                         : options.format == "markdown"           ? analysis::TableFormat::Markdown
@@ -96,6 +118,7 @@ void addRateCommand(CLI::App& root, Action& action) {
         add("stats", "Count, mean and standard deviation, and time an item, by annotator and quality", printStatistics);
     stats->add_flag("--agreement", options->agreement,
                     "How far annotators agree: Krippendorff's alpha for numbers, and the mean difference");
+    addItemOptions(*stats, options->only);
     stats->add_option("--format", options->format, "csv, json, markdown or latex")
         ->check(CLI::IsMember({"csv", "json", "markdown", "latex"}));
     stats->add_option("-o,--output", options->output, "File (default: standard output)");

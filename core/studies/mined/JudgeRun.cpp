@@ -135,6 +135,37 @@ Result<std::optional<std::int64_t>> newestJudgeOf(store::Database& database, std
     return std::optional<std::int64_t>();
 }
 
+std::optional<double> Judgement::score() const {
+    std::optional<double> last;
+    for (const Asking& asking : askings)
+        if (asking.isAnswered) last = asking.score;
+    return last;
+}
+
+Result<std::vector<Judgement>> judgementsOf(store::Database& database, const store::RunRecord& judged,
+                                            std::int64_t reply) {
+    const auto counting = newestJudgeOf(database, judged.id);
+    if (!counting) return counting.error();
+    const auto runs = store::RunStore(database).list(kJudgeRuns);
+    if (!runs) return runs.error();
+    std::vector<Judgement> all;
+    for (auto run = runs->rbegin(); run != runs->rend(); ++run) {
+        const auto of = MinedStore(database).judgedBy(run->id);
+        if (!of) return of.error();
+        if (*of != judged.id) continue;
+        Judgement one{run->id, run->name, run->model, *counting == run->id, {}};
+        for (const std::int64_t index : {reply, reply + judged.total}) {
+            const Status read = store::readReplies(database, run->id, index, index + 1, [&](const auto& row) {
+                one.askings.push_back({row.text, row.outcome(), row.error ? std::nullopt : row.value, !row.error});
+                return true;
+            });
+            if (!read) return read.error();
+        }
+        if (!one.askings.empty()) all.push_back(std::move(one));
+    }
+    return all;
+}
+
 Result<backend::Responder> judgeResponder(store::Database& database, const store::RunRecord& run,
                                           const backend::CalibrationParams& params) {
     const auto context = judgeContext(database, run);

@@ -46,6 +46,27 @@ Result<std::vector<JudgedReply>> judgedScores(store::Database& database, std::in
 /// The newest finished run of a judge over this run.
 Result<std::optional<std::int64_t>> newestJudgeOf(store::Database& database, std::int64_t judged);
 
+/// What a run of a judge says of one reply, word by word.
+struct Judgement {
+    struct Asking {
+        std::string text;            ///< as it came
+        std::string outcome;         ///< see store::ReplyRow::outcome()
+        std::optional<double> score; ///< as it was read, 0 to 1; none: an error, or it says no score
+        bool isAnswered = false;
+    };
+    std::int64_t run = 0;
+    std::string name; ///< of the run
+    std::string model;
+    bool counts = false;         ///< the run's numbers are made of it: the newest finished one
+    std::vector<Asking> askings; ///< a second one where the first says no score
+
+    /// That of the last answer.
+    std::optional<double> score() const;
+};
+/// Of every run of a judge over `judged` that has asked about this reply, the newest first.
+Result<std::vector<Judgement>> judgementsOf(store::Database& database, const store::RunRecord& judged,
+                                            std::int64_t reply);
+
 /// A calibration model as judge: 1 where a gold is contained, else the F1, and something unreadable for its share of
 /// noise.
 Result<backend::Responder> judgeResponder(store::Database& database, const store::RunRecord& run,

@@ -20,17 +20,6 @@ std::optional<Dimension> dimensionFromName(std::string_view text) {
     return std::nullopt;
 }
 
-Status checkValues(const study::Narrowing& narrowing) {
-    for (const std::string& task : study::valuesOf(narrowing, kTaskFacet))
-        if (!taskFromName(task)) return unknownValue("unknown task", task);
-    for (const std::string& dimension : study::valuesOf(narrowing, kDimensionFacet))
-        if (!dimensionFromName(dimension)) return unknownValue("unknown dimension", dimension);
-    for (const std::string& context : study::valuesOf(narrowing, kContextAxis))
-        if (context != kWithContext && context != kWithoutContext)
-            return unknownValue("a context is with or without", context);
-    return {};
-}
-
 Result<std::shared_ptr<const std::array<std::vector<bool>, 2>>>
 itemsTaken(store::Database& database, const study::Narrowing& narrowing, const store::RunRecord& run) {
     const auto& subject = study::valuesOf(narrowing, study::kSubjectFacet);
@@ -57,6 +46,17 @@ itemsTaken(store::Database& database, const study::Narrowing& narrowing, const s
     return std::shared_ptr<const std::array<std::vector<bool>, 2>>(std::move(chosen));
 }
 } // namespace
+
+Status checkNarrowing(const study::Narrowing& narrowing) {
+    for (const std::string& task : study::valuesOf(narrowing, kTaskFacet))
+        if (!taskFromName(task)) return unknownValue("unknown task", task);
+    for (const std::string& dimension : study::valuesOf(narrowing, kDimensionFacet))
+        if (!dimensionFromName(dimension)) return unknownValue("unknown dimension", dimension);
+    for (const std::string& context : study::valuesOf(narrowing, kContextAxis))
+        if (context != kWithContext && context != kWithoutContext)
+            return unknownValue("a context is with or without", context);
+    return {};
+}
 
 bool MinedFilter::takes(const ScoredUnit& unit) const {
     if (!study::takes(narrowing, kTaskFacet, name(unit.task)) || !study::takes(narrowing, kTypeFacet, unit.type) ||
@@ -86,7 +86,7 @@ bool takesRun(const study::Narrowing& narrowing, const store::RunRecord& run) {
 
 Result<MinedFilter> minedFilter(store::Database& database, const study::Narrowing& narrowing,
                                 const store::RunRecord& run) {
-    if (const Status sound = checkValues(narrowing); !sound) return sound.error();
+    if (const Status sound = checkNarrowing(narrowing); !sound) return sound.error();
     MinedFilter filter{narrowing};
     for (const std::string& typed : study::valuesOf(narrowing, kConfigurationAxis)) {
         const auto configuration = configurationFromName(typed);

@@ -38,6 +38,8 @@ struct MinedFilter {
     ItemReplies taken(ItemReplies replies) const;
 };
 
+/// InvalidArgument for a task, dimension or context that there is not.
+Status checkNarrowing(const study::Narrowing& narrowing);
 /// Whether the filter takes a run.
 bool takesRun(const study::Narrowing& narrowing, const store::RunRecord& run);
 /// InvalidArgument for a task, dimension, context or configuration that there is not. Reads what is known of the items
@@ -56,6 +58,8 @@ public:
     /// Whether a part of it is about runs, and so takes no item away.
     bool leavesOut() const { return m_leavesOut; }
     bool takesAll() const { return m_narrowing.empty(); }
+    /// The part of the filter that is about items.
+    const study::Narrowing& narrowing() const { return m_narrowing; }
 
 private:
     study::Narrowing m_narrowing;

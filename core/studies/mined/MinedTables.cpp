@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/mined/MinedTables.h"
 
+#include "core/studies/mined/CountedAnswers.h"
+
 #include <algorithm>
 #include <map>
 #include <optional>
@@ -31,10 +33,6 @@ std::string share(std::int64_t count, std::int64_t of) {
     return analysis::number(100.0 * static_cast<double>(count) / static_cast<double>(of), kDecimals);
 }
 
-bool isComplete(const ItemReplies& replies) { return itemScore(replies, EmptyRule::Zero).has_value(); }
-/// The questions without their context are a comparison, and count in no score of the run.
-bool isCounted(const ScoredUnit& unit) { return unit.withContext || !hasContext(unit.task); }
-
 Row scoreRow(const RunScores& run, std::string_view dimension, std::string_view task, const std::string& type,
              const TaskAverage& mean) {
     const auto end = [&](bool low) -> std::string {
@@ -63,7 +61,7 @@ struct TaskMeans {
 void addScores(Table& table, const RunScores& run, EmptyRule rule) {
     std::map<Task, TaskMeans> tasks;
     for (const ScoredUnit& unit : run.units) {
-        if (!isCounted(unit)) continue;
+        if (!countsInScores(unit)) continue;
         const auto score = itemScore(unit.replies, rule);
         tasks[unit.task].all.add(score);
         tasks[unit.task].types[unit.type].add(score);
@@ -83,44 +81,21 @@ void addScores(Table& table, const RunScores& run, EmptyRule rule) {
     if (!every.empty()) table.rows.push_back(scoreRow(run, "all", "average", "all", averageOf(every)));
 }
 
-/// Counts of the kinds of outputs of a context task, under one condition.
-struct KindCounts {
-    std::int64_t outputs = 0;
-    std::array<std::int64_t, 4> kinds{};
-
-    void add(const ScoredUnit& unit) {
-        for (std::size_t i = 0; i < kConfigurations; ++i) {
-            if (unit.replies[i].kind == Kind::Unasked) continue;
-            ++outputs;
-            ++kinds[static_cast<std::size_t>(unit.context[i])];
-        }
-    }
-    std::string of(ContextLabel label) const { return share(kinds[static_cast<std::size_t>(label)], outputs); }
-    /// context, other, irrelevant, cem
-    void write(Row& row) const {
-        for (const ContextLabel label :
-             {ContextLabel::Context, ContextLabel::Other, ContextLabel::Irrelevant, ContextLabel::Correct})
-            row.push_back(of(label));
-    }
-};
+/// context, other, irrelevant, cem
+void writeShares(Row& row, const ContextKinds& counts) {
+    for (const ContextLabel label :
+         {ContextLabel::Context, ContextLabel::Other, ContextLabel::Irrelevant, ContextLabel::Correct})
+        row.push_back(share(counts.kinds[static_cast<std::size_t>(label)], counts.outputs));
+}
 
 void addContexts(Table& table, const RunScores& run) {
-    for (const Task task : {Task::FMC, Task::PMC}) {
-        std::map<std::int64_t, std::array<const ScoredUnit*, 2>> items; // without and with
-        for (const ScoredUnit& unit : run.units)
-            if (unit.task == task) items[unit.item][unit.withContext ? 1 : 0] = &unit;
-        if (items.empty()) continue;
-        std::array<KindCounts, 2> counts;
-        for (const auto& [item, units] : items) {
-            const bool whole = std::all_of(units.begin(), units.end(),
-                                           [](const ScoredUnit* unit) { return !unit || isComplete(unit->replies); });
-            for (std::size_t i = 0; i < units.size(); ++i)
-                if (whole && units[i]) counts[i].add(*units[i]);
-        }
+    const auto kinds = contextKinds(run); // of each task first without its context
+    for (std::size_t at = 0; at + 1 < kinds.size(); at += 2) {
+        const ContextKinds &without = kinds[at], &with = kinds[at + 1];
         Row& row = table.rows.emplace_back(
-            Row{run.run, run.model, std::string(name(task)), std::to_string(counts[1].outputs)});
-        counts[1].write(row);
-        counts[0].write(row);
+            Row{run.run, run.model, std::string(name(with.task)), std::to_string(with.outputs)});
+        writeShares(row, with);
+        writeShares(row, without);
     }
 }
 
@@ -137,10 +112,9 @@ std::optional<ConfigurationMeans> configurationMeans(const RunScores& run, Confi
     for (const ScoredUnit& unit : run.units) {
         const ReplyScore& reply = unit.replies[static_cast<std::size_t>(one)];
         asked = asked || reply.kind != Kind::Unasked;
-        if (!isCounted(unit) || reply.kind == Kind::Unasked) continue;
+        if (!countsInScores(unit) || reply.kind == Kind::Unasked) continue;
         ScoreMean& task = means.tasks[unit.task];
-        const bool skipped = reply.kind == Kind::Empty && rule == EmptyRule::Skip;
-        if (reply.kind == Kind::Missing || skipped) continue;
+        if (!countsAs(unit, one, rule)) continue;
         const auto score = itemScore({reply}, rule);
         means.all.add(score);
         task.add(score);
@@ -175,7 +149,7 @@ std::optional<std::int64_t> judgedItems(const RunScores& run, const std::vector<
     return std::count_if(run.units.begin(), run.units.end(), [&](const ScoredUnit& unit) {
         const bool isOfTask = row[kTask] == name(unit.task) || row[kTask] == "average";
         const bool isOfDimension = row[kDimension] == name(dimensionOf(unit.task)) || row[kDimension] == "all";
-        if (!isOfTask || !isOfDimension || !isCounted(unit)) return false;
+        if (!isOfTask || !isOfDimension || !countsInScores(unit)) return false;
         if (row[kType] != "all" && row[kType] != unit.type) return false;
         const auto score = itemScore(unit.replies, rule);
         return score && score->judge;
@@ -189,10 +163,10 @@ Table latestTable(const std::vector<RunScores>& runs) {
         LabelCounts all;
         std::map<std::string, LabelCounts> types;
         for (const ScoredUnit& unit : run.units) {
-            if (unit.task != Task::TA || !isComplete(unit.replies)) continue;
+            if (!countsInLatest(unit)) continue;
             for (LabelCounts* counts : {&all, &types[unit.type]}) {
                 ++counts->items;
-                ++counts->labels[static_cast<std::size_t>(unit.latest)];
+                ++counts->labels[static_cast<std::size_t>(latestLabel(unit))];
             }
         }
         const auto add = [&](const std::string& type, const LabelCounts& counts) {

@@ -44,6 +44,7 @@ public:
             scored.type = item->second->type;
             scored.withContext = unit.withContext;
             scored.context.fill(ContextLabel::Irrelevant);
+            scored.latest.fill(LatestLabel::Irrelevant);
             for (const Configuration one : m_run.spec.configurations)
                 scored.replies[static_cast<std::size_t>(one)].kind = ReplyScore::Kind::Missing;
             if (unit.withContext) m_withContext[unit.item] = &unit;
@@ -119,7 +120,7 @@ private:
             reply.f1 = score.f1;
         }
         if (!m_wish.labels) return {};
-        if (scored.task == Task::TA) scored.latest = std::min(scored.latest, measure.latest.label(std::span(&text, 1)));
+        if (scored.task == Task::TA) scored.latest[place] = measure.latest.label(std::span(&text, 1));
         if (hasContext(scored.task)) scored.context[place] = measure.context.label(text);
         return {};
     }

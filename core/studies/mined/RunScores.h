@@ -23,7 +23,8 @@ struct ScoredUnit {
     std::string type;
     bool withContext = false; ///< F.M.C and P.M.C ask each item with its context and without
     ItemReplies replies;
-    LatestLabel latest = LatestLabel::Irrelevant; ///< of T.A, over all replies; only with labels
+    /// Of T.A, each reply by itself; only with labels. See latestLabel().
+    std::array<LatestLabel, kConfigurations> latest{};
     /// Of F.M.C and P.M.C, also without the context, by the holder whom it names; only with labels.
     std::array<ContextLabel, kConfigurations> context{};
 };

@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/mined/YearTables.h"
 
+#include "core/studies/mined/CountedAnswers.h"
 #include "core/studies/mined/Holders.h"
-#include "core/studies/mined/MinedReplies.h"
 #include "core/studies/mined/QuestionText.h"
 #include "core/studies/mined/RecentRows.h"
 
@@ -23,14 +23,6 @@ constexpr int kOldestYear = 1000; ///< a list that says less is not believed: a 
 
 bool asksAYear(Task task) { return task == Task::TIA || task == Task::TSA || task == Task::FMC || task == Task::PMC; }
 
-/// The first year of the span that the question lies in.
-std::optional<int> spanAsked(const Item& item) {
-    const auto years = askedYears(item.question);
-    if (!years) return std::nullopt;
-    const int year = item.task == Task::TIA ? years->from : years->to;
-    return year < 0 ? std::nullopt : std::optional(year - year % kAskedSpan);
-}
-
 /// The years in which a value held; nothing where its start is not known.
 std::optional<Years> yearsOf(const DatedValue& value, int newest) {
     if (!value.start || value.start->year < kOldestYear) return std::nullopt;
@@ -48,18 +40,23 @@ struct NamedValues {
     int newest;
 };
 
-/// Counts a value that a reply names; every entry of the list that is written alike is a time of it, and a year counts
-/// once.
-void countNamed(const NamedValues& values, std::size_t place, std::map<int, std::int64_t>& named) {
-    std::set<int> years;
+/// The years in which the value at `place` held; every entry of the list that is written alike is a time of it.
+void addYears(const NamedValues& values, std::size_t place, std::set<int>& years) {
     for (std::size_t at = 0; at < values.holders.values().size(); ++at) {
         if (values.classifier.matcher().firstOf(at) != place) continue;
         if (const auto held = yearsOf(values.holders.values()[at], values.newest))
             for (int year = held->from; year <= held->to; ++year)
                 years.insert(year);
     }
-    for (const int year : years)
-        ++named[year];
+}
+
+NamedHolders namedBy(const NamedValues& values, std::string_view reply) {
+    NamedHolders named;
+    for (const std::size_t place : values.classifier.matcher().matched(reply)) {
+        named.names.push_back(values.holders.values()[place].name);
+        addYears(values, place, named.years);
+    }
+    return named;
 }
 
 std::string percentText(const std::optional<double>& value) {
@@ -67,44 +64,60 @@ std::string percentText(const std::optional<double>& value) {
 }
 } // namespace
 
+std::optional<int> askedSpan(const ScoredUnit& unit, const Item& item) {
+    if (!asksAYear(unit.task) || !countsInScores(unit)) return std::nullopt;
+    const auto years = askedYears(item.question);
+    if (!years) return std::nullopt;
+    const int year = item.task == Task::TIA ? years->from : years->to;
+    return year < 0 ? std::nullopt : std::optional(year - year % kAskedSpan);
+}
+
+Status eachNaming(store::Database& database, const MinedContext& run, const RunScores& scores,
+                  const MinedFilter& filter, const std::stop_token& stop,
+                  const std::function<bool(const AskedReply&, const NamedHolders&)>& visit) {
+    MinedStore mined(database);
+    RecentRows<const NamedValues> recent{64};
+    const auto valuesOf = [&](std::int64_t row) -> Result<std::shared_ptr<const NamedValues>> {
+        const auto item = mined.item(row);
+        if (!item) return item.error();
+        return std::make_shared<const NamedValues>(*item);
+    };
+    Status problem;
+    const Status read = forEachReply(database, run, [&](const AskedReply& reply) {
+        if (stop.stop_requested()) problem = Error{ErrorCode::Cancelled, "stopped", {}};
+        if (!problem) return false;
+        const auto unit = static_cast<std::size_t>(reply.unit.ordinal);
+        if (reply.row.error || unit >= scores.units.size() || scores.units[unit].task != Task::TA) return true;
+        if (!filter.takes(scores.units[unit]) || !filter.takes(reply.configuration)) return true;
+        const auto values = recent.get(reply.unit.item, valuesOf);
+        if (!values) problem = values.error();
+        return values.ok() && visit(reply, namedBy(**values, reply.row.text));
+    });
+    return problem ? read : problem;
+}
+
 Result<RunYears> loadYears(store::Database& database, const MinedContext& run, const RunScores& scores,
                            const std::stop_token& stop, const MinedFilter& filter) {
     RunYears years{scores.run, scores.model, 0, 0, {}, {}};
     std::unordered_map<std::int64_t, const ScoredUnit*> dated;
     const RunScores taken = narrowed(scores, filter);
     for (const ScoredUnit& unit : taken.units)
-        if (asksAYear(unit.task) && (unit.withContext || !hasContext(unit.task))) dated[unit.item] = &unit;
-    MinedStore mined(database);
-    const Status asked = mined.items([&](std::int64_t row, const Item& item) {
+        if (asksAYear(unit.task) && countsInScores(unit)) dated[unit.item] = &unit;
+    const Status asked = MinedStore(database).items([&](std::int64_t row, const Item& item) {
         if (const auto unit = dated.find(row); unit != dated.end())
-            if (const auto span = spanAsked(item))
+            if (const auto span = askedSpan(*unit->second, item))
                 years.asked[{item.task, *span}].add(itemScore(unit->second->replies, EmptyRule::Zero));
         return !stop.stop_requested();
     });
     if (!asked) return asked.error();
-    RecentRows<const NamedValues> recent{64};
-    Status problem;
-    const Status read = forEachReply(database, run, [&](const AskedReply& reply) {
-        if (stop.stop_requested()) return false;
-        const auto unit = static_cast<std::size_t>(reply.unit.ordinal);
-        if (reply.row.error || unit >= scores.units.size() || scores.units[unit].task != Task::TA) return true;
-        if (!filter.takes(scores.units[unit]) || !filter.takes(reply.configuration)) return true;
-        const auto values =
-            recent.get(reply.unit.item, [&](std::int64_t row) -> Result<std::shared_ptr<const NamedValues>> {
-                const auto item = mined.item(row);
-                if (!item) return item.error();
-                return std::make_shared<const NamedValues>(*item);
-            });
-        if (!values) problem = values.error();
-        if (!values) return false;
+    const auto count = [&](const AskedReply&, const NamedHolders& named) {
         ++years.outputs;
-        const auto places = (*values)->classifier.matcher().matched(reply.row.text);
-        years.naming += places.empty() ? 0 : 1;
-        for (const std::size_t place : places)
-            countNamed(**values, place, years.named);
+        years.naming += named.names.empty() ? 0 : 1;
+        for (const int year : named.years)
+            ++years.named[year];
         return true;
-    });
-    if (!problem) return problem.error();
+    };
+    const Status read = eachNaming(database, run, scores, filter, stop, count);
     if (!read) return read.error();
     if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "stopped", {}};
     return years;
@@ -133,7 +146,7 @@ Table askedYearsTable(const std::vector<RunYears>& runs) {
     Table table;
     for (const char* key : {"run", "model", "task"})
         table.addColumn(key);
-    for (const char* key : {"from", "to", "items", "missing", "cem", "f1", "ci_low", "ci_high"})
+    for (const char* key : {"from", "to", "items", "missing", "cem", "f1", "ci_low", "ci_high", "judge", "judge_items"})
         table.addColumn(key, true);
     for (const RunYears& run : runs)
         for (const auto& [place, mean] : run.asked) {
@@ -142,7 +155,8 @@ Table askedYearsTable(const std::vector<RunYears>& runs) {
                                   std::to_string(place.second + kAskedSpan - 1), std::to_string(mean.items()),
                                   std::to_string(mean.missing()), percentText(mean.cem()), percentText(mean.f1()),
                                   interval ? number(interval->low, kYearDecimals) : std::string(),
-                                  interval ? number(interval->high, kYearDecimals) : std::string()});
+                                  interval ? number(interval->high, kYearDecimals) : std::string(),
+                                  percentText(mean.judge()), mean.judged() > 0 ? std::to_string(mean.judged()) : ""});
         }
     return table;
 }

@@ -4,10 +4,14 @@
 
 #include "core/analysis/TableText.h"
 #include "core/studies/mined/MinedNarrowing.h"
+#include "core/studies/mined/MinedReplies.h"
 #include "core/studies/mined/RunScores.h"
 
 #include <cstdint>
+#include <functional>
 #include <map>
+#include <optional>
+#include <set>
 #include <stop_token>
 #include <string>
 #include <utility>
@@ -20,9 +24,10 @@ namespace chronoscope::mined {
 struct RunYears {
     std::string run; ///< name
     std::string model;
-    std::int64_t outputs = 0;          ///< replies of T.A
-    std::int64_t naming = 0;           ///< of these, replies that name a dated value of their item's list
-    std::map<int, std::int64_t> named; ///< by year: values named that held in it, an open one until the cut-off
+    std::int64_t outputs = 0; ///< replies of T.A
+    std::int64_t naming = 0;  ///< of these, replies that name a dated value of their item's list
+    /// By year: replies that name one who held it then, an open value until the cut-off. A reply counts once a year.
+    std::map<int, std::int64_t> named;
     /// By task and the first of kAskedSpan years that the asked one (of T.I.A its first) lies in: items, as in
     /// ScoreMean.
     std::map<std::pair<Task, int>, ScoreMean> asked;
@@ -34,9 +39,25 @@ inline constexpr int kAskedSpan = 5; ///< single years have few items
 Result<RunYears> loadYears(store::Database& database, const MinedContext& run, const RunScores& scores,
                            const std::stop_token& stop = {}, const MinedFilter& filter = {});
 
+/// The first of the kAskedSpan years that the question of a unit lies in; nothing where no year is asked, its words
+/// tell none, or the unit counts in no score. Pure.
+std::optional<int> askedSpan(const ScoredUnit& unit, const Item& item);
+
+/// Whom a reply about now names.
+struct NamedHolders {
+    std::vector<std::string> names; ///< of its item's list
+    std::set<int> years;            ///< in which any of them held it
+};
+/// Every reply of T.A that the filter takes, in order of asking; `visit` returns false to stop. Cancelled soon after
+/// `stop`. Blocks.
+Status eachNaming(store::Database& database, const MinedContext& run, const RunScores& scores,
+                  const MinedFilter& filter, const std::stop_token& stop,
+                  const std::function<bool(const AskedReply& reply, const NamedHolders& named)>& visit);
+
 /// run, model, year, outputs, named, percent (of the outputs): every year between the first and the last that is named.
 analysis::Table namedYearsTable(const std::vector<RunYears>& runs);
-/// run, model, task, from, to (years), items, missing, cem, f1, ci_low, ci_high (of cem, see ScoreMean), in percent.
+/// run, model, task, from, to (years), items, missing, cem, f1, ci_low, ci_high (of cem, see ScoreMean), judge, in
+/// percent, judge_items (that it is over).
 analysis::Table askedYearsTable(const std::vector<RunYears>& runs);
 
 } // namespace chronoscope::mined

@@ -17,6 +17,9 @@
 namespace chronoscope::ui {
 
 using mined::Configuration;
+using mined::ContextKinds;
+using mined::ContextLabel;
+using mined::LatestLabel;
 using mined::Task;
 
 namespace {
@@ -29,9 +32,9 @@ qint64 countOfShare(const std::string& share, qint64 n) {
     return std::llround(cellNumber(share).value_or(0) / 100 * static_cast<double>(n));
 }
 
-widgets::BarsSegment segment(qint64 key, const QString& name, widgets::Mark mark) {
+template <typename Label> widgets::BarsSegment segment(Label label, const QString& name, widgets::Mark mark) {
     widgets::BarsSegment one;
-    one.key = key;
+    one.key = static_cast<qint64>(label);
     one.name = name;
     one.mark = mark;
     return one;
@@ -44,34 +47,40 @@ widgets::CurveSeries seriesOf(const MinedRuns::One& run) {
     return series;
 }
 
-/// Columns of mined::contextTable(): the shares with the context begin at kWith, those without at kWithout.
-constexpr std::size_t kContextTask = 2, kOutputs = 3, kWith = 4, kWithout = 8, kShares = 4, kCemShare = 3;
-
-QString differenceNote(const Cells& row) {
-    const auto with = cellNumber(row[kWith + kCemShare]), without = cellNumber(row[kWithout + kCemShare]);
-    if (!with || !without) return {};
-    return Text::tr("CEM %1 % with the context and %2 % without: %3 points")
-        .arg(QLocale().toString(*with, 'f', 1), QLocale().toString(*without, 'f', 1),
-             widgets::PlotText::signedNumber(*with - *without, 1));
+double cemOf(const ContextKinds& kinds) {
+    return 100.0 * static_cast<double>(kinds.kinds[static_cast<std::size_t>(ContextLabel::Correct)]) /
+           static_cast<double>(kinds.outputs);
 }
 
-void addContextRow(widgets::BarsData& data, const MinedRuns::One& run, const Cells& row, bool withContext) {
-    const std::size_t first = withContext ? kWith : kWithout;
-    if (!cellNumber(row[first])) return; // that condition was not asked
-    const qint64 outputs = cellCount(row[kOutputs]);
-    const auto task = mined::taskFromName(row[kContextTask]);
+QString differenceNote(const ContextKinds& with, const ContextKinds& without) {
+    if (with.outputs == 0 || without.outputs == 0) return {};
+    return Text::tr("CEM %1 % with the context and %2 % without: %3 points")
+        .arg(QLocale().toString(cemOf(with), 'f', 1), QLocale().toString(cemOf(without), 'f', 1),
+             widgets::PlotText::signedNumber(cemOf(with) - cemOf(without), 1));
+}
+
+/// A condition that was not asked has no bar.
+void addContextRow(widgets::BarsData& data, const MinedRuns::One& run, const ContextKinds& kinds,
+                   const ContextKinds& other) {
+    if (kinds.outputs == 0) return;
+    const bool withContext = kinds.withContext;
     widgets::BarsRow bar;
-    bar.key = data.rows.size();
-    bar.label = (withContext ? Text::tr("%1 · %2 with") : Text::tr("%1 · %2 without"))
-                    .arg(runName(run), task ? taskLabel(*task) : toQt(row[kContextTask]));
-    bar.n = outputs;
-    bar.note = differenceNote(row);
-    bar.counts.append(countOfShare(row[first + kCemShare], outputs));
-    for (std::size_t share = 0; share + 1 < kShares; ++share)
-        bar.counts.append(countOfShare(row[first + share], outputs));
+    bar.key = contextBarKey({run->run.id, kinds.task, withContext});
+    bar.label =
+        (withContext ? Text::tr("%1 · %2 with") : Text::tr("%1 · %2 without")).arg(runName(run), taskLabel(kinds.task));
+    bar.n = kinds.outputs;
+    bar.note = withContext ? differenceNote(kinds, other) : differenceNote(other, kinds);
+    for (const std::int64_t count : kinds.kinds)
+        bar.counts.append(count);
     data.rows.append(bar);
 }
 } // namespace
+
+qint64 contextBarKey(const ContextBar& bar) {
+    return 4 * bar.run + (bar.task == Task::PMC ? 2 : 0) + (bar.withContext ? 1 : 0);
+}
+
+ContextBar contextBarOf(qint64 key) { return {key / 4, (key & 2) != 0 ? Task::PMC : Task::FMC, (key & 1) != 0}; }
 
 widgets::CurveData namedYearsCurve(const MinedRuns& numbers) {
     constexpr std::size_t kYear = 2, kAllOutputs = 3, kNamed = 4, kPercent = 5;
@@ -98,7 +107,7 @@ widgets::CurveData namedYearsCurve(const MinedRuns& numbers) {
 
 widgets::CurveData askedYearsCurve(const MinedRuns& numbers, Task task, MinedMeasure measure) {
     constexpr std::size_t kTask = 2, kFrom = 3, kTo = 4, kItems = 5, kMissing = 6, kCem = 7, kF1 = 8, kLow = 9,
-                          kHigh = 10;
+                          kHigh = 10, kJudge = 11, kJudged = 12;
     widgets::CurveData data;
     data.title = Text::tr("%1 of %2 by the year that is asked, %").arg(measureName(measure), taskLabel(task));
     data.xAxis = Text::tr("asked year, the first of %1").arg(mined::kAskedSpan);
@@ -106,7 +115,7 @@ widgets::CurveData askedYearsCurve(const MinedRuns& numbers, Task task, MinedMea
     data.valueName = Text::tr("%1, %").arg(measureName(measure));
     data.intervalName = Text::tr("95 % Wilson, by item");
     data.emptyText = Text::tr("No run asks %1").arg(taskLabel(task));
-    const bool isCem = measure == MinedMeasure::Cem;
+    const bool isCem = measure == MinedMeasure::Cem, isJudge = measure == MinedMeasure::Judge;
     for (const MinedRuns::One& run : numbers.runs) {
         widgets::CurveSeries series = seriesOf(run);
         for (const Cells& row : run->answers->asked.rows) {
@@ -114,8 +123,8 @@ widgets::CurveData askedYearsCurve(const MinedRuns& numbers, Task task, MinedMea
             widgets::CurvePoint point;
             point.year = static_cast<int>(cellCount(row[kFrom]));
             point.value.note = Text::tr("%1 to %2").arg(toQt(row[kFrom]), toQt(row[kTo]));
-            point.value.value = cellNumber(row[isCem ? kCem : kF1]).value_or(point.value.value);
-            point.value.n = cellCount(row[kItems]) - cellCount(row[kMissing]);
+            point.value.value = cellNumber(row[isCem ? kCem : isJudge ? kJudge : kF1]).value_or(point.value.value);
+            point.value.n = isJudge ? cellCount(row[kJudged]) : cellCount(row[kItems]) - cellCount(row[kMissing]);
             if (isCem) {
                 point.value.low = cellNumber(row[kLow]).value_or(point.value.low);
                 point.value.high = cellNumber(row[kHigh]).value_or(point.value.high);
@@ -134,9 +143,8 @@ widgets::BarsData latestBars(const MinedRuns& numbers) {
     data.rowAxis = Text::tr("run");
     data.valueAxis = Text::tr("Items, %");
     data.shares = true;
-    data.segments = {segment(0, Text::tr("Latest"), widgets::Mark::Correct),
-                     segment(1, Text::tr("Outdated"), widgets::Mark::CutOff),
-                     segment(2, Text::tr("Irrelevant"), widgets::Mark::Unknown)};
+    for (const LatestLabel label : {LatestLabel::Latest, LatestLabel::Outdated, LatestLabel::Irrelevant})
+        data.segments.append(segment(label, latestLabelName(label), latestLabelMark(label)));
     data.emptyText = Text::tr("No answers about now yet");
     data.emptyHint = Text::tr("This needs a run that asks T.A.");
     for (const MinedRuns::One& run : numbers.runs)
@@ -199,16 +207,17 @@ widgets::BarsData contextBars(const MinedRuns& numbers) {
     data.rowAxis = Text::tr("run and task");
     data.valueAxis = Text::tr("Outputs, %");
     data.shares = true;
-    data.segments = {segment(0, Text::tr("Right"), widgets::Mark::Correct),
-                     segment(1, Text::tr("The context's"), widgets::Mark::Incorrect),
-                     segment(2, Text::tr("Another of the list"), widgets::Mark::CutOff),
-                     segment(3, Text::tr("Irrelevant"), widgets::Mark::Unknown)};
+    for (const ContextLabel label :
+         {ContextLabel::Correct, ContextLabel::Context, ContextLabel::Other, ContextLabel::Irrelevant})
+        data.segments.append(segment(label, contextLabelName(label), contextLabelMark(label)));
     data.emptyText = Text::tr("No answers beside a context yet");
     data.emptyHint = Text::tr("This needs a run that asks F.M.C or P.M.C.");
-    for (const MinedRuns::One& run : numbers.runs)
-        for (const Cells& row : run->answers->context.rows)
-            for (const bool withContext : {true, false})
-                addContextRow(data, run, row, withContext);
+    for (const MinedRuns::One& run : numbers.runs) {
+        const auto& kinds = run->answers->kinds; // of each task first without its context
+        for (std::size_t at = 0; at + 1 < kinds.size(); at += 2)
+            for (const auto& [own, other] : {std::pair(at + 1, at), std::pair(at, at + 1)})
+                addContextRow(data, run, kinds[own], kinds[other]);
+    }
     return data;
 }
 

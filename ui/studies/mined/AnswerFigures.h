@@ -21,6 +21,14 @@ widgets::CurveData askedYearsCurve(const MinedRuns& numbers, mined::Task task, M
 widgets::BarsData latestBars(const MinedRuns& numbers);
 /// The same as a map, with the published rows below one's own: bars count, and of those only shares are printed.
 widgets::HeatmapData latestHeat(const MinedRuns& numbers, const mined::PublishedMined& published);
+/// What a bar of these is of, which its row's key says.
+struct ContextBar {
+    qint64 run = 0;
+    mined::Task task = mined::Task::FMC;
+    bool withContext = false;
+};
+qint64 contextBarKey(const ContextBar& bar);
+ContextBar contextBarOf(qint64 key);
 /// What outputs of F.M.C and P.M.C name, with their context and without.
 widgets::BarsData contextBars(const MinedRuns& numbers);
 /// Rows are runs, columns the four ways in which each item is asked.

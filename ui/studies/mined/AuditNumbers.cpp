@@ -35,7 +35,14 @@ Result<AuditNumbers> readAudit(store::Database& database, const mined::ItemFilte
                                const std::stop_token& stop) {
     AuditNumbers audit;
     audit.table = emptyAuditTable();
-    const Status read = mined::MinedStore(database).items([&](std::int64_t, const mined::Item& item) {
+    mined::MinedStore store(database);
+    const auto metas = store.metas();
+    if (!metas) return metas.error();
+    auto meta = metas->begin(); // in the same order
+    const Status read = store.items([&](std::int64_t row, const mined::Item& item) {
+        while (meta != metas->end() && meta->row < row)
+            ++meta;
+        const std::int64_t image = meta != metas->end() && meta->row == row ? meta->image.value_or(0) : 0;
         if (!filter.takes(item.task, item.type, item.subject)) return !stop.stop_requested();
         ++audit.items;
         const auto corrected = mined::correctedGolds(item);
@@ -47,7 +54,7 @@ Result<AuditNumbers> readAudit(store::Database& database, const mined::ItemFilte
             audit.table.rows.push_back({toHex(item.id), item.number, std::string(mined::name(item.task)), item.type,
                                         item.subject, std::string(mined::key(finding.code)),
                                         mined::isFault(finding.code) ? "yes" : "no", finding.detail});
-            audit.rows.push_back({item.number, item.task, item.type, item.subject, std::move(finding),
+            audit.rows.push_back({row, image, item.number, item.task, item.type, item.subject, std::move(finding),
                                   goldText(item.golds), corrected ? goldText(*corrected) : std::string()});
         }
         return !stop.stop_requested();

@@ -19,6 +19,8 @@ namespace chronoscope::ui {
 struct AuditNumbers {
     /// A finding with the item that it is about.
     struct Row {
+        std::int64_t item = 0;  ///< its row
+        std::int64_t image = 0; ///< media row; 0: none
         std::string number;
         mined::Task task = mined::Task::TA;
         std::string type;

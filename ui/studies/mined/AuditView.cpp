@@ -4,7 +4,9 @@
 
 #include "ui/bridge/Session.h"
 #include "ui/models/NumbersModel.h"
+#include "ui/studies/mined/MinedItems.h"
 #include "ui/studies/mined/MinedWords.h"
+#include "ui/studies/mined/Pictures.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/RowTable.h"
 #include "ui/views/TableColumns.h"
@@ -19,10 +21,13 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <utility>
+#include <vector>
+
 namespace chronoscope::ui {
 
 namespace {
-constexpr int kCodesWidth = 380, kRowsWidth = 620;
+constexpr int kCodesWidth = 380, kRowsWidth = 620, kTaskWordsWidth = 56;
 
 /// A table for reading, sorted by a click on its heads.
 void setUpTable(QTableView* view, QAbstractItemModel* model, const char* name, const QString& words) {
@@ -37,17 +42,48 @@ void setUpTable(QTableView* view, QAbstractItemModel* model, const char* name, c
 }
 } // namespace
 
+/// The items of a finding, sorted, each with its picture.
+class AuditView::Rows final : public QSortFilterProxyModel {
+public:
+    Rows(Thumbnails& thumbnails, QObject* parent) : QSortFilterProxyModel(parent), m_thumbnails(thumbnails) {}
+
+    /// By row of the source.
+    void setItems(std::vector<const AuditNumbers::Row*> items) { m_items = std::move(items); }
+    const AuditNumbers::Row* item(const QModelIndex& index) const {
+        const int row = mapToSource(index).row();
+        return row >= 0 && static_cast<std::size_t>(row) < m_items.size() ? m_items[static_cast<std::size_t>(row)]
+                                                                          : nullptr;
+    }
+    QVariant data(const QModelIndex& index, int role) const override {
+        if (role != Qt::DecorationRole || index.column() != 0) return QSortFilterProxyModel::data(index, role);
+        const AuditNumbers::Row* of = item(index);
+        const DecodedPicture* picture = of && of->image != 0 ? m_thumbnails.picture(of->image) : nullptr;
+        return picture && !picture->image.isNull() ? QVariant(picture->image) : QVariant();
+    }
+
+private:
+    Thumbnails& m_thumbnails;
+    std::vector<const AuditNumbers::Row*> m_items;
+};
+
 AuditView::AuditView(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_summary(makeText(this, "auditSummary")), m_trust(new QCheckBox(this)),
-      m_codeModel(new NumbersModel(this)), m_rowModel(new NumbersModel(this)),
-      m_sortedCodes(new QSortFilterProxyModel(this)), m_codes(new QTableView(this)), m_explanation(nullptr),
-      m_rows(new QTableView(this)) {
+      m_codeModel(new NumbersModel(this)), m_rowModel(new NumbersModel(this)), m_thumbnails(new Thumbnails(this)),
+      m_listed(new Rows(*m_thumbnails, this)), m_sortedCodes(new QSortFilterProxyModel(this)),
+      m_codes(new QTableView(this)), m_explanation(nullptr), m_rows(new QTableView(this)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(Tokens::kSpace8);
     layout->addWidget(makeTop());
     layout->addWidget(makeTables(), 1);
     connect(m_codes->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &AuditView::showRows);
+    connect(m_rows->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &AuditView::choose);
+    for (const auto signal : {&QTableView::clicked, &QTableView::activated})
+        connect(m_rows, signal, this, [this](const QModelIndex& at) {
+            choose(at);
+            emit inspectorWanted();
+        });
+    connect(m_thumbnails, &Thumbnails::ready, m_rows->viewport(), qOverload<>(&QWidget::update));
 }
 
 AuditView::~AuditView() { m_stop.request_stop(); }
@@ -69,14 +105,16 @@ QWidget* AuditView::makeTop() {
 QWidget* AuditView::makeTables() {
     m_sortedCodes->setSourceModel(m_codeModel);
     m_sortedCodes->setSortRole(NumbersModel::kSortRole);
-    auto* sortedRows = new QSortFilterProxyModel(this);
-    sortedRows->setSourceModel(m_rowModel);
-    sortedRows->setSortRole(NumbersModel::kSortRole);
-    sortedRows->setSortCaseSensitivity(Qt::CaseInsensitive);
+    m_listed->setSourceModel(m_rowModel);
+    m_listed->setSortRole(NumbersModel::kSortRole);
+    m_listed->setSortCaseSensitivity(Qt::CaseInsensitive);
     setUpTable(m_codes, m_sortedCodes, "auditCodes", tr("Findings, and how many items have each"));
-    setUpTable(m_rows, sortedRows, "auditRows", tr("Items with the chosen finding"));
+    setUpTable(m_rows, m_listed, "auditRows", tr("Items with the chosen finding"));
     new TableColumns(m_codes, TableColumns::are({0}));
-    new TableColumns(m_rows, [](int) { return false; });
+    auto* columns = new TableColumns(m_rows, [](int) { return false; });
+    columns->reserve(0, Thumbnails::kSize.width() + kTaskWordsWidth);
+    m_rows->setIconSize(Thumbnails::kSize);
+    m_rows->verticalHeader()->setDefaultSectionSize(Thumbnails::kSize.height() + Tokens::kSpace4);
     auto* left = new QWidget(this);
     m_explanation = makeText(left, "auditExplanation", Role::Caption);
     auto* column = new QVBoxLayout(left);
@@ -98,6 +136,8 @@ bool AuditView::trustsFile() const { return m_trust->isChecked(); }
 
 void AuditView::forget() {
     m_stop.request_stop();
+    m_listed->setItems({});
+    m_rowModel->setTable({});
     m_numbers.reset();
     m_reading = false;
 }
@@ -111,6 +151,7 @@ void AuditView::read(const study::Narrowing& narrowing) {
     }
     if (m_reading) return;
     m_reading = true;
+    if (std::exchange(m_picturesOf, m_session.path()) != m_session.path()) m_thumbnails->setWorkspace(m_picturesOf);
     m_stop = std::stop_source();
     m_auditing.run(
         this, "audit",
@@ -132,6 +173,7 @@ void AuditView::take(Result<AuditNumbers> numbers) {
         emit failed(QString::fromStdString(numbers.error().text()));
         return;
     }
+    m_listed->setItems({}); // they are of the numbers before
     m_numbers = std::move(numbers).value();
     QStringList parts;
     if (const QString taken = itemsTaken(mined::ItemFilter(m_narrowing)); !taken.isEmpty()) parts << taken;
@@ -179,12 +221,21 @@ void AuditView::showRows() {
     analysis::Table table;
     for (const char* key : {"task", "item", "subject", "type", "gold_of_the_file", "gold_of_the_list", "detail"})
         table.addColumn(key);
+    std::vector<const AuditNumbers::Row*> items;
     if (code)
         for (const AuditNumbers::Row& row : m_numbers->rows)
-            if (row.finding.code == *code)
+            if (row.finding.code == *code) {
+                items.push_back(&row);
                 table.rows.push_back({taskLabel(row.task).toStdString(), row.number, row.subject, row.type,
                                       row.fileGold, row.listGold, row.finding.detail});
+            }
+    m_listed->setItems(std::move(items));
     m_rowModel->setTable(std::move(table));
+}
+
+/// The whole window looks at it.
+void AuditView::choose(const QModelIndex& row) {
+    if (const AuditNumbers::Row* of = m_listed->item(row)) m_session.select(selectionOfUnit(0, of->item, false));
 }
 
 } // namespace chronoscope::ui

@@ -12,6 +12,7 @@
 
 class QCheckBox;
 class QLabel;
+class QModelIndex;
 class QSortFilterProxyModel;
 class QTableView;
 
@@ -19,6 +20,7 @@ namespace chronoscope::ui {
 
 class NumbersModel;
 class Session;
+class Thumbnails;
 
 /// What is wrong with the items of a workspace: findings with their counts, the items of the chosen one, and the switch
 /// to trust the file all the same. Reads on a thread of its own. GUI thread.
@@ -38,15 +40,18 @@ public:
     bool trustsFile() const;
 
 signals:
+    void inspectorWanted(); ///< an item is to be looked into
     void audited();
     void failed(const QString& why);
 
 private:
+    class Rows;
     QWidget* makeTop();
     QWidget* makeTables();
     void take(Result<AuditNumbers> numbers);
     void showCodes();
     void showRows();
+    void choose(const QModelIndex& row);
     std::optional<mined::AuditCode> chosen() const;
 
     Session& m_session;
@@ -55,6 +60,9 @@ private:
     QCheckBox* m_trust;
     NumbersModel* m_codeModel;
     NumbersModel* m_rowModel;
+    Thumbnails* m_thumbnails;
+    QString m_picturesOf; ///< workspace
+    Rows* m_listed;       ///< with the pictures of its items
     QSortFilterProxyModel* m_sortedCodes;
     QTableView* m_codes;
     QLabel* m_explanation;

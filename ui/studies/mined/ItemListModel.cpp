@@ -22,8 +22,8 @@ bool isReply(int column) {
     return column >= ItemListModel::FirstReply && column < ItemListModel::FirstReply + kReplies;
 }
 
-const ReplyScore& replyOf(const MinedItemRow& row, int column) {
-    return row.replies[static_cast<std::size_t>(column - ItemListModel::FirstReply)];
+ReplyScore replyOf(const mined::ItemReplies& replies, int column) {
+    return replies[static_cast<std::size_t>(column - ItemListModel::FirstReply)];
 }
 
 QString markText(const ReplyScore& reply) {
@@ -56,23 +56,22 @@ QVariant alignmentOf(int column) {
     return QVariant::fromValue(across | Qt::AlignVCenter);
 }
 
-QString allMarks(const MinedItemRow& row) {
+QString allMarks(const mined::ItemReplies& replies) {
     QStringList marks;
-    for (const ReplyScore& reply : row.replies)
+    for (const ReplyScore& reply : replies)
         if (reply.kind != ReplyScore::Kind::Unasked) marks << markText(reply);
     return marks.join(QLatin1Char(' '));
 }
 
-QString allMeanings(const MinedItemRow& row) {
+QString allMeanings(const mined::ItemReplies& replies) {
     QStringList lines;
     for (const mined::Configuration one : mined::kAllConfigurations)
-        if (const ReplyScore& reply = row.replies[static_cast<std::size_t>(one)];
-            reply.kind != ReplyScore::Kind::Unasked)
+        if (const ReplyScore& reply = replies[static_cast<std::size_t>(one)]; reply.kind != ReplyScore::Kind::Unasked)
             lines << QStringLiteral("%1: %2").arg(configurationLabel(one), markMeaning(reply));
     return lines.join(QLatin1Char('\n'));
 }
 
-std::optional<std::int64_t> mediaOf(const MinedItemRow& row, int column) {
+std::int64_t mediaOf(const ItemRow& row, int column) {
     return column == ItemListModel::OtherPicture ? row.otherImage : row.image;
 }
 } // namespace
@@ -82,7 +81,7 @@ ItemListModel::ItemListModel(Thumbnails& thumbnails, QObject* parent)
     connect(&thumbnails, &Thumbnails::ready, this, &ItemListModel::pictureReady);
 }
 
-void ItemListModel::setRows(std::shared_ptr<const MinedItemRows> rows) {
+void ItemListModel::setRows(std::shared_ptr<const ItemRows> rows) {
     const bool same = rows->size() == m_rows->size() &&
                       std::equal(rows->begin(), rows->end(), m_rows->begin(), [](const auto& a, const auto& b) {
                           return a.row == b.row && a.withContext == b.withContext;
@@ -93,7 +92,7 @@ void ItemListModel::setRows(std::shared_ptr<const MinedItemRows> rows) {
     m_rowsOf.reserve(2 * m_rows->size());
     for (int row = 0; row < rowCount(); ++row)
         for (const int column : {Picture, OtherPicture})
-            if (const auto media = mediaOf(*at(row), column)) m_rowsOf.emplace_back(*media, row);
+            if (const auto media = mediaOf(*at(row), column); media != 0) m_rowsOf.emplace_back(media, row);
     std::sort(m_rowsOf.begin(), m_rowsOf.end());
     if (!same)
         endResetModel();
@@ -101,7 +100,7 @@ void ItemListModel::setRows(std::shared_ptr<const MinedItemRows> rows) {
         emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
 }
 
-const MinedItemRow* ItemListModel::at(int row) const {
+const ItemRow* ItemListModel::at(int row) const {
     return row >= 0 && row < rowCount() ? &(*m_rows)[static_cast<std::size_t>(row)] : nullptr;
 }
 
@@ -111,26 +110,26 @@ int ItemListModel::rowCount(const QModelIndex& parent) const {
 
 int ItemListModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
 
-QString ItemListModel::text(const MinedItemRow& row, int column) const {
+QString ItemListModel::text(const ItemRow& row, int column) const {
     switch (column) {
     case Picture:
     case OtherPicture: return {};
     case Task:
         if (!mined::hasContext(row.task)) return taskLabel(row.task);
         return (row.withContext ? tr("%1 with") : tr("%1 without")).arg(taskLabel(row.task));
-    case Subject: return toQt(row.subject);
-    case Type: return toQt(row.type);
-    case Gold: return toQt(row.gold);
-    case Replies: return allMarks(row);
+    case Subject: return toQt(*row.subject);
+    case Type: return toQt(*row.type);
+    case Gold: return toQt(*row.gold);
+    case Replies: return allMarks(m_rows->replies(row));
     case Cem: {
-        const auto score = row.score();
+        const auto score = m_rows->score(row);
         return score ? QLocale().toString(score->cem, 'f', 0) : QString();
     }
-    default: return markText(replyOf(row, column));
+    default: return markText(replyOf(m_rows->replies(row), column));
     }
 }
 
-QString ItemListModel::toolTip(const MinedItemRow& row, int column) const {
+QString ItemListModel::toolTip(const ItemRow& row, int column) const {
     if (column == Task)
         return tr("%1. %2").arg(taskExplanation(row.task), mined::hasContext(row.task)
                                                                ? (row.withContext ? tr("With its misaligned context.")
@@ -138,33 +137,33 @@ QString ItemListModel::toolTip(const MinedItemRow& row, int column) const {
                                                                : QString());
     if (column == Picture || column == OtherPicture) {
         const auto media = mediaOf(row, column);
-        if (!media) return tr("The item has no such picture");
-        const DecodedPicture* known = m_thumbnails.picture(*media);
+        if (media == 0) return tr("The item has no such picture");
+        const DecodedPicture* known = m_thumbnails.picture(media);
         if (!known) return {};
         return known->problem.isEmpty() ? tr("%1 × %2 pixels").arg(known->size.width()).arg(known->size.height())
                                         : plainToolTip(known->problem);
     }
-    if (column == Replies) return allMeanings(row);
+    if (column == Replies) return allMeanings(m_rows->replies(row));
     if (column == Cem) {
-        const auto score = row.score();
+        const auto score = m_rows->score(row);
         return score ? tr("Mean of the configurations: CEM %1 %, F1 %2 %")
                            .arg(QLocale().toString(score->cem, 'f', 1), QLocale().toString(score->f1, 'f', 1))
                      : tr("It lacks a reply, and is in no number");
     }
-    if (isReply(column)) return markMeaning(replyOf(row, column));
+    if (isReply(column)) return markMeaning(replyOf(m_rows->replies(row), column));
     return plainToolTip(text(row, column));
 }
 
-QVariant ItemListModel::picture(const MinedItemRow& row, int column) const {
+QVariant ItemListModel::picture(const ItemRow& row, int column) const {
     const auto media = mediaOf(row, column);
-    if (!media) return {};
-    const DecodedPicture* known = m_thumbnails.picture(*media);
+    if (media == 0) return {};
+    const DecodedPicture* known = m_thumbnails.picture(media);
     if (!known) return {}; // it is painted once it is decoded
     return known->problem.isEmpty() ? QVariant(known->image) : QVariant(Icons::icon(u"warning"));
 }
 
 QVariant ItemListModel::data(const QModelIndex& index, int role) const {
-    const MinedItemRow* row = index.isValid() ? at(index.row()) : nullptr;
+    const ItemRow* row = index.isValid() ? at(index.row()) : nullptr;
     if (!row) return {};
     const int column = index.column();
     switch (role) {
@@ -172,15 +171,15 @@ QVariant ItemListModel::data(const QModelIndex& index, int role) const {
     case Qt::DecorationRole: return column <= OtherPicture ? picture(*row, column) : QVariant();
     case Qt::ToolTipRole: return toolTip(*row, column);
     case Qt::AccessibleTextRole:
-        return isReply(column)     ? markMeaning(replyOf(*row, column))
-               : column == Replies ? allMeanings(*row)
+        return isReply(column)     ? markMeaning(replyOf(m_rows->replies(*row), column))
+               : column == Replies ? allMeanings(m_rows->replies(*row))
                                    : text(*row, column);
     case Qt::TextAlignmentRole: return alignmentOf(column);
-    case kSearchRole: return QStringList{toQt(row->subject), toQt(row->gold), toQt(row->type)}.join(u' ');
+    case kSearchRole: return QStringList{toQt(*row->subject), toQt(*row->gold), toQt(*row->type)}.join(u' ');
     case kSortRole:
         if (column == Task) return static_cast<int>(row->task) * 2 + (row->withContext ? 0 : 1);
         if (column == Cem) {
-            const auto score = row->score();
+            const auto score = m_rows->score(*row);
             return score ? score->cem : -1.0;
         }
         return text(*row, column);

@@ -35,10 +35,10 @@ public:
 
     explicit ItemListModel(Thumbnails& thumbnails, QObject* parent = nullptr);
 
-    void setRows(std::shared_ptr<const MinedItemRows> rows);
-    const MinedItemRows& rows() const { return *m_rows; }
+    void setRows(std::shared_ptr<const ItemRows> rows);
+    const ItemRows& rows() const { return *m_rows; }
     /// Null outside.
-    const MinedItemRow* at(int row) const;
+    const ItemRow* at(int row) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -46,13 +46,13 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    QString text(const MinedItemRow& row, int column) const;
-    QString toolTip(const MinedItemRow& row, int column) const;
-    QVariant picture(const MinedItemRow& row, int column) const;
+    QString text(const ItemRow& row, int column) const;
+    QString toolTip(const ItemRow& row, int column) const;
+    QVariant picture(const ItemRow& row, int column) const;
     void pictureReady(qint64 media);
 
     Thumbnails& m_thumbnails;
-    std::shared_ptr<const MinedItemRows> m_rows = std::make_shared<const MinedItemRows>();
+    std::shared_ptr<const ItemRows> m_rows = std::make_shared<const ItemRows>();
     std::vector<std::pair<qint64, int>> m_rowsOf; ///< by media, in order: who is to be painted again
 };
 

@@ -68,8 +68,33 @@ QStringList cellsOf(const MinedUnit::Reply& reply) {
     const bool isScored = reply.score.kind == ReplyScore::Kind::Scored;
     cells << (isScored ? (reply.score.cem ? QStringLiteral("✓ 1") : QStringLiteral("✗ 0")) : QString());
     cells << (isScored ? QLocale().toString(100 * reply.score.f1, 'f', 1) : QString());
-    cells << (reply.score.judge ? QLocale().toString(*reply.score.judge, 'f', 2) : QString());
+    const bool isJudged = !reply.judgements.empty();
+    cells << (reply.score.judge ? QLocale().toString(*reply.score.judge, 'f', 2)
+              : isJudged        ? QStringLiteral("–")
+                                : QString());
     return cells;
+}
+
+/// “0.85” is read as 0.85.
+QString askingText(const mined::Judgement::Asking& asking) {
+    if (!asking.isAnswered) return ItemUnitView::tr("no answer: %1").arg(toQt(asking.outcome));
+    const QString words = toQt(asking.text);
+    if (!asking.score) return ItemUnitView::tr("“%1” says no score").arg(words);
+    return ItemUnitView::tr("“%1” is read as %2").arg(words, QLocale().toString(*asking.score, 'f', 2));
+}
+
+/// What each judge said of a reply, in its own words, and in which run.
+QString judgeText(const MinedUnit::Reply& reply) {
+    QStringList lines;
+    for (const mined::Judgement& one : reply.judgements) {
+        QStringList said;
+        for (const mined::Judgement::Asking& asking : one.askings)
+            said << askingText(asking);
+        lines << ItemUnitView::tr("Judge %1, in the run %2: %3")
+                     .arg(toQt(one.model), toQt(one.name), said.join(ItemUnitView::tr("; asked again: ")));
+        if (!one.counts) lines.last() += ItemUnitView::tr(" (it does not count: it is not the newest finished one)");
+    }
+    return lines.join(QLatin1Char('\n'));
 }
 } // namespace
 
@@ -77,7 +102,7 @@ ItemUnitView::ItemUnitView(Session& session, QWidget* parent)
     : StudyUnitView(parent), m_session(session), m_title(makeCopyableText(this, "itemUnitTitle", Role::Section)),
       m_facts(makeCopyableText(this, "itemUnitFacts", Role::Caption)), m_pictureRow(makePictures()),
       m_ribbon(new widgets::ObjectRibbon(this)), m_replies(new QTableWidget(0, ReplyColumns, this)),
-      m_request(new QTextEdit(this)) {
+      m_judge(makeCopyableText(this, "itemUnitJudge", Role::Caption)), m_request(new QTextEdit(this)) {
     makeReplies();
     m_ribbon->setObjectName(QStringLiteral("itemUnitRibbon"));
     m_request->setObjectName(QStringLiteral("itemUnitRequest"));
@@ -93,8 +118,13 @@ ItemUnitView::ItemUnitView(Session& session, QWidget* parent)
     layout->addWidget(m_facts);
     layout->addWidget(m_pictureRow, 2);
     layout->addWidget(m_replies);
+    layout->addWidget(m_judge);
     layout->addWidget(m_request, 2);
-    layout->addWidget(m_ribbon); // last: a list may be long
+    layout->addWidget(m_ribbon);                           // last: a list may be long
+    connect(&session.hub(), &RunHub::ended, this, [this] { // it may be a judge of these replies
+        const bool isShown = std::exchange(m_whole, std::nullopt).has_value();
+        if (isShown && m_shown.item != 0) showUnit(m_shown);
+    });
 }
 
 QWidget* ItemUnitView::makePictures() {
@@ -172,8 +202,9 @@ void ItemUnitView::showUnit(const StudySelection& selection) {
 
 void ItemUnitView::take(Result<Whole> whole) {
     m_whole = whole ? std::optional(std::move(whole).value()) : std::nullopt;
-    for (QWidget* part : {static_cast<QWidget*>(m_facts), m_pictureRow, static_cast<QWidget*>(m_ribbon),
-                          static_cast<QWidget*>(m_replies), static_cast<QWidget*>(m_request)})
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_facts), m_pictureRow, static_cast<QWidget*>(m_ribbon),
+          static_cast<QWidget*>(m_replies), static_cast<QWidget*>(m_judge), static_cast<QWidget*>(m_request)})
         part->setVisible(m_whole.has_value());
     if (!m_whole) return m_title->setText(tr("This item cannot be read: %1").arg(toQt(whole.error().text())));
     const MinedUnit& unit = m_whole->unit;
@@ -212,7 +243,7 @@ void ItemUnitView::fillReplies() {
     const int head = m_replies->horizontalHeader()->sizeHint().height();
     m_replies->setFixedHeight(head + m_replies->rowCount() * Tokens::kRowHeight + 2 * m_replies->frameWidth());
     m_replies->setVisible(!replies.empty());
-    const auto isJudged = [](const MinedUnit::Reply& reply) { return reply.score.judge.has_value(); };
+    const auto isJudged = [](const MinedUnit::Reply& reply) { return !reply.judgements.empty(); };
     m_replies->setColumnHidden(ReplyJudge, std::none_of(replies.begin(), replies.end(), isJudged));
     m_isMarking = false;
 }
@@ -224,12 +255,16 @@ void ItemUnitView::markProbe() {
     const auto at = std::find_if(replies.begin(), replies.end(),
                                  [this](const MinedUnit::Reply& reply) { return m_shown.probe == reply.index; });
     m_request->setVisible(!replies.empty());
+    m_judge->hide();
     if (replies.empty()) return;
     const auto place = at == replies.end() ? 0 : at - replies.begin();
     m_isMarking = true;
     m_replies->setCurrentCell(static_cast<int>(place), Answer);
     m_isMarking = false;
-    showRequest(replies[static_cast<std::size_t>(place)]);
+    const MinedUnit::Reply& chosen = replies[static_cast<std::size_t>(place)];
+    m_judge->setText(judgeText(chosen));
+    m_judge->setVisible(!chosen.judgements.empty());
+    showRequest(chosen);
 }
 
 /// The picture stands before the text, as every protocol sends it.

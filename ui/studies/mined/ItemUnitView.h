@@ -59,6 +59,7 @@ private:
     QWidget* m_pictureRow; ///< makes these
     widgets::ObjectRibbon* m_ribbon;
     QTableWidget* m_replies;
+    QLabel* m_judge; ///< its own words about the chosen reply
     QTextEdit* m_request;
 };
 

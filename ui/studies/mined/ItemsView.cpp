@@ -27,15 +27,15 @@ namespace chronoscope::ui {
 
 namespace {
 constexpr int kItemRowHeight = Thumbnails::kSize.height() + 6;
-constexpr int kItemSearchWidth = 260, kLeastItemSearchWidth = 130;
+constexpr int kItemSearchWidth = 260, kLeastItemSearchWidth = 100, kLeastItemBoxWidth = 84;
 constexpr int kItemTaskWidth = 150, kItemTasksWidth = 270, kItemOutcomeWidth = 140;
 constexpr int kAnyTask = -1;
-constexpr int kRoomForAll = 1080; ///< width that all columns of a run need
-constexpr int kRoomForEach = 880; ///< width that a column for each configuration needs
+constexpr int kLeastLettersOfItem = 9; ///< of subject and gold, where there is little room
+constexpr int kRoomForAll = 1080;      ///< width that all columns of a run need
+constexpr int kRoomForEach = 880;      ///< width that a column for each configuration needs
 
-bool has(const MinedItemRow& row, ItemsView::Outcome outcome) {
+bool has(const std::optional<mined::ItemScore>& score, ItemsView::Outcome outcome) {
     using Outcome = ItemsView::Outcome;
-    const auto score = row.score();
     const double cem = score ? score->cem : -1;
     switch (outcome) {
     case Outcome::All: return true;
@@ -62,8 +62,8 @@ public:
 protected:
     bool filterAcceptsRow(int row, const QModelIndex& parent) const override {
         const auto& model = static_cast<const ItemListModel&>(*sourceModel());
-        const MinedItemRow* item = model.at(row);
-        if (!item || !has(*item, m_outcome)) return false;
+        const ItemRow* item = model.at(row);
+        if (!item || (m_outcome != Outcome::All && !has(model.rows().score(*item), m_outcome))) return false;
         if (m_task != kAnyTask && m_task != static_cast<int>(item->task)) return false;
         return m_text.isEmpty() || model.index(row, 0, parent)
                                        .data(ItemListModel::kSearchRole)
@@ -120,6 +120,8 @@ QWidget* ItemsView::makeTop() {
     m_task->view()->setMinimumWidth(kItemTasksWidth); // the names are longer than the box
     m_outcome->setMaximumWidth(kItemOutcomeWidth);
     m_search->setMinimumWidth(kLeastItemSearchWidth);
+    for (QComboBox* box : {m_task, m_outcome})
+        box->setMinimumWidth(kLeastItemBoxWidth);
     m_outcome->setObjectName(QStringLiteral("minedItemOutcome"));
     m_outcome->setAccessibleName(tr("Items with which answers"));
     m_outcome->setToolTip(m_outcome->accessibleName());
@@ -150,9 +152,10 @@ void ItemsView::makeList() {
     m_list->horizontalHeader()->setHighlightSections(false);
     m_list->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // in the order of the import
     m_list->setSortingEnabled(true);
-    auto* columns = new TableColumns(m_list, [this](int column) {
-        return column == ItemListModel::Subject && width() >= kRoomForEach; // else it gives way as the others do
+    auto* columns = new TableColumns(m_list, [this](int column) { // in little room the gold gives way, too
+        return column == ItemListModel::Subject || (column == ItemListModel::Gold && width() < kRoomForEach);
     });
+    columns->squeeze(kLeastLettersOfItem);
     for (const int column : {ItemListModel::Picture, ItemListModel::OtherPicture})
         columns->reserve(column, Thumbnails::kSize.width() + Tokens::kSpace12);
 }
@@ -162,7 +165,7 @@ void ItemsView::workspaceChanged() {
     m_thumbnails->setWorkspace(m_session.isOpen() ? m_session.path() : QString());
 }
 
-void ItemsView::show(std::shared_ptr<const MinedItemRows> rows, qint64 run) {
+void ItemsView::show(std::shared_ptr<const ItemRows> rows, qint64 run) {
     m_run = run;
     m_outcome->setVisible(run != 0);
     showColumns();
@@ -189,7 +192,7 @@ void ItemsView::resizeEvent(QResizeEvent* event) {
 
 void ItemsView::clear() {
     m_run = 0;
-    m_model->setRows(std::make_shared<const MinedItemRows>());
+    m_model->setRows(std::make_shared<const ItemRows>());
 }
 
 void ItemsView::search() {
@@ -203,8 +206,7 @@ void ItemsView::search() {
 
 /// The whole window looks at it.
 void ItemsView::choose(int row) {
-    if (const MinedItemRow* item = m_model->at(row))
-        m_session.select(selectionOfUnit(m_run, item->row, item->withContext));
+    if (const ItemRow* item = m_model->at(row)) m_session.select(selectionOfUnit(m_run, item->row, item->withContext));
 }
 
 } // namespace chronoscope::ui

@@ -26,7 +26,7 @@ public:
     explicit ItemsView(Session& session, QWidget* parent = nullptr);
 
     /// `run` is 0 where there is none.
-    void show(std::shared_ptr<const MinedItemRows> rows, qint64 run);
+    void show(std::shared_ptr<const ItemRows> rows, qint64 run);
     void clear();
     /// Of another workspace.
     void workspaceChanged();

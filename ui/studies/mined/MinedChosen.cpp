@@ -3,23 +3,76 @@
 
 // The part of MinedPage that tells Inspector and command line what of it is looked at.
 #include "core/studies/mined/MinedNarrowing.h"
+#include "ui/studies/mined/AnswerFigures.h"
+#include "ui/studies/mined/AnswerUnits.h"
 #include "ui/studies/mined/ComparedRuns.h"
 #include "ui/studies/mined/ComparedView.h"
 #include "ui/studies/mined/EditingView.h"
 #include "ui/studies/mined/MinedItems.h"
 #include "ui/studies/mined/MinedPage.h"
+#include "ui/studies/mined/ScoreCells.h"
 #include "ui/views/ElidedBox.h"
+#include "widgets/plots/BarsPlot.h"
 #include "widgets/plots/HeatmapPlot.h"
 
 #include <QCheckBox>
+#include <QSortFilterProxyModel>
+#include <QTableView>
 
 #include <algorithm>
+#include <string_view>
 #include <utility>
 
 namespace chronoscope::ui {
 
+namespace {
+constexpr const char* kWithoutColumn = "without_"; ///< of mined::contextTable()
+
+std::optional<mined::LatestLabel> latestOf(const std::string& head) {
+    using Label = mined::LatestLabel;
+    return head == "latest"       ? std::optional(Label::Latest)
+           : head == "outdated"   ? std::optional(Label::Outdated)
+           : head == "irrelevant" ? std::optional(Label::Irrelevant)
+                                  : std::nullopt;
+}
+
+std::optional<mined::ContextLabel> contextLabelOf(const std::string& head) {
+    using Label = mined::ContextLabel;
+    return head == "cem"          ? std::optional(Label::Correct)
+           : head == "context"    ? std::optional(Label::Context)
+           : head == "other"      ? std::optional(Label::Other)
+           : head == "irrelevant" ? std::optional(Label::Irrelevant)
+                                  : std::nullopt;
+}
+} // namespace
+
+/// No command prints the items of a workspace without runs.
+QString MinedPage::numberKey() const {
+    const bool isOfNoRun = view() == View::Items && !chosenRun();
+    return isOfNoRun ? QStringLiteral("mined/AllItems") : viewKey();
+}
+
+QString MinedPage::viewKey() const {
+    switch (view()) {
+    case View::Tasks: return QStringLiteral("mined/Tasks");
+    case View::Types: return QStringLiteral("mined/Types");
+    case View::Dimensions: return QStringLiteral("mined/Dimensions");
+    case View::Named: return QStringLiteral("mined/Named");
+    case View::Asked: return QStringLiteral("mined/Asked");
+    case View::Latest: return QStringLiteral("mined/Latest");
+    case View::Context: return QStringLiteral("mined/Context");
+    case View::Agreement: return QStringLiteral("mined/Agreement");
+    case View::Compare: return QStringLiteral("mined/Compare");
+    case View::Items: return QStringLiteral("mined/Items");
+    case View::Audit: return QStringLiteral("mined/Audit");
+    case View::Editing: return QStringLiteral("mined/Editing");
+    case View::Rating: return QStringLiteral("mined/Rating");
+    }
+    return objectName();
+}
+
 StudyFilter::Look MinedPage::shownLook() const {
-    return {{QStringLiteral("view"), numberKey()},
+    return {{QStringLiteral("view"), viewKey()},
             {QStringLiteral("measure"), QString::fromStdString(measureKey(measure()))},
             {QStringLiteral("task"), QString::number(static_cast<int>(task()))},
             {QStringLiteral("run"), QString::number(m_run)},
@@ -41,7 +94,7 @@ void MinedPage::takeLook(const StudyFilter::Look& look) {
     const int before = m_views->currentIndex();
     for (int place = 0; place < m_views->count(); ++place) {
         m_views->setCurrentIndex(place);
-        if (numberKey() == look.value(QStringLiteral("view"))) return follow();
+        if (viewKey() == look.value(QStringLiteral("view"))) return follow();
     }
     m_views->setCurrentIndex(before);
     follow();
@@ -49,6 +102,7 @@ void MinedPage::takeLook(const StudyFilter::Look& look) {
 
 /// What a cell is made of is for the Inspector.
 void MinedPage::selectCell(int row, int column) {
+    if (view() == View::Agreement || view() == View::Latest) return selectAnswersCell(row, column);
     const bool byTask = view() == View::Tasks, byType = view() == View::Types;
     if ((!byTask && !byType) || row < 0 || column < 0) return;
     if (byTask && static_cast<std::size_t>(row) < m_numbers.runs.size()) {
@@ -64,8 +118,7 @@ void MinedPage::selectCell(int row, int column) {
     const std::string task(isTask ? mined::name(static_cast<mined::Task>(column)) : std::string_view());
     const Selection number =
         selectionOfCell(chosenRun()->run.id, measureKey(measure()), task, type, filter().narrowing());
-    const auto& chosen = m_session.selection().study;
-    if (!chosen || !chosen->isSameNumber(*number.study)) m_session.select(number); // a unit of it stays chosen
+    selectNumber(number);
 }
 
 /// A number of the other kind of view is not left beside this one.
@@ -93,7 +146,7 @@ void MinedPage::followNumber() {
     const bool isNumber = chosen && chosen->study == mined::kStudy && !chosen->measure.empty();
     if (!isVisible() || !isNumber || isCompared(*chosen)) return;
     const QPoint cell = m_plots->map()->currentCell();
-    const bool isMap = view() == View::Tasks || view() == View::Types;
+    const bool isMap = view() == View::Tasks || view() == View::Types || view() == View::Agreement;
     if (isMap && m_plots->map()->data().contains(cell.y(), cell.x()))
         selectCell(cell.y(), cell.x());
     else if (isNew)
@@ -106,26 +159,82 @@ QString MinedPage::narrowedItems() const {
         study::without(study::without(filter().narrowing(), study::kRunFacet), study::kModelFacet));
 }
 
-/// The task that a row of answers is about: a row of another view than those of scores tells of a run by it.
-std::string MinedPage::taskOfRow(const std::vector<std::string>& cells) const {
+/// A cell of the ways of asking, or of whom answers about now name.
+void MinedPage::selectAnswersCell(int row, int column) {
+    const widgets::HeatmapData& map = m_plots->map()->data();
+    if (!map.contains(row, column) || map.rows.at(row).key < 0 || !map.cell(row, column).planned) return;
+    const qint64 run = map.rows.at(row).key;
+    selectNumber(view() == View::Latest
+                     ? selectionOfLatest(run, {}, static_cast<mined::LatestLabel>(column), filter().narrowing())
+                     : selectionOfWay(run, measureKey(measure()), static_cast<mined::Configuration>(column),
+                                      filter().narrowing()));
+}
+
+void MinedPage::selectPoint(qint64 run, int year) {
+    selectNumber(view() == View::Asked
+                     ? selectionOfAsked(run, measureKey(measure()), task(), year, filter().narrowing())
+                     : selectionOfNamed(run, year, filter().narrowing()));
+}
+
+void MinedPage::selectBar(int row, int segment) {
+    const widgets::BarsData& bars = m_plots->bars()->data();
+    if (!bars.contains(row, segment)) return;
+    const qint64 key = bars.rows.at(row).key;
+    const auto label = static_cast<int>(bars.segments.at(segment).key);
+    if (view() == View::Latest)
+        return selectNumber(selectionOfLatest(key, {}, static_cast<mined::LatestLabel>(label), filter().narrowing()));
+    const ContextBar bar = contextBarOf(key);
+    selectNumber(selectionOfContext(bar.run, bar.task, bar.withContext, static_cast<mined::ContextLabel>(label),
+                                    filter().narrowing()));
+}
+
+/// A unit of it stays chosen.
+void MinedPage::selectNumber(const Selection& number) {
+    const auto& chosen = m_session.selection().study;
+    if (!chosen || !chosen->isSameNumber(*number.study)) m_session.select(number);
+}
+
+/// What the cell of a row counts; of a column that counts nothing itself, what the row does.
+Selection MinedPage::selectionOfRow(qint64 run, const std::vector<std::string>& cells, const std::string& head) const {
+    const study::Narrowing& narrowing = filter().narrowing();
+    const std::string score = head == "cem" || head == "f1" || head == "judge" ? head : measureKey(measure());
     switch (view()) {
-    case View::Latest:
-    case View::Named: return std::string(name(mined::Task::TA));
+    case View::Named: {
+        const auto year = static_cast<int>(cellCount(cells.at(2)));
+        return selectionOfNamed(run, head == "outputs" ? std::nullopt : std::optional(year), narrowing);
+    }
     case View::Asked:
-    case View::Context: return cells.at(2); // of askedYearsTable() and contextTable()
-    default: return {};                     // of all tasks
+        return selectionOfAsked(run, score, mined::taskFromName(cells.at(2)).value_or(task()),
+                                static_cast<int>(cellCount(cells.at(3))), narrowing);
+    case View::Latest:
+        return selectionOfLatest(run, cells.at(2) == "all" ? "" : cells.at(2), latestOf(head), narrowing);
+    case View::Context: {
+        const bool without = head.starts_with(kWithoutColumn);
+        const std::string label = without ? head.substr(std::string_view(kWithoutColumn).size()) : head;
+        return selectionOfContext(run, mined::taskFromName(cells.at(2)).value_or(mined::Task::FMC), !without,
+                                  contextLabelOf(label), narrowing);
+    }
+    default:
+        return selectionOfWay(run, score, mined::configurationFromName(cells.at(2)).value_or(mined::Configuration::QI),
+                              narrowing);
     }
 }
 
-/// What the items of a row of answers are: the cell of its run and task, and of its type where it has one.
 void MinedPage::selectAnswersRow(int row) {
     const std::vector<std::string>& cells = numbers().rows[static_cast<std::size_t>(row)];
     const auto run = std::find_if(m_numbers.runs.begin(), m_numbers.runs.end(),
                                   [&](const MinedRuns::One& one) { return one->run.name == cells.front(); });
     if (run == m_numbers.runs.end()) return m_session.select({}); // a published row
-    const std::string type = view() == View::Latest && cells.at(2) != "all" ? cells.at(2) : std::string();
-    m_session.select(
-        selectionOfCell((*run)->run.id, measureKey(measure()), taskOfRow(cells), type, filter().narrowing()));
+    const auto column = static_cast<std::size_t>(std::max(0, table()->currentIndex().column()));
+    const auto& heads = numbers().columns;
+    selectNumber(selectionOfRow((*run)->run.id, cells, column < heads.size() ? heads[column] : std::string()));
+}
+
+/// Another cell of the same row counts something else.
+void MinedPage::followColumn(const QModelIndex& current, const QModelIndex& before) {
+    const auto* sorted = qobject_cast<const QSortFilterProxyModel*>(table()->model());
+    if (!sorted || !current.isValid() || current.row() != before.row() || !table()->isVisible()) return;
+    if (isOfAnswerRows()) selectAnswersRow(sorted->mapToSource(current).row());
 }
 
 bool MinedPage::isOfAnswerRows() const { return isOfAnswers(view()) || view() == View::Agreement; }
@@ -155,24 +264,13 @@ void MinedPage::activateRow(int row) {
     if (chosen && chosen->study == mined::kStudy) m_parts.inspect();
 }
 
-/// What `audit`, `rate` and `replies` print is of the whole workspace, of some tasks, or of a run.
-QStringList MinedPage::itemOptions() const {
-    const MinedRunNumbers* run = chosenRun();
-    if (view() == View::Items)
-        return run ? QStringList{QStringLiteral("--run"), QString::number(run->run.id)} : QStringList();
-    QStringList tasks;
-    for (const std::string& task : study::valuesOf(filter().narrowing(), mined::kTaskFacet))
-        tasks << QString::fromStdString(task);
-    if (view() != View::Audit || tasks.isEmpty()) return {};
-    return {QStringLiteral("--task"), tasks.join(QLatin1Char(','))};
-}
-
 /// Where a view is of chosen runs, these stand in the place of those that the filter takes.
 QStringList MinedPage::commandOptions() const {
-    if (view() == View::Items || view() == View::Audit || view() == View::Rating) return itemOptions();
     study::Narrowing narrowing = filter().narrowing();
+    if (view() == View::Audit || view() == View::Rating) // of no runs
+        return optionsOf(mined::ItemFilter(narrowing).narrowing());
     const MinedRunNumbers* run = chosenRun();
-    const bool isOfRun = view() == View::Types || view() == View::Compare;
+    const bool isOfRun = view() == View::Types || view() == View::Compare || view() == View::Items;
     if (view() == View::Editing) narrowing = m_editing->printedNarrowing(narrowing);
     if (view() == View::Asked) narrowing[mined::kTaskFacet] = {std::string(name(task()))};
     if (run && view() != View::Editing && (isOfRun || m_numbers.others > 0)) {

@@ -2,8 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/analysis/TableText.h"
 #include "core/studies/mined/AnswerVoices.h"
+#include "core/studies/mined/ItemRows.h"
+#include "core/studies/mined/JudgeRun.h"
 #include "core/studies/mined/MinedNarrowing.h"
 #include "core/studies/mined/RunScores.h"
 #include "ui/inspector/StudyInspection.h"
@@ -24,29 +25,10 @@ namespace chronoscope::ui {
 using mined::kTaskFacet;
 using mined::kTypeFacet;
 
-/// An item under a condition, in a list.
-struct MinedItemRow {
-    std::int64_t row = 0;
-    mined::Task task = mined::Task::TA;
-    bool withContext = false;
-    std::string type;
-    std::string subject;
-    std::string gold;
-    std::optional<std::int64_t> image;
-    std::optional<std::int64_t> otherImage;
-    mined::ItemReplies replies{}; ///< all Unasked without a run
-
-    /// Counted anew: a hundred thousand rows are held, and few are asked.
-    std::optional<mined::ItemScore> score() const { return mined::itemScore(replies, mined::EmptyRule::Zero); }
-};
-using MinedItemRows = std::vector<MinedItemRow>;
-/// Those a run asks and the filter takes, with what came of them; without a run the items that it takes. `known`: the
-/// scores of the run, where they have been read already.
-Result<MinedItemRows> readMinedItems(store::Database& database, std::optional<std::int64_t> run,
-                                     const study::Narrowing& narrowing = {},
-                                     std::shared_ptr<const mined::RunScores> known = nullptr);
-/// The same as a table: task, context, subject, type, gold, and of a run the configurations' CEM with the item's.
-analysis::Table itemTable(const MinedItemRows& rows, bool ofRun);
+using mined::goldLine;
+using mined::ItemRow;
+using mined::ItemRows;
+Result<std::shared_ptr<const mined::MinedContext>> contextOfRun(store::Database& database, std::int64_t run);
 
 /// An item under a condition with all that was asked about it.
 struct MinedUnit {
@@ -60,7 +42,8 @@ struct MinedUnit {
         mined::ReplyScore score;
         std::string system;
         std::string prompt;
-        std::vector<std::string> named; ///< values of the list that it names
+        std::vector<std::string> named;           ///< values of the list that it names
+        std::vector<mined::Judgement> judgements; ///< the newest first
     };
     std::string runName;
     mined::Item item;
@@ -87,8 +70,8 @@ Selection selectionOfUnit(qint64 run, qint64 item, bool withContext, std::option
 Selection selectionOfCell(qint64 run, const std::string& measure, const std::string& task, const std::string& type,
                           const study::Narrowing& filter = {});
 bool isWithContext(const study::UnitKey& unit);
-/// The number with the items behind it, the wrong ones first. Its measures are "cem", "f1", "judge", and that of
-/// selectionOfCompared().
+/// The number with what is behind it, the wrong ones first: of "cem", "f1" and "judge" the items, else see
+/// selectionOfCompared() and AnswerUnits.h.
 Result<NumberUnits> minedNumber(store::Database& database, const StudySelection& selection);
 
 } // namespace chronoscope::ui

@@ -37,8 +37,8 @@ Result<MinedAnswers> answersOf(store::Database& database, const store::RunRecord
     auto read = mined::loadYears(database, **context, scores, stop, filter);
     if (!read) return read.error();
     const std::vector<mined::RunYears> years{std::move(read).value()};
-    return MinedAnswers{mined::latestTable({taken}), mined::contextTable({taken}), mined::namedYearsTable(years),
-                        mined::askedYearsTable(years)};
+    return MinedAnswers{mined::latestTable({taken}), mined::contextTable({taken}), mined::contextKinds(taken),
+                        mined::namedYearsTable(years), mined::askedYearsTable(years)};
 }
 
 MinedRunNumbers numbersOf(const store::RunRecord& run, const mined::RunScores& taken) {

@@ -4,6 +4,7 @@
 
 #include "core/analysis/TableText.h"
 #include "core/store/RunStore.h"
+#include "core/studies/mined/CountedAnswers.h"
 #include "core/studies/mined/LlmJudge.h"
 #include "core/studies/mined/MinedNarrowing.h"
 #include "core/studies/mined/Task.h"
@@ -21,10 +22,11 @@ namespace chronoscope::ui {
 
 /// What the answers of a run say, as tables of a report. Immutable value.
 struct MinedAnswers {
-    analysis::Table latest;  ///< see mined::latestTable()
-    analysis::Table context; ///< see mined::contextTable()
-    analysis::Table named;   ///< see mined::namedYearsTable()
-    analysis::Table asked;   ///< see mined::askedYearsTable()
+    analysis::Table latest;                 ///< see mined::latestTable()
+    analysis::Table context;                ///< see mined::contextTable()
+    std::vector<mined::ContextKinds> kinds; ///< what that table is made of
+    analysis::Table named;                  ///< see mined::namedYearsTable()
+    analysis::Table asked;                  ///< see mined::askedYearsTable()
 };
 
 /// The tables of one run of MINED, as a report has them. Immutable value.

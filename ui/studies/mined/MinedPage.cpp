@@ -17,12 +17,15 @@
 #include "ui/views/ElidedBox.h"
 #include "ui/views/PartStack.h"
 #include "ui/views/Words.h"
+#include "widgets/plots/BarsPlot.h"
+#include "widgets/plots/CurvePlot.h"
 #include "widgets/plots/HeatmapPlot.h"
 
 #include <QCheckBox>
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QTableView>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -193,32 +196,30 @@ void MinedPage::makeViews() {
         m_stack->addWidget(one);
     setView(m_stack);
     connect(m_items, &ItemsView::inspectorWanted, this, [this] { m_parts.inspect(); });
+    connect(m_audit, &AuditView::inspectorWanted, this, [this] { m_parts.inspect(); });
     connect(m_compared, &ComparedView::inspectorWanted, this, [this] { m_parts.inspect(); });
+    listenToPlots();
+}
+
+/// What a number is made of is for the Inspector.
+void MinedPage::listenToPlots() {
     connect(m_plots->map(), &widgets::HeatmapPlot::cellSelected, this, &MinedPage::selectCell);
     connect(m_plots->map(), &widgets::HeatmapPlot::cellActivated, this, [this](int row) {
         const bool isRun = view() == View::Tasks && row >= 0 && static_cast<std::size_t>(row) < m_numbers.runs.size();
         if (isRun) return showRun(m_numbers.runs[static_cast<std::size_t>(row)]->run.id);
-        if (view() == View::Types) m_parts.inspect();
+        m_parts.inspect();
     });
-}
-
-QString MinedPage::numberKey() const {
-    switch (view()) {
-    case View::Tasks: return QStringLiteral("mined/Tasks");
-    case View::Types: return QStringLiteral("mined/Types");
-    case View::Dimensions: return QStringLiteral("mined/Dimensions");
-    case View::Named: return QStringLiteral("mined/Named");
-    case View::Asked: return QStringLiteral("mined/Asked");
-    case View::Latest: return QStringLiteral("mined/Latest");
-    case View::Context: return QStringLiteral("mined/Context");
-    case View::Agreement: return QStringLiteral("mined/Agreement");
-    case View::Compare: return QStringLiteral("mined/Compare");
-    case View::Items: return QStringLiteral("mined/Items");
-    case View::Audit: return QStringLiteral("mined/Audit");
-    case View::Editing: return QStringLiteral("mined/Editing");
-    case View::Rating: return QStringLiteral("mined/Rating");
-    }
-    return objectName();
+    connect(m_plots->curve(), &widgets::CurvePlot::pointSelected, this, &MinedPage::selectPoint);
+    connect(m_plots->curve(), &widgets::CurvePlot::pointActivated, this, [this](qint64 run, int year) {
+        selectPoint(run, year);
+        m_parts.inspect();
+    });
+    connect(m_plots->bars(), &widgets::BarsPlot::segmentSelected, this, &MinedPage::selectBar);
+    connect(m_plots->bars(), &widgets::BarsPlot::segmentActivated, this, [this](int row, int segment) {
+        selectBar(row, segment);
+        m_parts.inspect();
+    });
+    connect(table()->selectionModel(), &QItemSelectionModel::currentChanged, this, &MinedPage::followColumn);
 }
 
 MinedPage::View MinedPage::view() const { return static_cast<View>(m_views->currentData().toInt()); }
@@ -377,17 +378,17 @@ void MinedPage::readItems() {
     m_session.query(
         this, "mined items",
         [run, known = chosen ? chosen->units : nullptr,
-         narrowing = filter().narrowing()](store::Database& database) -> Result<std::shared_ptr<const MinedItemRows>> {
-            auto rows = readMinedItems(database, run, narrowing, known);
+         narrowing = filter().narrowing()](store::Database& database) -> Result<std::shared_ptr<const ItemRows>> {
+            auto rows = mined::readItemRows(database, run, narrowing, known);
             if (!rows) return rows.error();
-            return std::make_shared<const MinedItemRows>(std::move(rows).value());
+            return std::make_shared<const ItemRows>(std::move(rows).value());
         },
-        [this, run](const Result<std::shared_ptr<const MinedItemRows>>& rows) {
+        [this, run](const Result<std::shared_ptr<const ItemRows>>& rows) {
             if (view() != View::Items) return;
             if (!rows)
                 return presentNothing(tr("The items cannot be read"), QString::fromStdString(rows.error().text()));
             m_items->show(*rows, run.value_or(0));
-            presentLater([rows = *rows, ofRun = run.has_value()] { return itemTable(*rows, ofRun); });
+            presentLater([rows = *rows] { return rows->table(); });
         });
 }
 

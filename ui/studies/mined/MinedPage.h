@@ -75,14 +75,16 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    QStringList itemOptions() const;
-    std::string taskOfRow(const std::vector<std::string>& cells) const;
+    QString viewKey() const;
+    Selection selectionOfRow(qint64 run, const std::vector<std::string>& cells, const std::string& head) const;
     void selectAnswersRow(int row);
+    void followColumn(const QModelIndex& current, const QModelIndex& before);
     bool isOfAnswerRows() const;
     QMenu* makeImportMenu();
     void makeControls();
     void makeViews();
     void listen();
+    void listenToPlots();
     ElidedBox* makeChoice(const char* name, const QString& tip);
     QPushButton* makeAsking(const char* name, const QString& text, const QString& tip, void (MinedPage::*ask)());
     void follow();
@@ -98,6 +100,10 @@ private:
     bool hasFinishedRun() const;
     void start(const StudyWish& wish);
     void selectCell(int row, int column);
+    void selectAnswersCell(int row, int column);
+    void selectPoint(qint64 run, int year);
+    void selectBar(int row, int segment);
+    void selectNumber(const Selection& number);
     StudyFilter::Look shownLook() const;
     void takeLook(const StudyFilter::Look& look);
     void leaveNumber();

@@ -102,6 +102,44 @@ QString configurationExplanation(Configuration configuration) {
                                           : Text::tr("%1, with the original image").arg(text);
 }
 
+QString latestLabelName(mined::LatestLabel label) {
+    switch (label) {
+    case mined::LatestLabel::Latest: return Text::tr("Latest");
+    case mined::LatestLabel::Outdated: return Text::tr("Outdated");
+    case mined::LatestLabel::Irrelevant: break;
+    }
+    return Text::tr("Irrelevant");
+}
+
+widgets::Mark latestLabelMark(mined::LatestLabel label) {
+    switch (label) {
+    case mined::LatestLabel::Latest: return widgets::Mark::Correct;
+    case mined::LatestLabel::Outdated: return widgets::Mark::CutOff;
+    case mined::LatestLabel::Irrelevant: break;
+    }
+    return widgets::Mark::Unknown;
+}
+
+QString contextLabelName(mined::ContextLabel label) {
+    switch (label) {
+    case mined::ContextLabel::Correct: return Text::tr("Right");
+    case mined::ContextLabel::Context: return Text::tr("The context's");
+    case mined::ContextLabel::Other: return Text::tr("Another of the list");
+    case mined::ContextLabel::Irrelevant: break;
+    }
+    return Text::tr("Irrelevant");
+}
+
+widgets::Mark contextLabelMark(mined::ContextLabel label) {
+    switch (label) {
+    case mined::ContextLabel::Correct: return widgets::Mark::Correct;
+    case mined::ContextLabel::Context: return widgets::Mark::Incorrect;
+    case mined::ContextLabel::Other: return widgets::Mark::CutOff;
+    case mined::ContextLabel::Irrelevant: break;
+    }
+    return widgets::Mark::Unknown;
+}
+
 QString auditName(AuditCode code) {
     switch (code) {
     case AuditCode::EmptyGold: return Text::tr("Gold is empty");

@@ -2,8 +2,10 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
+#include "core/studies/mined/AnswerClass.h"
 #include "core/studies/mined/Audit.h"
 #include "core/studies/mined/Task.h"
+#include "widgets/plots/CategoryMark.h"
 
 #include <QString>
 
@@ -35,6 +37,12 @@ QString dimensionName(mined::Dimension dimension);
 /// "Q + I": the question or its completion, with the original or the generalisation image.
 QString configurationLabel(mined::Configuration configuration);
 QString configurationExplanation(mined::Configuration configuration);
+/// "Outdated": whom the answers about now name.
+QString latestLabelName(mined::LatestLabel label);
+widgets::Mark latestLabelMark(mined::LatestLabel label);
+/// "The context's": whom an output beside a misaligned context names.
+QString contextLabelName(mined::ContextLabel label);
+widgets::Mark contextLabelMark(mined::ContextLabel label);
 /// "Gold is outdated".
 QString auditName(mined::AuditCode code);
 /// What is wrong, or only to be known, in one sentence.

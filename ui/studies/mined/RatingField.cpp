@@ -20,7 +20,7 @@
 namespace chronoscope::ui {
 
 namespace {
-constexpr int kRatingNameWidth = 170, kRatingTextHeight = 52;
+constexpr int kRatingNameWidth = 170, kLeastRatingNameWidth = 90, kRatingTextHeight = 52;
 constexpr double kNotSaid = -mined::kRatingStep; ///< of a number that shows a dash
 
 QLabel* scaleWords(QWidget* parent, const QString& name) {
@@ -28,6 +28,7 @@ QLabel* scaleWords(QWidget* parent, const QString& name) {
     label->setObjectName(name);
     setRole(label, Role::Caption);
     label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
     return label;
 }
 } // namespace
@@ -60,7 +61,9 @@ RatingField::RatingField(int place, QWidget* parent)
     : QWidget(parent), m_name(new QLabel(this)), m_text(new QPlainTextEdit(this)),
       m_worst(scaleWords(this, QStringLiteral("ratingWorst%1").arg(place))), m_slider(new RatingSlider(this)),
       m_best(scaleWords(this, QStringLiteral("ratingBest%1").arg(place))), m_number(new QDoubleSpinBox(this)) {
-    m_name->setFixedWidth(kRatingNameWidth);
+    m_name->setMinimumWidth(kLeastRatingNameWidth);
+    m_name->setMaximumWidth(kRatingNameWidth);
+    m_name->setWordWrap(true);
     m_text->setObjectName(QStringLiteral("ratingText%1").arg(place));
     m_text->setTabChangesFocus(true);
     m_text->setFixedHeight(kRatingTextHeight);
@@ -84,12 +87,15 @@ RatingField::RatingField(int place, QWidget* parent)
     layout->addWidget(m_name, 0, 0, 2, 1);
     layout->addWidget(m_text, 0, 1, 2, 1);
     layout->addWidget(m_slider, 0, 2, 1, 2);
-    layout->addWidget(m_worst, 1, 2, Qt::AlignLeft);
-    layout->addWidget(m_best, 1, 3, Qt::AlignRight);
+    m_best->setAlignment(Qt::AlignRight | Qt::AlignTop);
+    m_worst->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    layout->addWidget(m_worst, 1, 2);
+    layout->addWidget(m_best, 1, 3);
     layout->addWidget(m_number, 0, 4, 2, 1);
-    layout->setColumnStretch(1, 2);
-    layout->setColumnStretch(2, 1);
-    layout->setColumnStretch(3, 1);
+    layout->setColumnStretch(0, 1); // up to the width of its name
+    layout->setColumnStretch(1, 4);
+    layout->setColumnStretch(2, 2);
+    layout->setColumnStretch(3, 2);
     connect(m_slider, &QSlider::valueChanged, m_number,
             [this](int value) { m_number->setValue(value * mined::kRatingStep); });
     for (const auto touched : {&QSlider::actionTriggered, &QSlider::sliderMoved}) // also where it stays at 0
@@ -111,7 +117,7 @@ void RatingField::setWords(const Words& words) {
     m_hasText = words.hasText;
     m_name->setText(words.name);
     m_text->setVisible(words.hasText);
-    static_cast<QGridLayout*>(layout())->setColumnStretch(1, words.hasText ? 2 : 0);
+    static_cast<QGridLayout*>(layout())->setColumnStretch(1, words.hasText ? 4 : 0);
     m_worst->setText(tr("0 · %1").arg(words.worst));
     m_best->setText(tr("10 · %1").arg(words.best));
     m_text->setAccessibleName(words.name);

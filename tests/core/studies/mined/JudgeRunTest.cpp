@@ -80,6 +80,24 @@ TEST_F(JudgeRun, EveryReplyIsJudgedOnceAndAgainWhereNoScoreCame) {
     auto reader = must(workspace->reader());
     EXPECT_EQ(must(newestJudgeOf(reader, judged)), judge);
     EXPECT_EQ(must(newestJudgeOf(reader, judge)), std::nullopt);
+    const auto words = [&](std::int64_t reply) {
+        return must(judgementsOf(reader, test::recordOf(workspace, judged), reply));
+    };
+    ASSERT_EQ(words(3).size(), 1U);
+    const Judgement twice = words(3).front();
+    EXPECT_EQ(twice.run, judge);
+    EXPECT_EQ(twice.name, "judge");
+    EXPECT_FALSE(twice.model.empty());
+    EXPECT_TRUE(twice.counts);
+    ASSERT_EQ(twice.askings.size(), 2U);
+    EXPECT_EQ(twice.askings[0].text, "85");
+    EXPECT_EQ(twice.askings[0].score, std::nullopt);
+    EXPECT_EQ(twice.askings[1].text, "Score: 0.5");
+    EXPECT_EQ(twice.score(), 0.5);
+    EXPECT_EQ(words(4).at(0).score(), std::nullopt);
+    ASSERT_EQ(words(5).at(0).askings.size(), 1U);
+    EXPECT_FALSE(words(5)[0].askings[0].isAnswered);
+    EXPECT_TRUE(words(2).empty()) << "an empty reply is not judged";
 
     EXPECT_EQ(must(run::forgetErrors(*workspace, judge)), 1);
     EXPECT_EQ(finish(judge, [](const auto&) { return std::optional(test::said("1")); }).size(), 1U);

@@ -2,6 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/mined/MinedTables.h"
 
+#include "core/studies/mined/CountedAnswers.h"
+#include "core/studies/mined/MinedNarrowing.h"
+
 #include <gtest/gtest.h>
 
 using namespace chronoscope;
@@ -18,6 +21,7 @@ ScoredUnit unit(Task task, const char* type, const char* signs, std::int64_t ite
     made.type = type;
     made.withContext = withContext;
     made.context.fill(ContextLabel::Irrelevant);
+    made.latest.fill(LatestLabel::Irrelevant);
     for (std::size_t i = 0; i < kConfigurations; ++i) {
         ReplyScore& reply = made.replies[i];
         reply.kind = signs[i] == '-'   ? Kind::Unasked
@@ -124,12 +128,17 @@ TEST(MinedTables, AgreementByTaskEndsInTheMeanOverTasks) {
 TEST(MinedTables, LatestIsCountedByItemsThatAreWhole) {
     std::vector<ScoredUnit> units{unit(Task::TA, "a", "0000"), unit(Task::TA, "a", "0000"), unit(Task::TA, "b", "0000"),
                                   unit(Task::TA, "b", "000m"), unit(Task::RK, "c", "0000")};
-    units[0].latest = LatestLabel::Latest;
-    units[1].latest = LatestLabel::Outdated;
+    units[0].latest[1] = LatestLabel::Latest;
+    units[0].latest[2] = units[1].latest[3] = LatestLabel::Outdated;
     EXPECT_EQ(shown(latestTable({run(units)})), (Rows{{"r", "m", "all", "3", "33.3333", "33.3333", "33.3333"},
                                                       {"r", "m", "a", "2", "50.0000", "50.0000", "0.0000"},
                                                       {"r", "m", "b", "1", "0.0000", "0.0000", "100.0000"}}));
     EXPECT_TRUE(latestTable({run({unit(Task::RK, "c", "0000")})}).rows.empty());
+    MinedFilter only;
+    only.configurations = {Configuration::GI};
+    EXPECT_EQ(shown(latestTable({narrowed(run(units), only)})).front(),
+              (std::vector<std::string>{"r", "m", "all", "4", "0.0000", "25.0000", "75.0000"}))
+        << "of that way of asking alone";
 }
 
 TEST(MinedTables, ContextsAreComparedOverTheSameItems) {
@@ -146,5 +155,27 @@ TEST(MinedTables, ContextsAreComparedOverTheSameItems) {
               (Rows{{"r", "m", "FMC", "4", "25.0000", "25.0000", "25.0000", "25.0000", "0.0000", "0.0000", "50.0000",
                      "50.0000"},
                     {"r", "m", "PMC", "4", "0.0000", "0.0000", "0.0000", "100.0000", "", "", "", ""}}));
+}
+
+TEST(MinedTables, WhatATableOfContextsCountsIsListed) {
+    ScoredUnit with = unit(Task::FMC, "x", "10e-", 1, true);
+    with.context[1] = ContextLabel::Context;
+    const auto without = unit(Task::FMC, "x", "110-", 1, false);
+    const auto lacking = unit(Task::FMC, "x", "11m-", 2, true);
+    const RunScores all = run({with, without, lacking});
+    const auto outputs = contextOutputs(all, Task::FMC);
+    ASSERT_EQ(outputs.size(), 6U) << "of the whole item alone, and of no way that is not asked";
+    EXPECT_EQ(outputs[1].unit, 0U);
+    EXPECT_EQ(outputs[1].label, ContextLabel::Context);
+    EXPECT_EQ(outputs[2].label, ContextLabel::Irrelevant) << "an empty one";
+    const auto kinds = contextKinds(run({without}));
+    ASSERT_EQ(kinds.size(), 2U);
+    EXPECT_EQ(kinds[0].outputs, 3) << "also where the other side is not taken";
+    EXPECT_EQ(kinds[0].kinds[static_cast<std::size_t>(ContextLabel::Correct)], 2);
+    EXPECT_EQ(kinds[1].outputs, 0);
+    EXPECT_FALSE(countsAs(with, Configuration::GGI, EmptyRule::Zero));
+    EXPECT_TRUE(countsAs(with, Configuration::GI, EmptyRule::Zero));
+    EXPECT_FALSE(countsAs(with, Configuration::GI, EmptyRule::Skip));
+    EXPECT_FALSE(countsAs(without, Configuration::QI, EmptyRule::Zero)) << "a comparison";
 }
 } // namespace
