@@ -89,10 +89,6 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>CEM %1 % with the context and %2 % without: %3 points</source>
-        <translation>CEM %1&#xa0;% avec le contexte et %2&#xa0;% sans&#xa0;: %3 points</translation>
-    </message>
-    <message>
         <source>When that held which answers about now name, % of outputs of T.A</source>
         <translation>Époque de ce que nomment les réponses sur le présent,&#xa0;% des sorties de T.A</translation>
     </message>
@@ -195,18 +191,6 @@
     <message>
         <source>run and task</source>
         <translation>exécution et tâche</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>Juste</translation>
-    </message>
-    <message>
-        <source>The context&apos;s</source>
-        <translation>Celui du contexte</translation>
-    </message>
-    <message>
-        <source>Another of the list</source>
-        <translation>Un autre de la liste</translation>
     </message>
     <message>
         <source>No answers beside a context yet</source>
@@ -6139,6 +6123,106 @@ Ties among the lost tests, for a tie is lost: %1</source>
         <source>Model servers and files, API keys, what a model costs: on the page Backends.</source>
         <translation>Serveurs et fichiers de modèles, clés d’API, ce que coûte un modèle&#xa0;: à la page Backends.</translation>
     </message>
+    <message>
+        <source>Dated facts and their dates</source>
+        <translation>Faits datés et leurs dates</translation>
+    </message>
+    <message>
+        <source>Items of the workspace</source>
+        <translation>Éléments de l’espace de travail</translation>
+    </message>
+    <message>
+        <source>The questions as they came; no run has asked them.</source>
+        <translation>Les questions telles qu’elles sont venues ; aucune exécution ne les a posées.</translation>
+    </message>
+    <message>
+        <source>no formula: questions listed</source>
+        <translation>pas de formule : questions listées</translation>
+    </message>
+    <message>
+        <source>CEM %1 % with the context and %2 % without: %3 points</source>
+        <translation>CEM %1&#xa0;% avec le contexte et %2&#xa0;% sans&#xa0;: %3 points</translation>
+    </message>
+    <message>
+        <source>%1 · “%2” · %3</source>
+        <translation>%1 · « %2 » · %3</translation>
+    </message>
+    <message>
+        <source>n = %1 outputs</source>
+        <translation>n = %1 sorties</translation>
+    </message>
+    <message>
+        <source>%1 %, n = %2 of %3 outputs</source>
+        <translation>%1 %, n = %2 sur %3 sorties</translation>
+    </message>
+    <message>
+        <source>names who held it in %1</source>
+        <translation>nomme qui le détenait en %1</translation>
+    </message>
+    <message>
+        <source>all answers about now</source>
+        <translation>toutes les réponses sur le présent</translation>
+    </message>
+    <message>
+        <source>nobody of the list</source>
+        <translation>personne de la liste</translation>
+    </message>
+    <message>
+        <source>%1 with its context</source>
+        <translation>%1 avec son contexte</translation>
+    </message>
+    <message>
+        <source>%1 without its context</source>
+        <translation>%1 sans son contexte</translation>
+    </message>
+    <message>
+        <source>%1 %, n = %2 of %3 items</source>
+        <translation>%1 %, n = %2 sur %3 éléments</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>Latest</source>
+        <translation>Latest (à jour)</translation>
+    </message>
+    <message>
+        <source>Outdated</source>
+        <translation>Outdated (périmé)</translation>
+    </message>
+    <message>
+        <source>Irrelevant</source>
+        <translation>Irrelevant (hors sujet)</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Juste</translation>
+    </message>
+    <message>
+        <source>The context&apos;s</source>
+        <translation>Celui du contexte</translation>
+    </message>
+    <message>
+        <source>Another of the list</source>
+        <translation>Un autre de la liste</translation>
+    </message>
+    <message>
+        <source>Facts of the elements</source>
+        <translation>Faits des éléments</translation>
+    </message>
+    <message>
+        <source>It held until %1, but no date after %2 is asked, as in the paper: “stress --clip” asks later ones.</source>
+        <translation>Valable jusqu’à %1, mais aucune date après %2 n’est demandée, comme dans l’article&#xa0;: «&#xa0;stress --clip&#xa0;» en demande de plus tardives.</translation>
+    </message>
+    <message>
+        <source>It held until %1, but no date after %2 is asked: the run was made so.</source>
+        <translation>Valable jusqu’à %1, mais aucune date après %2 n’est demandée&#xa0;: l’exécution a été faite ainsi.</translation>
+    </message>
+    <message>
+        <source>One year in %1 is asked.</source>
+        <translation>Une année sur %1 est demandée.</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>
@@ -9479,6 +9563,22 @@ Appuyer pour le changer</translation>
         <source>There is no such folder: %1</source>
         <translation>Ce dossier n’existe pas&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>About the holder right before</source>
+        <translation>Sur le détenteur juste avant</translation>
+    </message>
+    <message>
+        <source>About any holder before</source>
+        <translation>Sur n’importe quel détenteur d’avant</translation>
+    </message>
+    <message>
+        <source>Past contexts</source>
+        <translation>Contextes passés</translation>
+    </message>
+    <message>
+        <source>What the misaligned context of P.M.C is about</source>
+        <translation>De quoi parle le contexte décalé de P.M.C</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::ConstructPreview</name>
@@ -9560,6 +9660,97 @@ Appuyer pour le changer</translation>
     <message>
         <source>The log-probabilities of the single tokens were not kept: they are in smaller runs.</source>
         <translation>Les log-probabilités des tokens un à un n’ont pas été gardées&#xa0;: elles le sont dans les exécutions plus petites.</translation>
+    </message>
+</context>
+<context>
+    <name>chronoscope::ui::DatesDialog</name>
+    <message>
+        <source>%1 correct</source>
+        <translation>%1 correctes</translation>
+    </message>
+    <message>
+        <source>%1 incorrect</source>
+        <translation>%1 incorrectes</translation>
+    </message>
+    <message>
+        <source>%1 transitional</source>
+        <translation>%1 de transition</translation>
+    </message>
+    <message>
+        <source>%1 excluded</source>
+        <translation>%1 exclues</translation>
+    </message>
+    <message>
+        <source>%1 discarded</source>
+        <translation>%1 rejetées</translation>
+    </message>
+    <message>
+        <source>%1 dates: %2</source>
+        <translation>%1 dates&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Dated facts and their dates</source>
+        <translation>Faits datés et leurs dates</translation>
+    </message>
+    <message>
+        <source>Take facts of the elements</source>
+        <translation>Prendre les faits des éléments</translation>
+    </message>
+    <message>
+        <source>Dated facts of the dynamic elements of this workspace, at years: both systems can then be asked about the same facts</source>
+        <translation>Faits datés des éléments dynamiques de cet espace de travail, à l’année près&#xa0;: les deux systèmes peuvent alors porter sur les mêmes faits</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Subject, relation or object</source>
+        <translation>Sujet, relation ou objet</translation>
+    </message>
+    <message>
+        <source>Dated facts</source>
+        <translation>Faits datés</translation>
+    </message>
+    <message>
+        <source>How precise the dates in the questions are</source>
+        <translation>Précision des dates dans les questions</translation>
+    </message>
+    <message>
+        <source>How the years around a fact&apos;s time are chosen</source>
+        <translation>Comment sont choisies les années autour de la période d’un fait</translation>
+    </message>
+    <message>
+        <source>TimeStress: 201 equal distances</source>
+        <translation>TimeStress&#xa0;: 201 distances égales</translation>
+    </message>
+    <message>
+        <source>Paper: some nine correct years</source>
+        <translation>Article&#xa0;: environ neuf années correctes</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lecture…</translation>
+    </message>
+    <message>
+        <source>The facts cannot be read: %1</source>
+        <translation>Les faits ne peuvent pas être lus&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 facts</source>
+        <translation>%1 faits</translation>
+    </message>
+    <message>
+        <source>%1 of %2 facts</source>
+        <translation>%1 faits sur %2</translation>
+    </message>
+    <message>
+        <source>The dates of this fact cannot be read: %1</source>
+        <translation>Les dates de ce fait ne peuvent pas être lues&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>There is no question for “%1”: a run leaves its facts out until it has words.</source>
+        <translation>Pas de question pour «&#xa0;%1&#xa0;»&#xa0;: une exécution laisse ses faits de côté tant que la relation n’a pas de mots.</translation>
     </message>
 </context>
 <context>
@@ -11201,14 +11392,14 @@ Déjà là, mais pas pareil&#xa0;: %2. Les exécutions demanderaient les deux&#x
         <source>Distractors are the wrong options of multiple choice and true/false: other holders of the same relation. Too few rows hold it here; a column of distractors, or a model later, brings more.</source>
         <translation>Les distracteurs sont les mauvaises options du choix multiple et du vrai/faux&#xa0;: d’autres titulaires de la même relation. Trop peu de lignes en donnent ici&#xa0;; une colonne de distracteurs, ou plus tard un modèle, en apporte.</translation>
     </message>
-</context>
-<context>
-    <name>chronoscope::ui::FactsFoot</name>
-    <message>
     <message>
         <source>Those here are of %1 to %2: choose these years, and they may be the same.</source>
         <translation>Ceux qui sont là vont de %1 à %2&#xa0;: choisissez ces années, et ce seront peut-être les mêmes.</translation>
     </message>
+</context>
+<context>
+    <name>chronoscope::ui::FactsFoot</name>
+    <message>
         <source>&amp;Open a file…</source>
         <translation>&amp;Ouvrir un fichier…</translation>
     </message>
@@ -12197,16 +12388,16 @@ Déjà là, mais pas pareil&#xa0;: %2. Les exécutions demanderaient les deux&#x
         <translation>%1 étaient déjà là</translation>
     </message>
     <message>
-        <source>%1 line skipped</source>
-        <translation>%1 ligne sautée</translation>
-    </message>
-    <message>
         <source>%1 is in it twice</source>
         <translation>%1 s’y trouve deux fois</translation>
     </message>
     <message>
         <source>%1 are in it twice</source>
         <translation>%1 s’y trouvent deux fois</translation>
+    </message>
+    <message>
+        <source>%1 line skipped</source>
+        <translation>%1 ligne sautée</translation>
     </message>
     <message>
         <source>%1 lines skipped</source>
@@ -12659,6 +12850,30 @@ correspond à %2</translation>
     <message>
         <source>Made of what these answered wrong: %1</source>
         <translation>Fait de ce que ceux-ci ont manqué&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>no answer: %1</source>
+        <translation>pas de réponse : %1</translation>
+    </message>
+    <message>
+        <source>“%1” says no score</source>
+        <translation>« %1 » ne donne aucune note</translation>
+    </message>
+    <message>
+        <source>“%1” is read as %2</source>
+        <translation>« %1 » est lu comme %2</translation>
+    </message>
+    <message>
+        <source>Judge %1, in the run %2: %3</source>
+        <translation>Juge %1, dans l’exécution %2 : %3</translation>
+    </message>
+    <message>
+        <source>; asked again: </source>
+        <translation> ; redemandé : </translation>
+    </message>
+    <message>
+        <source> (it does not count: it is not the newest finished one)</source>
+        <translation> (ne compte pas : ce n’est pas la plus récente terminée)</translation>
     </message>
 </context>
 <context>
@@ -17188,10 +17403,6 @@ pinned: %2</source>
         <translation>Pas encore d’exécution ChroKnowledge</translation>
     </message>
     <message>
-        <source>Across systems shows how robust the facts are whose elements a model knows over the years: make a run over the elements, and import their facts with import --dated-facts.</source>
-        <translation>Entre systèmes montre la robustesse des faits dont un modèle connaît les éléments au fil des ans&#xa0;: faire une exécution sur les éléments, et importer leurs faits avec import --dated-facts.</translation>
-    </message>
-    <message>
         <source>One run more is needed</source>
         <translation>Il faut une exécution de plus</translation>
     </message>
@@ -17214,6 +17425,18 @@ pinned: %2</source>
     <message>
         <source>Import &amp;facts…</source>
         <translation>Importer des &amp;faits…</translation>
+    </message>
+    <message>
+        <source>Facts and &amp;dates…</source>
+        <translation>Faits et &amp;dates…</translation>
+    </message>
+    <message>
+        <source>The dated facts, and the dates a run would ask about: no model is needed</source>
+        <translation>Les faits datés, et les dates qu’une exécution demanderait&#xa0;: aucun modèle n’est nécessaire</translation>
+    </message>
+    <message>
+        <source>Across systems shows how robust the facts are whose elements a model knows over the years: make a run over the elements, and take their facts in “Facts and dates…”.</source>
+        <translation>Entre systèmes montre la robustesse des faits dont un modèle connaît les éléments au fil des ans&#xa0;: faire une exécution sur les éléments, et prendre leurs faits dans «&#xa0;Faits et dates…&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -19823,6 +20046,10 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     <message>
         <source>Quick look: 20 facts a relation, years</source>
         <translation>Coup d’œil&#xa0;: 20 faits par relation, années</translation>
+    </message>
+    <message>
+        <source>%1 facts hold longer than %2: no later date of them is asked</source>
+        <translation>%1 faits durent au-delà de %2&#xa0;: aucune date plus tardive n’est demandée</translation>
     </message>
 </context>
 <context>

@@ -89,10 +89,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>CEM %1 % with the context and %2 % without: %3 points</source>
-        <translation>CEM 문맥 있음 %1 %, 없음 %2 %: %3점</translation>
-    </message>
-    <message>
         <source>When that held which answers about now name, % of outputs of T.A</source>
         <translation>현재에 대한 답이 가리키는 것의 시기, T.A 출력의 %</translation>
     </message>
@@ -195,18 +191,6 @@
     <message>
         <source>run and task</source>
         <translation>실행과 과제</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>정답</translation>
-    </message>
-    <message>
-        <source>The context&apos;s</source>
-        <translation>문맥의 것</translation>
-    </message>
-    <message>
-        <source>Another of the list</source>
-        <translation>목록의 다른 것</translation>
     </message>
     <message>
         <source>No answers beside a context yet</source>
@@ -6138,6 +6122,106 @@ Ties among the lost tests, for a tie is lost: %1</source>
         <source>Model servers and files, API keys, what a model costs: on the page Backends.</source>
         <translation>모델 서버와 파일, API 키, 모델 비용은 백엔드 페이지에서 정합니다.</translation>
     </message>
+    <message>
+        <source>Dated facts and their dates</source>
+        <translation>날짜 있는 사실과 그 날짜</translation>
+    </message>
+    <message>
+        <source>Items of the workspace</source>
+        <translation>작업공간의 항목</translation>
+    </message>
+    <message>
+        <source>The questions as they came; no run has asked them.</source>
+        <translation>들어온 그대로의 질문. 아직 묻지 않은 것.</translation>
+    </message>
+    <message>
+        <source>no formula: questions listed</source>
+        <translation>식 없음: 질문 목록</translation>
+    </message>
+    <message>
+        <source>CEM %1 % with the context and %2 % without: %3 points</source>
+        <translation>CEM 문맥 있음 %1 %, 없음 %2 %: %3점</translation>
+    </message>
+    <message>
+        <source>%1 · “%2” · %3</source>
+        <translation>%1 · “%2” · %3</translation>
+    </message>
+    <message>
+        <source>n = %1 outputs</source>
+        <translation>n = 출력 %1개</translation>
+    </message>
+    <message>
+        <source>%1 %, n = %2 of %3 outputs</source>
+        <translation>%1 %, n = 출력 %3개 중 %2개</translation>
+    </message>
+    <message>
+        <source>names who held it in %1</source>
+        <translation>%1년에 맡고 있던 이를 언급</translation>
+    </message>
+    <message>
+        <source>all answers about now</source>
+        <translation>현재에 관한 모든 답변</translation>
+    </message>
+    <message>
+        <source>nobody of the list</source>
+        <translation>목록에 없는 이</translation>
+    </message>
+    <message>
+        <source>%1 with its context</source>
+        <translation>%1, 맥락 포함</translation>
+    </message>
+    <message>
+        <source>%1 without its context</source>
+        <translation>%1, 맥락 없이</translation>
+    </message>
+    <message>
+        <source>%1 %, n = %2 of %3 items</source>
+        <translation>%1 %, n = 항목 %3개 중 %2개</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Latest</source>
+        <translation>Latest (최신)</translation>
+    </message>
+    <message>
+        <source>Outdated</source>
+        <translation>Outdated (지난 값)</translation>
+    </message>
+    <message>
+        <source>Irrelevant</source>
+        <translation>Irrelevant (무관)</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>정답</translation>
+    </message>
+    <message>
+        <source>The context&apos;s</source>
+        <translation>문맥의 것</translation>
+    </message>
+    <message>
+        <source>Another of the list</source>
+        <translation>목록의 다른 것</translation>
+    </message>
+    <message>
+        <source>Facts of the elements</source>
+        <translation>요소의 사실</translation>
+    </message>
+    <message>
+        <source>It held until %1, but no date after %2 is asked, as in the paper: “stress --clip” asks later ones.</source>
+        <translation>%1까지 유효했지만 논문처럼 %2 뒤의 날짜는 묻지 않습니다. 더 늦은 날짜는 “stress --clip”으로 묻습니다.</translation>
+    </message>
+    <message>
+        <source>It held until %1, but no date after %2 is asked: the run was made so.</source>
+        <translation>%1까지 유효했지만 %2 뒤의 날짜는 묻지 않습니다. 실행을 그렇게 만들었습니다.</translation>
+    </message>
+    <message>
+        <source>One year in %1 is asked.</source>
+        <translation>%1년에 한 해씩 묻습니다.</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>
@@ -9473,6 +9557,22 @@ Press to change it</source>
         <source>There is no such folder: %1</source>
         <translation>그런 폴더가 없음: %1</translation>
     </message>
+    <message>
+        <source>About the holder right before</source>
+        <translation>바로 앞의 보유자</translation>
+    </message>
+    <message>
+        <source>About any holder before</source>
+        <translation>앞선 임의의 보유자</translation>
+    </message>
+    <message>
+        <source>Past contexts</source>
+        <translation>과거 맥락</translation>
+    </message>
+    <message>
+        <source>What the misaligned context of P.M.C is about</source>
+        <translation>P.M.C의 어긋난 맥락이 무엇에 관한 것인지</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::ConstructPreview</name>
@@ -9554,6 +9654,97 @@ Press to change it</source>
     <message>
         <source>The log-probabilities of the single tokens were not kept: they are in smaller runs.</source>
         <translation>토큰별 로그 확률은 보관되지 않았습니다. 더 작은 실행에는 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>chronoscope::ui::DatesDialog</name>
+    <message>
+        <source>%1 correct</source>
+        <translation>맞음 %1</translation>
+    </message>
+    <message>
+        <source>%1 incorrect</source>
+        <translation>틀림 %1</translation>
+    </message>
+    <message>
+        <source>%1 transitional</source>
+        <translation>전환 %1</translation>
+    </message>
+    <message>
+        <source>%1 excluded</source>
+        <translation>제외 %1</translation>
+    </message>
+    <message>
+        <source>%1 discarded</source>
+        <translation>버림 %1</translation>
+    </message>
+    <message>
+        <source>%1 dates: %2</source>
+        <translation>날짜 %1개: %2</translation>
+    </message>
+    <message>
+        <source>Dated facts and their dates</source>
+        <translation>날짜 있는 사실과 그 날짜</translation>
+    </message>
+    <message>
+        <source>Take facts of the elements</source>
+        <translation>요소의 사실 가져오기</translation>
+    </message>
+    <message>
+        <source>Dated facts of the dynamic elements of this workspace, at years: both systems can then be asked about the same facts</source>
+        <translation>이 작업 공간의 동적 요소에서 얻는 연도 단위의 날짜 있는 사실: 두 시스템에 같은 사실을 물을 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Subject, relation or object</source>
+        <translation>주어, 관계 또는 목적어</translation>
+    </message>
+    <message>
+        <source>Dated facts</source>
+        <translation>날짜 있는 사실</translation>
+    </message>
+    <message>
+        <source>How precise the dates in the questions are</source>
+        <translation>질문 속 날짜의 정밀도</translation>
+    </message>
+    <message>
+        <source>How the years around a fact&apos;s time are chosen</source>
+        <translation>사실의 기간 주변 연도를 고르는 방식</translation>
+    </message>
+    <message>
+        <source>TimeStress: 201 equal distances</source>
+        <translation>TimeStress: 같은 거리 201개</translation>
+    </message>
+    <message>
+        <source>Paper: some nine correct years</source>
+        <translation>논문: 맞는 해 아홉쯤</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>읽는 중…</translation>
+    </message>
+    <message>
+        <source>The facts cannot be read: %1</source>
+        <translation>사실을 읽을 수 없음: %1</translation>
+    </message>
+    <message>
+        <source>%1 facts</source>
+        <translation>사실 %1개</translation>
+    </message>
+    <message>
+        <source>%1 of %2 facts</source>
+        <translation>사실 %2개 중 %1개</translation>
+    </message>
+    <message>
+        <source>The dates of this fact cannot be read: %1</source>
+        <translation>이 사실의 날짜를 읽을 수 없음: %1</translation>
+    </message>
+    <message>
+        <source>There is no question for “%1”: a run leaves its facts out until it has words.</source>
+        <translation>“%1”에 대한 질문이 없습니다. 문구가 생길 때까지 실행에서 그 사실은 빠집니다.</translation>
     </message>
 </context>
 <context>
@@ -11193,14 +11384,14 @@ Here already, but not the same: %2. Runs would ask both; edit the one that is he
         <source>Distractors are the wrong options of multiple choice and true/false: other holders of the same relation. Too few rows hold it here; a column of distractors, or a model later, brings more.</source>
         <translation>오답 보기는 객관식과 참·거짓에 쓰이며, 같은 관계의 다른 대상에서 옵니다. 이 표에는 그런 행이 부족합니다. 오답 보기 열이나 나중에 모델로 보충할 수 있습니다.</translation>
     </message>
-</context>
-<context>
-    <name>chronoscope::ui::FactsFoot</name>
-    <message>
     <message>
         <source>Those here are of %1 to %2: choose these years, and they may be the same.</source>
         <translation>있는 것은 %1~%2년입니다. 이 연도를 고르면 같아질 수 있습니다.</translation>
     </message>
+</context>
+<context>
+    <name>chronoscope::ui::FactsFoot</name>
+    <message>
         <source>&amp;Open a file…</source>
         <translation>파일 열기(&amp;O)…</translation>
     </message>
@@ -12188,16 +12379,16 @@ Here already, but not the same: %2. Runs would ask both; edit the one that is he
         <translation>%1개는 이미 있었음</translation>
     </message>
     <message>
-        <source>%1 line skipped</source>
-        <translation>%1줄 건너뜀</translation>
-    </message>
-    <message>
         <source>%1 is in it twice</source>
         <translation>%1개가 두 번 들어 있음</translation>
     </message>
     <message>
         <source>%1 are in it twice</source>
         <translation>%1개가 두 번 들어 있음</translation>
+    </message>
+    <message>
+        <source>%1 line skipped</source>
+        <translation>%1줄 건너뜀</translation>
     </message>
     <message>
         <source>%1 lines skipped</source>
@@ -12650,6 +12841,30 @@ matches %2</source>
     <message>
         <source>Made of what these answered wrong: %1</source>
         <translation>다음이 틀린 것으로 만듦: %1</translation>
+    </message>
+    <message>
+        <source>no answer: %1</source>
+        <translation>답변 없음: %1</translation>
+    </message>
+    <message>
+        <source>“%1” says no score</source>
+        <translation>“%1”에는 점수가 없음</translation>
+    </message>
+    <message>
+        <source>“%1” is read as %2</source>
+        <translation>“%1”을(를) %2(으)로 읽음</translation>
+    </message>
+    <message>
+        <source>Judge %1, in the run %2: %3</source>
+        <translation>심사 모델 %1, 실행 %2: %3</translation>
+    </message>
+    <message>
+        <source>; asked again: </source>
+        <translation>; 다시 물음: </translation>
+    </message>
+    <message>
+        <source> (it does not count: it is not the newest finished one)</source>
+        <translation> (집계하지 않음: 가장 최근에 끝난 실행이 아님)</translation>
     </message>
 </context>
 <context>
@@ -17166,10 +17381,6 @@ pinned: %2</source>
         <translation>아직 ChroKnowledge 실행 없음</translation>
     </message>
     <message>
-        <source>Across systems shows how robust the facts are whose elements a model knows over the years: make a run over the elements, and import their facts with import --dated-facts.</source>
-        <translation>시스템 사이는 모델이 여러 해에 걸쳐 아는 요소의 사실이 얼마나 강건한지 보여 줍니다. 그 요소로 실행을 만들고 import --dated-facts로 사실을 가져오십시오.</translation>
-    </message>
-    <message>
         <source>One run more is needed</source>
         <translation>실행이 하나 더 필요함</translation>
     </message>
@@ -17192,6 +17403,18 @@ pinned: %2</source>
     <message>
         <source>Import &amp;facts…</source>
         <translation>사실 가져오기(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Facts and &amp;dates…</source>
+        <translation>사실과 날짜(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>The dated facts, and the dates a run would ask about: no model is needed</source>
+        <translation>날짜 있는 사실과 실행이 물을 날짜: 모델이 필요 없습니다</translation>
+    </message>
+    <message>
+        <source>Across systems shows how robust the facts are whose elements a model knows over the years: make a run over the elements, and take their facts in “Facts and dates…”.</source>
+        <translation>시스템 사이는 모델이 여러 해에 걸쳐 아는 요소의 사실이 얼마나 강건한지 보여 줍니다. 그 요소로 실행을 만들고 “사실과 날짜…”에서 그 사실을 가져오십시오.</translation>
     </message>
 </context>
 <context>
@@ -19800,6 +20023,10 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     <message>
         <source>Quick look: 20 facts a relation, years</source>
         <translation>간단히 보기: 관계마다 사실 20개, 연도</translation>
+    </message>
+    <message>
+        <source>%1 facts hold longer than %2: no later date of them is asked</source>
+        <translation>사실 %1개는 %2 뒤에도 유효합니다. 그보다 늦은 날짜는 묻지 않습니다</translation>
     </message>
 </context>
 <context>
