@@ -67,6 +67,34 @@ private slots:
         QVERIFY(!result->isVisible());
     }
 
+    void datesAreSeenWithoutAModel() {
+        QTest::mouseClick(m_stage->find<QPushButton>("showDatesButton"), Qt::LeftButton);
+        auto* dialog = m_stage->window->findChild<QDialog*>(QStringLiteral("datesDialog"));
+        QVERIFY(dialog);
+        auto* list = dialog->findChild<QTableView*>(QStringLiteral("datesFacts"));
+        auto* strip = dialog->findChild<widgets::DateStripPlot*>(QStringLiteral("datesStrip"));
+        auto* note = dialog->findChild<QLabel*>(QStringLiteral("datesNote"));
+        QTRY_COMPARE(list->model()->rowCount(), 5);
+        QTRY_VERIFY(!strip->data().dates.isEmpty());
+        QVERIFY(!strip->data().hasHeights());
+        const auto said = [&](DateKind kind) {
+            return std::count_if(strip->data().dates.begin(), strip->data().dates.end(),
+                                 [kind](const auto& date) { return date.kind == kind; });
+        };
+        QVERIFY(said(DateKind::Correct) > 0 && said(DateKind::Incorrect) > 0 && said(DateKind::Transitional) == 2);
+        QVERIFY2(note->text().contains(QStringLiteral("%1 correct").arg(said(DateKind::Correct))),
+                 qPrintable(note->text()));
+        QTest::keyClicks(dialog->findChild<QLineEdit*>(QStringLiteral("datesSearch")), QStringLiteral("suedwerk"));
+        QTRY_COMPARE(list->model()->rowCount(), 1);
+        QTRY_VERIFY(strip->data().title.contains(QLatin1String("Suedwerk")));
+        const auto years = strip->data().dates.size();
+        choose(dialog->findChild<QComboBox*>(QStringLiteral("datesPrecision")), QStringLiteral("Day"));
+        QTRY_VERIFY(strip->data().dates.front().label.size() == 10);
+        QCOMPARE(strip->data().dates.size(), years);
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        QTRY_VERIFY(!m_stage->window->findChild<QDialog*>(QStringLiteral("datesDialog")));
+    }
+
     void aRunIsCountedAndStarted() {
         QTest::mouseClick(m_stage->emptyButton(), Qt::LeftButton);
         auto* dialog = m_stage->window->findChild<QDialog*>(QStringLiteral("stressRunDialog"));
@@ -300,6 +328,45 @@ private slots:
             QVERIFY(file.readAll().contains("Belmar"));
         }
         QVERIFY(m_stage->dialogs.problems.isEmpty());
+    }
+
+    /// Of a fact that holds beyond the last date asked it is said why no later date is.
+    void aFactThatTheLastDateCutsSaysWhy() {
+        QFile file(m_stage->path(QStringLiteral("late.jsonl")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QVERIFY(file.write(R"({"subject":"Zed","relation":"employer","object":"Late","start":"2019","end":"2022"})") >
+                0);
+        file.close();
+        m_stage->dialogs.answers << file.fileName();
+        QTest::mouseClick(m_stage->find<QPushButton>("importDatedButton"), Qt::LeftButton);
+        auto* result = m_page->findChild<QLabel*>(QStringLiteral("importResultText"));
+        QTRY_VERIFY(result->text().startsWith(QStringLiteral("1 dated fact imported")));
+        QTest::mouseClick(m_stage->find<QPushButton>("newStressRunButton"), Qt::LeftButton);
+        auto* dialog = m_stage->window->findChild<QDialog*>(QStringLiteral("stressRunDialog"));
+        QVERIFY(dialog); // whose model is ticked: the one that was asked last
+        auto* warnings = dialog->findChild<QLabel*>(QStringLiteral("estimateWarnings"));
+        QTRY_VERIFY2(warnings->text().contains(QStringLiteral("longer than 2020-12-31")), qPrintable(warnings->text()));
+        auto* start = dialog->findChild<QPushButton*>(QStringLiteral("startRunButton"));
+        QTRY_VERIFY(start->isEnabled());
+        QTest::mouseClick(start, Qt::LeftButton);
+        QTRY_COMPARE(m_stage->session->studyRuns().size(), std::size_t{2});
+        const qint64 run = m_stage->session->studyRuns().back().id;
+        m_stage->waitForEnd(run);
+        m_stage->window->showPage(QStringLiteral("robustness"));
+        QTRY_VERIFY(m_page->isVisible());
+        m_page->showRun(run);
+        QTRY_VERIFY(m_stage->combo("robustView")->isVisible() && m_stage->combo("robustView")->isEnabled());
+        choose(m_stage->combo("robustView"), QStringLiteral("Facts"));
+        auto* list = m_page->facts()->list();
+        auto* cut = m_stage->find<QLabel>("factCut");
+        QTRY_COMPARE(list->model()->rowCount(), 6);
+        for (int row = 0; row < 6; ++row) {
+            const bool isLate = list->model()->index(row, ui::FactListModel::Subject).data() == QStringLiteral("Zed");
+            list->setCurrentIndex(list->model()->index(row, ui::FactListModel::Subject));
+            QTRY_COMPARE(cut->isVisible(), isLate);
+            if (isLate)
+                QVERIFY(cut->text().startsWith(QStringLiteral("It held until 2022, but no date after 2020-12-31")));
+        }
     }
 
 private:

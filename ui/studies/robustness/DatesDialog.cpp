@@ -105,6 +105,7 @@ QLayout* DatesDialog::makeFoot(Dialogs& dialogs, ImportPanel& panel) {
 QWidget* DatesDialog::makeList() {
     m_search->setObjectName(QStringLiteral("datesSearch"));
     m_search->setPlaceholderText(tr("Subject, relation or object"));
+    m_search->setAccessibleName(m_search->placeholderText());
     m_search->setClearButtonEnabled(true);
     m_found->setObjectName(QStringLiteral("datesFound"));
     setRole(m_found, Role::Caption);
@@ -149,8 +150,10 @@ QWidget* DatesDialog::makeStrip() {
     m_sampler->setToolTip(tr("How the years around a fact's time are chosen"));
     m_sampler->addItem(tr("TimeStress: 201 equal distances"), static_cast<int>(robustness::Sampler::TimeStress));
     m_sampler->addItem(tr("Paper: some nine correct years"), static_cast<int>(robustness::Sampler::Paper));
-    for (QComboBox* box : {m_precision, m_sampler})
+    for (QComboBox* box : {m_precision, m_sampler}) {
+        box->setAccessibleName(box->toolTip());
         connect(box, &QComboBox::activated, this, &DatesDialog::readDates);
+    }
     auto* choices = new QHBoxLayout;
     choices->setSpacing(Tokens::kSpace8);
     choices->addWidget(m_precision);
