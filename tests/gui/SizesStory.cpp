@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/LongNames.h"
+#include "tests/gui/MinedImported.h"
 #include "ui/pages/BackendsPage.h"
 #include "ui/pages/HeatmapPage.h"
 #include "ui/pages/LabelsPage.h"
@@ -34,6 +35,7 @@ namespace {
 constexpr std::array kPages{"ask",     "benchmark",  "runs",       "heatmap",  "answers",
                             "profile", "categories", "robustness", "mined",    "stale",
                             "compare", "elements",   "traversal",  "annotate", "backends"};
+constexpr std::array kMinedViews{"Items", "Rate items"};                       ///< whose parts are no figures
 constexpr QSize kSizes[] = {{1280, 800}, {1024, 640}, {960, 600}, {624, 360}}; ///< the last: 200 % of 1280 × 800
 constexpr int kPartOfWindow = 3;        ///< of its height: one of them at least is the figure's
 constexpr QSize kSmallDialog(944, 560); ///< on a screen of 960 × 600, within a frame
@@ -141,14 +143,26 @@ private slots:
                 if (qApp->devicePixelRatio() > 1 && size.width() > window().screen()->size().width()) continue;
                 QTest::addRow("%s at %d × %d", page, size.width(), size.height()) << QString::fromLatin1(page) << size;
             }
+        for (const char* view : kMinedViews)
+            for (const QSize& size : kSizes) {
+                if (qApp->devicePixelRatio() > 1 && size.width() > window().screen()->size().width()) continue;
+                QTest::addRow("%s at %d × %d", view, size.width(), size.height())
+                    << QStringLiteral("mined/%1").arg(QLatin1String(view)) << size;
+            }
     }
 
     void everyPageHasRoomOrScrolls() {
         QFETCH(QString, page);
         QFETCH(QSize, size);
+        const QString part = page.section(u'/', 1);
+        page = page.section(u'/', 0, 0);
+        window().resize(kSizes[0]);
+        QTRY_COMPARE(window().size(), kSizes[0]);
+        window().showPage(page);
+        if (!part.isEmpty() && m_stage->session->studyRuns().empty()) addPictures();
+        if (!part.isEmpty()) choose(m_stage->find<QComboBox>("minedView"), part);
         window().resize(size);
         QTRY_COMPARE(window().size(), size);
-        window().showPage(page);
         QTRY_COMPARE(clipped(window()).join(u'\n'), QString());
         const auto* area = qobject_cast<ui::PageArea*>(shown()->parentWidget()->parentWidget());
         QVERIFY(area && shown()->property("page").toString() == page);
@@ -388,6 +402,15 @@ private slots:
     }
 
 private:
+    /// Questions about pictures, and a run of them.
+    void addPictures() {
+        const QString folder = m_stage->path(QStringLiteral("pictures"));
+        writeSmallBenchmark(folder);
+        m_stage->dialogs.answers << folder;
+        window().findChild<ui::MinedPage*>()->importItems(ui::MinedSource::Folder);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_stage->session->isImporting(), 20'000);
+        makeMinedRun(*m_stage, longName(QStringLiteral("run 4")).toStdString());
+    }
     ui::MainWindow& window() { return *m_stage->window; }
     QWidget* shown() {
         for (auto* area : window().findChildren<ui::PageArea*>())
