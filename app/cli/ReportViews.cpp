@@ -261,6 +261,8 @@ Status reportFigure(ReportRuns& runs, const ReportQuestion& question, const std:
 
 Result<std::vector<std::string>> reportWarnings(ReportRuns& runs, const ReportQuestion& question) {
     std::vector<std::string> texts;
+    if (question.view == "categories" && !question.filter.years.empty())
+        texts.emplace_back("the years choose elements; each one's category is over all of its years");
     if (question.view != "compare" && question.view != "stale") return texts;
     const auto set = runs.together();
     if (!set) return set.error();

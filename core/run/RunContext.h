@@ -29,7 +29,7 @@ struct RunContext {
     backend::ModelRequest request(const prompt::Prompt& prompt, double temperature, int set) const;
     /// The request as it is sent for this set. `prompts`: of the cell, in the order of the sets, up to this one at the
     /// least. Every request has the run's seed, but a prompt that an earlier set has too gets another: it would be
-    /// the same sample again.
+    /// the same sample again. With the reference sampler it is the same seed all the same: so the authors asked.
     backend::ModelRequest request(const std::vector<prompt::Prompt>& prompts, double temperature, int set) const;
     /// The request of one sample, built anew: equal to the one that was sent, byte for byte. Of a run that an earlier
     /// version asked all but the seed is: it sent hashes of 42.

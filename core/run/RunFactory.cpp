@@ -109,6 +109,7 @@ backend::ModelRequest RunContext::request(const std::vector<prompt::Prompt>& pro
                                           int set) const {
     const prompt::Prompt& prompt = prompts[static_cast<std::size_t>(set)];
     backend::ModelRequest made = request(prompt, temperature, set);
+    if (record.spec.sampler == prompt::Sampler::Reference) return made;
     const auto repeats = std::count_if(prompts.begin(), prompts.begin() + set,
                                        [&](const prompt::Prompt& earlier) { return earlier.text == prompt.text; });
     if (repeats > 0) made.decoding.seed = mix(made.decoding.seed, static_cast<std::uint64_t>(repeats));

@@ -232,6 +232,19 @@ TEST(RunSeed, EveryRequestHasIt) {
         EXPECT_EQ(seeds, std::vector<std::uint64_t>{7}) << asked.first;
 }
 
+TEST(RunSeed, WithTheReferenceSamplerASharedPromptHasItEachTime) {
+    run::RunSpec spec;
+    spec.sampler = prompt::Sampler::Reference;
+    spec.temperatures = {0.7};
+    spec.slice.sample = must(benchmark::Sample::parse("30%"));
+    std::size_t shared = 0;
+    for (const auto& [asked, seeds] : seedsOf(spec)) {
+        EXPECT_EQ(std::set(seeds.begin(), seeds.end()), std::set<std::uint64_t>{7}) << asked.first;
+        if (seeds.size() > 1) ++shared;
+    }
+    EXPECT_GT(shared, 0U) << "no two sets of a cell have the same prompt: nothing was tried";
+}
+
 TEST(RunSeed, APromptThatSeveralSetsShareIsSampledAnewEachTime) {
     run::RunSpec spec;
     spec.temperatures = {0.7};
