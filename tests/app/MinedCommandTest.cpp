@@ -119,10 +119,9 @@ TEST_F(MinedCommand, ADryRunTellsWhatWouldBeAsked) {
         said({"mined", "--backend", "anthropic:?model=m&key-env=NO_KEY", "--price", "1,1", "--dry-run", "--json"});
     ASSERT_EQ(priced.status, app::kDone) << priced.problem;
     EXPECT_EQ(json::parse(priced.out).at("image_tokens"), 16 * 2) << "40 × 30 and 30 × 30 pixels";
-    for (const Words& wrong :
-         {Words{"--task", "XX"}, Words{"--configuration", "q-q"}, Words{"--words", "dirty"},
-          Words{"--context-policy", "first"}, Words{"--sample", "-3"}, Words{"--configuration", "q-i,q-i"},
-          Words{"--type", "compnay"}}) {
+    for (const Words& wrong : {Words{"--task", "XX"}, Words{"--configuration", "q-q"}, Words{"--words", "dirty"},
+                               Words{"--context-policy", "first"}, Words{"--sample", "-3"},
+                               Words{"--configuration", "q-i,q-i"}, Words{"--type", "compnay"}}) {
         Words words{"mined", "--backend", "calibration:", "--dry-run"};
         words.insert(words.end(), wrong.begin(), wrong.end());
         EXPECT_EQ(said(words).status, app::kWrongUsage) << wrong[1];

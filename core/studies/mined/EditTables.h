@@ -25,8 +25,9 @@ Result<EditedScores> loadEdited(store::Database& database, const MinedContext& r
 /// see ScoreMean): CEM in percent by task, over the items of which every reply and the score before are there; the task
 /// "average", last, is the mean over the tasks (nine in the paper). Tables 6 and 7 of the paper.
 analysis::Table editingTable(const std::vector<EditedScores>& runs, EmptyRule rule);
-/// model, method, task, single, lifelong, single_minus_lifelong, embedding (of IKE): of each model, method and embedding
-/// that has runs of either setting from the same base; the last of each counts. Over the tasks that both have.
+/// model, method, task, single, lifelong, single_minus_lifelong, embedding (of IKE): of each model, method and
+/// embedding that has runs of either setting from the same base; the last of each counts. Over the tasks that both
+/// have.
 analysis::Table settingsTable(const std::vector<EditedScores>& runs, EmptyRule rule);
 
 } // namespace chronoscope::mined
