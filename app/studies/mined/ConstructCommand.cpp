@@ -19,24 +19,28 @@ using nlohmann::ordered_json;
 
 namespace {
 struct ConstructOptions {
-    std::string entities, attributes, folder, policy = "next", past = "previous", words = "mined-public";
+    std::string entities, attributes, folder, policy = "next", past = "previous", words = "mined-public",
+                                              unit = "years";
     mined::ConstructionOptions rules;
     bool dryRun = false;
     bool json = false;
 };
 
 void printBuilt(const mined::Construction& built, bool json) {
-    ordered_json counts = ordered_json::object(), missing = ordered_json::array();
+    ordered_json counts = ordered_json::object(), missing = ordered_json::array(), further = ordered_json::object();
     for (const mined::Task task : mined::kAllTasks)
         counts[std::string(name(task))] = built.items[static_cast<std::size_t>(task)].size();
     for (const mined::NotBuilt& one : built.notBuilt)
         missing.push_back(
             {{"entity", one.entity}, {"property", one.property}, {"task", name(one.task)}, {"reason", one.reason}});
+    for (const mined::Task task : {mined::Task::FMC, mined::Task::PMC})
+        further[std::string(name(task))] = built.furtherContexts[static_cast<std::size_t>(task)];
     if (json) {
         printOut(ordered_json{{"items", counts},
                               {"controls", built.controls.size()},
                               {"not_built", missing},
-                              {"since_unknown", built.sinceUnknown}}
+                              {"since_unknown", built.sinceUnknown},
+                              {"further_contexts", further}}
                      .dump(2, ' ', false, ordered_json::error_handler_t::replace) +
                  "\n");
         return;
@@ -50,19 +54,27 @@ void printBuilt(const mined::Construction& built, bool json) {
         printNote(fmt::format("of {} items of P.U.D the office does not say since when it is there (column since): it "
                               "may have had a holder before its list begins",
                               built.sinceUnknown));
+    for (const mined::Task task : {mined::Task::FMC, mined::Task::PMC})
+        if (const std::size_t count = built.furtherContexts[static_cast<std::size_t>(task)]; count > 0)
+            printNote(fmt::format("in {} items of {} the context is about a holder further away: the one next to the "
+                                  "right one has no year that is surely their own",
+                                  count, label(task)));
 }
 
 int constructTasks(ConstructOptions options) {
     const auto policy = mined::contextPolicyFromName(options.policy);
     const auto past = mined::pastPolicyFromName(options.past);
+    const auto unit = mined::distanceUnitFromName(options.unit);
     const auto words = mined::wordSetFromName(options.words);
     if (!past) return printError(wrong("a past policy is previous or random_past", options.past));
     if (!policy) return printError(wrong("unknown context policy", options.policy));
     if (!words) return printError(wrong("unknown word set", options.words));
+    if (!unit) return printError(wrong("a unit is years or days", options.unit));
     if (options.folder.empty() && !options.dryRun) return printError(wrong("give a folder with -o, or --dry-run", {}));
     options.rules.policy = *policy;
     options.rules.past = *past;
     options.rules.words = *words;
+    options.rules.unit = *unit;
     const auto input = mined::readConstructionFiles(options.entities, options.attributes);
     if (!input) return printError(input.error());
     for (const std::string& problem : input->entityProblems)
@@ -124,6 +136,8 @@ void addConstructCommands(CLI::App& root, Action& action) {
                         "What the context of P.M.C is about: the value right before (previous), or any before "
                         "(random_past)");
     command->add_option("--words", options->words, "mined-public or clean");
+    command->add_option("--unit", options->unit, "What C.A counts in: years or days");
+    command->add_flag("--back", options->rules.goesBack, "C.A also asks back in time (“after -15 years”)");
     command->add_option("--per-list", options->rules.perList, "Items of T.S.A, F.M.C and P.M.C of one list")
         ->check(CLI::Range(1, 1000));
     command->add_option("--years-before", options->rules.yearsBefore, "P.U.D: years before the first record")

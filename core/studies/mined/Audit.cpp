@@ -227,16 +227,16 @@ private:
     void checkCalculation() {
         const auto sum = calculationOf(m_item.question);
         if (!sum) return;
-        const int then = sum->year + sum->distance;
         const bool isNegative = sum->distance < 0;
-        const bool isAmbiguous =
-            m_holders.possibleNames(Years{sum->year, sum->year}) > 1 || m_holders.possibleNames(Years{then, then}) > 1;
+        const bool isAmbiguous = m_holders.possibleNames(sum->start) > 1 || m_holders.possibleNames(sum->then) > 1;
+        const std::string then =
+            sum->unit == DistanceUnit::Days ? sum->then.from.text() : std::to_string(sum->then.from.year);
         if (isNegative || isAmbiguous)
             found(isNegative && isAmbiguous ? AuditCode::CalculationNegativeAndAmbiguous
                   : isNegative              ? AuditCode::CalculationNegative
                                             : AuditCode::CalculationAmbiguous,
-                  fmt::format("{} and {} years on, {}", sum->year, sum->distance, then));
-        if (m_hasGold && !anyGold([&](const auto& gold) { return m_holders.mayHold(gold, Years{then, then}); }))
+                  fmt::format("{} and {} {} on, {}", sum->date, sum->distance, name(sum->unit), then));
+        if (m_hasGold && !anyGold([&](const auto& gold) { return m_holders.mayHold(gold, sum->then); }))
             found(AuditCode::GoldOutsideTime, fmt::format("{} in {}", golds(), then));
     }
 

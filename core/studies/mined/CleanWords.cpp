@@ -71,9 +71,11 @@ void rewriteCalculation(std::string& text, Configuration configuration) {
     const std::size_t end = text.rfind(completes(configuration) ? ". Please identify" : ". Can you identify");
     if (!sum || end == std::string::npos) return;
     text.resize(end);
-    const int years = sum->distance < 0 ? -sum->distance : sum->distance;
-    const std::string when =
-        std::to_string(years) + (years == 1 ? " year " : " years ") + (sum->distance < 0 ? "earlier" : "later");
+    if (sum->unit == DistanceUnit::Days) replaceEnd(text, "in " + sum->date, "on " + sum->date);
+    const int distance = sum->distance < 0 ? -sum->distance : sum->distance;
+    std::string unit(name(sum->unit));
+    if (distance == 1) unit.pop_back();
+    const std::string when = std::to_string(distance) + " " + unit + (sum->distance < 0 ? " earlier" : " later");
     text += completes(configuration) ? ". The person in this position " + when + " was"
                                      : ". Who was in this position " + when + "?";
 }

@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <iterator>
 #include <utility>
 
@@ -22,6 +23,12 @@ namespace {
 struct Stamp {
     std::size_t place = 0;
     int year = 0;
+};
+
+/// A date in the words of C.A, and how far it is to the asked one.
+struct Way {
+    std::string date;
+    int distance = 0;
 };
 
 /// What happened at another entity, for I.T.C.
@@ -173,6 +180,7 @@ private:
             if (const auto context = laterStamp(stamp, random)) {
                 Json future = itemOf(Task::FMC, "awareness_future", ask, nameAt(place));
                 addContext(asked, *context);
+                noteFurther(Task::FMC, stamp, *context);
                 addContext(future, *context);
                 add(Task::FMC, std::move(future));
             } else {
@@ -196,6 +204,7 @@ private:
                 Task::PMC, "awareness_past", [&](const auto& who) { return m_forms.inPast(who, stamp.year); },
                 nameAt(place));
             addContext(item, *context);
+            noteFurther(Task::PMC, stamp, *context);
             add(Task::PMC, std::move(item));
             ++built;
         }
@@ -207,11 +216,9 @@ private:
         for (const DatedValue& value : m_holders.values())
             if (value.start) first = std::min(first.value_or(value.start->year), value.start->year);
         if (!first) return leaveOut(Task::PUD, "no value has a start");
-        const int before = *first - m_options.yearsBefore, after = m_holders.newestYear() + m_options.yearsAfter;
-        if (before < 1)
-            leaveOut(Task::PUD,
-                     fmt::format("{} years before {} there was no year 1 yet", m_options.yearsBefore, *first));
-        else if (!m_holders.possible(Years{before, before}).empty())
+        const int before = yearsOn(*first, -m_options.yearsBefore),
+                  after = m_holders.newestYear() + m_options.yearsAfter;
+        if (!m_holders.possible(Years{before, before}).empty())
             leaveOut(Task::PUD, fmt::format("{} is no year without a holder", before));
         else {
             add(Task::PUD, itemOf(
@@ -272,17 +279,34 @@ private:
         shuffle(all, random);
         for (const Stamp& from : all)
             for (const Stamp& to : all) {
-                const int distance = to.year - from.year;
-                if (distance < 1 || distance > m_options.mostDistance || sameName(nameAt(from.place), nameAt(to.place)))
-                    continue;
+                if (sameName(nameAt(from.place), nameAt(to.place))) continue;
+                const auto way = wayBetween(from.year, to.year, random);
+                if (!way) continue;
                 return add(Task::CA, itemOf(
                                          Task::CA, "calculation",
                                          [&](const auto& who) {
-                                             return m_forms.later(who, nameAt(from.place), from.year, distance);
+                                             return m_forms.later(who, nameAt(from.place), way->date, way->distance,
+                                                                  m_options.unit);
                                          },
                                          nameAt(to.place)));
             }
         leaveOut(Task::CA, "there are no two years that are surely two holders'");
+    }
+
+    /// How far it is from one year to the other, where that may be asked; days are drawn.
+    std::optional<Way> wayBetween(int from, int to, SeedStream& random) const {
+        const int years = to - from - (from < 0 && to > 0 ? 1 : 0) + (from > 0 && to < 0 ? 1 : 0);
+        if (years == 0 || std::abs(years) > m_options.mostDistance || (years < 0 && !m_options.goesBack))
+            return std::nullopt;
+        if (m_options.unit == DistanceUnit::Years) return Way{std::to_string(from), years};
+        const auto first = dayOf(from, random), last = dayOf(to, random);
+        const auto days = first && last ? daysBetween(*first, *last) : std::nullopt;
+        return days ? std::optional(Way{first->text(), *days}) : std::nullopt;
+    }
+    /// A day of the year; nothing before the year 1.
+    static std::optional<facts::Date> dayOf(int year, SeedStream& random) {
+        constexpr int kDays = 365;
+        return daysOn({year, 1, 1}, static_cast<int>(random.below(kDays)));
     }
 
     std::vector<std::size_t> placesWithYears() const {
@@ -317,6 +341,18 @@ private:
         for (const std::size_t place : places)
             if (const auto stamp = yearOf(place, asked, random, isEarlier)) return stamp;
         return std::nullopt;
+    }
+    /// Counts a context that is to be of the neighbour and is not, for somebody else stands between the two.
+    void noteFurther(Task task, const Stamp& asked, const Stamp& context) {
+        const bool isNeighbour =
+            task == Task::FMC ? m_options.policy == ContextPolicy::Next : m_options.past == PastPolicy::Previous;
+        if (!isNeighbour) return;
+        const auto [first, last] = std::minmax(asked.place, context.place);
+        for (std::size_t place = first + 1; place < last; ++place)
+            if (!sameName(nameAt(place), nameAt(asked.place)) && !sameName(nameAt(place), nameAt(context.place))) {
+                ++m_out.furtherContexts[static_cast<std::size_t>(task)];
+                return;
+            }
     }
     void addContext(Json& item, const Stamp& stamp) const {
         item["context_subject"] = nameAt(stamp.place);

@@ -4,6 +4,7 @@
 
 #include "core/studies/mined/AskingSpec.h"
 #include "core/studies/mined/Holders.h"
+#include "core/studies/mined/QuestionForms.h"
 
 #include <nlohmann/json.hpp>
 
@@ -44,11 +45,13 @@ std::optional<PastPolicy> pastPolicyFromName(std::string_view name); ///< "previ
 
 struct ConstructionOptions {
     std::uint64_t seed = 42;
-    int perList = 3;         ///< items of T.S.A, F.M.C and P.M.C of one list, at most
-    int yearsBefore = 100;   ///< P.U.D: before the first record
-    int yearsAfter = 50;     ///< F.U.D: after the last one, or the cut-off
-    int mostDistance = 60;   ///< C.A, years
-    double robustness = 0.3; ///< share of the items of cognition tasks of which A.T.E is made
+    int perList = 3;                         ///< items of T.S.A, F.M.C and P.M.C of one list, at most
+    int yearsBefore = 100;                   ///< P.U.D: before the first record
+    int yearsAfter = 50;                     ///< F.U.D: after the last one, or the cut-off
+    int mostDistance = 60;                   ///< C.A, years
+    DistanceUnit unit = DistanceUnit::Years; ///< C.A
+    bool goesBack = false;                   ///< C.A asks for a holder before, too: "after -15 years"
+    double robustness = 0.3;                 ///< share of the items of cognition tasks of which A.T.E is made
     ContextPolicy policy = ContextPolicy::Next;
     PastPolicy past = PastPolicy::Previous;
     WordSet words = WordSet::MinedPublic;
@@ -68,6 +71,9 @@ struct Construction {
     std::vector<NotBuilt> notBuilt;
     /// Items of P.U.D whose office does not say since when it is there: it may have had a holder then all the same.
     std::size_t sinceUnknown = 0;
+    /// Items of F.M.C and P.M.C whose context is of a holder further on than the neighbour, who has no year of their
+    /// own.
+    std::array<std::size_t, kTasks> furtherContexts{};
 };
 
 /// Hears how many of the entities are done.

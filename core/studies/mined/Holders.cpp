@@ -5,6 +5,7 @@
 #include "core/studies/mined/AnswerText.h"
 
 #include <algorithm>
+#include <chrono>
 #include <numeric>
 #include <tuple>
 
@@ -15,7 +16,38 @@ using facts::Date;
 namespace {
 Date firstDay(Date date) { return {date.year, std::max(date.month, 1), std::max(date.day, 1)}; }
 Date lastDay(Date date) { return {date.year, date.month == 0 ? 12 : date.month, date.day == 0 ? 31 : date.day}; }
+
+/// Nothing where there is no such day, or it is before the year 1 or after 9999.
+std::optional<std::chrono::sys_days> calendarDay(const Date& date) {
+    constexpr int kLargestYear = 9999;
+    const std::chrono::year_month_day day{std::chrono::year(date.year),
+                                          std::chrono::month(static_cast<unsigned>(date.month)),
+                                          std::chrono::day(static_cast<unsigned>(date.day))};
+    if (date.year < 1 || date.year > kLargestYear || !day.ok()) return std::nullopt;
+    return std::chrono::sys_days(day);
+}
 } // namespace
+
+int yearsOn(int year, int years) {
+    const int then = year + years;
+    if (year < 0 && then >= 0) return then + 1;
+    return year > 0 && then <= 0 ? then - 1 : then;
+}
+
+std::optional<Date> daysOn(const Date& day, int days) {
+    const auto start = calendarDay(day);
+    if (!start) return std::nullopt;
+    const std::chrono::year_month_day then(*start + std::chrono::days(days));
+    const Date found{static_cast<int>(then.year()), static_cast<int>(static_cast<unsigned>(then.month())),
+                     static_cast<int>(static_cast<unsigned>(then.day()))};
+    return calendarDay(found) ? std::optional(found) : std::nullopt;
+}
+
+std::optional<int> daysBetween(const Date& from, const Date& to) {
+    const auto first = calendarDay(from), last = calendarDay(to);
+    if (!first || !last) return std::nullopt;
+    return static_cast<int>((*last - *first).count());
+}
 
 Holders::Holders(std::vector<DatedValue> values) : m_values(std::move(values)) {
     Date newest = kCutOff;
@@ -80,7 +112,7 @@ std::vector<int> Holders::ownYears(std::size_t place) const {
     std::vector<int> years;
     if (!span.isDated) return years;
     for (int year = span.firstStart.year; year <= span.lastEnd.year; ++year)
-        if (isOnlyHolder(place, Years{year, year})) years.push_back(year);
+        if (year != 0 && isOnlyHolder(place, Years{year, year})) years.push_back(year);
     return years;
 }
 

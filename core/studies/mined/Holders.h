@@ -20,6 +20,11 @@ struct Years {
     int from = 0;
     int to = 0;
 };
+/// The year so many years on; there is no year 0, -1 goes right before 1.
+int yearsOn(int year, int years);
+/// The day so many days on, and how many days are from one to the other; nothing outside of the years 1 to 9999.
+std::optional<facts::Date> daysOn(const facts::Date& day, int days);
+std::optional<int> daysBetween(const facts::Date& from, const facts::Date& to);
 /// Days from … to, both with month and day.
 struct Days {
     Days(facts::Date first, facts::Date last) : from(first), to(last) {}
@@ -47,7 +52,7 @@ public:
     bool surelyHolds(std::size_t place, Days days) const;
     /// It surely held on all of these days, and nobody of another name may have.
     bool isOnlyHolder(std::size_t place, Days days) const;
-    /// Years that are surely all this value's and nobody else's, ascending.
+    /// Years that are surely all this value's and nobody else's, ascending. There is no year 0.
     std::vector<int> ownYears(std::size_t place) const;
     /// The days that this value may have held on; nothing without a start.
     std::optional<Days> reach(std::size_t place) const;

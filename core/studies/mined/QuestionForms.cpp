@@ -26,6 +26,14 @@ std::string capital(std::string text) {
 std::string span(Years years) { return fmt::format("from {} to {}", years.from, years.to); }
 } // namespace
 
+std::string_view name(DistanceUnit unit) { return unit == DistanceUnit::Days ? "days" : "years"; }
+
+std::optional<DistanceUnit> distanceUnitFromName(std::string_view text) {
+    for (const DistanceUnit one : {DistanceUnit::Years, DistanceUnit::Days})
+        if (text == name(one)) return one;
+    return std::nullopt;
+}
+
 QuestionForms::QuestionForms(std::string property)
     : m_property(std::move(property)), m_current(fmt::format("the current {}", roleOf(m_property))),
       m_asks(m_property.find("host country") == std::string::npos ? "Who" : "Where"),
@@ -74,10 +82,12 @@ AskedForms QuestionForms::ranked(const std::string& who, const std::string& firs
             both + fmt::format("Please identify the former {} was", role)};
 }
 
-AskedForms QuestionForms::later(const std::string& who, const std::string& holder, int year, int distance) const {
-    const std::string served = fmt::format("{} served as {} {} in {}. ", holder, m_property, who, year);
-    return {served + fmt::format("Can you identify who occupied this position after {} years?", distance),
-            served + fmt::format("Please identify the person occupied this position after {} years was", distance)};
+AskedForms QuestionForms::later(const std::string& who, const std::string& holder, const std::string& date,
+                                int distance, DistanceUnit unit) const {
+    const std::string served = fmt::format("{} served as {} {} in {}. ", holder, m_property, who, date);
+    const std::string after = fmt::format("occupied this position after {} {}", distance, name(unit));
+    return {fmt::format("{}Can you identify who {}?", served, after),
+            fmt::format("{}Please identify the person {} was", served, after)};
 }
 
 AskedForms QuestionForms::claimNow(const std::string& who, const std::string& holder) const {

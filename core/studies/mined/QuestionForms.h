@@ -4,7 +4,9 @@
 
 #include "core/studies/mined/Holders.h"
 
+#include <optional>
 #include <string>
+#include <string_view>
 
 namespace chronoscope::mined {
 
@@ -13,6 +15,11 @@ struct AskedForms {
     std::string question;
     std::string completion;
 };
+
+/// What C.A counts in: the paper's text says days, its template and its files years.
+enum class DistanceUnit { Years, Days };
+std::string_view name(DistanceUnit unit); ///< "years", "days"
+std::optional<DistanceUnit> distanceUnitFromName(std::string_view text);
 
 /// The public templates of MINED (word set "mined-public"), verbatim, for one property of one entity. A property is an
 /// office, "the CEO of", or a club, "plays for". `who` is the entity's name, or "the company in the image". Immutable;
@@ -30,8 +37,10 @@ public:
     AskedForms inFuture(const std::string& who, int year) const;                 ///< F.U.D
     AskedForms whenever(const std::string& who, const std::string& event) const; ///< I.T.C
     AskedForms ranked(const std::string& who, const std::string& first, const std::string& second) const;
-    AskedForms later(const std::string& who, const std::string& holder, int year, int distance) const; ///< C.A
-    AskedForms claimNow(const std::string& who, const std::string& holder) const;                      ///< A.T.E
+    /// C.A, `date` as text: "1996", or "1996-03-15" for a distance in days.
+    AskedForms later(const std::string& who, const std::string& holder, const std::string& date, int distance,
+                     DistanceUnit unit) const;
+    AskedForms claimNow(const std::string& who, const std::string& holder) const; ///< A.T.E
     AskedForms claimDuring(const std::string& who, const std::string& holder, Years years) const;
     AskedForms claimIn(const std::string& who, const std::string& holder, int year) const;
 

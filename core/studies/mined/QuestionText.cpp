@@ -3,6 +3,7 @@
 #include "core/studies/mined/QuestionText.h"
 
 #include "core/base/Text.h"
+#include "core/facts/IsoDate.h"
 
 #include <nlohmann/json.hpp>
 
@@ -92,16 +93,34 @@ std::optional<Calculation> calculationOf(std::string_view question) {
     if (served == std::string_view::npos) return std::nullopt;
     Calculation found;
     found.name = std::string(question.substr(0, served));
-    const auto take = [](int& into) {
-        return [&into](int value, std::size_t) {
-            into = value;
-            return true;
-        };
+    int year = 0;
+    std::string_view date; // from its year to the end of its sentence
+    const auto takeDistance = [&](int value, std::size_t end) {
+        found.distance = value;
+        if (question.substr(end).starts_with(" days")) found.unit = DistanceUnit::Days;
+        return true;
     };
     const std::size_t after = question.rfind(" after ");
-    if (after == std::string_view::npos || !lastNumberAfter(question.substr(0, after), "in ", take(found.year)) ||
-        !lastNumberAfter(question, "after ", take(found.distance)))
-        return std::nullopt;
+    if (after == std::string_view::npos || !lastNumberAfter(question, "after ", takeDistance)) return std::nullopt;
+    const auto takeYear = [&](int value, std::size_t end) {
+        year = value;
+        const std::size_t begin = question.find_last_of(' ', end - 1) + 1;
+        date = question.substr(begin, question.find(". ", end) - begin);
+        return true;
+    };
+    if (!lastNumberAfter(question.substr(0, after), "in ", takeYear)) return std::nullopt;
+    found.date = std::string(date);
+    if (found.unit == DistanceUnit::Years) {
+        const int then = yearsOn(year, found.distance);
+        found.start = Years{year, year};
+        found.then = Years{then, then};
+        return found;
+    }
+    const auto day = facts::readIsoDate(date);
+    const auto then = day ? daysOn(*day, found.distance) : std::nullopt;
+    if (!then) return std::nullopt;
+    found.start = Days(*day, *day);
+    found.then = Days(*then, *then);
     return found;
 }
 

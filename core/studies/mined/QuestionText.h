@@ -4,6 +4,7 @@
 
 #include "core/studies/mined/Holders.h"
 #include "core/studies/mined/Item.h"
+#include "core/studies/mined/QuestionForms.h"
 
 #include <optional>
 #include <string>
@@ -24,11 +25,14 @@ struct RankedPair {
 };
 std::optional<RankedPair> rankedPair(std::string_view question, const Holders& holders);
 
-/// "A served as … in 1996. … after 15 years?"
+/// "A served as … in 1996. … after 15 years?", or "… in 1996-03-15. … after 5000 days?"
 struct Calculation {
     std::string name;
-    int year = 0;
-    int distance = 0; ///< years; may be negative
+    std::string date; ///< as it stands there
+    int distance = 0; ///< may be negative
+    DistanceUnit unit = DistanceUnit::Years;
+    Days start = Years();
+    Days then = Years(); ///< so much on
 };
 std::optional<Calculation> calculationOf(std::string_view question);
 

@@ -106,11 +106,9 @@ TEST(Construction, WhatCannotBeBuiltIsToldWithTheReason) {
     auto old = small();
     old[0].offices[0].since = 60;
     const Construction early = construct(old, {});
-    EXPECT_EQ(of(early, Task::PUD).size(), 1U) << "100 years before is before the year 1";
-    const auto told = std::find_if(early.notBuilt.begin(), early.notBuilt.end(),
-                                   [](const NotBuilt& one) { return one.task == Task::PUD; });
-    ASSERT_NE(told, early.notBuilt.end());
-    EXPECT_EQ(told->reason, "100 years before 60 there was no year 1 yet");
+    ASSERT_EQ(of(early, Task::PUD).size(), 2U);
+    EXPECT_EQ(of(early, Task::PUD)[0].at("mm_questions"), "Who was the CEO of the company in the image in -41?")
+        << "100 years before 60: there is no year 0";
     EXPECT_EQ(early.sinceUnknown, 1U) << "the other one does not say";
 }
 
@@ -152,6 +150,77 @@ TEST(Construction, APastContextIsOfTheHolderBeforeOrOfAnyBefore) {
         }
     EXPECT_EQ(apart[PastPolicy::Previous], std::set<std::size_t>{1});
     EXPECT_EQ(apart[PastPolicy::RandomPast], (std::set<std::size_t>{1, 2}));
+}
+
+TEST(Construction, YearsBeforeChristAreAskedAsOthersAre) {
+    const std::vector<PicturedEntity> old{
+        company("Rome", {held("A B", -120, -40), held("C D", -40, 14), held("E F", 14, 37)})};
+    ConstructionOptions options;
+    for (options.seed = 1; options.seed <= 40; ++options.seed) {
+        const Construction built = construct(old, options);
+        expectSound(built);
+        EXPECT_EQ(of(built, Task::PUD).at(0).at("mm_questions"),
+                  "Who was the CEO of the company in the image in -220?");
+        for (const Json& json : of(built, Task::TSA))
+            EXPECT_NE(askedYears(json.at("mm_questions").get<std::string>())->from, 0) << "there was no such year";
+    }
+    EXPECT_EQ(yearsOn(-5, 5), 1);
+    EXPECT_EQ(yearsOn(5, -5), -1);
+    EXPECT_EQ(yearsOn(-5, 4), -1);
+}
+
+TEST(Construction, CalculationsCountInYearsOrDaysAndMayGoBack) {
+    ConstructionOptions options;
+    options.goesBack = true;
+    for (const DistanceUnit unit : {DistanceUnit::Years, DistanceUnit::Days})
+        for (const WordSet words : {WordSet::MinedPublic, WordSet::Clean}) {
+            std::set<bool> goesBack;
+            options.unit = unit;
+            options.words = words;
+            for (options.seed = 1; options.seed <= 40; ++options.seed)
+                for (const Json& json : of(construct(small(), options), Task::CA)) {
+                    const Item item = readBuilt(json);
+                    if (words == WordSet::Clean) {
+                        EXPECT_EQ(item.question.find(" on ") != std::string::npos, unit == DistanceUnit::Days)
+                            << item.question;
+                        continue;
+                    }
+                    const auto sum = calculationOf(item.question);
+                    ASSERT_TRUE(sum) << item.question;
+                    EXPECT_EQ(sum->unit, unit);
+                    goesBack.insert(sum->distance < 0);
+                    const Holders holders = Holders::of(item.attributes);
+                    EXPECT_TRUE(holders.isOnlyHolder(holders.placesOf(sum->name).at(0), sum->start)) << item.question;
+                    EXPECT_TRUE(holders.isOnlyHolder(holders.placesOf(item.golds.at(0)).at(0), sum->then))
+                        << item.question;
+                }
+            EXPECT_EQ(goesBack.size(), words == WordSet::MinedPublic ? 2U : 0U);
+        }
+    options.goesBack = false;
+    for (options.seed = 1; options.seed <= 40; ++options.seed)
+        expectSound(construct(small(), options));
+    const auto days = calculationOf("A served as the CEO of X in 2000-02-28. Can you identify who occupied this "
+                                    "position after 366 days?");
+    ASSERT_TRUE(days);
+    EXPECT_EQ(days->then.from, (facts::Date{2001, 2, 28}));
+}
+
+TEST(Construction, AContextOfAHolderFurtherAwayIsCounted) {
+    const std::vector<PicturedEntity> brief{
+        company("One", {held("A B", 1990, 2000), held("C D", 2000, 2001), held("E F", 2001, std::nullopt)})};
+    const Construction built = construct(brief, {});
+    const auto further = [](const Construction& from, Task task) {
+        return from.furtherContexts[static_cast<std::size_t>(task)];
+    };
+    EXPECT_EQ(of(built, Task::FMC).size(), 1U);
+    EXPECT_EQ(further(built, Task::FMC), 1U) << "C D has no year of their own";
+    EXPECT_EQ(further(built, Task::PMC), 1U);
+    ConstructionOptions any;
+    any.policy = ContextPolicy::Latest;
+    any.past = PastPolicy::RandomPast;
+    EXPECT_EQ(further(construct(brief, any), Task::FMC), 0U) << "the latest is what was asked for";
+    EXPECT_EQ(further(construct(brief, any), Task::PMC), 0U);
+    EXPECT_EQ(further(construct(small(), {}), Task::FMC), 0U);
 }
 
 TEST(Construction, ClubsHaveTheirOwnFormsAndCleanWordsAreClean) {
