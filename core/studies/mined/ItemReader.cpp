@@ -31,22 +31,28 @@ std::string textOf(const json& value, const char* name) {
     return text;
 }
 
-std::string textAt(const json& object, const char* name) {
+/// Nothing where it is not there, or null.
+const json* valueAt(const json& object, const char* name) {
     const auto at = object.find(name);
-    return at == object.end() ? std::string() : textOf(*at, name);
+    return at == object.end() || at->is_null() ? nullptr : &*at;
+}
+
+std::string textAt(const json& object, const char* name) {
+    const json* value = valueAt(object, name);
+    return value ? textOf(*value, name) : std::string();
 }
 
 std::string neededText(const json& object, const char* name) {
-    require(object.contains(name), std::string("there is no “") + name + "”");
+    require(valueAt(object, name) != nullptr, std::string("there is no “") + name + "”");
     auto text = textAt(object, name);
     require(!text::trim(text).empty(), std::string("“") + name + "” is empty");
     return text;
 }
 
 std::vector<std::string> textsAt(const json& object, const char* name) {
-    const auto at = object.find(name);
+    const json* at = valueAt(object, name);
     std::vector<std::string> texts;
-    if (at == object.end()) return texts;
+    if (!at) return texts;
     require(at->is_array() && at->size() <= kMostAttributes, std::string("“") + name + "” is no list");
     for (const json& one : *at)
         texts.push_back(textOf(one, name));
@@ -63,8 +69,8 @@ std::vector<std::string> goldsOf(const json& object) {
 
 std::optional<int> yearAt(const json& object, const char* name) {
     constexpr int kLargest = 99'999;
-    const auto at = object.find(name);
-    if (at == object.end() || at->is_null()) return std::nullopt;
+    const json* at = valueAt(object, name);
+    if (!at) return std::nullopt;
     return static_cast<int>(wholeNumber(*at, -kLargest, kLargest));
 }
 
@@ -76,8 +82,8 @@ std::string pathAt(const json& object, const char* name) {
 
 /// `id` is a number in the public files; a text is kept as it is.
 std::string numberOf(const json& object) {
-    const auto at = object.find("id");
-    if (at == object.end()) return {};
+    const json* at = valueAt(object, "id");
+    if (!at) return {};
     return at->is_string() ? textOf(*at, "id") : at->dump();
 }
 
@@ -99,12 +105,13 @@ struct Field {
 };
 
 Field textField(const char* name, const std::string& text) {
-    if (text.empty()) return {name, {std::nullopt, ""}};
+    if (text.empty()) return {name, {std::nullopt, "", json()}};
     return {name, {text}};
 }
 
 Field numberField(const std::string& number) {
     Field field = textField("id", number);
+    if (!number.empty()) field.forms.emplace_back(std::nullopt); // a claim that was made here has its origin's
     const json plain = json::parse(number, nullptr, false);
     if (!plain.is_discarded() && !plain.is_string() && plain.dump() == number) field.forms.emplace_back(plain);
     return field;
@@ -118,7 +125,7 @@ Field goldsField(const std::vector<std::string>& golds) {
 
 Field attributesField(const std::vector<std::string>& attributes) {
     Field field{"answers", {attributes}};
-    if (attributes.empty()) field.forms.emplace_back(std::nullopt);
+    if (attributes.empty()) field.forms.insert(field.forms.end(), {std::nullopt, json()});
     return field;
 }
 

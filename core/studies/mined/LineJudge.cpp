@@ -60,9 +60,9 @@ Texts rowGolds(const ordered_json& row) {
     return textsOf(value, key);
 }
 
+/// May be empty.
 std::vector<DatedValue> valuesOf(const ordered_json& row) {
     const Texts texts = textsOf(field(row, "answers"), "answers");
-    require(!texts.empty(), "'answers' is empty");
     std::vector<DatedValue> values;
     for (const std::string& text : texts)
         values.push_back(readAttribute(text).value);
@@ -101,7 +101,9 @@ void judgeLatest(ordered_json& row) {
     const auto isSaid = [](const ordered_json& one) { return !one.is_null(); };
     require(!outputs.is_array() || std::any_of(outputs.begin(), outputs.end(), isSaid), "'outputs' is empty");
     const Texts replies = textsOf(outputs, "outputs");
-    row["label"] = name(LatestClassifier(valuesOf(row)).label(replies));
+    const auto values = valuesOf(row);
+    require(!values.empty(), "'answers' is empty");
+    row["label"] = name(LatestClassifier(values).label(replies));
 }
 
 void judgeByContext(ordered_json& row) {

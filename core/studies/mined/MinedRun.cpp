@@ -292,6 +292,8 @@ Result<std::shared_ptr<const EditPrompts>> editPrompts(store::Database& database
 } // namespace
 
 Result<std::shared_ptr<const MinedContext>> minedContext(store::Database& database, store::RunRecord record) {
+    if (record.study == kStudy && !isAsking(record))
+        return wrongRun("the run judges replies of another: choose the run that asked", record.name);
     if (!isAsking(record)) return wrongRun("the run is of another study: it shows no pictures", record.name);
     MinedStore mined(database);
     auto spec = mined.spec(record.id);

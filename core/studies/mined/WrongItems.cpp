@@ -51,6 +51,7 @@ Json jsonOf(const Item& item) {
               {"mm_paraphrase_completion", item.completion},
               {"answers", item.attributes},
               {"current_answer", golds.front()}};
+    if (item.context.year) json["context_timestamp"] = *item.context.year;
     const Json extra = Json::parse(item.extra, nullptr, false);
     if (extra.is_object())
         for (const auto& [key, value] : extra.items())

@@ -50,6 +50,8 @@ TEST(LineJudge, AddsTheVerdictAndKeepsTheLine) {
          R"({"outputs":["PSG",null],"answers":["Bar |S: 2003","PSG |S: 2001 |E: 2003"],"label":"Outdated"})"},
         {Scoring::Context, R"({"output":"Bar","gold":"PSG","context_subject":"Bar","answers":["Bar |S: 2003"]})",
          R"({"output":"Bar","gold":"PSG","context_subject":"Bar","answers":["Bar |S: 2003"],"label":"Context"})"},
+        {Scoring::Context, R"({"output":"Baz","gold":"PSG","answers":[]})",
+         R"({"output":"Baz","gold":"PSG","answers":[],"label":"Irrelevant"})"},
         {Scoring::Context, R"({"outputs":["Bar",""],"gold":"PSG","answers":["Bar |S: 2003"]})",
          R"({"outputs":["Bar",""],"gold":"PSG","answers":["Bar |S: 2003"],"labels":["Other","Irrelevant"]})"},
     };

@@ -34,6 +34,7 @@ protected:
                                                  second + " |S: +2011-00-00T00:00:00Z"};
             own(currentHead(second, heads));
             auto stamped = headIn("2005", first, heads);
+            stamped["context_timestamp"] = 2015; // as the public files have it
             own(stamped);
             auto future = misaligned("awareness_future", "2005", first, second, 2015);
             future["answers"] = heads;

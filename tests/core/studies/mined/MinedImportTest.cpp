@@ -268,6 +268,9 @@ TEST(MinedItem, IsHeldAgainstItsHashInWhateverFormItsFileGaveIt) {
                                     },
                                     [](json& item) { item["subject"] = ""; },
                                     [](json& item) { item.erase("subject"); },
+                                    [](json& item) { item["subject"] = nullptr; },
+                                    [](json& item) { item["property"] = nullptr; },
+                                    [](json& item) { item["answers"] = nullptr; },
                                     [](json& item) { item.erase("property"); },
                                     [](json& item) { item["answers"] = json::array(); },
                                     [](json& item) { item.erase("answers"); },
@@ -314,6 +317,20 @@ TEST(MinedFolder, TellsOfAFileThatIsNoJsonWhyItIsLeftOut) {
     ASSERT_EQ(report.leftOut.size(), 2U);
     for (const ImportNote& note : report.leftOut)
         EXPECT_NE(note.reason.find("no JSON"), std::string::npos) << note.file;
+}
+
+TEST(MinedItem, AnOptionalFieldThatIsNullIsNotThere) {
+    json given = test::currentHead("Tim Cook");
+    for (const char* field : {"id", "subject", "hypernym", "property", "answers", "context", "context_subject"})
+        given[field] = nullptr;
+    const Item item = itemFromJson(given).item;
+    EXPECT_TRUE(item.number.empty() && item.subject.empty() && item.property.empty() && item.attributes.empty());
+    EXPECT_TRUE(isWhatItsIdSays(item));
+    given["mm_questions"] = nullptr;
+    EXPECT_ANY_THROW(itemFromJson(given));
+    json misaligned = test::misaligned("awareness_future", "2005", "Steve Jobs", "Tim Cook", 2015);
+    misaligned["context"] = nullptr;
+    EXPECT_ANY_THROW(itemFromJson(misaligned)) << "it is asked with its context";
 }
 
 TEST(MinedItem, WithoutATextThatEveryFileHasIsOfNoFile) {

@@ -3,6 +3,7 @@
 #include "core/studies/mined/WrongItems.h"
 #include "core/studies/mined/Audit.h"
 #include "core/studies/mined/ConstructionInput.h"
+#include "core/studies/mined/ItemReader.h"
 #include "tests/core/studies/mined/MinedBench.h"
 
 #include <gtest/gtest.h>
@@ -79,6 +80,23 @@ TEST_F(WrongItems, BecomeClaimsWithTheirOriginAndTheModels) {
     AskingSpec spec;
     spec.tasks = {Task::ATE};
     EXPECT_EQ(create(spec).estimate.requests, 24);
+}
+
+TEST_F(WrongItems, OfAYearKeepTheContextsYearAndAreWhatTheirHashesSay) {
+    const auto none = finished("calibration:?recall=0");
+    EXPECT_GT(must(addClaimsOfRuns(*workspace, {none}, true)).added, 0U);
+    auto reader = must(workspace->reader());
+    std::size_t dated = 0;
+    must(MinedStore(reader).items([&](std::int64_t, const Item& item) {
+        if (item.task != Task::ATE) return true;
+        EXPECT_TRUE(isWhatItsIdSays(item)) << item.question;
+        if (item.evalType != "robustness_timestamp") return true;
+        ++dated;
+        EXPECT_TRUE(item.context.year.has_value()) << item.question;
+        EXPECT_TRUE(item.context.text.empty());
+        return true;
+    }));
+    EXPECT_GT(dated, 0U);
 }
 
 TEST(ConstructionInput, BadRowsAreToldWithTheirLineAndTheRestIsRead) {
