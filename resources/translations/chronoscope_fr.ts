@@ -9396,6 +9396,14 @@ Appuyer pour le changer</translation>
         <source>Not written: %1</source>
         <translation>Non écrit&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>P.U.D: of %1 items the office does not say since when it is there (column since): it may have had a holder before its list begins</source>
+        <translation>P.U.D : pour %1 éléments, la table ne dit pas depuis quand la fonction existe (colonne since) : elle a pu avoir un titulaire avant le début de sa liste</translation>
+    </message>
+    <message>
+        <source>%1: in %2 items the context is about a holder further away: the one next to the right one has no year that is surely their own</source>
+        <translation>%1 : dans %2 éléments, le contexte parle d’un titulaire plus éloigné : celui qui est voisin du bon n’a aucune année qui soit sûrement à lui seul</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::ConstructForm</name>
@@ -9578,6 +9586,30 @@ Appuyer pour le changer</translation>
     <message>
         <source>What the misaligned context of P.M.C is about</source>
         <translation>De quoi parle le contexte décalé de P.M.C</translation>
+    </message>
+    <message>
+        <source>Years</source>
+        <translation>Années</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Jours</translation>
+    </message>
+    <message>
+        <source>C.A counts</source>
+        <translation>C.A compte en</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s text says days, its template and its files have years</source>
+        <translation>Le texte de l’article parle de jours, son modèle et ses fichiers comptent en années</translation>
+    </message>
+    <message>
+        <source>C.A also asks back in time</source>
+        <translation>C.A remonte aussi dans le temps</translation>
+    </message>
+    <message>
+        <source>As “after -15 years”, which a third of the published items do</source>
+        <translation>Comme « after -15 years », ce que fait un tiers des éléments publiés</translation>
     </message>
 </context>
 <context>

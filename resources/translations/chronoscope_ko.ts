@@ -9390,6 +9390,14 @@ Press to change it</source>
         <source>Not written: %1</source>
         <translation>쓰지 못함: %1</translation>
     </message>
+    <message>
+        <source>P.U.D: of %1 items the office does not say since when it is there (column since): it may have had a holder before its list begins</source>
+        <translation>P.U.D: 항목 %1개에서 직위가 언제부터 있었는지 알 수 없습니다(since 열). 목록이 시작되기 전에도 재임자가 있었을 수 있습니다</translation>
+    </message>
+    <message>
+        <source>%1: in %2 items the context is about a holder further away: the one next to the right one has no year that is surely their own</source>
+        <translation>%1: 항목 %2개에서 맥락이 더 먼 재임자에 관한 것입니다. 정답 바로 옆의 재임자는 확실히 혼자 재임한 해가 없습니다</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::ConstructForm</name>
@@ -9572,6 +9580,30 @@ Press to change it</source>
     <message>
         <source>What the misaligned context of P.M.C is about</source>
         <translation>P.M.C의 어긋난 맥락이 무엇에 관한 것인지</translation>
+    </message>
+    <message>
+        <source>Years</source>
+        <translation>년</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>일</translation>
+    </message>
+    <message>
+        <source>C.A counts</source>
+        <translation>C.A 단위</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s text says days, its template and its files have years</source>
+        <translation>논문 본문은 일이라고 하지만 양식과 파일은 년으로 셉니다</translation>
+    </message>
+    <message>
+        <source>C.A also asks back in time</source>
+        <translation>C.A에서 과거 방향으로도 묻기</translation>
+    </message>
+    <message>
+        <source>As “after -15 years”, which a third of the published items do</source>
+        <translation>“after -15 years”처럼 묻습니다. 공개된 항목의 3분의 1이 그렇습니다</translation>
     </message>
 </context>
 <context>

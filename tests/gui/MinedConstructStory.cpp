@@ -71,6 +71,9 @@ private slots:
         QTRY_VERIFY(button("constructStore")->isEnabled());
         QVERIFY2(label("constructTaken")->text().endsWith(QStringLiteral(" items of 2 entities")),
                  qPrintable(label("constructTaken")->text()));
+        QVERIFY(label("constructRemarks")->isVisible());
+        QVERIFY2(label("constructRemarks")->text().startsWith(QStringLiteral("P.U.D: of 2 items the office does not")),
+                 qPrintable(label("constructRemarks")->text()));
     }
 
     void everyTaskHasSamplesWithBothPictures() {
@@ -111,6 +114,12 @@ private slots:
         QTest::mouseClick(controls, Qt::LeftButton, {}, QPoint(8, controls->height() / 2));
         QTRY_VERIFY(label("constructTaken")->text().contains(QStringLiteral("“No” controls")));
         choose(m_dialog->findChild<QComboBox*>(QStringLiteral("constructWords")), QStringLiteral("Clean"));
+        QTRY_VERIFY(button("constructStore")->isEnabled());
+        choose(m_dialog->findChild<QComboBox*>(QStringLiteral("constructUnit")), QStringLiteral("Days"));
+        QTRY_VERIFY(sampleOf(QStringLiteral("C.A")).endsWith(QStringLiteral(" days later?")));
+        auto* back = m_dialog->findChild<QCheckBox*>(QStringLiteral("constructBack"));
+        QTest::mouseClick(back, Qt::LeftButton, {}, QPoint(8, back->height() / 2));
+        QVERIFY(back->isChecked());
         QTRY_VERIFY(button("constructStore")->isEnabled());
     }
 
@@ -170,6 +179,14 @@ private slots:
 private:
     QPushButton* button(const char* name) const { return m_dialog->findChild<QPushButton*>(QLatin1String(name)); }
     QLabel* label(const char* name) const { return m_dialog->findChild<QLabel*>(QLatin1String(name)); }
+    /// The question of the first sample of a task.
+    QString sampleOf(const QString& task) const {
+        const auto* samples = m_dialog->findChild<ConstructPreview*>();
+        for (int row = 0; row < samples->rowCount(); ++row)
+            if (samples->item(row, ConstructPreview::TaskName)->text() == task)
+                return samples->item(row, ConstructPreview::Question)->text();
+        return {};
+    }
     /// Items of A.T.E in the workspace.
     int claims() const {
         auto reader =

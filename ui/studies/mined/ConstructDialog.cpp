@@ -8,6 +8,7 @@
 #include "ui/studies/mined/ConstructPreview.h"
 #include "ui/studies/mined/ConstructReader.h"
 #include "ui/studies/mined/MinedImporting.h"
+#include "ui/studies/mined/MinedWords.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/PageArea.h"
@@ -46,6 +47,23 @@ QString takenWords(const ConstructReading& reading) {
     if (reading.wish.controls)
         text += ConstructDialog::tr(" · %1 “No” controls").arg(number(reading.built.controls.size()));
     return text;
+}
+
+/// What to know of items that were built.
+QString remarkWords(const mined::Construction& built) {
+    const auto number = [](std::size_t count) { return numberText(static_cast<qint64>(count)); };
+    QStringList lines;
+    if (built.sinceUnknown > 0)
+        lines << ConstructDialog::tr(
+                     "P.U.D: of %1 items the office does not say since when it is there (column since): "
+                     "it may have had a holder before its list begins")
+                     .arg(number(built.sinceUnknown));
+    for (const mined::Task task : {mined::Task::FMC, mined::Task::PMC})
+        if (const std::size_t count = built.furtherContexts[static_cast<std::size_t>(task)]; count > 0)
+            lines << ConstructDialog::tr("%1: in %2 items the context is about a holder further away: the one next to "
+                                         "the right one has no year that is surely their own")
+                         .arg(taskLabel(task), number(count));
+    return lines.join(QLatin1Char('\n'));
 }
 } // namespace
 
@@ -112,7 +130,9 @@ QWidget* ConstructDialog::makeResult() {
     QTableView* losses = makeTable(m_losses, "constructLosses", tr("What was not built, and why"));
     new TableColumns(losses, TableColumns::are({2}));
     m_tabs->addTab(losses, tr("&Not built"));
+    m_remarks = makeText(part, "constructRemarks", Role::Caption);
     layout->addWidget(m_taken);
+    layout->addWidget(m_remarks);
     layout->addWidget(m_tabs, 1);
     return part;
 }
@@ -185,6 +205,7 @@ void ConstructDialog::edited() {
     if (problem.isEmpty() && isSmall) m_soon.start();
     m_state->setText(!problem.isEmpty() ? problem : isSmall ? tr("Reading…") : tr("Press Make items"));
     m_taken->setText(tr("Nothing is made yet"));
+    m_remarks->hide();
     updateButtons();
 }
 
@@ -210,6 +231,8 @@ void ConstructDialog::showProgress(const QString& text, qint64 done, qint64 all)
 void ConstructDialog::showReading() {
     m_bar->hide();
     const auto& reading = m_reader->reading();
+    m_remarks->setText(reading ? remarkWords(reading->built) : QString());
+    m_remarks->setVisible(!m_remarks->text().isEmpty());
     analysis::Table losses;
     if (reading) {
         losses = constructLosses(*reading);

@@ -51,6 +51,7 @@ private:
     ConstructForm* m_form;
     ConstructReader* m_reader;
     QLabel* m_taken = nullptr;
+    QLabel* m_remarks = nullptr; ///< of what was built
     QTabWidget* m_tabs = nullptr;
     ConstructPreview* m_preview = nullptr;
     NumbersModel* m_counts;

@@ -86,6 +86,7 @@ void ConstructForm::addWords(QFormLayout* form) {
     m_words = new QComboBox(this);
     m_policy = new QComboBox(this);
     m_past = new QComboBox(this);
+    m_unit = new QComboBox(this);
     m_words->addItem(tr("As in MINED"), static_cast<int>(mined::WordSet::MinedPublic));
     m_words->addItem(tr("Clean"), static_cast<int>(mined::WordSet::Clean));
     addFormRow(form, tr("Words"), m_words, "constructWords",
@@ -100,7 +101,11 @@ void ConstructForm::addWords(QFormLayout* form) {
     m_past->addItem(tr("About any holder before"), static_cast<int>(mined::PastPolicy::RandomPast));
     addFormRow(form, tr("Past contexts"), m_past, "constructPast", tr("What the misaligned context of P.M.C is about"),
                kConstructLabelWidth);
-    for (QComboBox* box : {m_words, m_policy, m_past})
+    m_unit->addItem(tr("Years"), static_cast<int>(mined::DistanceUnit::Years));
+    m_unit->addItem(tr("Days"), static_cast<int>(mined::DistanceUnit::Days));
+    addFormRow(form, tr("C.A counts"), m_unit, "constructUnit",
+               tr("The paper's text says days, its template and its files have years"), kConstructLabelWidth);
+    for (QComboBox* box : {m_words, m_policy, m_past, m_unit})
         connect(box, &QComboBox::currentIndexChanged, this, &ConstructForm::edited);
 }
 
@@ -137,13 +142,18 @@ void ConstructForm::addNumbers(QFormLayout* form) {
                kConstructLabelWidth);
     m_seed = addNumber(form, tr("Seed"), "constructSeed", tr("Of all that is drawn"), 0,
                        std::numeric_limits<int>::max(), static_cast<int>(usual.seed));
+    m_back = new QCheckBox(tr("C.A also asks back in time"), this);
+    m_back->setObjectName(QStringLiteral("constructBack"));
+    m_back->setToolTip(tr("As “after -15 years”, which a third of the published items do"));
+    form->addRow(m_back);
     m_controls = new QCheckBox(tr("Add “No” controls of A.T.E"), this);
     m_controls->setObjectName(QStringLiteral("constructControls"));
     m_controls->setToolTip(tr("A wrong holder for each item of A.T.E, of which the gold is No: in the published files "
                               "always saying Yes is right"));
     form->addRow(m_controls);
     connect(m_robustness, &QDoubleSpinBox::valueChanged, this, &ConstructForm::edited);
-    connect(m_controls, &QCheckBox::toggled, this, &ConstructForm::edited);
+    for (QCheckBox* box : {m_back, m_controls})
+        connect(box, &QCheckBox::toggled, this, &ConstructForm::edited);
 }
 
 void ConstructForm::chooseFolder() {
@@ -167,6 +177,8 @@ ConstructWish ConstructForm::wish() const {
     wish.rules.words = static_cast<mined::WordSet>(m_words->currentData().toInt());
     wish.rules.policy = static_cast<mined::ContextPolicy>(m_policy->currentData().toInt());
     wish.rules.past = static_cast<mined::PastPolicy>(m_past->currentData().toInt());
+    wish.rules.unit = static_cast<mined::DistanceUnit>(m_unit->currentData().toInt());
+    wish.rules.goesBack = m_back->isChecked();
     wish.rules.perList = m_perList->value();
     wish.rules.yearsBefore = m_before->value();
     wish.rules.yearsAfter = m_after->value();

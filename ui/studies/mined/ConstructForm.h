@@ -48,8 +48,10 @@ private:
     QComboBox* m_words = nullptr;
     QComboBox* m_policy = nullptr;
     QComboBox* m_past = nullptr;
+    QComboBox* m_unit = nullptr;
     QDoubleSpinBox* m_robustness = nullptr;
     QCheckBox* m_controls = nullptr;
+    QCheckBox* m_back = nullptr;
     QSpinBox* m_perList = nullptr;
     QSpinBox* m_before = nullptr;
     QSpinBox* m_after = nullptr;
