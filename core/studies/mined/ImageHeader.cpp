@@ -5,6 +5,7 @@
 #include "core/base/Text.h"
 
 #include <fmt/format.h>
+#include <zlib.h>
 
 #include <algorithm>
 #include <optional>
@@ -25,6 +26,7 @@ public:
     bool is(std::size_t at, std::string_view text) const {
         return holds(at, text.size()) && m_bytes.substr(at, text.size()) == text;
     }
+    std::string_view part(std::size_t at, std::size_t count) const { return m_bytes.substr(at, count); }
     bool has(std::string_view text, std::size_t from) const {
         return m_bytes.find(text, from) != std::string_view::npos;
     }
@@ -49,16 +51,29 @@ Found sized(const char* mediaType, std::optional<std::uint32_t> width, std::opti
     return ImageHeader{mediaType, *width, *height};
 }
 
+/// Whether a chunk is what its checksum says. A reader passes over damage in those that it can do without.
+bool isChunkWhole(const Bytes& bytes, std::size_t at, std::uint32_t length) {
+    constexpr std::size_t kName = 4;
+    const std::string_view checked = bytes.part(at + kName, kName + length);
+    const bool isNeeded = (checked[0] & 0x20) == 0; // an upper-case letter
+    const auto sum = crc32_z(0, reinterpret_cast<const Bytef*>(checked.data()), checked.size());
+    return !isNeeded || bytes.big(at + 2 * kName + length, 4) == static_cast<std::uint32_t>(sum);
+}
+
 Found readPng(const Bytes& bytes) {
     constexpr std::size_t kFirst = 8, kFrame = 12; // a chunk has its length, its name and a checksum around it
     if (!bytes.is(kFirst + 4, "IHDR") || bytes.big(kFirst, 4) != 13u) return refused("the PNG has no header");
+    bool hasData = false;
     for (std::size_t at = kFirst;;) {
         const auto length = bytes.big(at, 4);
         if (!length || !bytes.holds(at, kFrame) || !bytes.holds(at + kFrame, *length))
             return refused("the PNG is cut off");
+        if (!isChunkWhole(bytes, at, *length)) return refused("the PNG is damaged: a checksum is wrong");
         if (bytes.is(at + 4, "IEND")) break;
+        hasData = hasData || (bytes.is(at + 4, "IDAT") && *length > 0);
         at += kFrame + *length;
     }
+    if (!hasData) return refused("the PNG holds no picture");
     return sized("image/png", bytes.big(kFirst + 8, 4), bytes.big(kFirst + 12, 4));
 }
 

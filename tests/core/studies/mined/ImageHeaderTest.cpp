@@ -10,6 +10,7 @@
 
 namespace chronoscope::mined {
 namespace {
+using test::bigBytes;
 using test::gif;
 using test::jpeg;
 using test::png;
@@ -70,6 +71,19 @@ TEST(ImageHeader, WhatIsNoPictureOfOursIsRefusedWithTheReason) {
         EXPECT_EQ(header.error().code, ErrorCode::BadInput);
         EXPECT_NE(header.error().message.find(one.reason), std::string::npos) << header.error().message;
     }
+}
+
+TEST(ImageHeader, APngThatNobodyCanDrawIsRefused) {
+    const std::string whole = png(31, 17);
+    std::string damaged = whole, without = whole;
+    damaged[damaged.find("mark")] = 'M';
+    const std::size_t data = whole.find("IDAT") - 4;
+    without.erase(data, whole.find("IEND") - 4 - data);
+    EXPECT_EQ(readImageHeader(damaged).error().message, "the PNG is damaged: a checksum is wrong");
+    EXPECT_EQ(readImageHeader(without).error().message, "the PNG holds no picture");
+    std::string noted = whole; // a chunk that a reader can do without, damaged
+    noted.insert(data, bigBytes(2, 4) + "tEXthi" + "crc?");
+    EXPECT_TRUE(readImageHeader(noted).ok());
 }
 
 TEST(ImageHeader, APngWhoseChunkClaimsMoreThanThereIsIsCutOff) {

@@ -21,10 +21,21 @@ inline std::string littleBytes(std::uint32_t value, int count) {
     return {big.rbegin(), big.rend()};
 }
 
+/// The checksum of PNG.
+inline std::uint32_t checksum(const std::string& bytes) {
+    std::uint32_t sum = ~0U;
+    for (const char byte : bytes) {
+        sum ^= static_cast<std::uint8_t>(byte);
+        for (int bit = 0; bit < 8; ++bit)
+            sum = (sum >> 1) ^ (sum & 1 ? 0xEDB88320U : 0);
+    }
+    return ~sum;
+}
+
 /// `mark` makes one picture differ from another.
 inline std::string png(std::uint32_t width, std::uint32_t height, const std::string& mark = "mark") {
     const auto chunk = [](const std::string& name, const std::string& data) {
-        return bigBytes(static_cast<std::uint32_t>(data.size()), 4) + name + data + "crc!";
+        return bigBytes(static_cast<std::uint32_t>(data.size()), 4) + name + data + bigBytes(checksum(name + data), 4);
     };
     return "\x89PNG\r\n\x1A\n" +
            chunk("IHDR", bigBytes(width, 4) + bigBytes(height, 4) + std::string("\x08\x02\0\0\0", 5)) +
