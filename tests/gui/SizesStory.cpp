@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/LongNames.h"
 #include "tests/gui/MinedImported.h"
+#include "tests/gui/WidgetRoom.h"
 #include "ui/pages/BackendsPage.h"
 #include "ui/pages/HeatmapPage.h"
 #include "ui/pages/LabelsPage.h"
@@ -12,6 +13,7 @@
 
 #include <QAbstractButton>
 #include <QAccessible>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDialog>
 #include <QDockWidget>
@@ -35,89 +37,11 @@ namespace {
 constexpr std::array kPages{"ask",     "benchmark",  "runs",       "heatmap",  "answers",
                             "profile", "categories", "robustness", "mined",    "stale",
                             "compare", "elements",   "traversal",  "annotate", "backends"};
-constexpr std::array kMinedViews{"Items", "Rate items"};                       ///< whose parts are no figures
+/// With a run about pictures; views of MINED whose parts are no figures.
+constexpr std::array kWithPictures{"mined/Items", "mined/Rate items", "runs/of pictures"};
 constexpr QSize kSizes[] = {{1280, 800}, {1024, 640}, {960, 600}, {624, 360}}; ///< the last: 200 % of 1280 × 800
 constexpr int kPartOfWindow = 3;        ///< of its height: one of them at least is the figure's
 constexpr QSize kSmallDialog(944, 560); ///< on a screen of 960 × 600, within a frame
-
-QString nameOf(const QWidget& widget) {
-    QString text = QLatin1String(widget.metaObject()->className()) + u' ' + widget.objectName();
-    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
-        text += QStringLiteral(" “%1”").arg(button->text());
-    if (const auto* label = qobject_cast<const QLabel*>(&widget))
-        text += QStringLiteral(" “%1”").arg(label->text().left(40));
-    return text;
-}
-
-bool isControl(const QWidget& widget) {
-    const QString name = widget.objectName();
-    if (name.startsWith(QLatin1String("qt_")) || qobject_cast<const QAbstractScrollArea*>(widget.parentWidget()))
-        return false;
-    const auto* label = qobject_cast<const QLabel*>(&widget);
-    if (label) return !label->text().isEmpty();
-    return qobject_cast<const QAbstractButton*>(&widget) || qobject_cast<const QLineEdit*>(&widget) ||
-           qobject_cast<const QComboBox*>(&widget) || qobject_cast<const QAbstractScrollArea*>(&widget);
-}
-
-/// Whether all of it can be seen, or scrolled to.
-bool isReachable(const QWidget& widget) {
-    QRect place(QPoint(), widget.size());
-    for (const QWidget* at = &widget; !at->isWindow(); at = at->parentWidget()) {
-        place.translate(at->pos());
-        const QWidget* around = at->parentWidget();
-        if (const auto* area = qobject_cast<const QScrollArea*>(around->parentWidget());
-            area && area->viewport() == around) {
-            const bool isBeside = place.left() < 0 || place.right() >= around->width();
-            if (isBeside && area->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff) return false;
-            place = around->rect(); // it can be scrolled to, and is as seen as the area
-            continue;
-        }
-        if (!around->rect().contains(place)) return false;
-    }
-    return true;
-}
-
-/// Whether there is room for its words.
-bool isWhole(const QWidget& widget) {
-    if (const auto* label = qobject_cast<const QLabel*>(&widget))
-        return label->wordWrap() ? label->heightForWidth(label->width()) <= label->height() + 1
-                                 : label->sizeHint().width() <= label->width() + 1 || label->minimumWidth() == 1;
-    const auto* button = qobject_cast<const QAbstractButton*>(&widget);
-    if (!button || button->text().isEmpty() || button->sizePolicy().horizontalPolicy() == QSizePolicy::Ignored)
-        return true;
-    return button->sizeHint().width() <= button->width() && button->sizeHint().height() <= button->height() + 1;
-}
-
-QStringList clipped(const QWidget& window) {
-    QStringList all;
-    for (const auto* widget : window.findChildren<QWidget*>()) {
-        if (!widget->isVisible() || widget->window() != window.window() || !isControl(*widget)) continue;
-        if (!isReachable(*widget)) all << QStringLiteral("outside: ") + nameOf(*widget);
-        if (!isWhole(*widget))
-            all << QStringLiteral("cut: %1, %2 × %3").arg(nameOf(*widget)).arg(widget->width()).arg(widget->height());
-    }
-    return all;
-}
-
-QString spokenName(QWidget& widget) {
-    QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(&widget);
-    return accessible ? accessible->text(QAccessible::Name) : QString();
-}
-
-/// Tab stops that say nothing of themselves, and labels that say something else than they show.
-QStringList misnamed(QWidget& window) {
-    QStringList all;
-    for (auto* widget : window.findChildren<QWidget*>()) {
-        if (!widget->isVisible() || widget->window() != &window) continue;
-        const bool isStop = (widget->focusPolicy() & Qt::TabFocus) && !widget->focusProxy();
-        if (isStop && spokenName(*widget).isEmpty()) all << QStringLiteral("no name: ") + nameOf(*widget);
-        const auto* label = qobject_cast<const QLabel*>(widget);
-        if (label && !label->text().isEmpty() && !label->accessibleName().isEmpty() &&
-            !label->accessibleName().contains(label->text()))
-            all << QStringLiteral("hidden by “%1”: ").arg(label->accessibleName()) + nameOf(*label);
-    }
-    return all;
-}
 } // namespace
 
 /// Every page and every dialog at the sizes people have, and what is said of them to those who hear the screen.
@@ -138,17 +62,16 @@ private slots:
     void everyPageHasRoomOrScrolls_data() {
         QTest::addColumn<QString>("page");
         QTest::addColumn<QSize>("size");
-        for (const char* page : kPages)
+        const auto add = [&](const char* page) {
             for (const QSize& size : kSizes) {
                 if (qApp->devicePixelRatio() > 1 && size.width() > window().screen()->size().width()) continue;
                 QTest::addRow("%s at %d × %d", page, size.width(), size.height()) << QString::fromLatin1(page) << size;
             }
-        for (const char* view : kMinedViews)
-            for (const QSize& size : kSizes) {
-                if (qApp->devicePixelRatio() > 1 && size.width() > window().screen()->size().width()) continue;
-                QTest::addRow("%s at %d × %d", view, size.width(), size.height())
-                    << QStringLiteral("mined/%1").arg(QLatin1String(view)) << size;
-            }
+        };
+        for (const char* page : kPages)
+            add(page);
+        for (const char* page : kWithPictures)
+            add(page);
     }
 
     void everyPageHasRoomOrScrolls() {
@@ -160,7 +83,7 @@ private slots:
         QTRY_COMPARE(window().size(), kSizes[0]);
         window().showPage(page);
         if (!part.isEmpty() && m_stage->session->studyRuns().empty()) addPictures();
-        if (!part.isEmpty()) choose(m_stage->find<QComboBox>("minedView"), part);
+        if (page == u"mined" && !part.isEmpty()) choose(m_stage->find<QComboBox>("minedView"), part);
         window().resize(size);
         QTRY_COMPARE(window().size(), size);
         QTRY_COMPARE(clipped(window()).join(u'\n'), QString());
@@ -184,6 +107,31 @@ private slots:
             return QStringLiteral("%1 px at %2 of %3").arg(seen()).arg(figure->y()).arg(shown()->height());
         };
         QTRY_VERIFY2(seen() * kPartOfWindow >= size.height(), qPrintable(told()));
+    }
+
+    /// A narrow page breaks them.
+    void longWordsOfARunAreCopiedWhole() {
+        if (m_stage->session->studyRuns().empty()) addPictures();
+        window().showPage(QStringLiteral("runs"));
+        auto* detail = m_stage->find<QLabel>("runDetail");
+        QTRY_VERIFY2(detail->text().contains(QStringLiteral("&\u200B")), qPrintable(detail->text()));
+        window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window()));
+        detail->setFocus();
+        QTest::keyClick(detail, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClick(detail, Qt::Key_C, Qt::ControlModifier);
+        const QString whole = detail->text().remove(QChar(0x200B));
+        QTRY_COMPARE(QGuiApplication::clipboard()->text(), whole);
+    }
+
+    void anEmptyBenchmarkIsNoWiderThanTheWindow() {
+        Stage other;
+        other.openNew();
+        other.window->resize(kSizes[3]);
+        QTRY_COMPARE(other.window->size(), kSizes[3]);
+        other.window->showPage(QStringLiteral("benchmark"));
+        for (auto* area : other.window->findChildren<ui::PageArea*>())
+            if (area->isVisible()) QTRY_COMPARE(area->horizontalScrollBar()->maximum(), 0);
     }
 
     void theInspectorShowsADifferenceWhole() {

@@ -41,6 +41,14 @@ constexpr int kDetailHeight = 230;
 constexpr const char* kOverviewTopic = "overview";
 constexpr const char* kSliceTopic = "slice";
 constexpr const char* kElementTopic = "element";
+
+/// What of the pages is not seen needs no room.
+void giveRoom(QStackedWidget& pages) {
+    for (int i = 0; i < pages.count(); ++i) {
+        const auto policy = i == pages.currentIndex() ? QSizePolicy::Preferred : QSizePolicy::Ignored;
+        pages.widget(i)->setSizePolicy(policy, policy);
+    }
+}
 } // namespace
 
 BenchmarkPage::BenchmarkPage(Session& session, Dialogs& dialogs, QWidget* parent)
@@ -60,6 +68,8 @@ BenchmarkPage::BenchmarkPage(Session& session, Dialogs& dialogs, QWidget* parent
     m_stack->addWidget(m_blank);
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_content);
+    connect(m_stack, &QStackedWidget::currentChanged, this, [this] { giveRoom(*m_stack); });
+    giveRoom(*m_stack);
     layout->addWidget(m_header);
     layout->addWidget(m_import);
     layout->addWidget(m_stack, 1);

@@ -20,6 +20,7 @@
 #include "ui/views/CoreWords.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/FlowLayout.h"
+#include "ui/views/LongWords.h"
 #include "ui/views/NoticeBar.h"
 #include "ui/views/PageTitle.h"
 
@@ -168,6 +169,7 @@ QWidget* RunsPage::makeDetail() {
     m_detail->setTextFormat(Qt::PlainText);
     m_detail->setWordWrap(true);
     m_detail->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    copyUnbroken(m_detail);
     setRole(m_detail, Role::Caption);
     return m_detail;
 }
@@ -423,7 +425,7 @@ void RunsPage::updateDetail() {
         lines.prepend(*difference ? repeatText(*first, *record, **difference)
                                   : QString::fromStdString(difference->error().text()));
     if (!errors.isEmpty()) lines << tr("Errors: %1").arg(errors.join(QStringLiteral(", ")));
-    m_detail->setText(lines.join(QLatin1Char('\n')));
+    m_detail->setText(breakable(lines.join(QLatin1Char('\n'))));
     QStringList trouble;
     if (active && progress && !progress->backend.trouble.empty()) trouble << coreWords(progress->backend.trouble);
     if (const QString silence = silenceText(progress); !silence.isEmpty() && trouble.isEmpty()) trouble << silence;
