@@ -2,7 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/studies/robustness/FactImporting.h"
 
+#include "core/facts/FactImport.h"
 #include "core/studies/robustness/FactImport.h"
+#include "core/studies/robustness/FactSources.h"
 #include "ui/bridge/Session.h"
 #include "ui/dialogs/Dialogs.h"
 #include "ui/pages/ImportPanel.h"
@@ -10,6 +12,7 @@
 #include "ui/views/ToQt.h"
 #include "ui/views/Words.h"
 
+#include <QDate>
 #include <QFile>
 #include <QFileInfo>
 
@@ -28,20 +31,39 @@ FactImportReport notRead(const std::string& path, const std::string& why) {
     return report;
 }
 
+/// Of somebody's own table: its rows with a start and an end. Rows that cannot be read are told.
+Result<robustness::FactReading> readTable(const std::string& path, const std::stop_token& stop) {
+    facts::FactOptions options;
+    options.asOf = QDate::currentDate().year();
+    const auto rows = facts::readFactFile(path, options, stop);
+    if (!rows) return rows.error();
+    auto reading = robustness::factsOfTable(path, options);
+    if (!reading) return reading.error();
+    if (reading->gathered.facts.empty())
+        return Error{ErrorCode::BadInput, "no row of this table has a start and an end", path};
+    for (const benchmark::Skipped& row : facts::reportOf(*rows, path, {}).skipped)
+        reading->gathered.leftOut.push_back({static_cast<std::int64_t>(row.line), row.reason});
+    reading->leftOutCount += rows->counts().leftOut;
+    return reading;
+}
+
+Result<robustness::FactReading> readFacts(const std::string& path, const std::stop_token& stop) {
+    if (const auto kind = robustness::factFileKind(path)) return robustness::readFactFile(path, *kind, stop);
+    if (robustness::isParquet(path))
+        return Error{ErrorCode::BadInput, "Parquet is not read: write the table as CSV", path};
+    if (facts::isFactFile(path, {})) return readTable(path, stop);
+    return Error{ErrorCode::BadInput,
+                 "no dated facts: neither JSON Lines nor a table with subject, relation, object, start and end, nor "
+                 "one of TimeStress",
+                 path};
+}
+
 /// A file that is none of the kinds is told like a line that is left out: the others are imported.
 Result<Reports> importFiles(store::Workspace& workspace, const std::vector<std::string>& paths,
                             const robustness::Wording& wording, const std::stop_token& stop) {
     Reports reports;
     for (const std::string& path : paths) {
-        const auto kind = robustness::factFileKind(path);
-        if (!kind) {
-            reports.push_back(notRead(path, robustness::isParquet(path)
-                                                ? "Parquet is not read: write the table as CSV"
-                                                : "no dated facts: neither JSON Lines nor a table with subject, "
-                                                  "relation, object, start and end, nor one of TimeStress"));
-            continue;
-        }
-        auto reading = robustness::readFactFile(path, *kind, stop);
+        auto reading = readFacts(path, stop);
         if (!reading) {
             if (reading.error().code == ErrorCode::Cancelled) return reading.error();
             reports.push_back(notRead(path, reading.error().message));
