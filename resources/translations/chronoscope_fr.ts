@@ -20028,6 +20028,10 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
         <translation>étalonnage</translation>
     </message>
     <message>
+        <source>calibration robust %1</source>
+        <translation>étalonnage robuste %1</translation>
+    </message>
+    <message>
         <source>%1, dates</source>
         <translation>%1, dates</translation>
     </message>
@@ -20080,8 +20084,8 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
         <translation>Coup d’œil&#xa0;: 20 faits par relation, années</translation>
     </message>
     <message>
-        <source>%1 facts hold longer than %2: no later date of them is asked</source>
-        <translation>%1 faits durent au-delà de %2&#xa0;: aucune date plus tardive n’est demandée</translation>
+        <source>Facts that hold longer than %2: %1. No later date of them is asked</source>
+        <translation>Faits qui durent au-delà de %2&#xa0;: %1. Aucune date plus tardive n’est demandée</translation>
     </message>
 </context>
 <context>

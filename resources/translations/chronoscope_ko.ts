@@ -20005,6 +20005,10 @@ Empty: the end of the line for completion endpoints, which else go on with quest
         <translation>보정</translation>
     </message>
     <message>
+        <source>calibration robust %1</source>
+        <translation>보정 robust %1</translation>
+    </message>
+    <message>
         <source>%1, dates</source>
         <translation>%1, 날짜</translation>
     </message>
@@ -20057,8 +20061,8 @@ Empty: the end of the line for completion endpoints, which else go on with quest
         <translation>간단히 보기: 관계마다 사실 20개, 연도</translation>
     </message>
     <message>
-        <source>%1 facts hold longer than %2: no later date of them is asked</source>
-        <translation>사실 %1개는 %2 뒤에도 유효합니다. 그보다 늦은 날짜는 묻지 않습니다</translation>
+        <source>Facts that hold longer than %2: %1. No later date of them is asked</source>
+        <translation>%2 뒤에도 유효한 사실: %1개. 그보다 늦은 날짜는 묻지 않습니다</translation>
     </message>
 </context>
 <context>

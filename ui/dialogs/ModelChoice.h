@@ -21,6 +21,8 @@ public:
     const QString& uri() const { return m_uri; } ///< "{port}" in it where its server is managed
     const QString& backend() const { return m_backend; }
     bool isCalibration() const;
+    /// What a calibration model has planted; an error for other models, and for what cannot be read.
+    Result<backend::CalibrationParams> params() const;
     /// What a run of it would be called.
     QString suggestedName() const;
     /// The model as runs record it; empty where only the server knows.
@@ -37,7 +39,6 @@ public:
 
 private:
     Result<backend::BackendConfig> config() const;
-    Result<backend::CalibrationParams> params() const;
 
     const BackendHub* m_hub;
     QString m_uri;

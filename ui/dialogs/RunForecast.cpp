@@ -62,6 +62,8 @@ Span spanOf(const Session& session, const ModelChoice& model, const run::RunEsti
 QString costText(const std::vector<AskedModel>& models) {
     if (models.empty()) return {};
     if (models.size() == 1) return oneCost(models.front());
+    const auto isFree = [](const AskedModel& one) { return one.model.price() && !costs(one.model.price()); };
+    if (std::all_of(models.begin(), models.end(), isFree)) return Text::tr("free");
     double low = 0, middle = 0, high = 0;
     bool isKnown = true;
     QStringList parts;

@@ -19,6 +19,7 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTreeWidget>
@@ -75,7 +76,7 @@ QStringList warningsOf(const StressEstimate& estimate, const StressSpec& spec) {
                                          "rate")
                          .arg(precisionName(static_cast<robustness::Precision>(i)), numberText(facts));
     if (estimate.cut > 0)
-        lines << StressRunDialog::tr("%1 facts hold longer than %2: no later date of them is asked")
+        lines << StressRunDialog::tr("Facts that hold longer than %2: %1. No later date of them is asked")
                      .arg(numberText(estimate.cut), toQt(facts::isoText(spec.dates.clip)));
     return lines;
 }
@@ -348,7 +349,12 @@ void StressRunDialog::show(const Result<Estimate>& estimate) {
 
 QString StressRunDialog::suggestedName(const ModelChoice& model) const {
     // The year in a calibration model's name is of what it knows in ChroKnowledge: no date here depends on it.
-    return tr("%1, dates").arg(model.isCalibration() ? tr("calibration") : model.suggestedName());
+    if (!model.isCalibration()) return tr("%1, dates").arg(model.suggestedName());
+    const auto planted = model.params();
+    const bool isUsual = !planted || planted->robust == backend::CalibrationParams().robust;
+    return tr("%1, dates")
+        .arg(isUsual ? tr("calibration")
+                     : tr("calibration robust %1").arg(QLocale().toString(planted->robust, 'g', 3)));
 }
 
 /// As far as its last test says.
