@@ -182,6 +182,22 @@ private slots:
         choose(m_stage->combo("robustPrecision"), QStringLiteral("Year"));
     }
 
+    void theBoxOverAnyPageLeadsToAView() {
+        auto* view = m_stage->combo("robustView");
+        choose(view, QStringLiteral("Overview"));
+        QVERIFY(!m_page->facts()->list()->isVisible());
+        m_stage->window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_stage->window.get()));
+        QTest::keyClick(m_stage->window.get(), Qt::Key_P, Qt::ControlModifier);
+        QTRY_VERIFY(m_stage->window->findChild<QLineEdit*>(QStringLiteral("paletteTyped")));
+        auto* typed = m_stage->window->findChild<QLineEdit*>(QStringLiteral("paletteTyped"));
+        QTRY_VERIFY(typed->isVisible());
+        QTest::keyClicks(typed, QStringLiteral("Robustness: Facts"));
+        QTest::keyClick(typed, Qt::Key_Return);
+        QTRY_VERIFY(m_page->facts()->list()->isVisible());
+        QCOMPARE(view->currentText(), QStringLiteral("Facts"));
+    }
+
     void factsOpenWithThoseThatLoseMost() {
         choose(m_stage->combo("robustView"), QStringLiteral("Facts"));
         auto* list = m_page->facts()->list();
@@ -367,6 +383,21 @@ private slots:
             if (isLate)
                 QVERIFY(cut->text().startsWith(QStringLiteral("It held until 2022, but no date after 2020-12-31")));
         }
+    }
+
+    /// The columns that the page asks for are enough: no id and no popularity is needed.
+    void aTableOfOnesOwnIsReadAndItsBadRowsAreTold() {
+        QFile file(m_stage->path(QStringLiteral("own.csv")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QVERIFY(file.write("subject,relation,object,start,end\n"
+                           "Yan,employer,Alfa,2001,2005\n"
+                           "Yan,employer,Beta,2007,soon\n") > 0);
+        file.close();
+        m_stage->dialogs.answers << file.fileName();
+        QTest::mouseClick(m_stage->find<QPushButton>("importDatedButton"), Qt::LeftButton);
+        auto* result = m_page->findChild<QLabel*>(QStringLiteral("importResultText"));
+        QTRY_VERIFY2(result->text().startsWith(QStringLiteral("1 dated fact imported, 1 line left out")),
+                     qPrintable(result->text()));
     }
 
 private:

@@ -70,6 +70,12 @@ void addActions(std::vector<PaletteEntry>& entries, const ActionBook& book,
                                [act, id = entry.row.id()] { act(id); }});
 }
 
+/// As a person chooses: a page that tells this from its own settings draws what was chosen.
+void chooseIn(QComboBox& box, int index) {
+    box.setCurrentIndex(index);
+    emit box.activated(index);
+}
+
 void addViews(std::vector<PaletteEntry>& entries, const QWidget& window,
               const std::function<void(const QString&)>& show) {
     for (auto* page : window.findChildren<QWidget*>()) {
@@ -87,7 +93,7 @@ void addViews(std::vector<PaletteEntry>& entries, const QWidget& window,
                 add(tabs->tabText(i), [tabs = QPointer(tabs), i] { tabs ? tabs->setCurrentIndex(i) : void(); });
         for (auto* box : page->findChildren<QComboBox*>(QRegularExpression(QStringLiteral("View$"))))
             for (int i = 0; i < box->count(); ++i)
-                add(box->itemText(i), [box = QPointer(box), i] { box ? box->setCurrentIndex(i) : void(); });
+                add(box->itemText(i), [box = QPointer(box), i] { box ? chooseIn(*box, i) : void(); });
         for (auto* bar : page->findChildren<ChoiceBar*>())
             for (QAbstractButton* button : bar->group()->buttons())
                 add(button->text(), [button = QPointer(button)] { button ? button->click() : void(); });
