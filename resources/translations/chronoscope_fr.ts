@@ -17459,16 +17459,16 @@ pinned: %2</source>
         <translation>Importer des &amp;faits…</translation>
     </message>
     <message>
-        <source>Facts and &amp;dates…</source>
-        <translation>Faits et &amp;dates…</translation>
+        <source>&amp;Dates…</source>
+        <translation>&amp;Dates…</translation>
     </message>
     <message>
         <source>The dated facts, and the dates a run would ask about: no model is needed</source>
         <translation>Les faits datés, et les dates qu’une exécution demanderait&#xa0;: aucun modèle n’est nécessaire</translation>
     </message>
     <message>
-        <source>Across systems shows how robust the facts are whose elements a model knows over the years: make a run over the elements, and take their facts in “Facts and dates…”.</source>
-        <translation>Entre systèmes montre la robustesse des faits dont un modèle connaît les éléments au fil des ans&#xa0;: faire une exécution sur les éléments, et prendre leurs faits dans «&#xa0;Faits et dates…&#xa0;».</translation>
+        <source>Across systems shows how robust the facts are whose elements a model knows over the years: make a run over the elements, and take their facts in “Dates…”.</source>
+        <translation>Entre systèmes montre la robustesse des faits dont un modèle connaît les éléments au fil des ans&#xa0;: faire une exécution sur les éléments, et prendre leurs faits dans «&#xa0;Dates…&#xa0;».</translation>
     </message>
 </context>
 <context>

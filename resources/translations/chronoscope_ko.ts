@@ -17437,16 +17437,16 @@ pinned: %2</source>
         <translation>사실 가져오기(&amp;F)…</translation>
     </message>
     <message>
-        <source>Facts and &amp;dates…</source>
-        <translation>사실과 날짜(&amp;D)…</translation>
+        <source>&amp;Dates…</source>
+        <translation>날짜(&amp;D)…</translation>
     </message>
     <message>
         <source>The dated facts, and the dates a run would ask about: no model is needed</source>
         <translation>날짜 있는 사실과 실행이 물을 날짜: 모델이 필요 없습니다</translation>
     </message>
     <message>
-        <source>Across systems shows how robust the facts are whose elements a model knows over the years: make a run over the elements, and take their facts in “Facts and dates…”.</source>
-        <translation>시스템 사이는 모델이 여러 해에 걸쳐 아는 요소의 사실이 얼마나 강건한지 보여 줍니다. 그 요소로 실행을 만들고 “사실과 날짜…”에서 그 사실을 가져오십시오.</translation>
+        <source>Across systems shows how robust the facts are whose elements a model knows over the years: make a run over the elements, and take their facts in “Dates…”.</source>
+        <translation>시스템 사이는 모델이 여러 해에 걸쳐 아는 요소의 사실이 얼마나 강건한지 보여 줍니다. 그 요소로 실행을 만들고 “날짜…”에서 그 사실을 가져오십시오.</translation>
     </message>
 </context>
 <context>

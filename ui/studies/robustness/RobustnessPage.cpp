@@ -44,7 +44,7 @@ RobustnessPage::RobustnessPage(const StudyParts& parts, QWidget* parent)
                        tr("There are no dated facts to ask about: import some first"),
                        tr("Keeps the facts whose subject has this text in it, in upper or lower case (Ctrl+F)")},
                       "robustness", robustness::kRobustness, parent),
-      m_datesButton(new QPushButton(tr("Facts and &dates…"), this)), m_controls(new RobustnessControls(this)),
+      m_datesButton(new QPushButton(tr("&Dates…"), this)), m_controls(new RobustnessControls(this)),
       m_stack(new PartStack(this)), m_map(new widgets::HeatmapPlot(this)), m_curve(new widgets::AlphaPlot(this)),
       m_facts(new FactsView(parts.session, this)), m_reports(new ReportsView(parts.session, this)),
       m_note(makeCopyableText(this, "robustNote", Role::Caption)) {
@@ -347,7 +347,7 @@ bool RobustnessPage::lacksOther() {
     if (view() == View::Across && m_session.runs().empty()) {
         presentNothing(tr("No ChroKnowledge run yet"),
                        tr("Across systems shows how robust the facts are whose elements a model knows over the years: "
-                          "make a run over the elements, and take their facts in “Facts and dates…”."),
+                          "make a run over the elements, and take their facts in “Dates…”."),
                        tr("Go to runs"), [this] { m_parts.showRuns(); });
         return true;
     }
