@@ -12901,7 +12901,7 @@ correspond à %2</translation>
     </message>
     <message>
         <source>; asked again: </source>
-        <translation> ; redemandé : </translation>
+        <translation>; redemandé&#xa0;: </translation>
     </message>
     <message>
         <source> (it does not count: it is not the newest finished one)</source>
