@@ -49,6 +49,34 @@ std::optional<std::string> BackendChoice::problem() const {
     return std::nullopt;
 }
 
+Result<std::string> BackendChoice::modelName() const {
+    return model.empty() ? modelOf(uri) : Result<std::string>(model);
+}
+
+void BackendChoice::nameIn(store::RunRecord& run) const {
+    run.backend = uri;
+    run.server = server;
+    run.report = report;
+    run.price = price;
+    run.budget = budget;
+}
+
+store::RunRecord recordOfSingles(const store::RunKind& kind, const BackendChoice& backend, const std::string& model,
+                                 const std::string& name) {
+    store::RunRecord record;
+    record.study = kind.study;
+    record.plan = kind.plan;
+    record.name = name;
+    record.model = model;
+    backend.nameIn(record);
+    record.spec.templates = {prompt::Template::Generation}; // none is used: a run says what it asks by its own spec
+    record.spec.temperatures = {0};
+    record.spec.sets = 1;
+    record.templatePack = "{}";
+    record.relationPack = "{}";
+    return record;
+}
+
 Result<std::string> modelOf(const std::string& backendUri) {
     const auto uri = BackendUri::parse(backendUri);
     if (!uri) return uri.error();

@@ -36,7 +36,15 @@ struct BackendChoice {
     /// Why no run can be made with it; nothing if one can. What is no number is no limit: it is refused, not passed
     /// over.
     std::optional<std::string> problem() const;
+    /// Model name that reports show: `model`, else what the URI says.
+    Result<std::string> modelName() const;
+    /// Sets what `run` asks and at what cost. Its model is modelName(), or what its study calls a calibration model.
+    void nameIn(store::RunRecord& run) const;
 };
+
+/// The record of a new run of a study that asks each unit once: no templates, no temperatures, no exemplar sets.
+store::RunRecord recordOfSingles(const store::RunKind& kind, const BackendChoice& backend, const std::string& model,
+                                 const std::string& name);
 
 /// Where the managed server of a run is now.
 struct RunningServer {

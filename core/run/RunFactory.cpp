@@ -278,7 +278,7 @@ Result<CreatedRun> createRun(store::Workspace& workspace, const RunSpec& spec, c
                              const BackendChoice& backend, const prompt::PromptPack& pack,
                              const std::vector<std::int64_t>& only) {
     if (const auto problem = backend.problem()) return Error{ErrorCode::InvalidArgument, *problem, backend.model};
-    const auto model = backend.model.empty() ? modelOf(backend.uri) : Result<std::string>(backend.model);
+    const auto model = backend.modelName();
     if (!model) return model.error();
     auto reader = workspace.reader(); // the slice takes seconds to read: meanwhile others write
     if (!reader) return reader.error();
@@ -287,11 +287,7 @@ Result<CreatedRun> createRun(store::Workspace& workspace, const RunSpec& spec, c
     store::RunRecord& record = prepared->run.record;
     record.name = name;
     record.model = *model;
-    record.backend = backend.uri;
-    record.server = backend.server;
-    record.report = backend.report;
-    record.price = backend.price;
-    record.budget = backend.budget;
+    backend.nameIn(record);
     if (backend.mode) record.spec.mode = *backend.mode;
     if (const Status can = takesStop(backend.uri, record.spec.mode, record.spec.decoding.stop); !can)
         return can.error();

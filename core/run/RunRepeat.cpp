@@ -66,7 +66,8 @@ Result<std::int64_t> repeatRun(store::Workspace& workspace, std::int64_t first, 
     if (const auto problem = backend.problem()) return Error{ErrorCode::InvalidArgument, *problem, backend.model};
     auto uri = withoutCache(backend.uri);
     if (!uri) return uri.error();
-    auto model = backend.model.empty() ? modelOf(*uri) : Result<std::string>(backend.model);
+    backend.uri = std::move(uri).value();
+    auto model = backend.modelName();
     if (!model) return model.error();
     auto reader = workspace.reader();
     if (!reader) return reader.error();
@@ -77,13 +78,9 @@ Result<std::int64_t> repeatRun(store::Workspace& workspace, std::int64_t first, 
     fresh.record.name = name;
     // The name of a calibration model is its study's: what is planted is the same.
     const auto before = withoutCache(record->backend);
-    const bool isPlanted = uri->starts_with("calibration:") && before && *before == *uri;
+    const bool isPlanted = backend.uri.starts_with("calibration:") && before && *before == backend.uri;
     if (!isPlanted) fresh.record.model = std::move(model).value();
-    fresh.record.backend = std::move(uri).value();
-    fresh.record.server = backend.server;
-    fresh.record.report = backend.report;
-    fresh.record.price = backend.price;
-    fresh.record.budget = backend.budget;
+    backend.nameIn(fresh.record);
     return workspace.write([&](store::Database& database) {
         return store::guarded([&]() -> Result<std::int64_t> {
             SQLite::Transaction transaction(database.sql(), SQLite::TransactionBehavior::IMMEDIATE);

@@ -185,14 +185,10 @@ Result<store::RunRecord> recordOf(const store::RunRecord& base, const TraversalS
     record.spec.decoding.stop.clear();
     if (!backend) return record;
     if (const auto problem = backend->problem()) return Error{ErrorCode::InvalidArgument, *problem, backend->model};
-    const auto model = backend->model.empty() ? modelOf(backend->uri) : Result<std::string>(backend->model);
+    const auto model = backend->modelName();
     if (!model) return model.error();
     record.model = *model;
-    record.backend = backend->uri;
-    record.server = backend->server;
-    record.report = backend->report;
-    record.price = backend->price;
-    record.budget = backend->budget;
+    backend->nameIn(record);
     if (backend->mode) record.spec.mode = *backend->mode;
     return record;
 }

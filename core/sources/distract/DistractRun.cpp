@@ -31,22 +31,10 @@ std::string packsOf(const DistractSpec& spec) {
         .dump();
 }
 
-store::RunRecord recordOf(const DistractSpec& spec, const std::string& name, const run::BackendChoice& backend) {
-    store::RunRecord record;
-    record.study = kDistractRuns.study;
-    record.plan = kDistractRuns.plan;
-    record.name = name;
-    record.backend = backend.uri;
-    record.server = backend.server;
-    record.report = backend.report;
-    record.price = backend.price;
-    record.budget = backend.budget;
-    record.spec.templates = {prompt::Template::Generation}; // none is used: the packs say what is asked
-    record.spec.temperatures = {0};
-    record.spec.sets = 1;
+/// `record` with what the spec says: its packs are what is asked.
+store::RunRecord filled(store::RunRecord record, const DistractSpec& spec) {
     record.spec.seed = spec.seed;
     record.spec.decoding.seed = spec.seed;
-    record.spec.decoding.temperature = 0;
     record.spec.mode = backend::Mode::Chat;
     record.templatePack = packsOf(spec);
     record.relationPack = spec.relationsJson;
@@ -70,7 +58,7 @@ Result<std::int64_t> createDistract(store::Workspace& workspace, const DistractS
     if (const Status can = canTalk(backend); !can) return can.error();
     if (const auto pack = DistractorPack::parse(spec.distractorsJson); !pack) return pack.error();
     if (const auto pack = prompt::PromptPack::parse(spec.templatesJson, spec.relationsJson); !pack) return pack.error();
-    const auto model = backend.model.empty() ? run::modelOf(backend.uri) : Result<std::string>(backend.model);
+    const auto model = backend.modelName();
     if (!model) return model.error();
     return workspace.write([&](store::Database& database) -> Result<std::int64_t> {
         const auto lacking = DistractStore(database).lacking(spec.domains);
@@ -79,8 +67,7 @@ Result<std::int64_t> createDistract(store::Workspace& workspace, const DistractS
         const auto limit = store::BenchmarkStore(database).largestRow();
         if (!limit) return limit.error();
         store::NewRun fresh;
-        fresh.record = recordOf(spec, name, backend);
-        fresh.record.model = *model;
+        fresh.record = filled(run::recordOfSingles(kDistractRuns, backend, *model, name), spec);
         fresh.record.spec.concurrency = concurrency;
         fresh.record.elementLimit = *limit;
         for (const DistractStore::Lacking& one : *lacking)

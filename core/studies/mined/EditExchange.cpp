@@ -123,8 +123,8 @@ store::RunRecord recordOf(const MinedContext& base, const EditImportOptions& opt
     uri.base = "editing";
     uri.query["from"] = options.source;
     const std::string& model = options.model.empty() ? base.record.model : options.model;
-    store::RunRecord record = recordFor({uri.text()}, model, options.name.empty() ? model : options.name);
-    record.plan = kEditRuns.plan;
+    store::RunRecord record =
+        run::recordOfSingles(kEditRuns, {uri.text()}, model, options.name.empty() ? model : options.name);
     record.base = base.record.id;
     record.elements = static_cast<std::int64_t>(units);
     record.total = record.elements * static_cast<std::int64_t>(base.spec.configurations.size());

@@ -131,7 +131,7 @@ Result<CreatedEdit> createEdit(store::Workspace& workspace, std::int64_t base, c
                                const std::stop_token& stop) {
     if (const auto problem = backend.problem()) return Error{ErrorCode::InvalidArgument, *problem, backend.model};
     if (const Status can = canSee(backend); !can) return can.error();
-    const auto model = backend.model.empty() ? run::modelOf(backend.uri) : Result<std::string>(backend.model);
+    const auto model = backend.modelName();
     if (!model) return model.error();
     auto reader = workspace.reader();
     if (!reader) return reader.error();
@@ -139,8 +139,7 @@ Result<CreatedEdit> createEdit(store::Workspace& workspace, std::int64_t base, c
     if (!draft) return draft.error();
     store::NewRun fresh;
     store::RunRecord& record = fresh.record;
-    record = recordFor(backend, *model, name);
-    record.plan = kEditRuns.plan;
+    record = run::recordOfSingles(kEditRuns, backend, *model, name);
     record.base = base;
     record.spec.seed = options.decoding.seed;
     record.spec.decoding.seed = options.decoding.seed;

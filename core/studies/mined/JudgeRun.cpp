@@ -39,7 +39,7 @@ Result<std::shared_ptr<const MinedContext>> judgedRun(store::Database& database,
 Result<std::int64_t> createJudgeRun(store::Workspace& workspace, std::int64_t judged, const std::string& name,
                                     const run::BackendChoice& backend, int concurrency) {
     if (const auto problem = backend.problem()) return Error{ErrorCode::InvalidArgument, *problem, backend.model};
-    const auto model = backend.model.empty() ? run::modelOf(backend.uri) : Result<std::string>(backend.model);
+    const auto model = backend.modelName();
     if (!model) return model.error();
     auto reader = workspace.reader();
     if (!reader) return reader.error();
@@ -53,8 +53,7 @@ Result<std::int64_t> createJudgeRun(store::Workspace& workspace, std::int64_t ju
     if (replies->empty()) return Error{ErrorCode::InvalidArgument, "the run has no reply to judge", of.name};
     store::NewRun fresh;
     store::RunRecord& record = fresh.record;
-    record = recordFor(backend, *model, name);
-    record.plan = kJudgeRuns.plan;
+    record = run::recordOfSingles(kJudgeRuns, backend, *model, name);
     record.base = judged;
     record.spec.mode = backend.mode.value_or(backend::Mode::Chat);
     record.spec.decoding.maxTokens = kJudgeTokens;

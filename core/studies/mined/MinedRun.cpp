@@ -181,26 +181,6 @@ Result<MinedEstimate> estimateMined(store::Database& database, const AskingSpec&
     return std::move(draft->estimate);
 }
 
-store::RunRecord recordFor(const run::BackendChoice& backend, const std::string& model, const std::string& name) {
-    store::RunRecord record;
-    record.study = kMinedRuns.study;
-    record.plan = kMinedRuns.plan;
-    record.name = name;
-    record.model = model;
-    record.backend = backend.uri;
-    record.server = backend.server;
-    record.report = backend.report;
-    record.price = backend.price;
-    record.budget = backend.budget;
-    record.spec.templates = {prompt::Template::Generation}; // none is used: what is asked is in AskingSpec
-    record.spec.temperatures = {0};
-    record.spec.sets = 1;
-    record.spec.decoding.temperature = 0;
-    record.templatePack = "{}";
-    record.relationPack = "{}";
-    return record;
-}
-
 Status canSee(const run::BackendChoice& backend) {
     if (!backend.report.empty()) {
         const auto report = backend::CapabilityReport::parse(backend.report);
@@ -222,7 +202,7 @@ Result<CreatedMined> createMined(store::Workspace& workspace, const AskingSpec& 
                                  const std::stop_token& stop) {
     if (const auto problem = backend.problem()) return wrongRun(*problem, backend.model);
     if (const Status can = canSee(backend); !can) return can.error();
-    const auto model = backend.model.empty() ? run::modelOf(backend.uri) : Result<std::string>(backend.model);
+    const auto model = backend.modelName();
     if (!model) return model.error();
     auto reader = workspace.reader(); // the items take a while to read: meanwhile others write
     if (!reader) return reader.error();
@@ -232,7 +212,7 @@ Result<CreatedMined> createMined(store::Workspace& workspace, const AskingSpec& 
         return wrongRun("there is no item of MINED that these choices can ask", reasonsOf(draft->estimate));
     store::NewRun fresh;
     store::RunRecord& record = fresh.record;
-    record = recordFor(backend, *model, name);
+    record = run::recordOfSingles(kMinedRuns, backend, *model, name);
     record.spec.seed = decoding.seed;
     record.spec.decoding.seed = decoding.seed;
     record.spec.decoding.maxTokens = decoding.maxTokens;

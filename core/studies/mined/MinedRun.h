@@ -66,9 +66,6 @@ Result<CreatedMined> createMined(store::Workspace& workspace, const AskingSpec& 
                                  const std::string& name, const run::BackendChoice& backend,
                                  const std::stop_token& stop = {});
 
-/// What runs of this study have in common, of one that is not stored yet.
-store::RunRecord recordFor(const run::BackendChoice& backend, const std::string& model, const std::string& name);
-
 /// Whether the backend sees pictures: Backend, with the sentence of its test, where it was tested and does not;
 /// Unsupported, with the protocol's, where servers of its kind cannot, or are asked by raw completions.
 Status canSee(const run::BackendChoice& backend);

@@ -4,6 +4,7 @@
 
 #include "core/backend/BackendUri.h"
 #include "core/base/Text.h"
+#include "core/run/BackendOpening.h"
 #include "core/store/ReplyStore.h"
 #include "core/store/RunRemoval.h"
 #include "core/studies/robustness/Classification.h"
@@ -189,20 +190,11 @@ store::RunRecord Importing::record() const {
     uri.protocol = backend::kImportedProtocol;
     uri.base = "log-probs";
     uri.query["from"] = m_options.path;
-    store::RunRecord record;
-    record.study = kStressRuns.study;
-    record.plan = kStressRuns.plan;
-    record.name = m_options.model;
-    record.model = m_options.model;
-    record.backend = uri.text();
-    record.spec.templates = {prompt::Template::Generation}; // none is used, as in every run of the study
-    record.spec.temperatures = {0};
-    record.spec.sets = 1;
+    store::RunRecord record = run::recordOfSingles(kStressRuns, {uri.text()}, m_options.model, m_options.model);
     record.spec.mode = backend::Mode::Completion;
     record.elements = m_counts.facts;
     record.sliceHash = toHex(contentId(std::to_string(m_hash)));
     record.templatePack = m_wording.json();
-    record.relationPack = "{}";
     record.total = m_counts.dates;
     return record;
 }

@@ -120,20 +120,9 @@ Result<Draft> draftOf(store::Database& database, const StressSpec& spec, const W
     return draft;
 }
 
-store::RunRecord recordOf(const Draft& draft, const StressSpec& spec, const std::string& name,
-                          const run::BackendChoice& backend, const Wording& wording, int concurrency) {
-    store::RunRecord record;
-    record.study = kStressRuns.study;
-    record.plan = kStressRuns.plan;
-    record.name = name;
-    record.backend = backend.uri;
-    record.server = backend.server;
-    record.report = backend.report;
-    record.price = backend.price;
-    record.budget = backend.budget;
-    record.spec.templates = {prompt::Template::Generation}; // none is used: there is one request of each date
-    record.spec.temperatures = {0};
-    record.spec.sets = 1;
+/// `record` with what the draft and the spec say.
+store::RunRecord filled(store::RunRecord record, const Draft& draft, const StressSpec& spec, const Wording& wording,
+                        int concurrency) {
     record.spec.seed = spec.dates.seed;
     record.spec.decoding.maxTokens = 1;
     record.spec.mode = spec.chat == ChatForm::Model ? backend::Mode::Chat : backend::Mode::Completion;
@@ -141,7 +130,6 @@ store::RunRecord recordOf(const Draft& draft, const StressSpec& spec, const std:
     record.elements = draft.estimate.facts;
     record.sliceHash = draft.estimate.sliceHash;
     record.templatePack = wording.json();
-    record.relationPack = "{}";
     record.total = draft.estimate.requests;
     return record;
 }
@@ -153,7 +141,7 @@ Result<std::string> modelNameOf(const run::BackendChoice& backend) {
     if (const auto params = backend::CalibrationParams::fromUri(*uri))
         return fmt::format("calibration model robust {:.3g} nearly {:.3g} blind {:.3g}", params->robust, params->nearly,
                            params->blind);
-    return backend.model.empty() ? run::modelOf(backend.uri) : Result<std::string>(backend.model);
+    return backend.modelName();
 }
 } // namespace
 
@@ -196,8 +184,7 @@ Result<CreatedStress> createStress(store::Workspace& workspace, const StressSpec
     if (!draft) return draft.error();
     if (draft->estimate.requests == 0) return wrongSpec("there is no dated fact to ask about");
     store::NewRun fresh;
-    fresh.record = recordOf(*draft, spec, name, backend, wording, concurrency);
-    fresh.record.model = *model;
+    fresh.record = filled(run::recordOfSingles(kStressRuns, backend, *model, name), *draft, spec, wording, concurrency);
     if (const auto problem = fresh.record.spec.problem()) return wrongSpec(*problem);
     return workspace.write([&](store::Database& database) -> Result<CreatedStress> {
         return store::guarded([&]() -> Result<CreatedStress> {
