@@ -98,7 +98,7 @@ ElementEditor* ElementEditor::present(Session& session, qint64 row, QWidget* par
 
 ElementEditor::~ElementEditor() { hide(); } // a field that loses the focus is read while all is still there
 
-void ElementEditor::makeForm() {
+void ElementEditor::nameFields() {
     const auto field = [this](QLineEdit* edit, const char* name, const QString& label, const QString& tip) {
         edit->setObjectName(QLatin1String(name));
         edit->setAccessibleName(label);
@@ -121,6 +121,10 @@ void ElementEditor::makeForm() {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
     }
+}
+
+void ElementEditor::makeForm() {
+    nameFields();
     auto* form = new QFormLayout;
     form->addRow(tr("&Subject"), m_subject);
     form->addRow(tr("&Relation"), m_relation);

@@ -42,6 +42,7 @@ signals:
     void saved(qint64 row); ///< of the element that stands in for it now
 
 private:
+    void nameFields();
     void makeForm();
     void makeTable();
     QWidget* makeObjectButtons();

@@ -208,6 +208,15 @@ QWidget* RunOptionsForm::makeMore() {
                kOptionLabels);
     m_seed = makeSpin(more, 0, std::numeric_limits<int>::max());
     addFormRow(form, tr("Run seed"), m_seed, "runSeedSpin", tr("Decides exemplars and option orders"), kOptionLabels);
+    addReading(more, form);
+    m_concurrency = makeSpin(more, 0, kMostConcurrency);
+    m_concurrency->setSpecialValueText(tr("as the backend suggests"));
+    addFormRow(form, tr("Concurrency"), m_concurrency, "concurrencySpin", tr("Requests in flight at once"),
+               kOptionLabels);
+    return more;
+}
+
+void RunOptionsForm::addReading(QWidget* more, QFormLayout* form) {
     m_extraction = makeCombo(more);
     m_extraction->addItem(tr("Lenient"), static_cast<int>(Extraction::Lenient));
     m_extraction->addItem(tr("Strict"), static_cast<int>(Extraction::Strict));
@@ -233,11 +242,6 @@ QWidget* RunOptionsForm::makeMore() {
                   "“none” sends none."),
                kOptionLabels);
     connect(m_stop, &QLineEdit::textChanged, this, &RunOptionsForm::changed);
-    m_concurrency = makeSpin(more, 0, kMostConcurrency);
-    m_concurrency->setSpecialValueText(tr("as the backend suggests"));
-    addFormRow(form, tr("Concurrency"), m_concurrency, "concurrencySpin", tr("Requests in flight at once"),
-               kOptionLabels);
-    return more;
 }
 
 void RunOptionsForm::setSpec(const run::RunSpec& spec) {

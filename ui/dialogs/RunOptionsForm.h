@@ -44,6 +44,7 @@ private:
     void addAsking(QFormLayout* form);
     void addPresets(QFormLayout* form);
     QWidget* makeMore();
+    void addReading(QWidget* more, QFormLayout* form);
     QComboBox* makeCombo(QWidget* parent);
     QSpinBox* makeSpin(QWidget* parent, int low, int high);
     void protocolChanged();

@@ -148,6 +148,17 @@ QWidget* AnswersPage::makeGrid() {
     m_grid->setSortingEnabled(true);
     auto* columns = new TableColumns(m_grid, TableColumns::are({}));
     columns->leaveRest(); // answers stand side by side, also those of two runs in a wide window
+    connectGrid();
+    auto* layout = new QVBoxLayout(view);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(Tokens::kSpace4);
+    layout->addWidget(m_searchStrip);
+    layout->addWidget(m_exportStrip);
+    layout->addWidget(m_grid, 1);
+    return view;
+}
+
+void AnswersPage::connectGrid() {
     auto* copy = new QAction(tr("Copy the answer"), m_grid);
     copy->setShortcut(QKeySequence::Copy);
     copy->setShortcutContext(Qt::WidgetShortcut);
@@ -173,13 +184,6 @@ QWidget* AnswersPage::makeGrid() {
         emit inspectorWanted();
     });
     connect(m_grid, &QTableView::activated, this, &AnswersPage::inspectorWanted);
-    auto* layout = new QVBoxLayout(view);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(Tokens::kSpace4);
-    layout->addWidget(m_searchStrip);
-    layout->addWidget(m_exportStrip);
-    layout->addWidget(m_grid, 1);
-    return view;
 }
 
 AnswerQuestion AnswersPage::question() const {

@@ -60,6 +60,7 @@ private:
 
     void makeControls();
     QWidget* makeGrid();
+    void connectGrid();
     results::AnswerQuestion question() const;
     void showRows(const std::shared_ptr<const results::ResultSet>& set, Listed listed);
     void offerForms(const std::vector<prompt::Template>& forms, prompt::Template shown);
