@@ -115,7 +115,7 @@ void applyScale(const ui::Settings& settings) {
 }
 
 /// How figures and times look, for all that is drawn after this.
-void applyForms(const ui::Settings& settings) {
+void applyForms(const ui::Settings& settings, const QLocale& language) {
     using Sequence = widgets::ColorScale::Sequence;
     const QString colors = settings.chosen(QStringLiteral("look/heatmap")).toString();
     widgets::ColorScale::setSequence(colors == QLatin1String("viridis") ? Sequence::Viridis
@@ -125,7 +125,7 @@ void applyForms(const ui::Settings& settings) {
     const bool isIso = settings.chosen(QStringLiteral("look/dates")).toString() == QLatin1String("iso");
     const bool isUtc = settings.chosen(QStringLiteral("look/zone")).toString() == QLatin1String("utc");
     ui::setMomentForm(isIso ? ui::DateForm::Iso : ui::DateForm::Language,
-                      isUtc ? ui::DateZone::Utc : ui::DateZone::Local);
+                      isUtc ? ui::DateZone::Utc : ui::DateZone::Local, language);
 }
 
 void nameProgram() {
@@ -190,8 +190,9 @@ int runWindow(int argc, char** argv, const Diagnosis& diagnosis) {
     QApplication application(argc, argv);
     nameProgram();
     ui::Settings settings;
-    const ui::Language language(settings.chosen(QStringLiteral("look/language")).toString());
-    applyForms(settings);
+    const ui::Language language(settings.chosen(QStringLiteral("look/language")).toString(),
+                                settings.chosen(QStringLiteral("look/numbers")).toString());
+    applyForms(settings, language.locale());
     const QString font = settings.chosen(QStringLiteral("look/font")).toString().trimmed();
     ui::Theme::apply(application, settings.scheme(), font);
     if (settings.chosen(QStringLiteral("look/calm")).toBool()) ui::Theme::calm(application);

@@ -6223,6 +6223,14 @@ Ties among the lost tests, for a tie is lost: %1</source>
         <source>One year in %1 is asked.</source>
         <translation>Une année sur %1 est demandée.</translation>
     </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Nombres</translation>
+    </message>
+    <message>
+        <source>How the window writes them. Exported tables and the command line keep 1234.5.</source>
+        <translation>Comment la fenêtre les écrit. Les tables exportées et la ligne de commande gardent 1234.5.</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>

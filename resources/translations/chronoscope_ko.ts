@@ -6222,6 +6222,14 @@ Ties among the lost tests, for a tie is lost: %1</source>
         <source>One year in %1 is asked.</source>
         <translation>%1년에 한 해씩 묻습니다.</translation>
     </message>
+    <message>
+        <source>Numbers</source>
+        <translation>숫자</translation>
+    </message>
+    <message>
+        <source>How the window writes them. Exported tables and the command line keep 1234.5.</source>
+        <translation>창에서 숫자를 쓰는 방식입니다. 내보낸 표와 명령줄은 1234.5 그대로입니다.</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>

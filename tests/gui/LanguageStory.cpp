@@ -245,6 +245,15 @@ private slots:
         QCoreApplication::installTranslator(&m_brackets);
     }
 
+    void numbersMayBeThoseOfAnotherLanguageThanTheWords() {
+        const auto words = qScopeGuard([this] { QCoreApplication::installTranslator(&m_brackets); });
+        QCoreApplication::removeTranslator(&m_brackets);
+        const ui::Language language(QStringLiteral("fr"), QStringLiteral("de"));
+        QCOMPARE(QCoreApplication::translate("chronoscope::ui", "Runs"), QStringLiteral("Exécutions"));
+        QCOMPARE(QLocale().toString(1234.5, 'f', 1), QStringLiteral("1.234,5"));
+        QCOMPARE(language.locale().language(), QLocale::French); // dates go with the words
+    }
+
     void whatCoreSaysIsSaidInTheLanguage_data() {
         QTest::addColumn<QString>("said");
         QTest::addColumn<QString>("words");

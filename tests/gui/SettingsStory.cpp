@@ -151,6 +151,43 @@ private slots:
         QCOMPARE(ui::momentText(stored), QLocale().toString(local, QLocale::ShortFormat));
     }
 
+    void datesAreThoseOfTheWordsWhereNumbersAreOfAnotherLanguage() {
+        const auto usual = qScopeGuard([] { ui::setMomentForm(ui::DateForm::Iso, ui::DateZone::Local); });
+        ui::setMomentForm(ui::DateForm::Language, ui::DateZone::Utc, QLocale(QLocale::German));
+        QCOMPARE(ui::dayText("2026-11-23T14:05:09Z"), QStringLiteral("23.11.26"));
+    }
+
+    void whatWasKeptUnderAFormerKeyIsTakenOver_data() {
+        QTest::addColumn<QString>("kept");
+        QTest::addColumn<QString>("former");
+        QTest::addColumn<QString>("taken");
+        QTest::newRow("of an earlier version") << QString() << "dark"
+                                               << "dark";
+        QTest::newRow("what was chosen since wins") << "contrast"
+                                                    << "dark"
+                                                    << "contrast";
+        QTest::newRow("no value of it") << QString() << "plaid"
+                                        << "system";
+    }
+    void whatWasKeptUnderAFormerKeyIsTakenOver() {
+        QFETCH(const QString, kept);
+        QFETCH(const QString, former);
+        QFETCH(const QString, taken);
+        const QString path = m_stage->folder.filePath(QStringLiteral("former.ini"));
+        QSettings file(path, QSettings::IniFormat);
+        file.setValue(QStringLiteral("window/theme"), former);
+        if (!kept.isEmpty()) file.setValue(QStringLiteral("look/scheme"), kept);
+        file.sync();
+        ui::Settings settings(path);
+        std::vector<ui::Setting> table = ui::settingTable();
+        for (ui::Setting& setting : table)
+            if (setting.key == QLatin1String("look/scheme")) setting.former = {QStringLiteral("window/theme")};
+        settings.takeFormer(table);
+        QCOMPARE(settings.chosen(QStringLiteral("look/scheme")).toString(), taken);
+        file.sync();
+        QVERIFY(!file.contains(QStringLiteral("window/theme")));
+    }
+
     void heatMapsHaveTheChosenColours() {
         using Scale = widgets::ColorScale;
         const auto usual = qScopeGuard([] { Scale::setSequence(Scale::Sequence::Cividis); });

@@ -3,13 +3,13 @@
 #include "ui/mainwindow/MainMenu.h"
 
 #include "ui/help/AboutBox.h"
+#include "ui/views/Moments.h"
 #include "ui/views/Words.h"
 
 #include <QActionGroup>
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
-#include <QLocale>
 
 namespace chronoscope::ui {
 
@@ -72,8 +72,7 @@ void MainMenu::addRecent(WorkspaceCommands& commands) {
         recent->clear();
         for (const QString& path : m_settings.recent()) {
             const QFileInfo file(path);
-            const QString state = file.exists() ? QLocale().toString(file.lastModified().date(), QLocale::ShortFormat)
-                                                : tr("not there any more");
+            const QString state = file.exists() ? dayText(file.lastModified().date()) : tr("not there any more");
             const QString text = tr("%1 – %2 (%3)").arg(file.fileName(), QDir::toNativeSeparators(file.path()), state);
             recent
                 ->addAction(QString(text).replace(QLatin1Char('&'), QLatin1String("&&")), this,

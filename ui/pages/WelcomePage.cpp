@@ -4,6 +4,7 @@
 
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/Moments.h"
 #include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
 
@@ -14,7 +15,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
-#include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -150,8 +150,7 @@ void WelcomePage::fill() {
     m_recent->clear();
     for (const QString& path : m_settings.recent()) {
         const QFileInfo file(path);
-        const QString state = file.exists() ? QLocale().toString(file.lastModified().date(), QLocale::ShortFormat)
-                                            : tr("not there any more");
+        const QString state = file.exists() ? dayText(file.lastModified().date()) : tr("not there any more");
         const QString runs = file.exists() ? runsText(m_settings.view(path)) : QString();
         auto* item = new QListWidgetItem(tr("%1 – %2 (%3)")
                                              .arg(file.fileName(), QDir::toNativeSeparators(file.path()),

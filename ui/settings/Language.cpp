@@ -45,12 +45,14 @@ QList<std::pair<QString, QString>> Language::choices() {
             {QStringLiteral("ko"), QStringLiteral("한국어")}};
 }
 
-Language::Language(const QString& chosen) {
+Language::Language(const QString& chosen, const QString& numbers) {
     const auto known = choices();
     const bool isChosen =
         std::any_of(known.begin(), known.end(), [&](const auto& choice) { return choice.first == chosen; });
     const QString code = isChosen ? chosen : codeOf(QLocale::system());
-    if (isChosen) QLocale::setDefault(localeFor(code));
+    if (isChosen) m_locale = localeFor(code);
+    const QLocale written(numbers);
+    QLocale::setDefault(written.language() == QLocale::C ? m_locale : written);
     if (code == QLatin1String("en")) return;
     if (m_library.load(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&m_library);

@@ -26,17 +26,21 @@ public:
     /// What can be chosen: the code that is kept, and what the language calls itself.
     static QList<std::pair<QString, QString>> choices();
 
-    /// `chosen` is a code of choices(); any other, such as "system", is what the desktop says.
-    explicit Language(const QString& chosen);
+    /// `chosen` is a code of choices(); any other, such as "system", is what the desktop says. `numbers` is the code of
+    /// a language that writes them; any other, such as "language", leaves them to the language of the words.
+    explicit Language(const QString& chosen, const QString& numbers = {});
     ~Language();
     Language(const Language&) = delete;
     Language& operator=(const Language&) = delete;
 
+    /// How the language of the words writes dates.
+    const QLocale& locale() const { return m_locale; }
     /// Whether there are words of it: not for English, which stands in the program itself.
     bool isTranslated() const { return !m_words.isEmpty(); }
 
 private:
     QLocale m_before;
+    QLocale m_locale;
     QTranslator m_library; ///< Qt's own words
     Translation m_words;
 };

@@ -6,6 +6,8 @@
 #include "ui/settings/Language.h"
 #include "ui/views/Text.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <cmath>
 
@@ -13,6 +15,7 @@ namespace chronoscope::ui {
 
 namespace {
 constexpr double kGigabyte = 1e9;
+constexpr double kSampleNumber = 1234.5;
 
 void addLook(std::vector<Setting>& all) {
     const QString section = Text::tr("Appearance");
@@ -68,6 +71,17 @@ void addLanguage(std::vector<Setting>& all) {
         language.choices.append({code, name});
     language.atNextStart = true;
     all.push_back(language);
+    Setting numbers{QStringLiteral("look/numbers"),
+                    SettingKind::Choice,
+                    Text::tr("Appearance"),
+                    Text::tr("Numbers"),
+                    Text::tr("How the window writes them. Exported tables and the command line keep 1234.5."),
+                    QStringLiteral("language")};
+    numbers.choices = {{QStringLiteral("language"), Text::tr("As the language writes them")}};
+    for (const char* code : {"en", "fr", "de"})
+        numbers.choices.append({QLatin1String(code), QLocale(QLatin1String(code)).toString(kSampleNumber, 'f', 1)});
+    numbers.atNextStart = true;
+    all.push_back(numbers);
 }
 
 void addFigures(std::vector<Setting>& all) {

@@ -5,6 +5,7 @@
 #include <QList>
 #include <QPair>
 #include <QString>
+#include <QStringList>
 #include <QVariant>
 
 #include <vector>
@@ -27,6 +28,7 @@ struct Setting {
     double most = 0;
     QString unit{};
     bool atNextStart = false; ///< acts only then
+    QStringList former{};     ///< keys that it had in earlier versions: what is kept under one is taken over
 };
 
 /// All of them, in the order of the window; the one place where a key, its type and its usual value are said. Keys that

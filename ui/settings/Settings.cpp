@@ -15,7 +15,18 @@ Settings::Settings(const QString& file)
                                             QStringLiteral("chronoscope"))
                                       .fileName()
                                 : file,
-                 QSettings::IniFormat) {}
+                 QSettings::IniFormat) {
+    takeFormer(settingTable());
+}
+
+void Settings::takeFormer(const std::vector<Setting>& settings) {
+    for (const Setting& setting : settings)
+        for (const QString& former : setting.former) {
+            if (!m_settings.contains(former)) continue;
+            if (!m_settings.contains(setting.key)) choose(setting, read(former));
+            m_settings.remove(former);
+        }
+}
 
 QVariant Settings::chosen(const QString& key) const {
     for (const Setting& setting : settingTable())

@@ -14,6 +14,7 @@
 #include <QVariantMap>
 
 #include <optional>
+#include <vector>
 
 namespace chronoscope::ui {
 
@@ -90,6 +91,8 @@ public:
     /// JSON of the run that was asked for last, see LastRun; empty until one was.
     QByteArray lastRun() const { return read(QStringLiteral("runs/last")).toByteArray(); }
     void setLastRun(const QByteArray& value) { write(QStringLiteral("runs/last"), value); }
+    /// Takes over what is kept under former keys of the settings. A key that is kept already wins.
+    void takeFormer(const std::vector<Setting>& settings);
     DeclaredCutOffs declaredCutOffs() const;
     /// An empty date forgets the model's.
     void setDeclaredCutOff(const QString& model, const QString& date);

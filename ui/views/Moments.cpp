@@ -5,13 +5,17 @@
 #include "ui/views/Text.h"
 
 #include <QDateTime>
-#include <QLocale>
 
 namespace chronoscope::ui {
 
 namespace {
 DateForm chosenForm = DateForm::Iso;
 DateZone chosenZone = DateZone::Local;
+
+QLocale& chosenLanguage() {
+    static QLocale language;
+    return language;
+}
 
 QDateTime read(const std::string& stored) {
     QDateTime time = QDateTime::fromString(QString::fromStdString(stored), Qt::ISODate);
@@ -20,24 +24,29 @@ QDateTime read(const std::string& stored) {
 }
 } // namespace
 
-void setMomentForm(DateForm form, DateZone zone) {
+void setMomentForm(DateForm form, DateZone zone, const QLocale& language) {
     chosenForm = form;
     chosenZone = zone;
+    chosenLanguage() = language;
 }
 
 QString momentText(const std::string& stored) {
     const QDateTime time = read(stored);
     if (!time.isValid()) return QString::fromStdString(stored);
     const QString text = chosenForm == DateForm::Iso ? time.toString(QStringLiteral("yyyy-MM-dd HH:mm"))
-                                                     : QLocale().toString(time, QLocale::ShortFormat);
+                                                     : chosenLanguage().toString(time, QLocale::ShortFormat);
     return chosenZone == DateZone::Utc ? Text::tr("%1 UTC").arg(text) : text;
 }
 
 QString dayText(const std::string& stored) {
     const QDateTime time = read(stored);
     if (!time.isValid()) return QString::fromStdString(stored);
-    return chosenForm == DateForm::Iso ? time.toString(QStringLiteral("yyyy-MM-dd"))
-                                       : QLocale().toString(time.date(), QLocale::ShortFormat);
+    return dayText(time.date());
+}
+
+QString dayText(const QDate& day) {
+    return chosenForm == DateForm::Iso ? day.toString(Qt::ISODate)
+                                       : chosenLanguage().toString(day, QLocale::ShortFormat);
 }
 
 } // namespace chronoscope::ui
