@@ -71,17 +71,19 @@ make_portable() {
             install -Dm644 "$plugin" "$folder/plugins/$kind/$(basename "$plugin")"
         done
     done
+    # Qt's own words, such as those of its file dialogs.
+    install -Dm644 -t "$folder/translations" "$(qmake6 -query QT_INSTALL_TRANSLATIONS)"/qtbase_{fr,ko}.qm
     copy_libraries "$folder/bin/chronoscope"
     while read -r plugin; do copy_libraries "$plugin"; done < <(find "$folder/plugins" -name '*.so')
     # Found from where they lie, wherever the folder is put; nothing of the environment changes for programs that it starts.
     patchelf --set-rpath '$ORIGIN/../lib' "$folder/bin/chronoscope"
     find "$folder/lib" -name '*.so*' -exec patchelf --set-rpath '$ORIGIN' {} \;
     find "$folder/plugins" -name '*.so' -exec patchelf --set-rpath '$ORIGIN/../../lib' {} \;
-    printf '[Paths]\nPrefix = ..\nPlugins = plugins\n' >"$folder/bin/qt.conf"
+    printf '[Paths]\nPrefix = ..\nPlugins = plugins\nTranslations = translations\n' >"$folder/bin/qt.conf"
     # Whose libraries these are, as their packages say.
     mkdir -p "$folder/share/doc/chronoscope/libraries"
     local library owner
-    for library in "$folder"/lib/*; do
+    for library in "$folder"/lib/* "$folder"/translations/*; do
         owner=$(dpkg-query -S "*/$(basename "$library")" 2>/dev/null | head -1 | cut -d: -f1) || true
         [ -z "$owner" ] || cp "/usr/share/doc/$owner/copyright" "$folder/share/doc/chronoscope/libraries/$owner.txt"
     done

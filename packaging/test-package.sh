@@ -35,6 +35,9 @@ if [ "$(id -u)" -eq 0 ] && command -v debootstrap >/dev/null &&
     mounted=yes
     if [ -n "$portable" ]; then
         [ -z "$(find "$root/usr/lib" -name 'libQt6*')" ] || { echo "there is a Qt already" >&2; exit 1; }
+        for words in fr ko; do # qt.conf names the folder
+            [ -s "$portable/translations/qtbase_$words.qm" ] || { echo "the portable folder lacks Qt's $words" >&2; exit 1; }
+        done
         cp -r "$portable" "$root/opt/chronoscope"
         look /opt/chronoscope/bin/chronoscope chroot "$root"
         rm -r "$root/opt/chronoscope"
