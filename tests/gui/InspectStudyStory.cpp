@@ -211,6 +211,7 @@ private slots:
     }
 
     void whatIsSaidOfAUnitIsKeptUndoneAndExported() {
+        m_labelled = session().selection();
         QTRY_VERIFY(m_stage->window->annotations().canWrite());
         auto* labels = m_stage->find<QWidget>("studyLabels");
         QTRY_VERIFY(labels->isVisible());
@@ -273,7 +274,8 @@ private slots:
         session().refreshRuns();
         QTRY_VERIFY(session().run(*made));
         auto* inspector = m_stage->window->inspector();
-        inspector->addStudy("facts", {tinyNumber, new TinyView(inspector)});
+        m_tiny = new TinyView(inspector);
+        inspector->addStudy("facts", {tinyNumber, m_tiny});
         ui::Selection selection;
         selection.study = ui::StudySelection{"facts", *made, "share", {{"colour", {"red"}}}, 0, {}, {}};
         session().select(selection);
@@ -297,6 +299,22 @@ private slots:
         QCOMPARE(said.front().item.unit, std::string("colour=red"));
         QVERIFY(said.front().item.element == contentId("item " + std::to_string(units()->currentRow() + 1)));
         QTRY_COMPARE(m_stage->find<QTableView>("unitLabelsTable")->model()->rowCount(), 2);
+    }
+
+    void aViewThatReadsBehindAnotherLeavesTheLabelsToThatOne() {
+        session().select(m_labelled);
+        QTRY_VERIFY(m_stage->find<QLabel>("factUnitTitle")->isVisible());
+        m_tiny->showUnit(ui::StudySelection{"facts", m_labelled.study->run, {}, {{"colour", {"red"}}}, 2, {}, {}});
+        auto* flag = m_stage->find<QToolButton>("unitFlag");
+        QTRY_VERIFY(flag->isVisible() && !flag->isChecked());
+        QTest::mouseClick(flag, Qt::LeftButton);
+        int flagged = 0;
+        m_stage->window->annotations().book().forEachItem([&](const annotation::ItemKey& key, const auto& all) {
+            if (key.study == "robustness") flagged += static_cast<int>(all.front().body.flag);
+            QVERIFY(key.study != "robustness" || key.element != contentId("item 2"));
+        });
+        QCOMPARE(flagged, 1);
+        QTest::mouseClick(flag, Qt::LeftButton);
     }
 
     void theInspectorGoesWithTheFactsView() {
@@ -375,6 +393,8 @@ private:
     std::unique_ptr<Stage> m_stage;
     ui::RobustnessPage* m_page = nullptr;
     qint64 m_run = 0;
+    TinyView* m_tiny = nullptr;
+    ui::Selection m_labelled;
 };
 
 } // namespace chronoscope::test

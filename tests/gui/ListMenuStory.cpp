@@ -118,13 +118,54 @@ private slots:
         QTRY_VERIFY(!grid->data().groups.isEmpty());
         grid->setFocus();
         QTest::keyClick(grid, Qt::Key_Home);
-        const QPoint at = grid->cellRect(grid->current()).center().toPoint();
+        const QPoint at = grid->cellRect({grid->current().group, grid->current().row, 2012}).center().toPoint();
         QTest::mouseClick(grid, Qt::RightButton, {}, at);
         QContextMenuEvent asked(QContextMenuEvent::Mouse, at, grid->mapToGlobal(at)); // as the platform sends it
         QApplication::sendEvent(grid, &asked);
         QTRY_VERIFY(shownMenu("figureMenu"));
         for (const char* name : {"onlyThis", "askAgain", "copyValue", "whatIsThis"})
             QVERIFY2(names().contains(QLatin1String(name)), name);
+        choose("annotateThis");
+        QCOMPARE(results().filter().years, (std::vector<results::YearRange>{{2012, 2012}}));
+        QCOMPARE(results().filter().elements.size(), std::size_t{1});
+        QTRY_VERIFY(m_stage->window->findChild<ui::NewQueueDialog*>());
+        m_stage->window->findChild<ui::NewQueueDialog*>()->reject();
+    }
+
+    void anAnswerOfTheGridIsNarrowedToWithinTheFilter() {
+        results::ResultFilter within;
+        within.years = {{2011, 2013}};
+        results().setFilter(within);
+        m_stage->window->showPage(QStringLiteral("answers"));
+        auto* grid = m_stage->find<QTableView>("answersGrid");
+        QTRY_VERIFY(grid->isVisible() && grid->model()->rowCount() > 0);
+        open(grid, 0, "figureMenu");
+        for (const char* name : {"onlyThis", "annotateThis", "askAgain", "compareWith"})
+            QVERIFY2(names().contains(QLatin1String(name)), name);
+        choose("onlyThis");
+        QCOMPARE(results().filter().elements.size(), std::size_t{1});
+        QCOMPARE(results().filter().years, within.years);
+    }
+
+    void theOldestOfMoreRunsThanAreShownIsNarrowedTo() {
+        run::RunSpec spec;
+        spec.slice.domains = {benchmark::Domain::General};
+        spec.slice.years = {2012};
+        spec.sets = 1;
+        spec.temperatures = {0};
+        for (std::size_t run = 2; run <= results::ResultSet::kMaxRuns; ++run)
+            m_stage->waitForEnd(m_stage->startRun(QStringLiteral("more %1").arg(run),
+                                                  QStringLiteral("calibration:?cutoff=2014&recall=0.9"), spec));
+        results().chooseNewest();
+        QTRY_COMPARE(results().choices().size(), results::ResultSet::kMaxRuns);
+        const qint64 oldest = m_stage->session->everyRun().front()->id;
+        const auto isOldest = [oldest](const results::RunChoice& choice) { return choice.run == oldest; };
+        QVERIFY(std::none_of(results().choices().begin(), results().choices().end(), isOldest));
+        auto* table = show<QTableView>("runs", m_stage->window->runsPage()->table());
+        open(table, rowOf(table, QString::fromStdString(m_stage->session->run(oldest)->name)));
+        choose("onlyThis");
+        QCOMPARE(results().filter().runs, (std::vector<results::RunChoice>{{oldest, 0}}));
+        QCOMPARE(std::count_if(results().choices().begin(), results().choices().end(), isOldest), 1);
     }
 
     void aListOfAnotherWindowHasItsCopies() {

@@ -77,7 +77,8 @@ void StudyPart::add(const std::string& study, StudyInspection inspection) {
     m_unit->addWidget(scroll);
     scroll->viewport()->installEventFilter(this);
     if (QWidget* evidence = inspection.view->evidence()) evidence->installEventFilter(this);
-    connect(inspection.view, &StudyUnitView::itemRead, this, [this](const ContentId& item) {
+    connect(inspection.view, &StudyUnitView::itemRead, this, [this, view = inspection.view](const ContentId& item) {
+        if (const Known* shown = known(m_shown.study); !shown || shown->inspection.view != view) return; // an old answer
         m_read = m_shown;
         m_readItem = item;
         showLabels();

@@ -153,10 +153,13 @@ void MainWindow::restoreView() {
 /// For lists that are on no result page: what is narrowed is then shown on one.
 SelectionMenu MainWindow::offers() {
     const auto narrow = [this](const results::ResultFilter& filter) {
-        auto choices = m_results.choices();
-        for (const results::RunChoice& run : filter.runs)
-            if (std::find(choices.begin(), choices.end(), run) == choices.end()) choices.push_back(run);
-        if (choices.size() != m_results.choices().size()) m_results.choose(std::move(choices));
+        const auto& shown = m_results.choices();
+        auto choices = filter.runs; // first: where there are too many the others give way
+        choices.insert(choices.end(), shown.begin(), shown.end());
+        const auto isShown = [&](const results::RunChoice& run) {
+            return std::find(shown.begin(), shown.end(), run) != shown.end();
+        };
+        if (!std::all_of(filter.runs.begin(), filter.runs.end(), isShown)) m_results.choose(std::move(choices));
         m_results.setFilter(filter);
         if (!currentPage()->property("isResult").toBool())
             showPage(filter.elements.empty() ? QStringLiteral("heatmap") : QStringLiteral("elements"));

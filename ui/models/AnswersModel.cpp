@@ -3,6 +3,7 @@
 #include "ui/models/AnswersModel.h"
 
 #include "ui/views/AnswersView.h"
+#include "ui/views/CellSelection.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/GoldMark.h"
 #include "ui/views/LabelTagDelegate.h"
@@ -134,6 +135,16 @@ CellCategory AnswersModel::categoryAt(int row, int column) const {
     return cell ? static_cast<CellCategory>(m_set->run(run).category[*cell]) : CellCategory::Missing;
 }
 
+std::optional<Selection> AnswersModel::selection(const QModelIndex& place) const {
+    const results::AnswerRow& row = m_rows->rows[static_cast<std::size_t>(place.row())];
+    const int last = place.column() < FirstRun ? columnCount() - 1 : place.column();
+    for (int column = std::max<int>(place.column(), FirstRun); column <= last; ++column)
+        if (cellAt(place.row(), column))
+            return selectionOf(*m_set, m_rows->runs[static_cast<std::size_t>(column - FirstRun)], row.element,
+                               m_rows->form, row.year);
+    return std::nullopt;
+}
+
 QIcon AnswersModel::icon(CellCategory category) const {
     const QPalette palette = QGuiApplication::palette();
     if (m_iconsOf != palette.cacheKey()) m_icons.clear();
@@ -194,6 +205,10 @@ QVariant AnswersModel::cellData(int row, int column, int role) const {
 QVariant AnswersModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
     if (role == Qt::DisplayRole) return cellText(index.row(), index.column());
+    if (role == kSelectionRole) {
+        const auto of = selection(index);
+        return of ? QVariant::fromValue(*of) : QVariant();
+    }
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue((index.column() == Year ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (index.column() >= FirstRun) return cellData(index.row(), index.column(), role);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/results/AnswerReader.h"
+#include "ui/bridge/Selection.h"
 #include "ui/views/LabelMarks.h"
 #include "widgets/plots/AnswerGridLayout.h"
 
@@ -34,6 +35,8 @@ public:
     void setRows(std::shared_ptr<const results::ResultSet> set, RowsPtr rows);
     const RowsPtr& rows() const { return m_rows; }
     const std::shared_ptr<const results::ResultSet>& set() const { return m_set; }
+    /// What a place is of: of the first run that asks it beside the answers; nothing where its run was not asked.
+    std::optional<Selection> selection(const QModelIndex& place) const;
     std::size_t runs() const { return m_rows ? m_rows->runs.size() : 0; }
     /// The first stretch of rows (first, count) from `from` to `to` that is not held, if any.
     std::optional<std::pair<std::size_t, std::size_t>> missing(int from, int to) const;

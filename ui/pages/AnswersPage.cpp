@@ -6,7 +6,6 @@
 #include "ui/dialogs/ElementEditor.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
-#include "ui/views/CellSelection.h"
 #include "ui/views/ChoiceBox.h"
 #include "ui/views/ColumnChooser.h"
 #include "ui/views/DisplayNames.h"
@@ -281,18 +280,7 @@ void AnswersPage::readVisible() {
 
 void AnswersPage::selectCell(const QModelIndex& index) {
     if (!index.isValid()) return;
-    const auto& rows = *m_model->rows();
-    const results::AnswerRow row = rows.rows[static_cast<std::size_t>(index.row())];
-    const auto asks = [&](std::size_t run) {
-        return results::cellOf(m_model->set()->runs[run], row.element, rows.form, row.year).has_value();
-    };
-    const auto place = static_cast<std::size_t>(index.column() - AnswersModel::FirstRun);
-    auto run = rows.runs.end();
-    if (index.column() < AnswersModel::FirstRun)
-        run = std::find_if(rows.runs.begin(), rows.runs.end(), asks);
-    else if (asks(rows.runs[place]))
-        run = rows.runs.begin() + static_cast<std::ptrdiff_t>(place);
-    if (run != rows.runs.end()) m_session.select(selectionOf(*m_model->set(), *run, row.element, rows.form, row.year));
+    if (const auto of = m_model->selection(index)) m_session.select(*of);
 }
 
 void AnswersPage::copyCell() {

@@ -6,6 +6,7 @@
 #include "ui/help/ReportOptions.h"
 #include "ui/pages/SelectionMenu.h"
 #include "ui/theme/Icons.h"
+#include "widgets/plots/AnswerGrid.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -61,9 +62,12 @@ void ResultPage::offer(QMenu& menu, const QWidget& target) {
                                [this](const results::ResultFilter& filter) { m_results.setFilter(filter); },
                                [this] { emit annotateWanted(); },
                                [this](const std::vector<results::RunChoice>& two) { emit compareWanted(two); },
-                               [this] { emit askAgainWanted(); }};
+                               [this] { emit askAgainWanted(); },
+                               m_results.filter()};
     const auto* list = qobject_cast<const QAbstractItemView*>(&target);
-    if (!list)
+    if (qobject_cast<const widgets::AnswerGrid*>(&target)) // an answer, not the number that it is a part of
+        offers.offerRow(menu, m_session.selection());
+    else if (!list)
         offers.offerNumber(menu, m_session.selection());
     else if (const auto row = rowSelection(*list))
         offers.offerRow(menu, *row);

@@ -60,7 +60,7 @@ void SelectionMenu::offerRow(QMenu& menu, const Selection& of) const {
     if (of.elementRow != 0) return offerElement(menu, of);
     if (of.run == 0) return;
     const results::RunChoice run{of.run, of.scoring};
-    results::ResultFilter filter;
+    results::ResultFilter filter = within;
     filter.runs = {run};
     addLine(menu, "onlyThis", Text::tr("&Only this run"),
             Text::tr("Narrows the filter of all result pages to this run; Alt+Left goes back"),
@@ -72,7 +72,7 @@ void SelectionMenu::offerRow(QMenu& menu, const Selection& of) const {
 void SelectionMenu::offerElement(QMenu& menu, const Selection& of) const {
     const auto set = results.set();
     if (const auto at = set ? set->elements->indexOfRow(of.elementRow) : std::nullopt) {
-        results::ResultFilter only;
+        results::ResultFilter only = within;
         only.elements = {set->elements->ids[*at]};
         addLine(menu, "onlyThis", Text::tr("&Only this element"),
                 Text::tr("Narrows the filter of all result pages to this element; Alt+Left goes back"),

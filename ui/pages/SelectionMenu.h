@@ -29,6 +29,7 @@ struct SelectionMenu {
     std::function<void()> annotate;                                  ///< a queue of what the filter chooses
     std::function<void(const std::vector<results::RunChoice>& two)> compare;
     std::function<void()> askAgain; ///< what the session has selected, of the model that answered
+    results::ResultFilter within{}; ///< the filter that the list is seen through: what is chosen narrows it
 
     /// Of a number in a plot: what it is made of.
     void offerNumber(QMenu& menu, const Selection& of) const;

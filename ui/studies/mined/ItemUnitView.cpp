@@ -123,7 +123,7 @@ ItemUnitView::ItemUnitView(Session& session, QWidget* parent)
     layout->addWidget(m_ribbon);                           // last: a list may be long
     connect(&session.hub(), &RunHub::ended, this, [this] { // it may be a judge of these replies
         const bool isShown = std::exchange(m_whole, std::nullopt).has_value();
-        if (isShown && m_shown.item != 0) showUnit(m_shown);
+        if (isShown && isVisible() && m_shown.item != 0) showUnit(m_shown); // else it is read when it is shown again
     });
 }
 
