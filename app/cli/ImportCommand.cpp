@@ -243,6 +243,7 @@ Result<benchmark::ImportReport> storeAll(const ImportOptions& options, ImportFil
             options.datedFacts ? files.dated.elementSink(sink, *workspace) : Result<benchmark::ElementSink*>(&sink);
         if (!target) return target.error();
         auto imported = benchmark::importPaths(files.benchmark, **target, stop);
+        files.dated.endElements();
         if (!imported) return imported.error();
         report = std::move(imported).value();
     }

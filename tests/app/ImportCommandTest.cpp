@@ -163,6 +163,8 @@ TEST_F(TableImport, WhereNothingComesInNoWorkspaceIsMade) {
     for (const std::string& file : files) {
         (void)import(file);
         EXPECT_FALSE(std::filesystem::exists(m_workspace)) << file;
+        (void)import(file, {"--dated-facts"});
+        EXPECT_FALSE(std::filesystem::exists(m_workspace)) << file << " with dated facts";
         for (const auto& entry : std::filesystem::directory_iterator(m_folder.path()))
             EXPECT_EQ(entry.path().string().find("own.chronoscope"), std::string::npos) << entry.path();
     }

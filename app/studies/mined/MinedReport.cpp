@@ -24,6 +24,8 @@ namespace chronoscope::app {
 using namespace mined;
 
 namespace {
+EmptyRule ruleOf(const MinedQuestion& question) { return question.skipEmpty ? EmptyRule::Skip : EmptyRule::Zero; }
+
 /// "TA 5 of 14, RK 4 of 14": the tasks of which the judge's mean is over fewer items than the others; empty: there is
 /// none.
 std::string unjudgedTasks(const RunScores& run, EmptyRule rule) {
@@ -91,7 +93,7 @@ std::vector<std::string> notesOf(const RunScores& run, const MinedQuestion& ques
                                     "also has the mean over tasks, as the paper's table 13",
                                     run.run, tasks.size()));
     if (run.judge) {
-        const std::string open = unjudgedTasks(run, question.skipEmpty ? EmptyRule::Skip : EmptyRule::Zero);
+        const std::string open = unjudgedTasks(run, ruleOf(question));
         if (!open.empty())
             notes.push_back(fmt::format("{}: an item with a reply without a judge's score is in no mean of the judge, "
                                         "which is over {} items",
@@ -108,7 +110,7 @@ std::vector<std::string> notesOf(const RunScores& run, const MinedQuestion& ques
 }
 
 analysis::Table tableOf(const std::vector<RunScores>& runs, const MinedQuestion& question) {
-    const EmptyRule rule = question.skipEmpty ? EmptyRule::Skip : EmptyRule::Zero;
+    const EmptyRule rule = ruleOf(question);
     if (question.view == "latest") return latestTable(runs);
     if (question.view == "context") return contextTable(runs);
     if (question.view == "compare") return comparisonTable(runs, rule);
@@ -157,7 +159,7 @@ Status addRun(store::Database& database, const MinedContext& context, const RunS
     }
     const auto rows =
         readItemRows(database, context.record.id, question.only, std::make_shared<const RunScores>(scores));
-    if (rows) append(rows->table(), table);
+    if (rows) append(rows->table(ruleOf(question)), table);
     return rows ? Status() : rows.error();
 }
 
@@ -199,7 +201,7 @@ Result<MinedNumbers> minedReport(store::Database& database, const std::vector<st
         if (!filter) return filter.error();
         scores.push_back(narrowed(*own, *filter));
         if (isByYear(question)) {
-            auto read = loadYears(database, **context, *own, stop, *filter);
+            auto read = loadYears(database, **context, *own, stop, *filter, ruleOf(question));
             if (!read) return read.error();
             years.push_back(std::move(read).value());
         }

@@ -101,11 +101,16 @@ Result<benchmark::ElementSink*> ImportFacts::elementSink(benchmark::ElementSink&
     return m_elements.get();
 }
 
+void ImportFacts::endElements() {
+    if (m_elements) m_ofElements = m_elements->report();
+    m_elements.reset();
+}
+
 std::vector<const FactImportReport*> ImportFacts::reports() const {
     std::vector<const FactImportReport*> list;
     for (const FactImportReport& report : m_reports)
         list.push_back(&report);
-    if (m_elements) list.push_back(&m_elements->report());
+    if (m_ofElements) list.push_back(&*m_ofElements);
     return list;
 }
 

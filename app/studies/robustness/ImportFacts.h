@@ -35,9 +35,11 @@ public:
     /// where the file is the table.
     Status storeTable(store::Workspace& workspace, const std::string& path, const std::string& made,
                       const facts::FactOptions& options, const std::stop_token& stop);
-    /// What stands before `next` to store the facts of elements too; lives as long as this.
+    /// What stands before `next` to store the facts of elements too; lives until endElements().
     Result<benchmark::ElementSink*> elementSink(benchmark::ElementSink& next,
                                                 std::shared_ptr<store::Workspace> workspace);
+    /// No more elements come: the workspace is let go, what was stored is remembered.
+    void endElements();
 
     /// How many lines were left out.
     std::size_t leftOut() const;
@@ -61,6 +63,7 @@ private:
     std::optional<robustness::Wording> m_wording;
     std::vector<robustness::FactImportReport> m_reports;
     std::unique_ptr<robustness::FactSink> m_elements;
+    std::optional<robustness::FactImportReport> m_ofElements;
 };
 
 } // namespace chronoscope::app

@@ -273,17 +273,11 @@ std::optional<std::string> earlierOf(const Item& item, const Holders& holders) {
     return beganBefore(holders, b, a) ? std::optional(b) : std::nullopt;
 }
 
-/// Whether somebody of this name may have held in each of the years: one who only touches the first or the last of them
-/// did not hold from one to the other.
-bool mayHoldThroughout(const Holders& holders, std::string_view name, Years years) {
-    for (int year = years.from; year <= years.to; ++year)
-        if (!holders.mayHold(name, Years{year, year})) return false;
-    return true;
-}
-
-/// Whether one who may have held in these years did; nothing where another may have, too, in a single year.
+/// Whether one who may have held in these years did; nothing where another may have, too, in a single year, or where
+/// they run backwards.
 std::optional<bool> heldThen(const Holders& holders, std::string_view name, Years years) {
-    if (!mayHoldThroughout(holders, name, years)) return false;
+    if (years.to < years.from) return std::nullopt;
+    if (!holders.mayHoldThroughout(name, years)) return false;
     const bool isShared = years.from == years.to && holders.possibleNames(years) > 1;
     return isShared ? std::nullopt : std::optional(true);
 }

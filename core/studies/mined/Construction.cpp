@@ -279,8 +279,9 @@ private:
         shuffle(all, random);
         for (const Stamp& from : all)
             for (const Stamp& to : all) {
-                if (sameName(nameAt(from.place), nameAt(to.place))) continue;
-                const auto way = wayBetween(from.year, to.year, random);
+                const int years = yearsBetween(from.year, to.year);
+                if (!isAskable(years) || sameName(nameAt(from.place), nameAt(to.place))) continue;
+                const auto way = wayBetween(from.year, to.year, years, random);
                 if (!way) continue;
                 return add(Task::CA, itemOf(
                                          Task::CA, "calculation",
@@ -293,11 +294,14 @@ private:
         leaveOut(Task::CA, "there are no two years that are surely two holders'");
     }
 
-    /// How far it is from one year to the other, where that may be asked; days are drawn.
-    std::optional<Way> wayBetween(int from, int to, SeedStream& random) const {
-        const int years = to - from - (from < 0 && to > 0 ? 1 : 0) + (from > 0 && to < 0 ? 1 : 0);
-        if (years == 0 || std::abs(years) > m_options.mostDistance || (years < 0 && !m_options.goesBack))
-            return std::nullopt;
+    static int yearsBetween(int from, int to) {
+        return to - from - (from < 0 && to > 0 ? 1 : 0) + (from > 0 && to < 0 ? 1 : 0);
+    }
+    bool isAskable(int years) const {
+        return years != 0 && std::abs(years) <= m_options.mostDistance && (years > 0 || m_options.goesBack);
+    }
+    /// From one year to the other, in the unit that is asked for; days are drawn.
+    std::optional<Way> wayBetween(int from, int to, int years, SeedStream& random) const {
         if (m_options.unit == DistanceUnit::Years) return Way{std::to_string(from), years};
         const auto first = dayOf(from, random), last = dayOf(to, random);
         const auto days = first && last ? daysBetween(*first, *last) : std::nullopt;

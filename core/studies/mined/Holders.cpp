@@ -35,8 +35,9 @@ int yearsOn(int year, int years) {
 }
 
 std::optional<Date> daysOn(const Date& day, int days) {
+    constexpr int kMostDays = 9999 * 366; // what a calendar of four digits has at most
     const auto start = calendarDay(day);
-    if (!start) return std::nullopt;
+    if (!start || days < -kMostDays || days > kMostDays) return std::nullopt;
     const std::chrono::year_month_day then(*start + std::chrono::days(days));
     const Date found{static_cast<int>(then.year()), static_cast<int>(static_cast<unsigned>(then.month())),
                      static_cast<int>(static_cast<unsigned>(then.day()))};
@@ -96,6 +97,19 @@ bool Holders::mayHold(std::string_view name, Days days) const {
     const std::u32string wanted = squadForm(name);
     const auto places = possible(days);
     return std::any_of(places.begin(), places.end(), [&](std::size_t place) { return m_names[place] == wanted; });
+}
+
+bool Holders::mayHoldThroughout(std::string_view name, Years years) const {
+    std::vector<Span> spans;
+    for (const std::size_t place : placesOf(name))
+        if (m_spans[place].isDated) spans.push_back(m_spans[place]);
+    std::sort(spans.begin(), spans.end(), [](const Span& a, const Span& b) { return a.firstStart < b.firstStart; });
+    int open = years.from; // the first year that nothing covers yet
+    for (const Span& span : spans) {
+        if (open == 0) open = 1; // there is no such year
+        if (span.firstStart.year <= open && span.lastEnd.year >= open) open = span.lastEnd.year + 1;
+    }
+    return open > years.to;
 }
 
 bool Holders::surelyHolds(std::size_t place, Days days) const {

@@ -48,6 +48,9 @@ public:
     std::size_t possibleNames(Days days) const;
     /// Whether a value of this name may have held then.
     bool mayHold(std::string_view name, Days days) const;
+    /// Whether values of this name may have held in each of the years: one who only touches the first or the last of
+    /// them did not hold from one to the other.
+    bool mayHoldThroughout(std::string_view name, Years years) const;
     /// Whether this value held on all of these days, whatever its unknown ones are.
     bool surelyHolds(std::size_t place, Days days) const;
     /// It surely held on all of these days, and nobody of another name may have.

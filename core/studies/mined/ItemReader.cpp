@@ -98,7 +98,7 @@ std::string extraOf(json object) {
 
 ContentId idOf(const json& object) { return contentId(std::string(kStudy) + "\n" + object.dump()); }
 
-/// All that a field may have been in the file to read as it does; nothing: it was not there.
+/// All that a field may have been in the file to read as it does, the usual form first; nothing: it was not there.
 struct Field {
     const char* name;
     std::vector<std::optional<json>> forms;
@@ -109,17 +109,25 @@ Field textField(const char* name, const std::string& text) {
     return {name, {text}};
 }
 
+void setForm(json& object, const Field& field, const std::optional<json>& form) {
+    if (form)
+        object[field.name] = *form;
+    else
+        object.erase(field.name);
+}
+
 Field numberField(const std::string& number) {
     Field field = textField("id", number);
-    if (!number.empty()) field.forms.emplace_back(std::nullopt); // a claim that was made here has its origin's
     const json plain = json::parse(number, nullptr, false);
-    if (!plain.is_discarded() && !plain.is_string() && plain.dump() == number) field.forms.emplace_back(plain);
+    if (!plain.is_discarded() && !plain.is_string() && plain.dump() == number)
+        field.forms.emplace(field.forms.begin(), plain);
+    if (!number.empty()) field.forms.emplace_back(std::nullopt); // a claim that was made here has its origin's
     return field;
 }
 
 Field goldsField(const std::vector<std::string>& golds) {
     Field field{"current_answer", {golds}};
-    if (golds.size() == 1) field.forms.emplace_back(golds.front());
+    if (golds.size() == 1) field.forms.emplace(field.forms.begin(), golds.front());
     return field;
 }
 
@@ -134,14 +142,24 @@ Field yearField(const std::optional<int>& year) {
     return {"context_timestamp", {std::nullopt, json()}};
 }
 
+/// Tries what files are like: each field in the usual form, and what is empty alike in all of them.
+bool hasUniformForm(json& object, const std::vector<Field>& fields, const ContentId& id) {
+    for (const std::optional<json>& empty :
+         {std::optional<json>(), std::optional<json>(""), std::optional<json>(json())}) {
+        for (const Field& field : fields) {
+            const bool canBe = std::find(field.forms.begin(), field.forms.end(), empty) != field.forms.end();
+            setForm(object, field, canBe && !field.forms.front() ? empty : field.forms.front());
+        }
+        if (idOf(object) == id) return true;
+    }
+    return false;
+}
+
 /// Tries every form of the fields from `at` on.
 bool hasForm(json& object, const std::vector<Field>& fields, std::size_t at, const ContentId& id) {
     if (at == fields.size()) return idOf(object) == id;
     for (const auto& form : fields[at].forms) {
-        if (form)
-            object[fields[at].name] = *form;
-        else
-            object.erase(fields[at].name);
+        setForm(object, fields[at], form);
         if (hasForm(object, fields, at + 1, id)) return true;
     }
     return false;
@@ -167,7 +185,7 @@ bool isWhatItsIdSays(const Item& item) {
                                                                 {"context_property", item.context.property}};
     for (const auto& [name, text] : texts)
         fields.push_back(textField(name, text));
-    return hasForm(*extra, fields, 0, item.id);
+    return hasUniformForm(*extra, fields, item.id) || hasForm(*extra, fields, 0, item.id);
 }
 
 ReadItem itemFromJson(const json& object) {

@@ -110,7 +110,7 @@ ItemReplies ItemRows::replies(const ItemRow& row) const {
     return m_scores ? m_filter.taken(m_scores->units[row.unit].replies) : ItemReplies{};
 }
 
-analysis::Table ItemRows::table() const {
+analysis::Table ItemRows::table(EmptyRule rule) const {
     constexpr int kItemDecimals = 4;
     using Kind = ReplyScore::Kind;
     analysis::Table table;
@@ -133,7 +133,7 @@ analysis::Table ItemRows::table() const {
             const bool isScored = reply.kind == Kind::Scored || reply.kind == Kind::Empty;
             cells.emplace_back(!isScored ? "" : reply.cem ? "1" : "0");
         }
-        const auto score = this->score(row);
+        const auto score = this->score(row, rule);
         cells.push_back(score ? analysis::number(score->cem, kItemDecimals) : std::string());
         cells.push_back(score ? analysis::number(score->f1, kItemDecimals) : std::string());
     }

@@ -46,10 +46,12 @@ public:
 
     /// Of the configurations that the filter takes; all Unasked without a run.
     ItemReplies replies(const ItemRow& row) const;
-    std::optional<ItemScore> score(const ItemRow& row) const { return itemScore(replies(row), EmptyRule::Zero); }
+    std::optional<ItemScore> score(const ItemRow& row, EmptyRule rule = EmptyRule::Zero) const {
+        return itemScore(replies(row), rule);
+    }
     /// Of a run: run, model, task, context, subject, type, gold, q-i, q-gi, g-i, g-gi (1: CEM, 0; empty: no answer),
     /// cem, f1 (percent). Without a run the five in the middle.
-    analysis::Table table() const;
+    analysis::Table table(EmptyRule rule = EmptyRule::Zero) const;
 
 private:
     friend class ItemReading;

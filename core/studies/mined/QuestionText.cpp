@@ -14,11 +14,12 @@
 namespace chronoscope::mined {
 
 namespace {
-/// A number that begins at `at`, one behind it in `end`.
+/// A number that begins at `at`, one behind it in `end`. Nothing where no year and no count of days is as large.
 std::optional<int> numberAt(std::string_view text, std::size_t at, std::size_t& end) {
+    constexpr int kLargest = 9'999'999;
     int value = 0;
     const auto [rest, problem] = std::from_chars(text.data() + at, text.data() + text.size(), value);
-    if (problem != std::errc()) return std::nullopt;
+    if (problem != std::errc() || value < -kLargest || value > kLargest) return std::nullopt;
     end = static_cast<std::size_t>(rest - text.data());
     return value;
 }
@@ -39,13 +40,16 @@ bool isWordByte(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || static_cast<unsigned char>(c) >= 0x80;
 }
 /// Whether the name stands where a question of A.T.E has the holder: "Is A the current …", "Was A the … from …", "…
-/// play for A?", "Was the athlete in the image  A from …". "Eve E" is not what "Is Eve Evans the …" is about.
-bool isAsserted(std::string_view question, std::string_view name) {
+/// play for A?", "Was the athlete in the image  A from …". "Eve E" is not what "Is Eve Evans the …" is about. The
+/// property may follow without an article: "Was A CEO of …".
+bool isAsserted(std::string_view question, std::string_view name, const std::string& property) {
+    const std::string itself = " " + property;
     const auto isBetween = [&](std::string_view before, std::string_view after) {
         const auto begins = {"Is ", "Was ", "Does ", "Did ", " for ", "  "};
-        const auto ends = {" the ", " from ", " in ", "?"};
+        const std::initializer_list<std::string_view> ends = {" the ", " from ", " in ", "?"};
         return std::any_of(begins.begin(), begins.end(), [&](const char* one) { return before.ends_with(one); }) &&
-               std::any_of(ends.begin(), ends.end(), [&](const char* one) { return after.starts_with(one); });
+               ((!property.empty() && after.starts_with(itself)) ||
+                std::any_of(ends.begin(), ends.end(), [&](std::string_view one) { return after.starts_with(one); }));
     };
     if (name.empty()) return false;
     for (std::size_t at = question.find(name); at != std::string_view::npos; at = question.find(name, at + 1))
@@ -127,7 +131,8 @@ std::optional<Calculation> calculationOf(std::string_view question) {
 std::string assertedName(const Item& item, const Holders& holders) {
     std::string longest;
     for (const DatedValue& value : holders.values())
-        if (value.name.size() > longest.size() && isAsserted(item.question, value.name)) longest = value.name;
+        if (value.name.size() > longest.size() && isAsserted(item.question, value.name, item.property))
+            longest = value.name;
     return longest;
 }
 

@@ -97,7 +97,7 @@ Status eachNaming(store::Database& database, const MinedContext& run, const RunS
 }
 
 Result<RunYears> loadYears(store::Database& database, const MinedContext& run, const RunScores& scores,
-                           const std::stop_token& stop, const MinedFilter& filter) {
+                           const std::stop_token& stop, const MinedFilter& filter, EmptyRule rule) {
     RunYears years{scores.run, scores.model, 0, 0, {}, {}};
     std::unordered_map<std::int64_t, const ScoredUnit*> dated;
     const RunScores taken = narrowed(scores, filter);
@@ -106,7 +106,7 @@ Result<RunYears> loadYears(store::Database& database, const MinedContext& run, c
     const Status asked = MinedStore(database).items([&](std::int64_t row, const Item& item) {
         if (const auto unit = dated.find(row); unit != dated.end())
             if (const auto span = askedSpan(*unit->second, item))
-                years.asked[{item.task, *span}].add(itemScore(unit->second->replies, EmptyRule::Zero));
+                years.asked[{item.task, *span}].add(itemScore(unit->second->replies, rule));
         return !stop.stop_requested();
     });
     if (!asked) return asked.error();

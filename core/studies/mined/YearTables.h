@@ -37,7 +37,8 @@ inline constexpr int kAskedSpan = 5; ///< single years have few items
 /// `scores` are the run's, all of them; counted is what the filter takes. Questions of T.I.A, T.S.A, F.M.C and P.M.C
 /// whose words tell no year are left out; the last two count with their context. Cancelled soon after `stop`. Blocks.
 Result<RunYears> loadYears(store::Database& database, const MinedContext& run, const RunScores& scores,
-                           const std::stop_token& stop = {}, const MinedFilter& filter = {});
+                           const std::stop_token& stop = {}, const MinedFilter& filter = {},
+                           EmptyRule rule = EmptyRule::Zero);
 
 /// The first of the kAskedSpan years that the question of a unit lies in; nothing where no year is asked, its words
 /// tell none, or the unit counts in no score. Pure.

@@ -3,6 +3,7 @@
 #include "core/studies/robustness/FactImport.h"
 
 #include "core/store/BenchmarkStore.h"
+#include "core/store/ElementVersions.h"
 #include "core/studies/robustness/FactSources.h"
 #include "core/studies/robustness/FactStore.h"
 
@@ -63,7 +64,7 @@ Result<FactImportReport> storeFactsOfElements(store::Workspace& workspace, const
     auto reader = workspace.reader();
     if (!reader) return reader.error();
     store::BenchmarkStore benchmark(*reader);
-    const auto elements = benchmark.elements();
+    const auto elements = store::ElementVersions(*reader).current(); // what an edit replaced is asked no more
     if (!elements) return elements.error();
     FactReading reading;
     for (const benchmark::ElementMeta& meta : *elements) {

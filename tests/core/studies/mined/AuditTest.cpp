@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/mined/Audit.h"
+
+#include "core/studies/mined/Holders.h"
 #include "tests/core/studies/mined/SmallMined.h"
 
 #include <gtest/gtest.h>
@@ -172,6 +174,31 @@ TEST(Audit, AClaimAboutAnIntervalIsSoOnlyOfOneWhoHeldThroughout) {
     EXPECT_EQ(corrected("Ana", "in 1995", "No"), Golds{}) << "either held then: the list cannot tell";
     EXPECT_EQ(corrected("Ana", "in 1995", "Yes"), Golds{});
     EXPECT_EQ(corrected("Ana", "in 1993", "No"), Golds{"Yes"});
+    EXPECT_EQ(corrected("Ana", "from 2015 to 2010", "No"), Golds{}) << "time does not run so";
+    EXPECT_EQ(corrected("Ana", "from 2147483647 to 2147483647", "No"), Golds{}) << "that is no year";
+}
+
+TEST(Audit, OneWhoHeldTwiceHeldThroughoutOnlyWhereTheTimesMeet) {
+    const Holders holders =
+        Holders::of(std::vector<std::string>{"Ana |S: -0003-01-01T00:00:00Z |E: -0001-12-31T00:00:00Z",
+                                             "Ana |S: +0001-01-01T00:00:00Z |E: +0004-01-01T00:00:00Z",
+                                             "Ana |S: +0006-01-01T00:00:00Z |E: +99999-01-01T00:00:00Z"});
+    struct Row {
+        Years years;
+        bool holds;
+    };
+    for (const auto& [years, holds] :
+         {Row{{-3, 4}, true}, Row{{-4, -1}, false}, Row{{3, 6}, false}, Row{{6, 99'999}, true}})
+        EXPECT_EQ(holders.mayHoldThroughout("ana", years), holds) << years.from << " to " << years.to;
+}
+
+TEST(Audit, APropertyMayFollowTheNameWithoutAnArticle) {
+    json item = claim("Was Ana CEO of the company in the image from 1991 to 1993?", "No");
+    item["property"] = "CEO of";
+    item["answers"] = {"Ana |S: +1990-01-01T00:00:00Z |E: +1995-06-01T00:00:00Z"};
+    EXPECT_EQ(correctedGolds(readItem(item)), std::vector<std::string>{"Yes"});
+    item["property"] = "president of";
+    EXPECT_EQ(correctedGolds(readItem(item)), std::nullopt) << "that is another question";
 }
 
 TEST(Audit, AClaimAboutSomebodyElseIsLeftAsTheFileHasIt) {

@@ -3,6 +3,7 @@
 #include "core/studies/mined/YearTables.h"
 
 #include "core/studies/mined/Holders.h"
+#include "core/studies/mined/ItemRows.h"
 #include "core/studies/mined/Mined.h"
 #include "tests/core/studies/mined/MinedBench.h"
 #include "tests/support/FaultyBackends.h"
@@ -15,11 +16,13 @@ using test::must;
 /// Companies with an older head from 1997 to 2011 and a younger one since then, and what a model says of all of them.
 class YearTables : public test::MinedBench {
 protected:
-    std::int64_t asked(const std::string& words) const {
+    /// `silentWay`: the configuration that it is silent in, as an item's words for it begin.
+    std::int64_t asked(const std::string& words, const std::string& silentWay = "none") const {
         const auto id = create().id;
         const auto record = test::recordOf(workspace, id);
         const auto answers = [&](const backend::ModelRequest& request) -> std::optional<backend::ModelReply> {
             const std::string& picture = request.images.at(0)->bytes;
+            if (request.prompt.find(silentWay) != std::string::npos) return test::said("");
             for (const char* subject : {"Apple", "Nike", "Shell"})
                 if (picture.find(subject) != std::string::npos) return test::said(subject + words);
             return test::said("nobody");
@@ -92,6 +95,28 @@ TEST_F(YearTables, ScoresStandByTheYearThatIsAsked) {
         EXPECT_EQ(cells[5], "3");
         EXPECT_EQ(cells[6], "0");
         EXPECT_EQ(cells[7], "100.0000");
+    }
+}
+
+TEST_F(YearTables, AnEmptyReplyCountsZeroOrIsLeftOutAsTheRuleSays) {
+    const auto id = asked(" Elder", "Who");
+    const auto context = contextOf(id);
+    auto reader = must(workspace->reader());
+    const auto scores = std::make_shared<const RunScores>(must(loadScores(reader, *context, {})));
+    const auto cem = [](const analysis::Table& table, std::size_t row) {
+        const auto at = std::find(table.columns.begin(), table.columns.end(), "cem") - table.columns.begin();
+        return table.rows.at(row).at(static_cast<std::size_t>(at));
+    };
+    const ItemRows items = must(readItemRows(reader, id, {}, scores));
+    for (const auto& [rule, percent] :
+         {std::pair(EmptyRule::Zero, "50.0000"), std::pair(EmptyRule::Skip, "100.0000")}) {
+        EXPECT_EQ(cem(askedYearsTable({must(loadYears(reader, *context, *scores, {}, {}, rule))}), 0), percent);
+        EXPECT_TRUE([&] {
+            const auto table = items.table(rule);
+            for (std::size_t row = 0; row < table.rows.size(); ++row)
+                if (cem(table, row) == percent) return true;
+            return false;
+        }()) << percent;
     }
 }
 

@@ -3,6 +3,7 @@
 #include "core/studies/robustness/FactSources.h"
 
 #include "core/store/BenchmarkStore.h"
+#include "core/store/ElementVersions.h"
 #include "core/studies/robustness/FactFilter.h"
 #include "core/studies/robustness/FactImport.h"
 #include "core/studies/robustness/FactText.h"
@@ -181,6 +182,24 @@ TEST_F(FactImportTest, TheElementsOfAWorkspaceGiveTheirFacts) {
     EXPECT_EQ(taken().added, 1U);
     EXPECT_EQ(taken().already, 1U);
     EXPECT_EQ(select({}).rows.size(), 1U);
+}
+
+TEST_F(FactImportTest, WhatAnEditReplacedGivesNoFact) {
+    const auto store = [&](auto act) {
+        return must(m_workspace->write([&](store::Database& database) { return act(database); }));
+    };
+    const std::vector<benchmark::Element> batch{
+        elementWith({{2009, {"Z"}}, {2010, {"X"}}, {2011, {"X"}}, {2012, {"Y"}}})};
+    store([&](store::Database& database) { return store::BenchmarkStore(database).insert(batch, false); });
+    store([&](store::Database& database) {
+        return store::ElementVersions(database).replace(
+            1, elementWith({{2009, {"Z"}}, {2010, {"X"}}, {2011, {"Y"}}, {2012, {"Y"}}}));
+    });
+    must(storeFactsOfElements(*m_workspace, m_wording));
+    auto reader = must(m_workspace->reader());
+    const auto rows = select({}).rows;
+    ASSERT_EQ(rows.size(), 1U) << "X alone begins and ends within the years";
+    EXPECT_EQ(must(FactStore(reader).load(rows.front())).fact.period.end->text(), "2010");
 }
 
 TEST_F(FactImportTest, FactsOfOneNameAndSeveralEntitiesAreKeptApart) {
