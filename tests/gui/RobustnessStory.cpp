@@ -391,13 +391,16 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly));
         QVERIFY(file.write("subject,relation,object,start,end\n"
                            "Yan,employer,Alfa,2001,2005\n"
-                           "Yan,employer,Beta,2007,soon\n") > 0);
+                           "Yan,employer,Beta,2007,soon\n"
+                           "Yan,employer,Gamma,2009,\n") > 0);
         file.close();
         m_stage->dialogs.answers << file.fileName();
         QTest::mouseClick(m_stage->find<QPushButton>("importDatedButton"), Qt::LeftButton);
         auto* result = m_page->findChild<QLabel*>(QStringLiteral("importResultText"));
         QTRY_VERIFY2(result->text().startsWith(QStringLiteral("1 dated fact imported, 1 line left out")),
                      qPrintable(result->text()));
+        QVERIFY2(result->text().contains(QStringLiteral("1 row without an end is no dated fact")),
+                 qPrintable(result->text()));
     }
 
 private:

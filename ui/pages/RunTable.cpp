@@ -112,7 +112,9 @@ void RunTable::fitColumns() {
                                                {RunTableModel::Errors, kErrors},
                                                {RunTableModel::Cost, kCost}};
     const auto needed = [this](const std::pair<int, int>& column) {
-        return std::max(column.second, horizontalHeader()->sectionSizeHint(column.first));
+        int& head = m_heads[column.first];
+        head = std::max(head, horizontalHeader()->sectionSizeHint(column.first)); // 0 while it is hidden
+        return std::max(column.second, head);
     };
     int room = viewport()->width() - 2 * TableColumns::nameWidth(*this);
     for (const auto& column : kAlways)

@@ -4,6 +4,7 @@
 
 #include "ui/models/RunTableModel.h"
 
+#include <QMap>
 #include <QTableView>
 
 namespace chronoscope::ui {
@@ -33,7 +34,8 @@ private:
     void fitColumns();
 
     RunTableModel& m_runs;
-    qint64 m_chosen = 0; ///< also while its row is not there
+    qint64 m_chosen = 0;    ///< also while its row is not there
+    QMap<int, int> m_heads; ///< widths of the words in heads, once they were seen
     bool m_hasTags = false;
     qint64 m_newest = 0; ///< the last one when the choice was looked at last
 };

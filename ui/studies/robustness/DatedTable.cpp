@@ -39,13 +39,16 @@ Result<Questions> questionsWith(const std::vector<std::string>& packs) {
     return questions;
 }
 
-/// Rows that still hold; empty where there are none.
+} // namespace
+
 QString unboundedText(std::size_t rows) {
     if (rows == 0) return {};
     return (rows == 1 ? Text::tr("%1 row without an end is no dated fact")
                       : Text::tr("%1 rows without an end are no dated facts"))
         .arg(numberText(static_cast<qint64>(rows)));
 }
+
+namespace {
 
 /// Facts by relation, with what is said about them.
 class Finding {

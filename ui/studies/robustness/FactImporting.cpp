@@ -8,6 +8,7 @@
 #include "ui/bridge/Session.h"
 #include "ui/dialogs/Dialogs.h"
 #include "ui/pages/ImportPanel.h"
+#include "ui/studies/robustness/DatedTable.h"
 #include "ui/views/Text.h"
 #include "ui/views/ToQt.h"
 #include "ui/views/Words.h"
@@ -40,7 +41,7 @@ Result<robustness::FactReading> readTable(const std::string& path, const std::st
     auto reading = robustness::factsOfTable(path, options);
     if (!reading) return reading.error();
     if (reading->gathered.facts.empty())
-        return Error{ErrorCode::BadInput, "no row of this table has a start and an end", path};
+        return Error{ErrorCode::BadInput, Text::tr("no row of this table has a start and an end").toStdString(), path};
     for (const benchmark::Skipped& row : facts::reportOf(*rows, path, {}).skipped)
         reading->gathered.leftOut.push_back({static_cast<std::int64_t>(row.line), row.reason});
     reading->leftOutCount += rows->counts().leftOut;
@@ -50,11 +51,12 @@ Result<robustness::FactReading> readTable(const std::string& path, const std::st
 Result<robustness::FactReading> readFacts(const std::string& path, const std::stop_token& stop) {
     if (const auto kind = robustness::factFileKind(path)) return robustness::readFactFile(path, *kind, stop);
     if (robustness::isParquet(path))
-        return Error{ErrorCode::BadInput, "Parquet is not read: write the table as CSV", path};
+        return Error{ErrorCode::BadInput, Text::tr("Parquet is not read: write the table as CSV").toStdString(), path};
     if (facts::isFactFile(path, {})) return readTable(path, stop);
     return Error{ErrorCode::BadInput,
-                 "no dated facts: neither JSON Lines nor a table with subject, relation, object, start and end, nor "
-                 "one of TimeStress",
+                 Text::tr("no dated facts: neither JSON Lines nor a table with subject, relation, object, start and "
+                          "end, nor one of TimeStress")
+                     .toStdString(),
                  path};
 }
 
@@ -78,11 +80,12 @@ Result<Reports> importFiles(store::Workspace& workspace, const std::vector<std::
 
 /// "491 facts imported, 3 were there, 2 lines left out, 4 of relations without a question".
 QString summaryOf(const Reports& reports) {
-    std::size_t added = 0, already = 0, leftOut = 0, unworded = 0;
+    std::size_t added = 0, already = 0, leftOut = 0, unworded = 0, unbounded = 0;
     for (const FactImportReport& report : reports) {
         added += report.added;
         already += report.already;
         leftOut += report.leftOutCount;
+        unbounded += report.unbounded;
         for (const auto& [relation, facts] : report.withoutWords)
             unworded += facts;
     }
@@ -94,6 +97,7 @@ QString summaryOf(const Reports& reports) {
                           : Text::tr("No new dated facts")};
     if (already > 0) parts << counted(already, Text::tr("%1 was there"), Text::tr("%1 were there"));
     if (leftOut > 0) parts << counted(leftOut, Text::tr("%1 line left out"), Text::tr("%1 lines left out"));
+    if (unbounded > 0) parts << unboundedText(unbounded);
     if (unworded > 0)
         parts << counted(unworded, Text::tr("%1 is of a relation without a question"),
                          Text::tr("%1 are of relations without a question"));
