@@ -49,6 +49,8 @@ struct ModelRequest {
     std::int64_t tag = 0;    ///< the caller's number of this request; its name in a batch file
     std::uint64_t group = 0; ///< requests of one run share a group and are cancelled together
     std::vector<Turn> turns; ///< before the prompt; chat only
+    bool allMatches = false; ///< ScoreContinuation of a raw prompt: every occurrence of the continuation counts, those
+                             ///< in the prompt too, as in the released code of TimeStress
 };
 
 } // namespace chronoscope::backend

@@ -59,6 +59,18 @@ std::optional<CompletionLogProbs> CompletionLogProbs::read(const json& logProbs)
     return read;
 }
 
+std::optional<CompletionLogProbs> CompletionLogProbs::withoutMarks() const {
+    CompletionLogProbs bare;
+    for (std::size_t at = 0; at < m_offsets.size(); ++at) {
+        const bool isBehindText = !bare.m_offsets.empty() && bare.m_offsets.back() > 0;
+        const bool isShown = m_entries[at].token.find("\uFFFD") == std::string::npos; // a part of a character is text
+        if (isBehindText && m_offsets[at] == 0 && isShown) continue;
+        bare.m_entries.push_back(m_entries[at]);
+        bare.m_offsets.push_back(m_offsets[at]);
+    }
+    return bare.size() < m_offsets.size() ? std::optional(std::move(bare)) : std::nullopt;
+}
+
 std::optional<std::vector<TokenLogProb>> CompletionLogProbs::range(std::size_t first, std::size_t end) const {
     std::vector<TokenLogProb> tokens;
     for (std::size_t at = first; at < end; ++at) {

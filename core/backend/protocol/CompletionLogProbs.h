@@ -26,6 +26,9 @@ public:
     bool unknown(std::size_t index) const { return m_entries[index].unknown; }
     /// One offset per token, as sent; empty where the server gave none that could be one.
     const std::vector<std::uint32_t>& offsets() const { return m_offsets; }
+    /// Without special tokens that stand behind others and at offset 0, such as an end-of-text mark that a tokenizer
+    /// added: they are no part of the text. Nothing where there is none.
+    std::optional<CompletionLogProbs> withoutMarks() const;
     /// The tokens [first, end); nothing if the log-probability of one is unknown or impossible.
     std::optional<std::vector<TokenLogProb>> range(std::size_t first, std::size_t end) const;
 

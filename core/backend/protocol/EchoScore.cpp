@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/protocol/EchoScore.h"
 
+#include "core/backend/protocol/TokenSpan.h"
+
 #include <algorithm>
 
 namespace chronoscope::backend::protocol {
@@ -36,15 +38,18 @@ std::size_t reachOf(const std::string& token) {
 }
 
 /// Where the tokens begin that follow each other up to the end of `text`, back to the one that begins at `boundary` or
-/// before it; those in front of it are left at 0. `skip` tokens at the end are not part of the text.
+/// before it; those in front of it are left at 0. `skip` tokens at the end are not part of the text, nor are marks
+/// behind `fullSize`, which a tokenizer may add to what it is given.
 std::optional<Places> walkBack(const CompletionLogProbs& tokens, std::string_view text, std::size_t boundary,
-                               std::size_t skip) {
+                               std::size_t fullSize, std::size_t skip) {
     if (tokens.size() <= skip) return std::nullopt;
     Starts starts(tokens.size(), 0);
     std::fill(starts.end() - static_cast<std::ptrdiff_t>(skip), starts.end(), text.size());
     for (std::size_t at = tokens.size() - skip; at-- > 0;) {
-        if (!text.ends_with(tokens.token(at))) return std::nullopt;
-        text.remove_suffix(tokens.token(at).size());
+        const std::string& token = tokens.token(at);
+        const bool fits = text.ends_with(token);
+        if (!fits && (text.size() != fullSize || !isMarkText(token))) return std::nullopt;
+        text.remove_suffix(fits ? token.size() : 0);
         starts[at] = text.size();
         if (text.size() <= boundary) return Places{std::move(starts), at};
     }
@@ -79,12 +84,12 @@ std::optional<Places> fromOffsets(const CompletionLogProbs& tokens, std::string_
 
 std::optional<Places> placesOf(const CompletionLogProbs& tokens, std::string_view text, std::size_t boundary,
                                std::size_t fullSize) {
-    if (auto places = walkBack(tokens, text, boundary, 0)) return places;
+    if (auto places = walkBack(tokens, text, boundary, fullSize, 0)) return places;
     // A generated end-of-text mark: a token, but no text.
     if (text.size() == fullSize)
-        if (auto places = walkBack(tokens, text, boundary, 1)) return places;
-    // Tokens of the prompt alone; find() leaves it to its caller to judge that.
-    if (auto places = walkBack(tokens, text.substr(0, fullSize), boundary, 0)) return places;
+        if (auto places = walkBack(tokens, text, boundary, fullSize, 1)) return places;
+    // Tokens of the prompt alone, without any mark; find() leaves it to its caller to judge that.
+    if (auto places = walkBack(tokens, text.substr(0, fullSize), boundary, std::string_view::npos, 0)) return places;
     if (tokens.offsets().empty()) return std::nullopt;
     if (auto places = fromOffsets(tokens, text, true)) return places;
     return fromOffsets(tokens, text, false);
@@ -127,6 +132,25 @@ std::optional<std::size_t> firstContinued(const CompletionLogProbs& tokens, cons
     if (at > places.known && (isLoneHalf(tokens, at) || mayBeginBefore(tokens, starts, at, text))) return std::nullopt;
     return behind == starts.end() || *behind != boundary ? std::nullopt : std::optional(at);
 }
+
+/// The tokens of [from, to). `isEnd`: there the given text ends, and no token may go beyond it.
+std::variant<EchoScore::Range, std::string> rangeOf(const CompletionLogProbs& tokens, const Places& places,
+                                                    std::string_view text, std::size_t from, std::size_t to,
+                                                    bool isEnd) {
+    const Starts& starts = places.starts;
+    const auto first = firstContinued(tokens, places, from, text);
+    if (!first) return "it cannot be told which token the continuation begins with";
+    const auto end = std::lower_bound(starts.begin() + static_cast<std::ptrdiff_t>(*first), starts.end(), to);
+    EchoScore::Range range{*first, static_cast<std::size_t>(end - starts.begin())};
+    if (range.first == range.end) return "no token is the continuation's";
+    const std::size_t last = starts[range.end - 1] + tokens.token(range.end - 1).size();
+    if (isEnd && isWhole(tokens.token(range.end - 1)) && last > to)
+        return "the continuation and the generated text share a token";
+    if (range.first == 0) ++range.first; // nothing stands before it that it could follow
+    return range;
+}
+
+constexpr const char* kNoPlaces = "the echoed tokens do not make up the echoed text";
 } // namespace
 
 std::variant<EchoScore::Range, std::string> EchoScore::find(const CompletionLogProbs& tokens, std::string_view text,
@@ -134,19 +158,35 @@ std::variant<EchoScore::Range, std::string> EchoScore::find(const CompletionLogP
     const std::size_t boundary = prompt.size();
     const std::size_t fullSize = boundary + continuation.size();
     const auto places = placesOf(tokens, text, boundary, fullSize);
-    if (!places) return "the echoed tokens do not make up the echoed text";
-    const Starts& starts = places->starts;
-    const auto first = firstContinued(tokens, *places, boundary, text);
-    if (!first) return "it cannot be told which token the continuation begins with";
-    const auto end = std::lower_bound(starts.begin() + static_cast<std::ptrdiff_t>(*first), starts.end(), fullSize);
-    Range range{*first, static_cast<std::size_t>(end - starts.begin())};
-    if (range.first == range.end) return "no token is the continuation's";
-    const std::size_t last = starts[range.end - 1] + tokens.token(range.end - 1).size();
-    if (isWhole(tokens.token(range.end - 1)) && last > fullSize)
-        return "the continuation and the generated text share a token";
-    if (range.first == 0) ++range.first; // nothing stands before it that it could follow
-    if (range.first == range.end) return "no token of the continuation follows another";
-    return range;
+    if (!places) return kNoPlaces;
+    const auto found = rangeOf(tokens, *places, text, boundary, fullSize, true);
+    const auto* range = std::get_if<Range>(&found);
+    if (range && range->first == range->end) return "no token of the continuation follows another";
+    return found;
+}
+
+std::variant<std::vector<EchoScore::Range>, std::string> EchoScore::findAll(const CompletionLogProbs& tokens,
+                                                                            std::string_view text,
+                                                                            std::string_view prompt,
+                                                                            std::string_view continuation) {
+    const std::size_t fullSize = prompt.size() + continuation.size();
+    const auto found = occurrences(text.substr(0, fullSize), continuation);
+    if (found.empty()) return "the continuation is not in the text";
+    const auto places = placesOf(tokens, text, found.front().from, fullSize);
+    if (!places) return kNoPlaces;
+    std::vector<Range> ranges;
+    for (const TokenPlace& one : found) {
+        const auto each = rangeOf(tokens, *places, text, one.from, one.to, one.to == fullSize);
+        if (const auto* why = std::get_if<std::string>(&each)) return *why;
+        Range range = std::get<Range>(each);
+        const auto& offsets = tokens.offsets();
+        while (range.end < offsets.size() && offsets[range.end] == 0 && isMarkText(tokens.token(range.end)))
+            ++range.end;
+        if (!ranges.empty()) range.first = std::max(range.first, ranges.back().end);
+        if (range.first < range.end) ranges.push_back(range);
+    }
+    if (ranges.empty()) return "no token of the continuation follows another";
+    return ranges;
 }
 
 } // namespace chronoscope::backend::protocol

@@ -28,6 +28,12 @@ struct EchoScore {
     /// reading that fits every whole token is taken.
     static std::variant<Range, std::string> find(const CompletionLogProbs& tokens, std::string_view text,
                                                  std::string_view prompt, std::string_view continuation);
+    /// The tokens of every occurrence of the continuation in both together, see occurrences(). Ascending, none twice;
+    /// a token that holds the end of one and more counts whole. Marks at offset 0 behind one count too: the released
+    /// code of TimeStress, which this is for, takes them for parts of the token before.
+    static std::variant<std::vector<Range>, std::string> findAll(const CompletionLogProbs& tokens,
+                                                                 std::string_view text, std::string_view prompt,
+                                                                 std::string_view continuation);
 };
 
 } // namespace chronoscope::backend::protocol

@@ -6,6 +6,7 @@
 #include "core/backend/protocol/ReplyBody.h"
 #include "core/backend/protocol/ReplyJson.h"
 #include "core/backend/protocol/TokenLogProbs.h"
+#include "core/backend/protocol/TokenSpan.h"
 #include "core/base/Text.h"
 
 #include <algorithm>
@@ -148,10 +149,12 @@ LlamaForcedSteps::Next LlamaForcedSteps::takeWhole(const nlohmann::json& body, c
 }
 
 LlamaForcedSteps::Next LlamaForcedSteps::takePieces(const nlohmann::json& body, const http::HttpResponse& response) {
-    const auto pieces = readPieces(body, m_whole);
-    const auto first =
-        pieces ? boundaryToken(*pieces, m_texts.prompt + m_texts.continuation, m_texts.prompt.size()) : std::nullopt;
+    const std::string text = m_texts.prompt + m_texts.continuation;
+    auto pieces = readPieces(body, m_whole);
+    if (pieces) pieces->resize(countWithoutEndMarks(*pieces, text));
+    const auto first = pieces ? boundaryToken(*pieces, text, m_texts.prompt.size()) : std::nullopt;
     if (!first) return unsupported("the prompt and the continuation share a token that cannot be found", response);
+    m_whole.resize(pieces->size());
     return beginAt(std::max<std::size_t>(*first, 1), response); // the first of all follows nothing
 }
 

@@ -141,6 +141,14 @@ std::vector<http::Header> LlamaProtocol::headers(const std::string& key) const {
 std::variant<std::unique_ptr<Exchange>, BackendError> LlamaProtocol::begin(const ModelRequest& request,
                                                                            const Dialect& dialect) const {
     if (auto error = OpenAiWire::refusal(request, true)) return std::move(*error);
+    if (request.task == Task::ScoreContinuation && request.allMatches)
+        return BackendError{
+            ErrorKind::Unsupported,
+            0,
+            "llama-server tells no log-probabilities of the question: only the object at the end can be "
+            "scored",
+            {},
+            {}};
     if (request.task == Task::ScoreContinuation) {
         ModelRequest greedy = request;
         greedy.decoding.temperature = 0;

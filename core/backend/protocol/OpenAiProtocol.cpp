@@ -14,6 +14,43 @@ namespace chronoscope::backend::protocol {
 using nlohmann::json;
 
 namespace {
+/// The continuation's tokens in an echo.
+struct Scored {
+    std::optional<std::vector<TokenLogProb>> logProbs; ///< none: one of them is impossible
+    bool isFollowed = false;                           ///< a token stands behind them
+};
+
+std::variant<Scored, std::string> findMatches(const CompletionLogProbs& tokens, const std::string& text,
+                                              const ModelRequest& request) {
+    const auto found = EchoScore::findAll(tokens, text, request.prompt, request.continuation);
+    if (const auto* why = std::get_if<std::string>(&found)) return *why;
+    const auto& ranges = std::get<std::vector<EchoScore::Range>>(found);
+    Scored scored{std::vector<TokenLogProb>(), ranges.back().end < tokens.size()};
+    for (const EchoScore::Range& range : ranges) {
+        const auto some = tokens.range(range.first, range.end);
+        if (!some) return Scored{std::nullopt, scored.isFollowed};
+        scored.logProbs->insert(scored.logProbs->end(), some->begin(), some->end());
+    }
+    return scored;
+}
+
+std::variant<Scored, std::string> findScored(const CompletionLogProbs& tokens, const std::string& text,
+                                             const ModelRequest& request) {
+    if (request.allMatches) return findMatches(tokens, text, request);
+    auto found = EchoScore::find(tokens, text, request.prompt, request.continuation);
+    if (const auto* range = std::get_if<EchoScore::Range>(&found))
+        return Scored{tokens.range(range->first, range->end), range->end < tokens.size()};
+    const auto bare = tokens.withoutMarks();
+    if (!bare) return std::get<std::string>(std::move(found));
+    found = EchoScore::find(*bare, text, request.prompt, request.continuation);
+    if (auto* why = std::get_if<std::string>(&found)) return std::move(*why);
+    const auto range = std::get<EchoScore::Range>(found);
+    // A mark at the very end stands behind them too, unless more text was generated.
+    const bool endsInMark =
+        tokens.offsets().back() == 0 && text.size() == request.prompt.size() + request.continuation.size();
+    return Scored{bare->range(range.first, range.end), range.end < bare->size() || endsInMark};
+}
+
 ModelReply readScore(const ModelRequest& request, const http::HttpResponse& response) {
     const auto ignored = [&](std::string why) { return errorAbout(response, ErrorKind::Unsupported, std::move(why)); };
     const auto answer = OpenAiWire::readAnswer(response);
@@ -30,21 +67,20 @@ ModelReply readScore(const ModelRequest& request, const http::HttpResponse& resp
     // The first token of all follows nothing: a number there is made up, or the list begins elsewhere.
     if (tokens->size() == 0 || !tokens->unknown(0))
         return ignored("the first echoed token should have no log-probability");
-    const auto found = EchoScore::find(*tokens, *text, request.prompt, request.continuation);
+    const auto found = findScored(*tokens, *text, request);
     if (const auto* why = std::get_if<std::string>(&found)) return badReply(*why, response);
-    const auto range = std::get<EchoScore::Range>(found);
+    const auto& scored = std::get<Scored>(found);
     const Usage usage = OpenAiWire::readUsage(body);
     const bool generated =
         text->size() > request.prompt.size() + request.continuation.size() || usage.completionTokens.value_or(0) > 0;
     // llama-cpp-python does this for models without a begin-of-text token: its values are those of the next position.
-    if (generated && range.end == tokens->size())
+    if (generated && !scored.isFollowed)
         return ignored("the server tells fewer log-probabilities than there are tokens");
-    auto scores = tokens->range(range.first, range.end);
-    if (!scores) return badReply("a log-probability of the continuation is impossible", response);
+    if (!scored.logProbs) return badReply("a log-probability of the continuation is impossible", response);
     Completion completion;
     completion.text = request.continuation;
     completion.usage = usage;
-    completion.logProbs = std::move(*scores);
+    completion.logProbs = *scored.logProbs;
     completion.latency = response.latency;
     return completion;
 }

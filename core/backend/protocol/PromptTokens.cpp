@@ -52,8 +52,8 @@ std::optional<TokenLogProb> PromptTokens::at(std::size_t at) const {
     return TokenLogProb{m_texts[at], *m_logProbs[at], {}};
 }
 
-std::optional<std::vector<TokenPlace>> PromptTokens::placesIn(std::string_view text) const {
-    std::vector<TokenPlace> places(m_texts.size());
+std::optional<std::vector<TokenPlace>> placesOfTokens(std::span<const std::string> texts, std::string_view text) {
+    std::vector<TokenPlace> places(texts.size());
     std::size_t end = text.size(); // what stands behind is placed
     std::size_t parts = 0;         // tokens right behind that show nothing of themselves
     const auto placeParts = [&](std::size_t behind, std::size_t from, std::size_t to) {
@@ -63,8 +63,8 @@ std::optional<std::vector<TokenPlace>> PromptTokens::placesIn(std::string_view t
             places[behind + i] = isShownBehind ? places[behind + parts] : TokenPlace{from, to};
         parts = 0;
     };
-    for (std::size_t at = m_texts.size(); at-- > 0;) {
-        const std::string& token = m_texts[at];
+    for (std::size_t at = texts.size(); at-- > 0;) {
+        const std::string& token = texts[at];
         if (!isCharacters(token)) {
             ++parts;
             continue;
@@ -90,6 +90,10 @@ std::optional<std::vector<TokenPlace>> PromptTokens::placesIn(std::string_view t
         end = places.front().from;
     }
     return end <= kLongestFirst ? std::optional(std::move(places)) : std::nullopt;
+}
+
+std::optional<std::vector<TokenPlace>> PromptTokens::placesIn(std::string_view text) const {
+    return placesOfTokens(m_texts, text);
 }
 
 } // namespace chronoscope::backend::protocol

@@ -9,11 +9,15 @@
 
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace chronoscope::backend::protocol {
+
+/// Where tokens stand in `text`, as PromptTokens::placesIn() has it. Pure; any thread.
+std::optional<std::vector<TokenPlace>> placesOfTokens(std::span<const std::string> texts, std::string_view text);
 
 /// The tokens of a prompt as vLLM tells them in "prompt_logprobs": token id → {"logprob", "decoded_token", "rank"}. The
 /// first token follows nothing and is not told. A value; pure.

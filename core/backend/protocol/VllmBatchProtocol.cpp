@@ -40,14 +40,19 @@ ModelReply readBatchScore(const ModelRequest& request, const http::HttpResponse&
     const auto tokens = tokensOf(body);
     const auto places = tokens ? tokens->placesIn(text) : std::nullopt;
     if (!places) return badReply("the tokens of the prompt do not make up its text", response);
-    const auto span = spanOf(*places, request.prompt.size(), text.size());
-    if (!span) return badReply("it cannot be told which token the continuation begins with", response);
+    const std::vector<TokenPlace> wanted = request.allMatches
+                                               ? occurrences(text, request.continuation)
+                                               : std::vector<TokenPlace>{{request.prompt.size(), text.size()}};
+    const auto spans = spansOf(*places, wanted);
+    if (!spans || spans->empty())
+        return badReply("it cannot be told which token the continuation begins with", response);
     Completion completion;
-    for (std::size_t at = span->first; at < span->end; ++at) { // the first token of all is not among them
-        auto token = tokens->at(at);
-        if (!token) return badReply("a log-probability of the continuation is missing or impossible", response);
-        completion.logProbs.push_back(std::move(*token));
-    }
+    for (const TokenSpan& span : *spans)
+        for (std::size_t at = span.first; at < span.end; ++at) { // the first token of all is not among them
+            auto token = tokens->at(at);
+            if (!token) return badReply("a log-probability of the continuation is missing or impossible", response);
+            completion.logProbs.push_back(std::move(*token));
+        }
     completion.text = request.continuation;
     completion.usage = OpenAiWire::readUsage(body);
     completion.latency = response.latency;

@@ -4,6 +4,7 @@
 
 #include "core/backend/protocol/BoundaryToken.h"
 #include "core/backend/protocol/OpenAiWire.h"
+#include "core/backend/protocol/PromptTokens.h"
 #include "core/backend/protocol/ReplyBody.h"
 #include "core/backend/protocol/ReplyJson.h"
 
@@ -46,8 +47,8 @@ std::optional<TokenLogProb> readPosition(const json& position, std::uint32_t tok
 } // namespace
 
 VllmPromptScore::VllmPromptScore(const ModelRequest& request, std::string model, std::string completion)
-    : m_isChat(request.mode == Mode::Chat), m_prompt(request.prompt), m_continuation(request.continuation),
-      m_model(std::move(model)), m_completion(std::move(completion)) {}
+    : m_isChat(request.mode == Mode::Chat), m_allMatches(request.allMatches), m_prompt(request.prompt),
+      m_continuation(request.continuation), m_model(std::move(model)), m_completion(std::move(completion)) {}
 
 Call VllmPromptScore::first() { return tokenize(false); }
 
@@ -103,8 +104,37 @@ std::variant<Call, ModelReply> VllmPromptScore::takeTokens(const http::HttpRespo
     return scores();
 }
 
-/// Where the continuation's tokens begin; nothing where the two texts share a token that cannot be found.
-std::optional<std::size_t> VllmPromptScore::firstToken(const json& positions) const {
+/// The texts of all tokens but the first, of which the server says nothing.
+std::vector<std::string> VllmPromptScore::piecesIn(const json& positions) const {
+    std::vector<std::string> pieces;
+    for (std::size_t at = 1; at < m_allTokens.size(); ++at) {
+        const json* own = member(positions[at], std::to_string(m_allTokens[at]));
+        pieces.push_back(own ? stringAt(*own, "decoded_token").value_or("") : std::string());
+    }
+    return pieces;
+}
+
+/// What is scored: the continuation's tokens, or those of all its occurrences.
+std::optional<std::vector<TokenSpan>> VllmPromptScore::spansIn(const json& positions) const {
+    if (!m_allMatches) {
+        const auto span = spanIn(positions);
+        return span ? std::optional(std::vector<TokenSpan>{*span}) : std::nullopt;
+    }
+    const std::string text = m_prompt + m_continuation;
+    const std::vector<std::string> pieces = piecesIn(positions);
+    const auto given = std::span(pieces).first(countWithoutEndMarks(pieces, text));
+    const auto places = placesOfTokens(given, text);
+    auto spans = places ? spansOf(*places, occurrences(text, m_continuation)) : std::nullopt;
+    if (!spans || spans->empty()) return std::nullopt;
+    // Marks behind the text are taken for parts of its last token, as in the released code of TimeStress.
+    if (spans->back().end == given.size()) spans->back().end = pieces.size();
+    for (TokenSpan& span : *spans)
+        span = {span.first + 1, span.end + 1}; // the first of all is not among the pieces
+    return spans;
+}
+
+/// Tokens first ≤ i < end are the continuation's; nothing where the two texts share a token that cannot be found.
+std::optional<TokenSpan> VllmPromptScore::spanIn(const json& positions) const {
     const bool apart = m_allTokens.size() > m_promptTokens.size() &&
                        std::equal(m_promptTokens.begin(), m_promptTokens.end(), m_allTokens.begin());
     if (apart) {
@@ -113,16 +143,14 @@ std::optional<std::size_t> VllmPromptScore::firstToken(const json& positions) co
         const json* own = member(positions[at], std::to_string(m_allTokens[at]));
         const bool isBlank = !m_isChat && m_prompt.ends_with(' ') && own &&
                              stringAt(*own, "decoded_token").value_or("") == " " && at + 1 < m_allTokens.size();
-        return isBlank ? at + 1 : at;
+        return TokenSpan{isBlank ? at + 1 : at, m_allTokens.size()};
     }
     if (m_isChat) return std::nullopt;
-    std::vector<std::string> pieces; // of all tokens but the first, of which the server says nothing
-    for (std::size_t at = 1; at < m_allTokens.size(); ++at) {
-        const json* own = member(positions[at], std::to_string(m_allTokens[at]));
-        pieces.push_back(own ? stringAt(*own, "decoded_token").value_or("") : std::string());
-    }
-    const auto first = boundaryToken(pieces, m_prompt + m_continuation, m_prompt.size());
-    return first ? std::optional(*first + 1) : std::nullopt;
+    std::vector<std::string> pieces = piecesIn(positions);
+    const std::string text = m_prompt + m_continuation;
+    pieces.resize(countWithoutEndMarks(pieces, text));
+    const auto first = boundaryToken(pieces, text, m_prompt.size());
+    return first ? std::optional(TokenSpan{*first + 1, pieces.size() + 1}) : std::nullopt;
 }
 
 ModelReply VllmPromptScore::readScores(const http::HttpResponse& response) const {
@@ -137,14 +165,15 @@ ModelReply VllmPromptScore::readScores(const http::HttpResponse& response) const
     if (!list->is_array() || list->size() != m_allTokens.size())
         return badReply("there are not as many log-probabilities as tokens", response);
     if (!list->front().is_null()) return unsupported("the first token should have no log-probability");
-    const auto first = firstToken(*list);
-    if (!first) return badReply("the prompt and the continuation share a token that cannot be found", response);
+    const auto spans = spansIn(*list);
+    if (!spans) return badReply("the prompt and the continuation share a token that cannot be found", response);
     Completion completion;
-    for (std::size_t at = *first; at < m_allTokens.size(); ++at) {
-        auto token = readPosition((*list)[at], m_allTokens[at]);
-        if (!token) return badReply("a log-probability of the continuation is missing or impossible", response);
-        completion.logProbs.push_back(std::move(*token));
-    }
+    for (const TokenSpan& span : *spans)
+        for (std::size_t at = span.first; at < span.end; ++at) {
+            auto token = readPosition((*list)[at], m_allTokens[at]);
+            if (!token) return badReply("a log-probability of the continuation is missing or impossible", response);
+            completion.logProbs.push_back(std::move(*token));
+        }
     completion.text = m_continuation;
     completion.usage = OpenAiWire::readUsage(body);
     completion.latency = response.latency;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/backend/protocol/Protocol.h"
+#include "core/backend/protocol/TokenSpan.h"
 
 #include <nlohmann/json.hpp>
 
@@ -33,9 +34,12 @@ private:
     Call scores() const;
     std::variant<Call, ModelReply> takeTokens(const http::HttpResponse& response);
     ModelReply readScores(const http::HttpResponse& response) const;
-    std::optional<std::size_t> firstToken(const nlohmann::json& positions) const;
+    std::optional<TokenSpan> spanIn(const nlohmann::json& positions) const;
+    std::optional<std::vector<TokenSpan>> spansIn(const nlohmann::json& positions) const;
+    std::vector<std::string> piecesIn(const nlohmann::json& positions) const;
 
     const bool m_isChat;
+    const bool m_allMatches;
     std::string m_prompt;
     std::string m_continuation;
     std::string m_model;

@@ -24,8 +24,10 @@ struct Echo {
 };
 
 /// Scores `continuation` after `prompt` by an answer whose i-th token has the log-probability −i.
-ModelReply score(const std::string& prompt, const std::string& continuation, const Echo& echo) {
+ModelReply score(const std::string& prompt, const std::string& continuation, const Echo& echo,
+                 bool allMatches = false) {
     ModelRequest request;
+    request.allMatches = allMatches;
     request.task = Task::ScoreContinuation;
     request.mode = Mode::Completion;
     request.prompt = prompt;
@@ -156,6 +158,36 @@ std::vector<std::string> characters(const std::string& text) {
     return list;
 }
 
+TEST(EchoScore, AMarkThatTheTokenizerAddsBehindTheTextIsNotScored) {
+    struct Case {
+        const char* prompt;
+        const char* continuation;
+        Echo echo;
+        std::vector<double> expected;
+    };
+    const std::vector<Case> cases{
+        {"The ", "Nile", {"at offset 0", "The Nile.", {"<s>", "The", " Nile", "<eos>", "."}, {0, 0, 3, 0, 8}}, {-2}},
+        {"The ", "Nile", {"nothing generated", "The Nile", {"<s>", "The", " Nile", "<eos>"}, {0, 0, 3, 0}}, {-2}},
+        {"The ", "Nile", {"behind the generated", "The Nile.", {"The", " Nile", ".", "<eos>"}, {0, 3, 8, 0}}, {-1}},
+        {"The ", "Nile", {"no offsets", "The Nile.", {"<s>", "The", " Nile", "<eos>", "."}, nullptr}, {-2}},
+        {"The ",
+         "Nile",
+         {"where it stands", "The Nile.", {"<s>", "The", " Nile", "<eos>", "."}, {0, 0, 3, 8, 8}},
+         {-2}},
+        {"The ", "Nile", {"of another form", "The Nile.", {"The", " Nile", "_end_", "."}, {0, 3, 0, 8}}, {-1}},
+        {"The ",
+         "Nil\u00e9",
+         {"halves", "The Nil\u00e9.", {"The", " Nil", "\uFFFD", "\uFFFD", "<eos>", "."}, {0, 3, 7, 7, 0, 8}},
+         {-1, -2, -3}},
+        {"The ",
+         "Nil\u00e9",
+         {"halves, nothing generated", "The Nil\u00e9", {"The", " Nil", "\uFFFD", "\uFFFD", "<eos>"}, {0, 3, 7, 7, 0}},
+         {-1, -2, -3}},
+    };
+    for (const Case& c : cases)
+        EXPECT_EQ(values(score(c.prompt, c.continuation, c.echo)), c.expected) << c.echo.about;
+}
+
 /// The shared vectors as a server would echo them: pieces of characters as U+FFFD, offsets in code points.
 TEST(EchoScore, CountsTheTokensOfTheSharedVectors) {
     const auto shared = sharedFolder();
@@ -173,8 +205,7 @@ TEST(EchoScore, CountsTheTokensOfTheSharedVectors) {
         std::size_t reached = 0;
         for (std::size_t at = 0; at < tokens.size(); ++at) {
             const auto start = tokens[at][1].get<std::size_t>(), end = tokens[at][2].get<std::size_t>();
-            if (end == 0) {            // a mark that is not part of the text
-                if (at != 0) continue; // an end that no server puts into a prompt
+            if (end == 0) { // a mark that is not part of the text
                 echo.tokens.push_back(tokens[at][0]);
                 echo.offsets.push_back(0);
                 continue;
@@ -200,6 +231,11 @@ TEST(EchoScore, CountsTheTokensOfTheSharedVectors) {
         const std::string prompt = text.substr(0, text.size() - object.size());
         EXPECT_EQ(values(score(prompt, object, echo)), expected) << row.at("case_id");
         ++compared;
+        if (!row.at("authors_all_matches").contains("indices")) continue;
+        expected.clear();
+        for (const json& index : row.at("authors_all_matches").at("indices"))
+            if (index != 0) expected.push_back(-index.get<double>());
+        EXPECT_EQ(values(score(prompt, object, echo, true)), expected) << row.at("case_id");
     }
     EXPECT_EQ(compared, 28);
 }
@@ -225,6 +261,9 @@ TEST(EchoScore, WhatCannotBeScoredIsATypedError) {
         {{"another text", "A river.", {"A", " river", "."}, {0, 1, 7}}, ErrorKind::Unsupported, "does not echo"},
         {{"no tokens", "The Nile.", {}, json::array()}, ErrorKind::Unsupported, "log-prob"},
         {{"one token short", "The Nile.", {"The ", "Nile"}, {0, 4}}, ErrorKind::Unsupported, "fewer"},
+        {{"one token short, and a mark", "The Nile.", {"The ", "Nile", "<eos>"}, {0, 4, 0}},
+         ErrorKind::Unsupported,
+         "fewer"},
         {{"one token short, nothing generated", "The Nile", {"The ", "Nile"}, {0, 4}}, ErrorKind::Unsupported, "fewer"},
         {{"tokens of another text", "The Nile.", {"A ", "Rhine", "."}, {0, 4, 8}}, ErrorKind::BadReply, "make up"},
         {{"offsets beyond the text", "The Nile.", {"\uFFFD", "Rhine", "\uFFFD"}, {0, 4, 4000000000U}},

@@ -139,6 +139,15 @@ TEST(LlamaForcedSteps, ATokenThatBothTextsShareCountsWhole) {
     EXPECT_EQ(json::parse(behind.calls.at(4).body)["prompt"], json({1, 6}));
 }
 
+TEST(LlamaForcedSteps, AMarkThatTheTokenizerAddsBehindTheTextIsNotScored) {
+    const char* pieces =
+        R"({"tokens":[{"id":1,"piece":""},{"id":5,"piece":"The capital"},{"id":7,"piece":" is"},{"id":2,"piece":"</s>"}]})";
+    const Played run = played({R"({"tokens":[1,5,2]})", R"({"tokens":[1,5,7,2]})", pieces, step(7, "-0.5")});
+    ASSERT_NE(run.completion(), nullptr);
+    ASSERT_EQ(run.completion()->logProbs.size(), 1U);
+    EXPECT_EQ(run.completion()->logProbs[0].logProb, -0.5);
+}
+
 TEST(LlamaForcedSteps, TheFirstTokenOfAllFollowsNothingAndCountsForNothing) {
     const char* pieces = R"({"tokens":[{"id":6,"piece":"The capital i"},{"id":7,"piece":"s"}]})";
     const Played run = played({kPrompt, R"({"tokens":[6,7]})", pieces, step(7, "-0.5")});

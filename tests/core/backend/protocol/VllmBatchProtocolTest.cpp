@@ -65,6 +65,21 @@ TEST(VllmBatchProtocol, TheScoreIsOfTheTokensThatHoldTheContinuation) {
     }
 }
 
+TEST(VllmBatchProtocol, EveryOccurrenceIsScoredWhereThatIsAsked) {
+    ModelRequest request = scoring("Is Iran near Tirana? ", "Iran");
+    const auto sumOf = [&] {
+        const auto reply = vllmBatch().readReply(
+            request, answerOf(promptOf({"Is", " Iran", " near", " T", "ir", "ana", "?", " Iran"})));
+        double sum = 0;
+        for (const TokenLogProb& token : std::get<Completion>(reply).logProbs)
+            sum += token.logProb;
+        return sum;
+    };
+    EXPECT_EQ(sumOf(), -8);
+    request.allMatches = true;
+    EXPECT_EQ(sumOf(), -2 - 5 - 6 - 8);
+}
+
 TEST(VllmBatchProtocol, PartsOfACharacterBelongTogether) {
     const ModelRequest request = scoring("Who is?", " Łódź X");
     for (const std::vector<std::string>& pieces :

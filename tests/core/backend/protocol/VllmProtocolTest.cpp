@@ -75,6 +75,42 @@ TEST(VllmProtocol, ATokenThatBothTextsShareCountsWhole) {
     EXPECT_NE(unknown.message.find("share a token"), std::string::npos) << unknown.message;
 }
 
+TEST(VllmProtocol, EveryOccurrenceIsScoredWhereThatIsAsked) {
+    ModelRequest request = kScoring;
+    request.mode = Mode::Completion;
+    request.prompt = "Oslo is? ";
+    request.continuation = "Oslo";
+    const auto sumOf = [&] {
+        const auto begun = kVllm.begin(request, theModel());
+        auto& exchange = *std::get<std::unique_ptr<protocol::Exchange>>(begun);
+        exchange.first();
+        ModelReply reply;
+        for (const char* body :
+             {R"({"tokens":[1,4,5]})", R"({"tokens":[1,4,5,6]})",
+              R"({"choices":[{"text":".","prompt_logprobs":[null,{"4":{"logprob":-2,"decoded_token":"Oslo"}},
+                 {"5":{"logprob":-0.5,"decoded_token":" is?"}},{"6":{"logprob":-0.25,"decoded_token":" Oslo"}}]}]})"}) {
+            auto next = exchange.take(answer(body));
+            if (auto* done = std::get_if<ModelReply>(&next)) reply = std::move(*done);
+        }
+        double sum = 0;
+        for (const TokenLogProb& token : completionOf(reply).logProbs)
+            sum += token.logProb;
+        return sum;
+    };
+    EXPECT_EQ(sumOf(), -0.25);
+    request.allMatches = true;
+    EXPECT_EQ(sumOf(), -2.25);
+}
+
+TEST(VllmProtocol, AMarkThatTheTokenizerAddsBehindTheTextIsNotScored) {
+    const auto completion = completionOf(
+        score(R"({"tokens":[1,2]})", R"({"tokens":[1,7,3,2]})",
+              R"({"choices":[{"text":".","prompt_logprobs":[null,{"7":{"logprob":-2.5,"decoded_token":" capital O"}},
+           {"3":{"logprob":-0.5,"decoded_token":"slo"}},{"2":{"logprob":-0.25,"decoded_token":"</s>"}}]}]})"));
+    ASSERT_EQ(completion.logProbs.size(), 2U);
+    EXPECT_EQ(completion.logProbs[1].token, "slo");
+}
+
 TEST(VllmProtocol, TokensThatCannotBeSplitGiveNoScore) {
     const std::vector<std::pair<const char*, const char*>> cases{{R"({"tokens":[1,2]})", R"({"tokens":[1,7,3]})"},
                                                                  {R"({"tokens":[1,2]})", R"({"tokens":[1,2]})"},

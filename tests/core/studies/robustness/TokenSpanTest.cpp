@@ -91,4 +91,41 @@ TEST(TokenSpan, AgreesWithThePublishedCode) {
     }
     EXPECT_EQ(cases, 33);
 }
+
+TEST(TokenSpan, AllOccurrencesAreThoseThatThePublishedCodeScores) {
+    const auto text = temporalVectors("token_spans.jsonl");
+    if (!text) GTEST_SKIP() << "the shared vectors are not here";
+    int cases = 0;
+    for (const auto& one : jsonLines(*text)) {
+        if (!one["authors_all_matches"].contains("indices")) continue;
+        Places places;
+        for (const auto& token : one["tokens"])
+            places.push_back({token[1].get<std::size_t>(), token[2].get<std::size_t>()});
+        const auto spans = spansOf(places, occurrences(text::lower(one["text"].get<std::string>()),
+                                                       text::lower(one["object"].get<std::string>())));
+        ASSERT_TRUE(spans) << one["case_id"];
+        std::vector<std::size_t> indices, expected;
+        for (const TokenSpan& span : *spans)
+            for (std::size_t at = span.first; at < span.end; ++at)
+                indices.push_back(at);
+        for (const auto& index : one["authors_all_matches"]["indices"])
+            if (const auto at = index.get<std::size_t>(); places[at].from < places[at].to) expected.push_back(at);
+        EXPECT_EQ(indices, expected) << one["case_id"];
+        ++cases;
+    }
+    EXPECT_EQ(cases, 29);
+}
+
+TEST(TokenSpan, OccurrencesAreFoundFromTheLeftLetterCaseAside) {
+    const auto textOf = [](std::string_view text, std::string_view object) {
+        std::string all;
+        for (const TokenPlace& place : occurrences(text, object))
+            all += std::to_string(place.from) + "-" + std::to_string(place.to) + " ";
+        return all;
+    };
+    EXPECT_EQ(textOf("Tirana, IRAN? Iran", "Iran"), "1-5 8-12 14-18 ");
+    EXPECT_EQ(textOf("Ma Ma Ma", "Ma Ma"), "0-5 ") << "the last is within the first";
+    EXPECT_EQ(textOf("\u00c9T\u00c9 \u00e9t\u00e9", "\u00c9t\u00e9"), "0-5 6-11 ");
+    EXPECT_EQ(textOf("Iran", ""), "");
+}
 } // namespace
