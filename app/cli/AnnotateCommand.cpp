@@ -93,9 +93,7 @@ int exportAll(const AnnotateOptions& options) {
     if (!annotated) return printError(annotated.error());
     const auto names = annotation::elementNames(annotated->reader, study::builtInStudies());
     if (!names) return printError(names.error());
-    std::set<ContentId> wanted;
-    for (const store::RunRecord& run : annotated->runs)
-        wanted.insert(annotation::runIdentity(run));
+    const std::set<ContentId> wanted = namedRuns(*annotated);
     std::vector<Annotation> list;
     annotated->book.forEachItem([&](const annotation::ItemKey& item, const auto& annotations) {
         if (wanted.empty() || wanted.contains(item.run))
@@ -162,8 +160,6 @@ int importFile(const AnnotateOptions& options) {
     if (!format) return printError(format.error());
     const auto policy = annotation::mergePolicyFromName(options.policy);
     if (!policy) return printError(wrong("unknown policy", options.policy));
-    if (!options.runs.empty())
-        return printError(wrong("an import takes the whole file: --run cannot narrow it", options.runs.front()));
     const auto text = readText(options.file, annotation::kMaxExchangeFile);
     if (!text) return printError(text.error());
     auto annotated = openAnnotated(options, Workspace::Open::ExistingToWrite);
@@ -172,8 +168,11 @@ int importFile(const AnnotateOptions& options) {
     if (!names) return printError(names.error());
     const auto imported = annotation::importAnnotations(*text, *format, *names);
     if (!imported) return printError({imported.error().code, imported.error().message, options.file});
-    AnnotationMerge merge =
-        annotation::mergeInto(annotated->book, imported->annotations(), *policy, authorOf(options), {});
+    auto taken = imported->annotations();
+    const std::set<ContentId> wanted = namedRuns(*annotated);
+    const auto others =
+        std::erase_if(taken, [&](const Annotation& one) { return !wanted.empty() && !wanted.contains(one.item.run); });
+    AnnotationMerge merge = annotation::mergeInto(annotated->book, std::move(taken), *policy, authorOf(options), {});
     merge.action.text = "Import " + annotationsOf(merge.action.changes.size());
     const auto lacking = withoutRun(*annotated, merge);
     if (!lacking) return printError(lacking.error());
@@ -194,6 +193,7 @@ int importFile(const AnnotateOptions& options) {
                              merge.added, takenOf(merge), differ - takenOf(merge), merge.same,
                              imported->elsewhere.size(), imported->refusedCount));
     noteRefusals(*imported, options.file);
+    if (others > 0) printNote(annotationsOf(others) + " of runs that --run does not name: not taken");
     noteWithoutRun(*lacking);
     noteLabelSets(merge, *annotated);
     return imported->refusedCount > 0 || !imported->elsewhere.empty() ? kBadInput : kDone;
@@ -328,6 +328,13 @@ std::string authorOf(const AnnotateOptions& options) {
     return "annotator";
 }
 
+std::set<ContentId> namedRuns(const Annotated& annotated) {
+    std::set<ContentId> runs;
+    for (const store::RunRecord& run : annotated.runs)
+        runs.insert(annotation::runIdentity(run));
+    return runs;
+}
+
 Result<Annotated> openAnnotated(const AnnotateOptions& options, Workspace::Open how) {
     auto open = openWorkspace(options.workspace, how);
     if (!open) return open.error();
@@ -345,8 +352,6 @@ Result<Annotated> openAnnotated(const AnnotateOptions& options, Workspace::Open 
     for (const std::string& which : options.runs) {
         auto run = findRun(annotated.reader, which);
         if (!run) return run.error();
-        if (run->study != store::kChroKnowledge)
-            return wrong("the run is of another study: it has no cells to annotate", which);
         annotated.runs.push_back(std::move(run).value());
     }
     return annotated;
@@ -356,6 +361,8 @@ Result<std::vector<store::RunRecord>> askingRuns(Annotated& annotated) {
     for (const store::RunRecord& run : annotated.runs)
         if (run.is(store::kTraversalRuns))
             return wrong("this is a traversal run: it has no cells to annotate", run.name);
+        else if (!run.is(store::kTemplateRuns))
+            return wrong("the run is of another study: it has no cells", run.name);
     if (!annotated.runs.empty()) return annotated.runs;
     auto all = store::RunStore(annotated.reader).list();
     if (all && all->empty())

@@ -39,9 +39,12 @@ struct Annotated {
 /// Errors: those of Workspace::open(), AnnotationStore and RunStore::find().
 Result<Annotated> openAnnotated(const AnnotateOptions& options, store::Workspace::Open how);
 
+/// The identities of the runs that are named; empty: no run is named, all are meant.
+std::set<ContentId> namedRuns(const Annotated& annotated);
 /// Who does it: as the window has it where nobody is named.
 std::string authorOf(const AnnotateOptions& options);
-/// The runs that are named, or else all that ask templates. InvalidArgument for a traversal run, NotFound without any.
+/// The runs that are named, or else all that ask templates. InvalidArgument for a traversal run or one of another
+/// study, NotFound without any.
 Result<std::vector<store::RunRecord>> askingRuns(Annotated& annotated);
 /// NotFound; the built-in set where `name` is empty.
 Result<annotation::LabelSet> labelSetNamed(const Annotated& annotated, const std::string& name);

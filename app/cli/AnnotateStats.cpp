@@ -13,6 +13,8 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
+#include <iterator>
 #include <set>
 
 namespace chronoscope::app {
@@ -112,28 +114,108 @@ void addGroup(Table& table, const Question& question, const Split& split, const 
     }
 }
 
-/// run, model, what it is split by, wrong, annotated, labelled (cells), repeats_elements ("yes": the intervals are too
-/// narrow), then label, label_name, given, percent (of the labelled), ci_low, ci_high (Wilson, 95 %), label_set.
-Result<Table> counts(Annotated& annotated, const AnnotateOptions& options, const std::stop_token& stop) {
-    const auto split = splitOf(options.by);
-    if (!split) return split.error();
-    const auto question = questionOf(annotated, options, stop);
-    if (!question) return question.error();
+bool choosesCells(const ReportFilterText& only) {
+    return !only.relations.empty() ||
+           !(only.domains + only.states + only.templates + only.years + only.subject).empty();
+}
+
+Table countsHead(const Split& split) {
     Table table;
     table.addColumn("run", true);
     table.addColumn("model");
-    if (split->rows != RowsBy::Run) table.addColumn(std::string(name(split->rows)));
-    if (split->year) table.addColumn("year", true);
+    if (split.rows != RowsBy::Run) table.addColumn(std::string(name(split.rows)));
+    if (split.year) table.addColumn("year", true);
     for (const char* key : {"wrong", "annotated", "labelled"})
         table.addColumn(key, true);
     table.addColumn("repeats_elements");
-    if (split->label) {
+    if (split.label) {
         table.addColumn("label");
         table.addColumn("label_name");
         for (const char* key : {"given", "percent", "ci_low", "ci_high"})
             table.addColumn(key, true);
     }
     table.addColumn("label_set");
+    return table;
+}
+
+/// Takes those of other studies out of the named runs; where none is named, those that anything is said of.
+Result<std::vector<store::RunRecord>> runsOfUnits(Annotated& annotated) {
+    std::vector<store::RunRecord> units;
+    const bool isNamed = !annotated.runs.empty();
+    const auto isOfCells = [](const store::RunRecord& run) { return run.study == store::kChroKnowledge; };
+    if (isNamed) {
+        std::copy_if(annotated.runs.begin(), annotated.runs.end(), std::back_inserter(units), std::not_fn(isOfCells));
+        std::erase_if(annotated.runs, std::not_fn(isOfCells));
+        return units;
+    }
+    std::set<ContentId> spokenOf;
+    annotated.book.forEachItem([&](const annotation::ItemKey& item, const auto&) {
+        if (!item.isCell()) spokenOf.insert(item.run);
+    });
+    const auto all = store::RunStore(annotated.reader).all();
+    if (!all) return all.error();
+    for (const store::RunRecord& run : *all)
+        if (!isOfCells(run) && spokenOf.contains(annotation::runIdentity(run))) units.push_back(run);
+    return units;
+}
+
+/// What is right and what wrong is the study's own: it is not counted here.
+Status addUnits(Table& table, const Annotated& annotated, const AnnotateOptions& options, const Split& split,
+                const std::vector<store::RunRecord>& runs) {
+    std::set<ContentId> wanted;
+    for (const store::RunRecord& run : runs)
+        wanted.insert(annotation::runIdentity(run));
+    auto use = annotation::labelSetUse(annotated.book,
+                                       [&](const annotation::ItemKey& item) { return wanted.contains(item.run); });
+    const auto set = countedSet(annotated, options, use);
+    if (!set) return set.error();
+    use.erase(set->name);
+    noteLabelSet(set->name, use);
+    for (const store::RunRecord& run : runs) {
+        const annotation::UnitCounts counts =
+            annotation::unitCounts(annotated.book, *set, annotation::runIdentity(run));
+        const std::vector<std::string> row{
+            std::to_string(run.id),          run.model, {}, std::to_string(counts.annotated),
+            std::to_string(counts.labelled), "no"};
+        if (!split.label) {
+            table.rows.push_back(row);
+            table.rows.back().push_back(set->name);
+        }
+        for (std::size_t at = 0; split.label && at < set->labels.size() && counts.labelled > 0; ++at) {
+            const LabelShare share = annotation::shareOf(counts.given[at], counts.labelled);
+            std::vector<std::string>& one = table.rows.emplace_back(row);
+            one.insert(one.end(), {set->labels[at].key, set->labels[at].name, std::to_string(share.given)});
+            annotation::addShare(one, share.percent, share.interval);
+            one.push_back(set->name);
+        }
+    }
+    return {};
+}
+
+/// run, model, what it is split by, wrong, annotated, labelled (cells), repeats_elements ("yes": the intervals are too
+/// narrow), then label, label_name, given, percent (of the labelled), ci_low, ci_high (Wilson, 95 %), label_set. Of
+/// runs of other studies the units are counted, right ones too: wrong is empty.
+Result<Table> counts(Annotated& annotated, const AnnotateOptions& options, const std::stop_token& stop) {
+    const auto split = splitOf(options.by);
+    if (!split) return split.error();
+    const bool isNamed = !annotated.runs.empty();
+    const auto units = runsOfUnits(annotated);
+    if (!units) return units.error();
+    const bool isOfCells = split->year || split->rows != RowsBy::Run || choosesCells(options.only);
+    if (isNamed && isOfCells && !units->empty())
+        return wrong("units of other studies have no domain, relation, year …: they are counted by label",
+                     units->front().name);
+    Table table = countsHead(*split);
+    if (!isOfCells && !units->empty())
+        if (const Status added = addUnits(table, annotated, options, *split, *units); !added) return added.error();
+    if (isNamed && annotated.runs.empty()) return table;
+    if (!isNamed && !table.rows.empty()) {
+        const auto asked = store::RunStore(annotated.reader).list();
+        if (!asked) return asked.error();
+        if (asked->empty()) return table;
+    }
+    const auto question = questionOf(annotated, options, stop);
+    if (!question) return question.error();
     for (const auto& group :
          annotation::labelCounts(*question->own.results, question->filter, split->rows, split->year))
         addGroup(table, *question, *split, group);
@@ -146,9 +228,7 @@ Result<Table> agreementOf(Annotated& annotated, const AnnotateOptions& options) 
     for (const std::string& given : {only.domains, only.states, only.templates, only.years, only.subject})
         if (!given.empty()) return wrong("agreement is of all items of the named runs", given);
     if (!only.relations.empty()) return wrong("agreement is of all items of the named runs", only.relations.front());
-    std::set<ContentId> wanted;
-    for (const store::RunRecord& run : annotated.runs)
-        wanted.insert(annotation::runIdentity(run));
+    const std::set<ContentId> wanted = namedRuns(annotated);
     const auto isWanted = [&](const annotation::ItemKey& item) { return wanted.empty() || wanted.contains(item.run); };
     auto others = annotation::labelSetUse(annotated.book, isWanted);
     const auto set = countedSet(annotated, options, others);

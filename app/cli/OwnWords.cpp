@@ -14,6 +14,7 @@ namespace chronoscope::app {
 Result<std::vector<std::string>> ownPacks(const std::string& workspace) {
     std::error_code problem;
     if (workspace.empty() || !std::filesystem::exists(workspace, problem)) return std::vector<std::string>();
+    if (std::filesystem::file_size(workspace, problem) == 0) return std::vector<std::string>(); // about to be made
     auto open = openWorkspace(workspace);
     if (!open) return open.error();
     return store::OwnPackStore(open->reader).all();

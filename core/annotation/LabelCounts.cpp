@@ -168,6 +168,26 @@ std::vector<LabelGroup> labelCounts(const ResultSet& set, const ResultFilter& fi
     return groups;
 }
 
+UnitCounts unitCounts(const AnnotationBook& book, const LabelSet& labels, const ContentId& run) {
+    std::vector<Annotation> own;
+    book.forEachItem([&](const ItemKey& item, std::span<const Annotation> said) {
+        if (item.run != run || item.isCell()) return;
+        std::copy_if(said.begin(), said.end(), std::back_inserter(own),
+                     [&](const Annotation& one) { return one.labelSet == labels.name; });
+    });
+    const AnnotationBook units(std::move(own));
+    UnitCounts counts;
+    counts.given.resize(labels.labels.size(), 0);
+    units.forEachItem([&](const ItemKey& item, std::span<const Annotation>) {
+        ++counts.annotated;
+        const Consensus consensus = units.consensus(item);
+        counts.labelled += consensus.labels.empty() ? 0 : 1;
+        for (std::size_t at = 0; at < labels.labels.size(); ++at)
+            counts.given[at] += std::count(consensus.labels.begin(), consensus.labels.end(), labels.labels[at].key);
+    });
+    return counts;
+}
+
 void addShare(std::vector<std::string>& row, const std::optional<double>& percent, const analysis::Interval& interval) {
     for (const double value : {percent.value_or(0), interval.low, interval.high})
         row.push_back(percent ? analysis::number(value, 2) : std::string());

@@ -73,6 +73,14 @@ struct LabelGroup {
 std::vector<LabelGroup> labelCounts(const results::ResultSet& set, const results::ResultFilter& filter,
                                     results::RowsBy rowsBy, bool byYear);
 
+/// What is said of the units of a run of another study, all of which may be annotated: right ones too.
+struct UnitCounts {
+    std::int64_t annotated = 0;      ///< units of which anything is said with the label set
+    std::int64_t labelled = 0;       ///< of those: with a label that the annotators give together
+    std::vector<std::int64_t> given; ///< units with a label, by place in LabelSet::labels
+};
+UnitCounts unitCounts(const AnnotationBook& book, const LabelSet& labels, const ContentId& run);
+
 /// Percent and its interval as cells of a table; three empty ones where there is nothing to share.
 void addShare(std::vector<std::string>& row, const std::optional<double>& percent, const analysis::Interval& interval);
 

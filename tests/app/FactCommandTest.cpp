@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/base/Text.h"
 #include "tests/app/CommandRun.h"
 #include "tests/support/Files.h"
 #include "tests/support/TempDir.h"
@@ -10,6 +11,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <map>
 
 using namespace chronoscope::test;
 using nlohmann::json;
@@ -106,6 +108,17 @@ TEST_F(FactCommands, FactsAreListedAndComeBackFromTheirList) {
     EXPECT_EQ(run({"facts", "--relation", "mayor"}).status, 3);
 }
 
+TEST_F(FactCommands, IdsThatTellNothingApartAreNoColumns) {
+    ASSERT_EQ(run({"import", file("one.csv", "SubjectID,SubjectLabel,RelationLabel,ObjectID,ObjectLabel,StartDate,"
+                                             "EndDate,Time,Status\n"
+                                             "Q5,John Smith,employer,Q1,Firm,1990,1995,1980,Incorrect\n")})
+                  .status,
+              0);
+    EXPECT_TRUE(
+        run({"facts"}).out.starts_with("fact_id,subject,relation,object,start,end,periods,pop_subject,pop_object\n"));
+    EXPECT_NE(run({"facts", "--json"}).out.find("\"subject_id\":\"Q5\""), std::string::npos);
+}
+
 TEST_F(FactCommands, IdsOfSubjectAndObjectGoOutAndComeBack) {
     const std::string row = ",John Smith,employer,Q1,Firm,1990,1995,1980,Incorrect\n";
     const CommandRun taken =
@@ -186,6 +199,61 @@ TEST_F(FactCommands, DatesAreSampledWithTheirClassDistanceAndStatement) {
               "f1,USA,head of state,Barack Obama,year,2,,No context,,who was the head of state of USA? Barack Obama\n");
     EXPECT_NE(run({"dates", "--fact", "f1", "--sampler", "paper"}).out.find("Transitional"), std::string::npos);
     EXPECT_EQ(run({"dates", "--fact", "f1", "--sampler", "paper"}).out.find("Discarded"), std::string::npos);
+}
+
+TEST_F(FactCommands, AClipWithinAYearLeavesItsEarlierMonthsAndDays) {
+    importFacts();
+    const auto datesOf = [&](const Words& more) {
+        Words words{"dates", "--fact", "f1", "--format", "json"};
+        words.insert(words.end(), more.begin(), more.end());
+        std::map<std::string, std::string> classes;
+        for (const json& date : json::parse(run(words).out))
+            if (!date["date"].is_null()) classes[date["date"].get<std::string>()] = date["class"].get<std::string>();
+        return classes;
+    };
+    auto expected = datesOf({});
+    std::erase_if(expected, [](const auto& date) { // a date of that precision
+        return date.first >= std::string("2014-12-01").substr(0, date.first.size());
+    });
+    EXPECT_TRUE(expected.contains("2013") && !expected.contains("2014"));
+    EXPECT_EQ(datesOf({"--clip", "2014-11-30"}), expected);
+    EXPECT_EQ(datesOf({"--clip", "2014-11"}), expected);
+}
+
+TEST_F(FactCommands, PrecisionsAreMadeEqualOrNot) {
+    importFacts();
+    const auto discards = [&](const Words& more) {
+        Words words{"dates", "--fact", "f1"};
+        words.insert(words.end(), more.begin(), more.end());
+        return run(words).out.find("Discarded") != std::string::npos;
+    };
+    EXPECT_TRUE(discards({}));
+    EXPECT_FALSE(discards({"--equalize-precisions", "no"}));
+    EXPECT_FALSE(discards({"--sampler", "paper"}));
+    EXPECT_TRUE(discards({"--sampler", "paper", "--equalize-precisions", "yes"}));
+    EXPECT_EQ(run({"dates", "--equalize-precisions", "perhaps"}).status, 2);
+}
+
+TEST_F(FactCommands, TablesOfEverySeparatorKeepIdsAndVisits) {
+    importFacts();
+    const std::string comma = run({"facts", "--fact", "f1"}).out;
+    for (const char* separator : {";", "\t"}) {
+        const std::string workspace = m_folder.file(std::string("s") + (*separator == ';' ? "1" : "2"));
+        EXPECT_EQ(
+            run({"import", file("t.csv", chronoscope::text::replaceAll(comma, ",", separator))}, workspace).status, 0);
+        EXPECT_EQ(run({"facts"}, workspace).out, comma);
+    }
+}
+
+TEST_F(FactCommands, AnotherIdOfAFactIsTold) {
+    const std::string said = ",A,employer,B,1990,1995\n";
+    const CommandRun done =
+        run({"import", file("t.csv", "fact_id,subject,relation,object,start,end\nf1" + said + "f2" + said), "--json"});
+    EXPECT_EQ(done.status, 0);
+    EXPECT_NE(done.problem.find("t.csv:3: the fact is there already with the id f1: f2 is no name of it"),
+              std::string::npos)
+        << done.problem;
+    EXPECT_EQ(json::parse(done.out)["dated_facts"][0]["remarks"][0]["line"], 3);
 }
 
 TEST_F(FactCommands, GivenDatesArePlacedInTheirOrder) {

@@ -173,6 +173,12 @@ TEST_F(TableImport, WhereNothingComesInNoWorkspaceIsMade) {
     EXPECT_EQ(elements().size(), 1U) << "one that was there stays";
 }
 
+TEST_F(TableImport, AFileThatWasLeftEmptyBecomesTheWorkspace) {
+    table("own.chronoscope", ""); // what is left of a program that was killed as it made one
+    ASSERT_EQ(import(table("good.csv", "subject,relation,object,from\nHam,mayor,Ann,2010\n")).status, app::kDone);
+    EXPECT_EQ(elements().size(), 1U);
+}
+
 TEST_F(TableImport, AnElementThatIsHereWithOtherYearsIsTold) {
     const std::string file = table("facts.csv", kFacts);
     ASSERT_EQ(import(file, {"--map", kMap, "--as-of", "2025", "--years", "2008-2025"}).status, app::kDone);

@@ -73,14 +73,19 @@ TEST_F(StressCommand, ItsScoresAndTextsAreReadBack) {
         std::vector<std::string> keys;
         for (const auto& [key, value] : row.items())
             keys.push_back(key);
-        EXPECT_EQ(keys, (std::vector<std::string>{"alpha", "class", "date", "fact_id", "log_prob", "object", "outcome",
-                                                  "precision", "relation", "subject"}));
+        EXPECT_EQ(keys, (std::vector<std::string>{"alpha", "answer", "class", "date", "element_id", "fact_id",
+                                                  "log_prob", "match", "object", "outcome", "precision", "relation",
+                                                  "reply", "score", "subject", "temperature"}));
+        for (const char* none : {"reply", "answer", "match", "score"})
+            EXPECT_TRUE(row.at(none).is_null()) << none;
         EXPECT_TRUE(row.at("log_prob").is_number());
     }
     const json& day =
         *std::find_if(rows.begin(), rows.end(), [](const json& row) { return row.at("precision") == "day"; });
     const Words at{"--run", "dates", "--element", day.at("fact_id"), "--date", day.at("date")};
     EXPECT_EQ(lines(said("replies", {at[0], at[1], at[2], at[3], at[4], at[5], "--json"}).out), std::vector<json>{day});
+    EXPECT_EQ(lines(said("replies", {at[0], at[1], at[2], day.at("element_id"), at[4], at[5], "--json"}).out),
+              std::vector<json>{day});
     const std::string text = said("prompt", at).out;
     EXPECT_NE(text.find("USER: Answer the question at the end"), std::string::npos) << text;
     EXPECT_TRUE(text.ends_with(" ASSISTANT: " + day.at("object").get<std::string>())) << text;
@@ -224,6 +229,10 @@ TEST_F(StressCommand, WhatCannotBeIsRefusedBeforeARunIsMade) {
                  {{"--backend", "calibration:", "--clip", "2020-13"}, app::kWrongUsage, "--clip"},
                  {{"--backend", "calibration:", "--prompt", "poem"}, app::kWrongUsage, "poem"},
                  {{"--backend", "calibration:?robust=0.8&nearly=0.8"}, app::kWrongUsage, "1 together"},
+                 {{"--backend", "llama:http://localhost:1", "--all-matches"}, app::kBackendFailed, "at the end"},
+                 {{"--backend", "calibration:", "--all-matches", "--chat-template", "model"},
+                  app::kWrongUsage,
+                  "every occurrence"},
                  {{"--backend", "calibration:", "--concurrency", "-1"}, app::kWrongUsage, "concurrency must be"},
                  {{"--backend", "calibration:", "--relation", "nothing"}, app::kBadInput, "nothing"},
                  {{"--backend", "calibration:", "--fact", "f0", "--clip", "1900"}, app::kWrongUsage, "no dated fact"}};

@@ -71,7 +71,7 @@ int listFacts(const FactsOptions& options) {
     FactStore store(open->reader);
     const auto filtered = selected(store, options);
     if (!filtered) return printError(filtered.error());
-    const auto withIds = store.hasIds();
+    const auto withIds = store.hasNamesakes();
     if (!withIds) return printError(withIds.error());
     FactRows rows(options.rows(), *withIds);
     for (const std::int64_t row : filtered->rows) {

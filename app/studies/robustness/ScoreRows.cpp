@@ -72,13 +72,16 @@ public:
     explicit ScoreRows(bool json) : m_json(json) {
         if (!json) printOut(analysis::lineText(kScoreColumns, std::vector<bool>(kScoreColumns.size()), '\t'));
     }
-    void print(const robustness::DatedFact& fact, const robustness::SampledDate& date, const store::ReplyRow& reply) {
+    void print(const robustness::StoredFact& stored, const robustness::SampledDate& date,
+               const store::ReplyRow& reply) {
+        const robustness::DatedFact& fact = stored.fact;
         const auto score = robustness::scoreOf(reply);
         const ordered_json alpha = date.alpha ? ordered_json(*date.alpha) : ordered_json();
         const std::string when = date.date ? facts::isoText(*date.date) : std::string();
         const std::string outcome = reply.outcome();
         if (m_json)
-            return printOut(exchange::jsonLine({{"fact_id", fact.id},
+            return printOut(exchange::jsonLine({{"element_id", toHex(stored.content)},
+                                                {"fact_id", fact.id},
                                                 {"subject", fact.subject},
                                                 {"relation", fact.relation},
                                                 {"object", fact.object},
@@ -87,6 +90,11 @@ public:
                                                 {"class", robustness::name(date.of)},
                                                 {"alpha", alpha},
                                                 {"log_prob", scoreJson(score)},
+                                                {"temperature", 0},
+                                                {"reply", nullptr}, // nothing is answered, and nothing compared
+                                                {"answer", nullptr},
+                                                {"match", nullptr},
+                                                {"score", nullptr},
                                                 {"outcome", outcome}}));
         const auto number = [](const std::optional<double>& value) {
             return value ? fmt::format("{}", *value) : std::string();
@@ -133,7 +141,7 @@ int ScoreReader::listReplies(OpenRun open, const Asked& asked) {
             open.reader, open.record.id, one.first, one.first + one.dates, [&](const store::ReplyRow& reply) {
                 ++found;
                 const auto& at = (*dates)[static_cast<std::size_t>(reply.index - one.first)];
-                if (isWanted(at)) rows.print(stored->fact, at, reply);
+                if (isWanted(at)) rows.print(*stored, at, reply);
                 return true;
             });
         if (!read) return printError(read.error());

@@ -100,6 +100,12 @@ Result<StoredFact> FactStore::load(std::int64_t row) {
 
 Result<std::vector<std::int64_t>> FactStore::find(const std::string& idOrSubject) {
     return store::guarded([&]() -> Result<std::vector<std::int64_t>> {
+        bool isContent = false;
+        if (const ContentId content = contentIdFromHex(idOrSubject, isContent); isContent) {
+            SQLite::Statement row(m_sql, "SELECT row FROM dated_fact WHERE content = ?");
+            row.bind(1, content.data(), static_cast<int>(content.size()));
+            if (row.executeStep()) return std::vector<std::int64_t>{row.getColumn(0).getInt64()};
+        }
         // '$' is the sign behind '#', so the range is of all ids that begin with the given one and '#'.
         for (const char* query : {"SELECT row FROM dated_fact WHERE id = ?",
                                   "SELECT row FROM dated_fact WHERE id > ?1 || '#' AND id < ?1 || '$' ORDER BY row",
@@ -119,10 +125,10 @@ Result<std::int64_t> FactStore::count() {
     return store::guarded([&] { return std::int64_t{m_sql.execAndGet("SELECT count(*) FROM dated_fact").getInt64()}; });
 }
 
-Result<bool> FactStore::hasIds(std::optional<std::int64_t> run) {
+Result<bool> FactStore::hasNamesakes(std::optional<std::int64_t> run) {
     return store::guarded([&] {
         const std::string ofRun = "AND row IN (SELECT fact FROM stress_fact WHERE run = ?) ";
-        SQLite::Statement rows(m_sql, "SELECT 1 FROM dated_fact WHERE (subject_id <> '' OR object_id <> '') " +
+        SQLite::Statement rows(m_sql, "SELECT 1 FROM dated_fact WHERE entities <> '' " +
                                           (run ? ofRun : std::string()) + "LIMIT 1");
         if (run) rows.bind(1, *run);
         return rows.executeStep();

@@ -47,8 +47,8 @@ public:
     /// NotFound where there is none.
     Result<std::vector<std::int64_t>> find(const std::string& idOrSubject);
     Result<std::int64_t> count();
-    /// Whether facts have ids of subjects or objects: any, or those of a run.
-    Result<bool> hasIds(std::optional<std::int64_t> run = {});
+    /// Whether facts are told apart by ids alone, for others have their names: any, or those of a run.
+    Result<bool> hasNamesakes(std::optional<std::int64_t> run = {});
     /// Facts per relation, most first.
     Result<std::vector<std::pair<std::string, std::int64_t>>> relations();
 

@@ -41,7 +41,7 @@ Result<LogProbExport> exportLogProbs(store::Database& database, const store::Run
     const auto at = files.add(file.filename().string());
     if (!at) return at.error();
     LogProbExport report;
-    const auto withIds = FactStore(database).hasIds(run.id);
+    const auto withIds = FactStore(database).hasNamesakes(run.id);
     if (!withIds) return withIds.error();
     if (const Status written = files.write(*at, logProbHeader(*withIds)); !written) return written.error();
     const auto facts = StressStore(database).facts(run.id);

@@ -265,6 +265,8 @@ std::string LogProbReader::readNumbers(const Record& record, LogProbRow& row) co
     if (score.empty()) return {};
     row.logProb = numberFrom(score);
     if (!row.logProb) return fmt::format("log_prob is no number: \"{}\"", text::shortened(score, 40));
+    constexpr double kRounding = 0.001; // as of what servers say
+    if (*row.logProb > kRounding) return fmt::format("log_prob is {}: the logarithm of no probability", score);
     return {};
 }
 

@@ -132,6 +132,8 @@ TEST(LogProbReaderTest, ABadRowSaysWhyAndTheNextIsReadAllTheSame) {
         {"s,r,o,2000,2005,year,2001,,x,-1\n", "alpha is no number"},
         {"s,r,o,2000,2005,year,2001,,,-1.5x\n", "log_prob is no number"},
         {"s,r,o,2000,2005,year,2001,,,1e999\n", "log_prob is no number"},
+        {"s,r,o,2000,2005,year,2001,,,0.7\n", "the logarithm of no probability"},
+        {"s,r,o,2000,2005,year,2001,,,inf\n", "the logarithm of no probability"},
         {"s,r,o,2000,2005,year,99999,,,-1\n", "a year further"},
         {"\xFF,r,o,2000,2005,year,2001,,,-1\n", "not UTF-8"},
         {"\"s,r,o,2000,2005,year,2001,,,-1\n", "not closed"},
