@@ -25,8 +25,8 @@ public:
     /// `roots`: folders that image paths are relative to, tried in this order.
     explicit ImageFiles(std::vector<std::string> roots) : m_roots(std::move(roots)) {}
 
-    /// Reads one. NotFound where no root has it; BadInput with the reason where it is not taken; Io. `path` has "/"
-    /// between its parts.
+    /// Reads one; of a PNG all of its picture has to be there. NotFound where no root has it; BadInput with the reason
+    /// where it is not taken; Io. `path` has "/" between its parts.
     Result<ImageFile> read(const std::string& path) const;
 
 private:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/mined/ImageHeader.h"
+#include "core/studies/mined/PngData.h"
 #include "tests/core/studies/mined/Pictures.h"
 
 #include <gtest/gtest.h>
@@ -92,6 +93,50 @@ TEST(ImageHeader, APngWhoseChunkClaimsMoreThanThereIsIsCutOff) {
     EXPECT_FALSE(readImageHeader(bytes).ok());
     bytes[33] = '\xFF';
     EXPECT_FALSE(readImageHeader(bytes).ok());
+}
+
+TEST(ImageHeader, APngWhosePictureEndsEarlyIsRefusedThoughItsFileIsWhole) {
+    const std::string lines = test::pngLines(31, 17, "mark"), whole = test::packed(lines);
+    std::string filtered = lines, spoilt = whole;
+    filtered[2 * (1 + 3 * 31)] = 9; // the filter of the third line
+    spoilt[2] = 7;                  // a block of no known kind
+    const std::string cut = "the PNG is cut off: its picture ends before its last line";
+    const std::string damaged = "the PNG is damaged: its picture cannot be unpacked";
+    const struct {
+        const char* name;
+        std::string bytes;
+        std::string reason; ///< empty: it is taken
+    } cases[] = {
+        {"all lines", test::pngOf(31, 17, whole), ""},
+        {"all lines, without the end of their stream", test::pngOf(31, 17, whole.substr(0, whole.size() - 4)), ""},
+        {"more than all lines", test::pngOf(31, 16, whole), ""},
+        {"a stream that is cut", test::pngOf(31, 17, whole.substr(0, whole.size() / 2)), cut},
+        {"a line too few", test::pngOf(31, 18, whole), cut},
+        {"the last byte missing", test::pngOf(31, 17, test::packed(lines.substr(0, lines.size() - 1))), cut},
+        {"an interlaced one with the lines of one that is not", test::pngOf(31, 17, whole, 1), damaged},
+        {"an unknown filter", test::pngOf(31, 17, test::packed(filtered)), damaged},
+        {"no zlib stream", test::pngOf(31, 17, "mark"), damaged},
+        {"a spoilt stream", test::pngOf(31, 17, spoilt), damaged},
+        {"an unknown interlacing", test::pngOf(31, 17, whole, 2), "the PNG is of no kind that can be shown"},
+    };
+    for (const auto& one : cases) {
+        EXPECT_TRUE(readImageHeader(one.bytes).ok()) << one.name;
+        const Status checked = checkPngData(one.bytes);
+        EXPECT_EQ(checked.ok() ? "" : checked.error().message, one.reason) << one.name;
+    }
+    const std::string parts = test::pngOf(31, 17, whole.substr(0, 100)); // its data in two chunks
+    const std::size_t end = parts.find("IEND") - 4;
+    EXPECT_TRUE(
+        checkPngData(parts.substr(0, end) + test::pngChunk("IDAT", whole.substr(100)) + parts.substr(end)).ok());
+    // 3 × 2 pixels in passes: 1, none, none, 1 line of 1, one of 2, one of 1 and the second line of 3.
+    const std::string passes = test::packed(std::string("\0abc\0abc\0abc\0abcabcabc", 22));
+    EXPECT_TRUE(checkPngData(test::pngOf(3, 2, passes, 1)).ok());
+    EXPECT_FALSE(checkPngData(test::pngOf(3, 3, passes, 1)).ok());
+}
+
+TEST(ImageHeader, APngThatUnpacksToFarMoreThanItClaimsIsUnpackedNoFurther) {
+    const std::string many = test::packed(std::string(5'000'000, '\0'));
+    EXPECT_TRUE(checkPngData(test::pngOf(10, 10, many)).ok());
 }
 } // namespace
 } // namespace chronoscope::mined

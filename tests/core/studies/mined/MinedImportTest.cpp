@@ -173,6 +173,7 @@ TEST_F(MinedImport, HostilePicturesAreRefusedByNameAndReason) {
                                                                  {"vector.png", "SVG"},
                                                                  {"words.png", "not a PNG"},
                                                                  {"huge.png", "bytes"},
+                                                                 {"early.png", "ends before its last line"},
                                                                  {"absent.png", "no such picture"}};
     json items = json::array();
     for (const auto& [path, reason] : cases) {
@@ -186,6 +187,8 @@ TEST_F(MinedImport, HostilePicturesAreRefusedByNameAndReason) {
     std::filesystem::create_directory_symlink(elsewhere.path(), benchmark.file("imgs/away"));
     test::writeFile(benchmark.file("imgs/cut.png"), test::png(40, 30).substr(0, 30));
     test::writeFile(benchmark.file("imgs/bomb.png"), test::png(16'384, 16'384));
+    test::writeFile(benchmark.file("imgs/early.png"),
+                    test::pngOf(40, 30, test::packed(test::pngLines(40, 15, "half"))));
     test::writeFile(benchmark.file("imgs/vector.png"), "<svg xmlns='x'><image href='http://host/'/></svg>");
     test::writeFile(benchmark.file("imgs/words.png"), "only words");
     test::writeFile(benchmark.file("imgs/huge.png"), {});

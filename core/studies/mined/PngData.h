@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/base/Result.h"
+
+#include <string_view>
+
+namespace chronoscope::mined {
+
+/// Unpacks the data of a PNG and counts its lines: a file may be whole and its picture end early, and a reader then
+/// shows what there is above black. `png`: one that readImageHeader() takes. BadInput with the reason. Pure; any
+/// thread; keeps 32 kB of what is unpacked; time grows with the pixels.
+Status checkPngData(std::string_view png);
+
+} // namespace chronoscope::mined
