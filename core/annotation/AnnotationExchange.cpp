@@ -183,7 +183,7 @@ Result<Annotation> readRow(const std::vector<const Column*>& columns, const CsvR
     const auto refused = [](std::string reason) { return Error{ErrorCode::BadInput, std::move(reason), "row"}; };
     if (!row.problem.empty()) return refused(row.problem);
     if (row.cells.size() != columns.size())
-        return refused(fmt::format("it has {} cells, the first row {}", row.cells.size(), columns.size()));
+        return refused(fmt::format("cells in it: {}, in the first row: {}", row.cells.size(), columns.size()));
     try {
         json entry = json::object();
         for (std::size_t i = 0; i < columns.size(); ++i) {
