@@ -10,11 +10,14 @@
 #include "core/backend/client/ResponseFile.h"
 #include "core/backend/server/Discovery.h"
 #include "core/base/Visible.h"
+#include "core/run/BackendOpening.h"
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 #include <filesystem>
 #include <memory>
+#include <optional>
 
 namespace chronoscope::app {
 
@@ -40,7 +43,22 @@ int list(const ServerOptions& options) {
     return kDone;
 }
 
+/// The model's name of a calibration model, which is a part of the program: nothing has to answer.
+std::optional<std::string> calibrationModel(const std::string& uri) {
+    const auto parsed = backend::BackendUri::parse(uri);
+    if (!parsed || parsed->protocol != "calibration") return std::nullopt;
+    const auto model = run::modelOf(uri);
+    return model ? std::optional(*model) : std::nullopt;
+}
+
 int test(const ServerOptions& options) {
+    if (const auto model = calibrationModel(options.uri)) {
+        const std::string sentence = "it is a part of this program: nothing has to be asked";
+        printOut(options.json
+                     ? nlohmann::ordered_json{{"model", *model}, {"requests", 0}, {"sentence", sentence}}.dump() + "\n"
+                     : fmt::format("{}: {}\n", *model, sentence));
+        return kDone;
+    }
     Interruption interruption;
     const auto services = commandServices(options.uri, interruption.token());
     if (!services) return printError(services.error());
@@ -88,6 +106,14 @@ int discover(const ServerOptions& options) {
 }
 
 int models(const ServerOptions& options) {
+    if (const auto model = calibrationModel(options.uri)) {
+        analysis::Table table;
+        table.addColumn("id");
+        table.addColumn("detail");
+        table.rows.push_back({*model, "a part of this program"});
+        printTable(table, options.json);
+        return kDone;
+    }
     Interruption interruption;
     const auto services = commandServices(options.uri, interruption.token());
     if (!services) return printError(services.error());

@@ -103,7 +103,7 @@ Result<exchange::ExportReport> performExport(const ExchangeOptions& options, con
     }
     const auto form = formOf(options, run.spec.templates);
     if (!form) return form.error();
-    return exchange::exportReference(workspace, run.id, *form, options.folder, stop);
+    return exchange::exportReference(workspace, run.id, *form, options.folder, stop, {}, options.model);
 }
 
 /// What was given must have a meaning for the layout.
@@ -120,10 +120,30 @@ Status checkOptions(const ExchangeOptions& options) {
     return {};
 }
 
+/// The run that is named; else the only one that has such replies, or of those the only one of the model.
+Result<std::string> runOf(const ExchangeOptions& options) {
+    if (!options.run.empty()) return options.run;
+    auto open = openWorkspace(options.workspace);
+    if (!open) return open.error();
+    const auto runs = store::RunStore(open->reader)
+                          .list(options.layout == "chronogap" ? store::kTraversalRuns : store::kTemplateRuns);
+    if (!runs) return runs.error();
+    std::vector<std::int64_t> found;
+    for (const store::RunRecord& run : *runs)
+        if (run.model == options.model) found.push_back(run.id);
+    if (found.empty())
+        for (const store::RunRecord& run : *runs)
+            found.push_back(run.id);
+    if (found.size() == 1) return std::to_string(found.front());
+    return wrong(fmt::format("--run is required: {} runs could be meant", found.size()), options.layout);
+}
+
 int exportRun(const ExchangeOptions& options) {
     Interruption interruption;
     if (const Status checked = checkOptions(options); !checked) return printError(checked.error());
-    const auto open = openRun(options.workspace, options.run);
+    const auto named = runOf(options);
+    if (!named) return printError(named.error());
+    const auto open = openRun(options.workspace, *named);
     if (!open) return printError(open.error());
     const std::int64_t run = open->record.id;
     const auto report = performExport(options, open->record, *open->workspace, interruption.token());
@@ -151,14 +171,13 @@ int exportRun(const ExchangeOptions& options) {
 int exportAny(const ExchangeOptions& options) {
     if (const Status checked = checkPlace(options); !checked) return printError(checked.error());
     if (options.isOfScores()) return exchangeScores(options, true);
-    if (!options.model.empty())
-        return printError(wrong("--model is for the layout log-probs: --run says which run", options.model));
+    if (!options.model.empty() && options.layout != "reference")
+        return printError(wrong("--model is for the layouts reference and log-probs", options.model));
     const bool isElements = options.layout == "benchmark" || options.layout == "table";
     if (isElements && options.form.empty())
         return exportElements(
             {options.workspace, options.layout, options.format, options.folder, options.run, options.json});
     if (isElements) return printError(wrong("elements are of no template", options.form));
-    if (options.run.empty()) return printError(wrong("--run is required for this layout", options.layout));
     return exportRun(options);
 }
 

@@ -10,7 +10,9 @@
 #include "core/base/AtomicFile.h"
 
 #include <QApplication>
+#include <QFile>
 #include <QLocale>
+#include <QTemporaryDir>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -18,6 +20,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <memory>
+#include <unistd.h>
 #include <utility>
 
 namespace chronoscope::app {
@@ -127,8 +130,23 @@ private:
     std::optional<QApplication> m_application;
 };
 
+/// On standard output, by way of a file that is gone afterwards.
+int printFigure(const ReportOptions& options, const DrawFigure& draw) {
+    const QTemporaryDir folder;
+    if (!folder.isValid())
+        return printError({ErrorCode::Io, folder.errorString().toStdString(), folder.path().toStdString()});
+    const Drawing drawing;
+    QFile file(folder.filePath(QStringLiteral("figure.") + QString::fromStdString(options.format)));
+    if (const Status drawn = draw(file.fileName().toStdString()); !drawn) return printError(drawn.error());
+    if (!file.open(QIODevice::ReadOnly))
+        return printError({ErrorCode::Io, file.errorString().toStdString(), file.fileName().toStdString()});
+    printOut(file.readAll().toStdString());
+    return kDone;
+}
+
 int writeFigure(const ReportOptions& options, const DrawFigure& draw) {
     if (!draw) return printError(wrong("this view has no figure", options.view));
+    if (options.output.empty() && isatty(STDOUT_FILENO) == 0) return printFigure(options, draw);
     if (options.output.empty()) return printError({ErrorCode::InvalidArgument, "a figure needs -o FILE", {}});
     if (std::error_code none;
         std::filesystem::exists(options.output, none) && !std::filesystem::is_regular_file(options.output, none))

@@ -16,9 +16,16 @@ constexpr std::size_t kBufferSize = 256u << 10;
 
 Result<LineReader> LineReader::open(const std::string& path) {
     std::error_code ignored;
-    if (std::filesystem::is_directory(path, ignored)) return Error{ErrorCode::Io, "is a folder, not a file", path};
-    if (std::filesystem::exists(path, ignored) && !std::filesystem::is_regular_file(path, ignored))
+    const auto kind = std::filesystem::status(path, ignored).type();
+    using std::filesystem::file_type;
+    if (kind != file_type::regular && kind != file_type::directory && kind != file_type::not_found)
         return Error{ErrorCode::Io, "is not a regular file", path};
+    return openStream(path);
+}
+
+Result<LineReader> LineReader::openStream(const std::string& path) {
+    std::error_code ignored;
+    if (std::filesystem::is_directory(path, ignored)) return Error{ErrorCode::Io, "is a folder, not a file", path};
     LineReader reader;
     reader.m_file.reset(std::fopen(path.c_str(), "rb"));
     if (!reader.m_file) return Error{ErrorCode::Io, std::strerror(errno), path};

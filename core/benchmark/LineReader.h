@@ -21,6 +21,8 @@ public:
     enum class Kind { Line, TooLong, End, Failed };
 
     static Result<LineReader> open(const std::string& path);
+    /// The same of what may be a pipe or a terminal too: it is read as it comes.
+    static Result<LineReader> openStream(const std::string& path);
     /// What is typed or piped in, which may come slowly.
     static Result<LineReader> standardInput();
 

@@ -137,7 +137,7 @@ private:
 
 Result<ExportReport> exportReference(store::Workspace& workspace, std::int64_t run, prompt::Template form,
                                      const std::string& folder, const std::stop_token& stop,
-                                     const ExportProgress& progress) {
+                                     const ExportProgress& progress, const std::string& model) {
     auto source = ExportedRun::open(workspace, run);
     if (!source) return source.error();
     const store::RunRecord& record = source->context->record;
@@ -150,7 +150,7 @@ Result<ExportReport> exportReference(store::Workspace& workspace, std::int64_t r
         return std::tuple(a.domain, a.state, a.row) < std::tuple(b.domain, b.state, b.row);
     });
     ReferenceWriting writing(*source->context, formIndex, std::move(elements).value(),
-                             folder + "/Results/" + folderName(record.model));
+                             folder + "/Results/" + folderName(model.empty() ? record.model : model));
     const Status written = source->elements(
         stop, progress, [&](const run::ElementOfRun& element) { return writing.add(source->reader, element); });
     if (!written) return written.error();

@@ -100,6 +100,19 @@ TEST_F(ExchangeCommand, ResultsAreOfTheModelThatTheirFolderNames) {
     EXPECT_EQ(reference({"import"}).status, app::kWrongUsage) << "which of them is not said";
 }
 
+TEST_F(ExchangeCommand, ResultsAreWrittenUnderTheNameThatIsAskedFor) {
+    const std::vector<std::string> place{"--layout", "reference", "--template", "generation", "--dir", m_out.file("")};
+    const auto reference = [&](std::vector<std::string> words) {
+        words.insert(words.end(), place.begin(), place.end());
+        return exchange(words);
+    };
+    ASSERT_EQ(reference({"export", "--run", "1", "--model", "as I call it"}).status, app::kDone);
+    EXPECT_FALSE(std::filesystem::is_empty(m_out.file("Results/as I call it")));
+    EXPECT_EQ(reference({"export"}).status, app::kWrongUsage) << "two runs could be meant";
+    EXPECT_EQ(exchange({"export", "--layout", "chronogap", "--dir", m_out.file("")}).status, app::kDone)
+        << "there is one traversal run alone";
+}
+
 TEST_F(ExchangeCommand, ABadFileIsBadInput) {
     writeFile(m_out.file("Timestamp_General_Dynamic.json"), "{\"Known\": [7]}");
     EXPECT_EQ(exchange({"import", "--layout", "chronogap", "--model", "m", "--dir", m_out.file("")}).status,

@@ -5,6 +5,8 @@
 #include "tests/support/TempDir.h"
 
 #include <cstdio>
+#include <sys/stat.h>
+#include <thread>
 #include <unistd.h>
 
 using namespace chronoscope;
@@ -31,6 +33,13 @@ TEST(JudgeCommand, JudgesEveryLineOfAFileAndOfAPipe) {
     close(own);
     EXPECT_EQ(piped.status, 0);
     EXPECT_EQ(piped.out, out);
+
+    const std::string pipe = folder.file("pipe");
+    ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
+    const std::jthread writer([&] { writeFile(pipe, in); });
+    const CommandRun named = runCommand({"judge", "--scoring", "cem", pipe});
+    EXPECT_EQ(named.status, 0) << named.problem;
+    EXPECT_EQ(named.out, out);
 }
 
 TEST(JudgeCommand, NamesTheLinesItCannotJudgeAndJudgesTheOthers) {

@@ -160,6 +160,15 @@ TEST_F(TerminalTest, WhatAServerSaysInATestIsShownWholeAndHarmless) {
     EXPECT_EQ(text::split(listed.out, '\n').size(), 2U) << listed.out;
 }
 
+TEST_F(TerminalTest, TheCalibrationModelNeedsNoTestAndAnUnknownProtocolIsWrongUsage) {
+    for (const char* what : {"test", "models"}) {
+        const Said said = piped({"backend", what, "calibration:?cutoff=2019"});
+        EXPECT_EQ(said.status, app::kDone) << said.problem;
+        EXPECT_NE(said.out.find("a part of this program"), std::string::npos) << said.out;
+        EXPECT_EQ(piped({"backend", what, "foo:http://127.0.0.1:1"}).status, app::kWrongUsage);
+    }
+}
+
 TEST_F(TerminalTest, TheResponseCacheIsShownAndCleared) {
     const std::string file = m_folder.file("cache/chronoscope/replies.sqlite");
     keepMany(file, 3);

@@ -42,7 +42,7 @@ int judgeLines(const JudgeOptions& options) {
     const auto scoring = *mined::scoringFromName(options.scoring);
     const bool typed = options.path == "-";
     const std::string source = typed ? "standard input" : options.path;
-    auto reader = typed ? benchmark::LineReader::standardInput() : benchmark::LineReader::open(options.path);
+    auto reader = typed ? benchmark::LineReader::standardInput() : benchmark::LineReader::openStream(options.path);
     if (!reader) return printError(reader.error());
     LineRemarks bad(source);
     LineRemarks remarked(source);

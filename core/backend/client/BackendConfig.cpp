@@ -214,7 +214,7 @@ Result<BackendConfig> BackendConfig::read(const BackendUri& asSaved, int managed
     config.protocol = protocol::find(uri.protocol);
     if (!config.protocol)
         return Error{
-            ErrorCode::Unsupported,
+            ErrorCode::InvalidArgument,
             fmt::format("there is no backend of this protocol; there are: {}", fmt::join(protocol::names(), ", ")),
             uri.protocol};
     if (const Status clean = refuseKeys(uri); !clean) return clean.error();

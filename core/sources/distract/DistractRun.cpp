@@ -42,6 +42,9 @@ store::RunRecord filled(store::RunRecord record, const DistractSpec& spec) {
 }
 
 Status canTalk(const run::BackendChoice& backend) {
+    if (backend.uri.starts_with("calibration:"))
+        return wrongRun("the calibration model writes no wrong options: name another model, or none (--offline)",
+                        backend.uri);
     if (backend.mode == backend::Mode::Completion)
         return wrongRun("wrong options are written in a conversation: this model has no chat", backend.uri);
     backend::ModelRequest request;
