@@ -194,4 +194,22 @@ Result<ScoringRequest> removeScoring(store::Workspace& workspace, std::int64_t i
     });
 }
 
+Result<store::ScoringRecord> diagnose(store::Workspace& workspace, std::int64_t run,
+                                      const matching::JudgeSettings& judge,
+                                      const std::function<void(const ScoringProgress&)>& sink,
+                                      const std::stop_token& stop) {
+    const std::string asRun = "as run";
+    auto reader = workspace.reader();
+    if (!reader) return reader.error();
+    const auto taken = store::ScoringStore(*reader).list(run);
+    if (!taken) return taken.error();
+    const auto isTaken = [&](const std::string& name) {
+        return std::any_of(taken->begin(), taken->end(), [&](const auto& scoring) { return scoring.name == name; });
+    };
+    std::string name = asRun;
+    for (int number = 2; isTaken(name); ++number)
+        name = asRun + ' ' + std::to_string(number);
+    return score(workspace, {run, name, judge, {}}, sink, stop);
+}
+
 } // namespace chronoscope::scoring

@@ -44,6 +44,12 @@ Result<store::ScoringRecord> score(store::Workspace& workspace, const ScoringReq
                                    const std::function<void(const ScoringProgress&)>& sink, const std::stop_token& stop,
                                    const ScoringOptions& options = {});
 
+/// The same as the run judged itself, under a name that is free: what it finds tells the run's wrong replies apart.
+Result<store::ScoringRecord> diagnose(store::Workspace& workspace, std::int64_t run,
+                                      const matching::JudgeSettings& judge,
+                                      const std::function<void(const ScoringProgress&)>& sink,
+                                      const std::stop_token& stop);
+
 /// Removes a scoring; the run, its replies and its own judgement stay. Returns what makes it again. NotFound. For a
 /// worker thread.
 Result<ScoringRequest> removeScoring(store::Workspace& workspace, std::int64_t id);

@@ -10,32 +10,11 @@
 namespace chronoscope::ui {
 
 namespace {
-constexpr const char* kAsRun = "as run";
-
-/// A name that no scoring of the run has yet.
-Result<std::string> freeName(store::Workspace& workspace, std::int64_t run) {
-    auto reader = workspace.reader();
-    if (!reader) return reader.error();
-    const auto taken = store::ScoringStore(*reader).list(run);
-    if (!taken) return taken.error();
-    const auto isTaken = [&](const std::string& name) {
-        return std::any_of(taken->begin(), taken->end(), [&](const auto& scoring) { return scoring.name == name; });
-    };
-    std::string name = kAsRun;
-    for (int number = 2; isTaken(name); ++number)
-        name = std::string(kAsRun) + ' ' + std::to_string(number);
-    return name;
-}
-
-Result<store::ScoringRecord> perform(store::Workspace& workspace, scoring::ScoringRequest request, bool asRun,
+Result<store::ScoringRecord> perform(store::Workspace& workspace, const scoring::ScoringRequest& request, bool asRun,
                                      const std::function<void(const scoring::ScoringProgress&)>& sink,
                                      const std::stop_token& stop) {
-    if (asRun) {
-        auto name = freeName(workspace, request.run);
-        if (!name) return name.error();
-        request.name = std::move(name).value();
-    }
-    return scoring::score(workspace, request, sink, stop);
+    return asRun ? scoring::diagnose(workspace, request.run, request.judge, sink, stop)
+                 : scoring::score(workspace, request, sink, stop);
 }
 } // namespace
 

@@ -7,7 +7,9 @@
 #include "app/cli/ReportValues.h"
 #include "app/cli/ReportViews.h"
 #include "app/studies/chroknow/AnswerReport.h"
+#include "core/results/RunReader.h"
 #include "core/run/layout/Temperatures.h"
+#include "core/scoring/ScoringPass.h"
 #include "core/store/BenchmarkStore.h"
 
 #include <fmt/format.h>
@@ -28,6 +30,27 @@ std::vector<std::string> undefinedRuns(const std::vector<store::RunRecord>& runs
                 "and no percentage",
                 run.name));
     return texts;
+}
+
+/// Tells the wrong replies of runs apart that nobody has looked at yet, as the window does on its page. A workspace that
+/// cannot be written now is shown as it is: a note of the view says what is missing.
+Status diagnoseRuns(store::Database& database, const std::vector<store::RunRecord>& runs, const std::stop_token& stop) {
+    std::shared_ptr<store::Workspace> workspace;
+    for (const store::RunRecord& run : runs) {
+        const auto head = results::readHead(database, {run.id, 0});
+        if (!head) return head.error();
+        if (head->diagnosedBy != 0 || run.state == store::RunState::Running || run.counts.done() == 0) continue;
+        if (!workspace) {
+            auto opened = store::Workspace::open(database.path(), store::Workspace::Open::ExistingToWrite);
+            if (!opened) return {};
+            workspace = std::move(opened).value();
+        }
+        printNote(fmt::format("{}: its {} replies are compared with the right answers of other years", run.name,
+                              run.counts.done()));
+        const auto found = scoring::diagnose(*workspace, run.id, run.spec.judge, {}, stop);
+        if (!found && found.error().code == ErrorCode::Cancelled) return found.error();
+    }
+    return {};
 }
 
 class ElementViews final : public StudyViews {
@@ -52,6 +75,8 @@ public:
     Result<ReportAnswer> answer(store::Database& database, const std::vector<store::RunRecord>& runs,
                                 const ReportAsked& asked, const std::stop_token& stop) override {
         if (asked.published) return wrong("this view has no published rows", "--published");
+        if (asked.view == "stale" && m_scorings.empty())
+            if (const Status known = diagnoseRuns(database, runs, stop); !known) return known.error();
         const auto choices = reportChoices(database, runs, m_scorings);
         if (!choices) return choices.error();
         ReportFilterText only = m_only;
