@@ -55,7 +55,8 @@ struct ImportFiles {
     bool isTablesOnly() const { return benchmark.empty() && dated.isEmpty() && mined.isEmpty(); }
     std::vector<std::string> benchmark;
     std::vector<TableFile> tables;
-    std::vector<std::string> words; ///< that the workspace has from now on: packs
+    std::vector<std::string> words;     ///< that the workspace has from now on: packs
+    std::vector<std::string> leftAlone; ///< files of a folder of tables and dated facts that are neither
 };
 
 /// A file is a table by what it holds; what is neither a table nor named like a benchmark file is refused as a table,
@@ -111,6 +112,45 @@ Status keepWords(store::Workspace& workspace, const std::vector<std::string>& pa
     });
 }
 
+/// What `import` would take of a folder without benchmark files, as if each were named; nothing where it is no such
+/// folder.
+std::vector<std::string> namedIn(const std::string& folder, const facts::FactOptions& options,
+                                 std::vector<std::string>& leftAlone) {
+    std::vector<std::string> files, others;
+    for (std::string& file : filesOfNoBenchmark(folder)) {
+        const bool isOurs = robustness::factFileKind(file) || facts::isFactFile(file, options.map);
+        (isOurs ? files : others).push_back(std::move(file));
+    }
+    if (!files.empty()) leftAlone.insert(leftAlone.end(), others.begin(), others.end());
+    return files;
+}
+
+Status readNamed(const std::string& path, const ImportOptions& options, const facts::FactOptions& wanted,
+                 ImportFiles& files, const std::stop_token& stop) {
+    auto lists = datedListsIn(path);
+    if (!lists) return lists.error();
+    if (*lists) {
+        facts::FactOptions made = wanted;
+        made.map.clear(); // the columns are ours
+        auto intake =
+            facts::FactIntake::read((*lists)->table, std::filesystem::path(path).filename().string(), made, stop);
+        if (!intake) return Error{intake.error().code, intake.error().message, path};
+        files.tables.push_back({path, std::move(intake).value(), std::move(*lists)});
+        return {};
+    }
+    const auto isTaken = files.dated.take(path, !options.table.map.empty());
+    if (!isTaken) return isTaken.error();
+    if (*isTaken) return {};
+    if (!isTable(path, wanted)) {
+        files.benchmark.push_back(path);
+        return {};
+    }
+    auto intake = facts::readFactFile(path, wanted, stop);
+    if (!intake) return intake.error();
+    files.tables.push_back({path, std::move(intake).value()});
+    return {};
+}
+
 /// All tables are read and checked before anything is stored.
 Result<ImportFiles> readTables(const ImportOptions& options, const std::stop_token& stop) {
     ImportFiles files;
@@ -122,27 +162,10 @@ Result<ImportFiles> readTables(const ImportOptions& options, const std::stop_tok
     if (!wanted) return wanted.error();
     for (const std::string& path : options.paths) {
         if (files.mined.take(path, options.images)) continue;
-        auto lists = datedListsIn(path);
-        if (!lists) return lists.error();
-        if (*lists) {
-            facts::FactOptions made = *wanted;
-            made.map.clear(); // the columns are ours
-            auto intake =
-                facts::FactIntake::read((*lists)->table, std::filesystem::path(path).filename().string(), made, stop);
-            if (!intake) return Error{intake.error().code, intake.error().message, path};
-            files.tables.push_back({path, std::move(intake).value(), std::move(*lists)});
-            continue;
-        }
-        const auto isTaken = files.dated.take(path, !options.table.map.empty());
-        if (!isTaken) return isTaken.error();
-        if (*isTaken) continue;
-        if (!isTable(path, *wanted)) {
-            files.benchmark.push_back(path);
-            continue;
-        }
-        auto intake = facts::readFactFile(path, *wanted, stop);
-        if (!intake) return intake.error();
-        files.tables.push_back({path, std::move(intake).value()});
+        std::vector<std::string> named = namedIn(path, *wanted, files.leftAlone);
+        if (named.empty()) named = {path};
+        for (const std::string& file : named)
+            if (const Status read = readNamed(file, options, *wanted, files, stop); !read) return read.error();
     }
     return files;
 }
@@ -305,6 +328,8 @@ int import(const ImportOptions& options) {
         if (report->files > 0 || (files->dated.isEmpty() && files->mined.isEmpty())) print(*report);
     }
     printSkipped(*report);
+    for (const std::string& file : files->leftAlone)
+        printNote(file + ": neither dated facts nor a table of facts, left alone");
     for (const TableFile& table : files->tables)
         printTwins(table);
     files->dated.printFaults();

@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <filesystem>
 
 using namespace chronoscope;
@@ -173,6 +174,21 @@ TEST_F(TableImport, WhereNothingComesInNoWorkspaceIsMade) {
     EXPECT_EQ(elements().size(), 1U) << "one that was there stays";
 }
 
+TEST_F(TableImport, AFolderOfTablesIsReadFileByFileAndTheOthersAreNamed) {
+    std::filesystem::create_directory(m_folder.file("own"));
+    table("own/a.csv", "subject,relation,object,from\nHam,mayor,Ann,2010\n");
+    table("own/b.tsv", "subject\trelation\tobject\tfrom\nEgg\tmayor\tBob\t2011\n");
+    table("own/dated.jsonl", "{\"subject\":\"X\",\"relation\":\"employer\",\"object\":\"Y\",\"start\":\"2001\","
+                             "\"end\":\"2005\"}\n");
+    table("own/notes.txt", "buy milk\n");
+    const Outcome done = import(m_folder.file("own"));
+    EXPECT_EQ(done.status, app::kDone) << done.err;
+    EXPECT_EQ(elements().size(), 2U);
+    EXPECT_NE(done.out.find("1 dated facts, 1 of them new"), std::string::npos) << done.out;
+    EXPECT_NE(done.err.find("notes.txt: neither dated facts nor a table of facts, left alone"), std::string::npos)
+        << done.err;
+}
+
 TEST_F(TableImport, AFileThatWasLeftEmptyBecomesTheWorkspace) {
     table("own.chronoscope", ""); // what is left of a program that was killed as it made one
     ASSERT_EQ(import(table("good.csv", "subject,relation,object,from\nHam,mayor,Ann,2010\n")).status, app::kDone);
@@ -204,6 +220,50 @@ TEST_F(TableImport, BenchmarkFilesGoInBesideTables) {
     ASSERT_EQ(made.status, app::kDone) << made.err;
     EXPECT_EQ(json::parse(made.out).at("elements"), 5);
     EXPECT_EQ(json::parse(made.out).at("files"), 2);
+}
+
+TEST_F(TableImport, FourOfSixElementsAreHeldOutAsExemplars) {
+    std::string rows = "subject,relation,object,from,to\n";
+    for (int i = 0; i < 10; ++i)
+        rows += "Town " + std::to_string(i) + ",mayor,Mayor " + std::to_string(i) + ",2010,2023\n";
+    const std::string file = table("towns.csv", rows);
+    const Outcome made = import(file, {"--json"});
+    ASSERT_EQ(made.status, app::kDone) << made.err;
+    const json told = json::parse(made.out);
+    EXPECT_EQ(told.at("elements"), 10) << "of the table, whatever becomes of them";
+    EXPECT_EQ(told.at("held_out_as_exemplars"), 4);
+    EXPECT_EQ(told.at("tables")[0].at("element_count"), 10);
+    EXPECT_EQ(told.at("tables")[0].at("held_out_as_exemplars"), 4);
+    const auto& list = told.at("tables")[0].at("elements");
+    EXPECT_EQ(std::count_if(list.begin(), list.end(), [](const json& one) { return one.at("held_out") == true; }), 4);
+    EXPECT_EQ(elements().size(), 6U);
+    const Outcome again = import(file);
+    EXPECT_NE(again.out.find("4 of these elements are held out"), std::string::npos) << again.out;
+    EXPECT_NE(again.out.find("10 were there already"), std::string::npos) << again.out;
+    EXPECT_EQ(elements().size(), 6U);
+}
+
+TEST_F(TableImport, ARunOverFewOwnFactsNamesTheRelationWhoseExemplarsItShows) {
+    ASSERT_EQ(
+        import(table("facts.csv", "subject,relation,object,from,to\nHam,officeholder of the town,Ann,2010,2023\n"))
+            .status,
+        app::kDone);
+    const Outcome told = command({"run", "-w", m_workspace, "--backend", "calibration:", "--dry-run", "--json"});
+    ASSERT_EQ(told.status, app::kDone) << told.err;
+    EXPECT_EQ(json::parse(told.out).at("exemplars_from"), json({{"officeholder of the town", "officeholder"}}));
+    EXPECT_NE(told.err.find("shipped relation officeholder: officeholder of the town"), std::string::npos) << told.err;
+}
+
+TEST_F(TableImport, YearsThatAreNotAskedAreTold) {
+    const std::string file = table("old.csv", "subject,relation,object,from,to\nHam,mayor,Ann,1975,2014\n");
+    const Outcome made = import(file, {"--json"});
+    EXPECT_NE(
+        made.err.find("its rows tell of 1975 to 2014, but only years of 2010 to 2023 are asked: --years 1975-2014"),
+        std::string::npos)
+        << made.err;
+    EXPECT_EQ(json::parse(made.out).at("tables")[0].at("rows_tell_of"), json({1975, 2014}));
+    const Outcome whole = import(file, {"--years", "1975-2014"});
+    EXPECT_EQ(whole.err.find("rows tell of"), std::string::npos) << whole.err;
 }
 
 TEST_F(TableImport, ExportedFilesGiveTheSameElementsAgain) {

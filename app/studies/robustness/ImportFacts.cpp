@@ -17,9 +17,6 @@ namespace chronoscope::app {
 
 using namespace robustness;
 
-namespace {
-/// The regular files below a folder in the order of their names; none where one of them is a benchmark file, for the
-/// folder is then a benchmark.
 std::vector<std::string> filesOfNoBenchmark(const std::string& folder) {
     namespace fs = std::filesystem;
     std::vector<std::string> files;
@@ -34,16 +31,8 @@ std::vector<std::string> filesOfNoBenchmark(const std::string& folder) {
     std::sort(files.begin(), files.end());
     return files;
 }
-} // namespace
 
 Result<bool> ImportFacts::take(const std::string& path, bool isOwnTable) {
-    std::error_code ignored;
-    if (std::filesystem::is_directory(path, ignored)) {
-        const std::size_t before = m_files.size();
-        for (const std::string& file : filesOfNoBenchmark(path))
-            if (const auto kind = factFileKind(file)) m_files.push_back({file, *kind});
-        return m_files.size() > before;
-    }
     if (isParquet(path))
         return Error{
             ErrorCode::BadInput,
