@@ -34,7 +34,7 @@ struct FactsOptions {
 };
 
 struct DatesOptions : FactsOptions {
-    std::string sampler = "timestress", clip = "2020-12-31", precision, style = "american";
+    std::string sampler = "timestress", clip = "2020-12-31", precision, style = "american", equalize;
     std::vector<std::string> at;
     double horizon = 10;
     std::uint64_t seed = 123;
@@ -95,6 +95,7 @@ Result<DateWish> readWish(const DatesOptions& options) {
     wish.sampler.sampler = samplerFromName(options.sampler).value_or(Sampler::TimeStress);
     wish.sampler.horizon = options.horizon;
     wish.sampler.seed = options.seed;
+    if (!options.equalize.empty()) wish.sampler.equalize = options.equalize == "yes";
     wish.style = dateStyleFromName(options.style).value_or(DateStyle::American);
     const auto clip = facts::readIsoDate(options.clip);
     if (!clip) return Error{ErrorCode::InvalidArgument, clip.error().message, "--clip"};
@@ -157,8 +158,11 @@ int listDates(const DatesOptions& options) {
     const auto filtered = selected(store, options);
     if (!filtered) return printError(filtered.error());
     if (wish->at.empty())
-        printNote(fmt::format("sampler {}, horizon {}, clip {}, seed {}{}", name(wish->sampler.sampler),
+        printNote(fmt::format("sampler {}, horizon {}, clip {}, seed {}{}{}", name(wish->sampler.sampler),
                               wish->sampler.horizon, facts::isoText(wish->sampler.clip), wish->sampler.seed,
+                              !wish->sampler.equalize   ? ""
+                              : *wish->sampler.equalize ? ", precisions equalized"
+                                                        : ", precisions not equalized",
                               wish->sampler.sampler == Sampler::Paper
                                   ? "; every g-th year, g = duration in years / 9, rounded, at least 1, and 1 where no "
                                     "year so chosen is correct"
@@ -197,6 +201,7 @@ void addFactCommands(CLI::App& root, Action& action) {
         ->check(CLI::Range(0.05, SamplerOptions::kMaxHorizon));
     command->add_option("--clip", dates->clip, "Dates that end later are dropped (default: 2020-12-31)");
     command->add_option("--precision", dates->precision, "Any of year,month,day (default: all)");
+    addEqualizeOption(*command, dates->equalize);
     command->add_option("--seed", dates->seed, "Chooses months and days (default: 123)");
     command->add_option("--at", dates->at, "Place this date, YYYY[-MM[-DD]], instead of sampling; may be repeated");
     command->add_option("--date-style", dates->style, "american (default) or classic")

@@ -4,6 +4,7 @@
 
 #include "app/cli/Console.h"
 #include "core/analysis/TableText.h"
+#include "core/base/CsvReader.h"
 #include "core/facts/IsoDate.h"
 #include "core/studies/robustness/Classification.h"
 #include "core/studies/robustness/FactText.h"
@@ -38,18 +39,27 @@ void tellCut(std::int64_t facts, const facts::Date& clip) {
                               facts == 1 ? "1 fact holds" : fmt::format("{} facts hold", facts), facts::isoText(clip)));
 }
 
+void addEqualizeOption(CLI::App& command, std::string& given) {
+    command
+        .add_option("--equalize-precisions", given,
+                    "yes: months and days in a year that holds a bound of the period are Discarded, so that all "
+                    "precisions have as many dates of each class; no: they have their own class (default: yes with the "
+                    "sampler timestress, no with paper)")
+        ->check(CLI::IsMember({"yes", "no"}));
+}
+
 void FactRows::print(const DatedFact& fact) {
     if (m_format == RowFormat::Csv) {
-        std::vector<std::string> cells{fact.id,
-                                       fact.subject,
-                                       fact.relation,
-                                       fact.object,
+        std::vector<std::string> cells{csvText(fact.id),
+                                       csvText(fact.subject),
+                                       csvText(fact.relation),
+                                       csvText(fact.object),
                                        facts::isoText(fact.period.start),
                                        facts::isoText(fact.period.end.value()),
                                        periodsText(allPeriods(fact)),
                                        text(fact.subjectVisits),
                                        text(fact.objectVisits)};
-        if (m_withIds) cells.insert(cells.end(), {fact.subjectId, fact.objectId});
+        if (m_withIds) cells.insert(cells.end(), {csvText(fact.subjectId), csvText(fact.objectId)});
         return printCsv(factHeader(), cells, kFactPlain);
     }
     ordered_json periods = ordered_json::array();

@@ -4,6 +4,7 @@
 
 #include "core/studies/robustness/DatedFact.h"
 
+#include <CLI/CLI.hpp>
 #include <nlohmann/json_fwd.hpp>
 
 #include <cstdint>
@@ -13,6 +14,9 @@
 namespace chronoscope::app {
 
 enum class RowFormat { Csv, Json, JsonLines };
+
+/// The option --equalize-precisions of `dates` and `stress`: "yes", "no", or empty where it is not given.
+void addEqualizeOption(CLI::App& command, std::string& given);
 
 /// Notes that so many facts hold longer than dates are asked; nothing of none.
 void tellCut(std::int64_t facts, const facts::Date& clip);

@@ -98,7 +98,7 @@ std::vector<SampledDate> sampleDates(const DatedFact& fact, const SamplerOptions
     std::vector<int> years =
         isPaper ? paperYears(periods, options.horizon, stepOf(periods)) : timestressYears(periods, options.horizon);
     const Day clip = daysOf(options.clip).last;
-    std::erase_if(years, [&](int year) { return dayOf({year, 12, 31}) > clip; });
+    std::erase_if(years, [&](int year) { return dayOf({year, 1, 1}) > clip; });
     const DateDraw draw(fact, options.seed);
     std::vector<SampledDate> dates;
     for (int i = 0; i < kPrecisions; ++i) {
@@ -106,8 +106,10 @@ std::vector<SampledDate> sampleDates(const DatedFact& fact, const SamplerOptions
         const auto precision = static_cast<Precision>(i);
         int position = 0;
         for (const int year : years) {
-            SampledDate date = periods.placed(draw.at(year, precision), position++);
-            const bool isBound = !isPaper && precision != Precision::Year &&
+            const facts::Date drawn = draw.at(year, precision);
+            if (daysOf(drawn).last > clip) continue;
+            SampledDate date = periods.placed(drawn, position++);
+            const bool isBound = options.equalizes() && precision != Precision::Year &&
                                  periods.classOf(daysOf(facts::Date{year, 0, 0})) == DateClass::Transitional;
             if (isBound) date.of = DateClass::Discarded;
             dates.push_back(date);

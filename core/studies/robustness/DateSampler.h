@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -22,9 +23,15 @@ std::optional<Sampler> samplerFromName(std::string_view text);
 struct SamplerOptions {
     Sampler sampler = Sampler::TimeStress;
     double horizon = 10;            ///< durations of the fact around its middle; above 0, kMaxHorizon at the most
-    facts::Date clip{2020, 12, 31}; ///< dates that end later are dropped
+    facts::Date clip{2020, 12, 31}; ///< dates that end later are dropped, each by itself: of a year that ends later its
+                                    ///< earlier months and days stay
     std::array<bool, kPrecisions> precisions{true, true, true};
     std::uint64_t seed = 123;
+    /// Whether months and days in a transitional year are discarded, so that all precisions have as many dates of each
+    /// class. None: as is usual with the sampler, so with TimeStress' and not with the paper's.
+    std::optional<bool> equalize = std::nullopt;
+
+    bool equalizes() const { return equalize.value_or(sampler == Sampler::TimeStress); }
 
     static constexpr double kMaxHorizon = 100;
 };

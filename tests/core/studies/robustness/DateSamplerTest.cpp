@@ -159,6 +159,17 @@ TEST(DateSamplerTest, ThePaperDiscardsNothing) {
     EXPECT_TRUE(sawCorrect);
 }
 
+TEST(DateSamplerTest, WhetherPrecisionsAreMadeEqualCanBeSaid) {
+    const DatedFact fact = factOf("2009-06-20", "2017-06-20");
+    for (const Sampler sampler : {Sampler::TimeStress, Sampler::Paper})
+        for (const std::optional<bool> equalize : {std::optional<bool>(), std::optional(true), std::optional(false)}) {
+            const auto dates = sampleDates(fact, {.sampler = sampler, .equalize = equalize});
+            const auto discarded = std::count_if(
+                dates.begin(), dates.end(), [](const SampledDate& date) { return date.of == DateClass::Discarded; });
+            EXPECT_EQ(discarded, equalize.value_or(sampler == Sampler::TimeStress) ? 4 : 0);
+        }
+}
+
 TEST(DateSamplerTest, ThePaperAimsAtNineCorrectYears) {
     SamplerOptions options;
     options.sampler = Sampler::Paper;
@@ -175,6 +186,21 @@ TEST(DateSamplerTest, DatesAfterTheClipAreDropped) {
     SamplerOptions options;
     options.clip = iso("2012-06");
     EXPECT_EQ(yearsOf(factOf("2009-01-20", "2017-01-20"), options).back(), 2011);
+    // Of the clip's own year, which ends later, earlier months and days stay.
+    const DatedFact fact = factOf("2009-01-20", "2017-01-20");
+    const auto whole = sampleDates(fact, {});
+    for (const char* clip : {"2012-02", "2012-06", "2012-06-17", "2012-11-30", "2017-01-20", "2019-12-30"}) {
+        options.clip = iso(clip);
+        std::vector<SampledDate> expected;
+        for (const SampledDate& date : whole)
+            if (!date.date || daysOf(*date.date).last <= daysOf(options.clip).last) expected.push_back(date);
+        const auto dates = sampleDates(fact, options);
+        ASSERT_EQ(dates.size(), expected.size()) << clip;
+        for (std::size_t i = 0; i < dates.size(); ++i) {
+            EXPECT_EQ(dates[i].date, expected[i].date) << clip;
+            EXPECT_EQ(dates[i].of, expected[i].of) << clip;
+        }
+    }
     options.clip = iso("2300");
     EXPECT_EQ(yearsOf(factOf("2009-01-20", "2017-01-20"), options).back(), 2053);
 }
