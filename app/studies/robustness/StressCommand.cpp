@@ -30,9 +30,11 @@ struct StressOptions : ModelOptions {
     std::string workspace, subject, filter = "none", precision, sampler = "timestress", clip = "2020-12-31";
     std::string style = "american", prompt = "plain", chat = "none", sample = "all", name, packs;
     std::vector<std::string> relations, facts;
+    std::string equalize; ///< empty: as is usual with the sampler
     double horizon = 10;
     int top = 0;
     std::uint64_t seed = 123;
+    bool allMatches = false;
     bool dryRun = false;
 };
 
@@ -65,6 +67,8 @@ Result<robustness::StressSpec> readSpec(const StressOptions& options) {
     const auto clip = facts::readIsoDate(options.clip);
     if (!clip) return wrong("--clip: " + clip.error().message, options.clip);
     spec.dates.clip = *clip;
+    if (!options.equalize.empty()) spec.dates.equalize = options.equalize == "yes";
+    spec.allMatches = options.allMatches;
     for (const Status& read :
          {readPrecisions(options.precision, spec.dates.precisions),
           readOption(robustness::samplerFromName(options.sampler), spec.dates.sampler, "sampler", options.sampler),
@@ -235,6 +239,10 @@ void addAskingOptions(CLI::App& command, StressOptions& options) {
     command.add_option("--prompt", options.prompt, "plain, few-shot, explain-date or explain-granularity");
     command.add_option("--chat-template", options.chat,
                        "model: the model's own; footnote: USER: … ASSISTANT:; none: the bare question");
+    addEqualizeOption(command, options.equalize);
+    command.add_flag("--all-matches", options.allMatches,
+                     "Score every occurrence of the object, those in the question too, as the released code of "
+                     "TimeStress does; else the last alone");
     command.add_option("--seed", options.seed, "Chooses months, days and samples");
     command.add_option("--packs", options.packs, "Folder of packs with questions, laid over the shipped ones");
 }

@@ -168,6 +168,7 @@ Status canScore(const run::BackendChoice& backend, const StressSpec& spec) {
     request.mode = spec.chat == ChatForm::Model ? backend::Mode::Chat : backend::Mode::Completion;
     request.prompt = "Who? ";
     request.continuation = "Somebody";
+    request.allMatches = spec.allMatches;
     return run::takesRequest(backend.uri, request);
 }
 
@@ -213,6 +214,7 @@ Result<backend::ModelRequest> StressContext::request(const DatedFact& fact, cons
     request.mode = text->mode;
     request.prompt = std::move(text->prompt);
     request.continuation = std::move(text->continuation);
+    request.allMatches = spec.allMatches;
     request.decoding = record.spec.decoding;
     request.tag = index;
     request.group = static_cast<std::uint64_t>(record.id);

@@ -51,6 +51,8 @@ StressSpec readSpec(const json& in) {
     spec.style = known(dateStyleFromName(in.at("date_style").get<std::string>()), in.at("date_style"));
     spec.prompt = known(promptFormFromName(in.at("prompt").get<std::string>()), in.at("prompt"));
     spec.chat = known(chatFormFromName(in.at("chat_template").get<std::string>()), in.at("chat_template"));
+    if (in.contains("equalize_precisions")) spec.dates.equalize = in.at("equalize_precisions").get<bool>();
+    spec.allMatches = in.value("all_matches", false);
     return spec;
 }
 
@@ -91,6 +93,8 @@ std::optional<std::string> StressSpec::problem() const {
         return "no precision";
     if (!(dates.horizon > 0 && dates.horizon <= SamplerOptions::kMaxHorizon))
         return "the horizon must be above 0 and at most 100 durations";
+    if (allMatches && chat == ChatForm::Model)
+        return "every occurrence of the object is scored in a text, and not in a chat by the model's template";
     if (facts.top < 0) return "the facts of a relation are 1 or more";
     const auto areUtf8 = [](const std::vector<std::string>& items) {
         return std::all_of(items.begin(), items.end(), [](const std::string& item) { return text::isUtf8(item); });
@@ -104,12 +108,15 @@ std::string StressSpec::json() const {
     auto precisions = nlohmann::json::array();
     for (int i = 0; i < kPrecisions; ++i)
         if (dates.precisions[static_cast<std::size_t>(i)]) precisions.push_back(name(static_cast<Precision>(i)));
-    return nlohmann::json{{"relations", facts.relations}, {"facts", facts.facts},      {"paper_filter", facts.paper},
-                          {"subject", subjectText},       {"top", facts.top},          {"sample", sample.text()},
-                          {"sample_seed", sample.seed},   {"precisions", precisions},  {"sampler", name(dates.sampler)},
-                          {"horizon", dates.horizon},     {"clip", dates.clip.text()}, {"seed", dates.seed},
-                          {"date_style", name(style)},    {"prompt", name(prompt)},    {"chat_template", name(chat)}}
-        .dump();
+    nlohmann::json all{{"relations", facts.relations}, {"facts", facts.facts},      {"paper_filter", facts.paper},
+                       {"subject", subjectText},       {"top", facts.top},          {"sample", sample.text()},
+                       {"sample_seed", sample.seed},   {"precisions", precisions},  {"sampler", name(dates.sampler)},
+                       {"horizon", dates.horizon},     {"clip", dates.clip.text()}, {"seed", dates.seed},
+                       {"date_style", name(style)},    {"prompt", name(prompt)},    {"chat_template", name(chat)}};
+    // Only where they are not as usual: what a run is of is told apart by a hash of this text.
+    if (dates.equalize) all["equalize_precisions"] = *dates.equalize;
+    if (allMatches) all["all_matches"] = true;
+    return all.dump();
 }
 
 Result<StressSpec> StressSpec::parse(std::string_view text) {

@@ -33,6 +33,9 @@ struct StressSpec {
     DateStyle style = DateStyle::American;
     PromptForm prompt = PromptForm::Plain;
     ChatForm chat = ChatForm::None;
+    /// Every occurrence of the object in the text is scored, as by the released code of TimeStress; else the last
+    /// alone.
+    bool allMatches = false;
 
     /// What is wrong with it, if anything.
     std::optional<std::string> problem() const;

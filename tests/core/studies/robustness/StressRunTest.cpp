@@ -352,6 +352,17 @@ TEST_F(StressRun, TheSpecComesBackAsItWasStored) {
     spec.prompt = PromptForm::ExplainGranularity;
     spec.chat = ChatForm::Footnote;
     EXPECT_EQ(must(StressSpec::parse(spec.json())).json(), spec.json());
+    EXPECT_EQ(spec.json().find("all_matches"), std::string::npos) << "what is as usual is in no record";
+    spec.allMatches = true;
+    for (const bool equalize : {true, false}) {
+        spec.dates.equalize = equalize;
+        const auto again = must(StressSpec::parse(spec.json()));
+        EXPECT_EQ(again.json(), spec.json());
+        EXPECT_EQ(again.dates.equalize, equalize);
+        EXPECT_TRUE(again.allMatches);
+    }
+    spec.chat = ChatForm::Model;
+    EXPECT_TRUE(spec.problem()) << "a template's text is not known";
     EXPECT_EQ(StressSpec::parse("{}").error().code, ErrorCode::Corrupt);
     StressSpec none;
     none.dates.precisions.fill(false);
@@ -371,6 +382,11 @@ TEST_F(StressRun, ABackendThatCannotScoreIsRefusedBeforeTheRun) {
         EXPECT_EQ(error.code, ErrorCode::Unsupported) << uri;
         EXPECT_FALSE(error.message.empty());
     }
+    StressSpec every;
+    every.allMatches = true;
+    EXPECT_EQ(refused({"llama:http://localhost:1"}, every).code, ErrorCode::Unsupported);
+    for (const char* uri : {"openai:http://localhost:1?model=m&mode=completion", "vllm:http://localhost:1?model=m"})
+        EXPECT_TRUE(canScore({uri}, every)) << uri;
     StressSpec chat;
     chat.chat = ChatForm::Model;
     EXPECT_EQ(refused({kNowhere}, chat).code, ErrorCode::Unsupported) << "it cannot echo a chat";
