@@ -194,9 +194,12 @@ Result<StressReport> stressReport(store::Database& database, const std::vector<s
         if (!one) return one.error();
         results.push_back(std::move(one).value());
     }
-    const auto filter = filterOf(database, question, results, stop);
+    auto filter = filterOf(database, question, results, stop);
     if (!filter) return filter.error();
+    filter->global = question.global;
     StressReport report;
+    if (question.global == GlobalMode::PooledTests)
+        report.notes.emplace_back("global win rates are of all tests of a fact together");
     for (const StressResults& run : results)
         noteUndefined(run, *filter, report.notes);
     auto table = tableOf(database, results, question, *which, *filter, report.notes);

@@ -5,6 +5,7 @@
 #include "core/analysis/TableText.h"
 #include "core/store/Database.h"
 #include "core/store/RunStore.h"
+#include "core/studies/robustness/UnitScore.h"
 #include "core/study/Narrowing.h"
 
 #include <stop_token>
@@ -17,9 +18,10 @@ namespace chronoscope::app {
 
 /// What is asked, as it was typed.
 struct StressQuestion {
-    std::string view;           ///< robustness, alpha, transfer, popularity, size, variance
-    std::string table;          ///< of the view; empty = its first
-    study::Narrowing only;      ///< see robustness::stressFilter()
+    std::string view;      ///< robustness, alpha, transfer, popularity, size, variance
+    std::string table;     ///< of the view; empty = its first
+    study::Narrowing only; ///< see robustness::stressFilter()
+    robustness::GlobalMode global = robustness::GlobalMode::MeanOfPrecisions;
     bool isForPeople = false;   ///< two decimals
     bool isJson = false;        ///< more columns
     bool withPublished = false; ///< others' numbers below one's own

@@ -38,6 +38,12 @@ public:
             ->delimiter(',')
             ->allow_extra_args(false);
         command
+            .add_option(
+                "--global-mode", m_global,
+                "What the global win rate of a fact is: mean, of its precisions (default), or pooled, of all its "
+                "tests together; for the views robustness and compare")
+            ->check(CLI::IsMember({"mean", "pooled", "mean_of_precisions", "pooled_tests"}));
+        command
             .add_option("--parameters", m_parameters,
                         "MODEL=8e9 or MODEL=8e9,FAMILY: how large a model is, kept in the workspace for the view "
                         "size; may be repeated")
@@ -49,6 +55,8 @@ public:
             return wrong("this view is not split; --precision, --relation, --model, --subject and --label narrow it",
                          asked.by);
         if (asked.isPage()) return wrong("this view is a table or a figure, and no page", asked.format);
+        if (!m_global.empty() && asked.view != "robustness" && asked.view != "compare")
+            return wrong("--global-mode is for the views robustness and compare", asked.view);
         if (m_parameters.empty()) return {};
         if (asked.view != "size") return wrong("--parameters is for the view size", asked.view);
         return keepModelSizes(asked.workspace, m_parameters);
@@ -60,8 +68,10 @@ public:
         ReportAnswer answer;
         if (const Status known = checkFacts(database, only, answer.notes); !known) return known.error();
         if (!m_precisions.empty()) only[robustness::kPrecisionAxis] = m_precisions;
-        const StressQuestion question{asked.view,          asked.table,    study::tidy(std::move(only)),
-                                      asked.isForPeople(), asked.isJson(), asked.published};
+        const auto global = robustness::globalModeFromName(m_global).value_or(robustness::GlobalMode::MeanOfPrecisions);
+        const StressQuestion question{asked.view,     asked.table,         study::tidy(std::move(only)),
+                                      global,         asked.isForPeople(), asked.isJson(),
+                                      asked.published};
         answer.draw = [&database, runs, question, stop](const std::string& path) {
             return stressFigure(database, runs, question, path, stop);
         };
@@ -119,6 +129,7 @@ private:
 
     std::vector<std::string> m_precisions;
     std::vector<std::string> m_parameters;
+    std::string m_global; ///< empty = the mean
 };
 } // namespace
 

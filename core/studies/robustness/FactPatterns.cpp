@@ -109,7 +109,7 @@ Duel::Winner Duel::winner(double first, double second) {
     return first > second ? Winner::First : Winner::Second;
 }
 
-Duel duel(std::span<const UnitsOfTwo> facts) {
+Duel duel(std::span<const UnitsOfTwo> facts, GlobalMode mode) {
     Duel result;
     for (const UnitsOfTwo& fact : facts) {
         const auto first = globalScore(fact.first);
@@ -118,7 +118,7 @@ Duel duel(std::span<const UnitsOfTwo> facts) {
             ++result.leftOut;
             continue;
         }
-        result.byWinRate.add(Duel::winner(first->winRate, second->winRate));
+        result.byWinRate.add(Duel::winner(first->winRateBy(mode), second->winRateBy(mode)));
         result.byRobustness.add(Duel::winner(first->robust ? 1 : 0, second->robust ? 1 : 0));
     }
     return result;

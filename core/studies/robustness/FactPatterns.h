@@ -81,6 +81,6 @@ struct Duel {
 
     static Winner winner(double first, double second);
 };
-Duel duel(std::span<const UnitsOfTwo> facts);
+Duel duel(std::span<const UnitsOfTwo> facts, GlobalMode mode = GlobalMode::MeanOfPrecisions);
 
 } // namespace chronoscope::robustness

@@ -18,10 +18,10 @@ struct Standing {
     bool robust = false;
 };
 
-std::optional<Standing> standingOf(const FactUnits& units, Level level) {
+std::optional<Standing> standingOf(const FactUnits& units, Level level, GlobalMode mode) {
     if (level == Level::Global) {
         const auto global = globalScore(units);
-        return global ? std::optional(Standing{global->winRate, global->robust}) : std::nullopt;
+        return global ? std::optional(Standing{global->winRateBy(mode), global->robust}) : std::nullopt;
     }
     const UnitScore& unit = units.at(static_cast<std::size_t>(level));
     return unit.isDefined() ? std::optional(Standing{*unit.winRate(), *unit.robust()}) : std::nullopt;
@@ -47,7 +47,8 @@ void eachPair(const StressResults& first, const StressResults& second, const Str
     for (const FactResult& fact : first.facts) {
         const auto other = ofSecond.find(fact.row);
         if (other == ofSecond.end() || !filter.takes(first, fact)) continue;
-        const auto mine = standingOf(fact.units, level), theirs = standingOf(*other->second, level);
+        const auto mine = standingOf(fact.units, level, filter.global),
+                   theirs = standingOf(*other->second, level, filter.global);
         if (!areOfSameDates(fact.units, *other->second, level))
             ++counts.otherDates;
         else if (!mine || !theirs)

@@ -56,7 +56,8 @@ private:
 struct StressFilter {
     std::vector<std::string> relations;
     std::vector<Level> levels;
-    std::shared_ptr<const FactChoice> facts = {}; ///< null: any
+    std::shared_ptr<const FactChoice> facts = {};     ///< null: any
+    GlobalMode global = GlobalMode::MeanOfPrecisions; ///< restricts nothing: how global win rates are taken
 
     bool takesRelation(const std::string& relation) const;
     bool takes(Level level) const;

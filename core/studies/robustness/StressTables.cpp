@@ -83,6 +83,11 @@ RunMeans meansOf(const StressResults& run, const StressFilter& filter) {
             means.all.at(level) += byPlace.at(place).at(level);
         }
     }
+    if (filter.global == GlobalMode::MeanOfPrecisions) return means;
+    constexpr auto kGlobal = static_cast<std::size_t>(Level::Global);
+    means.all.at(kGlobal).winRates = means.all.at(kGlobal).pooledWinRates;
+    for (auto& [relation, levels] : means.byRelation)
+        levels.at(kGlobal).winRates = levels.at(kGlobal).pooledWinRates;
     return means;
 }
 
@@ -189,7 +194,7 @@ Table duelTable(std::span<const StressResults> runs, const StressFilter& filter)
     addNumeric(table, {"facts", "undefined", "pretrained", "ties", "instruct"});
     for (std::size_t second = 1; second < runs.size(); ++second) {
         const auto facts = factsOfBoth(runs[0], runs[second], filter);
-        const Duel result = duel(facts);
+        const Duel result = duel(facts, filter.global);
         const auto addRow = [&](const char* measure, const Duel::Counts& counts) {
             table.rows.push_back({runs[0].run.name, runs[second].run.name, measure,
                                   std::to_string(counts.first + counts.ties + counts.second),

@@ -73,7 +73,8 @@ Result<analysis::Table> popularityFitTable(store::Database& database, std::span<
 Result<analysis::Table> factTable(store::Database& database, std::span<const StressResults> runs,
                                   const StressFilter& filter, TableStyle style);
 
-/// The numbers of a run at all levels: of the facts that the filter takes, and of each of its relations by name.
+/// The numbers of a run at all levels, global win rates as the filter says: of the facts that the filter takes, and of
+/// each of its relations by name.
 struct RunMeans {
     LevelMeans all;
     std::map<std::string, LevelMeans> byRelation;

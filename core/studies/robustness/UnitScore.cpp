@@ -87,6 +87,12 @@ double chanceOfRobust(int correct, int incorrect) {
     return chance;
 }
 
+std::optional<GlobalMode> globalModeFromName(std::string_view text) {
+    if (text == "mean" || text == "mean_of_precisions") return GlobalMode::MeanOfPrecisions;
+    if (text == "pooled" || text == "pooled_tests") return GlobalMode::PooledTests;
+    return std::nullopt;
+}
+
 std::optional<GlobalScore> globalScore(const std::array<UnitScore, kPrecisions>& units) {
     GlobalScore global;
     global.robust = true;

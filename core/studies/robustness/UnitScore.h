@@ -65,11 +65,21 @@ UnitScore scoreUnit(std::span<const ScoredDate> dates);
 /// 0 only where a double holds nothing smaller.
 double chanceOfRobust(int correct, int incorrect);
 
+/// What the global win rate of a fact is.
+enum class GlobalMode : int {
+    MeanOfPrecisions = 0, ///< of the three win rates
+    PooledTests           ///< of all tests together: the same where the precisions have as many
+};
+/// "mean" or "mean_of_precisions", "pooled" or "pooled_tests".
+std::optional<GlobalMode> globalModeFromName(std::string_view text);
+
 /// All precisions of a fact together.
 struct GlobalScore {
     double winRate = 0;       ///< mean of the three win rates
     double pooledWinRate = 0; ///< wins of all tests
     bool robust = false;      ///< at every precision
+
+    double winRateBy(GlobalMode mode) const { return mode == GlobalMode::PooledTests ? pooledWinRate : winRate; }
 };
 /// None unless all three are defined.
 std::optional<GlobalScore> globalScore(const std::array<UnitScore, kPrecisions>& units);
