@@ -7,6 +7,7 @@
 #include "core/studies/robustness/FactSources.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -32,13 +33,23 @@ std::vector<std::string> filesOfNoBenchmark(const std::string& folder) {
     return files;
 }
 
-Result<bool> ImportFacts::take(const std::string& path, bool isOwnTable) {
-    if (isParquet(path))
-        return Error{
-            ErrorCode::BadInput,
+namespace {
+/// Whether a table of TimeStress' results was taken for its facts.
+bool hasScores(const FactImportReport& report) {
+    return std::any_of(report.unread.begin(), report.unread.end(),
+                       [](const std::string& column) { return column.starts_with("CondLogProb"); });
+}
+} // namespace
+
+Error noParquet(const std::string& path) {
+    return {ErrorCode::BadInput,
             "Parquet is not read; write it as CSV first, for example with "
             "python3 -c \"import pandas; pandas.read_parquet('FILE.parquet').to_csv('FILE.csv', index=False)\"",
             path};
+}
+
+Result<bool> ImportFacts::take(const std::string& path, bool isOwnTable) {
+    if (isParquet(path)) return noParquet(path);
     if (isOwnTable || benchmark::fileKind(path)) return false; // is what was said, or what its name says
     const auto kind = factFileKind(path);
     if (kind) m_files.push_back({path, *kind});
@@ -112,10 +123,13 @@ std::size_t ImportFacts::leftOut() const {
 
 nlohmann::ordered_json ImportFacts::json() const {
     nlohmann::ordered_json list = nlohmann::ordered_json::array();
+    const auto told = [](const std::vector<LeftOutFact>& lines) {
+        nlohmann::ordered_json all = nlohmann::ordered_json::array();
+        for (const LeftOutFact& line : lines)
+            all.push_back({{"line", line.line}, {"reason", line.reason}});
+        return all;
+    };
     for (const FactImportReport* report : reports()) {
-        nlohmann::ordered_json leftOut = nlohmann::ordered_json::array();
-        for (const LeftOutFact& line : report->leftOut)
-            leftOut.push_back({{"line", line.line}, {"reason", line.reason}});
         list.push_back({{"file", report->file},
                         {"rows_read", report->rows},
                         {"rows_repeated", report->repeated},
@@ -125,7 +139,9 @@ nlohmann::ordered_json ImportFacts::json() const {
                         {"already_there", report->already},
                         {"rows_without_end", report->unbounded},
                         {"relations_without_question", report->withoutWords},
-                        {"left_out", leftOut}});
+                        {"columns_not_read", report->unread},
+                        {"remarks", told(report->remarks)},
+                        {"left_out", told(report->leftOut)}});
     }
     return list;
 }
@@ -145,6 +161,9 @@ void ImportFacts::printFaults() const {
             printNote(fmt::format("{}: … and {} more", name, report->leftOutCount - report->leftOut.size()));
         for (const LeftOutFact& line : report->remarks)
             printNote(fmt::format("{}:{}: {}", name, line.line, line.reason));
+        if (!report->unread.empty())
+            printNote(fmt::format("{}: nothing is read from the columns {}{}", name, fmt::join(report->unread, ", "),
+                                  hasScores(*report) ? ": scores make a run, exchange import --layout log-probs" : ""));
         if (report->unbounded > 0)
             printNote(
                 fmt::format("{}: {} rows have no end and are no dated facts: what still holds has no date at which "

@@ -16,6 +16,9 @@
 
 namespace chronoscope::app {
 
+/// That a Parquet file is not read, and how to write it as CSV.
+Error noParquet(const std::string& path);
+
 /// The regular files below a folder in the order of their names; none where one of them is a benchmark file, for the
 /// folder is then a benchmark, or where it is no folder.
 std::vector<std::string> filesOfNoBenchmark(const std::string& folder);

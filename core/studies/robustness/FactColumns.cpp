@@ -54,7 +54,26 @@ std::optional<FactTableColumns> FactTableColumns::recognise(const std::vector<st
         if (kind == FactFileKind::Table && !has(Id)) // as JSON Lines call it
             if (const auto id = std::find(header.begin(), header.end(), "id"); id != header.end())
                 columns.m_columns.at(Id) = static_cast<std::size_t>(id - header.begin());
+        columns.noteUnread(header);
         return columns;
+    }
+    return std::nullopt;
+}
+
+void FactTableColumns::noteUnread(const std::vector<std::string>& header) {
+    constexpr std::array<std::string_view, 3> kWorkedOut{"Alpha", "Statement", "Granularity"}; // of a statement
+    for (std::size_t column = 0; column < header.size(); ++column) {
+        const bool isRead = std::find(m_columns.begin(), m_columns.end(), std::optional(column)) != m_columns.end();
+        const bool isWorkedOut = m_kind == FactFileKind::Statements &&
+                                 std::find(kWorkedOut.begin(), kWorkedOut.end(), header[column]) != kWorkedOut.end();
+        if (!isRead && !isWorkedOut && !header[column].empty()) m_unread.push_back(header[column]);
+    }
+}
+
+std::optional<char> factTableSeparator(std::string_view beginning) {
+    for (const char separator : {',', ';', '\t', '|'}) {
+        const auto header = CsvReader(beginning, separator).next();
+        if (header && FactTableColumns::recognise(header->cells)) return separator;
     }
     return std::nullopt;
 }

@@ -77,11 +77,12 @@ public:
     }
 
     Result<FactReading> readRows() {
-        auto rows = CsvFile::open(m_path);
+        auto rows = CsvFile::open(m_path, factTableSeparator(beginningOf(m_path, kLookedAtBytes)).value_or(','));
         if (!rows) return rows.error();
         const auto header = rows->next();
         const auto columns = header ? FactTableColumns::recognise(header->cells) : std::nullopt;
         if (!columns) return Error{ErrorCode::BadInput, "no table of dated facts", m_path};
+        m_reading.unread = columns->unread();
         while (const auto row = rows->next())
             if (const Status taken = take(row->line, columns->read(*row, m_file)); !taken) return taken.error();
         if (rows->failed()) return Error{ErrorCode::Io, "reading failed", m_path};
@@ -134,9 +135,9 @@ std::optional<FactFileKind> factFileKind(const std::string& path) {
     if (beginning[first] == '{')
         return isFactLines(std::string_view(beginning).substr(first)) ? std::optional(FactFileKind::JsonLines)
                                                                       : std::nullopt;
-    const auto header = CsvReader(beginning).next();
-    const auto columns = header ? FactTableColumns::recognise(header->cells) : std::nullopt;
-    return columns ? std::optional(columns->kind()) : std::nullopt;
+    const auto separator = factTableSeparator(beginning);
+    if (!separator) return std::nullopt;
+    return FactTableColumns::recognise(CsvReader(beginning, *separator).next()->cells)->kind();
 }
 
 bool isParquet(const std::string& path) { return beginningOf(path, 4) == "PAR1"; }

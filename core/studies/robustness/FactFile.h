@@ -9,13 +9,14 @@
 #include <stop_token>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace chronoscope::robustness {
 
 /// Files of dated facts, recognised by what they hold.
 enum class FactFileKind {
     JsonLines, ///< one fact a line: subject, relation, object, and start and end or periods
-    Table,     ///< CSV with the same columns, as `facts` writes it
+    Table,     ///< CSV with the same columns, as `facts` writes it; here and below with any usual separator
     Statements ///< CSV in the columns of the published TimeStress table: one dated statement a row, many of a fact
 };
 
@@ -30,6 +31,7 @@ struct FactReading {
     std::size_t rows = 0;         ///< lines or rows that say something
     std::size_t leftOutCount = 0; ///< rows with a fault; gathered.leftOut tells the first kMaxTold
     std::size_t unbounded = 0;    ///< rows of a table that still hold: periods of their facts, and no facts themselves
+    std::vector<std::string> unread; ///< columns of a table that nothing is read from
     std::uint64_t bytes = 0;
     static constexpr std::size_t kMaxTold = 10'000;
 };

@@ -7,6 +7,8 @@
 #include "core/studies/robustness/FactSources.h"
 #include "core/studies/robustness/FactStore.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <utility>
 
@@ -37,6 +39,7 @@ Result<FactImportReport> storeFacts(store::Workspace& workspace, const std::stri
     report.remarks = std::move(reading.gathered.remarks);
     report.remarks.resize(std::min(report.remarks.size(), FactReading::kMaxTold));
     report.unbounded = reading.unbounded;
+    report.unread = std::move(reading.unread);
     report.bytes = reading.bytes;
     std::vector<DatedFact>& facts = reading.gathered.facts;
     for (std::size_t first = 0; first < facts.size(); first += kFactBatch) {
@@ -49,6 +52,11 @@ Result<FactImportReport> storeFacts(store::Workspace& workspace, const std::stri
         report.added += stored->added;
         report.already += stored->already;
         countWords(report, batch, wording);
+        for (const auto& [at, id] : stored->otherIds)
+            if (report.remarks.size() < FactReading::kMaxTold)
+                report.remarks.push_back(
+                    {reading.gathered.lines[first + at],
+                     fmt::format("the fact is there already with the id {}: {} is no name of it", id, batch[at].id)});
         for (const std::size_t refused : stored->refused) {
             ++report.leftOutCount;
             if (report.leftOut.size() < FactReading::kMaxTold)

@@ -26,6 +26,7 @@ FactInsertion::FactInsertion(SQLite::Database& sql)
                      "SELECT 1 FROM dated_fact WHERE triple = ? AND (subject_id <> '' OR object_id <> '') LIMIT 1"),
       m_setIds(sql, "UPDATE dated_fact SET subject_id = ?, object_id = ? WHERE row = ?"),
       m_setId(sql, "UPDATE OR IGNORE dated_fact SET id = ? WHERE row = ? AND id = ?"),
+      m_idOf(sql, "SELECT id FROM dated_fact WHERE row = ?"),
       m_setVisits(sql, "UPDATE dated_fact SET subject_visits = ?, object_visits = ?, visits = ? WHERE row = ? AND "
                        "subject_visits IS NULL AND object_visits IS NULL AND visits IS NULL"),
       m_setRelation(sql, "UPDATE dated_fact SET relation_id = ? WHERE row = ? AND relation_id = ''") {}
@@ -91,6 +92,14 @@ void FactInsertion::fill(const Known& there, const DatedFact& fact) {
     if (!fact.relationId.empty()) execute(m_setRelation, fact.relationId, there.row);
 }
 
+std::string FactInsertion::otherIdOf(const DatedFact& fact, std::int64_t row) {
+    if (fact.id.empty()) return {};
+    bindValue(m_idOf, 1, row);
+    std::string id = m_idOf.executeStep() ? m_idOf.getColumn(0).getString() : fact.id;
+    m_idOf.reset();
+    return id == fact.id ? std::string() : id;
+}
+
 FactInsertion::Done FactInsertion::insert(DatedFact fact) {
     fact.entities.clear();
     Known there = known(fact);
@@ -107,11 +116,11 @@ FactInsertion::Done FactInsertion::insert(DatedFact fact) {
     if (there.row > 0) {
         fill(there, fact);
         keepPeriods(fact);
-        return {Result::Already, there.row};
+        return {Result::Already, there.row, otherIdOf(fact, there.row)};
     }
     const std::int64_t row = add(fact);
     keepPeriods(fact); // also of one that is refused: its names held then
-    return {row == 0 ? Result::Refused : Result::Added, row};
+    return {row == 0 ? Result::Refused : Result::Added, row, {}};
 }
 
 } // namespace chronoscope::robustness

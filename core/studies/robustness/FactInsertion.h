@@ -8,6 +8,7 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 
 #include <cstdint>
+#include <string>
 
 namespace chronoscope::robustness {
 
@@ -26,6 +27,7 @@ public:
     struct Done {
         Result result = Result::Refused;
         std::int64_t row = 0; ///< of the fact; 0 where it was refused
+        std::string otherId;  ///< that it has and keeps, where it came with one of its own
     };
     /// The periods are kept in any case.
     Done insert(DatedFact fact);
@@ -40,11 +42,12 @@ private:
     bool needsIds(const DatedFact& fact, bool namesAreTaken);
     bool hasRow(SQLite::Statement& query);
     void fill(const Known& there, const DatedFact& fact);
+    std::string otherIdOf(const DatedFact& fact, std::int64_t row);
     void keepPeriods(const DatedFact& fact);
     std::int64_t add(const DatedFact& fact);
 
     SQLite::Database& m_sql;
-    SQLite::Statement m_known, m_insert, m_period, m_periodsOf, m_withIds, m_withOtherIds, m_setIds, m_setId,
+    SQLite::Statement m_known, m_insert, m_period, m_periodsOf, m_withIds, m_withOtherIds, m_setIds, m_setId, m_idOf,
         m_setVisits, m_setRelation;
 };
 

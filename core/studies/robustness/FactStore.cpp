@@ -73,6 +73,7 @@ Result<FactStore::Stored> FactStore::insert(const std::vector<DatedFact>& batch)
                 stored.added += done.result == FactInsertion::Result::Added ? 1 : 0;
                 stored.already += done.result == FactInsertion::Result::Already ? 1 : 0;
                 if (done.result == FactInsertion::Result::Refused) stored.refused.push_back(i);
+                if (!done.otherId.empty()) stored.otherIds.emplace_back(i, done.otherId);
             }
         }
         transaction.commit();

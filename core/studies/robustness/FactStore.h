@@ -35,7 +35,9 @@ public:
         std::size_t added = 0;
         std::size_t already = 0;          ///< the same content is there, under whatever id
         std::vector<std::size_t> refused; ///< places in the batch: another fact has the id
-        std::vector<std::int64_t> rows;   ///< of the batch's facts, those of refused ones 0
+        /// Places in the batch of facts that are there already under another id, which they keep.
+        std::vector<std::pair<std::size_t, std::string>> otherIds;
+        std::vector<std::int64_t> rows; ///< of the batch's facts, those of refused ones 0
     };
     /// One transaction, in order, each as FactInsertion has it. A fact without an id gets that of its content.
     Result<Stored> insert(const std::vector<DatedFact>& batch);

@@ -61,6 +61,10 @@ TEST_F(FactFileTest, FilesAreKnownByWhatTheyHold) {
                  {"Time,EndDate,StartDate,ObjectLabel,RelationLabel,SubjectLabel\n", FactFileKind::Statements},
                  {"fact_id,subject,relation,object,start,end\n", FactFileKind::Table},
                  {"subject,relation,object,start,end,periods\n", FactFileKind::Table},
+                 {"fact_id;subject;relation;object;start;end\n", FactFileKind::Table},
+                 {"fact_id\tsubject\trelation\tobject\tstart\tend\r\n", FactFileKind::Table},
+                 {"Time;EndDate;StartDate;ObjectLabel;RelationLabel;SubjectLabel\n", FactFileKind::Statements},
+                 {"subject;relation;object;start;end\n", std::nullopt},
                  {"subject,relation,object,start,end\n", std::nullopt}, // a table of somebody's own
                  {"subject,relation,object,from,to\n", std::nullopt},
                  {"", std::nullopt},
@@ -97,6 +101,36 @@ TEST_F(FactFileTest, ALineKeepsAllItSays) {
     EXPECT_EQ(fact.subjectVisits, 12);
     EXPECT_EQ(fact.objectVisits, std::nullopt);
     EXPECT_EQ(fact.source, "o");
+}
+
+TEST_F(FactFileTest, TablesOfEverySeparatorSayTheSame) {
+    const std::string table = "fact_id,subject,relation,object,start,end,periods,pop_subject,pop_object,SubjectID\n"
+                              "f1,A,employer,B,1990,1995,\"1990/1995;2000/\",12,30,Q5\n"
+                              "f2,\"C \"\"D\"\"\",employer,E,1991-02,1992-03-04,,,,\n";
+    const auto textOf = [&](const FactReading& reading) {
+        std::string text;
+        for (const DatedFact& fact : reading.gathered.facts)
+            text += fact.id + fact.subject + fact.object + periodsText(allPeriods(fact)) + fact.subjectId +
+                    std::to_string(popularityOf(fact).value_or(-1)) + "\n";
+        return text;
+    };
+    const std::string expected = textOf(readText("t.csv", table));
+    EXPECT_NE(expected.find("Q5"), std::string::npos);
+    for (const char* separator : {";", "\t", "|"}) {
+        const auto reading = readText("t.txt", text::replaceAll(table, ",", separator));
+        EXPECT_EQ(textOf(reading), expected) << separator << told(reading);
+    }
+}
+
+TEST_F(FactFileTest, ColumnsThatNothingIsReadFromAreNamed) {
+    const std::string row = "Q5,A,P108,employer,Q9,Firm,1990,1992,1980,-2.5,x,Incorrect,7";
+    const auto results = readText("r.csv", kHeader.substr(0, kHeader.size() - 1) +
+                                               ",CondLogProb,CondLogProbInstruct\n" + row + ",-1,-2\n");
+    EXPECT_EQ(results.gathered.facts.size(), 1U);
+    EXPECT_EQ(results.unread, (std::vector<std::string>{"CondLogProb", "CondLogProbInstruct"}));
+    EXPECT_TRUE(readText("s.csv", kHeader + row + "\n").unread.empty());
+    EXPECT_EQ(readText("t.csv", "fact_id,subject,relation,object,start,end,note\nf,A,r,B,1990,1991,n\n").unread,
+              std::vector<std::string>{"note"});
 }
 
 TEST_F(FactFileTest, ALineOfSeveralPeriodsIsAFactForEachThatEnds) {

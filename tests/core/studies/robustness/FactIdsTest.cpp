@@ -74,6 +74,26 @@ TEST_F(FactIds, FactsOfOneNameAreToldApartAcrossFilesAsWithinOne) {
     EXPECT_EQ(stored(), "Q5 1990/1995 ()\nQ6 1990/1995 (2000/2003)\nQ7 1990/1995 ()\nQ6 2000/2003 (1990/1995)\n");
 }
 
+TEST_F(FactIds, AnotherIdOfAFactThatIsThereIsTold) {
+    const auto take = [&](const std::string& rows) {
+        const std::string path = m_folder.file("table.csv");
+        writeFile(path, "fact_id,subject,relation,object,start,end\n" + rows);
+        return must(storeFacts(*m_workspace, path, must(readFactFile(path, FactFileKind::Table)), shippedWording()));
+    };
+    const std::string said = ",A,employer,B,1990,1995\n";
+    const auto first = take("f1" + said + "f2" + said + "f1" + said);
+    EXPECT_EQ(first.added, 1U);
+    EXPECT_EQ(first.already, 1U);
+    ASSERT_EQ(first.remarks.size(), 1U);
+    EXPECT_EQ(first.remarks[0].line, 3);
+    EXPECT_EQ(first.remarks[0].reason, "the fact is there already with the id f1: f2 is no name of it");
+    EXPECT_EQ(first.leftOutCount, 0U);
+    EXPECT_EQ(take("f3" + said).remarks.size(), 1U) << "across files too";
+    EXPECT_TRUE(take("f1" + said).remarks.empty());
+    EXPECT_TRUE(take(",C,employer,B,1990,1995\nf4,C,employer,B,1990,1995\n").remarks.empty())
+        << "it had none of its own";
+}
+
 TEST_F(FactIds, ANamesakeLaterChangesNothingOfAFact) {
     take(statement("Q5"));
     const auto keyOf = [&](std::int64_t row) {
