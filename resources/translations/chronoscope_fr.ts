@@ -6231,6 +6231,18 @@ Ties among the lost tests, for a tie is lost: %1</source>
         <source>How the window writes them. Exported tables and the command line keep 1234.5.</source>
         <translation>Comment la fenêtre les écrit. Les tables exportées et la ligne de commande gardent 1234.5.</translation>
     </message>
+    <message>
+        <source>No exemplars, asked without any: %1</source>
+        <translation>Pas d’exemples, demandé sans&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>No exemplars of its own, shown those of the shipped relation “%1”: %2</source>
+        <translation>Pas d’exemples propres, précédé de ceux de la relation fournie «&#xa0;%1&#xa0;»&#xa0;:&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>exemplars for “%1” from the shipped relation “%2”</source>
+        <translation>exemples pour «&#xa0;%1&#xa0;» pris de la relation fournie «&#xa0;%2&#xa0;»</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>
@@ -11436,6 +11448,26 @@ Déjà là, mais pas pareil&#xa0;: %2. Les exécutions demanderaient les deux&#x
         <source>Those here are of %1 to %2: choose these years, and they may be the same.</source>
         <translation>Ceux qui sont là vont de %1 à %2&#xa0;: choisissez ces années, et ce seront peut-être les mêmes.</translation>
     </message>
+    <message>
+        <source>Held out</source>
+        <translation>Retenu</translation>
+    </message>
+    <message>
+        <source>The rows tell of %1 to %2; the last %3 years are asked, unless you choose others: %4 to %5.</source>
+        <translation>Les lignes parlent de&#xa0;%1 à&#xa0;%2&#xa0;; les&#xa0;%3 dernières années sont demandées, sauf si vous en choisissez d’autres&#xa0;:&#xa0;%4 à&#xa0;%5.</translation>
+    </message>
+    <message>
+        <source>Held out: exemplars that stand before the questions about their relation, four where it has six elements or more. They are not asked.</source>
+        <translation>Retenus&#xa0;: des exemples placés avant les questions sur leur relation, quatre dès qu’elle a six éléments. Ils ne sont pas demandés.</translation>
+    </message>
+    <message>
+        <source>%1 held out as an exemplar</source>
+        <translation>%1 retenu comme exemple</translation>
+    </message>
+    <message>
+        <source>%1 held out as exemplars</source>
+        <translation>%1 retenus comme exemples</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::FactsFoot</name>
@@ -12602,6 +12634,18 @@ Déjà là, mais pas pareil&#xa0;: %2. Les exécutions demanderaient les deux&#x
     <message>
         <source>%1 lines with a year that lacks objects or a release date</source>
         <translation>%1 lignes avec une année sans objets ou sans date de parution</translation>
+    </message>
+    <message>
+        <source>%1 of them held out as an exemplar</source>
+        <translation>%1 d’entre eux retenu comme exemple</translation>
+    </message>
+    <message>
+        <source>%1 of them held out as exemplars</source>
+        <translation>%1 d’entre eux retenus comme exemples</translation>
+    </message>
+    <message>
+        <source>its rows tell of %1 to %2, but only the years %3 to %4 are asked; the years can be chosen before the import</source>
+        <translation>ses lignes parlent de&#xa0;%1 à&#xa0;%2, mais seules les années&#xa0;%3 à&#xa0;%4 sont demandées&#xa0;; les années se choisissent avant l’import</translation>
     </message>
 </context>
 <context>
@@ -17044,6 +17088,18 @@ Nouvel essai toutes les quelques secondes. Tant que l’espace de travail reste 
     <message>
         <source>%1 cannot be written: %2. Choose another folder.</source>
         <translation>%1 ne peut pas être écrit&#xa0;: %2. Choisir un autre dossier.</translation>
+    </message>
+    <message>
+        <source>always (d) would score %1 %</source>
+        <translation>toujours (d) obtiendrait&#xa0;%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>always true would score %1 %</source>
+        <translation>toujours vrai obtiendrait&#xa0;%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1: %2 protocol</source>
+        <translation>%1&#xa0;: protocole&#xa0;%2</translation>
     </message>
 </context>
 <context>

@@ -6230,6 +6230,18 @@ Ties among the lost tests, for a tie is lost: %1</source>
         <source>How the window writes them. Exported tables and the command line keep 1234.5.</source>
         <translation>창에서 숫자를 쓰는 방식입니다. 내보낸 표와 명령줄은 1234.5 그대로입니다.</translation>
     </message>
+    <message>
+        <source>No exemplars, asked without any: %1</source>
+        <translation>예시 없음, 예시 없이 물음: %1</translation>
+    </message>
+    <message>
+        <source>No exemplars of its own, shown those of the shipped relation “%1”: %2</source>
+        <translation>자체 예시 없음, 제공된 관계 “%1”의 예시를 보임: %2</translation>
+    </message>
+    <message>
+        <source>exemplars for “%1” from the shipped relation “%2”</source>
+        <translation>“%1”의 예시는 제공된 관계 “%2”에서</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>
@@ -11428,6 +11440,26 @@ Here already, but not the same: %2. Runs would ask both; edit the one that is he
         <source>Those here are of %1 to %2: choose these years, and they may be the same.</source>
         <translation>있는 것은 %1~%2년입니다. 이 연도를 고르면 같아질 수 있습니다.</translation>
     </message>
+    <message>
+        <source>Held out</source>
+        <translation>제외</translation>
+    </message>
+    <message>
+        <source>The rows tell of %1 to %2; the last %3 years are asked, unless you choose others: %4 to %5.</source>
+        <translation>행은 %1년부터 %2년까지 말합니다. 다른 연도를 고르지 않으면 마지막 %3년을 묻습니다: %4년부터 %5년까지.</translation>
+    </message>
+    <message>
+        <source>Held out: exemplars that stand before the questions about their relation, four where it has six elements or more. They are not asked.</source>
+        <translation>제외: 그 관계의 질문 앞에 놓이는 예시로, 요소가 여섯 개 이상이면 네 개입니다. 예시는 묻지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 held out as an exemplar</source>
+        <translation>예시로 %1개 제외</translation>
+    </message>
+    <message>
+        <source>%1 held out as exemplars</source>
+        <translation>예시로 %1개 제외</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::FactsFoot</name>
@@ -12593,6 +12625,18 @@ Here already, but not the same: %2. Runs would ask both; edit the one that is he
     <message>
         <source>%1 lines with a year that lacks objects or a release date</source>
         <translation>대상이나 공개 날짜가 없는 연도가 있는 줄 %1개</translation>
+    </message>
+    <message>
+        <source>%1 of them held out as an exemplar</source>
+        <translation>그중 %1개는 예시로 제외</translation>
+    </message>
+    <message>
+        <source>%1 of them held out as exemplars</source>
+        <translation>그중 %1개는 예시로 제외</translation>
+    </message>
+    <message>
+        <source>its rows tell of %1 to %2, but only the years %3 to %4 are asked; the years can be chosen before the import</source>
+        <translation>행은 %1년부터 %2년까지 말하지만 %3년부터 %4년까지만 묻습니다. 연도는 가져오기 전에 고를 수 있습니다</translation>
     </message>
 </context>
 <context>
@@ -17024,6 +17068,18 @@ It is tried again every few seconds. As long as the workspace stays open nothing
     <message>
         <source>%1 cannot be written: %2. Choose another folder.</source>
         <translation>%1에 쓸 수 없음: %2. 다른 폴더를 고르십시오.</translation>
+    </message>
+    <message>
+        <source>always (d) would score %1 %</source>
+        <translation>항상 (d)라면 %1 %</translation>
+    </message>
+    <message>
+        <source>always true would score %1 %</source>
+        <translation>항상 참이라면 %1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2 protocol</source>
+        <translation>%1: %2 프로토콜</translation>
     </message>
 </context>
 <context>

@@ -46,6 +46,11 @@ class ImportStory : public QObject {
         file.write(bytes);
     }
 
+    static QByteArray readAll(const QString& path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
     /// The dialog that shows a table, once it has read it.
     static ui::FactsDialog* factsDialog(Stage& stage, const QString& summary) {
         ui::FactsDialog* dialog = nullptr;
@@ -120,6 +125,40 @@ private slots:
         auto* result = stage.window->benchmarkPage()->findChild<QLabel*>(QStringLiteral("importResultText"));
         QTRY_VERIFY2(result->text().contains(QLatin1String("2 elements imported, 2 lines skipped")),
                      qPrintable(result->text()));
+        // What was saved is a table again, once it is mended.
+        QByteArray mended = readAll(others);
+        mended.replace("mayor;;2010", "mayor;Cy;2010").replace("soon", "2012");
+        write(others, mended);
+        drop(stage.window->benchmarkPage(), others);
+        QTRY_VERIFY(!stage.window->findChild<ui::FactsDialog*>() ||
+                    stage.window->findChild<ui::FactsDialog*>() != dialog);
+        dialog = factsDialog(stage, QStringLiteral("2 elements, %1 element-years, 2 rows without an end are no dated "
+                                                   "facts, 2 need distractors")
+                                        .arg(yearsSince(2010) + yearsSince(2012)));
+        QVERIFY(dialog);
+        QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("factsImportButton")), Qt::LeftButton);
+        QTRY_COMPARE(stage.window->benchmarkPage()->table()->model()->rowCount(), 4);
+    }
+
+    void fourOfSixElementsAreHeldOutAndItSaysSo() {
+        Stage stage;
+        stage.openNew();
+        stage.window->showPage(QStringLiteral("benchmark"));
+        const QString table = stage.path(QStringLiteral("towns.csv"));
+        QByteArray rows("subject,relation,object,from,to,distractors\n");
+        for (int i = 0; i < 10; ++i)
+            rows +=
+                QByteArrayLiteral("Town %1,employer,Mayor %1,2010,2014,a|b|c\n").replace("%1", QByteArray::number(i));
+        write(table, rows);
+        drop(stage.window->benchmarkPage(), table);
+        auto* dialog = factsDialog(
+            stage, QStringLiteral("10 elements, 4 held out as exemplars, 50 element-years, 10 dated facts"));
+        QVERIFY(dialog);
+        QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("factsImportButton")), Qt::LeftButton);
+        QTRY_COMPARE(stage.window->benchmarkPage()->table()->model()->rowCount(), 6);
+        auto* result = stage.window->benchmarkPage()->findChild<QLabel*>(QStringLiteral("importResultText"));
+        QTRY_VERIFY2(result->text().startsWith(QLatin1String("10 elements imported, 4 of them held out as exemplars")),
+                     qPrintable(result->text()));
     }
 
     void aRowInNoYearSaysSo() {
@@ -138,6 +177,10 @@ private slots:
                  qPrintable(remark.data().toString()));
         QVERIFY(!remark.data(Qt::DecorationRole).isNull());
         QCOMPARE(dialog->findChild<QSpinBox*>(QStringLiteral("factsFirstYear"))->value(), 1959); // fifty at most
+        const QString told = dialog->findChild<QLabel*>(QStringLiteral("factsSummary"))->text();
+        QVERIFY2(told.contains(QLatin1String("The rows tell of 1930 to 2008; the last 50 years are asked, unless you "
+                                             "choose others: 1959 to 2008.")),
+                 qPrintable(told));
         QCOMPARE(dialog->findChild<QSpinBox*>(QStringLiteral("factsLastYear"))->value(), 2008);
         dialog->close();
     }

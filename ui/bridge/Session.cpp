@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/bridge/Session.h"
 
+#include "core/exchange/FactTwins.h"
 #include "core/facts/FactImport.h"
 #include "ui/bridge/Pace.h"
 
@@ -191,7 +192,11 @@ void Session::importFacts(std::shared_ptr<const facts::FactIntake> intake, const
                 done.words = std::move(words).value();
             }
             store::WorkspaceSink sink(workspace);
-            const auto stored = facts::storeFacts(*intake, sink, stop);
+            auto reader = workspace->reader();
+            if (!reader) return {reader.error(), {}, std::move(done.words)};
+            const auto known = exchange::knownFacts(*reader);
+            if (!known) return {known.error(), {}, std::move(done.words)};
+            const auto stored = facts::storeFacts(*intake, sink, stop, *known);
             if (!stored) return {stored.error(), {}, std::move(done.words)};
             done.report = facts::reportOf(*intake, name, *stored);
             auto made = beside.make ? beside.make(*workspace, stop) : Result(QStringList());
