@@ -37,6 +37,7 @@ struct ExchangeOptions {
     std::string file;                                   ///< of the layout that has one instead of a folder
     bool strict = false;
     bool json = false;
+    std::string column;                                 ///< of it, that the scores are in
 
     bool isOfScores() const { return layout == "log-probs"; }
 };
@@ -52,14 +53,16 @@ Status checkPlace(const ExchangeOptions& options) {
     if (!options.isOfScores() && options.strict) return wrong("--strict is for the layout log-probs", options.layout);
     const bool isOfReplies = !options.form.empty() || !options.protocol.empty() || !options.extract.empty() ||
                              !options.match.empty() || !options.format.empty();
+    if (!options.isOfScores() && !options.column.empty())
+        return wrong("--score-column is for the layout log-probs", options.layout);
     if (options.isOfScores() && isOfReplies)
         return wrong("scored dates have no template, format, protocol, extraction or matching", options.layout);
     return {};
 }
 
 int exchangeScores(const ExchangeOptions& options, bool exports) {
-    const ScoresWanted wanted{options.workspace, options.file,   options.run,
-                              options.model,     options.strict, options.json};
+    const ScoresWanted wanted{options.workspace, options.file,   options.run, options.model,
+                              options.column,    options.strict, options.json};
     return exports ? exportScores(wanted) : importScores(wanted);
 }
 
@@ -310,9 +313,11 @@ void addExchangeCommands(CLI::App& root, Action& action) {
                                        "stores nothing");
     for (CLI::App* command : {exporting, importing}) {
         command->add_option("-w,--workspace", options->workspace, "Workspace file")->required();
-        command->add_option("FILE", options->file,
-                            "Layout log-probs: the file, CSV with one scored date a row (subject, relation, object, "
-                            "start, end, precision, date, class, alpha, log_prob)");
+        command->add_option(
+            "FILE", options->file,
+            "Layout log-probs: the file, CSV with one scored date a row (subject, relation, object, "
+            "start, end, precision, date, class, alpha, log_prob); to import, also a CSV of TimeStress' "
+            "results (SubjectLabel, …, Time, Status, CondLogProb)");
         command->add_option("--dir", options->folder,
                             "Folder of the files, or the one that Results/MODEL or ChronoGap/MODEL is in");
         command->add_option(
@@ -344,6 +349,9 @@ void addExchangeCommands(CLI::App& root, Action& action) {
                           "paper (default) or reference; chronogap: as the files were made, or reference");
     exporting->callback([options, &action] { action = [options] { return exportAny(*options); }; });
     importing->callback([options, &action] { action = [options] { return importRun(*options); }; });
+    importing->add_option("--score-column", options->column,
+                          "log-probs: the column that the scores are in (default: log_prob, or CondLogProb), such as "
+                          "CondLogProbInstruct");
 }
 
 } // namespace chronoscope::app

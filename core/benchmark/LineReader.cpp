@@ -84,7 +84,8 @@ LineReader::Kind LineReader::finish(std::string_view& line, bool tooLong) {
         m_line.shrink_to_fit();
         return Kind::TooLong;
     }
-    if (!m_line.empty() && m_line.back() == '\r') m_line.pop_back();
+    m_hadReturn = !m_line.empty() && m_line.back() == '\r';
+    if (m_hadReturn) m_line.pop_back();
     line = m_line;
     if (m_number == 1 && line.starts_with("\xEF\xBB\xBF")) line.remove_prefix(3);
     return Kind::Line;

@@ -33,6 +33,8 @@ public:
     std::uint64_t lineNumber() const { return m_number; }
     /// True if the line last returned was ended by a newline: the last line of a truncated file is not.
     bool terminated() const { return m_terminated; }
+    /// True if a carriage return stood before that newline.
+    bool hadReturn() const { return m_hadReturn; }
     std::uint64_t bytesRead() const { return m_bytes; }
     /// Where in the file the next line begins, in bytes.
     std::uint64_t position() const { return m_bytes - (m_end - m_begin); }
@@ -53,6 +55,7 @@ private:
     std::uint64_t m_number = 0;
     std::uint64_t m_bytes = 0;
     bool m_terminated = false;
+    bool m_hadReturn = false;
     bool m_failed = false;
 };
 

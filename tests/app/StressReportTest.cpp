@@ -102,6 +102,46 @@ TEST_F(StressReportTest, TheTableHasARowForEachRelationAndPrecision) {
     EXPECT_NEAR(std::stod(list[11].at("win_rate")), 100 * (1 + (11.0 / 12 + 2) / 3) / 2, 1e-10);
 }
 
+TEST_F(StressReportTest, GlobalWinRatesAreMeansOfPrecisionsOrOfAllTests) {
+    importText(kHeader + factText("A", "head of state", "-2.6", "-2.6") + "A,head of state,X,1976,1983,year,1966,,,0\n",
+               "m");
+    const double year = 12.0 / 15; // 1966 wins against the three correct years
+    const auto globalOf = [&](const Words& more) {
+        Words words{"--view", "robustness", "--precision", "global"};
+        words.insert(words.end(), more.begin(), more.end());
+        return std::stod(rows(words)[0].at("win_rate"));
+    };
+    for (const char* mean : {"mean", "mean_of_precisions"})
+        EXPECT_NEAR(globalOf({"--global-mode", mean}), 100 * (year + 2) / 3, 1e-10);
+    EXPECT_EQ(globalOf({}), globalOf({"--global-mode", "mean"}));
+    for (const char* pooled : {"pooled", "pooled_tests"})
+        EXPECT_NEAR(globalOf({"--global-mode", pooled}), 100.0 * 36 / 39, 1e-10);
+    EXPECT_NE(report({"--view", "robustness", "--global-mode", "pooled"}).problem.find("all tests"), std::string::npos);
+    EXPECT_EQ(report({"--view", "alpha", "--global-mode", "pooled"}).status, app::kWrongUsage);
+    EXPECT_EQ(report({"--view", "robustness", "--global-mode", "median"}).status, app::kWrongUsage);
+}
+
+TEST_F(StressReportTest, ATableOfTimeStressResultsMakesARunOfEachOfItsScores) {
+    const std::string fact = "Q30,USA,P35,head of state,Q76,Barack Obama,2009-01-20,2017-01-20,";
+    const std::string text = "SubjectID,SubjectLabel,RelationID,RelationLabel,ObjectID,ObjectLabel,StartDate,EndDate,"
+                             "Time,Alpha,Statement,Status,CondLogProb,CondLogProbInstruct\n" +
+                             fact + "2010,-0.3193,x,Correct,-1.5,-2.5\n" + fact + "2018,0.6807,x,Incorrect,-2,-0.5\n";
+    const CommandRun plain = importText(text, "plain");
+    EXPECT_EQ(plain.status, app::kDone) << plain.problem;
+    EXPECT_NE(plain.problem.find("--score-column CondLogProbInstruct"), std::string::npos) << plain.problem;
+    EXPECT_EQ(importText(text, "instruct", {"--score-column", "CondLogProbInstruct"}).status, app::kDone);
+    const auto list = rows({"--view", "robustness", "--precision", "year", "--relation", "head of state"});
+    ASSERT_EQ(list.size(), 4U);
+    EXPECT_EQ(list[0].at("win_rate"), "100");
+    EXPECT_EQ(list[2].at("win_rate"), "0");
+    const CommandRun facts = runCommand({"import", "-w", m_workspace, m_folder.file("plain.csv")});
+    EXPECT_NE(
+        facts.problem.find("nothing is read from the columns CondLogProb, CondLogProbInstruct: scores make a run"),
+        std::string::npos)
+        << facts.problem;
+    EXPECT_NE(importText("PAR1....", "parquet").problem.find("write it as CSV"), std::string::npos);
+}
+
 TEST_F(StressReportTest, TheFilterOfTheWindowIsThereToo) {
     importUsual();
     importUsual("large-70b");

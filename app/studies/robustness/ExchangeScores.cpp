@@ -6,6 +6,7 @@
 #include "app/cli/Interruption.h"
 #include "app/cli/OpenRun.h"
 #include "app/cli/RunMarking.h"
+#include "app/studies/robustness/ImportFacts.h"
 #include "app/studies/robustness/Questions.h"
 #include "core/studies/robustness/LogProbExport.h"
 #include "core/studies/robustness/LogProbImport.h"
@@ -58,10 +59,14 @@ ordered_json jsonOf(const robustness::LogProbImport& report) {
             {"repeated", report.repeated},
             {"left_out", report.leftOut},
             {"other_classes", report.otherClasses},
-            {"other_alphas", report.otherAlphas}};
+            {"other_alphas", report.otherAlphas},
+            {"columns_not_read", report.unread.empty() ? ordered_json::array() : ordered_json::array({report.unread})}};
 }
 
 void printCounts(const robustness::LogProbImport& report) {
+    if (!report.unread.empty())
+        printNote(fmt::format("the scores in the column {0} are not read: --score-column {0} makes a run of them",
+                              report.unread));
     printNote(fmt::format("{} dates of {} facts imported, {} of them without a score; {} facts are new", report.dates,
                           report.facts, report.missing, report.newFacts));
     if (report.repeated > 0) printNote(fmt::format("{} rows stood there twice and count once", report.repeated));
@@ -107,6 +112,7 @@ int exportScores(const ScoresWanted& wanted) {
 
 int importScores(const ScoresWanted& wanted) {
     const Interruption interruption;
+    if (robustness::isParquet(wanted.file)) return printError(noParquet(wanted.file));
     const auto wording = loadQuestionsFor(wanted.workspace);
     if (!wording) return printError(wording.error());
     const auto workspace = store::Workspace::open(wanted.workspace, store::Workspace::Open::CreateIfMissing);
@@ -115,6 +121,7 @@ int importScores(const ScoresWanted& wanted) {
     LogProbImportOptions options;
     options.path = wanted.file;
     options.model = wanted.model.empty() ? std::filesystem::path(wanted.file).stem().string() : wanted.model;
+    options.scores = wanted.column;
     options.strict = wanted.strict;
     options.remark = [&](auto kind, std::int64_t line, const std::string& what) { remarks.take(kind, line, what); };
     ProgressLine line;

@@ -10,8 +10,9 @@ namespace chronoscope::app {
 /// main thread.
 struct ScoresWanted {
     std::string workspace, file;
-    std::string run;   ///< to export
-    std::string model; ///< to import; empty = as the file is called
+    std::string run;    ///< to export
+    std::string model;  ///< to import; empty = as the file is called
+    std::string column; ///< … that the scores are in; empty = the usual one
     bool strict = false;
     bool json = false;
 };

@@ -72,10 +72,10 @@ std::string numberText(double value) {
 }
 } // namespace
 
-Result<LogProbReader> LogProbReader::open(const std::string& path) {
+Result<LogProbReader> LogProbReader::open(const std::string& path, std::string scores) {
     auto lines = LineReader::open(path);
     if (!lines) return lines.error();
-    LogProbReader reader(path, std::move(lines).value());
+    LogProbReader reader(path, std::move(lines).value(), std::move(scores));
     if (const Status read = reader.readHeader(); !read) return read.error();
     return reader;
 }
@@ -89,19 +89,42 @@ Status LogProbReader::readHeader() {
     };
     if (!*record) return bad("the file is empty");
     if (!(*record)->problem.empty()) return bad((*record)->problem);
-    const auto& cells = (*record)->cells;
-    m_columns = cells.size();
+    m_hasReturns = m_lines.hadReturn();
+    m_columns = (*record)->cells.size();
+    const Status found = findColumns((*record)->cells);
+    return found ? found : Status(bad(found.error().message));
+}
+
+Result<int> LogProbReader::placeOf(const std::vector<std::string>& cells, std::string_view name) const {
+    const auto is = [&](const std::string& cell) { return text::trim(cell) == name; };
+    const auto at = name.empty() ? cells.end() : std::find_if(cells.begin(), cells.end(), is);
+    if (at == cells.end()) return -1;
+    if (std::find_if(at + 1, cells.end(), is) == cells.end()) return static_cast<int>(at - cells.begin());
+    return Error{ErrorCode::BadInput, fmt::format("the column \"{}\" stands there twice", name), {}};
+}
+
+Status LogProbReader::findColumns(const std::vector<std::string>& cells) {
     for (std::size_t column = 0; column < m_place.size(); ++column) {
-        const auto is = [&](const std::string& cell) { return text::trim(cell) == kScoreColumnNames.at(column); };
-        const auto at = std::find_if(cells.begin(), cells.end(), is);
-        m_place.at(column) = at == cells.end() ? -1 : static_cast<int>(at - cells.begin());
         const auto which = static_cast<ScoreColumn>(column);
+        std::array<std::string_view, 2> names{kScoreColumnNames.at(column), kStatementScoreNames.at(column)};
+        if (which == ScoreColumn::LogProb && !m_scores.empty()) names = {m_scores, {}};
+        m_place.at(column) = -1;
+        for (const std::string_view name : names) {
+            const auto place = placeOf(cells, name);
+            if (!place) return place.error();
+            if (m_place.at(column) < 0) m_place.at(column) = *place;
+        }
         const bool isOptional = which == ScoreColumn::Precision || which == ScoreColumn::Class ||
                                 which == ScoreColumn::Alpha || which >= ScoreColumn::SubjectId;
-        if (at == cells.end() && !isOptional)
-            return bad(fmt::format("there is no column \"{}\"", kScoreColumnNames.at(column)));
-        if (at != cells.end() && std::find_if(at + 1, cells.end(), is) != cells.end())
-            return bad(fmt::format("the column \"{}\" stands there twice", kScoreColumnNames.at(column)));
+        const auto instruct = placeOf(cells, kInstructScores);
+        const bool hasInstruct = which == ScoreColumn::LogProb && instruct && *instruct >= 0;
+        if (hasInstruct && *instruct != m_place.at(column)) m_otherScores = kInstructScores;
+        if (m_place.at(column) >= 0 || isOptional) continue;
+        return Error{
+            ErrorCode::BadInput,
+            fmt::format("there is no column \"{}\"", names.front()) +
+                (hasInstruct ? fmt::format("; the scores in \"{}\" are to be asked for", kInstructScores) : ""),
+            {}};
     }
     return {};
 }
@@ -117,12 +140,14 @@ Result<std::optional<LogProbReader::Line>> LogProbReader::nextLine() {
     if (kind == LineReader::Kind::End) return std::optional<Line>();
     if (kind == LineReader::Kind::Failed) return Error{ErrorCode::Io, "the file cannot be read", m_path};
     return std::optional(Line{static_cast<std::int64_t>(m_lines.lineNumber()), std::string(text),
-                              kind == LineReader::Kind::TooLong || text.size() > kMostOfRow});
+                              kind == LineReader::Kind::TooLong || text.size() > kMostOfRow, m_lines.hadReturn()});
 }
 
-Result<bool> LogProbReader::close(std::string& text) {
+Result<bool> LogProbReader::close(Line& first) {
     std::deque<Line> used;
+    std::string& text = first.text;
     const std::size_t alone = text.size();
+    bool hadReturn = first.hadReturn;
     bool closed = false;
     while (!closed) {
         auto line = nextLine();
@@ -130,7 +155,8 @@ Result<bool> LogProbReader::close(std::string& text) {
         if (!*line) break;
         used.push_back(std::move(**line));
         if (used.back().tooLong || text.size() + used.back().text.size() > kMostOfRow) break;
-        (text += '\n') += used.back().text;
+        (text += hadReturn && !m_hasReturns ? "\r\n" : "\n") += used.back().text;
+        hadReturn = used.back().hadReturn;
         closed = used.back().text.find('"') != std::string::npos && !endsInQuotes(text);
     }
     if (closed) return true;
@@ -150,12 +176,14 @@ Result<std::optional<LogProbReader::Record>> LogProbReader::nextRecord() {
             record.problem = "a row of more than 1 MiB";
             return std::optional(std::move(record));
         }
-        std::string& text = (*line)->text;
-        if (endsInQuotes(text)) {
-            const auto closed = close(text);
+        if (endsInQuotes((*line)->text)) {
+            const auto closed = close(**line);
             if (!closed) return closed.error();
         }
-        CsvReader csv(text);
+        constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+        if ((*line)->text.starts_with(kByteOrderMark)) // of a name: that of the file is gone
+            (*line)->text.insert(0, kByteOrderMark);   // CsvReader takes one away
+        CsvReader csv((*line)->text);
         auto row = csv.next();
         if (!row) continue; // an empty line
         record.cells = std::move(row->cells);
@@ -167,7 +195,11 @@ Result<std::optional<LogProbReader::Record>> LogProbReader::nextRecord() {
 
 std::string_view LogProbReader::cell(const Record& record, ScoreColumn column) const {
     const int place = m_place.at(static_cast<std::size_t>(column));
-    return place < 0 ? std::string_view() : text::trim(record.cells.at(static_cast<std::size_t>(place)));
+    return place < 0 ? std::string_view() : std::string_view(record.cells.at(static_cast<std::size_t>(place)));
+}
+
+std::string_view LogProbReader::value(const Record& record, ScoreColumn column) const {
+    return text::trim(cell(record, column));
 }
 
 Result<std::optional<LogProbRow>> LogProbReader::next() {
@@ -192,7 +224,7 @@ std::string LogProbReader::readFact(const Record& record, LogProbRow& row) {
                                                                  End,     SubjectId, ObjectId};
     std::array<std::string_view, kFactCells> cells;
     for (std::size_t i = 0; i < cells.size(); ++i)
-        cells.at(i) = cell(record, kOfFact.at(i));
+        cells.at(i) = i == 3 || i == 4 ? value(record, kOfFact.at(i)) : cell(record, kOfFact.at(i));
     if (m_lastFact && std::equal(cells.begin(), cells.end(), m_lastCells.begin())) {
         row.fact = *m_lastFact;
         row.sameFact = true;
@@ -200,7 +232,7 @@ std::string LogProbReader::readFact(const Record& record, LogProbRow& row) {
     }
     for (const std::size_t i : {0U, 1U, 2U, 5U, 6U}) {
         const std::string_view column = kScoreColumnNames.at(static_cast<std::size_t>(kOfFact.at(i)));
-        if (i < 3 && cells.at(i).empty()) return fmt::format("no {}", column);
+        if (i < 3 && text::trim(cells.at(i)).empty()) return fmt::format("no {}", column);
         if (cells.at(i).size() > kMostOfName) return fmt::format("a {} of more than 16 KiB", column);
         if (!text::isUtf8(cells.at(i))) return fmt::format("the {} is not UTF-8", column);
     }
@@ -224,15 +256,15 @@ std::string LogProbReader::readFact(const Record& record, LogProbRow& row) {
 }
 
 std::string LogProbReader::readDate(const Record& record, LogProbRow& row) const {
-    const std::string_view given = cell(record, ScoreColumn::Class);
+    const std::string_view given = value(record, ScoreColumn::Class);
     if (!given.empty()) {
         row.of = dateClassFromName(given);
         if (!row.of) return fmt::format("unknown class \"{}\"", text::shortened(given, 40));
     }
-    const std::string_view precision = cell(record, ScoreColumn::Precision);
+    const std::string_view precision = value(record, ScoreColumn::Precision);
     const auto named = precisionFromName(precision);
     if (!precision.empty() && !named) return fmt::format("unknown precision \"{}\"", text::shortened(precision, 40));
-    const std::string_view text = cell(record, ScoreColumn::Date);
+    const std::string_view text = value(record, ScoreColumn::Date);
     const bool hasNone = row.of == DateClass::NoContext;
     if (text.empty() != hasNone) return hasNone ? "a date where the class says there is none" : "no date";
     if (hasNone) {
@@ -251,7 +283,7 @@ std::string LogProbReader::readDate(const Record& record, LogProbRow& row) const
 }
 
 std::string LogProbReader::readNumbers(const Record& record, LogProbRow& row) const {
-    const std::string_view alpha = cell(record, ScoreColumn::Alpha);
+    const std::string_view alpha = value(record, ScoreColumn::Alpha);
     if (!alpha.empty()) {
         const auto value = numberFrom(alpha);
         if (!value) return fmt::format("alpha is no number: \"{}\"", text::shortened(alpha, 40));
@@ -261,7 +293,7 @@ std::string LogProbReader::readNumbers(const Record& record, LogProbRow& row) co
         else if (const Days period = daysOf(row.fact.period); row.date && period.first != period.last)
             row.remark = fmt::format("alpha is {}, which is no distance: it is worked out from the dates", alpha);
     }
-    const std::string_view score = cell(record, ScoreColumn::LogProb);
+    const std::string_view score = value(record, ScoreColumn::LogProb);
     if (score.empty()) return {};
     row.logProb = numberFrom(score);
     if (!row.logProb) return fmt::format("log_prob is no number: \"{}\"", text::shortened(score, 40));

@@ -17,6 +17,8 @@ namespace chronoscope::robustness {
 
 /// Files of scored dates: CSV with the columns subject, relation, object, start, end, precision, date, class, alpha,
 /// log_prob, one date a row; where facts have ids of subject or object, SubjectID and ObjectID as in TimeStress tables.
+/// A table of TimeStress' results is one too, by its own columns' names: SubjectLabel, RelationLabel, ObjectLabel,
+/// StartDate, EndDate, Time, Status, Alpha, and CondLogProb or CondLogProbInstruct.
 
 enum class ScoreColumn : int {
     Subject = 0,
@@ -36,6 +38,12 @@ inline constexpr int kScoreColumns = 12;
 inline constexpr std::array<std::string_view, kScoreColumns> kScoreColumnNames{
     "subject", "relation", "object", "start",    "end",       "precision",
     "date",    "class",    "alpha",  "log_prob", "SubjectID", "ObjectID"};
+/// The same in a table of TimeStress' results; empty where it has none of its own. A score of an instructed model is in
+/// another column, which is to be asked for.
+inline constexpr std::array<std::string_view, kScoreColumns> kStatementScoreNames{
+    "SubjectLabel", "RelationLabel", "ObjectLabel", "StartDate",   "EndDate", "",
+    "Time",         "Status",        "Alpha",       "CondLogProb", "",        ""};
+inline constexpr std::string_view kInstructScores = "CondLogProbInstruct";
 
 /// One scored date as a file has it.
 struct LogProbRow {
@@ -54,11 +62,16 @@ struct LogProbRow {
 
 /// Reads such a file row by row in bounded memory; the file is hostile until it is read. Columns are found by name, in
 /// any order; class, alpha, precision and ids may be missing. Empty lines are passed over, a byte order mark and line
-/// ends of either kind too, and a row may go over several lines inside quotation marks. One thread.
+/// ends of either kind too, and a row may go over several lines inside quotation marks. Names and ids are taken as they
+/// stand there, blanks at their ends and line ends too; in a file with line ends of two signs those are of one. One
+/// thread.
 class LogProbReader {
 public:
-    /// BadInput where the first line names no such columns; Io, NotFound.
-    static Result<LogProbReader> open(const std::string& path);
+    /// BadInput where the first line names no such columns; Io, NotFound. `scores`: the column that the scores are in;
+    /// empty: log_prob, or CondLogProb.
+    static Result<LogProbReader> open(const std::string& path, std::string scores = {});
+    /// Another column of scores that the table has and that is not read; empty: none.
+    const std::string& otherScores() const { return m_otherScores; }
     /// Nothing at the end. Io where the file cannot be read on.
     Result<std::optional<LogProbRow>> next();
 
@@ -67,25 +80,35 @@ private:
         std::int64_t number = 0;
         std::string text;
         bool tooLong = false;
+        bool hadReturn = false; ///< before its end
     };
     struct Record {
         std::int64_t line = 0;
         std::vector<std::string> cells;
         std::string problem;
     };
-    LogProbReader(std::string path, benchmark::LineReader lines) : m_path(std::move(path)), m_lines(std::move(lines)) {}
+    LogProbReader(std::string path, benchmark::LineReader lines, std::string scores)
+        : m_path(std::move(path)), m_scores(std::move(scores)), m_lines(std::move(lines)) {}
     Result<std::optional<Line>> nextLine();
     Result<std::optional<Record>> nextRecord();
-    /// Adds lines to `text` until its quotation marks are closed. False where they are not: then it is as it was.
-    Result<bool> close(std::string& text);
+    /// Adds lines to that of `line` until its quotation marks are closed. False where they are not: then it is as it
+    /// was.
+    Result<bool> close(Line& line);
     Status readHeader();
+    Status findColumns(const std::vector<std::string>& cells);
+    /// Place of the column in the header, -1 where it is not there; BadInput where it stands there twice.
+    Result<int> placeOf(const std::vector<std::string>& cells, std::string_view name) const;
     std::string_view cell(const Record& record, ScoreColumn column) const;
+    std::string_view value(const Record& record, ScoreColumn column) const; ///< without blanks around it
     std::string readFact(const Record& record, LogProbRow& row);
     std::string readDate(const Record& record, LogProbRow& row) const;
     std::string readNumbers(const Record& record, LogProbRow& row) const;
 
     std::string m_path;
+    std::string m_scores; ///< the column that was asked for
+    std::string m_otherScores;
     benchmark::LineReader m_lines;
+    bool m_hasReturns = false;  ///< the file's line ends are of two signs
     std::deque<Line> m_waiting; ///< read already, not used yet
     std::array<int, kScoreColumns> m_place{};
     std::size_t m_columns = 0;

@@ -87,8 +87,9 @@ private:
 };
 
 Status Importing::readFile() {
-    auto reader = LogProbReader::open(m_options.path);
+    auto reader = LogProbReader::open(m_options.path, m_options.scores);
     if (!reader) return reader.error();
+    m_report.unread = reader->otherScores();
     while (true) {
         if (m_stop.stop_requested()) return importStopped(m_options.path);
         auto row = reader->next();
@@ -161,6 +162,11 @@ Status Importing::addFacts() {
         if (*fact) number = (*fact)->number;
         if (*fact && (*fact)->row == 0) {
             numbers.push_back(number);
+            for (const std::string* name : {&(*fact)->fact.subject, &(*fact)->fact.relation, &(*fact)->fact.object})
+                if (text::trim(*name).size() < name->size())
+                    remark(Remark::Differs, (*fact)->line,
+                           fmt::format("a new fact: blanks or line ends around \"{}\" are part of the name",
+                                       text::shortened(text::trim(*name), 80)));
             facts.push_back(std::move((*fact)->fact));
             facts.back().source = m_options.path;
         }
@@ -190,6 +196,7 @@ store::RunRecord Importing::record() const {
     uri.protocol = backend::kImportedProtocol;
     uri.base = "log-probs";
     uri.query["from"] = m_options.path;
+    if (!m_options.scores.empty()) uri.query["column"] = m_options.scores;
     store::RunRecord record = run::recordOfSingles(kStressRuns, {uri.text()}, m_options.model, m_options.model);
     record.spec.mode = backend::Mode::Completion;
     record.elements = m_counts.facts;

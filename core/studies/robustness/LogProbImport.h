@@ -28,14 +28,16 @@ struct LogProbImport {
     std::int64_t leftOut = 0;      ///< rows that are no scored dates
     std::int64_t otherClasses = 0; ///< dates with a class that is not what the dates say
     std::int64_t otherAlphas = 0;  ///< such alphas, and those that are no distances
+    std::string unread;            ///< another column of scores that the file has; empty: none
 };
 
 struct LogProbImportOptions {
     std::string path;
     std::string model;   ///< the run's name too
+    std::string scores;  ///< the column that the scores are in; empty: see LogProbReader
     bool strict = false; ///< rows that are no scored dates: nothing is imported
-    /// What a row is left out for, or what it says otherwise than its dates do; one call at a time, on
-    /// whatever thread.
+    /// What a row is left out for, or what it says otherwise than its dates do, or that a new fact has names with
+    /// blanks or line ends around them, which are theirs; one call at a time, on whatever thread.
     enum class Remark { LeftOut, Differs };
     std::function<void(Remark, std::int64_t line, const std::string& what)> remark;
     std::function<void(std::int64_t done, std::int64_t total)> progress; ///< dates stored

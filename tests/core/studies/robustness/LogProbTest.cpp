@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/base/Text.h"
+#include "core/studies/robustness/Classification.h"
 #include "core/studies/robustness/FactStore.h"
 #include "core/studies/robustness/LogProbExport.h"
 #include "core/studies/robustness/LogProbFile.h"
@@ -164,7 +166,8 @@ class LogProbImportTest : public testing::Test {
 protected:
     LogProbImportTest() : m_workspace(emptyWorkspace(m_folder)) {}
 
-    Result<LogProbImport> importText(const std::string& text, bool strict = false, const std::stop_token& stop = {}) {
+    Result<LogProbImport> importText(const std::string& text, bool strict = false, const std::stop_token& stop = {},
+                                     const std::string& scores = {}) {
         writeFile(m_folder.file("scores.csv"), text);
         m_leftOut.clear();
         m_differs.clear();
@@ -172,6 +175,7 @@ protected:
         options.path = m_folder.file("scores.csv");
         options.model = "model-7b";
         options.strict = strict;
+        options.scores = scores;
         options.remark = [&](LogProbImportOptions::Remark kind, std::int64_t line, const std::string& what) {
             (kind == LogProbImportOptions::Remark::LeftOut ? m_leftOut : m_differs)
                 .push_back(std::to_string(line) + ": " + what);
@@ -359,5 +363,64 @@ TEST_F(LogProbImportTest, WhatIsExportedIsImportedAsTheSame) {
     const auto record = must(store::RunStore(reader).get(first.run));
     EXPECT_EQ(exportLogProbs(reader, record, m_folder.file("first.csv"), {}).error().code, ErrorCode::InvalidArgument)
         << "nothing is overwritten";
+}
+
+TEST_F(LogProbImportTest, NamesComeBackWithTheirBlanksAndLineEnds) {
+    const char* names[] = {" A",   "A ",  "A",   "A\n", "A\r\n", "A\r",     "a\nb",    "a\r\nb",
+                           "a\rb", "\tA", "\nA", "'=A", "''A",   "\u00a0A", "\uFEFFA", "a,\"b\"\r\n"};
+    std::vector<DatedFact> facts;
+    for (const char* name : names) {
+        DatedFact fact = factOf("2000", "2005");
+        fact.subject = name;
+        fact.object = std::string(name) + "o";
+        facts.push_back(fact);
+    }
+    ASSERT_EQ(must(m_workspace->write([&](auto& database) { return FactStore(database).insert(facts); })).added,
+              std::size(names));
+    std::string text = logProbHeader(false);
+    for (const DatedFact& fact : facts)
+        text += logProbLine(fact, FactPeriods(fact).placed(iso("2001"), 0), -1.5, false);
+    const auto first = must(importText(text));
+    EXPECT_EQ(first.newFacts, 0) << "they are those of the workspace";
+    EXPECT_TRUE(m_differs.empty()) << m_differs[0];
+    const auto bytesOf = [&](store::Workspace& workspace, std::int64_t run, const char* name) {
+        auto reader = must(workspace.reader());
+        (void)must(exportLogProbs(reader, must(store::RunStore(reader).get(run)), m_folder.file(name), {}));
+        return readFile(m_folder.file(name));
+    };
+    const std::string bytes = bytesOf(*m_workspace, first.run, "first.csv");
+    EXPECT_EQ(bytes, text);
+    const TempDir elsewhere;
+    m_workspace = emptyWorkspace(elsewhere);
+    const auto again = must(importText(bytes));
+    EXPECT_EQ(again.newFacts, static_cast<std::int64_t>(std::size(names)));
+    EXPECT_FALSE(m_differs.empty());
+    EXPECT_PRED2(holds, m_differs.at(0), "2: a new fact: blanks or line ends around \"A\" are part of the name");
+    EXPECT_EQ(bytesOf(*m_workspace, again.run, "again.csv"), bytes);
+}
+
+TEST_F(LogProbImportTest, ATableOfTimeStressResultsIsReadByItsOwnNames) {
+    const std::string head = "SubjectID,SubjectLabel,RelationID,RelationLabel,ObjectID,ObjectLabel,StartDate,EndDate,"
+                             "Time,Alpha,Statement,Status,CondLogProb,CondLogProbInstruct\n";
+    const std::string fact = "Q30,USA,P35,head of state,Q76,Barack Obama,2009-01-20,2017-01-20,";
+    const std::string rows = fact + "2010,-0.3193,x,Correct,-1.5,-2.5\n" + fact + "2018,0.6807,x,Incorrect,-2,-0.5\n" +
+                             fact + "2009-03,-0.4812,x,Discarded,-3,\n" + fact + ",,x,No context,-7,-7\n";
+    const auto plain = must(importText(head + rows));
+    EXPECT_EQ(plain.unread, "CondLogProbInstruct");
+    EXPECT_EQ(plain.facts, 1);
+    EXPECT_EQ(plain.dates, 3);
+    EXPECT_EQ(plain.otherClasses, 0) << m_differs.at(0);
+    ASSERT_EQ(m_leftOut.size(), 1U) << "of no context: no precision stands there";
+    EXPECT_EQ(unitsOf(plain.run)[0][0].wins, 1);
+    const auto instruct = must(importText(head + rows, false, {}, "CondLogProbInstruct"));
+    EXPECT_EQ(instruct.unread, "");
+    EXPECT_EQ(instruct.newFacts, 0);
+    EXPECT_EQ(instruct.missing, 1);
+    EXPECT_EQ(unitsOf(instruct.run)[0][0].wins, 0);
+    const std::string none = text::replaceAll(head, "CondLogProb,", "");
+    EXPECT_PRED2(holds, importText(none + rows).error().text(), "\"CondLogProbInstruct\" are to be asked for");
+    EXPECT_PRED2(holds, importText(head + rows, false, {}, "Score").error().text(), "no column \"Score\"");
+    EXPECT_PRED2(holds, importText(text::replaceAll(head, "Time,", "When,") + rows).error().text(),
+                 "no column \"date\"");
 }
 } // namespace
