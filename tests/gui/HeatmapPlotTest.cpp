@@ -13,6 +13,7 @@
 #include <QFontMetricsF>
 #include <QMouseEvent>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QtMath>
@@ -173,6 +174,95 @@ private slots:
         QCOMPARE(activated.size(), 1);
         QCOMPARE(activated.value(0), (QVariantList{0, 1}));
         QCOMPARE(plot.currentCell(), QPoint(1, 0));
+    }
+
+    void theSelectedCellStaysInViewWhenTheMapGetsNarrower_data() {
+        QTest::addColumn<int>("column");
+        QTest::addColumn<bool>("seen");
+        QTest::newRow("at the right") << 20 << true;
+        QTest::newRow("scrolled away before") << 49 << false;
+    }
+    void theSelectedCellStaysInViewWhenTheMapGetsNarrower() {
+        QFETCH(const int, column);
+        HeatmapData data;
+        for (int year = 1970; year < 2020; ++year)
+            data.columns << QString::number(year);
+        data.rows.append({0, QStringLiteral("row"), {}, {}});
+        HeatmapPlot plot;
+        plot.setData(data);
+        show(plot);
+        plot.resize(600, 300);
+        plot.setCurrentCell(0, column);
+        plot.horizontalScrollBar()->setValue(0);
+        plot.resize(400, 300);
+        QTEST(QRectF(plot.viewport()->rect()).contains(plot.cellRect(0, column)), "seen");
+        QCOMPARE(plot.currentCell(), QPoint(column, 0));
+    }
+
+    void aCellWithoutAValueSaysWhyInItsOwnWords_data() {
+        QTest::addColumn<bool>("planned");
+        QTest::addColumn<QString>("absence");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("not planned") << false << QString() << QStringLiteral("Not planned");
+        QTest::newRow("not published") << false << QStringLiteral("Not published") << QStringLiteral("Not published");
+        QTest::newRow("missing") << true << QString() << QStringLiteral("Missing: no usable reply");
+        QTest::newRow("undefined") << true << QStringLiteral("No fact is robust")
+                                   << QStringLiteral("No fact is robust");
+    }
+    void aCellWithoutAValueSaysWhyInItsOwnWords() {
+        QFETCH(const bool, planned);
+        QFETCH(const QString, absence);
+        HeatmapData data = map(1, HeatmapScale::Percent);
+        data.cells.front() = {};
+        data.cells.front().planned = planned;
+        data.cells.front().absence = absence;
+        data.unplannedName = QStringLiteral("no number");
+        data.missingName = QStringLiteral("undefined");
+        QTEST(HeatmapText::cellLines(data, 0, 0).at(1), "text");
+        QVERIFY(textsOf(data, {700, 400}).contains(planned ? data.missingName : data.unplannedName));
+    }
+
+    void aNumberWithoutAnNIsNotDim() {
+        HeatmapData data = map(1, HeatmapScale::Percent);
+        for (HeatmapCell& cell : data.cells)
+            cell.elements = 0;
+        QVERIFY(!HeatmapSummary::of(data).hasSmall);
+        data.cells.front().elements = 3;
+        QVERIFY(HeatmapSummary::of(data).hasSmall);
+    }
+
+    void nothingMeltsIntoADarkPage_data() {
+        QTest::addColumn<QColor>("page");
+        QTest::newRow("dark") << QColor(0x16, 0x19, 0x1D);
+        QTest::newRow("high contrast") << QColor(Qt::black);
+    }
+    void nothingMeltsIntoADarkPage() {
+        constexpr double kLeast = 3;
+        QFETCH(const QColor, page);
+        PlotTheme theme = PlotTheme::forPrint();
+        theme.page = page;
+        theme.ink = QColor(0xE7, 0xEA, 0xEE);
+        theme.dark = true;
+        for (int series = 0; series < 8; ++series)
+            QVERIFY(ColorScale::contrast(theme.seriesColor(series), page) >= kLeast);
+        for (int percent = 0; percent <= 100; percent += 5) {
+            const QColor fill = ColorScale().color(percent);
+            const auto rim = theme.rimOf(fill);
+            QVERIFY(std::max(ColorScale::contrast(fill, page), rim ? ColorScale::contrast(*rim, page) : 0) >= kLeast);
+        }
+        QPalette palette;
+        palette.setColor(QPalette::Base, page);
+        palette.setColor(QPalette::Text, theme.ink);
+        HeatmapPlot plot;
+        plot.setPalette(palette);
+        HeatmapData data = map(1, HeatmapScale::Percent);
+        for (HeatmapCell& cell : data.cells)
+            cell.value = 0;
+        plot.setData(data);
+        show(plot);
+        const QPoint corner = plot.cellRect(0, 1).topLeft().toPoint() + QPoint(0, 2);
+        QVERIFY(ColorScale::contrast(plot.viewport()->grab().toImage().pixelColor(corner), page) >= kLeast);
+        QVERIFY(!PlotTheme::forPrint().rimOf(ColorScale().color(0)));
     }
 
     void aClickOnACellIsNoBrush() {

@@ -131,4 +131,10 @@ QColor ColorScale::textOn(const QColor& background) {
     return luminance(background) > kBreakEven ? QColor(Qt::black) : QColor(Qt::white);
 }
 
+double ColorScale::contrast(const QColor& one, const QColor& other) {
+    constexpr double kFlare = 0.05;
+    const double first = luminance(one), second = luminance(other);
+    return (std::max(first, second) + kFlare) / (std::min(first, second) + kFlare);
+}
+
 } // namespace chronoscope::widgets

@@ -51,6 +51,8 @@ public:
 
     /// Black or white, whichever contrasts more with `background` (WCAG relative luminance).
     static QColor textOn(const QColor& background);
+    /// Of two colours as WCAG defines it, 1 to 21.
+    static double contrast(const QColor& one, const QColor& other);
 
 private:
     ValueRange m_range;

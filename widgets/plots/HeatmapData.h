@@ -37,6 +37,8 @@ struct HeatmapCell {
     double low = std::numeric_limits<double>::quiet_NaN();
     double high = std::numeric_limits<double>::quiet_NaN();
     QString note;
+    /// Why it has no value; empty stands for not planned, or for no usable reply.
+    QString absence = {};
     /// Likely a slip of its source, shown as it stands: marked, and its note says why.
     bool doubted = false;
 
@@ -79,6 +81,10 @@ struct HeatmapData {
     QStringList columnGroups = {};
     /// Row-major, rows.size() * columns.size() of them.
     QVector<HeatmapCell> cells;
+    /// What cells that nobody asked for, and those without a value, are called in the legend; empty for the usual
+    /// words.
+    QString unplannedName = {};
+    QString missingName = {};
     QString emptyText;
     QString emptyHint;
     /// So many of the first rows bear the mark of a pin and stay in place while the others scroll.
@@ -88,9 +94,9 @@ struct HeatmapData {
     int columnCount() const { return static_cast<int>(columns.size()); }
     bool isEmpty() const { return rows.isEmpty() || columns.isEmpty(); }
     QString columnNote(int column) const { return columnNotes.value(column); }
-    /// Written dim: its value is over few. A count is its own n.
+    /// Written dim: its value is over few. A count is its own n; of a number without n nothing is known.
     bool isSmall(const HeatmapCell& cell) const {
-        return scale != HeatmapScale::Count && cell.hasValue() && cell.counted() < kSmallCount;
+        return scale != HeatmapScale::Count && cell.hasValue() && cell.elements > 0 && cell.counted() < kSmallCount;
     }
     bool contains(int row, int column) const {
         return row >= 0 && row < rowCount() && column >= 0 && column < columnCount();

@@ -46,8 +46,8 @@ HeatmapLegend::Extent HeatmapLegend::measure(const HeatmapData& data, const Heat
                    std::max(metrics.horizontalAdvance(HeatmapText::number(100.0)), metrics.horizontalAdvance(widest));
     extent.width = std::max(extent.width, metrics.horizontalAdvance(data.valueName) + 1);
     // Room for all keys at all times: cells that turn from missing to measured must not shift the map.
-    for (const QString& key :
-         {HeatmapText::missingKey(), HeatmapText::unplannedKey(), HeatmapText::smallKey(), HeatmapText::notedKey()})
+    for (const QString& key : {HeatmapText::missingKey(data), HeatmapText::unplannedKey(data), HeatmapText::smallKey(),
+                               HeatmapText::notedKey()})
         extent.width = std::max(extent.width, kLegendSwatch + kSwatchGap + metrics.horizontalAdvance(key) + 1);
     if (summary.hasDoubts) // nothing that comes and goes: published figures have them
         extent.width = std::max(extent.width,
@@ -71,7 +71,7 @@ void HeatmapLegend::draw(QPainter& painter, const HeatmapLayout& layout, const H
         drawBar(painter, layout, data);
         if (!std::isnan(pointed)) drawPointer(painter, layout, pointed);
     }
-    drawKeys(painter, layout);
+    drawKeys(painter, layout, data);
     painter.restore();
 }
 
@@ -80,6 +80,12 @@ void HeatmapLegend::drawBar(QPainter& painter, const HeatmapLayout& layout, cons
     QLinearGradient gradient(bar.bottomLeft(), bar.topLeft());
     gradient.setStops(m_scale.stops());
     painter.fillRect(bar, gradient);
+    if (const auto rim = m_theme.rimOf(m_scale.color(m_scale.range().low))) {
+        painter.setPen(QPen(*rim, 1));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(bar.adjusted(0.5, 0.5, -0.5, -0.5));
+        painter.setPen(m_theme.secondary);
+    }
 
     const QFontMetricsF metrics(m_font);
     const QVector<double> ticks = m_scale.range().ticks();
@@ -122,7 +128,7 @@ void HeatmapLegend::drawPointer(QPainter& painter, const HeatmapLayout& layout, 
     painter.restore();
 }
 
-void HeatmapLegend::drawKeys(QPainter& painter, const HeatmapLayout& layout) const {
+void HeatmapLegend::drawKeys(QPainter& painter, const HeatmapLayout& layout, const HeatmapData& data) const {
     QRectF line = layout.legendKeysRect();
     if (line.bottom() > layout.area().bottom()) return;
     line.setHeight(kKeyHeight);
@@ -137,12 +143,12 @@ void HeatmapLegend::drawKeys(QPainter& painter, const HeatmapLayout& layout) con
         Hatch hatch(m_theme);
         hatch.add(painter, QRectF(line.left(), line.top() + inset, kLegendSwatch, kLegendSwatch));
         hatch.draw(painter);
-        drawName(HeatmapText::missingKey());
+        drawName(HeatmapText::missingKey(data));
     }
     if (m_summary.hasUnplanned) {
         const QRectF dash(line.left() + kLegendSwatch / 2 - 3, line.center().y(), 6, 1);
         painter.fillRect(dash, m_theme.secondary);
-        drawName(HeatmapText::unplannedKey());
+        drawName(HeatmapText::unplannedKey(data));
     }
     if (m_summary.hasSmall) {
         painter.setPen(m_theme.secondary);

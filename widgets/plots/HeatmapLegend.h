@@ -38,7 +38,7 @@ public:
 private:
     void drawBar(QPainter& painter, const HeatmapLayout& layout, const HeatmapData& data) const;
     void drawPointer(QPainter& painter, const HeatmapLayout& layout, double value) const;
-    void drawKeys(QPainter& painter, const HeatmapLayout& layout) const;
+    void drawKeys(QPainter& painter, const HeatmapLayout& layout, const HeatmapData& data) const;
 
     ColorScale m_scale;
     const HeatmapSummary& m_summary;

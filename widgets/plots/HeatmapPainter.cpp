@@ -160,7 +160,7 @@ void HeatmapPainter::drawCells(QPainter& painter, const HeatmapLayout& layout, R
             const QRectF rect = fillRect(layout.cellRect(row, column));
             if (cell.hasValue()) {
                 const QColor fill = m_scale.color(cell.value);
-                painter.fillRect(rect, fill);
+                drawFill(painter, rect, fill);
                 if (look) drawValue(painter, rect, cell, fill, *look);
                 if (cell.doubted && dashes) drawDoubt(painter, rect, fill);
             } else if (cell.planned) {
@@ -172,6 +172,17 @@ void HeatmapPainter::drawCells(QPainter& painter, const HeatmapLayout& layout, R
         }
     }
     hatch.draw(painter);
+}
+
+/// What a dark page would swallow has a line round it; the smallest cells have no room for one.
+void HeatmapPainter::drawFill(QPainter& painter, const QRectF& rect, const QColor& fill) const {
+    painter.fillRect(rect, fill);
+    const auto rim = m_theme.rimOf(fill);
+    if (!rim || rect.height() < kGapFrom || rect.width() < kGapFrom) return;
+    for (const QRectF& side :
+         {QRectF(rect.left(), rect.top(), rect.width(), 1), QRectF(rect.left(), rect.bottom() - 1, rect.width(), 1),
+          QRectF(rect.left(), rect.top(), 1, rect.height()), QRectF(rect.right() - 1, rect.top(), 1, rect.height())})
+        painter.fillRect(side, *rim);
 }
 
 void HeatmapPainter::drawValue(QPainter& painter, const QRectF& rect, const HeatmapCell& cell, const QColor& fill,

@@ -91,6 +91,7 @@ private:
     void drawDiagonal(QPainter& painter, const HeatmapLayout& layout, Rows rows) const;
     void drawGroupLines(QPainter& painter, const HeatmapLayout& layout, Rows rows) const;
     void drawBrush(QPainter& painter, const HeatmapLayout& layout) const;
+    void drawFill(QPainter& painter, const QRectF& rect, const QColor& fill) const;
     void drawValue(QPainter& painter, const QRectF& rect, const HeatmapCell& cell, const QColor& fill,
                    const ValueLook& look) const;
     static void drawDoubt(QPainter& painter, const QRectF& rect, const QColor& fill);

@@ -104,7 +104,9 @@ void HeatmapPlot::measure() {
     m_request.zoom = zoom;
 }
 
+/// A selected cell that is seen stays in view, however narrow the map gets.
 void HeatmapPlot::relayout() {
+    const bool wasSeen = isCurrentSeen();
     m_request.area = QRectF(QPointF(), viewport()->size());
     m_request.devicePixelRatio = devicePixelRatioF();
     m_layout = HeatmapLayout(m_request);
@@ -119,7 +121,19 @@ void HeatmapPlot::relayout() {
     setRange(horizontalScrollBar(), m_layout.scrollRange().width(), m_layout.cellSize().width(),
              m_layout.mapRect().width());
     m_layout.setScroll(QPointF(horizontalScrollBar()->value(), verticalScrollBar()->value()));
+    if (wasSeen) scrollToCurrent();
     viewport()->update();
+}
+
+bool HeatmapPlot::isCurrentSeen() const {
+    const QPoint cell = m_view.current;
+    return m_data.contains(cell.y(), cell.x()) && m_layout.mapRect().intersects(cellRect(cell.y(), cell.x()));
+}
+
+void HeatmapPlot::scrollToCurrent() {
+    const QPointF scroll = m_layout.scrollToShow(m_view.current.y(), m_view.current.x());
+    horizontalScrollBar()->setValue(qRound(scroll.x()));
+    verticalScrollBar()->setValue(qRound(scroll.y()));
 }
 
 void HeatmapPlot::setZoom(qreal zoom, QPointF anchor) {
@@ -140,11 +154,7 @@ void HeatmapPlot::setZoom(qreal zoom, QPointF anchor) {
 void HeatmapPlot::select(QPoint cell) {
     if (cell == m_view.current) return;
     m_view.current = cell;
-    if (cell != kNoCell) {
-        const QPointF scroll = m_layout.scrollToShow(cell.y(), cell.x());
-        horizontalScrollBar()->setValue(qRound(scroll.x()));
-        verticalScrollBar()->setValue(qRound(scroll.y()));
-    }
+    if (cell != kNoCell) scrollToCurrent();
     updateAccessibleText();
     viewport()->update();
 }

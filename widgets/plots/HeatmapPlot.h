@@ -87,6 +87,8 @@ private:
     HeatmapKeys::Meaning meaningOf(const QKeyEvent& event) const;
     void measure();
     void relayout();
+    bool isCurrentSeen() const;
+    void scrollToCurrent();
     void setZoom(qreal zoom, QPointF anchor);
     void select(QPoint cell);
     void selectByUser(QPoint cell);

@@ -28,6 +28,7 @@ QString HeatmapText::tick(const HeatmapData& data, double value, int decimals) {
 
 QString HeatmapText::valueLine(const HeatmapData& data, int row, int column) {
     const HeatmapCell& cell = data.cell(row, column);
+    if (!cell.hasValue() && !cell.absence.isEmpty()) return cell.absence;
     if (!cell.planned) return tr("Not planned");
     if (!cell.hasValue()) return tr("Missing: no usable reply");
     const QString number = value(data, cell.value);
@@ -100,9 +101,13 @@ QString HeatmapText::definition(const HeatmapData& data, int row, int column) {
     return (parts + countLines(data, row, column)).join(QStringLiteral("; "));
 }
 
-QString HeatmapText::missingKey() { return tr("missing"); }
+QString HeatmapText::missingKey(const HeatmapData& data) {
+    return data.missingName.isEmpty() ? tr("missing") : data.missingName;
+}
 
-QString HeatmapText::unplannedKey() { return tr("not planned"); }
+QString HeatmapText::unplannedKey(const HeatmapData& data) {
+    return data.unplannedName.isEmpty() ? tr("not planned") : data.unplannedName;
+}
 
 QString HeatmapText::smallKey() { return tr("dim: n < %1").arg(HeatmapData::kSmallCount); }
 

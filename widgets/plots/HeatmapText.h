@@ -38,8 +38,8 @@ public:
     /// One line for the clipboard: the number first, then what it counts.
     static QString definition(const HeatmapData& data, int row, int column);
 
-    static QString missingKey();
-    static QString unplannedKey();
+    static QString missingKey(const HeatmapData& data);
+    static QString unplannedKey(const HeatmapData& data);
     static QString smallKey();
     static QString notedKey();
     static QString doubtedKey();

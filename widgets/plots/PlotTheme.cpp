@@ -3,6 +3,8 @@
 
 #include "widgets/plots/PlotTheme.h"
 
+#include "widgets/plots/ColorScale.h"
+
 #include <QPalette>
 
 #include <qcustomplot.h>
@@ -104,7 +106,24 @@ const QVector<QColor>& PlotTheme::labelColors() {
 QColor PlotTheme::seriesColor(qsizetype index) const {
     const auto& colors = seriesColors();
     const qsizetype wrapped = ((index % colors.size()) + colors.size()) % colors.size();
-    return wrapped == 0 ? ink : colors.at(wrapped);
+    return wrapped == 0 ? ink : onPage(colors.at(wrapped));
+}
+
+QColor PlotTheme::onPage(const QColor& color) const {
+    constexpr double kLineContrast = 4.5; // lines are thin
+    constexpr double kStep = 0.05;
+    if (!dark) return color;
+    for (double share = 0; share < 1; share += kStep)
+        if (const QColor lighter = blend(ink, color, share); ColorScale::contrast(lighter, page) >= kLineContrast)
+            return lighter;
+    return ink;
+}
+
+std::optional<QColor> PlotTheme::rimOf(const QColor& filling) const {
+    constexpr double kFillingContrast = 3; // WCAG 1.4.11
+    constexpr double kRimInk = 0.5;
+    if (!dark || ColorScale::contrast(filling, page) >= kFillingContrast) return std::nullopt;
+    return blend(ink, page, kRimInk);
 }
 
 QFont PlotTheme::sized(QFont base, int pixels, bool strong) {

@@ -10,6 +10,8 @@
 #include <QFont>
 #include <QVector>
 
+#include <optional>
+
 class QCustomPlot;
 class QPalette;
 
@@ -40,8 +42,14 @@ struct PlotTheme {
     /// category.
     static const QVector<QColor>& labelColors();
 
-    /// seriesColors() by index, wrapping around; black becomes the ink of the scheme.
+    /// seriesColors() by index, wrapping around; black becomes the ink of the scheme, and on a dark page what is too
+    /// dark for a line is lighter.
     QColor seriesColor(qsizetype index) const;
+
+    /// On a dark page: the colour, or as much of it with the ink over it as tells it from the page.
+    QColor onPage(const QColor& color) const;
+    /// The line round a filling that the page would swallow: a dark page, and a contrast below 3 : 1.
+    std::optional<QColor> rimOf(const QColor& filling) const;
 
     /// `base` in `pixels`; weight stays normal unless `strong`.
     static QFont sized(QFont base, int pixels, bool strong = false);
