@@ -46,10 +46,10 @@ DateStripData strip() {
     return data;
 }
 
-QString svgOf(const FigurePlot& plot) {
+QString svgOf(const FigurePlot& plot, QSize size = {}) {
     const QTemporaryDir folder;
     QFile file(folder.filePath(QStringLiteral("figure.svg")));
-    if (!plot.exportTo(file.fileName()) || !file.open(QIODevice::ReadOnly)) return {};
+    if (!plot.exportTo(file.fileName(), nullptr, size) || !file.open(QIODevice::ReadOnly)) return {};
     return QString::fromUtf8(file.readAll());
 }
 
@@ -113,6 +113,18 @@ private slots:
         const QString svg = svgOf(plot);
         QVERIFY(svg.contains(QLatin1String("highest incorrect -1.50")));
         QVERIFY(svg.contains(QLatin1String("lowest correct -3.25")));
+    }
+
+    void aLowFigureNamesFewerHeights() {
+        DateStripPlot plot;
+        plot.setData(strip());
+        const auto heights = [&](QSize size) {
+            static const QRegularExpression height(QStringLiteral(">\\s*-[0-9.]+\\s*</text>"));
+            return svgOf(plot, size).count(height);
+        };
+        QVERIFY(heights({700, 500}) >= 3);
+        QVERIFY(heights({700, 160}) <= 2);
+        QVERIFY(heights({700, 160}) > 0);
     }
 
     void theHeightsWhereTestsAreLostAreShadedOnlyIfThereAreAny_data() {

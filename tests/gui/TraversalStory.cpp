@@ -39,6 +39,35 @@ std::shared_ptr<const traversal::TraversalWords> shippedWords() {
 class TraversalStory : public QObject {
     Q_OBJECT
 private slots:
+    void namesOfManyYearsDoNotTouch_data() {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<int>("least"); // that are named
+        QTest::newRow("wide") << 2000 << 50;
+        QTest::newRow("beside the Inspector") << 500 << 10;
+        QTest::newRow("narrowest") << 360 << 8;
+    }
+    void namesOfManyYearsDoNotTouch() {
+        QFETCH(const int, width);
+        ui::StripData data;
+        for (int year = 1971; year <= 2020; ++year)
+            data.years.append({year, widgets::Mark::Correct, year % 2 == 0, true, QStringLiteral("Ada"), {}});
+        data.target = 2003;
+        ui::YearStrip strip;
+        strip.setData(data);
+        strip.resize(width, strip.sizeHint().height());
+        QVector<QRectF> names;
+        for (const ui::StripYear& year : data.years)
+            if (const QRectF name = strip.nameRect(year.year); !name.isEmpty()) {
+                for (const QRectF& other : names)
+                    QVERIFY(!other.intersects(name));
+                QVERIFY(name.left() >= 0 && name.right() <= width);
+                names << name;
+            }
+        QVERIFY(!strip.nameRect(2003).isEmpty());
+        QFETCH(const int, least);
+        QVERIFY2(names.size() >= least, qPrintable(QString::number(names.size())));
+    }
+
     void initTestCase() {
         m_stage = std::make_unique<Stage>();
         m_stage->openSample();

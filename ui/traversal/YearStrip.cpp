@@ -27,8 +27,10 @@ constexpr int kObjectLine = 20;
 constexpr int kStripHeight = kSpanLine + kYearLine + kMarkLine + kObjectLine + 2 * Tokens::kSpace4;
 constexpr qreal kMarkSize = 12;
 constexpr qreal kRingSize = 20;
+constexpr qreal kRingOver = 4; ///< that it may stand over its column
 constexpr int kLegendLine = 22;
 constexpr int kLeastYear = 22; // px
+constexpr qreal kNameGap = 2;
 } // namespace
 
 YearStrip::YearStrip(QWidget* parent) : QWidget(parent) {
@@ -75,6 +77,36 @@ QRectF YearStrip::yearRect(int year) const {
     const int index = indexOf(year);
     return index < 0 ? QRectF() : column(index);
 }
+
+/// Short where all years can be named so.
+QString YearStrip::nameOf(int index) const {
+    const QFontMetricsF metrics(PlotTheme::sized(font(), PlotTheme::kCaptionPx));
+    const QString whole = QString::number(m_data.years.at(index).year);
+    const QString brief = QChar(u'’') + whole.right(2);
+    const qreal room = column(index).width() - kNameGap;
+    return metrics.horizontalAdvance(whole) > room && metrics.horizontalAdvance(brief) <= room ? brief : whole;
+}
+
+/// Of so many years that names would touch some have none; the target and the year of the cursor have one first.
+QVector<QRectF> YearStrip::nameRects() const {
+    const QFontMetricsF metrics(PlotTheme::sized(font(), PlotTheme::kCaptionPx));
+    const int count = static_cast<int>(m_data.years.size());
+    QVector<QRectF> rects(count);
+    QVector<int> order{indexOf(m_data.target), m_cursor};
+    for (int i = 0; i < count; ++i)
+        order << i;
+    for (const int index : order) {
+        if (index < 0 || index >= count || !rects.at(index).isEmpty()) continue;
+        QRectF rect(0, kSpanLine, metrics.horizontalAdvance(nameOf(index)) + kNameGap, kYearLine);
+        rect.moveCenter({column(index).center().x(), rect.center().y()});
+        rect.moveLeft(std::clamp(rect.left(), 0.0, std::max(0.0, width() - rect.width())));
+        if (std::none_of(rects.begin(), rects.end(), [&](const QRectF& other) { return other.intersects(rect); }))
+            rects[index] = rect;
+    }
+    return rects;
+}
+
+QRectF YearStrip::nameRect(int year) const { return indexOf(year) < 0 ? QRectF() : nameRects().at(indexOf(year)); }
 
 int YearStrip::indexAt(QPointF position) const {
     for (int i = 0; i < m_data.years.size(); ++i)
@@ -150,8 +182,9 @@ void YearStrip::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(PlotTheme::sized(font(), PlotTheme::kCaptionPx));
     drawSpans(painter, theme);
+    const auto names = nameRects();
     for (int i = 0; i < m_data.years.size(); ++i)
-        drawYear(painter, theme, i);
+        drawYear(painter, theme, i, names.at(i));
     drawObjects(painter, theme);
     drawLegend(painter, theme);
     if (const QRectF target = yearRect(m_data.target); !target.isEmpty()) {
@@ -178,30 +211,30 @@ void YearStrip::drawSpans(QPainter& painter, const PlotTheme& theme) const {
     if (m_data.nextTo != 0) shade(column(at + 1), yearRect(m_data.nextTo), tr("next"));
 }
 
-void YearStrip::drawYear(QPainter& painter, const PlotTheme& theme, int index) const {
+void YearStrip::drawYear(QPainter& painter, const PlotTheme& theme, int index, const QRectF& name) const {
     const StripYear& year = m_data.years.at(index);
     const QRectF place = column(index);
-    const QFontMetricsF metrics(painter.font());
-    QString label = QString::number(year.year);
-    if (metrics.horizontalAdvance(label) > place.width() - 2) label = QChar(u'’') + label.right(2);
     painter.setPen(index == m_cursor || year.year == m_data.target ? theme.ink : theme.secondary);
-    const QRectF head(place.left(), kSpanLine, place.width(), kYearLine);
-    painter.drawText(head, Qt::AlignCenter | Qt::TextSingleLine, label);
+    if (!name.isEmpty()) painter.drawText(name, Qt::AlignCenter | Qt::TextSingleLine, nameOf(index));
     if (index == m_cursor && hasFocus()) {
         painter.setPen(QPen(theme.accent, 1.5));
-        painter.drawLine(QPointF(place.center().x() - 10, head.bottom()),
-                         QPointF(place.center().x() + 10, head.bottom()));
+        painter.drawLine(QPointF(place.center().x() - 10, kSpanLine + kYearLine),
+                         QPointF(place.center().x() + 10, kSpanLine + kYearLine));
     }
-    QRectF box(0, 0, kMarkSize, kMarkSize);
+    const qreal side = std::min(kMarkSize, place.width() - 1);
+    QRectF box(0, 0, side, side);
     box.moveCenter({place.center().x(), kSpanLine + kYearLine + kMarkLine / 2.0});
     CategoryMark::draw(painter, year.mark, box, theme);
     if (year.rescued) {
-        QRectF ring(0, 0, kRingSize, kRingSize);
+        QRectF ring(0, 0, std::min(kRingSize, place.width() + kRingOver),
+                    std::min(kRingSize, place.width() + kRingOver));
         ring.moveCenter(box.center());
         CategoryMark::draw(painter, Mark::ChronoCorrect, ring, theme);
     }
     if (year.shown) { // a short bar: this year's object is shown to the model
-        painter.fillRect(QRectF(place.center().x() - 5, kSpanLine + kYearLine + kMarkLine, 10, 2), theme.accent);
+        const qreal length = std::min(10.0, place.width() - 1);
+        painter.fillRect(QRectF(place.center().x() - length / 2, kSpanLine + kYearLine + kMarkLine, length, 2),
+                         theme.accent);
     }
 }
 

@@ -41,6 +41,8 @@ public:
     const StripData& data() const { return m_data; }
     int cursorYear() const; ///< 0 = there are no years
     QRectF yearRect(int year) const;
+    /// Where its name stands; empty for one that there is no room to name.
+    QRectF nameRect(int year) const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -60,9 +62,11 @@ private:
     int indexAt(QPointF position) const; ///< -1 = none
     int indexOf(int year) const;
     QRectF column(int index) const;
+    QString nameOf(int index) const;
+    QVector<QRectF> nameRects() const;
     void moveTo(int index);
     void drawSpans(QPainter& painter, const widgets::PlotTheme& theme) const;
-    void drawYear(QPainter& painter, const widgets::PlotTheme& theme, int index) const;
+    void drawYear(QPainter& painter, const widgets::PlotTheme& theme, int index, const QRectF& name) const;
     void drawObjects(QPainter& painter, const widgets::PlotTheme& theme) const;
     void drawLegend(QPainter& painter, const widgets::PlotTheme& theme) const;
     QRectF legendRect() const; ///< empty where there is none

@@ -5,9 +5,12 @@
 
 #include "widgets/plots/PlotTheme.h"
 
+#include <QFontMetricsF>
 #include <QPainter>
 
 #include <qcustomplot.h>
+
+#include <algorithm>
 
 namespace chronoscope::widgets {
 
@@ -23,6 +26,7 @@ PlotCanvas::PlotCanvas(PlotCanvas&&) noexcept = default;
 PlotCanvas& PlotCanvas::operator=(PlotCanvas&&) noexcept = default;
 
 void PlotCanvas::record(const QRectF& body) {
+    thinLabels(*m_plot->yAxis, body.height());
     const QSize size = body.size().toSize().expandedTo(QSize(1, 1));
     m_origin = body.topLeft();
     m_picture = QPicture();
@@ -36,6 +40,25 @@ void PlotCanvas::record(const QRectF& body) {
     m_x = scaleOf(*m_plot->xAxis, m_origin.x());
     m_y = scaleOf(*m_plot->yAxis, m_origin.y());
     m_plot.reset();
+}
+
+/// Of an axis with little height only so many values are named as do not touch.
+void PlotCanvas::thinLabels(QCPAxis& axis, qreal height) {
+    constexpr qreal kBelowAxis = 44;     // the names of the axis below
+    constexpr qreal kLineSpacing = 1.25; // of the height of a name
+    constexpr int kMostTicks = 5;
+    const QSharedPointer<QCPAxisTicker> ticker = axis.ticker();
+    if (!axis.visible() || dynamic_cast<QCPAxisTickerText*>(ticker.data())) return;
+    const qreal line = QFontMetricsF(axis.tickLabelFont()).height() * kLineSpacing;
+    const int room = std::max(1, static_cast<int>((height - kBelowAxis) / line));
+    auto* fixed = dynamic_cast<QCPAxisTickerFixed*>(ticker.data());
+    if (fixed && fixed->scaleStrategy() == QCPAxisTickerFixed::ssNone) {
+        while (axis.range().size() / fixed->tickStep() > room && fixed->tickStep() < axis.range().size())
+            fixed->setTickStep(2 * fixed->tickStep());
+        return;
+    }
+    // What is asked for is a round number: there may be half as many more.
+    ticker->setTickCount(std::clamp(2 * room / 3, 1, kMostTicks));
 }
 
 void PlotCanvas::draw(QPainter& painter) const {

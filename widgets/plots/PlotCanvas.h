@@ -54,6 +54,7 @@ private:
         double coordinate(qreal pixel) const { return from + (pixel - start) / (end - start) * (to - from); }
     };
 
+    static void thinLabels(QCPAxis& axis, qreal height);
     static Scale scaleOf(const QCPAxis& axis, qreal offset);
 
     std::unique_ptr<QCustomPlot> m_plot;
