@@ -2,6 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "app/Resources.h"
 
+#include "core/base/Text.h"
+#include "core/benchmark/ElementReader.h"
+#include "core/benchmark/Importer.h"
 #include "core/traversal/TraversalWords.h"
 
 #include <QDir>
@@ -15,10 +18,27 @@ std::string embedded(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
+
+/// The few-shots of the sample benchmark.
+std::vector<benchmark::Element> shippedExemplars() {
+    std::vector<benchmark::Element> all;
+    QDirIterator files(QStringLiteral(":/samples/ChroKnowBench/Fewshots"), QDir::Files);
+    while (files.hasNext()) {
+        const QString path = files.next();
+        const auto kind = benchmark::fileKind(path.toStdString());
+        if (!kind) continue;
+        for (const std::string& line : text::split(embedded(path), '\n'))
+            if (auto read = benchmark::readElement(line, kind->domain, kind->state))
+                all.push_back(std::move(read->element));
+    }
+    return all;
+}
 } // namespace
 
 Result<prompt::PromptPack> loadPack(const std::string& userFolder) {
-    return prompt::PromptPack::parseWithFolder({templatePack(), relationPack(), cleanRelationPack()}, userFolder);
+    auto pack = prompt::PromptPack::parseWithFolder({templatePack(), relationPack(), cleanRelationPack()}, userFolder);
+    if (pack) pack->setShelf(shippedExemplars);
+    return pack;
 }
 
 std::string shippedPrices() { return embedded(QStringLiteral(":/prices.json")); }

@@ -46,6 +46,7 @@ struct TableFile {
     facts::FactIntake intake;
     std::optional<mined::DatedLists> lists = {}; ///< the file, where the table was made of it
     std::vector<exchange::FactTwin> twins = {};  ///< here before it was imported, and not the same
+    std::vector<bool> heldOut = {};              ///< FactIntake::heldOut()
 };
 
 /// The files of one import: items of MINED, dated facts, tables of somebody's own facts, and the rest.
@@ -183,6 +184,7 @@ nlohmann::ordered_json toJson(const benchmark::ImportReport& report) {
     };
     return {{"files", report.files},
             {"elements", report.elements},
+            {"held_out_as_exemplars", report.heldOut},
             {"few_shots", report.fewShots},
             {"already_there", report.already},
             {"repeated", report.repeated},
@@ -228,14 +230,16 @@ void printSkipped(const benchmark::ImportReport& report) {
         printNote(file + ": not a benchmark file, left alone");
 }
 
-Status lookForTwins(const store::Workspace& workspace, const facts::FactIntake& intake,
-                    std::vector<exchange::FactTwin>& twins) {
+/// What is here already: facts of the table that are not the same, and exemplars, which stay what they are.
+Result<facts::KnownFacts> lookAround(const store::Workspace& workspace, TableFile& table) {
     auto reader = workspace.reader();
     if (!reader) return reader.error();
-    auto found = exchange::twinsIn(*reader, intake);
+    auto found = exchange::twinsIn(*reader, table.intake);
     if (!found) return found.error();
-    twins = std::move(found).value();
-    return {};
+    table.twins = std::move(found).value();
+    auto known = exchange::knownFacts(*reader);
+    if (known) table.heldOut = table.intake.heldOut(*known);
+    return known;
 }
 
 /// Runs would ask both, which nobody may want who took the window's years before.
@@ -270,10 +274,13 @@ Result<benchmark::ImportReport> storeAll(const ImportOptions& options, ImportFil
         if (!imported) return imported.error();
         report = std::move(imported).value();
     }
-    for (auto& [path, intake, lists, twins] : files.tables) {
-        if (const Status looked = lookForTwins(**workspace, intake, twins); !looked) return looked.error();
-        const auto stored = facts::storeFacts(intake, sink, stop);
+    for (TableFile& table : files.tables) {
+        const auto& [path, intake, lists, twins, heldOut] = table;
+        const auto known = lookAround(**workspace, table);
+        if (!known) return known.error();
+        const auto stored = facts::storeFacts(intake, sink, stop, *known);
         if (!stored) return stored.error();
+        report.heldOut += stored->heldOut;
         ++report.files;
         report.elements += stored->added;
         report.already += stored->already;
@@ -293,7 +300,8 @@ int import(const ImportOptions& options) {
     auto files = readTables(options, interruption.token());
     if (!files) return printError(files.error());
     std::size_t leftOut = 0;
-    for (const auto& [path, intake, lists, twins] : files->tables) {
+    for (auto& [path, intake, lists, twins, heldOut] : files->tables) {
+        heldOut = intake.heldOut(); // until it is known what the workspace has
         leftOut += intake.counts().leftOut + (lists ? lists->leftOut.size() : 0);
         if (lists) printListNotes(path, *lists);
         printFactMessages(path, intake);
@@ -312,8 +320,8 @@ int import(const ImportOptions& options) {
     if (!report) return printError(report.error());
     if (options.json) {
         nlohmann::ordered_json json = toJson(*report);
-        for (const auto& [path, intake, lists, twins] : files->tables) {
-            json["tables"].push_back(factsJson(path, intake));
+        for (const auto& [path, intake, lists, twins, heldOut] : files->tables) {
+            json["tables"].push_back(factsJson(path, intake, heldOut));
             json["tables"].back()["here_but_not_the_same"] = twins.size();
             if (lists) json["tables"].back()["lists"] = listsJson(*lists);
         }
@@ -322,7 +330,7 @@ int import(const ImportOptions& options) {
         printOut(json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n");
     } else {
         for (const TableFile& table : files->tables)
-            printFacts(table.path, table.intake);
+            printFacts(table.path, table.intake, table.heldOut);
         files->dated.print();
         files->mined.print();
         if (report->files > 0 || (files->dated.isEmpty() && files->mined.isEmpty())) print(*report);

@@ -68,7 +68,7 @@ ordered_json rowJson(const FactRow& row) {
     return json;
 }
 
-ordered_json elementJson(const facts::BuiltFact& fact) {
+ordered_json elementJson(const facts::BuiltFact& fact, bool isHeldOut) {
     const benchmark::Element& element = fact.element;
     ordered_json years = ordered_json::object();
     for (const benchmark::YearObjects& entry : element.years) {
@@ -94,6 +94,7 @@ ordered_json elementJson(const facts::BuiltFact& fact) {
             {"distractors", element.distractors},
             {"distractors_unverified", fact.unverified},
             {"distractors_look_alike", fact.lookAlike},
+            {"held_out", isHeldOut},
             {"lines", fact.lines}};
 }
 
@@ -168,7 +169,7 @@ Result<facts::FactOptions> toOptions(const TableWords& words, const std::vector<
     return options;
 }
 
-ordered_json factsJson(const std::string& path, const FactIntake& intake) {
+ordered_json factsJson(const std::string& path, const FactIntake& intake, const std::vector<bool>& heldOut) {
     const FactIntake::Counts& counts = intake.counts();
     const facts::FactOptions& options = intake.options();
     const auto [first, last] = options.frame.value_or(facts::usualFrame(benchmark::Domain::General));
@@ -182,6 +183,7 @@ ordered_json factsJson(const std::string& path, const FactIntake& intake) {
                       {"rows_left_out", counts.leftOut},
                       {"rows_duplicate", counts.duplicates},
                       {"element_count", intake.elements()},
+                      {"held_out_as_exemplars", std::ranges::count(heldOut, true)},
                       {"element_years", counts.elementYears},
                       {"without_three_distractors", counts.withoutChoices},
                       {"partial", counts.partial},
@@ -191,11 +193,12 @@ ordered_json factsJson(const std::string& path, const FactIntake& intake) {
         json["rows"].push_back(rowJson(row));
     json["elements"] = ordered_json::array();
     for (std::size_t i = 0; i < std::min(intake.elements(), kElementsShown); ++i)
-        json["elements"].push_back(elementJson(intake.build(i)));
+        json["elements"].push_back(elementJson(intake.build(i), heldOut[i]));
+    if (const auto told = intake.cutYears()) json["rows_tell_of"] = {told->first, told->second};
     return json;
 }
 
-void printFacts(const std::string& path, const FactIntake& intake) {
+void printFacts(const std::string& path, const FactIntake& intake, const std::vector<bool>& heldOut) {
     const FactIntake::Counts& counts = intake.counts();
     analysis::Table table;
     for (const char* column : {"line", "subject", "relation", "object", "from", "to", "years", "result", "codes"})
@@ -213,11 +216,19 @@ void printFacts(const std::string& path, const FactIntake& intake) {
     printOut(fmt::format(
         "{}: {} elements, {} element-years, {} need distractors; of {} rows {} imported, {} left out\n", path,
         intake.elements(), counts.elementYears, counts.withoutChoices, counts.rows, counts.imported, counts.leftOut));
+    if (const auto held = std::ranges::count(heldOut, true); held > 0)
+        printOut(fmt::format(
+            "{}: {} of these elements are held out as exemplars of their relations and are not asked\n", path, held));
 }
 
 void printFactMessages(const std::string& path, const FactIntake& intake) {
     for (const facts::FactMessage& message : intake.messages())
         printNote(fmt::format("{}: {}: {}", path, message.code, message.text));
+    const auto asked = intake.options().frame.value_or(facts::usualFrame(benchmark::Domain::General));
+    if (const auto told = intake.cutYears())
+        printNote(
+            fmt::format("{0}: its rows tell of {1} to {2}, but only years of {3} to {4} are asked: --years {1}-{2}",
+                        path, told->first, told->second, asked.first, asked.second));
     std::size_t leftOut = 0;
     for (const FactRow& row : intake.rows()) {
         if (!row.isImported && row.sameAs == 0) ++leftOut;

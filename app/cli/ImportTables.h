@@ -31,10 +31,11 @@ void addTableOptions(CLI::App& command, TableWords& words);
 /// relations have a question of their own.
 Result<facts::FactOptions> toOptions(const TableWords& words, const std::vector<std::string>& own);
 
-/// What was made of a table, row by row and element by element.
-nlohmann::ordered_json factsJson(const std::string& path, const facts::FactIntake& intake);
+/// What was made of a table, row by row and element by element; `heldOut`: FactIntake::heldOut().
+nlohmann::ordered_json factsJson(const std::string& path, const facts::FactIntake& intake,
+                                 const std::vector<bool>& heldOut);
 /// The same for a person, on standard output.
-void printFacts(const std::string& path, const facts::FactIntake& intake);
+void printFacts(const std::string& path, const facts::FactIntake& intake, const std::vector<bool>& heldOut);
 /// Rows that were left out and what should be looked at, a line each on standard error.
 void printFactMessages(const std::string& path, const facts::FactIntake& intake);
 

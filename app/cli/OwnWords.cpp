@@ -29,8 +29,10 @@ Result<prompt::PromptPack> loadPackFor(const std::string& workspace, const std::
     auto laid = prompt::withPacks(*shipped, *own);
     if (!laid || userFolder.empty()) return laid;
     const prompt::PromptPack& clean = laid->worded(prompt::WordSet::Clean);
-    return prompt::PromptPack::parseWithFolder({laid->templatesJson(), laid->relationsJson(), clean.relationsJson()},
-                                               userFolder);
+    auto pack = prompt::PromptPack::parseWithFolder(
+        {laid->templatesJson(), laid->relationsJson(), clean.relationsJson()}, userFolder);
+    if (pack) pack->setShelf(laid->shelf());
+    return pack;
 }
 
 } // namespace chronoscope::app

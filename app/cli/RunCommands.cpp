@@ -112,6 +112,10 @@ void printWarnings(const run::RunEstimate& estimate) {
             "without temperature 0 no cell gets a category and no percentage is shown: Correct is over greedy replies");
     for (const std::string& relation : estimate.unknownRelations)
         printNote("no entry in the relation pack, asked with the generic question: " + relation);
+    for (const auto& [relation, from] : estimate.borrowed)
+        printNote(from.empty() ? "no exemplars, asked zero-shot: " + relation
+                               : fmt::format("no exemplars of its own, shown those of the shipped relation {}: {}",
+                                             from, relation));
     if (estimate.withoutChoices > 0)
         printNote(fmt::format("{} elements lack three distractors and are not asked under every template",
                               estimate.withoutChoices));
@@ -139,6 +143,14 @@ const char* modeName(const Forecast& forecast) {
     return forecast.spec.mode == backend::Mode::Chat ? "chat" : "completion";
 }
 
+/// By relation without exemplars of its own: the shipped one whose are shown, or null.
+nlohmann::ordered_json exemplarsFrom(const run::RunEstimate& estimate) {
+    auto json = nlohmann::ordered_json::object();
+    for (const auto& [relation, from] : estimate.borrowed)
+        json[relation] = from.empty() ? nlohmann::ordered_json() : nlohmann::ordered_json(from);
+    return json;
+}
+
 nlohmann::ordered_json forecastJson(const Forecast& forecast) {
     const run::RunEstimate& estimate = forecast.estimate;
     return {{"elements", estimate.elements},
@@ -146,6 +158,7 @@ nlohmann::ordered_json forecastJson(const Forecast& forecast) {
             {"requests", estimate.requests},
             {"elements_without_choices", estimate.withoutChoices},
             {"elements_with_few_exemplars", estimate.fewExemplars},
+            {"exemplars_from", exemplarsFrom(estimate)},
             {"prompt_tokens", rangeJson(estimate.promptTokens)},
             {"completion_tokens", rangeJson(estimate.completionTokens)},
             {"measured_prompts", estimate.measuredPrompts},

@@ -47,11 +47,18 @@ struct Skipped {
 struct ImportReport {
     std::size_t files = 0;
     std::size_t elements = 0;        ///< benchmark elements added
+    std::size_t heldOut = 0;         ///< of the elements of tables, new or not: exemplars, which are not asked
     std::size_t fewShots = 0;        ///< few-shot elements added
     std::size_t already = 0;         ///< lines whose content was there before
     std::size_t repeated = 0;        ///< lines whose content an earlier line of this import has
     std::size_t withoutChoices = 0;  ///< elements and few-shots without exactly three distractors
     std::size_t doubtfulChoices = 0; ///< of those with three, where one is an object of some year, or there twice
+    /// A table whose elements are of fewer years than its rows tell of, which nobody asked for.
+    struct YearsCut {
+        std::string file;
+        int toldFrom = 0, toldTo = 0, from = 0, to = 0;
+    };
+    std::vector<YearsCut> yearsCut;
     std::uint64_t bytes = 0;
     std::map<Domain, std::size_t> fewShotsByDomain; ///< lines read, new or not
     std::vector<Skipped> skipped;                   ///< at most kMaxSkipped entries; `skippedCount` counts all

@@ -4,6 +4,7 @@
 
 #include "core/analysis/TableText.h"
 #include "core/base/CsvReader.h"
+#include "core/base/Text.h"
 #include "core/benchmark/ElementReader.h"
 #include "core/exchange/ExportFiles.h"
 #include "core/facts/FactIntake.h"
@@ -33,7 +34,7 @@ constexpr std::int64_t kElementsAtOnce = 64;
 constexpr std::array kTableRoles{facts::Role::Subject,     facts::Role::Relation,   facts::Role::Object,
                                  facts::Role::From,        facts::Role::To,         facts::Role::Aliases,
                                  facts::Role::Distractors, facts::Role::Unverified, facts::Role::Question,
-                                 facts::Role::Domain,      facts::Role::Note};
+                                 facts::Role::Domain,      facts::Role::Note,       facts::Role::HeldOut};
 
 Error stopped() { return {ErrorCode::Cancelled, "export cancelled", {}}; }
 
@@ -110,7 +111,7 @@ std::vector<Holding> holdingsOf(const Element& element, bool joined) {
 /// What a row says in each column, lists as they are.
 using Row = std::map<facts::Role, std::vector<std::string>>;
 
-std::vector<Row> rowsOf(const Element& element, bool joined) {
+std::vector<Row> rowsOf(const Element& element, bool isHeldOut, bool joined) {
     const json extra = json::parse(element.extra, nullptr, false);
     std::vector<std::string> unverified;
     if (extra.is_object() && extra.contains("distractors_unverified") && extra["distractors_unverified"].is_array())
@@ -132,6 +133,7 @@ std::vector<Row> rowsOf(const Element& element, bool joined) {
             row[facts::Role::To] = {std::to_string(holding.last)};
         }
         if (rows.size() > 1) continue; // the rest is said once
+        if (isHeldOut) row[facts::Role::HeldOut] = {"yes"};
         for (const std::string& name : element.distractors)
             row[isVerified(name) ? facts::Role::Distractors : facts::Role::Unverified].push_back(name);
         if (extra.is_object() && extra.value("note", json()).is_string()) row[facts::Role::Note] = {extra["note"]};
@@ -141,12 +143,21 @@ std::vector<Row> rowsOf(const Element& element, bool joined) {
     return rows;
 }
 
+/// A list with "|" between its entries, and a backslash before one inside of them.
+std::string cellText(facts::Role role, const std::vector<std::string>& entries) {
+    if (!facts::isList(role)) return fmt::format("{}", fmt::join(entries, "|"));
+    std::string cell;
+    for (const std::string& entry : entries)
+        cell += (cell.empty() ? "" : "|") + text::replaceAll(entry, "|", "\\|");
+    return cell;
+}
+
 std::string csvLine(const Row& row) {
     std::vector<std::string> cells;
     std::vector<bool> numeric;
     for (const facts::Role role : kTableRoles) {
         const auto at = row.find(role);
-        cells.push_back(at == row.end() ? std::string() : csvText(fmt::format("{}", fmt::join(at->second, "|"))));
+        cells.push_back(at == row.end() ? std::string() : csvText(cellText(role, at->second)));
         numeric.push_back(role == facts::Role::From || role == facts::Role::To);
     }
     return analysis::lineText(cells, numeric);
@@ -172,18 +183,29 @@ std::string headerOf(BenchmarkLayout layout) {
     return analysis::lineText(names, std::vector<bool>(names.size()));
 }
 
+/// Of the elements of a table as an empty workspace gets them.
+std::set<ContentId> idsOf(const facts::FactIntake& intake) {
+    const std::vector<bool> held = intake.heldOut();
+    std::set<ContentId> ids;
+    for (std::size_t i = 0; i < intake.elements(); ++i) {
+        const Element element = intake.build(i).element;
+        ids.insert(held[i] ? facts::asExemplar(element).id : element.id);
+    }
+    return ids;
+}
+
 /// The element as rows of the table; empty where it would come back changed.
-std::string tableRows(const Element& element, BenchmarkLayout layout) {
+std::string tableRows(const Element& element, bool isHeldOut, BenchmarkLayout layout) {
     facts::FactOptions options;
     if (element.state != State::Invariant)
         options.frame = std::pair(element.years.front().year, element.years.back().year);
     options.asOf = element.years.back().year;
     for (const bool joined : {true, false}) {
         std::string text;
-        for (const Row& row : rowsOf(element, joined))
+        for (const Row& row : rowsOf(element, isHeldOut, joined))
             text += layout == BenchmarkLayout::TableCsv ? csvLine(row) : tableJsonLine(row);
         const auto read = facts::FactIntake::read(headerOf(layout) + text, {}, options);
-        if (read && read->counts().leftOut == 0 && read->elements() == 1 && read->build(0).element.id == element.id)
+        if (read && read->counts().leftOut == 0 && read->elements() == 1 && idsOf(*read).contains(element.id))
             return text;
     }
     return {};
@@ -196,10 +218,10 @@ public:
     explicit TableText(BenchmarkLayout layout) : m_layout(layout) {}
 
     /// False where the table cannot hold it.
-    bool add(const Element& element) {
+    bool add(const Element& element, bool isHeldOut) {
         // A table tells elements apart by these, so it can hold but one version of each.
         if (!m_told.emplace(element.domain, element.subject, element.relation).second) return false;
-        std::string text = tableRows(element, m_layout);
+        std::string text = tableRows(element, isHeldOut, m_layout);
         if (text.empty()) return false;
         const bool hasTime = element.state != State::Invariant;
         const std::pair years(element.years.front().year, element.years.back().year);
@@ -217,9 +239,7 @@ public:
             if (options.frame) options.asOf = options.frame->second;
             const auto read = facts::FactIntake::read(text(), {}, options);
             if (!read) return read.error();
-            std::set<ContentId> back;
-            for (std::size_t i = 0; i < read->elements(); ++i)
-                back.insert(read->build(i).element.id);
+            const std::set<ContentId> back = idsOf(*read);
             std::erase_if(m_parts, [&](const Part& part) { return !back.contains(part.id); });
         }
         return static_cast<std::int64_t>(all - m_parts.size());
@@ -262,7 +282,7 @@ public:
 
     Status add(const Element& element, bool fewShots) {
         if (m_layout != BenchmarkLayout::Published) {
-            if (!m_table.add(element)) ++m_report.leftOut;
+            if (!m_table.add(element, fewShots)) ++m_report.leftOut;
             return {};
         }
         const std::string text = publishedLine(element, fewShots);
@@ -323,7 +343,7 @@ Status addRun(store::BenchmarkStore& elements, std::int64_t run, BenchmarkWritin
     }
 }
 
-Status addAll(store::Database& database, BenchmarkWriting& writing, bool withFewShots, const std::stop_token& stop) {
+Status addAll(store::Database& database, BenchmarkWriting& writing, bool isTable, const std::stop_token& stop) {
     store::BenchmarkStore elements(database);
     const auto metas = store::ElementVersions(database).current();
     if (!metas) return metas.error();
@@ -333,11 +353,13 @@ Status addAll(store::Database& database, BenchmarkWriting& writing, bool withFew
         if (!element) return element.error();
         if (const Status added = writing.add(*element, false); !added) return added;
     }
-    if (!withFewShots) return {};
     const auto fewShots = elements.fewShots();
     if (!fewShots) return fewShots.error();
     for (const Element& element : *fewShots)
-        if (const Status added = writing.add(element, true); !added) return added;
+        if (isTable && !facts::isOfTable(element))
+            continue; // of a benchmark's files, which a table does not stand for
+        else if (const Status added = writing.add(element, true); !added)
+            return added;
     return {};
 }
 } // namespace
@@ -350,7 +372,7 @@ Result<BenchmarkExport> exportBenchmark(store::Workspace& workspace, std::option
     store::BenchmarkStore elements(*reader);
     BenchmarkWriting writing(layout, folder);
     const Status added = run ? addRun(elements, *run, writing, stop)
-                             : addAll(*reader, writing, layout == BenchmarkLayout::Published, stop);
+                             : addAll(*reader, writing, layout != BenchmarkLayout::Published, stop);
     if (!added) return added.error();
     return writing.finish();
 }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/exchange/FactTwins.h"
 
+#include "core/store/BenchmarkStore.h"
 #include "core/store/ElementVersions.h"
 
 #include <algorithm>
@@ -34,6 +35,22 @@ Result<std::vector<FactTwin>> twinsIn(store::Database& database, const facts::Fa
             {element.subject, element.relation, spanOf(from->second->years), spanOf(element.askableYears())});
     }
     return twins;
+}
+
+Result<facts::KnownFacts> knownFacts(store::Database& database) {
+    store::BenchmarkStore benchmark(database);
+    const auto metas = benchmark.elements();
+    if (!metas) return metas.error();
+    const auto fewShots = benchmark.fewShots();
+    if (!fewShots) return fewShots.error();
+    facts::KnownFacts known;
+    for (const benchmark::ElementMeta& meta : *metas)
+        known.asked.emplace(meta.domain, meta.subject, meta.relation);
+    for (const benchmark::Element& fewShot : *fewShots) {
+        ++known.exemplars[{fewShot.domain, fewShot.relation}];
+        if (facts::isOfTable(fewShot)) known.heldOut.emplace(fewShot.domain, fewShot.subject, fewShot.relation);
+    }
+    return known;
 }
 
 std::optional<std::pair<int, int>> yearsHere(const std::vector<FactTwin>& twins) {

@@ -26,6 +26,9 @@ struct FactTwin {
 Result<std::vector<FactTwin>> twinsIn(store::Database& database, const facts::FactIntake& intake);
 inline constexpr std::size_t kMostTwinsLooked = 5'000;
 
+/// What decides which facts of a table are held out as exemplars here. Blocks; any thread.
+Result<facts::KnownFacts> knownFacts(store::Database& database);
+
 /// From the first to the last year of those that are here, where the table makes others: with them both may be the
 /// same.
 std::optional<std::pair<int, int>> yearsHere(const std::vector<FactTwin>& twins);

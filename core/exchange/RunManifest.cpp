@@ -6,6 +6,7 @@
 #include "core/backend/CapabilityReport.h"
 #include "core/backend/KeyRefusal.h"
 #include "core/base/Hash.h"
+#include "core/prompt/LentExemplars.h"
 #include "core/run/layout/RunSpec.h"
 
 #include <nlohmann/json.hpp>
@@ -98,6 +99,14 @@ Json parametersOf(const run::RunSpec& spec) {
     return parameters;
 }
 
+/// By domain and relation of somebody's own facts: the shipped relation whose exemplars stand in its prompts.
+Json exemplarsFrom(const RunRecord& run) {
+    Json lenders = Json::object();
+    for (const auto& [key, from] : prompt::lentNames(run.relationPack))
+        lenders[std::string(name(key.first))][key.second] = from;
+    return lenders;
+}
+
 Json manifestOf(const RunRecord& run, const std::optional<ScoringRecord>& scoring, std::string_view version) {
     return {{"program", {{"name", "chronoscope"}, {"version", version}}},
             {"run",
@@ -121,6 +130,7 @@ Json manifestOf(const RunRecord& run, const std::optional<ScoringRecord>& scorin
               {"spec", Json(nlohmann::json(run.spec.slice))}}},
             {"packs",
              {{"templates", toHex(contentId(run.templatePack))}, {"relations", toHex(contentId(run.relationPack))}}},
+            {"exemplars_from", exemplarsFrom(run)},
             {"parameters", parametersOf(run.spec)},
             {"judgement", judgementOf(run, scoring)},
             {"replies", repliesOf(run)},

@@ -31,7 +31,8 @@ const std::array<RoleWords, kRoles>& words() {
          {"distractors_unverified", {"distractors unverified", "unverified distractors"}},
          {"question", {"prompt", "frage"}},
          {"domain", {"field", "subject area", "gebiet"}},
-         {"note", {"notes", "comment", "comments", "remark", "remarks", "notiz", "bemerkung", "kommentar"}}}};
+         {"note", {"notes", "comment", "comments", "remark", "remarks", "notiz", "bemerkung", "kommentar"}},
+         {"held_out", {"held out", "exemplar"}}}};
     return all;
 }
 

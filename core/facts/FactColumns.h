@@ -26,12 +26,13 @@ enum class Role : int {
     Unverified, ///< distractors that the program chose; see Distractors.h
     Question,   ///< instead of subject and relation
     Domain,
-    Note
+    Note,
+    HeldOut ///< whether the fact is an exemplar, and not asked
 };
-inline constexpr std::size_t kRoles = 12;
-inline constexpr std::array<Role, kRoles> kAllRoles{Role::Subject,    Role::Relation, Role::Object,  Role::From,
-                                                    Role::To,         Role::At,       Role::Aliases, Role::Distractors,
-                                                    Role::Unverified, Role::Question, Role::Domain,  Role::Note};
+inline constexpr std::size_t kRoles = 13;
+inline constexpr std::array<Role, kRoles> kAllRoles{
+    Role::Subject,     Role::Relation,   Role::Object,   Role::From,   Role::To,   Role::At,     Role::Aliases,
+    Role::Distractors, Role::Unverified, Role::Question, Role::Domain, Role::Note, Role::HeldOut};
 
 /// "subject" …, as the header of an exported table and a mapping name it.
 std::string_view name(Role role);

@@ -50,15 +50,19 @@ Result<FactIntake> readFactFile(const std::string& path, const FactOptions& opti
     return intake;
 }
 
-benchmark::ImportReport reportOf(const FactIntake& intake, const std::string& name,
-                                 const benchmark::ElementSink::Stored& stored) {
+benchmark::ImportReport reportOf(const FactIntake& intake, const std::string& name, const StoredFacts& stored) {
     benchmark::ImportReport report;
     report.files = 1;
     report.elements = stored.added;
+    report.heldOut = stored.heldOut;
     report.already = stored.already;
     report.repeated = stored.repeated;
     report.withoutChoices = intake.counts().withoutChoices;
     report.skippedCount = intake.counts().leftOut;
+    if (const auto told = intake.cutYears()) {
+        const auto [first, last] = intake.options().frame.value_or(usualFrame(benchmark::Domain::General));
+        report.yearsCut.push_back({name, told->first, told->second, first, last});
+    }
     for (const FactRow& row : intake.rows()) {
         if (row.isImported || row.sameAs > 0 || report.skipped.size() == benchmark::ImportReport::kMaxSkipped) continue;
         std::string reason;
@@ -69,24 +73,32 @@ benchmark::ImportReport reportOf(const FactIntake& intake, const std::string& na
     return report;
 }
 
-Result<benchmark::ElementSink::Stored> storeFacts(const FactIntake& intake, benchmark::ElementSink& sink,
-                                                  const std::stop_token& stop) {
-    benchmark::ElementSink::Stored all;
+Result<StoredFacts> storeFacts(const FactIntake& intake, benchmark::ElementSink& sink, const std::stop_token& stop,
+                               const KnownFacts& known) {
+    StoredFacts all;
     const auto ended = [&all](Error error) {
         if (all.added > 0) error.message += fmt::format("; {} elements of the table were stored before", all.added);
         return error;
     };
-    for (std::size_t first = 0; first < intake.elements(); first += kBatchSize) {
-        if (stop.stop_requested()) return ended({ErrorCode::Cancelled, "import cancelled", {}});
-        std::vector<benchmark::Element> batch;
-        for (std::size_t i = first; i < std::min(first + kBatchSize, intake.elements()); ++i)
-            batch.push_back(intake.build(i).element);
-        const auto stored = sink.store(batch, false);
-        if (!stored) return ended(stored.error());
-        all.added += stored->added;
-        all.already += stored->already;
-        all.repeated += stored->repeated;
+    const std::vector<bool> held = intake.heldOut(known);
+    for (const bool isHeldOut : {false, true}) {
+        std::vector<std::size_t> places;
+        for (std::size_t i = 0; i < held.size(); ++i)
+            if (held[i] == isHeldOut) places.push_back(i);
+        for (std::size_t first = 0; first < places.size(); first += kBatchSize) {
+            if (stop.stop_requested()) return ended({ErrorCode::Cancelled, "import cancelled", {}});
+            std::vector<benchmark::Element> batch;
+            for (std::size_t i = first; i < std::min(first + kBatchSize, places.size()); ++i)
+                batch.push_back(isHeldOut ? asExemplar(intake.build(places[i]).element)
+                                          : intake.build(places[i]).element);
+            const auto stored = sink.store(batch, isHeldOut);
+            if (!stored) return ended(stored.error());
+            all.added += stored->added;
+            all.already += stored->already;
+            all.repeated += stored->repeated;
+        }
     }
+    all.heldOut = static_cast<std::size_t>(std::ranges::count(held, true));
     return all;
 }
 

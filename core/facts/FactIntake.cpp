@@ -77,7 +77,10 @@ Result<FactIntake> FactIntake::read(std::string_view bytes, std::string name, Fa
             return Error{ErrorCode::BadInput, fmt::format("a table of more than {} rows; split it", kMaxRows), {}};
         intake.add(readRow(*row, orders));
     }
-    if (!intake.m_options.frame && intake.m_options.framesItself) intake.m_options.frame = intake.ownFrame();
+    intake.m_named = intake.namedYears();
+    intake.m_isFrameChosen = intake.m_options.frame.has_value();
+    if (const auto& all = intake.m_named; all && !intake.m_isFrameChosen && intake.m_options.framesItself)
+        intake.m_options.frame = std::pair(std::max(all->first, all->second - kMostOwnYears + 1), all->second);
     intake.finish(stop);
     if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "import cancelled", intake.m_name};
     return intake;
@@ -107,6 +110,7 @@ void FactIntake::describe(const FactTable& table) {
     inform("I-HEADER", map);
     // A table that was exported says itself which options the program chose, and lacks what it could not find.
     m_completes = !table.columns().of(Role::Unverified);
+    m_saysHeldOut = table.columns().of(Role::HeldOut).has_value();
 }
 
 void FactIntake::say(FactMessage message, std::size_t row) {
@@ -168,7 +172,7 @@ void FactIntake::add(FactRow row) {
         const auto [at, isNew] = m_byKey.try_emplace({row.domain, row.subject, row.relation}, m_groups.size());
         if (isNew)
             m_groups.push_back(
-                {row.domain, row.subject, row.relation, row.note, row.domainGiven, {}, {}, {}, {}, {}, false});
+                {row.domain, row.subject, row.relation, row.note, row.domainGiven, {}, {}, {}, {}, {}, false, false});
         Group& group = m_groups[at->second];
         if (group.statements.size() == kMaxStatements) {
             row.isImported = false;
@@ -203,6 +207,7 @@ void FactIntake::addTo(Group& group, const FactRow& row) {
     group.rows.push_back(m_counts.rows - 1);
     group.isDated = group.isDated || !row.isUndated();
     if (group.note.empty()) group.note = row.note;
+    group.isHeldOut = group.isHeldOut || row.isHeldOut;
     addAll(group.distractors, row.distractors);
     addAll(group.unverified, row.unverified);
 }
@@ -292,7 +297,7 @@ void FactIntake::checkYears(std::size_t index) {
 }
 
 /// From the first year that a row names to the last, never beyond the year the table is of; none where no row has one.
-std::optional<std::pair<int, int>> FactIntake::ownFrame() const {
+std::optional<std::pair<int, int>> FactIntake::namedYears() const {
     int first = m_options.asOf + 1, last = 0;
     for (const Group& group : m_groups)
         for (const Statement& statement : group.statements) {
@@ -302,8 +307,16 @@ std::optional<std::pair<int, int>> FactIntake::ownFrame() const {
             first = std::min(first, std::max(from, 1));
             last = std::max(last, std::min(to, m_options.asOf));
         }
-    if (last < first) return std::nullopt;
-    return std::pair(std::max(first, last - kMostOwnYears + 1), last);
+    return last < first ? std::nullopt : std::optional(std::pair(first, last));
+}
+
+std::optional<std::pair<int, int>> FactIntake::cutYears() const {
+    if (m_isFrameChosen || !m_named) return std::nullopt;
+    const bool isCut = std::ranges::any_of(m_groups, [this](const Group& group) {
+        const auto [first, last] = m_options.frame.value_or(usualFrame(group.domain));
+        return !group.isTimeless() && (m_named->first < first || m_named->second > last);
+    });
+    return isCut ? m_named : std::nullopt;
 }
 
 void FactIntake::finish(const std::stop_token& stop) {
@@ -322,9 +335,11 @@ void FactIntake::finish(const std::stop_token& stop) {
         const BuiltFact fact = made(i);
         if (fact.element.years.empty()) continue;
         m_elements.push_back(i);
+        const bool isTimeless = fact.element.state == State::Invariant;
+        m_isWhole.push_back(fact.element.hasThreeDistractors() && (isTimeless || fact.timeline.complete));
         m_counts.elementYears += fact.element.askableYears().size();
         if (!fact.element.hasThreeDistractors()) ++m_counts.withoutChoices;
-        if (fact.element.state != State::Invariant && !fact.timeline.complete) ++m_counts.partial;
+        if (!isTimeless && !fact.timeline.complete) ++m_counts.partial;
     }
     m_seen.clear();
 }

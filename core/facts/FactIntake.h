@@ -37,6 +37,12 @@ struct FactOptions {
 /// The years of ChroKnowBench: 2020 to 2024 in the biomedical domain, else 2010 to 2023.
 std::pair<int, int> usualFrame(benchmark::Domain domain);
 
+/// True if the element was made of a table of somebody's own facts.
+bool isOfTable(const benchmark::Element& element);
+
+/// The element as few-shots are kept: their files do not tell dynamic from static, so it is all the same for them.
+benchmark::Element asExemplar(benchmark::Element element);
+
 /// An element made of rows.
 struct BuiltFact {
     benchmark::Element element;
@@ -44,6 +50,14 @@ struct BuiltFact {
     std::vector<std::string> unverified; ///< distractors that nobody has verified: other holders of the relation
     std::vector<std::string> lookAlike;  ///< distractors that matching by text could take for a right answer
     std::vector<std::int64_t> lines;     ///< of its rows
+};
+
+/// What a workspace holds already, as far as it decides which facts of a table are held out as exemplars.
+struct KnownFacts {
+    using Key = std::tuple<benchmark::Domain, std::string, std::string>;        ///< domain, subject, relation
+    std::map<std::pair<benchmark::Domain, std::string>, std::size_t> exemplars; ///< few-shots, by relation
+    std::set<Key> asked;                                                        ///< benchmark elements
+    std::set<Key> heldOut;                                                      ///< few-shots that tables brought
 };
 
 /// A researcher's own table, read and checked, from which elements are made one by one. Immutable after read(); any
@@ -82,6 +96,8 @@ public:
     const std::vector<std::int64_t>& leftOutLines() const { return m_leftOut; } ///< of all rows with an error
     const Counts& counts() const { return m_counts; }
     const FactOptions& options() const { return m_options; }
+    /// From the first to the last year that a row names, where nobody chose the years and some of these are not asked.
+    std::optional<std::pair<int, int>> cutYears() const;
 
     std::size_t elements() const { return m_elements.size(); }
     /// A relation that elements are asked about, by the words of its domain.
@@ -93,6 +109,13 @@ public:
     /// In the order of the rows; none for elements that hold a question.
     std::vector<RelationUse> relations() const;
     BuiltFact build(std::size_t index) const;
+
+    static constexpr std::size_t kHeldOut = 4;         ///< of a relation …
+    static constexpr std::size_t kEnoughToHoldOut = 6; ///< … with so many elements
+    /// By element: whether it is held out as an exemplar of its relation, and never asked. Four of each relation with
+    /// six or more, seeded; none where the relation has four exemplars in the workspace; what is there stays what it
+    /// is, so that the same table comes to the same again. A table that has the column `held_out` says so itself.
+    std::vector<bool> heldOut(const KnownFacts& known = {}) const;
 
 private:
     struct Group {
@@ -107,6 +130,7 @@ private:
         std::vector<std::string> distractors;
         std::vector<std::string> unverified;
         bool isDated = false;
+        bool isHeldOut = false; ///< as the table says
 
         bool isTimeless() const;
     };
@@ -119,13 +143,14 @@ private:
     bool isTwice(FactRow& row, std::size_t group);
     void addTo(Group& group, const FactRow& row);
     void askOnce(FactRow& row);
-    std::optional<std::pair<int, int>> ownFrame() const;
+    std::optional<std::pair<int, int>> namedYears() const;
     void finish(const std::stop_token& stop);
     void checkDistractors(Group& group);
     void checkOverlaps(const Group& group);
     void checkYears(std::size_t group);
     void say(FactMessage message, std::size_t row);
     TimelineRules rulesFor(const Group& group) const;
+    void chooseHeldOut(const std::vector<std::size_t>& places, const KnownFacts& known, std::vector<bool>& held) const;
     void addYears(BuiltFact& fact, const Group& group) const;
     void addDistractors(BuiltFact& fact, const Group& group, std::size_t index) const;
     std::string extraOf(const BuiltFact& fact, const Group& group) const;
@@ -146,7 +171,11 @@ private:
     std::unordered_map<std::string, std::set<std::string>> m_right;
     OtherHolders m_holders;
     bool m_completes = true; ///< gives elements distractors that they lack
-    std::vector<std::size_t> m_elements;
+    bool m_saysHeldOut = false;
+    bool m_isFrameChosen = false;                    ///< by a person
+    std::optional<std::pair<int, int>> m_named = {}; ///< years of the rows
+    std::vector<std::size_t> m_elements;             ///< groups
+    std::vector<bool> m_isWhole;                     ///< by element: three distractors, and an object in every year
 };
 
 } // namespace chronoscope::facts

@@ -24,6 +24,11 @@ const char* dateProblem(std::string_view code) {
     return "there is no such day; year and month are used"; // W-BAD-DAY
 }
 
+bool isYes(std::string_view cell) {
+    const std::string word = text::toUtf8(text::lower(normalised(cell)));
+    return word == "yes" || word == "true" || word == "1" || word == "x";
+}
+
 /// Fills one row.
 class RowReading {
 public:
@@ -82,7 +87,7 @@ private:
             m_row.domain = benchmark::Domain::Legal; // whose elements hold a question instead of subject and relation
             m_row.subject = questionWithoutYear(std::move(question));
             m_row.relation = name(Role::Relation, m_source.first(Role::Relation));
-            if (m_row.relation.empty()) m_row.relation = "question";
+            if (m_row.relation.empty()) m_row.relation = kQuestionRelation;
         } else {
             m_row.subject = required(Role::Subject, "E-SUBJECT", "the subject is empty");
             m_row.relation = required(Role::Relation, "E-RELATION", "the relation is empty");
@@ -94,6 +99,7 @@ private:
         m_row.distractors = names(Role::Distractors);
         m_row.unverified = names(Role::Unverified);
         m_row.note = normalised(m_source.first(Role::Note));
+        m_row.isHeldOut = isYes(m_source.first(Role::HeldOut));
     }
 
     void readDomain() {

@@ -13,6 +13,9 @@
 
 namespace chronoscope::facts {
 
+/// The relation of a question whose row names none.
+inline constexpr const char* kQuestionRelation = "question";
+
 /// Something to say about a row, or with line 0 about the whole table. Codes: E-… the row is left out, W-… it was
 /// taken and should be looked at, I-… is for information.
 struct FactMessage {
@@ -38,6 +41,7 @@ struct FactRow {
     std::vector<std::string> distractors;
     std::vector<std::string> unverified;
     std::string note;
+    bool isHeldOut = false;  ///< said to be an exemplar
     std::size_t years = 0;   ///< of the frame
     std::int64_t sameAs = 0; ///< the line that says the same, where it was left out for that
 

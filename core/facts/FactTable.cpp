@@ -184,6 +184,22 @@ std::optional<std::string_view> FactTable::nextLine() {
     return std::nullopt;
 }
 
+namespace {
+/// The entries of a list; a separator behind a backslash is a sign of its entry.
+std::vector<std::string> entriesOf(std::string_view cell, char separator) {
+    std::vector<std::string> entries(1);
+    for (const char sign : cell) {
+        if (sign != separator)
+            entries.back() += sign;
+        else if (entries.back().ends_with('\\'))
+            entries.back().back() = sign;
+        else
+            entries.emplace_back();
+    }
+    return entries;
+}
+} // namespace
+
 /// Adds what the cell says to the row; its lists are split.
 void FactTable::take(TableRow& row, Role role, std::string_view cell) const {
     if (cell.size() > kMaxCell)
@@ -193,7 +209,7 @@ void FactTable::take(TableRow& row, Role role, std::string_view cell) const {
         if (!text::trim(cell).empty()) list.emplace_back(cell);
         return;
     }
-    for (std::string& entry : text::split(cell, m_separator == '|' && !m_isJson ? ';' : '|'))
+    for (std::string& entry : entriesOf(cell, m_separator == '|' && !m_isJson ? ';' : '|'))
         if (!text::trim(entry).empty()) list.push_back(std::move(entry));
     if (list.size() > kMaxList) fail(row, "E-COLUMNS", fmt::format("{}: more than {} entries", name(role), kMaxList));
 }

@@ -40,17 +40,24 @@ ReferenceSampler::ReferenceSampler(const FewShotPool& pool, const std::vector<be
     : m_sets(sets) {
     PythonRandom random(seed);
     const benchmark::ElementMeta* previous = nullptr;
-    for (const benchmark::ElementMeta& meta : benchmarkOrder) {
-        if (previous && previous->domain != meta.domain) random = PythonRandom(seed);
-        previous = &meta;
-        m_rows.emplace(meta.row, Drawn{m_picks.size(), meta.years});
-        for (const int year : meta.years) {
-            const auto n = static_cast<std::uint32_t>(pool.candidates(meta.domain, meta.relation, year).size());
-            for (int set = 0; set < std::max(sets, kReferenceSets); ++set) {
-                const auto drawn = random.sample(n, std::min<std::uint32_t>(kExemplars, n));
-                for (std::size_t i = 0; set < sets && i < kExemplars; ++i)
-                    m_picks.push_back(i < drawn.size() ? static_cast<std::uint16_t>(drawn[i]) : kNone);
-            }
+    for (const bool lent : {false, true}) { // lent exemplars leave the stream of all others as it is without them
+        for (const benchmark::ElementMeta& meta : benchmarkOrder) {
+            if (pool.isLent(meta.domain, meta.relation) != lent) continue;
+            if (previous && previous->domain != meta.domain) random = PythonRandom(seed);
+            previous = &meta;
+            draw(random, pool, meta);
+        }
+    }
+}
+
+void ReferenceSampler::draw(PythonRandom& random, const FewShotPool& pool, const benchmark::ElementMeta& meta) {
+    m_rows.emplace(meta.row, Drawn{m_picks.size(), meta.years});
+    for (const int year : meta.years) {
+        const auto n = static_cast<std::uint32_t>(pool.candidates(meta.domain, meta.relation, year).size());
+        for (int set = 0; set < std::max(m_sets, kReferenceSets); ++set) {
+            const auto drawn = random.sample(n, std::min<std::uint32_t>(kExemplars, n));
+            for (std::size_t i = 0; set < m_sets && i < kExemplars; ++i)
+                m_picks.push_back(i < drawn.size() ? static_cast<std::uint16_t>(drawn[i]) : kNone);
         }
     }
 }

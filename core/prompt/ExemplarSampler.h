@@ -13,6 +13,8 @@
 
 namespace chronoscope::prompt {
 
+class PythonRandom;
+
 /// Which exemplars stand in a prompt: indices into FewShotPool::candidates() of the element's relation and year, in
 /// order of appearance, at most four. Immutable; any thread. The same for every template and temperature.
 class ExemplarSampler {
@@ -54,6 +56,7 @@ private:
         std::vector<int> years;
     };
     static constexpr std::uint16_t kNone = 0xFFFF;
+    void draw(PythonRandom& random, const FewShotPool& pool, const benchmark::ElementMeta& meta);
 
     int m_sets;
     std::vector<std::uint16_t> m_picks;

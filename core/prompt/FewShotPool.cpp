@@ -4,12 +4,31 @@
 
 namespace chronoscope::prompt {
 
-FewShotPool::FewShotPool(std::vector<benchmark::Element> fewShots) : m_elements(std::move(fewShots)) {
-    for (const benchmark::Element& element : m_elements) {
-        auto& years = m_byYear[{element.domain, element.relation}];
-        for (const int year : element.askableYears())
-            years[year].push_back(&element);
+FewShotPool::FewShotPool(std::vector<benchmark::Element> fewShots, std::vector<LentExemplars> lent)
+    : m_elements(std::move(fewShots)), m_lent(std::move(lent)) {
+    for (const benchmark::Element& element : m_elements)
+        add({element.domain, element.relation}, element);
+    for (const LentExemplars& one : m_lent) {
+        if (has(one.domain, one.relation)) continue;
+        m_lentTo.insert({one.domain, one.relation});
+        for (const benchmark::Element& element : *one.exemplars)
+            add({one.domain, one.relation}, element);
     }
+}
+
+void FewShotPool::add(const Key& key, const benchmark::Element& element) {
+    auto& years = m_byYear[key];
+    for (const int year : element.askableYears())
+        years[year].push_back(&element);
+}
+
+bool FewShotPool::has(benchmark::Domain domain, const std::string& relation) const {
+    const auto group = m_byYear.find({domain, relation});
+    return group != m_byYear.end() && !group->second.empty();
+}
+
+bool FewShotPool::isLent(benchmark::Domain domain, const std::string& relation) const {
+    return m_lentTo.contains({domain, relation});
 }
 
 const std::vector<const benchmark::Element*>& FewShotPool::candidates(benchmark::Domain domain,

@@ -97,6 +97,7 @@ public:
             for (const auto& [relation, entry] : entries.items())
                 pack.m_relations[{*domain, relation}] = readRelation(entry, relation);
         }
+        if (relations.contains(kLentMember)) pack.m_lent = lentFromJson(relations[kLentMember]);
         pack.m_templatesJson = templates.dump();
         pack.m_relationsJson = relations.dump();
         return pack;
@@ -228,6 +229,21 @@ const PromptPack::Layout& PromptPack::layout(Domain domain) const { return m_lay
 const PromptPack::Relation& PromptPack::relation(Domain domain, const std::string& relation) const {
     const auto at = m_relations.find(std::pair(domain, relation));
     return at == m_relations.end() ? m_generic : at->second;
+}
+
+std::string PromptPack::relationsLending(const std::vector<LentExemplars>& lent) const {
+    if (lent.empty()) return m_relationsJson;
+    json relations = json::parse(m_relationsJson);
+    relations[kLentMember] = lentJson(lent);
+    return relations.dump();
+}
+
+void PromptPack::setShelf(const Shelf& shelf) {
+    m_shelf = shelf;
+    if (!m_clean) return;
+    auto clean = std::make_shared<PromptPack>(*m_clean);
+    clean->m_shelf = shelf;
+    m_clean = std::move(clean);
 }
 
 bool PromptPack::hasRelation(Domain domain, const std::string& relation) const {

@@ -4,14 +4,17 @@
 
 #include "core/base/Result.h"
 #include "core/benchmark/Element.h"
+#include "core/prompt/LentExemplars.h"
 #include "core/prompt/PatternText.h"
 #include "core/prompt/Template.h"
 
 #include <array>
+#include <functional>
 #include <map>
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace chronoscope::prompt {
 
@@ -62,6 +65,15 @@ public:
     bool hasRelation(benchmark::Domain domain, const std::string& relation) const;
     const std::string& between() const { return m_between; }
 
+    /// Exemplars that a stored run shows before facts whose relation has none; empty in shipped packs.
+    const std::vector<LentExemplars>& lent() const { return m_lent; }
+    /// relationsJson() with these in it, as a run keeps it.
+    std::string relationsLending(const std::vector<LentExemplars>& lent) const;
+    /// The exemplars that the program ships, read when they are wanted; empty where it ships none. Kept by worded().
+    using Shelf = std::function<std::vector<benchmark::Element>()>;
+    const Shelf& shelf() const { return m_shelf; }
+    void setShelf(const Shelf& shelf);
+
     const std::string& templatesJson() const { return m_templatesJson; }
     const std::string& relationsJson() const { return m_relationsJson; }
 
@@ -78,6 +90,8 @@ private:
     Relation m_generic;
     std::string m_templatesJson;
     std::string m_relationsJson;
+    std::vector<LentExemplars> m_lent;
+    Shelf m_shelf;
     std::shared_ptr<const PromptPack> m_clean; ///< null where there is but one set of words
 };
 

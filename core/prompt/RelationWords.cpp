@@ -131,7 +131,9 @@ Result<PromptPack> withPacks(const PromptPack& pack, const std::vector<std::stri
             *set = std::move(laid).value();
         }
     }
-    return PromptPack::parseWithFolder(sources, {});
+    auto laid = PromptPack::parseWithFolder(sources, {});
+    if (laid) laid->setShelf(pack.shelf());
+    return laid;
 }
 
 std::string packFormat(const std::string& pack) {

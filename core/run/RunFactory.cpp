@@ -3,6 +3,7 @@
 #include "core/run/RunFactory.h"
 
 #include "core/backend/calibration/CalibrationBackend.h"
+#include "core/run/Borrowing.h"
 #include "core/run/SharedBudget.h"
 #include "core/run/layout/Temperatures.h"
 #include "core/store/ElementVersions.h"
@@ -21,6 +22,7 @@ namespace {
 struct Plan {
     std::vector<ElementMeta> elements;
     std::vector<int> years;
+    std::vector<prompt::LentExemplars> lent; ///< to relations without exemplars
     RunEstimate estimate;
 };
 
@@ -35,10 +37,31 @@ void countElement(const ElementMeta& meta, const RunSpec& spec, RunEstimate& est
     if (lacks) ++estimate.withoutChoices;
 }
 
-Plan makePlan(std::vector<ElementMeta> all, const RunSpec& spec, const prompt::PromptPack& pack,
-              const prompt::FewShotPool& pool) {
-    Plan plan;
-    plan.elements = benchmark::resolveSlice(spec.slice, std::move(all));
+/// False where some year of the element has fewer than four exemplars that the templates can show.
+bool hasExemplars(const ElementMeta& meta, const prompt::FewShotPool& pool, bool needsChoices) {
+    return std::all_of(meta.years.begin(), meta.years.end(), [&](int year) {
+        const auto& candidates = pool.candidates(meta.domain, meta.relation, year);
+        const auto usable = std::count_if(candidates.begin(), candidates.end(), [&](const auto* fewShot) {
+            return !needsChoices || fewShot->distractors.size() >= 3;
+        });
+        return usable >= prompt::kExemplars;
+    });
+}
+
+/// Which shipped relation lends its exemplars to which, and which are asked without any.
+std::vector<RunEstimate::Borrowed> borrowedOf(const Plan& plan, const prompt::FewShotPool& pool) {
+    std::set<std::pair<benchmark::Domain, std::string>> bare;
+    for (const ElementMeta& meta : plan.elements)
+        if (!pool.has(meta.domain, meta.relation)) bare.emplace(meta.domain, meta.relation);
+    std::vector<RunEstimate::Borrowed> borrowed;
+    for (const prompt::LentExemplars& lent : plan.lent)
+        borrowed.push_back({lent.relation, lent.from});
+    for (const auto& [domain, relation] : bare)
+        borrowed.push_back({relation, {}});
+    return borrowed;
+}
+
+void countPlan(Plan& plan, const RunSpec& spec, const prompt::PromptPack& pack, const prompt::FewShotPool& pool) {
     std::set<int> years;
     std::set<std::string> unknown;
     const bool needsChoices = std::any_of(spec.templates.begin(), spec.templates.end(),
@@ -47,14 +70,7 @@ Plan makePlan(std::vector<ElementMeta> all, const RunSpec& spec, const prompt::P
         years.insert(meta.years.begin(), meta.years.end());
         countElement(meta, spec, plan.estimate);
         if (!pack.hasRelation(meta.domain, meta.relation)) unknown.insert(meta.relation);
-        if (std::any_of(meta.years.begin(), meta.years.end(), [&](int year) {
-                const auto& candidates = pool.candidates(meta.domain, meta.relation, year);
-                const auto usable = std::count_if(candidates.begin(), candidates.end(), [&](const auto* fewShot) {
-                    return !needsChoices || fewShot->distractors.size() >= 3;
-                });
-                return usable < prompt::kExemplars;
-            }))
-            ++plan.estimate.fewExemplars;
+        if (!hasExemplars(meta, pool, needsChoices)) ++plan.estimate.fewExemplars;
     }
     plan.years.assign(years.begin(), years.end());
     plan.estimate.elements = static_cast<std::int64_t>(plan.elements.size());
@@ -62,8 +78,8 @@ Plan makePlan(std::vector<ElementMeta> all, const RunSpec& spec, const prompt::P
         plan.estimate.cells * static_cast<std::int64_t>(spec.temperatures.size()) * std::int64_t{spec.sets};
     plan.estimate.asksGreedy = asksGreedy(spec.temperatures);
     plan.estimate.unknownRelations.assign(unknown.begin(), unknown.end());
+    plan.estimate.borrowed = borrowedOf(plan, pool);
     plan.estimate.sliceHash = benchmark::sliceHash(plan.elements);
-    return plan;
 }
 
 Result<Plan> planFor(store::Database& database, const RunSpec& spec, const prompt::PromptPack& pack,
@@ -78,8 +94,13 @@ Result<Plan> planFor(store::Database& database, const RunSpec& spec, const promp
                       [&](const ElementMeta& meta) { return !std::binary_search(only.begin(), only.end(), meta.row); });
     auto fewShots = benchmark.fewShots();
     if (!fewShots) return fewShots.error();
-    return makePlan(std::move(elements).value(), spec, pack.worded(spec.words),
-                    prompt::FewShotPool(std::move(fewShots).value()));
+    Plan plan;
+    plan.elements = benchmark::resolveSlice(spec.slice, std::move(elements).value());
+    auto lent = borrowedFor(benchmark, plan.elements, prompt::FewShotPool(*fewShots), pack);
+    if (!lent) return lent.error();
+    plan.lent = std::move(lent).value();
+    countPlan(plan, spec, pack.worded(spec.words), prompt::FewShotPool(std::move(fewShots).value(), plan.lent));
+    return plan;
 }
 
 /// Every element the run may know of, in the order the reference code reads them.
@@ -138,7 +159,7 @@ Result<store::RunRecord> recordOf(store::BenchmarkStore& benchmark, const RunSpe
     record.sliceHash = plan.estimate.sliceHash;
     const prompt::PromptPack& words = pack.worded(spec.words);
     record.templatePack = words.templatesJson();
-    record.relationPack = words.relationsJson();
+    record.relationPack = words.relationsLending(plan.lent);
     record.elementLimit = *limit;
     record.total = plan.estimate.requests;
     return record;
@@ -149,7 +170,7 @@ Result<std::shared_ptr<const RunContext>> makeContext(store::BenchmarkStore& ben
     if (!pack) return pack.error();
     auto fewShots = benchmark.fewShots(record.elementLimit);
     if (!fewShots) return fewShots.error();
-    auto pool = std::make_shared<const prompt::FewShotPool>(std::move(fewShots).value());
+    auto pool = std::make_shared<const prompt::FewShotPool>(std::move(fewShots).value(), pack->lent());
     const RunSpec& spec = record.spec;
     std::shared_ptr<const prompt::ExemplarSampler> sampler;
     if (spec.sampler == prompt::Sampler::Reference) {

@@ -40,6 +40,12 @@ struct RunEstimate {
     std::int64_t fewExemplars = 0;   ///< elements with fewer than four exemplars for some year
     bool asksGreedy = true;          ///< else no cell gets a category: Correct is over greedy replies
     std::vector<std::string> unknownRelations; ///< asked with the generic question
+    /// A relation that has no exemplar of its own, and the shipped one whose exemplars its prompts show; empty: none.
+    struct Borrowed {
+        std::string relation;
+        std::string from;
+    };
+    std::vector<Borrowed> borrowed;
     std::string sliceHash;
     TokenRange promptTokens;
     TokenRange completionTokens;         ///< high = every reply as long as the limit allows

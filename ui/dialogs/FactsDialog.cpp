@@ -44,6 +44,10 @@ constexpr std::array kChosenRoles{facts::Role::Subject, facts::Role::Relation,  
                                   facts::Role::From,    facts::Role::To,          facts::Role::At,
                                   facts::Role::Aliases, facts::Role::Distractors, facts::Role::Question,
                                   facts::Role::Domain,  facts::Role::Note};
+
+std::size_t countHeldOut(const facts::FactIntake& intake, const facts::KnownFacts& known) {
+    return static_cast<std::size_t>(std::ranges::count(intake.heldOut(known), true));
+}
 } // namespace
 
 /// What a reading needs, taken to the background.
@@ -338,6 +342,7 @@ void FactsDialog::take(Reading reading) {
     showHeader(m_reading);
     m_rows->setIntake(m_reading.intake);
     m_twins.clear();
+    m_heldOut = m_reading.intake ? countHeldOut(*m_reading.intake, {}) : 0;
     showSummary();
     if (m_reading.intake) {
         showYears(*m_reading.intake);
@@ -353,7 +358,7 @@ void FactsDialog::take(Reading reading) {
 void FactsDialog::showSummary() {
     const facts::FactIntake* intake = m_reading.intake.get();
     const bool isNothing = m_path.isEmpty() && (!m_reading.bytes || m_reading.bytes->empty());
-    const QString text = intake      ? factsSummary(*intake, m_reading.found)
+    const QString text = intake      ? factsSummary(*intake, m_heldOut, m_reading.found)
                          : isNothing ? tr("Nothing is pasted yet")
                                      : m_reading.problem;
     m_foot->setSummary(withTwins(text, m_twins));
@@ -371,10 +376,17 @@ void FactsDialog::showYears(const facts::FactIntake& intake) {
 void FactsDialog::lookForTwins() {
     m_session.query(
         this, "twins",
-        [intake = m_reading.intake](store::Database& database) { return exchange::twinsIn(database, *intake); },
-        [this, of = m_reading.intake](const Result<std::vector<exchange::FactTwin>>& twins) {
-            if (!twins || of != m_reading.intake) return;
-            m_twins = *twins;
+        [intake = m_reading.intake](store::Database& database) -> Result<Around> {
+            auto twins = exchange::twinsIn(database, *intake);
+            if (!twins) return twins.error();
+            const auto known = exchange::knownFacts(database);
+            if (!known) return known.error();
+            return Around{std::move(twins).value(), countHeldOut(*intake, *known)};
+        },
+        [this, of = m_reading.intake](const Result<Around>& around) {
+            if (!around || of != m_reading.intake) return;
+            m_twins = around->twins;
+            m_heldOut = around->heldOut;
             showSummary();
         });
 }

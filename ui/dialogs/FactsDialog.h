@@ -100,7 +100,13 @@ private:
     bool m_isOneOfSeveral = false;
     bool m_yearsChosen = false; ///< by hand; else they are the table's own
     Reading m_reading;
+    /// What the workspace has to do with the table.
+    struct Around {
+        std::vector<exchange::FactTwin> twins;
+        std::size_t heldOut = 0; ///< elements that become exemplars
+    };
     std::vector<exchange::FactTwin> m_twins;
+    std::size_t m_heldOut = 0;
     facts::ColumnMap m_map; ///< what was chosen by hand
     std::stop_source m_stop;
     BackgroundQueue m_queue; ///< last: its job in hand may use the rest

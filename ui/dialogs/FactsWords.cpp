@@ -34,15 +34,44 @@ QString factsRole(facts::Role role) {
     case facts::Role::Question: return FactsDialog::tr("Question");
     case facts::Role::Domain: return FactsDialog::tr("Domain");
     case facts::Role::Note: return FactsDialog::tr("Note");
+    case facts::Role::HeldOut: return FactsDialog::tr("Held out");
     }
     return {};
 }
 
-QString factsSummary(const facts::FactIntake& intake, const std::vector<StudyFind>& found) {
+namespace {
+/// What should be known of the elements besides their number, a line each.
+QStringList factsRemarks(const facts::FactIntake& intake, std::size_t heldOut) {
+    QStringList lines;
+    if (const auto told = intake.cutYears())
+        if (const auto& asked = intake.options().frame)
+            lines << FactsDialog::tr(
+                         "The rows tell of %1 to %2; the last %3 years are asked, unless you choose others: "
+                         "%4 to %5.")
+                         .arg(told->first)
+                         .arg(told->second)
+                         .arg(asked->second - asked->first + 1)
+                         .arg(asked->first)
+                         .arg(asked->second);
+    if (heldOut > 0)
+        lines << FactsDialog::tr("Held out: exemplars that stand before the questions about their relation, four where "
+                                 "it has six elements or more. They are not asked.");
+    if (intake.counts().withoutChoices > 0)
+        lines << FactsDialog::tr(
+            "Distractors are the wrong options of multiple choice and true/false: other holders of the "
+            "same relation. Too few rows hold it here; a column of distractors, or a model later, brings "
+            "more.");
+    return lines;
+}
+} // namespace
+
+QString factsSummary(const facts::FactIntake& intake, std::size_t heldOut, const std::vector<StudyFind>& found) {
     const facts::FactIntake::Counts& counts = intake.counts();
-    QStringList parts{
-        countText(intake.elements(), FactsDialog::tr("%1 element"), FactsDialog::tr("%1 elements")),
-        countText(counts.elementYears, FactsDialog::tr("%1 element-year"), FactsDialog::tr("%1 element-years"))};
+    QStringList parts{countText(intake.elements(), FactsDialog::tr("%1 element"), FactsDialog::tr("%1 elements"))};
+    if (heldOut > 0)
+        parts << countText(heldOut, FactsDialog::tr("%1 held out as an exemplar"),
+                           FactsDialog::tr("%1 held out as exemplars"));
+    parts << countText(counts.elementYears, FactsDialog::tr("%1 element-year"), FactsDialog::tr("%1 element-years"));
     for (const StudyFind& find : found) {
         if (find.found.facts > 0) parts << find.study->counted(find.found.facts);
         if (!find.found.remark.isEmpty()) parts << find.found.remark;
@@ -52,13 +81,7 @@ QString factsSummary(const facts::FactIntake& intake, const std::vector<StudyFin
                            FactsDialog::tr("%1 need distractors"));
     if (counts.leftOut > 0)
         parts << countText(counts.leftOut, FactsDialog::tr("%1 row left out"), FactsDialog::tr("%1 rows left out"));
-    const QString text = parts.join(QStringLiteral(", "));
-    if (counts.withoutChoices == 0) return text;
-    return text + QLatin1Char('\n') +
-           FactsDialog::tr(
-               "Distractors are the wrong options of multiple choice and true/false: other holders of the "
-               "same relation. Too few rows hold it here; a column of distractors, or a model later, brings "
-               "more.");
+    return (QStringList(parts.join(QStringLiteral(", "))) + factsRemarks(intake, heldOut)).join(QLatin1Char('\n'));
 }
 
 QString withTwins(const QString& text, const std::vector<exchange::FactTwin>& twins) {

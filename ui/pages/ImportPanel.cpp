@@ -61,6 +61,9 @@ QString summary(const ImportReport& report) {
         parts << ImportPanel::tr("%1 imported").arg(elements);
     else
         parts << ImportPanel::tr("Nothing new imported");
+    if (report.heldOut > 0 && report.elements > 0)
+        parts << counted(report.heldOut, ImportPanel::tr("%1 of them held out as an exemplar"),
+                         ImportPanel::tr("%1 of them held out as exemplars"));
     if (report.already > 0)
         parts << counted(report.already, ImportPanel::tr("%1 was there"), ImportPanel::tr("%1 were there"));
     if (report.repeated > 0)
@@ -99,6 +102,14 @@ ImportTold toldOf(const ImportReport& report, const QStringList& besides) {
         told.faults.push_back({toQt(skipped.file), static_cast<qint64>(skipped.line), toQt(skipped.reason)});
     for (const benchmark::Skipped& remark : report.remarks)
         told.faults.push_back({toQt(remark.file), static_cast<qint64>(remark.line), toQt(remark.reason)});
+    for (const ImportReport::YearsCut& cut : report.yearsCut)
+        told.faults.push_back({toQt(cut.file), 0,
+                               ImportPanel::tr("its rows tell of %1 to %2, but only the years %3 to %4 are asked; the "
+                                               "years can be chosen before the import")
+                                   .arg(cut.toldFrom)
+                                   .arg(cut.toldTo)
+                                   .arg(cut.from)
+                                   .arg(cut.to)});
     told.more =
         static_cast<qint64>(report.skippedCount - report.skipped.size() + report.remarkCount - report.remarks.size());
     for (const std::string& file : report.ignoredFiles)

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/pages/RunWords.h"
 
+#include "core/prompt/LentExemplars.h"
 #include "core/run/StopText.h"
 #include "core/run/layout/Temperatures.h"
 #include "core/traversal/TraversalSpec.h"
@@ -69,6 +70,9 @@ QString runSpecText(const Session& session, const store::RunRecord& record) {
                       spec.decoding.stop.empty()
                           ? Text::tr("no stop text")
                           : Text::tr("stop at %1").arg(QString::fromStdString(run::stopText(spec.decoding.stop)))};
+    for (const auto& [key, from] : prompt::lentNames(record.relationPack))
+        parts << Text::tr("exemplars for “%1” from the shipped relation “%2”")
+                     .arg(QString::fromStdString(key.second), QString::fromStdString(from));
     if (!run::asksGreedy(spec.temperatures))
         parts << Text::tr(
             "no category and no percentage: Correct is over greedy replies (temperature 0), and none are asked");

@@ -46,6 +46,26 @@ QString estimateExplanation() {
                     "Requests: cells × exemplar sets × temperatures; each is one question to the model.");
 }
 
+namespace {
+/// Whose exemplars the prompts of relations show that have none of their own, a line for each relation that lends and
+/// one for those that are asked without.
+QStringList exemplarLines(const std::vector<run::RunEstimate::Borrowed>& borrowed) {
+    QMap<QString, QStringList> borrowers; // by the relation that lends; empty: none
+    for (const auto& one : borrowed)
+        borrowers[QString::fromStdString(one.from)] << QString::fromStdString(one.relation);
+    QStringList lines;
+    for (auto at = borrowers.cbegin(); at != borrowers.cend(); ++at) {
+        QStringList names = at->mid(0, static_cast<qsizetype>(kNamedRelations));
+        if (at->size() > names.size()) names << QStringLiteral("…");
+        const QString whose = names.join(QStringLiteral(", "));
+        lines << (at.key().isEmpty() ? Text::tr("No exemplars, asked without any: %1").arg(whose)
+                                     : Text::tr("No exemplars of its own, shown those of the shipped relation “%1”: %2")
+                                           .arg(at.key(), whose));
+    }
+    return lines;
+}
+} // namespace
+
 QStringList estimateWarnings(const run::RunEstimate& estimate) {
     QStringList warnings;
     if (!estimate.unknownRelations.empty()) {
@@ -68,6 +88,8 @@ QStringList estimateWarnings(const run::RunEstimate& estimate) {
         warnings << counted(estimate.withoutChoices,
                             Text::tr("%1 element lacks three distractors: templates that need them leave it out"),
                             Text::tr("%1 elements lack three distractors: templates that need them leave these out"));
+    for (const QString& line : exemplarLines(estimate.borrowed))
+        warnings << line;
     if (estimate.fewExemplars > 0)
         warnings << counted(
             estimate.fewExemplars,

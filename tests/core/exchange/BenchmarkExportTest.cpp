@@ -3,6 +3,7 @@
 #include "core/exchange/BenchmarkExport.h"
 
 #include "core/base/Hash.h"
+#include "core/exchange/FactTwins.h"
 #include "core/facts/FactImport.h"
 #include "core/store/BenchmarkStore.h"
 #include "core/store/Workspace.h"
@@ -99,13 +100,23 @@ facts::FactOptions optionsOf(std::optional<std::pair<int, int>> frame) {
 }
 
 void take(const WorkspacePtr& workspace, const facts::FactIntake& intake) {
+    auto reader = must(workspace->reader());
     store::WorkspaceSink sink(workspace);
-    must(facts::storeFacts(intake, sink));
+    must(facts::storeFacts(intake, sink, {}, must(exchange::knownFacts(reader))));
 }
 
-std::set<std::string> idsIn(const WorkspacePtr& workspace) {
+std::set<std::string> exemplarsIn(const WorkspacePtr& workspace) {
     auto reader = must(workspace->reader());
     std::set<std::string> ids;
+    for (const auto& fewShot : must(store::BenchmarkStore(reader).fewShots()))
+        ids.insert(toHex(fewShot.id));
+    return ids;
+}
+
+/// Of elements and of those that are held out.
+std::set<std::string> idsIn(const WorkspacePtr& workspace) {
+    auto reader = must(workspace->reader());
+    std::set<std::string> ids = exemplarsIn(workspace);
     for (const auto& meta : must(store::BenchmarkStore(reader).elements()))
         ids.insert(toHex(meta.id));
     return ids;
@@ -121,6 +132,58 @@ std::map<std::string, std::vector<nlohmann::json>> linesBelow(const std::string&
             for (const std::string& line : linesOf(readFile(entry.path().string())))
                 files[std::filesystem::relative(entry.path(), folder).string()].push_back(nlohmann::json::parse(line));
     return files;
+}
+
+TEST_P(BenchmarkRoundTrip, WhatIsHeldOutComesBackAsExemplars) {
+    const TempDir folder;
+    const auto workspace = emptyWorkspace(folder);
+    std::string table = "subject,relation,object,from,to,aliases,held_out\n";
+    for (int i = 0; i < 9; ++i) // another four than the program would take
+        table += "Town " + std::to_string(i) + ",mayor,Mayor " + std::to_string(i) + ",2010,2014,M" +
+                 std::to_string(i) + (i < 3 ? ",yes\n" : ",\n");
+    take(workspace, must(facts::FactIntake::read(table, "t", optionsOf({}))));
+    EXPECT_EQ(exemplarsIn(workspace).size(), 3U);
+    const auto made = must(exchange::exportBenchmark(*workspace, {}, GetParam(), folder.file("out"), {}));
+    EXPECT_EQ(made.leftOut, 0);
+    const auto copy = emptyWorkspace(folder, "copy.chronoscope");
+    if (GetParam() == BenchmarkLayout::Published)
+        importInto(copy, {folder.file("out")});
+    else
+        take(copy, must(facts::readFactFile(made.files.at(0), optionsOf(made.years))));
+    EXPECT_EQ(idsIn(copy), idsIn(workspace));
+    EXPECT_EQ(exemplarsIn(copy), exemplarsIn(workspace));
+}
+
+TEST_P(BenchmarkRoundTrip, ANameWithTheSignBetweenNamesComesBack) {
+    const TempDir folder;
+    const auto workspace = emptyWorkspace(folder);
+    const std::string table = R"({"subject":"A|B","relation":"r|s","object":"x|y","aliases":["p|q","|","a\\","b"],)"
+                              R"("distractors":["u|v","w","z|"],"from":2010,"to":2012,"note":"n|m"})"
+                              "\n";
+    take(workspace, must(facts::FactIntake::read(table, "t", optionsOf({}))));
+    ASSERT_EQ(idsIn(workspace).size(), 1U);
+    const auto made = must(exchange::exportBenchmark(*workspace, {}, GetParam(), folder.file("out"), {}));
+    if (GetParam() == BenchmarkLayout::TableCsv) { // an entry that ends in a backslash is the one that it cannot hold
+        EXPECT_EQ(made.leftOut, 1);
+        return;
+    }
+    EXPECT_EQ(made.leftOut, 0);
+}
+
+TEST(BenchmarkExport, ACsvEscapesTheSignBetweenNames) {
+    const TempDir folder;
+    const auto workspace = emptyWorkspace(folder);
+    const std::string table = R"({"subject":"A|B","relation":"r|s","object":"x|y","aliases":["p|q","|","b"],)"
+                              R"("distractors":["u|v","w","z|"],"from":2010,"to":2012,"note":"n|m"})"
+                              "\n";
+    take(workspace, must(facts::FactIntake::read(table, "t", optionsOf({}))));
+    const auto made =
+        must(exchange::exportBenchmark(*workspace, {}, BenchmarkLayout::TableCsv, folder.file("out"), {}));
+    EXPECT_EQ(made.leftOut, 0);
+    EXPECT_NE(readFile(made.files.at(0)).find("p\\|q|\\||b"), std::string::npos) << readFile(made.files.at(0));
+    const auto copy = emptyWorkspace(folder, "copy.chronoscope");
+    take(copy, must(facts::readFactFile(made.files.at(0), optionsOf(made.years))));
+    EXPECT_EQ(idsIn(copy), idsIn(workspace));
 }
 
 // Keys, nesting, file names and folders are those that the authors' programs read.
