@@ -5,13 +5,16 @@
 #include "core/base/AtomicFile.h"
 #include "core/base/Time.h"
 #include "core/results/Comparability.h"
+#include "core/results/Floor.h"
 #include "ui/pages/ResultPage.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/FilterParts.h"
 #include "widgets/plots/FigureExport.h"
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
+#include <QLocale>
 #include <QScopeGuard>
 #include <QTemporaryDir>
 
@@ -48,6 +51,21 @@ std::vector<ReportPart> partsOf(const ReportPage& source) {
 }
 
 bool needsResults(const ReportPage& source) { return qobject_cast<const ResultPage*>(source.page) != nullptr; }
+
+namespace {
+/// The protocol of a run, and what always saying the same would score under it.
+QString protocolText(const results::RunColumns& run) {
+    QStringList floors;
+    for (const prompt::Template form : run.layout.templates)
+        if (const auto percent = results::alwaysSamePercent(run.protocol, form, run.layout.sets))
+            floors << (form == prompt::Template::Mcqa ? ReportWriter::tr("always (d) would score %1 %")
+                                                      : ReportWriter::tr("always true would score %1 %"))
+                          .arg(QLocale().toString(*percent, 'f', 1));
+    const QString text = ReportWriter::tr("%1: %2 protocol")
+                             .arg(QString::fromStdString(run.title()), coreWords(std::string(name(run.protocol))));
+    return floors.isEmpty() ? text : text + QStringLiteral("; ") + floors.join(QStringLiteral(", "));
+}
+} // namespace
 
 ReportWriter::ReportWriter(Results& results, Session& session, QObject* parent)
     : QObject(parent), m_results(results), m_session(session) {}
@@ -90,6 +108,8 @@ QStringList ReportWriter::facts() const {
     if (!m_results.set()) return {written};
     const results::ResultSet& set = *m_results.set();
     QStringList facts{tr("Shown: %1").arg(narrowingText(m_results.filter(), &set)), written};
+    for (const results::RunView& run : set.runs)
+        facts << protocolText(*run.columns);
     std::vector<std::size_t> runs(set.runs.size());
     std::iota(runs.begin(), runs.end(), std::size_t{0});
     for (const results::Warning& warning : results::comparability(set, runs))
