@@ -109,7 +109,7 @@ private:
             spans.push_back({.first = end->date.year, .last = lastYear(end->date), .ends = true, .end = end->date});
         else
             for (const Date& point : statement.points)
-                spans.push_back({.first = point.year, .last = point.year, .start = point});
+                spans.push_back({.first = point.year, .last = point.year}); // its start is not known
         return spans.empty() ? std::optional(Dropped::Undated) : std::nullopt;
     }
 

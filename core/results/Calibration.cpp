@@ -3,6 +3,7 @@
 #include "core/results/Calibration.h"
 
 #include "core/analysis/TableText.h"
+#include "core/prompt/PromptBuilder.h"
 #include "core/run/RunFactory.h"
 #include "core/store/BenchmarkStore.h"
 
@@ -36,11 +37,14 @@ void addElement(CalibrationReport& report, const RunSelection& selection, const 
         if (run.category[cell] == kNotAsked || !selection.wants(cell, run.elementAt(ordinal, block.form)) ||
             !isComplete(run.counts(cell), run.layout))
             continue;
-        if (fact.ambiguous[static_cast<std::size_t>(form)])
+        if (fact.ambiguous[static_cast<std::size_t>(form)]) {
             ++line.ambiguous;
-        else
-            addCell(line, plantedCategory(model, fact, run.layout, run.layout.years[block.year], form),
-                    static_cast<CellCategory>(run.category[cell]));
+            continue;
+        }
+        // The model knows the year only as it is asked.
+        const int asked = std::stoi(prompt::PromptBuilder::shownYear(loaded.element, run.layout.years[block.year]));
+        addCell(line, plantedCategory(model, fact, run.layout, asked, form),
+                static_cast<CellCategory>(run.category[cell]));
     }
 }
 } // namespace

@@ -28,7 +28,7 @@ struct CalibrationLine {
 using CalibrationKey = std::tuple<benchmark::Domain, benchmark::State, prompt::Template>;
 using CalibrationReport = std::map<CalibrationKey, CalibrationLine>;
 
-/// The category that `model` was made to have in a cell asked as the run's layout says.
+/// The category that `model` was made to have in a cell asked as the run's layout says; `year` as prompts show it.
 analysis::CellCategory plantedCategory(const backend::CalibrationModel& model, const backend::FactBook::Fact& fact,
                                        const run::RunLayout& layout, int year, prompt::Template form);
 /// Of the cells of a run that a filter chooses, whatever it says of runs. Reads all its elements. InvalidArgument

@@ -82,8 +82,16 @@ void FactBook::add(const Element& element) {
             if (known == fact->objects.end()) known = fact->objects.insert(known, object);
             indices.push_back(static_cast<std::uint16_t>(known - fact->objects.begin()));
         }
-        fact->years.emplace_back(entry.year, std::move(indices));
+        // As prompts show it: a release date may be of another year than the objects are filed under.
+        const int asked =
+            fact->invariant ? entry.year : std::stoi(prompt::PromptBuilder::shownYear(element, entry.year));
+        const auto* known = fact->at(asked);
+        if (!known)
+            fact->years.emplace_back(asked, std::move(indices));
+        else if (*known != indices) // two years are asked as one
+            fact->ambiguous.fill(true);
     }
+    std::ranges::sort(fact->years, {}, [](const auto& year) { return year.first; });
     const auto number = static_cast<std::uint32_t>(m_facts.size());
     if (const auto [at, isNew] = m_byKey.emplace(fact->key, number); !isNew) { // the first element answers
         m_facts[at->second]->ambiguous.fill(true);

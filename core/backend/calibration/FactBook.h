@@ -24,7 +24,7 @@ public:
         std::uint64_t key = 0; ///< from domain, subject and relation; seeds what is planted
         bool invariant = false;
         std::vector<benchmark::Object> objects;                        ///< distinct objects, first seen first
-        std::vector<std::pair<int, std::vector<std::uint16_t>>> years; ///< year → right objects
+        std::vector<std::pair<int, std::vector<std::uint16_t>>> years; ///< year as it is asked → right objects
         std::vector<std::string> distractors;
         std::array<bool, prompt::kTemplates.size()> ambiguous{}; ///< another element asks one of these questions too
 

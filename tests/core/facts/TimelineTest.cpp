@@ -49,6 +49,13 @@ TEST(Timeline, AHandOverMakesAYearWithBoth) {
     EXPECT_EQ(timeline.state(), benchmark::State::Dynamic);
 }
 
+TEST(Timeline, WhatIsKnownForAPointInTimeComesLastAsItsStartIsNotKnown) {
+    const auto timeline =
+        makeTimeline({pointAt("P", 2012), held("E", {}, Date{2012, 3, 1}), held("B", Date{2012, 5, 1}, {})},
+                     {.first = 2012, .last = 2012, .asOf = 2020});
+    EXPECT_EQ(yearsOf(timeline), (Years{{2012, {"B", "E", "P"}}}));
+}
+
 TEST(Timeline, OnTheLastDayOfTheYearOneHolds) {
     const auto timeline =
         makeTimeline({held("A", Date{2011, 0, 0}, Date{2012, 5, 1}), held("B", Date{2012, 5, 1}, Date{2013, 12, 31}),

@@ -121,6 +121,34 @@ TEST(CalibrationReportUnderAFilter, IsOfTheCellsThatPass) {
     EXPECT_EQ(line.measured[static_cast<std::size_t>(analysis::CellCategory::Correct)], line.cells);
 }
 
+TEST(CalibrationReportOfAnotherReleaseYear, IsMeasuredAgainstTheYearThatIsAsked) {
+    const TempDir folder;
+    const auto workspace = emptyWorkspace(folder);
+    const std::string file = folder.file("TimeVariant_General_Dynamic.jsonl");
+    const std::vector<std::string> holders{"Ann Ash", "Ben Birch", "Cy Cedar", "Di Dale"};
+    std::string lines;
+    for (int i = 0; i < 20; ++i) { // of the year before, as editions of January are
+        lines += R"({"subject":"S)" + std::to_string(i) + R"(","relation":"employer","distractor":["x","y","z"])";
+        for (int year = 2012; year <= 2020; ++year)
+            lines += ",\"release_date_" + std::to_string(year) + "\":\"" + std::to_string(year - 1) +
+                     "-12-31\",\"objects_" + std::to_string(year) + "\":[\"" +
+                     holders.at(static_cast<std::size_t>(year / 3 % 4)) + "\"]";
+        lines += "}\n";
+    }
+    writeFile(file, lines);
+    importInto(workspace, {file});
+    const auto id = makeRun(workspace, {}, "calibration:?cutoff=2016&recall=1&partial=0&stale=1");
+    ASSERT_EQ(runToEnd(workspace, id).state, run::EngineState::Finished);
+    const auto report = reportOf(workspace, id);
+    ASSERT_EQ(report.size(), 3U);
+    for (const auto& [key, line] : report) {
+        EXPECT_EQ(line.cells, 20 * 9);
+        EXPECT_EQ(line.agree, line.cells) << name(std::get<2>(key));
+        EXPECT_EQ(line.planted[static_cast<std::size_t>(analysis::CellCategory::Correct)], 20 * 6)
+            << "asked of 2011 to 2016";
+    }
+}
+
 TEST(CalibrationReportTable, HasOneRowPerDomainStateAndTemplate) {
     const TempDir folder;
     const auto workspace = makeWorkspace(folder);
