@@ -19,6 +19,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <set>
@@ -58,6 +59,20 @@ Result<run::AskSpec> specOf(const AskOptions& options) {
     return spec;
 }
 
+bool isNew(const std::string& workspace) {
+    std::error_code ignored;
+    return !std::filesystem::exists(workspace, ignored);
+}
+
+/// A workspace that is to be made needs a folder to be in: said before anybody is asked.
+Status checkPlace(const AskOptions& options) {
+    if (options.workspace.empty() || !isNew(options.workspace)) return {};
+    std::error_code ignored;
+    const auto folder = std::filesystem::absolute(options.workspace, ignored).parent_path();
+    if (std::filesystem::is_directory(folder, ignored)) return {};
+    return Error{ErrorCode::NotFound, "no such folder for a workspace", folder.string()};
+}
+
 /// The shipped packs with the person's, and what the workspace knows of the fact; `spec` gets its names as they are
 /// spelt there.
 Result<run::AskSources> sourcesOf(const AskOptions& options, run::AskSpec& spec) {
@@ -65,6 +80,12 @@ Result<run::AskSources> sourcesOf(const AskOptions& options, run::AskSpec& spec)
     if (!pack) return pack.error();
     run::AskSources sources{std::make_shared<const prompt::PromptPack>(std::move(pack).value()), {}};
     if (options.workspace.empty()) return sources;
+    if (isNew(options.workspace)) {
+        printNote(fmt::format("{}: no such workspace yet; {}", options.workspace,
+                              options.truths.empty() ? "none is made, since nothing says what is right (--truth)"
+                                                     : "it is made when the fact is kept"));
+        return sources;
+    }
     auto workspace = store::Workspace::open(options.workspace, store::Workspace::Open::Reading);
     if (!workspace) return workspace.error();
     auto reader = (*workspace)->reader();
@@ -208,7 +229,7 @@ int keep(const AskOptions& options, const run::AskSpec& spec, const run::AskSour
     };
     const auto intake = facts::FactIntake::read(table->csv, "ask", reading);
     if (!intake) return printError(intake.error());
-    auto workspace = store::Workspace::open(options.workspace, store::Workspace::Open::ExistingToWrite);
+    auto workspace = store::Workspace::open(options.workspace, store::Workspace::Open::CreateIfMissing);
     if (!workspace) return printError(workspace.error());
     store::WorkspaceSink sink(std::move(workspace).value());
     const auto stored = facts::storeFacts(*intake, sink);
@@ -221,6 +242,7 @@ int askNow(const AskOptions& options) {
     Interruption interruption;
     auto spec = specOf(options);
     if (!spec) return printError(spec.error());
+    if (const Status can = checkPlace(options); !can) return printError(can.error());
     const auto sources = sourcesOf(options, *spec);
     if (!sources) return printError(sources.error());
     const auto plan = run::AskPlan::make(*spec, *sources);
@@ -273,7 +295,7 @@ void addAskCommand(CLI::App& root, Action& action) {
     ask->add_option(
         "-w,--workspace", options->workspace,
         "Workspace to take the fact from, with its right answers, distractors and few-shots; a fact that it "
-        "does not know is kept there, with what --truth says");
+        "does not know is kept there, with what --truth says, and a missing workspace is made for it");
     ask->add_option("--packs", options->packs, "Folder of prompt packs laid over the shipped ones");
     ask->add_flag("--json", options->json, "One JSON object a line, as the answers come");
     ask->callback([options, &action] { action = [options] { return askNow(*options); }; });

@@ -17,8 +17,10 @@
 #include "core/store/RunStore.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -35,9 +37,9 @@ struct ExchangeOptions {
     std::string workspace, layout = "reference", folder, run, model;
     std::string form, format, protocol, extract, match; ///< empty: not given
     std::string file;                                   ///< of the layout that has one instead of a folder
+    std::string column;                                 ///< of it, that the scores are in
     bool strict = false;
     bool json = false;
-    std::string column;                                 ///< of it, that the scores are in
 
     bool isOfScores() const { return layout == "log-probs"; }
 };
@@ -51,10 +53,10 @@ Status checkPlace(const ExchangeOptions& options) {
     if (!options.isOfScores() && !options.file.empty())
         return wrong("a file is for the layout log-probs", options.file);
     if (!options.isOfScores() && options.strict) return wrong("--strict is for the layout log-probs", options.layout);
-    const bool isOfReplies = !options.form.empty() || !options.protocol.empty() || !options.extract.empty() ||
-                             !options.match.empty() || !options.format.empty();
     if (!options.isOfScores() && !options.column.empty())
         return wrong("--score-column is for the layout log-probs", options.layout);
+    const bool isOfReplies = !options.form.empty() || !options.protocol.empty() || !options.extract.empty() ||
+                             !options.match.empty() || !options.format.empty();
     if (options.isOfScores() && isOfReplies)
         return wrong("scored dates have no template, format, protocol, extraction or matching", options.layout);
     return {};
@@ -186,7 +188,7 @@ int exportAny(const ExchangeOptions& options) {
 
 /// Whose replies they are: as the files are laid out by the authors' programs the folder with them has the model's
 /// name, the only one in DIR/Results, or DIR/ChronoGap of traversals, or DIR itself.
-std::string modelOf(const ExchangeOptions& options) {
+Result<std::string> modelOf(const ExchangeOptions& options) {
     namespace fs = std::filesystem;
     if (!options.model.empty()) return options.model;
     std::error_code ignored;
@@ -195,7 +197,11 @@ std::string modelOf(const ExchangeOptions& options) {
     for (const auto& entry : fs::directory_iterator(place, ignored))
         if (entry.is_directory(ignored)) models.push_back(entry.path().filename().string());
     if (models.size() == 1) return models.front();
-    if (models.size() > 1) return {};
+    std::sort(models.begin(), models.end());
+    if (models.size() > 1)
+        return wrong(fmt::format("the folder has the results of several models: --model says which of {}",
+                                 fmt::join(models, ", ")),
+                     options.folder);
     fs::path folder = fs::absolute(options.folder, ignored).lexically_normal();
     if (!folder.has_filename()) folder = folder.parent_path(); // "DIR/"
     return folder.filename().string();
@@ -257,9 +263,9 @@ int importChronoGaps(const ExchangeOptions& options) {
 int importRun(ExchangeOptions options) {
     if (const Status checked = checkPlace(options); !checked) return printError(checked.error());
     if (options.isOfScores()) return exchangeScores(options, false);
-    options.model = modelOf(options);
-    if (options.model.empty())
-        return printError(wrong("the folder has the results of several models: --model says which", options.folder));
+    auto model = modelOf(options);
+    if (!model) return printError(model.error());
+    options.model = std::move(model).value();
     Interruption interruption;
     if (const Status checked = checkOptions(options); !checked) return printError(checked.error());
     if (options.layout == "chronogap") return importChronoGaps(options);
@@ -343,15 +349,15 @@ void addExchangeCommands(CLI::App& root, Action& action) {
     importing->add_option("--model", options->model,
                           "Model that gave the replies; the run's name (else the folder's, log-probs: the file's)");
     importing->add_flag("--strict", options->strict, "log-probs: import nothing where a row is no scored date");
+    importing->add_option("--score-column", options->column,
+                          "log-probs: the column that the scores are in (default: log_prob, or CondLogProb), such as "
+                          "CondLogProbInstruct");
     importing->add_option("--protocol", options->protocol, "reference (default) or debiased");
     importing->add_option("--extract", options->extract, "lenient (default) or strict");
     importing->add_option("--match", options->match,
                           "paper (default) or reference; chronogap: as the files were made, or reference");
     exporting->callback([options, &action] { action = [options] { return exportAny(*options); }; });
     importing->callback([options, &action] { action = [options] { return importRun(*options); }; });
-    importing->add_option("--score-column", options->column,
-                          "log-probs: the column that the scores are in (default: log_prob, or CondLogProb), such as "
-                          "CondLogProbInstruct");
 }
 
 } // namespace chronoscope::app

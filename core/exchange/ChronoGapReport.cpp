@@ -139,13 +139,6 @@ private:
     std::vector<bool> m_seen;
 };
 
-/// The folder that holds the files themselves.
-std::string folderOf(const ChronoGapOptions& options) {
-    const fs::path below = fs::path(options.folder) / "ChronoGap" / folderName(options.model);
-    std::error_code ignored;
-    return fs::is_directory(below, ignored) ? below.string() : options.folder;
-}
-
 Result<std::map<GroupKey, std::string>> chronoGapFiles(const std::string& folder) {
     std::error_code problem;
     std::map<GroupKey, std::string> files;
@@ -174,7 +167,9 @@ Result<ChronoGapReport> readChronoGaps(store::Database& database, const ChronoGa
                                        const traversal::TraversalWords& words, const std::stop_token& stop) {
     if (text::trim(options.model).empty() || !text::isUtf8(options.model))
         return Error{ErrorCode::InvalidArgument, "imported files need the name of their model", options.model};
-    const std::string folder = folderOf(options);
+    const auto place = resultFolder(options.folder, "ChronoGap", options.model);
+    if (!place) return place.error();
+    const std::string& folder = *place;
     const auto files = chronoGapFiles(folder);
     if (!files) return files.error();
     auto protocol = readChronoGapProtocol(folder);

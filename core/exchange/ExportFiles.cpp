@@ -3,7 +3,9 @@
 #include "core/exchange/ExportFiles.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
@@ -121,6 +123,24 @@ std::string folderName(std::string_view model) {
             name += "__";
     }
     return name.empty() ? "model" : name;
+}
+
+Result<std::string> resultFolder(const std::string& folder, const char* kind, const std::string& model) {
+    namespace fs = std::filesystem;
+    std::error_code ignored;
+    const fs::path below = fs::path(folder) / kind;
+    const fs::path named = below / folderName(model);
+    if (fs::is_directory(named, ignored)) return named.string();
+    std::vector<std::string> models;
+    for (fs::directory_iterator at(below, ignored), end; !ignored && at != end; at.increment(ignored))
+        if (std::error_code unknown; at->is_directory(unknown)) models.push_back(at->path().filename().string());
+    if (models.empty()) return folder;
+    if (models.size() == 1) return (below / models.front()).string();
+    std::sort(models.begin(), models.end());
+    return Error{ErrorCode::NotFound,
+                 fmt::format("it has the results of several models, and none of them is “{}”; the model is one of: {}",
+                             model, fmt::join(models, ", ")),
+                 below.string()};
 }
 
 } // namespace chronoscope::exchange

@@ -47,5 +47,8 @@ private:
 
 /// `model` as the name of a folder: what a file system may not like becomes "__".
 std::string folderName(std::string_view model);
+/// Where the files to be read are: FOLDER/KIND/MODEL, the only folder in FOLDER/KIND under whatever name, or else
+/// FOLDER itself. NotFound, with the names that are there, where several are and none is the model's.
+Result<std::string> resultFolder(const std::string& folder, const char* kind, const std::string& model);
 
 } // namespace chronoscope::exchange

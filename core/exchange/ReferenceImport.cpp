@@ -33,13 +33,6 @@ std::string backendOf(const std::string& folder) {
     return uri.text();
 }
 
-/// The folder that holds the files themselves.
-std::string folderOf(const ReferenceImportOptions& options) {
-    const fs::path below = fs::path(options.folder) / "Results" / folderName(options.model);
-    std::error_code ignored;
-    return fs::is_directory(below, ignored) ? below.string() : options.folder;
-}
-
 run::RunSpec specOf(const ReferenceImportOptions& options, const ResultScan& scan) {
     run::RunSpec spec = options.spec;
     spec.templates = {options.form};
@@ -68,7 +61,9 @@ Result<ResultScan> scan(store::Workspace& workspace, const ReferenceImportOption
     };
     auto versions = store::ElementVersions(*reader).added();
     if (!versions) return versions.error();
-    return scanResults(folderOf(options), *all,
+    const auto folder = resultFolder(options.folder, "Results", options.model);
+    if (!folder) return folder.error();
+    return scanResults(*folder, *all,
                        {mayAsk, isJudgedByPlace(options.form, options.spec.protocol), std::move(versions).value()},
                        stop);
 }

@@ -10,6 +10,7 @@
 #include <nlohmann/json.hpp>
 
 #include <csignal>
+#include <filesystem>
 #include <future>
 #include <sstream>
 #include <string>
@@ -204,6 +205,28 @@ TEST_F(AskCommand, AFactThatTheWorkspaceDoesNotKnowIsKeptThereWithItsTruth) {
     const Said again = asked({"--truth", "2001=Metz"});
     EXPECT_NE(again.problem.find("knows this fact"), std::string::npos) << again.problem;
     EXPECT_EQ(elements().size(), before + 1);
+}
+
+TEST_F(AskCommand, AWorkspaceThatIsNotThereYetIsMadeForAFactThatIsKept) {
+    const FaultServer server(always(chatReply("A. Lyon")));
+    const TempDir folder;
+    const std::string path = folder.file("new.chronoscope");
+    const Said asked = said(fact(uri(server), {"-w", path, "--years", "2001-2002", "--json"}));
+    EXPECT_EQ(asked.status, app::kDone) << asked.problem;
+    EXPECT_EQ(asked.lines.size(), 2u);
+    EXPECT_NE(asked.problem.find("no such workspace yet"), std::string::npos) << asked.problem;
+    EXPECT_FALSE(std::filesystem::exists(path)) << "nothing was to be kept";
+    EXPECT_EQ(said(fact(uri(server), {"-w", path, "--years", "2001-2002", "--truth", "Lyon"})).status, app::kDone);
+    {
+        auto workspace = must(store::Workspace::open(path, store::Workspace::Open::Reading));
+        auto reader = must(workspace->reader());
+        EXPECT_EQ(must(store::BenchmarkStore(reader).elements()).size(), 1u);
+    }
+    const auto requests = server.requests().size();
+    const Said nowhere = said(fact(uri(server), {"-w", folder.file("none/new.chronoscope"), "--years", "2001"}));
+    EXPECT_EQ(nowhere.status, app::kBadInput);
+    EXPECT_NE(nowhere.problem.find("no such folder"), std::string::npos) << nowhere.problem;
+    EXPECT_EQ(server.requests().size(), requests) << "nobody is asked in vain";
 }
 
 TEST_F(AskCommand, AnInterruptionEndsItWithWhatHasBeenAnswered) {

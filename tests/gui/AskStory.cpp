@@ -56,6 +56,20 @@ private slots:
         QCOMPARE(m_server->count(), std::size_t{9});
     }
 
+    void aClickOnTheNameOfAModelTicksItAsOneOnItsBoxDoes() {
+        addServer("first");
+        open();
+        auto* list = m_stage->find<QListWidget>("askModels");
+        const QRect row = list->visualItemRect(list->item(0));
+        const Qt::CheckState before = list->item(0)->checkState();
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, {row.left() + 60, row.center().y()});
+        QVERIFY(list->item(0)->checkState() != before);
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, {row.left() + 60, row.center().y()});
+        QCOMPARE(list->item(0)->checkState(), before);
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, {row.left() + 10, row.center().y()});
+        QVERIFY(list->item(0)->checkState() != before); // once
+    }
+
     void theUsualYearsAreAllInSightAndMoreAreScrolledToByKeys() {
         m_says = "A. Bartholomew Featherstonehaugh";
         addServer("first");
@@ -221,6 +235,35 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(cellAt(0, 2014).tooltip.contains(QStringLiteral("401")), kLong);
         QCOMPARE(cellAt(0, 2014).mark, Mark::Missing);
         QVERIFY(cellAt(0, 2014).silent);
+    }
+
+    void nonsenseFromAServerIsAnErrorAndNoAnswer_data() {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<QByteArray>("kind");
+        const QByteArray json("application/json");
+        QTest::newRow("a web page") << QByteArray("<html><body>Lyon</body></html>") << QByteArray("text/html");
+        QTest::newRow("half of the JSON") << QByteArray("{\"choices\":[{\"message\":{\"content\":\"A. Lyon") << json;
+        QTest::newRow("a broken stream")
+            << QByteArray("data: {\"choices\":[{\"delta\":{\"content\":\"A. Lyon\"}}]}\n\ndata: {not JSON\n\n")
+            << QByteArray("text/event-stream");
+        QTest::newRow("an error that calls itself a success")
+            << QByteArray("{\"error\":{\"message\":\"out of memory\"}}") << json;
+        QTest::newRow("nothing") << QByteArray() << json;
+    }
+    void nonsenseFromAServerIsAnErrorAndNoAnswer() {
+        QFETCH(const QByteArray, body);
+        QFETCH(const QByteArray, kind);
+        const FaultServer babbles(always(bodyOf(body.toStdString(), kind.toStdString())));
+        m_stage->backends->add({"babbles", uri(babbles), std::nullopt, {}});
+        open();
+        QTest::keyClicks(line("askQuestion"), QStringLiteral("who?"));
+        setYears(QStringLiteral("2014"));
+        type("askTruth", QStringLiteral("Lyon"));
+        click(m_stage->find<QPushButton>("askButton"));
+        QTRY_VERIFY_WITH_TIMEOUT(cellAt(0, 2014).silent, kLong);
+        QCOMPARE(cellAt(0, 2014).mark, Mark::Missing);
+        QVERIFY2(!cellAt(0, 2014).answer.contains(QLatin1String("Lyon")), qPrintable(cellAt(0, 2014).answer));
+        QVERIFY(!cellAt(0, 2014).tooltip.isEmpty());
     }
 
     void aServerThatIsSilentIsCancelled() {

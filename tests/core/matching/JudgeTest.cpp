@@ -73,6 +73,22 @@ TEST(Judge, AnAnswerThatFitsTwoOptionsAlikeChoosesNone) {
     EXPECT_FALSE(judged(Template::Mcqa, prompt, "Obama").hit);
 }
 
+// Lenient reading asks which option a reply chooses, and options show one name; see the help's chapter on statistics.
+TEST(Judge, AnotherNameOfTheRightObjectChoosesNoOptionUnlessReadStrictly) {
+    const std::vector<benchmark::Object> right{{"Arsenal F.C.", "The Gunners"}};
+    prompt::Prompt prompt = promptWith(3);
+    prompt.options[3] = "Arsenal F.C.";
+    JudgeSettings settings;
+    const FuzzyMatcher matcher(right, settings.preprocess);
+    const auto verdictOf = [&](Extraction extraction) {
+        settings.extraction = extraction;
+        return judge(Template::Mcqa, prompt, right, matcher, "The Gunners", settings);
+    };
+    EXPECT_EQ(verdictOf(Extraction::Lenient).kind, ReplyKind::Unreadable);
+    EXPECT_FALSE(verdictOf(Extraction::Lenient).hit);
+    EXPECT_TRUE(verdictOf(Extraction::Strict).hit);
+}
+
 TEST(Judge, StrictChoicesCompareTheWholeReplyWithTheObjects) {
     EXPECT_TRUE(judged(Template::Mcqa, promptWith(3), "(a) Barack Obama", Extraction::Strict).hit);
     EXPECT_FALSE(judged(Template::Mcqa, promptWith(3), "(d)", Extraction::Strict).hit);
