@@ -21,14 +21,16 @@ FactInsertion::FactInsertion(SQLite::Database& sql)
                     "object_id) VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"),
       m_period(sql, "INSERT OR IGNORE INTO dated_period(triple, first_date, last_date) VALUES(?,?,?)"),
       m_periodsOf(sql, "SELECT 1 FROM dated_period WHERE triple = ? LIMIT 1"),
-      m_withIds(sql, "SELECT 1 FROM dated_fact WHERE triple = ? AND subject_id = ? AND object_id = ? LIMIT 1"),
+      m_withIds(sql, "SELECT 1 FROM dated_fact WHERE triple = ?1 AND (subject_id <> '' OR object_id <> '') AND "
+                     "(subject_id IN (?2, '') OR ?2 = '') AND (object_id IN (?3, '') OR ?3 = '') LIMIT 1"),
       m_withOtherIds(sql,
                      "SELECT 1 FROM dated_fact WHERE triple = ? AND (subject_id <> '' OR object_id <> '') LIMIT 1"),
-      m_setIds(sql, "UPDATE dated_fact SET subject_id = ?, object_id = ? WHERE row = ?"),
+      m_setIds(sql, "UPDATE dated_fact SET subject_id = CASE subject_id WHEN '' THEN ?1 ELSE subject_id END, "
+                    "object_id = CASE object_id WHEN '' THEN ?2 ELSE object_id END WHERE row = ?3"),
       m_setId(sql, "UPDATE OR IGNORE dated_fact SET id = ? WHERE row = ? AND id = ?"),
       m_idOf(sql, "SELECT id FROM dated_fact WHERE row = ?"),
-      m_setVisits(sql, "UPDATE dated_fact SET subject_visits = ?, object_visits = ?, visits = ? WHERE row = ? AND "
-                       "subject_visits IS NULL AND object_visits IS NULL AND visits IS NULL"),
+      m_setVisits(sql, "UPDATE dated_fact SET subject_visits = coalesce(subject_visits, ?), object_visits = "
+                       "coalesce(object_visits, ?), visits = coalesce(visits, ?) WHERE row = ?"),
       m_setRelation(sql, "UPDATE dated_fact SET relation_id = ? WHERE row = ? AND relation_id = ''") {}
 
 bool FactInsertion::hasRow(SQLite::Statement& query) {
@@ -45,8 +47,11 @@ FactInsertion::Known FactInsertion::known(const DatedFact& fact) {
         const std::string subject = m_known.getColumn(1).getString();
         const std::string object = m_known.getColumn(2).getString();
         known.row = m_known.getColumn(0).getInt64();
-        known.lacksIds = subject.empty() && object.empty();
-        known.isSame = known.lacksIds || !hasIds(fact) || (subject == fact.subjectId && object == fact.objectId);
+        known.lacksIds = subject.empty() || object.empty();
+        const auto agrees = [](const std::string& one, const std::string& other) {
+            return one.empty() || other.empty() || one == other; // what is not said may be the same
+        };
+        known.isSame = agrees(subject, fact.subjectId) && agrees(object, fact.objectId);
     }
     m_known.reset();
     return known;

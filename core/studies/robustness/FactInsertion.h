@@ -36,7 +36,7 @@ private:
     struct Known {
         std::int64_t row = 0; ///< 0: none
         bool isSame = false;  ///< by its ids, which may be missing
-        bool lacksIds = false;
+        bool lacksIds = false; ///< one of them at least
     };
     Known known(const DatedFact& fact);
     bool needsIds(const DatedFact& fact, bool namesAreTaken);

@@ -124,6 +124,25 @@ TEST_F(FactIds, AFactWithoutIdsIsTheOneThatComesWithIdsFirst) {
     EXPECT_EQ(stored(), "Q5 1990/1995 (1970/1972)\nQ6 1990/1995 ()\nQ5 1970/1972 (1990/1995)\n");
 }
 
+TEST_F(FactIds, WhatIsKnownInPartIsCompleted) {
+    const auto store = [&](const std::string& more) {
+        const std::string line = R"({"subject":"John Smith","relation":"employer","object":"Firm","start":"1990",)"
+                                 R"("end":"1995",)" +
+                                 more + "}";
+        const std::vector<DatedFact> facts{must(readFactLine(line, "f")).fact};
+        return must(m_workspace->write([&](store::Database& database) { return FactStore(database).insert(facts); }));
+    };
+    EXPECT_EQ(store(R"("subject_id":"Q5","pop_subject":100)").added, 1U);
+    EXPECT_EQ(store(R"("subject_id":"Q5","object_id":"Q1","pop_subject":7,"pop_object":400)").already, 1U);
+    EXPECT_EQ(store(R"("object_id":"Q1")").already, 1U);
+    EXPECT_EQ(store(R"("subject_id":"Q6")").added, 1U) << "somebody else";
+    auto reader = must(m_workspace->reader());
+    const DatedFact one = must(FactStore(reader).load(1)).fact;
+    EXPECT_EQ(one.subjectId + "|" + one.objectId, "Q5|Q1");
+    EXPECT_EQ(one.subjectVisits, 100) << "what was there stays";
+    EXPECT_EQ(one.objectVisits, 400);
+}
+
 /// As the schema before wrote them: ids only where one file had several of a name.
 TEST_F(FactIds, TheFactsOfAnOlderWorkspaceDoNotDouble) {
     constexpr std::size_t kBeforeIds = 30;
