@@ -17,6 +17,7 @@
 #include "widgets/plots/BarsPlot.h"
 #include "widgets/plots/DateStripPlot.h"
 #include "widgets/plots/HeatmapPlot.h"
+#include "widgets/plots/HeatmapText.h"
 #include "widgets/plots/PointsPlot.h"
 
 #include <QCheckBox>
@@ -109,7 +110,7 @@ private slots:
         const auto means = robustness::meansOf(runs[0], {}).all[1];
         QCOMPARE(heat.cell(0, 0).elements, static_cast<int>(means.tests - means.wins));
         QVERIFY(std::abs(heat.cell(0, 3).value - 100 * *means.lostShare(4)) < 1e-9);
-        choose(combo("robustPrecision"), QStringLiteral("All precisions"));
+        choose(combo("robustPrecision"), QStringLiteral("Global"));
         QTRY_COMPARE(m_page->numbers().rows.front().at(2), std::string("global"));
     }
 
@@ -155,7 +156,7 @@ private slots:
         QCOMPARE(first.points.front().value.n, QString::fromStdString(exact.rows.front().at(4)).toLongLong());
         QVERIFY(std::abs(first.points.front().value.value - std::stod(exact.rows.front().at(6))) < 1e-9);
         QVERIFY(std::abs(first.lines.front().through.front().y() - std::stod(exact.rows.front().at(9))) < 1e-6);
-        QVERIFY2(note().contains(QLatin1String("popularity of 1 facts is not known")), qPrintable(note()));
+        QVERIFY2(note().contains(QLatin1String("popularity is not known, in no point: 1")), qPrintable(note()));
         choose(combo("robustForm"), QStringLiteral("Table: curves"));
         QTRY_VERIFY(sameTable(*robustness::popularityFitTable(database, one, {}, kShown)));
     }
@@ -211,15 +212,25 @@ private slots:
         QTRY_COMPARE(points.series.size(), 1);
         QVERIFY(std::abs(points.series.front().points.front().x - std::stod(exact.at(3))) < 1e-12);
         QVERIFY(std::abs(points.series.front().points.front().value.value - std::stod(exact.at(4))) < 1e-12);
-        auto* published = m_page->findChild<QCheckBox*>(QStringLiteral("robustPublished"));
-        QTest::mouseClick(published, Qt::LeftButton, {}, {8, published->height() / 2});
+        auto* withPublished = m_page->findChild<QCheckBox*>(QStringLiteral("robustPublished"));
+        QTest::mouseClick(withPublished, Qt::LeftButton, {}, {8, withPublished->height() / 2});
         QTRY_COMPARE(m_page->numbers().rows.size(), expected.rows.size() + 1);
         QVERIFY(note().contains(QLatin1String("published (text)")));
         showView(View::Overview); // it holds there, too
         QTRY_COMPARE(m_page->map()->data().rowCount(), 3);
         choose(combo("robustMeasure"), QStringLiteral("Robustness R"));
         QTRY_COMPARE(m_page->map()->data().rowCount(), 6);
-        QTest::mouseClick(published, Qt::LeftButton, {}, {8, published->height() / 2});
+        const auto& published = m_page->map()->data();
+        for (int column = 0; column < published.columnCount(); ++column) {
+            const bool isGlobal = published.columns.at(column) == QStringLiteral("Global");
+            const auto& cell = published.cell(3, column);
+            QCOMPARE(cell.hasValue(), isGlobal);
+            QVERIFY(!published.isSmall(cell)); // its n is not told
+            if (!isGlobal)
+                QVERIFY(
+                    widgets::HeatmapText::cellLines(published, 3, column).contains(QStringLiteral("Not published")));
+        }
+        QTest::mouseClick(withPublished, Qt::LeftButton, {}, {8, withPublished->height() / 2});
         QTRY_COMPARE(m_page->map()->data().rowCount(), 2);
     }
 
@@ -307,6 +318,44 @@ private slots:
         showView(View::Overview); // the others have their numbers
         QTRY_COMPARE(m_page->map()->data().rowCount(), 3);
         QVERIFY(!m_page->map()->data().cell(2, 0).planned);
+    }
+
+    void runsWithoutAFactInCommonSaySo() {
+        QVERIFY(importScores(*m_stage, "Elsewhere", datedScores({{"Nobody", "employer"}}, "Nobody")));
+        showView(View::Compare);
+        choose(combo("robustRun"), QStringLiteral("Elsewhere"));
+        choose(combo("robustOther"), QStringLiteral("Testo-1B"));
+        QTRY_COMPARE(emptyTitle(), QStringLiteral("The runs have no fact in common"));
+        showView(View::Duel);
+        choose(combo("robustOther"), QStringLiteral("Testo-1B"));
+        QTRY_COMPARE(emptyTitle(), QStringLiteral("The runs have no fact in common"));
+        choose(combo("robustRun"), QStringLiteral("Testo-70B"));
+        QTRY_VERIFY(!m_page->isEmpty());
+        showView(View::Compare); // of several other runs those without a common fact say so in their cells
+        choose(combo("robustOther"), QStringLiteral("every other run"));
+        const auto& heat = m_page->reports()->heat()->data();
+        const auto says = [&] {
+            for (int row = 0; row < heat.rowCount(); ++row)
+                if (heat.rows.at(row).label.contains(QLatin1String("Elsewhere")))
+                    return widgets::HeatmapText::cellLines(heat, row, 0).value(1);
+            return QString();
+        };
+        QTRY_COMPARE(says(), QStringLiteral("Both runs asked about no fact in common"));
+        QVERIFY2(note().contains(QLatin1String("waiting: ")), qPrintable(note()));
+        choose(combo("robustOther"), QStringLiteral("Testo-1B")); // notes are of the runs that are compared alone
+        QTRY_VERIFY2(note().contains(QLatin1String("Testo-1B: ")) && !note().contains(QLatin1String("waiting: ")),
+                     qPrintable(note()));
+        QVERIFY(
+            !m_page->findChild<QLabel*>(QStringLiteral("robustNote"))->toolTip().contains(QLatin1String("waiting")));
+    }
+
+    void aShareOfNoFactsSaysWhy() {
+        showView(View::Transfer);
+        choose(combo("robustRun"), QStringLiteral("Elsewhere"));
+        const auto& heat = m_page->reports()->heat()->data();
+        QTRY_VERIFY(heat.title.contains(QLatin1String("Elsewhere")));
+        QCOMPARE(widgets::HeatmapText::cellLines(heat, 1, 0).value(1),
+                 QStringLiteral("n = 0: no fact is robust at Year, so there is nothing to take a share of"));
     }
 
 private:

@@ -4,6 +4,7 @@
 
 #include "ui/studies/robustness/FactsView.h"
 #include "ui/studies/robustness/RobustnessPage.h"
+#include "ui/views/ToQt.h"
 #include "widgets/plots/AlphaPlot.h"
 #include "widgets/plots/DateStripPlot.h"
 #include "widgets/plots/HeatmapPlot.h"
@@ -23,6 +24,7 @@
 namespace chronoscope::test {
 
 using ui::RobustnessPage;
+using ui::toQt;
 using widgets::DateKind;
 
 namespace {
@@ -84,11 +86,16 @@ private slots:
         QVERIFY(said(DateKind::Correct) > 0 && said(DateKind::Incorrect) > 0 && said(DateKind::Transitional) == 2);
         QVERIFY2(note->text().contains(QStringLiteral("%1 correct").arg(said(DateKind::Correct))),
                  qPrintable(note->text()));
+        QVERIFY2(note->text().contains(QLatin1String("201 points over ten lengths")), qPrintable(note->text()));
+        auto* precision = dialog->findChild<QComboBox*>(QStringLiteral("datesPrecision"));
+        choose(precision, QStringLiteral("Month"));
+        QTRY_VERIFY2(note->text().contains(QLatin1String("Discarded dates are in no test")), qPrintable(note->text()));
+        choose(precision, QStringLiteral("Year"));
         QTest::keyClicks(dialog->findChild<QLineEdit*>(QStringLiteral("datesSearch")), QStringLiteral("suedwerk"));
         QTRY_COMPARE(list->model()->rowCount(), 1);
         QTRY_VERIFY(strip->data().title.contains(QLatin1String("Suedwerk")));
         const auto years = strip->data().dates.size();
-        choose(dialog->findChild<QComboBox*>(QStringLiteral("datesPrecision")), QStringLiteral("Day"));
+        choose(precision, QStringLiteral("Day"));
         QTRY_VERIFY(strip->data().dates.front().label.size() == 10);
         QCOMPARE(strip->data().dates.size(), years);
         QTest::keyClick(dialog, Qt::Key_Escape);
@@ -144,6 +151,10 @@ private slots:
         auto* map = m_page->map();
         QTRY_COMPARE(map->data().rowCount(), 1);
         QCOMPARE(map->data().columnCount(), 4);
+        QCOMPARE(map->data().columns.last(), QStringLiteral("Global")); // by whatever measure
+        QVERIFY(map->data().title.endsWith(QLatin1String("Global: mean of precisions")));
+        const auto* note = m_stage->find<QLabel>("robustNote");
+        QVERIFY2(note->text().contains(QLatin1String("known by year alone")), qPrintable(note->text())); // Lena Past's
         const auto& year = map->data().cell(0, 0);
         QCOMPARE(year.elements, 5);
         QVERIFY(year.hasValue() && year.hasInterval());
@@ -208,6 +219,20 @@ private slots:
         for (int row = 1; row < 5; ++row)
             QVERIFY(lost(row - 1) >= lost(row));
         QVERIFY(lost(0) > 0);
+        for (const char* precision : {"Day", "Month", "Year"}) { // of the tests at the precision that is chosen
+            choose(m_stage->combo("robustPrecision"), QString::fromLatin1(precision));
+            const auto place = static_cast<std::size_t>(m_stage->combo("robustPrecision")->currentIndex());
+            for (const ui::RobustFact& fact : m_page->facts()->facts()) {
+                const auto shown = [&] {
+                    for (int row = 0; row < 5; ++row)
+                        if (list->model()->index(row, ui::FactListModel::Object).data() == toQt(fact.object))
+                            return list->model()->index(row, ui::FactListModel::Lost).data().toString();
+                    return QString();
+                };
+                QTRY_COMPARE(shown(),
+                             QStringLiteral("%1 of %2").arg(fact.units[place].lost()).arg(fact.units[place].tests()));
+            }
+        }
         QVERIFY(m_stage->find<QLabel>("factsFound")->text().contains(QLatin1String("lose most tests first")));
         QVERIFY(list->columnWidth(ui::FactListModel::Valid) >=
                 list->fontMetrics().horizontalAdvance(QStringLiteral("1989-11-20 – 1999-06-01")));

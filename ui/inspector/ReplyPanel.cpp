@@ -6,6 +6,7 @@
 #include "ui/inspector/TokenTable.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/ContentHeight.h"
 #include "ui/views/FlowLayout.h"
 #include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
@@ -132,6 +133,8 @@ void ReplyPanel::addReplies(QVBoxLayout* layout) {
     m_reply = makeTextView(stored, "replyText", tr("Reply"));
     left->addWidget(makeCopyableText(stored, "", Role::Caption, tr("Reply, as received")));
     left->addWidget(m_reply, 1);
+    left->addStretch(0);
+    new ContentHeight(m_reply);
     m_askedPart = new QWidget(this);
     auto* right = makeColumn(m_askedPart);
     auto* title = makeCopyableText(m_askedPart, "askedTitle", Role::Caption, tr("Asked now, outside the run"));
@@ -140,6 +143,7 @@ void ReplyPanel::addReplies(QVBoxLayout* layout) {
     m_askedNote = makeCopyableText(m_askedPart, "askedNote", Role::Caption);
     right->addWidget(title);
     right->addWidget(m_askedReply, 1);
+    new ContentHeight(m_askedReply);
     right->addWidget(m_askedNote);
     right->addStretch(0);
     sides->addWidget(stored, 1);

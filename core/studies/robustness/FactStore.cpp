@@ -126,6 +126,16 @@ Result<std::int64_t> FactStore::count() {
     return store::guarded([&] { return std::int64_t{m_sql.execAndGet("SELECT count(*) FROM dated_fact").getInt64()}; });
 }
 
+Result<bool> FactStore::hasYearBounds(std::int64_t run) {
+    return store::guarded([&] {
+        SQLite::Statement rows(m_sql, "SELECT 1 FROM dated_fact WHERE (instr(substr(first_date, 2), '-') = 0 OR "
+                                      "instr(substr(last_date, 2), '-') = 0) " // years before Christ begin with one
+                                      "AND row IN (SELECT fact FROM stress_fact WHERE run = ?) LIMIT 1");
+        rows.bind(1, run);
+        return rows.executeStep();
+    });
+}
+
 Result<bool> FactStore::hasNamesakes(std::optional<std::int64_t> run) {
     return store::guarded([&] {
         const std::string ofRun = "AND row IN (SELECT fact FROM stress_fact WHERE run = ?) ";

@@ -51,6 +51,8 @@ public:
     Result<std::int64_t> count();
     /// Whether facts are told apart by ids alone, for others have their names: any, or those of a run.
     Result<bool> hasNamesakes(std::optional<std::int64_t> run = {});
+    /// Whether a run asks about facts of whose first or last date only the year is known.
+    Result<bool> hasYearBounds(std::int64_t run);
     /// Facts per relation, most first.
     Result<std::vector<std::pair<std::string, std::int64_t>>> relations();
 

@@ -6,6 +6,7 @@
 #include "ui/inspector/TokenTable.h"
 #include "ui/studies/robustness/RobustnessFigures.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/ContentHeight.h"
 #include "ui/views/TextLabel.h"
 
 #include <QFontDatabase>
@@ -49,6 +50,9 @@ DateDetail::DateDetail(QWidget* parent)
     layout->addWidget(m_text, 2);
     layout->addWidget(m_note);
     layout->addWidget(m_tokens, 3);
+    layout->addStretch(0);
+    new ContentHeight(m_text);
+    new ContentHeight(m_tokens);
     clear({});
 }
 

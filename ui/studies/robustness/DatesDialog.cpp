@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/studies/robustness/DatesDialog.h"
 
+#include "core/facts/IsoDate.h"
 #include "ui/studies/robustness/FactImporting.h"
 #include "ui/studies/robustness/RobustnessFigures.h"
 #include "ui/theme/Tokens.h"
@@ -22,6 +23,7 @@
 #include <QSplitter>
 #include <QTableView>
 
+#include <algorithm>
 #include <array>
 
 namespace chronoscope::ui {
@@ -48,6 +50,25 @@ QString classesText(const FactDates& dates) {
         parts << DatesDialog::tr("%1 discarded").arg(numberText(count(DateClass::Discarded)));
     const auto all = static_cast<qint64>(dates.dates.size()) - count(DateClass::NoContext);
     return DatesDialog::tr("%1 dates: %2").arg(numberText(all), parts.join(QStringLiteral(", ")));
+}
+/// Why there are fewer dates than points, and why some of them are in no test.
+QStringList reasonsText(const FactDates& dates) {
+    QStringList lines;
+    const auto has = [&](DateClass of) {
+        return std::any_of(dates.dates.begin(), dates.dates.end(), [of](const auto& one) { return one.date.of == of; });
+    };
+    if (dates.drawn && dates.drawn->sampler == robustness::Sampler::TimeStress)
+        lines << DatesDialog::tr("201 points over ten lengths of its validity fall into these years, until %1; each "
+                                 "year is asked once.")
+                     .arg(toQt(facts::isoText(dates.drawn->clip)));
+    if (has(DateClass::Excluded))
+        lines << (dates.fact.known
+                      ? DatesDialog::tr("Excluded dates are in no test: nothing is known of the fact outside of %1.")
+                            .arg(toQt(periodText(*dates.fact.known)))
+                      : DatesDialog::tr("Excluded dates are in no test: they touch another period of the fact."));
+    if (has(DateClass::Discarded))
+        lines << DatesDialog::tr("Discarded dates are in no test: a bound of the fact is in their year.");
+    return lines;
 }
 } // namespace
 
@@ -143,13 +164,13 @@ QWidget* DatesDialog::makeList() {
 QWidget* DatesDialog::makeStrip() {
     m_strip->setObjectName(QStringLiteral("datesStrip"));
     m_precision->setObjectName(QStringLiteral("datesPrecision"));
-    m_precision->setToolTip(tr("How precise the dates in the questions are"));
+    m_precision->setToolTip(precisionTip());
     for (int i = 0; i < robustness::kPrecisions; ++i)
         m_precision->addItem(precisionName(static_cast<robustness::Precision>(i)), i);
     m_sampler->setObjectName(QStringLiteral("datesSampler"));
-    m_sampler->setToolTip(tr("How the years around a fact's time are chosen"));
-    m_sampler->addItem(tr("TimeStress: 201 equal distances"), static_cast<int>(robustness::Sampler::TimeStress));
-    m_sampler->addItem(tr("Paper: some nine correct years"), static_cast<int>(robustness::Sampler::Paper));
+    m_sampler->setToolTip(samplerTip());
+    for (const auto sampler : {robustness::Sampler::TimeStress, robustness::Sampler::Paper})
+        m_sampler->addItem(samplerName(sampler), static_cast<int>(sampler));
     for (QComboBox* box : {m_precision, m_sampler}) {
         box->setAccessibleName(box->toolTip());
         connect(box, &QComboBox::activated, this, &DatesDialog::readDates);
@@ -183,9 +204,10 @@ void DatesDialog::readFacts() {
 /// How many there are, the first of them chosen where the one before is not among them.
 void DatesDialog::tellFound() {
     const int shown = m_sorted->rowCount();
-    m_found->setText(shown == m_model->rowCount()
-                         ? tr("%1 facts").arg(numberText(shown))
-                         : tr("%1 of %2 facts").arg(numberText(shown), numberText(m_model->rowCount())));
+    m_found->setText(shown != m_model->rowCount()
+                         ? tr("%1 of %2 facts").arg(numberText(shown), numberText(m_model->rowCount()))
+                     : shown == 1 ? tr("1 fact")
+                                  : tr("%1 facts").arg(numberText(shown)));
     if (shown > 0 && !m_list->currentIndex().isValid()) m_list->setCurrentIndex(m_sorted->index(0, 0));
 }
 
@@ -213,6 +235,7 @@ void DatesDialog::take(const Result<FactDates>& dates) {
     }
     m_strip->setData(stripData(*dates, m_sampler->currentText()));
     QStringList lines{classesText(*dates)};
+    lines += reasonsText(*dates);
     if (const QString cut = cutText(dates->fact, *dates->drawn); !cut.isEmpty()) lines << cut;
     if (m_wording && !m_wording->covers(dates->fact))
         lines << tr("There is no question for “%1”: a run leaves its facts out until it has words.")

@@ -15,15 +15,6 @@ namespace {
 const robustness::UnitScore& unitOf(const RobustFact& fact, int column) {
     return fact.units[static_cast<std::size_t>(column - FactListModel::Year)];
 }
-
-std::pair<qint64, qint64> lostTests(const RobustFact& fact) {
-    qint64 lost = 0, tests = 0;
-    for (const robustness::UnitScore& unit : fact.units) {
-        lost += unit.lost();
-        tests += unit.tests();
-    }
-    return {lost, tests};
-}
 } // namespace
 
 FactListModel::FactListModel(QObject* parent) : QAbstractTableModel(parent) {}
@@ -39,9 +30,11 @@ void FactListModel::setFacts(std::shared_ptr<const Facts> facts) {
         emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
 }
 
-void FactListModel::setPooled(bool pooled) {
+void FactListModel::setLook(bool pooled, robustness::Precision precision) {
     m_pooled = pooled;
-    if (rowCount() > 0) emit dataChanged(index(0, Global), index(rowCount() - 1, Global));
+    m_precision = precision;
+    emit headerDataChanged(Qt::Horizontal, Lost, Lost);
+    if (rowCount() > 0) emit dataChanged(index(0, Global), index(rowCount() - 1, Lost));
 }
 
 const RobustFact* FactListModel::at(int row) const {
@@ -53,6 +46,12 @@ int FactListModel::rowCount(const QModelIndex& parent) const {
 }
 
 int FactListModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
+
+/// At the precision that is chosen, of how many.
+std::pair<qint64, qint64> FactListModel::lostTests(const RobustFact& fact) const {
+    const robustness::UnitScore& unit = fact.units[static_cast<std::size_t>(m_precision)];
+    return {unit.lost(), unit.tests()};
+}
 
 std::optional<double> FactListModel::winRate(const RobustFact& fact, int column) const {
     if (column != Global) return unitOf(fact, column).winRate();
@@ -87,16 +86,17 @@ QString FactListModel::toolTip(const RobustFact& fact, int column) const {
     if (column == Subject) // what a narrow list has no column for
         return plainToolTip(
             tr("%1, %2: %3\n%4").arg(text(fact, Subject), text(fact, Relation), text(fact, Object), text(fact, Valid)));
+    if (column == Lost) return tr("Tests lost, %1: %2").arg(precisionName(m_precision), text(fact, Lost));
     if (column < Year || column > Day) return plainToolTip(text(fact, column));
     const robustness::UnitScore& unit = unitOf(fact, column);
     QStringList lines;
     if (unit.isDefined())
-        lines << tr("%1 of %2 tests won").arg(numberText(unit.wins), numberText(unit.tests()));
+        lines << tr("Tests won: %1 of %2").arg(numberText(unit.wins), numberText(unit.tests()));
     else
         lines << tr("Undefined: %1").arg(undefinedText(unit.undefined()));
     lines << tr("%1 correct and %2 incorrect dates with a score")
                  .arg(numberText(unit.correct), numberText(unit.incorrect));
-    if (unit.missing() > 0) lines << tr("%1 dates without a score").arg(numberText(unit.missing()));
+    if (unit.missing() > 0) lines << tr("Dates without a score: %1").arg(numberText(unit.missing()));
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -124,7 +124,11 @@ QVariant FactListModel::headerData(int section, Qt::Orientation orientation, int
         return QVariant::fromValue((section >= Year ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole && isRate)
         return tr("Win rate W in %, the share of tests won; a correct date that is only as likely as an incorrect one "
-                  "loses. ✓: all are won, the fact is robust (R = 1). –: undefined");
+                  "loses. ✓: all are won, the fact is robust (R = 1). –: undefined") +
+               (section == Global ? QLatin1Char('\n') + globalTip() : QString());
+    if (role == Qt::ToolTipRole && section == Lost)
+        return tr("Tests that the fact loses, of all that it has, at the precision that is chosen above: %1")
+            .arg(precisionName(m_precision));
     if (role != Qt::DisplayRole) return {};
     switch (section) {
     case Subject: return tr("Subject");

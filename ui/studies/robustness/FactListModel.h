@@ -7,6 +7,7 @@
 #include <QAbstractTableModel>
 
 #include <memory>
+#include <utility>
 
 namespace chronoscope::ui {
 
@@ -24,8 +25,8 @@ public:
 
     /// The same facts in the same order keep the selection.
     void setFacts(std::shared_ptr<const Facts> facts);
-    /// Of the global column.
-    void setPooled(bool pooled);
+    /// Which global win rate is shown, and of which precision the lost tests are counted.
+    void setLook(bool pooled, robustness::Precision precision);
     const Facts& facts() const { return *m_facts; }
     /// Null outside.
     const RobustFact* at(int row) const;
@@ -41,8 +42,11 @@ private:
     QString text(const RobustFact& fact, int column) const;
     QString toolTip(const RobustFact& fact, int column) const;
 
+    std::pair<qint64, qint64> lostTests(const RobustFact& fact) const;
+
     std::shared_ptr<const Facts> m_facts = std::make_shared<const Facts>();
     bool m_pooled = false;
+    robustness::Precision m_precision = robustness::Precision::Year;
 };
 
 } // namespace chronoscope::ui

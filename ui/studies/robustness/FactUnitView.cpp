@@ -8,6 +8,7 @@
 #include "ui/studies/robustness/RobustnessFigures.h"
 #include "ui/studies/robustness/RunsCompared.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/ContentHeight.h"
 #include "ui/views/TextLabel.h"
 #include "ui/views/ToQt.h"
 #include "ui/views/Words.h"
@@ -18,6 +19,7 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace chronoscope::ui {
@@ -53,6 +55,7 @@ FactUnitView::FactUnitView(Session& session, QWidget* parent)
     layout->addWidget(m_outcome);
     layout->addWidget(m_dates, 2);
     layout->addWidget(m_detail, 3);
+    layout->addStretch(0);
     connect(m_dates, &QTableWidget::currentCellChanged, this, [this](int row) {
         if (m_isMarking || row < 0) return;
         Selection selection;
@@ -77,12 +80,12 @@ void FactUnitView::makeDates() {
     m_dates->setSelectionMode(QAbstractItemView::SingleSelection);
     m_dates->setShowGrid(false);
     m_dates->setTabKeyNavigation(false);
-    m_dates->setMinimumHeight(kDateRows * Tokens::kRowHeight);
     m_dates->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_dates->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_dates->horizontalHeader()->setSectionResizeMode(DateColumn::Class, QHeaderView::Stretch);
     m_dates->verticalHeader()->hide();
     m_dates->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
+    new ContentHeight(m_dates);
 }
 
 QWidget* FactUnitView::evidence() const { return m_dates; }
@@ -131,6 +134,7 @@ void FactUnitView::take(const Result<Units>& unit) {
         facts << tr("%1 · %2").arg(toQt(fact.subjectId), toQt(fact.objectId));
     if (const auto& drawn = m_unit->dates.front().drawn)
         if (const QString cut = cutText(fact, *drawn); !cut.isEmpty()) facts << cut;
+    if (const QString bounds = yearBoundsText(fact, *levelOf(m_shown.unit)); !bounds.isEmpty()) facts << bounds;
     m_facts->setText(facts.join(QLatin1Char('\n')));
     m_outcome->setText(m_second ? tr("%1: %2\n%3: %4")
                                       .arg(toQt(m_unit->runName), outcomeText(*m_unit), toQt(m_second->runName),
@@ -148,6 +152,8 @@ void FactUnitView::fillDates() {
     int row = 0;
     for (const FactDates& level : m_unit->dates)
         row += static_cast<int>(level.dates.size());
+    const int head = m_dates->horizontalHeader()->sizeHint().height();
+    m_dates->setMinimumHeight(head + std::min(row, kDateRows) * Tokens::kRowHeight);
     m_dates->setRowCount(row);
     row = 0;
     for (const FactDates& level : m_unit->dates)

@@ -102,7 +102,7 @@ void FactsView::show(std::shared_ptr<const FactListModel::Facts> facts, const Lo
     if (isElsewhere && chosen->item != m_dates.row) m_wanted = chosen->item;
     m_look = look;
     fitColumns();
-    m_model->setPooled(look.pooled);
+    m_model->setLook(look.pooled, look.precision);
     m_model->setFacts(std::move(facts));
     // The same fact of another run, or under another filter.
     const bool isOther = look.run != m_dates.run || !m_list->currentIndex().isValid();
@@ -145,7 +145,8 @@ void FactsView::clear() {
 }
 
 void FactsView::tellFound() {
-    QString count = tr("%1 facts").arg(numberText(m_sorted->rowCount()));
+    const int facts = m_sorted->rowCount();
+    QString count = facts == 1 ? tr("1 fact") : tr("%1 facts").arg(numberText(facts));
     const QHeaderView* header = m_list->horizontalHeader();
     if (header->sortIndicatorSection() == FactListModel::Lost && header->sortIndicatorOrder() == Qt::DescendingOrder)
         count += tr(" · those that lose most tests first");

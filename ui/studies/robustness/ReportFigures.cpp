@@ -90,8 +90,10 @@ HeatmapData lostHeat(const StressReport& report, const ReportQuestion& question)
         for (int distance = 1; distance <= robustness::kLostDistances; ++distance) {
             const std::string column = "beyond_" + std::to_string(distance);
             data.cells.append(heatCell(cells, row, column.c_str(), "lost"));
+            data.cells.last().absence = Text::tr("No test was lost, so there is nothing to take a share of");
         }
     }
+    data.missingName = Text::tr("none lost");
     data.emptyText = Text::tr("No run asks at this precision");
     return data;
 }
@@ -104,6 +106,7 @@ HeatmapData transferHeat(const StressReport& report, const ReportQuestion& quest
     data.valueName = Text::tr("Also robust, %");
     data.intervalName = wilsonName();
     data.markDiagonal = true;
+    data.missingName = Text::tr("n = 0");
     const TableCells cells(report.exact);
     std::map<QString, int> rows, columns;
     for (std::size_t row = 0; row < cells.rows(); ++row) {
@@ -120,6 +123,8 @@ HeatmapData transferHeat(const StressReport& report, const ReportQuestion& quest
         head.label = precisionsText(known);
         head.counted = Text::tr("facts");
         widgets::HeatmapCell cell = heatCell(cells, row, "percent", "facts");
+        cell.absence = Text::tr("n = 0: no fact is robust at %1, so there is nothing to take a share of")
+                           .arg(precisionsText(cells.text(row, "given")));
         cell.note = Text::tr("%1 of %2 facts").arg(numberText(cells.count(row, "both")), numberText(cell.elements));
         if (const double defined = cells.number(row, "defined_percent"); std::isfinite(defined))
             cell.note += Text::tr("\n%1 of %2 facts that are defined at both")
@@ -243,7 +248,7 @@ PointsData variancePoints(const StressReport& report, const ReportQuestion& ques
                                      ? Text::tr("ratio few-shot ÷ standard = %1").arg(QLocale().toString(ratio, 'f', 3))
                                      : Text::tr("no ratio: the standard prompt has no variance"));
         if (const qint64 left = cells.count(row, "left_out"); left > 0)
-            value.note += Text::tr("\n%1 facts undefined somewhere are left out").arg(numberText(left));
+            value.note += Text::tr("\nFacts undefined somewhere, left out: %1").arg(numberText(left));
         series.points.append(
             {static_cast<qint64>(row), cells.text(row, "run_fewshot"), cells.number(row, "v_standard"), value});
         largest = std::max({largest, value.value, series.points.last().x});
@@ -278,7 +283,7 @@ BarsData duelBars(const StressReport& report, const ReportQuestion& question) {
         bar.n = cells.count(row, "facts");
         bar.note = Text::tr("%1 against %2").arg(cells.text(row, "run_pretrained"), cells.text(row, "run_instruct"));
         if (const qint64 undefined = cells.count(row, "undefined"); undefined > 0)
-            bar.note += Text::tr("\n%1 facts are undefined for either and in no bar").arg(numberText(undefined));
+            bar.note += Text::tr("\nFacts undefined for either, in no bar: %1").arg(numberText(undefined));
         data.rows.append(bar);
     }
     return data;
@@ -336,7 +341,7 @@ std::vector<std::size_t> listedFacts(const StressReport& report, const std::stri
 }
 
 void addPublishedRows(HeatmapData& heat, const analysis::Table& table, const std::vector<std::string>& notes,
-                      bool isWinRate) {
+                      const std::vector<robustness::Level>& levels, bool isWinRate) {
     const TableCells cells(table);
     const std::size_t first = cells.rows() - notes.size(); // published ones are the last
     for (std::size_t row = first; row < cells.rows(); ++row) {
@@ -350,7 +355,8 @@ void addPublishedRows(HeatmapData& heat, const analysis::Table& table, const std
         heat.rows.append(head);
         for (int level = 0; level < heat.columnCount(); ++level) {
             widgets::HeatmapCell cell;
-            cell.planned = level == static_cast<int>(robustness::Level::Global);
+            cell.planned = levels.at(static_cast<std::size_t>(level)) == robustness::Level::Global;
+            cell.absence = Text::tr("Not published");
             if (cell.planned) {
                 cell.value = value;
                 cell.note = toQt(notes[row - first]);

@@ -30,16 +30,18 @@ std::vector<std::string> formsOf(const StressReport& report);
 std::vector<std::size_t> listedFacts(const StressReport& report, const std::string& form, const std::string& category,
                                      AcrossPart part);
 
-/// The published values, which are the last rows of `table`, one of each note, as rows of the heat map of the overview.
+/// The published values, which are the last rows of `table`, one of each note, as rows of the heat map of the overview,
+/// whose columns are these levels.
 void addPublishedRows(widgets::HeatmapData& heat, const analysis::Table& table, const std::vector<std::string>& notes,
-                      bool isWinRate);
+                      const std::vector<robustness::Level>& levels, bool isWinRate);
 
 /// What a reader of a figure has to know: what is missing or undefined and why, what is extrapolated, what published
 /// numbers are of.
 QStringList reportNotes(const StressReport& report, const ReportQuestion& question);
-/// Facts and scores that are in no number, of that run, or of all that are shown: at most a line for each of a few.
-QStringList qualityNotes(const RobustRuns& numbers, std::optional<std::int64_t> run);
+/// Facts and scores that are in no number, of these runs, or of all that are shown where none is named: at most a line
+/// for each of a few.
+QStringList qualityNotes(const RobustRuns& numbers, const std::vector<std::int64_t>& runs);
 /// The same of every run, a line each.
-QStringList allQualityNotes(const RobustRuns& numbers);
+QStringList allQualityNotes(const RobustRuns& numbers, const std::vector<std::int64_t>& runs);
 
 } // namespace chronoscope::ui

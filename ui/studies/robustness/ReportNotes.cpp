@@ -51,10 +51,10 @@ QString qualityOf(const StressResults& run, const robustness::StressFilter& filt
         if (const QString reasons = undefinedList(means); !reasons.isEmpty())
             parts.last() += Text::tr(" (%1)").arg(reasons);
     }
-    if (means.missing > 0) parts << Text::tr("%1 dates without a score, in no test").arg(numberText(means.missing));
+    if (means.missing > 0) parts << Text::tr("dates without a score, in no test: %1").arg(numberText(means.missing));
     if (means.flagged > 0)
-        parts << Text::tr("%1 scores are no numbers and lose their tests").arg(numberText(means.flagged));
-    if (run.pending > 0) parts << Text::tr("%1 facts not asked to the end, in no number").arg(numberText(run.pending));
+        parts << Text::tr("scores that are no numbers and lose their tests: %1").arg(numberText(means.flagged));
+    if (run.pending > 0) parts << Text::tr("facts not asked to the end, in no number: %1").arg(numberText(run.pending));
     if (parts.isEmpty()) return {};
     return Text::tr("%1: %2.").arg(toQt(run.run.name), parts.join(QStringLiteral("; ")));
 }
@@ -96,30 +96,28 @@ void addPopularityNotes(const StressReport& report, QStringList& notes) {
     const TableCells fits(report.fits);
     for (std::size_t row = 0; row < fits.rows(); ++row)
         if (fits.at(row, "of") == "fact" && fits.count(row, "unknown") > 0)
-            notes << Text::tr("The popularity of %1 facts is not known; they are in no point.")
+            notes << Text::tr("Facts whose popularity is not known, in no point: %1.")
                          .arg(numberText(fits.count(row, "unknown")));
 }
 } // namespace
 
-QStringList qualityNotes(const RobustRuns& numbers, std::optional<std::int64_t> run) {
+QStringList qualityNotes(const RobustRuns& numbers, const std::vector<std::int64_t>& runs) {
     constexpr qsizetype kMostRuns = 3;
-    QStringList notes;
-    for (const StressResults& one : numbers.runs)
-        if (!run || one.run.id == *run)
-            if (const QString quality = qualityOf(one, numbers.filter); !quality.isEmpty()) notes << quality;
+    QStringList notes = allQualityNotes(numbers, runs);
     const qsizetype more = notes.size() - kMostRuns;
     if (more <= 0) return notes;
     notes.resize(kMostRuns);
-    notes << Text::tr("%1 runs more have such facts: their counts stand in the tip of these lines, by reason in the "
-                      "table of the overview.")
+    notes << Text::tr("Runs that have such facts, too: %1. Their counts stand in the tip of these lines, by reason in "
+                      "the table of the overview.")
                  .arg(more);
     return notes;
 }
 
-QStringList allQualityNotes(const RobustRuns& numbers) {
+QStringList allQualityNotes(const RobustRuns& numbers, const std::vector<std::int64_t>& runs) {
     QStringList notes;
     for (const StressResults& one : numbers.runs)
-        if (const QString quality = qualityOf(one, numbers.filter); !quality.isEmpty()) notes << quality;
+        if (runs.empty() || std::find(runs.begin(), runs.end(), one.run.id) != runs.end())
+            if (const QString quality = qualityOf(one, numbers.filter); !quality.isEmpty()) notes << quality;
     return notes;
 }
 
@@ -130,7 +128,7 @@ QStringList reportNotes(const StressReport& report, const ReportQuestion& questi
     addPairNotes(question, notes);
     if (report.isSwapped) notes << Text::tr("The first run was asked with examples: it is taken as few-shot.");
     if (report.withoutElement > 0)
-        notes << Text::tr("%1 facts are of no element that the other run asks.").arg(numberText(report.withoutElement));
+        notes << Text::tr("Facts of no element that the other run asks: %1.").arg(numberText(report.withoutElement));
     for (const StressResults& run : question.numbers->runs)
         if (question.view == StressView::Across && run.run.id == question.run && run.run.model != report.elementsModel)
             notes << Text::tr("The runs are of two models, %1 and %2.")

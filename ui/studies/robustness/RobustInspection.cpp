@@ -159,7 +159,7 @@ Result<NumberUnits> robustNumber(store::Database& database, const StudySelection
         numberLine(mine, selection.measure),
         Text::tr("%1 robust, %2 not, %3 undefined")
             .arg(numberText(mine.robust), numberText(mine.defined() - mine.robust), numberText(mine.undefined()))};
-    if (run->pending > 0) lines << Text::tr("%1 facts of the run are still to be asked").arg(numberText(run->pending));
+    if (run->pending > 0) lines << Text::tr("Facts of the run still to be asked: %1").arg(numberText(run->pending));
     units.text = lines.join(QLatin1Char('\n'));
     units.all = static_cast<qint64>(ranked.size());
     const Status named = addLines(database, ranked, *level, units);
@@ -208,7 +208,7 @@ Result<FactUnit> readFactUnit(store::Database& database, qint64 run, qint64 row,
 }
 
 QString outcomeText(const FactUnit& unit) {
-    if (unit.open > 0) return Text::tr("%1 of its dates are still to be asked").arg(numberText(qint64(unit.open)));
+    if (unit.open > 0) return Text::tr("Of its dates still to be asked: %1").arg(numberText(qint64(unit.open)));
     std::int64_t tests = 0, lost = 0;
     int missing = 0;
     for (const UnitScore& score : unit.scores) {

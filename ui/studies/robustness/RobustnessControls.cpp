@@ -54,14 +54,12 @@ void RobustnessControls::makeOthers(QWidget* page) {
         makeBox(page, "robustMeasure", tr("What is shown: W, the share of tests won, or R, facts that win all"));
     m_measure->addItem(tr("Win rate W"));
     m_measure->addItem(tr("Robustness R"));
-    m_global =
-        makeBox(page, "robustGlobal",
-                tr("What a fact's global win rate is: the mean of its precisions, or the share of all its tests"));
-    m_global->addItem(tr("Global: mean"));
-    m_global->addItem(tr("Global: pooled"));
+    m_global = makeBox(page, "robustGlobal", globalTip());
+    m_global->addItem(globalText(false));
+    m_global->addItem(globalText(true));
     m_runs = makeBox(page, "robustRun", tr("Which run is shown"));
     m_other = makeBox(page, "robustOther", tr("Which run it is compared with"));
-    m_precision = makeBox(page, "robustPrecision", tr("How precise the dates in the questions are"));
+    m_precision = makeBox(page, "robustPrecision", precisionTip());
     m_levels = levelsOf({});
     m_form = makeBox(page, "robustForm", {});
     for (ElidedBox* box : {m_runs, m_other})
@@ -131,7 +129,7 @@ void RobustnessControls::fillPrecisions() {
     for (const robustness::Level level : m_levels)
         if (level != robustness::Level::Global) add(level, levelName(level));
     const bool takesAll = std::find(m_levels.begin(), m_levels.end(), robustness::Level::Global) != m_levels.end();
-    if (controlsOf(view()).all && takesAll) add(robustness::Level::Global, tr("All precisions"));
+    if (controlsOf(view()).all && takesAll) add(robustness::Level::Global, levelName(robustness::Level::Global));
     if (m_precision->count() == 0)
         for (int i = 0; i < robustness::kPrecisions; ++i)
             add(static_cast<robustness::Level>(i), levelName(static_cast<robustness::Level>(i)));

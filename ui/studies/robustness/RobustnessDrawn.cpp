@@ -13,7 +13,7 @@ constexpr robustness::TableStyle kShownNumbers{true, true};
 
 DrawnOverview drawnOverview(const RobustRuns& numbers, const RobustView& look) {
     return {robustHeat(numbers, look), robustness::robustnessTable(numbers.runs, numbers.filter, kShownNumbers),
-            qualityNotes(numbers, std::nullopt)};
+            qualityNotes(numbers, {})};
 }
 
 Result<DrawnCurve> drawnCurve(store::Database& database, const RobustRuns& numbers,
@@ -28,7 +28,7 @@ Result<DrawnCurve> drawnCurve(store::Database& database, const RobustRuns& numbe
                       robustness::alphaTable(
                           std::span(&mine, 1), filter,
                           look.bars ? robustness::AlphaBinning::Bars : robustness::AlphaBinning::Points, kShownNumbers),
-                      qualityNotes(numbers, run.run.id)};
+                      qualityNotes(numbers, {run.run.id})};
 }
 
 Result<DrawnFacts> drawnFacts(store::Database& database, const RobustRuns& numbers,
@@ -37,7 +37,7 @@ Result<DrawnFacts> drawnFacts(store::Database& database, const RobustRuns& numbe
     filter.levels = {static_cast<robustness::Level>(precision)};
     auto facts = readRobustFacts(database, run, filter);
     if (!facts) return facts.error();
-    return DrawnFacts{std::move(facts).value(), qualityNotes(numbers, run.run.id)};
+    return DrawnFacts{std::move(facts).value(), qualityNotes(numbers, {run.run.id})};
 }
 
 } // namespace chronoscope::ui

@@ -48,12 +48,13 @@ QString noteOf(const ScoreMeans& means, const Shown& shown, RobustMeasure measur
     for (int why = 1; why < robustness::kUndefinedReasons; ++why)
         if (const auto facts = means.undefinedBy[static_cast<std::size_t>(why)]; facts > 0)
             lines << Text::tr("%1 undefined: %2").arg(numberText(facts), undefinedText(static_cast<Undefined>(why)));
-    if (means.incomplete > 0) lines << Text::tr("%1 facts lack some of their scores").arg(numberText(means.incomplete));
+    if (means.incomplete > 0)
+        lines << Text::tr("Facts that lack some of their scores: %1").arg(numberText(means.incomplete));
     if (const auto least = means.leastRobustness(); least && means.robustIncomplete > 0)
         lines << Text::tr("%1 of them are robust by the tests that are left: robustness may be as low as %2")
                      .arg(numberText(means.robustIncomplete), percent(*least));
     if (means.flagged > 0)
-        lines << Text::tr("%1 scores are no numbers and lose their tests").arg(numberText(means.flagged));
+        lines << Text::tr("Scores that are no numbers and lose their tests: %1").arg(numberText(means.flagged));
     if (shown.share && means.tests > means.wins)
         if (const auto far = means.lostShare(1))
             lines << Text::tr("%1 of the lost tests are a duration or more away").arg(percent(*far));
@@ -63,7 +64,10 @@ QString noteOf(const ScoreMeans& means, const Shown& shown, RobustMeasure measur
 widgets::HeatmapCell cellOf(const ScoreMeans& means, const RobustView& view, Level level) {
     widgets::HeatmapCell cell;
     const auto notAsked = static_cast<std::size_t>(Undefined::NotAsked);
+    cell.absence = means.facts == 0 ? Text::tr("No fact of this run passes the filter")
+                                    : Text::tr("No fact was asked at this precision");
     if (means.facts == 0 || means.undefinedBy[notAsked] == means.facts) return cell;
+    cell.absence = Text::tr("Undefined: no fact has a test");
     const Shown shown = view.measure == RobustMeasure::Robustness
                             ? Shown{means.robustness(), means.interval()}
                             : winRateOf(means, view.pooled && level == Level::Global);
@@ -137,6 +141,40 @@ QString levelName(Level level) {
     return {};
 }
 
+QString globalText(bool pooled) {
+    return pooled ? Text::tr("Global: pooled tests") : Text::tr("Global: mean of precisions");
+}
+
+QString globalTip() {
+    return Text::tr("Global: all precisions of a fact together. R is 1 if it is 1 at each. W is the mean of the "
+                    "precisions' win rates; or, with pooled tests, the share of all its tests that are won.");
+}
+
+QString precisionTip() {
+    return Text::tr("How precise the dates in the questions are. A fact whose bounds are known by year alone counts at "
+                    "months and days, too: as one that held from the first day of its first year to the last day of "
+                    "its last year.");
+}
+
+QString yearBoundsText(const robustness::DatedFact& fact, Level level) {
+    const auto isYear = [](const facts::Date& date) { return date.month == 0; };
+    const bool isByYear = isYear(fact.period.start) || (fact.period.end && isYear(*fact.period.end));
+    if (!isByYear || level == Level::ByYear) return {};
+    return Text::tr("Known by year alone: months and days are judged as if it held from the first day of the first "
+                    "year to the last day of the last.");
+}
+
+QString samplerName(robustness::Sampler sampler) {
+    return sampler == robustness::Sampler::TimeStress ? Text::tr("TimeStress: each year of 201 points")
+                                                      : Text::tr("Paper: some nine correct years");
+}
+
+QString samplerTip() {
+    return Text::tr("How the years around a fact's time are chosen. TimeStress: 201 points at equal distances over ten "
+                    "lengths of the fact's validity; every year that one of them falls into is asked once, so a short "
+                    "fact has fewer dates. Paper: every so many years, so that about nine are correct.");
+}
+
 QString undefinedText(Undefined why) {
     switch (why) {
     case Undefined::None: return {};
@@ -153,6 +191,7 @@ widgets::HeatmapData robustHeat(const RobustRuns& numbers, const RobustView& vie
     const bool isWinRate = view.measure == RobustMeasure::WinRate;
     widgets::HeatmapData data;
     QStringList title{isWinRate ? Text::tr("Win rate W, mean over facts in %") : Text::tr("Robustness R, % of facts")};
+    if (isWinRate && view.filter.takes(Level::Global)) title << globalText(view.pooled);
     if (!view.narrowed.isEmpty()) title << view.narrowed;
     data.title = title.join(QStringLiteral(" · "));
     data.rowAxis = Text::tr("run");
@@ -162,9 +201,9 @@ widgets::HeatmapData robustHeat(const RobustRuns& numbers, const RobustView& vie
         isWinRate ? Text::tr("95 % of the mean over facts") : Text::tr("95 % Wilson, corrected for continuity");
     const std::vector<Level> levels = levelsOf(view.filter);
     for (const Level level : levels)
-        data.columns << (level == Level::Global && isWinRate
-                             ? (view.pooled ? Text::tr("Global, pooled tests") : Text::tr("Global, mean"))
-                             : levelName(level));
+        data.columns << levelName(level);
+    data.unplannedName = Text::tr("no number");
+    data.missingName = Text::tr("undefined");
     for (const robustness::StressResults& run : numbers.runs) {
         widgets::HeatmapRow row;
         row.key = run.run.id;

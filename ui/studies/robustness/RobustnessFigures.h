@@ -26,6 +26,16 @@ struct RobustView {
 
 QString precisionName(robustness::Precision precision);
 QString levelName(robustness::Level level);
+/// Which of the two global win rates it is, and what both are: everywhere the same words.
+QString globalText(bool pooled);
+QString globalTip();
+/// What the precision is, and how facts count whose bounds are known by year alone.
+QString precisionTip();
+/// The same of one fact; empty for one whose bounds are known better, and at years.
+QString yearBoundsText(const robustness::DatedFact& fact, robustness::Level level);
+/// How the years around a fact's time are chosen.
+QString samplerName(robustness::Sampler sampler);
+QString samplerTip();
 /// Why a unit has no win rate; empty where it has one.
 QString undefinedText(robustness::Undefined why);
 

@@ -78,6 +78,12 @@ Result<std::shared_ptr<const RobustRuns>> RobustReader::read(store::Database& da
             numbers->runs.push_back(std::move(run).value());
         }
         states[record.id] = state;
+        if (!m_yearBounds.contains(record.id)) {
+            const auto has = FactStore(database).hasYearBounds(record.id);
+            if (!has) return has.error();
+            m_yearBounds[record.id] = *has;
+        }
+        numbers->hasYearBounds = numbers->hasYearBounds || m_yearBounds[record.id];
     }
     auto filter = robustness::stressFilter(database, narrowing, *records);
     if (!filter) return filter.error();

@@ -25,6 +25,7 @@ struct RobustRuns {
     std::size_t all = 0;                         ///< runs of the study in the workspace
     std::int64_t facts = 0;                      ///< in the workspace
     std::int64_t taken = 0;                      ///< facts of these runs that the filter takes
+    bool hasYearBounds = false;                  ///< some of these runs' facts are known by year alone
     robustness::StressFilter filter;
     study::Narrowing narrowing; ///< that the filter was made of
 
@@ -40,6 +41,7 @@ public:
 private:
     std::shared_ptr<const RobustRuns> m_last;
     std::map<std::int64_t, std::string> m_states; ///< of its runs, as they were read
+    std::map<std::int64_t, bool> m_yearBounds;    ///< by run, whose facts never change
 };
 
 /// A fact of a run with what came of it.

@@ -7,6 +7,7 @@
 #include "ui/bridge/Session.h"
 #include "ui/models/TableWords.h"
 #include "ui/studies/robustness/DatesDialog.h"
+#include "ui/studies/robustness/EmptyReasons.h"
 #include "ui/studies/robustness/FactImporting.h"
 #include "ui/studies/robustness/FactsView.h"
 #include "ui/studies/robustness/OverviewRows.h"
@@ -21,6 +22,7 @@
 #include "ui/views/CategoriesView.h"
 #include "ui/views/PartStack.h"
 #include "ui/views/TextLabel.h"
+#include "ui/views/Words.h"
 #include "widgets/plots/AlphaPlot.h"
 #include "widgets/plots/DateStripPlot.h"
 #include "widgets/plots/HeatmapPlot.h"
@@ -206,9 +208,9 @@ void RobustnessPage::take(std::shared_ptr<const RobustRuns> numbers) {
     m_numbers = std::move(numbers);
     m_controls->fill(*m_numbers, m_session.runs());
     fillFacets();
-    if (m_numbers->all == 0) return presentReason();
+    if (m_numbers->all == 0) return presentEmpty(noRunYet(*m_numbers));
     if (m_numbers->runs.empty()) return presentNothingPasses();
-    if (!isSettled()) return presentUnsettled();
+    if (!isSettled()) return presentEmpty(nothingScored(*chosenRun()));
     if (m_numbers->taken == 0) return presentNothingPasses();
     followNumber();
     switch (view()) {
@@ -230,19 +232,14 @@ void RobustnessPage::fillFacets() {
                         std::move(precision), labelFacet()});
 }
 
-/// Why there is nothing, and the next step.
-void RobustnessPage::presentReason() {
-    if (m_numbers->facts == 0)
-        presentNothing(tr("No dated facts yet"),
-                       tr("Robustness asks about facts that held from one date to another: a file of such facts comes "
-                          "first."),
-                       tr("Import dated facts…"), [this] { importFacts(); });
-    else
-        presentNothing(tr("No robustness run yet"),
-                       tr("%1 dated facts are here. A run has a model score them at dates inside and outside of their "
-                          "time.")
-                           .arg(QLocale().toString(m_numbers->facts)),
-                       tr("New robustness run…"), [this] { requestRun(); });
+/// With the step that helps.
+void RobustnessPage::presentEmpty(const EmptyReason& reason) {
+    using Step = EmptyReason::Step;
+    presentNothing(reason.title, reason.hint, reason.button, [this, step = reason.step] {
+        if (step == Step::Import) importFacts();
+        if (step == Step::NewRun) requestRun();
+        if (step == Step::ShowRuns) m_parts.showRuns();
+    });
 }
 
 /// Whether there is a number to show: in a view of one run, of that run.
@@ -252,24 +249,28 @@ bool RobustnessPage::isSettled() const {
                        [](const robustness::StressResults& run) { return !run.facts.empty(); });
 }
 
-void RobustnessPage::presentUnsettled() {
-    const robustness::StressResults& run = *chosenRun();
-    const QString hint = tr("Facts appear here once all of their dates have been asked.");
-    if (run.run.state == store::RunState::Running)
-        presentNothing(tr("No fact is scored yet"), hint);
-    else
-        presentNothing(tr("No fact is scored yet"),
-                       tr("%1 The run is not going on: continue it on the Runs page.").arg(hint), tr("Go to runs"),
-                       [this] { m_parts.showRuns(); });
+/// Those that the view's numbers are of; none: all.
+std::vector<std::int64_t> RobustnessPage::shownRuns() const {
+    const ViewControls has = controlsOf(view());
+    if (!has.run || m_numbers->runs.empty()) return {};
+    const std::int64_t first = chosenRun()->run.id;
+    if (!has.other || view() == View::Across) return {first};
+    if (m_controls->other() == 0) return {};
+    return {first, m_controls->other()};
 }
 
 /// What the view shows, below it; then what has to be known of its numbers.
 void RobustnessPage::tell(QStringList notes) {
     notes.prepend(viewDefinition(view()));
+    const bool isOfYears = controlsOf(view()).precision && m_controls->level() == robustness::Level::ByYear;
+    if (m_numbers->hasYearBounds && !isOfYears)
+        notes << tr(
+            "Facts whose bounds are known by year alone count at months and days as if they held from the first "
+            "day of the first year to the last day of the last.");
     if (!m_numbers->filter.levels.empty() && !controlsOf(view()).levels)
-        notes << tr("These numbers are of all precisions together, whichever the filter takes.");
+        notes << tr("These numbers are global, of all precisions together, whichever the filter takes.");
     m_note->setText(notes.join(QLatin1Char('\n')));
-    m_note->setToolTip(allQualityNotes(*m_numbers).join(QLatin1Char('\n')));
+    m_note->setToolTip(allQualityNotes(*m_numbers, shownRuns()).join(QLatin1Char('\n')));
 }
 
 void RobustnessPage::readOverview() {
@@ -284,7 +285,7 @@ void RobustnessPage::readOverview() {
                 const auto published = shippedStressFigures();
                 if (published)
                     addPublishedRows(drawn.heat, drawn.table, robustness::addPublishedRows(drawn.table, *published),
-                                     look.measure == RobustMeasure::WinRate);
+                                     levelsOf(look.filter), look.measure == RobustMeasure::WinRate);
                 else
                     emit m_session.problem(tr("No published numbers"),
                                            QString::fromStdString(published.error().text()));
@@ -343,29 +344,8 @@ ReportQuestion RobustnessPage::question() const {
     return question;
 }
 
-bool RobustnessPage::lacksOther() {
-    if (view() == View::Across && m_session.runs().empty()) {
-        presentNothing(tr("No ChroKnowledge run yet"),
-                       tr("Across systems shows how robust the facts are whose elements a model knows over the years: "
-                          "make a run over the elements, and take their facts in “Dates…”."),
-                       tr("Go to runs"), [this] { m_parts.showRuns(); });
-        return true;
-    }
-    const bool isOfTwo = view() == View::Variance || view() == View::Duel || view() == View::Compare;
-    if (!isOfTwo || m_numbers->runs.size() > 1) return false;
-    presentNothing(
-        view() != View::Duel ? tr("One run more is needed") : tr("One run of another model is needed"),
-        view() == View::Variance
-            ? tr("The ratio compares a run with the standard prompt and one with few-shot examples, over the "
-                 "same facts.")
-        : view() == View::Compare ? tr("Another model, prompt or wording over the same facts at the same dates.")
-                                  : tr("A pretrained model is compared with its instruct version over the same facts."),
-        tr("New robustness run…"), [this] { requestRun(); });
-    return true;
-}
-
 void RobustnessPage::readReport() {
-    if (lacksOther()) return;
+    if (const auto missing = secondMissing(view(), *m_numbers, m_session.runs().size())) return presentEmpty(*missing);
     readView(
         [question = question()](store::Database& database, const std::stop_token& stop) {
             return readStressReport(database, question, stop);
@@ -376,9 +356,9 @@ void RobustnessPage::readReport() {
 void RobustnessPage::takeReport(const ReportQuestion& question, StressReport report) {
     const robustness::StressResults* run = chosenRun();
     if (!run) return;
+    if (const auto none = nothingCommon(report, question)) return presentEmpty(*none);
     QStringList notes = reportNotes(report, question);
-    notes += qualityNotes(*m_numbers, controlsOf(view()).run && !controlsOf(view()).other ? std::optional(question.run)
-                                                                                          : std::nullopt);
+    notes += qualityNotes(*m_numbers, shownRuns());
     tell(notes);
     if (view() == View::Across) {
         QStringList forms;

@@ -7,6 +7,7 @@
 #include "ui/studies/robustness/StressReports.h"
 
 #include <memory>
+#include <vector>
 
 class QLabel;
 class QStackedWidget;
@@ -22,6 +23,7 @@ class RunDialog;
 class FactsView;
 class ReportsView;
 class RobustnessControls;
+struct EmptyReason;
 
 /// Temporal robustness: win rate and robustness of all runs by precision, the facts of a run with the strip of a fact's
 /// dates, log-probability by distance, and the study's other reports, each of what the filter takes. GUI thread.
@@ -66,17 +68,15 @@ private:
     void follow();
     void take(std::shared_ptr<const RobustRuns> numbers);
     void fillFacets();
-    void presentReason();
-    void presentUnsettled();
+    void presentEmpty(const EmptyReason& reason);
     bool isSettled() const;
     void readOverview();
     void readAlpha();
     void readFacts();
     void readReport();
     void takeReport(const ReportQuestion& question, StressReport report);
-    /// Whether the view lacks a second run; says so then.
-    bool lacksOther();
     void tell(QStringList notes);
+    std::vector<std::int64_t> shownRuns() const;
     std::string measureKey(robustness::Level level) const;
     ReportQuestion question() const;
     const robustness::StressResults* chosenRun() const;

@@ -35,18 +35,22 @@ widgets::HeatmapCell differenceCell(const TableCells& cells, std::size_t row) {
     widgets::HeatmapCell cell;
     cell.elements = static_cast<int>(cells.count(row, "facts"));
     cell.planned = cell.elements > 0;
+    cell.absence = cells.count(row, "other_dates") > 0 ? Text::tr("No fact was asked at as many dates in both runs")
+                   : cells.count(row, "undefined") > 0 ? Text::tr("No fact is defined in both runs")
+                                                       : Text::tr("Both runs asked about no fact in common");
     cell.value = cells.number(row, "difference");
     cell.low = cells.number(row, "ci_low");
     cell.high = cells.number(row, "ci_high");
-    QStringList lines{
-        Text::tr("%1 % against %2 %")
-            .arg(QLocale().toString(cells.number(row, "first"), 'f', 1),
-                 QLocale().toString(cells.number(row, "second"), 'f', 1)),
-        Text::tr("%1 facts are robust in one of the two alone").arg(numberText(cells.count(row, "changed")))};
+    QStringList lines;
+    if (cell.planned)
+        lines << Text::tr("%1 % against %2 %")
+                     .arg(QLocale().toString(cells.number(row, "first"), 'f', 1),
+                          QLocale().toString(cells.number(row, "second"), 'f', 1))
+              << Text::tr("Facts robust in one of the two alone: %1").arg(numberText(cells.count(row, "changed")));
     if (const qint64 undefined = cells.count(row, "undefined"); undefined > 0)
-        lines << Text::tr("%1 facts are undefined in one of them").arg(numberText(undefined));
+        lines << Text::tr("Facts undefined in one of them: %1").arg(numberText(undefined));
     if (const qint64 others = cells.count(row, "other_dates"); others > 0)
-        lines << Text::tr("%1 facts were not asked at as many dates by both").arg(numberText(others));
+        lines << Text::tr("Facts not asked at as many dates by both: %1").arg(numberText(others));
     cell.note = lines.join(QLatin1Char('\n'));
     return cell;
 }
@@ -152,6 +156,7 @@ widgets::HeatmapData comparisonHeat(const StressReport& report, const ReportQues
             for (std::size_t level = 0; level < levels.size(); ++level)
                 data.cells.append(differenceCell(cells, 2 * (other * levels.size() + level) + (isRobustness ? 1 : 0)));
         }
+    data.unplannedName = Text::tr("no pair");
     data.emptyText = Text::tr("There is no other run");
     return data;
 }

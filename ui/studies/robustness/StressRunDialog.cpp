@@ -47,7 +47,8 @@ template <typename Value> void addChoice(QComboBox* box, const QString& text, Va
 template <typename Value> Value chosen(const QComboBox* box) { return static_cast<Value>(box->currentData().toInt()); }
 
 QString countsText(const StressEstimate& estimate) {
-    QStringList parts{StressRunDialog::tr("%1 facts").arg(numberText(estimate.facts)),
+    QStringList parts{estimate.facts == 1 ? StressRunDialog::tr("1 fact")
+                                          : StressRunDialog::tr("%1 facts").arg(numberText(estimate.facts)),
                       StressRunDialog::tr("%1 scored dates").arg(numberText(estimate.requests))};
     for (int i = 0; i < robustness::kPrecisions; ++i) {
         const auto& dates = estimate.dates[static_cast<std::size_t>(i)];
@@ -65,15 +66,14 @@ QString countsText(const StressEstimate& estimate) {
 QStringList warningsOf(const StressEstimate& estimate, const StressSpec& spec) {
     QStringList lines;
     for (const auto& [relation, facts] : estimate.unworded)
-        lines << StressRunDialog::tr("%1 facts are left out: there is no question for “%2”")
+        lines << StressRunDialog::tr("Facts left out because there is no question for “%2”: %1")
                      .arg(numberText(facts), toQt(relation));
     if (estimate.undated > 0)
-        lines << StressRunDialog::tr("%1 facts are left out: none of their dates can be asked")
+        lines << StressRunDialog::tr("Facts left out because none of their dates can be asked: %1")
                      .arg(numberText(estimate.undated));
     for (int i = 0; i < robustness::kPrecisions; ++i)
         if (const auto facts = estimate.undefined[static_cast<std::size_t>(i)]; facts > 0)
-            lines << StressRunDialog::tr("%1: %2 facts have no correct or no incorrect date, so that they have no win "
-                                         "rate")
+            lines << StressRunDialog::tr("%1: facts without a correct or an incorrect date, which have no win rate: %2")
                          .arg(precisionName(static_cast<robustness::Precision>(i)), numberText(facts));
     if (estimate.cut > 0)
         lines << StressRunDialog::tr("Facts that hold longer than %2: %1. No later date of them is asked")
@@ -181,15 +181,13 @@ void StressRunDialog::addDates(QFormLayout* form) {
         connect(box, &QCheckBox::toggled, this, &StressRunDialog::optionsChanged);
     }
     row->addStretch();
-    addChoice(m_sampler, tr("TimeStress: 201 equal distances"), robustness::Sampler::TimeStress);
-    addChoice(m_sampler, tr("Paper: some nine correct years"), robustness::Sampler::Paper);
+    for (const auto sampler : {robustness::Sampler::TimeStress, robustness::Sampler::Paper})
+        addChoice(m_sampler, samplerName(sampler), sampler);
     m_seed->setRange(0, std::numeric_limits<int>::max());
     m_seed->setValue(static_cast<int>(usual.dates.seed));
     m_seed->setMaximumWidth(kStressLabelWidth);
-    addFormRow(form, tr("Precision"), part, "stressPrecisions", tr("How precise the dates in the questions are"),
-               kStressLabelWidth);
-    addFormRow(form, tr("Dates"), m_sampler, "stressSampler", tr("How the years around a fact's time are chosen"),
-               kStressLabelWidth);
+    addFormRow(form, tr("Precision"), part, "stressPrecisions", precisionTip(), kStressLabelWidth);
+    addFormRow(form, tr("Dates"), m_sampler, "stressSampler", samplerTip(), kStressLabelWidth);
     addFormRow(form, tr("Seed"), m_seed, "stressSeed", tr("The same seed draws the same months and days"),
                kStressLabelWidth);
     connect(m_sampler, &QComboBox::activated, this, &StressRunDialog::optionsChanged);
