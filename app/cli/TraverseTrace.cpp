@@ -30,7 +30,6 @@ struct Walk {
     int year = 0;
 };
 
-std::string_view name(Side side) { return side == Side::Previous ? "previous" : "next"; }
 
 std::string indented(std::string_view text, std::string_view mark) {
     std::string out;

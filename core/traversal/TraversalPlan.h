@@ -14,6 +14,7 @@
 namespace chronoscope::traversal {
 
 enum class Side : int { Previous = 0, Next };
+constexpr std::string_view name(Side side) { return side == Side::Previous ? "previous" : "next"; }
 
 /// What a year is shown with.
 enum class Shown {

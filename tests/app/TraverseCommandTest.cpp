@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "app/cli/CommandLine.h"
+#include "core/base/Text.h"
 #include "core/store/BenchmarkStore.h"
 #include "tests/support/Files.h"
 #include "tests/support/TraversalRuns.h"
@@ -25,8 +26,15 @@ protected:
         std::string out;
     };
     Outcome traverse(const std::vector<std::string>& options, const char* run = "1") const {
+        return command("traverse", options, run);
+    }
+    /// `replies` or `prompt` of the traversal run.
+    Outcome ofRun(const char* what, const std::vector<std::string>& options) const {
+        return command(what, options, "2");
+    }
+    Outcome command(const char* what, const std::vector<std::string>& options, const char* run) const {
         const std::string workspace = m_folder.file("traverse.chronoscope");
-        std::vector<const char*> argv{"chronoscope", "traverse", "-w", workspace.c_str(), "--run", run};
+        std::vector<const char*> argv{"chronoscope", what, "-w", workspace.c_str(), "--run", run};
         for (const std::string& option : options)
             argv.push_back(option.c_str());
         testing::internal::CaptureStdout();
@@ -144,6 +152,36 @@ TEST_F(TraverseCommand, ATraceOfATraversalRunIsWhatItStored) {
     EXPECT_EQ(withoutTimes(json::parse(stored.out)),
               withoutTimes(json::parse(traverse(options).out))); // asked anew: the same
     EXPECT_FALSE(json::parse(stored.out).at("steps").empty());
+}
+
+TEST_F(TraverseCommand, TheStepsOfARunAreItsRepliesAndTheirPromptsCanBeRead) {
+    ASSERT_EQ(traverse({"--sample", "all"}).status, app::kDone);
+    const auto workspace = reading();
+    auto reader = must(workspace->reader());
+    const store::TargetRow target = targetsIn(workspace, 2).front();
+    const std::string element =
+        toHex(must(store::BenchmarkStore(reader).loadOfRun(2, target.ordinal, 1)).front().element.id);
+    const std::string year = std::to_string(target.year);
+    const json trace = json::parse(traverse({"--element", element, "--year", year, "--trace", "--json"}, "2").out);
+    const Outcome listed = ofRun("replies", {"--element", element, "--year", year, "--json"});
+    ASSERT_EQ(listed.status, app::kDone);
+    const auto lines = text::split(listed.out, '\n');
+    ASSERT_EQ(lines.size(), trace.at("steps").size());
+    for (std::size_t at = 0; at < lines.size(); ++at) {
+        const json row = json::parse(lines[at]);
+        const json& step = trace.at("steps").at(at);
+        EXPECT_EQ(row.at("reply"), step.at("reply"));
+        EXPECT_EQ(row.at("answer"), step.at("extracted"));
+        EXPECT_EQ(row.at("shown_year"), step.at("year"));
+        EXPECT_EQ(row.at("match").is_null(), at + 1 < lines.size());
+        EXPECT_EQ(ofRun("prompt", {"--element", element, "--year", year, "--step", std::to_string(at + 1)}).out,
+                  step.at("prompt"));
+    }
+    EXPECT_EQ(json::parse(lines.back()).at("match"), trace.at("verdict").at("total") == "chrono_correct");
+    EXPECT_EQ(text::split(ofRun("replies", {}).out, '\n').size(),
+              1U + static_cast<std::size_t>(recordOf(workspace, 2).total));
+    EXPECT_EQ(ofRun("prompt", {"--element", element, "--year", year, "--step", "99"}).status, app::kWrongUsage);
+    EXPECT_EQ(ofRun("replies", {"--year", "1950"}).status, app::kWrongUsage);
 }
 
 TEST_F(TraverseCommand, ATraversalRunIsReadAndNoModelAsked) {

@@ -3,6 +3,7 @@
 #include "app/studies/chroknow/ElementRows.h"
 
 #include "app/cli/Console.h"
+#include "app/studies/chroknow/TraversalRows.h"
 #include "core/analysis/TableText.h"
 #include "core/exchange/SampleExport.h"
 #include "core/run/ElementReplies.h"
@@ -46,6 +47,7 @@ public:
         command.add_option("--template", m_form, "generation, mcqa or tf");
         command.add_option("--set", m_set, "Exemplar set, from 0");
         command.add_option("--temperature", m_temperature, "Temperature");
+        command.add_option("--step", m_step, "Of a traversal, from 1");
     }
     void addReplyOptions(CLI::App& command) override { command.add_option("--year", m_year, "Year"); }
 
@@ -60,11 +62,10 @@ private:
     std::string m_form = "generation";
     int m_set = 0;
     double m_temperature = 0;
+    int m_step = 1;
 };
 
 Result<std::shared_ptr<const run::RunContext>> ElementRows::contextOf(OpenRun& open) {
-    if (open.record.is(store::kTraversalRuns))
-        return wrong("this is a traversal run; see report --view traversal and traverse --trace", open.record.name);
     return run::loadRun(open.reader, open.record.id);
 }
 
@@ -88,6 +89,7 @@ Result<backend::ModelRequest> ElementRows::requestOf(OpenRun& open, const std::s
 }
 
 int ElementRows::showPrompt(OpenRun run, const Asked& asked) {
+    if (run.record.is(store::kTraversalRuns)) return showStep(std::move(run), asked, m_year, m_step);
     const auto request = requestOf(run, asked.element);
     if (!request) return printError(request.error());
     if (!asked.json) {
@@ -107,7 +109,9 @@ int ElementRows::showPrompt(OpenRun run, const Asked& asked) {
              "\n");
     return kDone;
 }
+
 int ElementRows::listReplies(OpenRun open, const Asked& asked) {
+    if (open.record.is(store::kTraversalRuns)) return listSteps(std::move(open), asked, m_year);
     const auto loaded = contextOf(open);
     if (!loaded) return printError(loaded.error());
     const run::RunContext& context = **loaded;
