@@ -89,6 +89,11 @@ public:
         if (sqlite3_column_type(m_statement.get(), column) != SQLITE_FLOAT || !std::isfinite(number)) refuse(column);
         return number;
     }
+    /// A text that is stored as one.
+    std::string string(int column) const {
+        if (sqlite3_column_type(m_statement.get(), column) != SQLITE_TEXT) refuse(column);
+        return std::string(text(column));
+    }
     /// Whatever it is, as text; until the next row.
     std::string_view text(int column) const {
         const auto* bytes = reinterpret_cast<const char*>(sqlite3_column_text(m_statement.get(), column));

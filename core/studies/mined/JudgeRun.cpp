@@ -122,16 +122,23 @@ Result<std::vector<JudgedReply>> judgedScores(store::Database& database, std::in
     return scores;
 }
 
-Result<std::optional<std::int64_t>> newestJudgeOf(store::Database& database, std::int64_t judged) {
-    const auto runs = store::RunStore(database).list(kJudgeRuns);
+Result<std::vector<store::RunRecord>> judgesOf(store::Database& database, std::int64_t judged) {
+    auto runs = store::RunStore(database).list(kJudgeRuns);
     if (!runs) return runs.error();
+    std::vector<store::RunRecord> judges;
     for (auto run = runs->rbegin(); run != runs->rend(); ++run) {
         if (run->state != store::RunState::Finished) continue;
         const auto of = MinedStore(database).judgedBy(run->id);
         if (!of) return of.error();
-        if (*of == judged) return std::optional(run->id);
+        if (*of == judged) judges.push_back(std::move(*run));
     }
-    return std::optional<std::int64_t>();
+    return judges;
+}
+
+Result<std::optional<std::int64_t>> newestJudgeOf(store::Database& database, std::int64_t judged) {
+    const auto judges = judgesOf(database, judged);
+    if (!judges) return judges.error();
+    return judges->empty() ? std::nullopt : std::optional(judges->front().id);
 }
 
 std::optional<double> Judgement::score() const {

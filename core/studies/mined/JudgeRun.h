@@ -43,8 +43,10 @@ struct JudgedReply {
 };
 /// By index of the judged run's replies. Missing: an error, or not asked yet.
 Result<std::vector<JudgedReply>> judgedScores(store::Database& database, std::int64_t judgeRun);
-/// The newest finished run of a judge over this run.
+/// The newest finished run of a judge over this run: the one that was made last.
 Result<std::optional<std::int64_t>> newestJudgeOf(store::Database& database, std::int64_t judged);
+/// The finished runs of judges over this run, the newest first: its numbers are made of the first one.
+Result<std::vector<store::RunRecord>> judgesOf(store::Database& database, std::int64_t judged);
 
 /// What a run of a judge says of one reply, word by word.
 struct Judgement {

@@ -32,6 +32,7 @@ struct MinedFilter {
     /// By context and row, the items that subject and label take; null: any.
     std::shared_ptr<const std::array<std::vector<bool>, 2>> items = {};
 
+    bool takesAll() const { return narrowing.empty() && configurations.empty() && !items; }
     bool takes(const ScoredUnit& unit) const;
     bool takes(Configuration configuration) const;
     /// Those that are not taken as if the run did not ask them.

@@ -27,12 +27,16 @@ std::string listText(const std::vector<std::string>& texts) {
     return json(texts).dump(-1, ' ', false, json::error_handler_t::replace);
 }
 
-std::vector<std::string> listFrom(const SQLite::Column& column) {
+std::vector<std::string> listOf(const std::string& text, const char* column) {
     constexpr int kDepth = 2;
-    auto list = readJson(store::textFrom(column), kDepth, ErrorCode::Corrupt, column.getName(),
+    auto list = readJson(text, kDepth, ErrorCode::Corrupt, column,
                          [](const json& value) { return value.get<std::vector<std::string>>(); });
     if (!list) throw store::Failure(list.error());
     return std::move(list).value();
+}
+
+std::vector<std::string> listFrom(const SQLite::Column& column) {
+    return listOf(store::textFrom(column), column.getName());
 }
 
 std::optional<std::int64_t> rowFrom(const SQLite::Column& column) {
@@ -41,10 +45,6 @@ std::optional<std::int64_t> rowFrom(const SQLite::Column& column) {
 
 std::optional<ContentId> optionalId(const SQLite::Column& column) {
     return column.isNull() ? std::nullopt : std::optional(store::idFrom(column));
-}
-
-std::optional<std::string> optionalText(const SQLite::Column& column) {
-    return column.isNull() ? std::nullopt : std::optional(store::textFrom(column));
 }
 
 Item itemFrom(SQLite::Statement& row) {
@@ -261,24 +261,30 @@ Result<std::vector<Unit>> MinedStore::units(std::int64_t run) {
         SQLite::Statement count(m_sql, "SELECT count(*) FROM mined_unit WHERE run = ?");
         count.bind(1, run);
         if (count.executeStep()) units.reserve(static_cast<std::size_t>(count.getColumn(0).getInt64()));
-        SQLite::Statement rows(m_sql,
-                               "SELECT u.ordinal, u.item, u.with_context, u.context, u.context_subject, u.golds, "
-                               "i.image, i.other_image FROM mined_unit u JOIN mined_item i ON i.row = u.item "
-                               "WHERE u.run = ? ORDER BY u.ordinal");
+        store::RowReader rows(m_sql, "SELECT u.ordinal, u.item, u.with_context, u.context, u.context_subject, u.golds, "
+                                     "i.image, i.other_image, i.task, i.type FROM mined_unit u JOIN mined_item i ON "
+                                     "i.row = u.item WHERE u.run = ? ORDER BY u.ordinal");
         rows.bind(1, run);
-        while (rows.executeStep()) {
-            Unit unit;
-            unit.ordinal = store::wholeFrom(rows.getColumn(0), 0, kAnyRow);
-            if (unit.ordinal != static_cast<std::int64_t>(units.size()))
+        const auto text = [&](int column) {
+            return rows.isNull(column) ? std::nullopt : std::optional(rows.string(column));
+        };
+        const auto picture = [&](int column) {
+            return rows.isNull(column) ? std::nullopt : std::optional(rows.value(column, 1, kAnyRow));
+        };
+        while (rows.next()) {
+            Unit& unit = units.emplace_back();
+            unit.ordinal = rows.value(0, 0, kAnyRow);
+            if (unit.ordinal + 1 != static_cast<std::int64_t>(units.size()))
                 throw store::damaged("a unit of the run is missing");
-            unit.item = rows.getColumn(1).getInt64();
-            unit.withContext = store::flagFrom(rows.getColumn(2));
-            unit.context = optionalText(rows.getColumn(3));
-            unit.contextSubject = optionalText(rows.getColumn(4));
-            if (!rows.getColumn(5).isNull()) unit.golds = listFrom(rows.getColumn(5));
-            unit.image = rowFrom(rows.getColumn(6));
-            unit.otherImage = rowFrom(rows.getColumn(7));
-            units.push_back(std::move(unit));
+            unit.item = rows.value(1);
+            unit.withContext = rows.flag(2);
+            unit.context = text(3);
+            unit.contextSubject = text(4);
+            if (const auto golds = text(5)) unit.golds = listOf(*golds, "golds");
+            unit.image = picture(6);
+            unit.otherImage = picture(7);
+            unit.task = static_cast<Task>(rows.value(8, 0, static_cast<int>(Task::ATE)));
+            unit.type = rows.string(9);
         }
         return units;
     });

@@ -37,8 +37,10 @@ struct Unit {
     std::optional<std::string> context;
     std::optional<std::string> contextSubject;
     std::optional<std::vector<std::string>> golds;
-    std::optional<std::int64_t> image; ///< media rows, of the item
+    std::optional<std::int64_t> image; ///< media rows, task and type of the item, where the run is stored
     std::optional<std::int64_t> otherImage;
+    Task task = Task::TA;
+    std::string type;
 };
 
 /// The tables of MINED, and the images. A view over a connection; its thread. Where nothing else is said functions

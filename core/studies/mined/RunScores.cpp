@@ -27,21 +27,14 @@ public:
         : m_database(database), m_run(run), m_wish(wish), m_store(database) {}
 
     Status prepare() {
-        const auto metas = m_store.metas();
-        if (!metas) return metas.error();
-        std::unordered_map<std::int64_t, const ItemMeta*> items;
-        for (const ItemMeta& meta : *metas)
-            items[meta.row] = &meta;
         m_scores.units.reserve(m_run.units.size());
         m_scores.run = m_run.record.name;
         m_scores.model = m_run.record.model;
         for (const Unit& unit : m_run.units) {
-            const auto item = items.find(unit.item);
-            if (item == items.end()) return Error{ErrorCode::Corrupt, "a run asks an item that is not there", {}};
             ScoredUnit& scored = m_scores.units.emplace_back();
             scored.item = unit.item;
-            scored.task = item->second->task;
-            scored.type = item->second->type;
+            scored.task = unit.task;
+            scored.type = unit.type;
             scored.withContext = unit.withContext;
             scored.context.fill(ContextLabel::Irrelevant);
             scored.latest.fill(LatestLabel::Irrelevant);
@@ -76,10 +69,12 @@ public:
 
 private:
     Status readJudge() {
-        const auto judge = newestJudgeOf(m_database, m_run.record.id);
-        if (!judge) return judge.error();
-        if (!*judge) return {};
-        auto judged = judgedScores(m_database, **judge);
+        const auto judges = judgesOf(m_database, m_run.record.id);
+        if (!judges) return judges.error();
+        if (judges->empty()) return {};
+        const store::RunRecord& judge = judges->front();
+        m_scores.judgedBy = {judge.name, judge.model, judges->size() - 1};
+        auto judged = judgedScores(m_database, judge.id);
         if (!judged) return judged.error();
         m_judged = std::move(judged).value();
         m_scores.judge.emplace();

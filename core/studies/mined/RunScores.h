@@ -29,6 +29,13 @@ struct ScoredUnit {
     std::array<ContextLabel, kConfigurations> context{};
 };
 
+/// Which judge's scores a run has.
+struct JudgedBy {
+    std::string run; ///< name; empty: none has judged it
+    std::string model;
+    std::size_t others = 0; ///< finished runs of judges that were made earlier: they do not count
+};
+
 /// A run as its tables need it. Value type.
 struct RunScores {
     std::string run; ///< name
@@ -36,6 +43,7 @@ struct RunScores {
     std::vector<ScoredUnit> units;       ///< by ordinal
     std::optional<JudgeAgreement> judge; ///< with CEM, of the newest finished run of a judge over this run, if any
     std::int64_t differing = 0;          ///< replies of which the score computed anew is not the stored one
+    JudgedBy judgedBy = {};
 };
 
 struct ScoreWish {

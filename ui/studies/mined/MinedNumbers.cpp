@@ -42,7 +42,11 @@ Result<MinedAnswers> answersOf(store::Database& database, const store::RunRecord
 }
 
 MinedRunNumbers numbersOf(const store::RunRecord& run, const mined::RunScores& taken) {
-    MinedRunNumbers numbers{run, static_cast<std::int64_t>(taken.units.size()), 0, {}, {}, taken.judge, {}, {}, {}};
+    MinedRunNumbers numbers;
+    numbers.run = run;
+    numbers.questions = static_cast<std::int64_t>(taken.units.size());
+    numbers.judge = taken.judge;
+    numbers.judgedBy = taken.judgedBy;
     for (const mined::ScoredUnit& unit : taken.units)
         if (!mined::itemScore(unit.replies, mined::EmptyRule::Zero)) ++numbers.missing;
     numbers.scores = mined::scoreTable({taken}, mined::EmptyRule::Zero);
@@ -90,7 +94,9 @@ Result<MinedReader::Known> MinedReader::known(store::Database& database, const s
     if (isCounted) return known;
     const auto filter = mined::minedFilter(database, narrowing, run);
     if (!filter) return filter.error();
-    const mined::RunScores taken = mined::narrowed(*known.scores, *filter);
+    std::optional<mined::RunScores> part; // of a large run a copy takes long
+    if (!filter->takesAll()) part = mined::narrowed(*known.scores, *filter);
+    const mined::RunScores& taken = part ? *part : *known.scores;
     auto numbers = std::make_shared<MinedRunNumbers>(numbersOf(run, taken));
     if (withAnswers) {
         auto answers = answersOf(database, run, *known.scores, taken, *filter, stop);

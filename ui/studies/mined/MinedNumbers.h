@@ -37,6 +37,7 @@ struct MinedRunNumbers {
     analysis::Table scores;     ///< see mined::scoreTable()
     analysis::Table agreement;  ///< see mined::agreementTable()
     std::optional<mined::JudgeAgreement> judge;
+    mined::JudgedBy judgedBy;                        ///< where there is one
     std::shared_ptr<const mined::RunScores> units;   ///< of all that it asks, whatever the filter takes
     std::vector<std::optional<std::int64_t>> judged; ///< of each row of `scores`: see mined::judgedItems()
     std::optional<MinedAnswers> answers;             ///< where they were wanted: their texts are read for it
