@@ -11,6 +11,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <string_view>
@@ -34,6 +35,12 @@ struct AskedRequest {
     UnitKey unit;                  ///< of the item, as the study's units are named
     UnitKey place;                 ///< which request of that unit it is, in stable names
     backend::ModelRequest request; ///< as it is sent, but for its pictures
+    /// Of a run that is about another run's replies: the reply.
+    struct About {
+        std::int64_t run = 0;
+        std::int64_t index = 0;
+    };
+    std::optional<About> about = {};
 };
 
 /// What the requests of one run ask. Reads through the connection that it is given; one thread at a time.
@@ -42,6 +49,8 @@ public:
     virtual ~AskedRequests() = default;
     /// InvalidArgument for a number that the run does not ask.
     virtual Result<AskedRequest> at(store::Database& reader, std::int64_t index) = 0;
+    /// The name of the run whose replies they are about; empty: they are about no replies.
+    virtual std::string aboutRun() const { return {}; }
 };
 
 /// One evaluation system: it says what its runs ask and what comes of the

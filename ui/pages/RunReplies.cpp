@@ -42,8 +42,12 @@ QString aboutText(const study::AskedRequest& asked, bool isWhole) {
     return parts.join(QStringLiteral(" · "));
 }
 
-QString outcomeText(const store::ReplyRow& row) {
+/// `judges`: the reply is about another one, and says its score.
+QString outcomeText(const store::ReplyRow& row, bool judges) {
     if (row.error) return RunReplies::tr("⚠ %1").arg(displayName(*row.error));
+    if (judges)
+        return row.value ? RunReplies::tr("score %1").arg(QLocale().toString(*row.value, 'f', 2))
+                         : RunReplies::tr("says no score");
     if (row.value && row.text.empty()) return RunReplies::tr("log P %1").arg(QLocale().toString(*row.value, 'f', 2));
     if (row.kind != matching::ReplyKind::Answered) return toQt(row.outcome());
     return row.hit ? RunReplies::tr("● right") : RunReplies::tr("✕ not right");
@@ -59,7 +63,9 @@ int yearOf(const study::UnitKey& unit) {
 Selection selectionOf(const store::RunRecord& run, const study::AskedRequest& asked, std::int64_t index) {
     Selection selection;
     if (run.study != store::kChroKnowledge) {
-        selection.study = StudySelection{run.study, run.id, {}, {}, asked.item, asked.unit, index};
+        selection.study = asked.about ? StudySelection{run.study,  asked.about->run,  {}, {}, asked.item,
+                                                       asked.unit, asked.about->index}
+                                      : StudySelection{run.study, run.id, {}, {}, asked.item, asked.unit, index};
         return selection;
     }
     selection.run = run.id;
@@ -79,9 +85,8 @@ RunReplies::RunReplies(Session& session, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Tokens::kSpace4);
     setRole(m_title, Role::Caption);
-    m_title->setToolTip(tr("The replies with the greatest numbers, up to %1 of them: they come in this order, but for "
-                           "what is asked at the same time")
-                            .arg(kMost));
+    m_title->setToolTip(tr("The %1 replies that were asked for last, the last of all at the top").arg(kMost));
+    m_title->setTextFormat(Qt::PlainText); // names come from files
     m_table->setObjectName(QStringLiteral("newestReplies"));
     m_table->setAccessibleName(tr("Newest replies of the chosen run"));
     m_table->setHorizontalHeaderLabels({tr("Asked about"), tr("End of the prompt"), tr("Reply"), tr("Counts as")});
@@ -121,7 +126,7 @@ void RunReplies::follow(const store::RunRecord* run) {
     m_reader = std::make_shared<Reader>();
     m_done = -1;
     m_soon.stop();
-    show({});
+    show(Newest{});
     if (m_run) read();
 }
 
@@ -153,14 +158,21 @@ void RunReplies::read() {
     if (std::exchange(m_done, done) == done) return;
     m_session.query(
         this, kNewestTopic,
-        [run = *m_run, reader = m_reader](store::Database& database) { return readLines(database, run, *reader); },
-        [this, run = m_run->id](Result<std::vector<Line>> lines) {
-            if (lines && m_run && m_run->id == run) show(std::move(lines).value());
+        [run = *m_run, reader = m_reader](store::Database& database) -> Result<Newest> {
+            auto lines = readLines(database, run, *reader);
+            if (!lines) return lines.error();
+            return Newest{std::move(lines).value(), reader->asked ? toQt(reader->asked->aboutRun()) : QString()};
+        },
+        [this, run = m_run->id](Result<Newest> newest) {
+            if (newest && m_run && m_run->id == run) show(std::move(newest).value());
         });
 }
 
-void RunReplies::show(std::vector<Line> lines) {
-    m_lines = std::move(lines);
+void RunReplies::show(Newest newest) {
+    m_lines = std::move(newest.lines);
+    const QString& judged = newest.judged;
+    m_title->setText(judged.isEmpty() ? tr("Newest replies")
+                                      : tr("Newest replies: what this judge says of the replies of %1").arg(judged));
     setVisible(!m_lines.empty());
     m_table->setRowCount(static_cast<int>(m_lines.size()));
     for (int row = 0; row < m_table->rowCount(); ++row) {
@@ -171,7 +183,8 @@ void RunReplies::show(std::vector<Line> lines) {
         const QString about = line.asked
                                   ? aboutText(*line.asked, false)
                                   : tr("request %1").arg(QLocale().toString(static_cast<qlonglong>(line.row.index)));
-        const QStringList cells{about, prompt.simplified(), toQt(line.row.text).simplified(), outcomeText(line.row)};
+        const QStringList cells{about, prompt.simplified(), toQt(line.row.text).simplified(),
+                                outcomeText(line.row, !judged.isEmpty())};
         for (int column = 0; column < NewestColumns; ++column) {
             auto* item = m_table->item(row, column);
             if (!item) m_table->setItem(row, column, item = new QTableWidgetItem);

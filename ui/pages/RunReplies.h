@@ -48,11 +48,15 @@ private:
         store::ReplyRow row;
         std::optional<study::AskedRequest> asked;
     };
+    struct Newest {
+        std::vector<Line> lines;
+        QString judged; ///< the run whose replies they judge; empty: they judge none
+    };
 
     static Result<std::vector<Line>> readLines(store::Database& database, const store::RunRecord& run, Reader& reader);
     void soon();
     void read();
-    void show(std::vector<Line> lines);
+    void show(Newest newest);
     void inspect(int row);
 
     Session& m_session;

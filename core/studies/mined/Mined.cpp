@@ -77,6 +77,7 @@ Result<study::CheckedItems> Mined::checkItems(store::Database& reader, const std
 
 Result<std::unique_ptr<study::AskedRequests>> Mined::asked(const store::RunRecord& run, store::Database& reader) const {
     if (isAsking(run)) return askedItems(run, reader);
+    if (run.is(kJudgeRuns)) return askedJudgements(run, reader);
     return Study::asked(run, reader);
 }
 

@@ -60,6 +60,33 @@ TEST_F(MinedRepeat, EveryNumberSaysWhatThePlanAsks) {
     EXPECT_EQ(requests, record.total);
 }
 
+TEST_F(MinedRepeat, EveryNumberOfAJudgeSaysWhichReplyItIsAbout) {
+    const auto judged = finished();
+    const auto record = test::recordOf(workspace, must(createJudgeRun(*workspace, judged, "judge", {"calibration:"})));
+    auto reader = must(workspace->reader());
+    const auto plan = must(study::builtInStudies().planOf(record, must(workspace->reader())));
+    const auto asked = must(study::builtInStudies().askedOf(record, reader));
+    const auto replies = must(study::builtInStudies().askedOf(test::recordOf(workspace, judged), reader));
+    EXPECT_EQ(asked->aboutRun(), test::recordOf(workspace, judged).name);
+    EXPECT_TRUE(replies->aboutRun().empty());
+    run::Probe probe;
+    for (std::int64_t requests = 0; requests < record.total; ++requests) {
+        ASSERT_EQ(must(plan->next(probe)), run::ProbePlan::Next::Ready);
+        const auto one = must(asked->at(reader, probe.index));
+        EXPECT_EQ(one.request.prompt, probe.request.prompt);
+        ASSERT_TRUE(one.about);
+        EXPECT_EQ(one.about->run, judged);
+        const auto reply = must(replies->at(reader, one.about->index));
+        EXPECT_EQ(one.subject, reply.subject);
+        EXPECT_EQ(one.unit, reply.unit);
+        EXPECT_EQ(one.place, reply.place);
+        const auto again = must(asked->at(reader, probe.index + test::recordOf(workspace, judged).total));
+        EXPECT_EQ(again.place.at("asked"), "again");
+        EXPECT_EQ(again.about->index, one.about->index);
+    }
+    EXPECT_FALSE(asked->at(reader, 2 * test::recordOf(workspace, judged).total).ok());
+}
+
 TEST_F(MinedRepeat, ARunThatAJudgeStartsFromIsNotDeletedBeforeIt) {
     const auto judged = finished();
     const auto judge = must(createJudgeRun(*workspace, judged, "judge", {"calibration:"}));
