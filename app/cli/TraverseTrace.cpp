@@ -19,7 +19,6 @@ namespace chronoscope::app {
 
 namespace {
 using nlohmann::ordered_json;
-using traversal::Side;
 using traversal::Step;
 
 /// What is walked: an element, a target year, and who is asked.
