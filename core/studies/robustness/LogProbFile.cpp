@@ -123,6 +123,7 @@ Status LogProbReader::findColumns(const std::vector<std::string>& cells) {
         return Error{
             ErrorCode::BadInput,
             fmt::format("there is no column \"{}\"", names.front()) +
+                (names.back().empty() ? "" : fmt::format(" or \"{}\"", names.back())) +
                 (hasInstruct ? fmt::format("; the scores in \"{}\" are to be asked for", kInstructScores) : ""),
             {}};
     }

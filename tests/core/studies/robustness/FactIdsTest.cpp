@@ -129,7 +129,8 @@ TEST_F(FactIds, WhatIsKnownInPartIsCompleted) {
         const std::string line = R"({"subject":"John Smith","relation":"employer","object":"Firm","start":"1990",)"
                                  R"("end":"1995",)" +
                                  more + "}";
-        const std::vector<DatedFact> facts{must(readFactLine(line, "f")).fact};
+        std::vector<DatedFact> facts{must(readFactLine(line, "f")).fact};
+        facts[0].period = {iso("1990"), iso("1995")}; // a draft has it beside the fact
         return must(m_workspace->write([&](store::Database& database) { return FactStore(database).insert(facts); }));
     };
     EXPECT_EQ(store(R"("subject_id":"Q5","pop_subject":100)").added, 1U);
