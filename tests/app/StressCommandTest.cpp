@@ -262,8 +262,6 @@ TEST_F(StressCommand, WhatIsForTemplatesSaysThatTheRunHasNone) {
     const std::pair<const char*, Words> commands[] = {
         {"score", {"--run", "dates"}},
         {"traverse", {"--run", "dates"}},
-        {"annotate", {"--run", "dates", "stats"}},
-        {"annotate", {"--run", "dates", "export"}},
         {"exchange", {}},
         {"report", {"--view", "heatmap", "--run", "dates"}},
         {"replies", {"--run", "dates", "--year", "2010"}},

@@ -420,7 +420,7 @@ TEST_F(StressReportTest, TheHeatMapAndTheCurveAreDrawn) {
         EXPECT_NE(readFile(file).find("<svg"), std::string::npos) << view;
     }
     EXPECT_EQ(report({"--view", "transfer", "--format", "svg", "-o", m_folder.file("t.svg")}).status, app::kWrongUsage);
-    EXPECT_EQ(report({"--view", "alpha", "--format", "svg"}).status, app::kWrongUsage) << "no file";
+    EXPECT_NE(report({"--view", "alpha", "--format", "svg"}).out.find("<svg"), std::string::npos) << "no file";
 }
 
 TEST_F(StressReportTest, AcrossNeedsARunOfEachStudyAndCalibrationAPlantedModel) {
