@@ -68,9 +68,11 @@ private slots:
         QTest::keyClick(slider(1), Qt::Key_End);
         QTest::keyClick(slider(1), Qt::Key_Left);
         QCOMPARE(number(1)->value(), 9.5);
+        QCOMPARE(progress(), QStringLiteral("1 of 4 · 0 rated")); // the other one is still to be said
         number(2)->setFocus();
         number(2)->selectAll();
         QTest::keyClicks(number(2), number(2)->locale().toString(8.5, 'f', 1));
+        QCOMPARE(progress(), QStringLiteral("1 of 4 · 1 rated")); // before it is left
         QTest::keyClick(number(2), Qt::Key_Return, Qt::ControlModifier);
         QTRY_COMPARE(progress(), QStringLiteral("2 of 4 · 1 rated"));
         QTRY_VERIFY(words("ratingTitle").startsWith(QStringLiteral("Nordwerk")));
@@ -79,6 +81,27 @@ private slots:
         QTRY_VERIFY2(words("ratingNumbers").contains(QStringLiteral("Quality of the textual data 9")),
                      qPrintable(words("ratingNumbers")));
         QVERIFY(words("ratingNumbers").contains(QStringLiteral("s an item")));
+        QVERIFY2(words("ratingNumbers").contains(QStringLiteral("(n = 1)")), qPrintable(words("ratingNumbers")));
+    }
+
+    void aDigitIsTheRatingWhereverItIsTyped() {
+        QTRY_VERIFY(slider(1)->hasFocus());
+        QTest::keyClick(slider(1), Qt::Key_7);
+        QCOMPARE(number(1)->value(), 7.0);
+        QVERIFY(number(1)->hasFocus()); // what follows belongs to it
+        slider(1)->setFocus();
+        for (const Qt::Key key : {Qt::Key_1, Qt::Key_0})
+            QTest::keyClick(QApplication::focusWidget(), key);
+        QCOMPARE(number(1)->value(), 10.0);
+        auto* next = m_stage->find<QPushButton>("ratingNext");
+        next->setFocus();
+        QTest::keyClick(next, Qt::Key_6); // of what is not rated yet
+        QCOMPARE(number(1)->value(), 10.0);
+        QCOMPARE(number(2)->value(), 6.0);
+        QCOMPARE(progress(), QStringLiteral("2 of 4 · 2 rated"));
+        for (const int at : {1, 2})
+            number(at)->setValue(number(at)->minimum());
+        QCOMPARE(progress(), QStringLiteral("2 of 4 · 1 rated"));
     }
 
     void whatIsNotRatedHasNoHandleAndTheWorstCanBeSaid() {

@@ -6,8 +6,10 @@
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 
+#include <QCoreApplication>
 #include <QDoubleSpinBox>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QSignalBlocker>
@@ -57,6 +59,11 @@ private:
     bool m_rated = false;
 };
 
+bool isRatingDigit(const QKeyEvent& key) {
+    const bool isPlain = (key.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    return isPlain && key.key() >= Qt::Key_0 && key.key() <= Qt::Key_9;
+}
+
 RatingField::RatingField(int place, QWidget* parent)
     : QWidget(parent), m_name(new QLabel(this)), m_text(new QPlainTextEdit(this)),
       m_worst(scaleWords(this, QStringLiteral("ratingWorst%1").arg(place))), m_slider(new RatingSlider(this)),
@@ -72,7 +79,9 @@ RatingField::RatingField(int place, QWidget* parent)
     m_slider->setObjectName(QStringLiteral("ratingSlider%1").arg(place));
     m_slider->setRange(0, steps);
     m_slider->setPageStep(steps / 10);
-    m_slider->setToolTip(tr("0 to 10, higher is better: arrow keys for half a point, Page Up and Page Down for one"));
+    m_slider->setToolTip(
+        tr("0 to 10, higher is better: digits, arrow keys for half a point, Page Up and Page Down for one"));
+    m_slider->installEventFilter(this); // which knows no digits
     m_number->setObjectName(QStringLiteral("ratingNumber%1").arg(place));
     m_number->setRange(kNotSaid, mined::kBestRating);
     m_number->setSingleStep(mined::kRatingStep);
@@ -106,11 +115,23 @@ RatingField::RatingField(int place, QWidget* parent)
         const QSignalBlocker quiet(m_slider); // it has no place for a dash, and no finer ones
         m_slider->setValue(static_cast<int>(std::max(0.0, value) / mined::kRatingStep + 0.5));
     });
+    connect(m_number, &QDoubleSpinBox::valueChanged, this, &RatingField::changed);
+    connect(m_text, &QPlainTextEdit::textChanged, this, &RatingField::changed);
 }
 
 bool RatingField::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_number && event->type() == QEvent::KeyPress && m_number->value() < 0) m_number->selectAll();
-    return QWidget::eventFilter(watched, event);
+    if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
+    if (watched == m_number && m_number->value() < 0) m_number->selectAll();
+    auto& key = static_cast<QKeyEvent&>(*event);
+    const bool isDigit = watched == m_slider && isRatingDigit(key);
+    if (isDigit) type(key);
+    return isDigit || QWidget::eventFilter(watched, event);
+}
+
+void RatingField::type(QKeyEvent& digit) {
+    m_number->setFocus();
+    m_number->selectAll();
+    QCoreApplication::sendEvent(m_number, &digit);
 }
 
 void RatingField::setWords(const Words& words) {

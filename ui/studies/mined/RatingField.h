@@ -7,12 +7,16 @@
 #include <optional>
 
 class QDoubleSpinBox;
+class QKeyEvent;
 class QLabel;
 class QPlainTextEdit;
 
 namespace chronoscope::ui {
 
 class RatingSlider;
+
+/// Whether a key alone is a digit.
+bool isRatingDigit(const QKeyEvent& key);
 
 /// A score from 0 to 10 by slider or number, with words at both ends of its scale, and of a context the text that it is
 /// of. Owned by the rating screen; GUI thread.
@@ -35,6 +39,11 @@ public:
     QString text() const;
     /// Where typing begins.
     void beginRating();
+    /// A digit is the rating, or begins it, wherever it was typed: the number takes it and what follows.
+    void type(QKeyEvent& digit);
+
+signals:
+    void changed(); ///< its score or its text
 
 private:
     bool eventFilter(QObject* watched, QEvent* event) override;

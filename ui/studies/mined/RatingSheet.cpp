@@ -57,7 +57,7 @@ QString ratingStatistics(const RatingList& list) {
         if (row[0] != "all") continue;
         const QString spread =
             row[4].empty() ? QString() : QStringLiteral(" ± %1").arg(decimal(toQt(row[4]).toDouble(), 2));
-        parts << Text::tr("%1 %2%3 (%4 ratings)")
+        parts << Text::tr("%1 %2%3 (n = %4)")
                      .arg(ratingName(row[1]), decimal(toQt(row[3]).toDouble(), 2), spread, toQt(row[2]));
     }
     for (const auto& row : list.agreement.rows)

@@ -17,6 +17,7 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -144,6 +145,7 @@ QWidget* RatingView::makeQualities() {
     for (std::size_t at = 0; at < m_qualities.size(); ++at) {
         m_qualities[at] = new RatingField(static_cast<int>(at) + 1, m_fields);
         layout->addWidget(m_qualities[at]);
+        connect(m_qualities[at], &RatingField::changed, this, &RatingView::showProgress);
     }
     return m_fields;
 }
@@ -202,11 +204,22 @@ void RatingView::take(Result<RatingList> list) {
     emit listed();
 }
 
-void RatingView::showNumbers() {
+/// What is being said counts at once, though it is kept later.
+void RatingView::showProgress() {
+    if (!m_list) return;
     const auto count = static_cast<int>(m_list->rows.size());
+    if (m_sheet && m_place < count) {
+        const auto rating = said();
+        m_list->rated[static_cast<std::size_t>(m_place)] = rating && rating->isWhole(m_sheet->item.task);
+    }
     const auto rated = std::count(m_list->rated.begin(), m_list->rated.end(), true);
     m_progress->setText(count == 0 ? tr("Nothing to rate")
                                    : tr("%1 of %2 · %3 rated").arg(m_place + 1).arg(count).arg(rated));
+}
+
+void RatingView::showNumbers() {
+    const auto count = static_cast<int>(m_list->rows.size());
+    showProgress();
     QStringList parts;
     if (const QString taken = itemsTaken(mined::ItemFilter(m_narrowing)); !taken.isEmpty()) parts << taken;
     if (m_list->begun > 0)
@@ -396,6 +409,14 @@ void RatingView::saveFile() {
 void RatingView::hideEvent(QHideEvent* event) {
     keep();
     QWidget::hideEvent(event);
+}
+
+/// A digit that no other part of the screen takes is a rating: of what is not rated yet, else of the first.
+void RatingView::keyPressEvent(QKeyEvent* event) {
+    if (!isRatingDigit(*event) || !m_fields->isEnabled()) return QWidget::keyPressEvent(event);
+    const auto open =
+        std::find_if(m_qualities.begin(), m_qualities.end(), [](const RatingField* field) { return !field->score(); });
+    (open == m_qualities.end() ? m_qualities.front() : *open)->type(*event);
 }
 
 void RatingView::showEvent(QShowEvent* event) {

@@ -45,6 +45,7 @@ signals:
 
 protected:
     void hideEvent(QHideEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
@@ -60,6 +61,7 @@ private:
     void present(const RatingSheet& sheet);
     void presentQualities(const RatingSheet& sheet);
     void showNumbers();
+    void showProgress();
     void next();
     void previous();
     void startAnew();
