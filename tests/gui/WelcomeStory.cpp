@@ -7,6 +7,7 @@
 #include "ui/dialogs/FactsDialog.h"
 #include "ui/pages/HeatmapPage.h"
 #include "ui/pages/WelcomePage.h"
+#include "ui/views/PageArea.h"
 #include "ui/views/SavedBar.h"
 
 #include <QFileInfo>
@@ -15,6 +16,8 @@
 #include <QListWidget>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollBar>
+#include <QToolButton>
 
 namespace chronoscope::test {
 
@@ -87,6 +90,45 @@ private slots:
         QTest::keyClick(recent, Qt::Key_Return);
         QTRY_COMPARE(m_stage->session->path(), kept);
         QTRY_VERIFY(!recent->isVisible()); // the page that was left is back
+    }
+
+    void theWelcomeIsAsNarrowAsTheWindow() { // 200 % of 1280 × 800
+        m_stage->window->resize(624, 360);
+        QTRY_COMPARE(m_stage->window->size(), QSize(624, 360));
+        m_stage->window->showPage(QStringLiteral("welcome"));
+        auto* way = m_stage->find<QPushButton>("welcomeSample");
+        QTRY_VERIFY(way->isVisible());
+        for (auto* area : m_stage->window->findChildren<ui::PageArea*>())
+            if (area->isVisible()) QTRY_COMPARE(area->horizontalScrollBar()->maximum(), 0);
+        m_stage->window->resize(1280, 800);
+        QTRY_COMPARE(m_stage->window->size(), QSize(1280, 800));
+        QTRY_COMPARE(way->parentWidget()->width(), 640); // as wide as it likes to be
+    }
+
+    void pagesDoNotSayThatThereIsNoWorkspaceWhileOneIsOpened() {
+        m_stage->window->showPage(QStringLiteral("heatmap"));
+        auto* cover = m_stage->find<QWidget>("openingCover");
+        QVERIFY(cover && !cover->isVisible());
+        m_stage->session->openWorkspace(m_stage->path(QStringLiteral("soon.chronoscope")), true);
+        QVERIFY(cover->isVisible());
+        QCOMPARE(cover->findChild<QLabel*>()->text(), QStringLiteral("Opening soon.chronoscope…"));
+        QCOMPARE(cover->size(), cover->parentWidget()->size());
+        QTRY_VERIFY(m_stage->session->isOpen());
+        QTRY_VERIFY(!cover->isVisible());
+        m_stage->session->closeWorkspace();
+        m_stage->session->openWorkspace(m_stage->path(QStringLiteral("nowhere/at all.chronoscope")), false);
+        QVERIFY(cover->isVisible());
+        QTRY_COMPARE(m_stage->dialogs.problems.size(), 1);
+        QVERIFY(!cover->isVisible());
+    }
+
+    void theMenuOfTheWorkspaceImports() {
+        m_stage->openNew();
+        m_stage->window->showPage(QStringLiteral("runs"));
+        chooseInMenu(m_stage->find<QToolButton>("workspaceMenu"), {QStringLiteral("Im&port…")});
+        QTRY_COMPARE(m_stage->dialogs.asked.size(), 1);
+        QCOMPARE(m_stage->dialogs.asked.last().wants, ui::FileQuestion::Wants::Files);
+        QTRY_VERIFY(m_stage->find<QWidget>("benchmarkRail")->property("checked").toBool());
     }
 
     void theWelcomeLeadsToAsking() {

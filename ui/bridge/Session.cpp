@@ -93,17 +93,22 @@ void Session::openWorkspace(const QString& path, bool create) {
         return;
     }
     emit notice(tr("Opening %1…").arg(QFileInfo(path).fileName()));
+    m_opening = path;
+    emit openingChanged();
     m_jobs.run(
         this, "open",
         [path = path.toStdString(), create, shipped = m_shipped] { return openBoth(path, create, shipped); },
         [this, path](Opened opened) {
+            m_opening.clear();
             if (opened.error) {
+                emit openingChanged();
                 emit notice({});
                 report(tr("%1 cannot be opened").arg(QDir::toNativeSeparators(path)), *opened.error);
                 return;
             }
             const std::optional<Error> wordsProblem = opened.wordsProblem;
             adopt(std::move(opened));
+            emit openingChanged();
             if (wordsProblem)
                 report(tr("The words that this workspace has of its own are not used: new runs are asked with those of "
                           "the program"),

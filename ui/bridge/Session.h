@@ -46,6 +46,9 @@ public:
     void openWorkspace(const QString& path, bool create);
     void closeWorkspace();
     bool isOpen() const { return m_workspace != nullptr; }
+    /// Whether one is being opened now, and which file.
+    bool isOpening() const { return !m_opening.isEmpty(); }
+    const QString& opening() const { return m_opening; }
     bool isReadOnly() const { return m_workspace && m_workspace->readOnly(); }
     QString path() const;
     /// For what writes on a thread of its own, which also lets go of it there; null while none is open.
@@ -173,6 +176,7 @@ public:
     void select(const Selection& selection);
 
 signals:
+    void openingChanged();   ///< isOpening() is another
     void workspaceClosing(); ///< the last moment to write to it
     void workspaceChanged(); ///< opened or closed
     void benchmarkChanged(); ///< elements or few-shots were added
@@ -230,6 +234,7 @@ private:
     std::vector<store::RunRecord> m_studyRuns;
     Selection m_selection;
     bool m_importing = false;
+    QString m_opening; ///< the file asked for last, until it is open or cannot be opened
     std::stop_source m_importStop;
     int m_lastCreation = 0;
     RunHub m_hub;

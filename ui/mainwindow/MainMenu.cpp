@@ -29,6 +29,7 @@ MainMenu::MainMenu(Session& session, WorkspaceCommands& commands, Settings& sett
     QAction* beside =
         add("besideAction", tr("Second window &beside this one"), {}, [&commands] { commands.openBeside(); });
     m_ofWorkspace << beside;
+    m_ofWorkspace << add("importAction", tr("Im&port…"), {}, [this] { emit importWanted(); });
     m_ofWorkspace << add("closeWorkspaceAction", tr("&Close workspace"), {}, [&commands] { commands.close(); });
     m_ofWorkspace << add("reportAction", tr("&Report…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E),
                          [this] { emit reportWanted(); });

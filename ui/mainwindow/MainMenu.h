@@ -19,6 +19,7 @@ public:
 
 signals:
     void welcomeWanted();
+    void importWanted();
     void reportWanted();
     void inspectorWanted();
     void resetLayoutWanted();

@@ -10,6 +10,7 @@
 #include "ui/mainwindow/InspectorDock.h"
 #include "ui/mainwindow/JobsBar.h"
 #include "ui/mainwindow/MainMenu.h"
+#include "ui/mainwindow/OpeningCover.h"
 #include "ui/mainwindow/PaletteEntries.h"
 #include "ui/mainwindow/PaletteSearch.h"
 #include "ui/mainwindow/Rail.h"
@@ -101,6 +102,7 @@ MainWindow::MainWindow(Session& session, Dialogs& dialogs, Settings& settings,
         if (page->focusProxy() || tabs) page->setFocus(); // there already, perhaps
     });
     addPages(std::move(published));
+    new OpeningCover(session, m_pages);
     arrange();
     setStatusBar(new JobsBar(session, this));
     makeInspector();
@@ -195,6 +197,10 @@ void MainWindow::makeMenu() {
         activateWindow();
     });
     connect(menu, &MainMenu::welcomeWanted, this, [this] { showPage(QStringLiteral("welcome")); });
+    connect(menu, &MainMenu::importWanted, this, [this] {
+        showPage(QStringLiteral("benchmark"));
+        m_benchmark->importFilesAction()->trigger();
+    });
     connect(menu, &MainMenu::reportWanted, this, &MainWindow::openReport);
     connect(menu, &MainMenu::inspectorWanted, this, [this] { m_dock->toggle(); });
     connect(menu, &MainMenu::resetLayoutWanted, this, &MainWindow::resetLayout);

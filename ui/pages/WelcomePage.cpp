@@ -24,7 +24,7 @@
 namespace chronoscope::ui {
 
 namespace {
-constexpr int kWelcomeWidth = 640, kWayWidth = 190;
+constexpr int kWelcomeWidth = 640, kWayWidth = 190, kWelcomeShare = 1000;
 
 /// "6 runs", as they were when the window last left the workspace; empty where that is not known.
 QString runsText(const QByteArray& view) {
@@ -38,7 +38,7 @@ WelcomePage::WelcomePage(WorkspaceCommands& commands, Dialogs& dialogs, Settings
     setRole(this, Role::Page);
     setAttribute(Qt::WA_StyledBackground);
     auto* content = new QWidget(this);
-    content->setFixedWidth(kWelcomeWidth);
+    content->setMaximumWidth(kWelcomeWidth);
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Tokens::kSpace8);
@@ -78,9 +78,9 @@ WelcomePage::WelcomePage(WorkspaceCommands& commands, Dialogs& dialogs, Settings
     layout->setContentsMargins(Tokens::kSpace24, Tokens::kSpace24, Tokens::kSpace24, Tokens::kSpace24);
     layout->addStretch(1);
     auto* middle = new QHBoxLayout; // which asks how high words are that wrap, as an aligned widget is not
-    middle->addStretch();
-    middle->addWidget(content);
-    middle->addStretch();
+    middle->addStretch(1);
+    middle->addWidget(content, kWelcomeShare); // as wide as it may be, narrower where the window is
+    middle->addStretch(1);
     layout->addLayout(middle);
     layout->addStretch(2);
     connect(m_sample, &QPushButton::clicked, this, &WelcomePage::trySample);
