@@ -6,6 +6,7 @@
 #include "ui/models/NumbersModel.h"
 #include "ui/settings/Language.h"
 #include "ui/settings/Settings.h"
+#include "ui/studies/mined/ScoreUnits.h"
 #include "ui/views/ColumnChooser.h"
 #include "ui/views/ElidedBox.h"
 #include "ui/views/FilterParts.h"
@@ -125,6 +126,15 @@ private slots:
         const auto after = ui::partItems(which, narrowed, nullptr);
         QCOMPARE(std::count_if(after.begin(), after.end(), [](const auto& item) { return item.ticked; }), 1);
         QVERIFY(!ui::withTicked(which, filter, nullptr, {}).narrows(which));
+    }
+
+    void aJudgesNumberIsOverTheItemsThatItScored() {
+        mined::ScoreMean mean;
+        mean.add(mined::ItemScore{100, 100, 80});
+        mean.add(mined::ItemScore{0, 0, std::nullopt});
+        mean.add(std::nullopt);
+        QCOMPARE(ui::scoreLine(mean, "judge"), QStringLiteral("Judge 80.0 %, n = 1 items, 1 not judged, 1 missing"));
+        QVERIFY(ui::scoreLine(mean, "cem").endsWith(QStringLiteral("n = 2 items, 1 missing")));
     }
 
     void numbersAreAnItemModelSortedAsNumbers() {

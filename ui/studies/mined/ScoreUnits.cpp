@@ -39,8 +39,18 @@ std::vector<RankedUnit> rankedUnits(const mined::RunScores& scores, const mined:
     return ranked;
 }
 
-/// "CEM 42.0 % [30.1, 54.9], n = 20 items, 2 missing", as the report's row has it.
-QString lineOfNumber(const std::vector<std::string>& row, const std::string& measure) {
+/// How many items a number is over, and what is not among them. `judged`: of a judge's number, nothing of others.
+QStringList countsOf(std::int64_t scored, std::int64_t missing, std::optional<std::int64_t> judged) {
+    QStringList parts{Text::tr("n = %1 items").arg(numberText(judged.value_or(scored)))};
+    if (judged && *judged < scored) parts << Text::tr("%1 not judged").arg(numberText(scored - *judged));
+    if (missing > 0) parts << Text::tr("%1 missing").arg(numberText(missing));
+    return parts;
+}
+
+/// "CEM 42.0 % [30.1, 54.9], n = 20 items, 2 missing", as the report's row has it. `judged`: items that the judge's
+/// number is over, where that is known.
+QString lineOfNumber(const std::vector<std::string>& row, const std::string& measure,
+                     std::optional<std::int64_t> judged) {
     constexpr std::size_t kItems = 5, kMissing = 6, kCem = 7, kF1 = 8, kJudge = 9, kLow = 10, kHigh = 11;
     const std::size_t column = measure == "f1" ? kF1 : measure == "judge" ? kJudge : kCem;
     const QString name = measureWord(measure);
@@ -48,19 +58,23 @@ QString lineOfNumber(const std::vector<std::string>& row, const std::string& mea
     QStringList parts{value ? Text::tr("%1 %2").arg(name, percentOf(*value)) : Text::tr("%1 has no value").arg(name)};
     const auto low = cellNumber(row[kLow]), high = cellNumber(row[kHigh]);
     if (column == kCem && low && high) parts[0] += Text::tr(" [%1, %2]").arg(percentOf(*low), percentOf(*high));
-    parts << Text::tr("n = %1 items").arg(numberText(cellCount(row[kItems]) - cellCount(row[kMissing])));
-    if (cellCount(row[kMissing]) > 0) parts << Text::tr("%1 missing").arg(numberText(cellCount(row[kMissing])));
+    if (measure != "judge") judged.reset();
+    parts << countsOf(cellCount(row[kItems]) - cellCount(row[kMissing]), cellCount(row[kMissing]), judged);
     return parts.join(QStringLiteral(", "));
 }
 /// Title and value of the number, out of the report's table.
-void addNumber(const analysis::Table& table, const StudySelection& selection, NumberUnits& units) {
+void addNumber(const mined::RunScores& scores, const StudySelection& selection, NumberUnits& units) {
+    const analysis::Table table = mined::scoreTable({scores}, mined::EmptyRule::Zero);
+    const auto line = [&](const std::vector<std::string>& row) {
+        return lineOfNumber(row, selection.measure, mined::judgedItems(scores, row, mined::EmptyRule::Zero));
+    };
     constexpr std::size_t kDimension = 2, kTask = 3, kType = 4;
     const bool isType = study::valuesOf(selection.number, kTypeFacet).size() == 1;
     if (study::valuesOf(selection.number, kTaskFacet).size() != 1) {
         units.title += Text::tr(" · Avg");
         for (const auto& row : table.rows)
             if (row[kTask] == kAverageRow && row[kDimension] == kAllRows)
-                units.text = lineOfNumber(row, selection.measure) + QLatin1Char('\n') +
+                units.text = line(row) + QLatin1Char('\n') +
                              Text::tr("The mean over the tasks that the run asks, each counting the same");
         return;
     }
@@ -71,7 +85,7 @@ void addNumber(const analysis::Table& table, const StudySelection& selection, Nu
         if (isType ? isAll || !study::takes(selection.number, kTypeFacet, row[kType]) : !isAll) continue;
         units.title += Text::tr(" · %1").arg(taskLabel(*task));
         if (isType) units.title += Text::tr(" · %1").arg(toQt(row[kType]));
-        units.text = lineOfNumber(row, selection.measure);
+        units.text = line(row);
         return;
     }
 }
@@ -105,9 +119,8 @@ QString scoreLine(const mined::ScoreMean& mean, const std::string& measure) {
     const auto interval = mean.interval();
     if (measure == "cem" && interval)
         text += Text::tr(" [%1, %2]").arg(percentOf(interval->low), percentOf(interval->high));
-    QStringList parts{text, Text::tr("n = %1 items").arg(numberText(mean.scored()))};
-    if (mean.missing() > 0) parts << Text::tr("%1 missing").arg(numberText(mean.missing()));
-    return parts.join(QStringLiteral(", "));
+    const auto judged = measure == "judge" ? std::optional(mean.judged()) : std::nullopt;
+    return (QStringList{text} + countsOf(mean.scored(), mean.missing(), judged)).join(QStringLiteral(", "));
 }
 
 Status addUnitLines(store::Database& database, const mined::MinedContext& context, std::vector<RankedUnit> ranked,
@@ -143,7 +156,7 @@ Result<NumberUnits> minedNumber(store::Database& database, const StudySelection&
     if (!filter) return filter.error();
     NumberUnits units;
     units.title = toQt((*context)->record.name);
-    addNumber(mined::scoreTable({mined::narrowed(*all, *filter)}, mined::EmptyRule::Zero), selection, units);
+    addNumber(mined::narrowed(*all, *filter), selection, units);
     const bool isOfTask = study::valuesOf(selection.number, kTaskFacet).size() == 1;
     const Status listed = addUnitLines(database, **context, rankedUnits(*all, *filter, selection.measure),
                                        selection.measure, !isOfTask, units);
