@@ -65,7 +65,7 @@ private slots:
         QVERIFY(!button("constructStore")->isEnabled());
         QCOMPARE(label("constructState")->text(), QStringLiteral("Choose a table of entities"));
         m_stage->dialogs.answers << folder;
-        QTest::mouseClick(button("constructFolder"), Qt::LeftButton);
+        QTest::mouseClick(button("constructFolderChoose"), Qt::LeftButton);
         QCOMPARE(m_dialog->findChild<QLineEdit*>(QStringLiteral("constructPicturesEdit"))->text(),
                  folder + QStringLiteral("/imgs"));
         QTRY_VERIFY(button("constructStore")->isEnabled());
@@ -128,8 +128,13 @@ private slots:
         QVERIFY(QFile::rename(path, path + QStringLiteral(".away")));
         QTest::mouseClick(button("constructRead"), Qt::LeftButton);
         QTRY_VERIFY(!button("constructStore")->isEnabled());
+        QVERIFY(!button("constructCancel")->isVisible());
         QVERIFY(QFile::rename(path + QStringLiteral(".away"), path));
         QTest::mouseClick(button("constructRead"), Qt::LeftButton);
+        QVERIFY(!button("constructRead")->isEnabled());
+        QVERIFY(button("constructCancel")->isVisible()); // and not where the second click of two would press it
+        QVERIFY(!button("constructCancel")->geometry().intersects(button("constructRead")->geometry()));
+        QTest::mouseDClick(button("constructRead"), Qt::LeftButton); // the second click cancels nothing
         QTRY_VERIFY(button("constructStore")->isEnabled());
     }
 
@@ -150,6 +155,25 @@ private slots:
         QTRY_COMPARE(m_stage->emptyButton()->text(), QStringLiteral("New MINED run…"));
     }
 
+    void theFolderOfTheLastTimeIsThereAgainAndAnotherCanBeTyped() {
+        const QString folder = m_stage->path(QStringLiteral("tables"));
+        m_stage->dialogs.last = folder;
+        chooseImport(*m_stage, QStringLiteral("&Make tasks out of dated attributes…"));
+        m_dialog = m_stage->find<QDialog>("constructDialog");
+        auto* edit = m_dialog->findChild<QLineEdit*>(QStringLiteral("constructFolderEdit"));
+        QCOMPARE(edit->text(), folder);
+        QTRY_VERIFY(button("constructStore")->isEnabled());
+        const QString empty = m_stage->path(QStringLiteral("written"));
+        edit->setFocus();
+        edit->selectAll();
+        QTest::keyClicks(edit, empty);
+        QCOMPARE(label("constructState")->text(), QStringLiteral("There is no entities.csv in %1").arg(empty));
+        QVERIFY(!button("constructStore")->isEnabled());
+        m_stage->dialogs.last.clear();
+        QTest::mouseClick(button("constructClose"), Qt::LeftButton);
+        QTRY_VERIFY(!m_stage->find<QDialog>("constructDialog"));
+    }
+
     void claimsAreMadeOfWhatEveryChosenRunGotWrong() {
         makeMinedRun(*m_stage, "knows nothing", "calibration:?recall=0&noise=0&refusal=0");
         makeMinedRun(*m_stage, "knows all", "calibration:?recall=1&noise=0&refusal=0&cutoff=2030");
@@ -167,7 +191,9 @@ private slots:
         QTest::keyClick(runs, Qt::Key_Down);
         QTest::keyClick(runs, Qt::Key_Space); // not the one that knows all
         QTRY_VERIFY2(button("claimAdd")->isEnabled(), qPrintable(label("claimState")->text()));
-        QVERIFY(m_dialog->findChild<QTableWidget*>(QStringLiteral("claimItems"))->rowCount() > 0);
+        auto* items = m_dialog->findChild<QTableWidget*>(QStringLiteral("claimItems"));
+        QVERIFY(items->rowCount() > 0);
+        QVERIFY(!items->item(0, 1)->icon().isNull()); // whom it is about is seen
         QTest::mouseClick(button("claimAdd"), Qt::LeftButton);
         QTRY_VERIFY2(label("claimState")->text().contains(QStringLiteral("items of A.T.E added")),
                      qPrintable(label("claimState")->text()));

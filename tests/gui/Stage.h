@@ -42,7 +42,9 @@ public:
     QStringList questions; ///< "text|more|verb|…"
     QList<ui::FileQuestion> asked;
     bool waits = false;
+    QString last; ///< folder of every kind
 
+    QString lastFolder(const char*) const override { return last; }
     void chooseFiles(QWidget*, const ui::FileQuestion& question, ChosenAll then) override {
         asked << question;
         waiting = [this, then = std::move(then)] {

@@ -87,6 +87,8 @@ void SystemDialogs::chooseFiles(QWidget* parent, const FileQuestion& question, C
     dialog->open(); // does not block: work goes on behind it
 }
 
+QString SystemDialogs::lastFolder(const char* kind) const { return m_settings.folder(QLatin1String(kind)); }
+
 void SystemDialogs::ask(QWidget* parent, const Question& question, Answered then) {
     QMessageBox* box = makeBox(parent, QMessageBox::Question, question.text, question.more);
     QList<QAbstractButton*> verbs;

@@ -48,6 +48,11 @@ public:
     virtual void chooseFiles(QWidget* parent, const FileQuestion& question, ChosenAll then) = 0;
     /// The same for what is one path.
     void chooseFile(QWidget* parent, const FileQuestion& question, Chosen then);
+    /// The folder in which a path of this kind was last chosen; empty where none was, or it is not known.
+    virtual QString lastFolder(const char* kind) const {
+        (void)kind;
+        return {};
+    }
     /// `then` gets the place of a verb; it is not called for `otherwise`.
     virtual void ask(QWidget* parent, const Question& question, Answered then) = 0;
     /// What happened and why; `details` are folded and can be copied.
@@ -63,6 +68,7 @@ public:
     void chooseFiles(QWidget* parent, const FileQuestion& question, ChosenAll then) override;
     void ask(QWidget* parent, const Question& question, Answered then) override;
     void showProblem(QWidget* parent, const QString& what, const QString& details) override;
+    QString lastFolder(const char* kind) const override;
 
 private:
     Settings& m_settings;

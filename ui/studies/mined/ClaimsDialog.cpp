@@ -5,6 +5,7 @@
 #include "core/studies/mined/MinedRun.h"
 #include "core/studies/mined/WrongItems.h"
 #include "ui/studies/mined/MinedWords.h"
+#include "ui/studies/mined/Pictures.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/TableColumns.h"
 #include "ui/views/TextLabel.h"
@@ -20,6 +21,10 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include <map>
+#include <set>
+#include <utility>
+
 namespace chronoscope::ui {
 
 using mined::ClaimsMade;
@@ -27,25 +32,46 @@ using mined::ClaimsMade;
 namespace {
 constexpr QSize kClaimsSize(720, 520);
 constexpr int kClaimRunsHeight = 120;
+constexpr int kSubjectOfClaim = 1;       ///< column
 constexpr std::size_t kMostListed = 500; ///< of the items that all got wrong
 
 /// What the chosen runs got wrong: how many, and the first of them.
 struct WrongOnes {
     std::size_t all = 0;
     std::vector<mined::Item> items;
+    std::map<ContentId, QImage> pictures; ///< small ones, by content; those that can be shown
 };
+
+/// The original pictures of items, each decoded once.
+Status addPictures(mined::MinedStore& store, WrongOnes& wrong) {
+    std::set<ContentId> wanted;
+    for (const mined::Item& item : wrong.items)
+        if (item.image) wanted.insert(*item.image);
+    const auto media = store.media();
+    if (!media) return media.error();
+    for (const auto& one : *media) {
+        if (!wanted.contains(one.id)) continue;
+        const auto picture = store.picture(one.row);
+        if (!picture) return picture.error();
+        DecodedPicture decoded = decodePicture((*picture)->bytes, Thumbnails::kSize);
+        if (decoded.problem.isEmpty()) wrong.pictures[one.id] = std::move(decoded.image);
+    }
+    return {};
+}
 
 Result<WrongOnes> wrongOnes(store::Database& database, const std::vector<std::int64_t>& runs) {
     const auto rows = mined::itemsWrongInAll(database, runs);
     if (!rows) return rows.error();
-    WrongOnes wrong{rows->size(), {}};
+    WrongOnes wrong{rows->size(), {}, {}};
+    mined::MinedStore store(database);
     for (const std::int64_t row : *rows) {
         if (wrong.items.size() == kMostListed) break;
-        auto item = mined::MinedStore(database).item(row);
+        auto item = store.item(row);
         if (!item) return item.error();
         wrong.items.push_back(std::move(item).value());
     }
-    return wrong;
+    const Status read = addPictures(store, wrong);
+    return read ? Result<WrongOnes>(std::move(wrong)) : read.error();
 }
 
 QString madeText(const ClaimsMade& made) {
@@ -101,7 +127,8 @@ void ClaimsDialog::setUpItems() {
     m_items->setShowGrid(false);
     m_items->setWordWrap(false);
     m_items->verticalHeader()->hide();
-    m_items->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
+    m_items->setIconSize(Thumbnails::kSize);
+    m_items->verticalHeader()->setDefaultSectionSize(Thumbnails::kSize.height() + Tokens::kSpace4);
     m_items->horizontalHeader()->setHighlightSections(false);
     new TableColumns(m_items, TableColumns::are({2}));
 }
@@ -170,6 +197,9 @@ void ClaimsDialog::count() {
                     cell->setToolTip(plainToolTip(text));
                     m_items->setItem(row, column++, cell);
                 }
+                const auto picture = item.image ? wrong->pictures.find(*item.image) : wrong->pictures.end();
+                if (picture != wrong->pictures.end())
+                    m_items->item(row, kSubjectOfClaim)->setIcon(QPixmap::fromImage(picture->second));
             }
             updateButtons();
         });

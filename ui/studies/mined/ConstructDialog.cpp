@@ -26,6 +26,7 @@
 #include <QPointer>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTabWidget>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -37,6 +38,7 @@ using mined::MinedReport;
 namespace {
 constexpr QSize kConstructSize(980, 600);
 constexpr int kConstructDelayMs = 400;
+constexpr int kMostRemarksHeight = 64;
 constexpr qint64 kMadeAtOnce = 8 << 20; ///< bytes of tables: more is read when it is asked for
 enum ConstructTab { kItemsTab, kCountsTab, kLossesTab };
 
@@ -131,8 +133,16 @@ QWidget* ConstructDialog::makeResult() {
     new TableColumns(losses, TableColumns::are({2}));
     m_tabs->addTab(losses, tr("&Not built"));
     m_remarks = makeText(part, "constructRemarks", Role::Caption);
+    m_remarksArea = new QScrollArea(part); // a low window has no room for many
+    m_remarksArea->setFrameShape(QFrame::NoFrame);
+    m_remarksArea->setWidgetResizable(true);
+    m_remarksArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_remarksArea->setMaximumHeight(kMostRemarksHeight);
+    m_remarksArea->setWidget(m_remarks);
+    m_remarks->setAutoFillBackground(false);
+    m_remarksArea->viewport()->setAutoFillBackground(false);
     layout->addWidget(m_taken);
-    layout->addWidget(m_remarks);
+    layout->addWidget(m_remarksArea);
     layout->addWidget(m_tabs, 1);
     return part;
 }
@@ -140,7 +150,8 @@ QWidget* ConstructDialog::makeResult() {
 void ConstructDialog::addFoot() {
     m_state = new QLabel(this);
     m_bar = new QProgressBar(this);
-    m_read = new QPushButton(this);
+    m_cancel = new QPushButton(tr("Cancel"), this);
+    m_read = new QPushButton(tr("Make items"), this);
     m_save = new QPushButton(tr("Save as task files…"), this);
     m_close = new QPushButton(tr("Close"), this);
     m_store = new QPushButton(tr("Put into the workspace"), this);
@@ -152,6 +163,9 @@ void ConstructDialog::addFoot() {
     m_bar->setAccessibleName(tr("Progress of the construction"));
     m_bar->setTextVisible(false);
     m_bar->hide();
+    m_cancel->setObjectName(QStringLiteral("constructCancel"));
+    m_cancel->setAutoDefault(false);
+    m_cancel->hide();
     m_read->setObjectName(QStringLiteral("constructRead"));
     m_save->setObjectName(QStringLiteral("constructSave"));
     m_save->setToolTip(tr("A folder in the published layout, with the task files in its inference_data; the pictures "
@@ -161,20 +175,24 @@ void ConstructDialog::addFoot() {
     m_store->setProperty("primary", true);
     auto* row = new QHBoxLayout;
     row->setSpacing(Tokens::kSpace8);
-    row->addWidget(m_state, 1);
+    row->addStretch();
     for (QPushButton* button : {m_read, m_save, m_close, m_store}) {
         button->setAutoDefault(false);
         row->addWidget(button);
     }
     auto* column = static_cast<QVBoxLayout*>(layout());
-    column->addWidget(m_bar);
+    auto* progress = new QHBoxLayout;
+    progress->setSpacing(Tokens::kSpace8);
+    progress->addWidget(m_state, 1); // of any length: the buttons keep their line
+    progress->addWidget(m_bar, 1);
+    progress->addWidget(m_cancel);
+    column->addLayout(progress);
     column->addLayout(row);
     connect(m_close, &QPushButton::clicked, this, &QDialog::close);
     connect(m_store, &QPushButton::clicked, this, &ConstructDialog::store);
     connect(m_save, &QPushButton::clicked, this, &ConstructDialog::save);
+    connect(m_cancel, &QPushButton::clicked, this, [this] { m_isStoring ? m_session.cancelImport() : stop(); });
     connect(m_read, &QPushButton::clicked, this, [this] {
-        if (m_isStoring) return m_session.cancelImport();
-        if (m_reader->isReading()) return stop();
         m_reader->forget(); // the files may have changed
         read();
     });
@@ -205,7 +223,7 @@ void ConstructDialog::edited() {
     if (problem.isEmpty() && isSmall) m_soon.start();
     m_state->setText(!problem.isEmpty() ? problem : isSmall ? tr("Reading…") : tr("Press Make items"));
     m_taken->setText(tr("Nothing is made yet"));
-    m_remarks->hide();
+    m_remarksArea->hide();
     updateButtons();
 }
 
@@ -232,7 +250,7 @@ void ConstructDialog::showReading() {
     m_bar->hide();
     const auto& reading = m_reader->reading();
     m_remarks->setText(reading ? remarkWords(reading->built) : QString());
-    m_remarks->setVisible(!m_remarks->text().isEmpty());
+    m_remarksArea->setVisible(!m_remarks->text().isEmpty());
     analysis::Table losses;
     if (reading) {
         losses = constructLosses(*reading);
@@ -263,11 +281,11 @@ QString ConstructDialog::storeProblem() const {
 
 void ConstructDialog::updateButtons() {
     const bool isReading = m_reader->isReading();
-    m_read->setText(isReading || m_isStoring ? tr("Cancel") : tr("Make items"));
-    m_read->setEnabled(!m_isSaving);
-    m_read->setToolTip(m_isStoring ? tr("Stop storing; what was stored until then stays")
-                       : isReading ? tr("Stop; nothing is stored")
-                                   : m_form->problem());
+    m_cancel->setVisible(isReading || m_isStoring);
+    m_cancel->setToolTip(m_isStoring ? tr("Stop storing; what was stored until then stays")
+                                     : tr("Stop; nothing is stored"));
+    m_read->setEnabled(!isReading && !m_isStoring && !m_isSaving);
+    m_read->setToolTip(isReading ? tr("They are being made") : m_form->problem());
     QString why = storeProblem();
     m_save->setEnabled(why.isEmpty());
     if (why.isEmpty() && m_isStored) why = tr("They are stored");

@@ -12,6 +12,7 @@
 class QLabel;
 class QProgressBar;
 class QPushButton;
+class QScrollArea;
 class QTabWidget;
 class QTableView;
 
@@ -52,12 +53,14 @@ private:
     ConstructReader* m_reader;
     QLabel* m_taken = nullptr;
     QLabel* m_remarks = nullptr; ///< of what was built
+    QScrollArea* m_remarksArea = nullptr;
     QTabWidget* m_tabs = nullptr;
     ConstructPreview* m_preview = nullptr;
     NumbersModel* m_counts;
     NumbersModel* m_losses;
     QLabel* m_state = nullptr;
     QProgressBar* m_bar = nullptr;
+    QPushButton* m_cancel = nullptr; ///< beside the progress, never where another button was
     QPushButton* m_read = nullptr;
     QPushButton* m_save = nullptr;
     QPushButton* m_close = nullptr;

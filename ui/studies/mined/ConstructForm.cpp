@@ -25,6 +25,7 @@ constexpr int kConstructLabelWidth = 84;
 constexpr int kConstructNumberWidth = 110;
 constexpr int kMostPerList = 1000;
 constexpr int kMostYears = 5000;
+constexpr const char* kFolderKind = "construction-folder";
 
 FileQuestion tableQuestion(const QString& title) {
     return {FileQuestion::Wants::File, "construction", title, ConstructForm::tr("Tables (*.csv);;All files (*)"), {}};
@@ -63,12 +64,12 @@ QLineEdit* ConstructForm::addPath(QFormLayout* form, const QString& label, const
 }
 
 void ConstructForm::addFiles(QFormLayout* form) {
-    auto* folder = new QPushButton(tr("Choose a folder with all of them…"), this);
-    folder->setAutoDefault(false);
-    folder->setObjectName(QStringLiteral("constructFolder"));
-    folder->setToolTip(tr("A folder with entities.csv, attributes.csv and the pictures, in it or in its imgs"));
-    connect(folder, &QPushButton::clicked, this, &ConstructForm::chooseFolder);
-    form->addRow(folder);
+    m_folder =
+        addPath(form, tr("Folder"), "constructFolder",
+                tr("A folder with entities.csv, attributes.csv and the pictures, in it or in its imgs: fills the "
+                   "three fields below"),
+                {FileQuestion::Wants::Folder, kFolderKind, tr("Tables and pictures"), {}, {}});
+    m_folder->setPlaceholderText(tr("with all three of them"));
     m_entities =
         addPath(form, tr("Entities"), "constructEntities",
                 tr("CSV with entity, type, hypernym, image and paraphrase_image: whom the two pictures of a row show"),
@@ -77,9 +78,13 @@ void ConstructForm::addFiles(QFormLayout* form) {
                            tr("CSV with entity, property, value, start and end, and optionally since, the year in "
                               "which the office began: who held what when"),
                            tableQuestion(tr("The table of attributes")));
-    m_pictures = addPath(form, tr("Pictures"), "constructPictures",
-                         tr("The folder that the paths in the table of entities are relative to"),
-                         {FileQuestion::Wants::Folder, "construction", tr("The folder of the pictures"), {}, {}});
+    m_pictures =
+        addPath(form, tr("Pictures"), "constructPictures",
+                tr("The folder that the paths in the table of entities are relative to"),
+                {FileQuestion::Wants::Folder, "construction-pictures", tr("The folder of the pictures"), {}, {}});
+    connect(m_folder, &QLineEdit::textChanged, this, &ConstructForm::takeFolder);
+    const QString last = m_dialogs.lastFolder(kFolderKind); // the one of the last time, where its tables still are
+    if (!mined::sourcesIn(last.toStdString()).entities.empty()) m_folder->setText(last);
 }
 
 void ConstructForm::addWords(QFormLayout* form) {
@@ -156,18 +161,18 @@ void ConstructForm::addNumbers(QFormLayout* form) {
         connect(box, &QCheckBox::toggled, this, &ConstructForm::edited);
 }
 
-void ConstructForm::chooseFolder() {
-    m_dialogs.chooseFile(this, {FileQuestion::Wants::Folder, "construction", tr("Tables and pictures"), {}, {}},
-                         [this](const QString& folder) {
-                             const auto found = mined::sourcesIn(folder.toStdString());
-                             {
-                                 const QSignalBlocker first(m_entities), second(m_attributes), third(m_pictures);
-                                 m_entities->setText(toQt(found.entities));
-                                 m_attributes->setText(toQt(found.attributes));
-                                 m_pictures->setText(toQt(found.pictures));
-                             }
-                             emit edited();
-                         });
+/// What of a folder is there is taken; another folder leaves nothing of the one before.
+void ConstructForm::takeFolder() {
+    const QString folder = m_folder->text().trimmed();
+    if (!QFileInfo(folder).isDir()) return; // it is still being typed
+    const auto found = mined::sourcesIn(folder.toStdString());
+    {
+        const QSignalBlocker first(m_entities), second(m_attributes), third(m_pictures);
+        m_entities->setText(toQt(found.entities));
+        m_attributes->setText(toQt(found.attributes));
+        m_pictures->setText(toQt(found.pictures));
+    }
+    emit edited();
 }
 
 ConstructWish ConstructForm::wish() const {
@@ -190,6 +195,8 @@ ConstructWish ConstructForm::wish() const {
 
 QString ConstructForm::problem() const {
     const mined::ConstructionSources sources = wish().sources;
+    const QString folder = m_folder->text().trimmed();
+    if (sources.entities.empty() && !folder.isEmpty()) return tr("There is no entities.csv in %1").arg(folder);
     if (sources.entities.empty()) return tr("Choose a table of entities");
     if (sources.attributes.empty()) return tr("Choose a table of attributes");
     if (sources.pictures.empty()) return tr("Choose the folder of the pictures");

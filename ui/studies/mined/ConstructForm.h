@@ -39,9 +39,10 @@ private:
     void addFiles(QFormLayout* form);
     void addWords(QFormLayout* form);
     void addNumbers(QFormLayout* form);
-    void chooseFolder();
+    void takeFolder();
 
     Dialogs& m_dialogs;
+    QLineEdit* m_folder = nullptr; ///< with all three
     QLineEdit* m_entities = nullptr;
     QLineEdit* m_attributes = nullptr;
     QLineEdit* m_pictures = nullptr;
