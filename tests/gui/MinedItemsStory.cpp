@@ -2,14 +2,17 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/MinedImported.h"
 
+#include "ui/inspector/PictureLines.h"
 #include "ui/studies/mined/ItemUnitView.h"
 #include "ui/studies/mined/ItemsView.h"
 #include "ui/studies/mined/PictureView.h"
 #include "ui/studies/mined/Pictures.h"
+#include "widgets/plots/HeatmapPlot.h"
 
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QTableView>
 #include <QTableWidget>
 #include <QTextEdit>
@@ -117,6 +120,29 @@ private slots:
         choose(outcome, QStringLiteral("All answers"));
     }
 
+    void theInspectorsListShowsThePictureOfEachLine() {
+        choose(m_stage->combo("minedView"), QStringLiteral("Tasks"));
+        auto* map = m_stage->page->plots()->map();
+        QTRY_VERIFY(map->isVisible());
+        map->setFocus();
+        QTest::keyClick(map, Qt::Key_Home); // T.A
+        auto* list = m_stage->window->findChild<QListWidget*>(QStringLiteral("studyUnits"));
+        QTRY_COMPARE(list->count(), 4);
+        for (int row = 0; row < list->count(); ++row) {
+            const qint64 media = list->item(row)->data(ui::kLinePictureRole).toLongLong();
+            QVERIFY(media != 0);
+            ui::Thumbnails& thumbnails = m_stage->page->items()->thumbnails();
+            QTRY_VERIFY(thumbnails.picture(media));
+            const QImage picture = thumbnails.picture(media)->image;
+            const QColor disc = picture.pixelColor(picture.rect().center());
+            const QRect line = list->visualItemRect(list->item(row));
+            QTRY_VERIFY2(has(list->viewport()->grab(line).toImage(), disc), qPrintable(disc.name()));
+        }
+        m_stage->session->select({});
+        choose(m_stage->combo("minedView"), QStringLiteral("Items"));
+        QTRY_VERIFY(m_stage->page->items()->isVisible());
+    }
+
     void hostilePicturesAreProblemsAndNeverCrash_data() {
         QTest::addColumn<QByteArray>("bytes");
         QFile file(m_stage->path(QStringLiteral("small/imgs/Velmo/Velmo_1.png")));
@@ -125,7 +151,7 @@ private slots:
         QTest::newRow("nothing") << QByteArray();
         QTest::newRow("no picture") << QByteArray("<svg xmlns='http://www.w3.org/2000/svg'/>");
         QTest::newRow("cut") << whole.left(whole.size() / 2);
-        QTest::newRow("a frame without a picture") << QByteArray::fromStdString(png(40, 30, "none"));
+        QTest::newRow("a frame without a picture") << QByteArray::fromStdString(pngOf(40, 30, "none"));
         QTest::newRow("a bomb") << QByteArray::fromStdString(png(16'000, 16'000, "boom"));
         QByteArray broken = whole;
         for (qsizetype at = 45; at < broken.size() - 20; at += 7)
@@ -153,6 +179,13 @@ private slots:
     }
 
 private:
+    static bool has(const QImage& image, QColor color) {
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                if (image.pixelColor(x, y) == color) return true;
+        return false;
+    }
+
     std::unique_ptr<MinedStage> m_stage;
 };
 

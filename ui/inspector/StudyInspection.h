@@ -7,6 +7,8 @@
 #include "ui/bridge/Selection.h"
 #include "widgets/plots/CategoryMark.h"
 
+#include <QImage>
+#include <QObject>
 #include <QString>
 #include <QWidget>
 
@@ -26,6 +28,7 @@ struct NumberUnits {
         QString toolTip;
         widgets::Mark mark = widgets::Mark::None;
         std::optional<qint64> probe = {}; ///< the line is about this reply of the unit; none: about the whole unit
+        qint64 picture = 0;               ///< for the study's LinePictures; 0: none
     };
     QString title;           ///< "planted · Month"
     QString text;            ///< "R 40.0 % [11.8, 76.9], n = 5", and what else has to be known of it
@@ -49,11 +52,24 @@ signals:
     void itemRead(const chronoscope::ContentId& item);
 };
 
+/// Small pictures in front of lines. GUI thread; never waits: what is not there yet is told by ready().
+class LinePictures : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+    /// Null where there is none, or none yet.
+    virtual QImage picture(qint64 key) = 0;
+
+signals:
+    void ready(qint64 key);
+};
+
 /// What a study brings to the Inspector; a page of it selects with Session::select(). The view becomes the Inspector's.
 struct StudyInspection {
     /// On the query thread, where it may block. `selection` has a measure.
     std::function<Result<NumberUnits>(store::Database& database, const StudySelection& selection)> number;
     StudyUnitView* view = nullptr;
+    LinePictures* pictures = nullptr; ///< lives as long as the Inspector; null: its lines have none
 };
 
 } // namespace chronoscope::ui

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/inspector/StudyPart.h"
 
+#include "ui/inspector/PictureLines.h"
 #include "ui/inspector/StudyLabels.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
@@ -24,6 +25,7 @@ namespace chronoscope::ui {
 
 namespace {
 constexpr int kNumberHeight = 260, kUnitHeight = 510;
+constexpr int kLeastListHeight = 60; ///< two lines
 } // namespace
 
 StudyPart::StudyPart(Session& session, AnnotationHub& annotations, QWidget* parent)
@@ -58,6 +60,9 @@ QWidget* StudyPart::makeNumber() {
     m_list->setObjectName(QStringLiteral("studyUnits"));
     m_list->setAccessibleName(tr("What the number is made of"));
     m_list->setUniformItemSizes(true);
+    m_list->setMinimumHeight(kLeastListHeight);
+    m_pictures = new PictureLines(m_list);
+    m_list->setItemDelegate(m_pictures);
     m_list->setTextElideMode(Qt::ElideRight); // lines begin with what tells them apart
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* layout = new QVBoxLayout(part);
@@ -77,13 +82,17 @@ void StudyPart::add(const std::string& study, StudyInspection inspection) {
     m_unit->addWidget(scroll);
     scroll->viewport()->installEventFilter(this);
     if (QWidget* evidence = inspection.view->evidence()) evidence->installEventFilter(this);
+    if (auto* list = qobject_cast<QAbstractItemView*>(inspection.view->evidence())) scroll->follow(list);
     connect(inspection.view, &StudyUnitView::itemRead, this, [this, view = inspection.view](const ContentId& item) {
-        if (const Known* shown = known(m_shown.study); !shown || shown->inspection.view != view) return; // an old answer
+        if (const Known* shown = known(m_shown.study); !shown || shown->inspection.view != view)
+            return; // an old answer
         m_read = m_shown;
         m_readItem = item;
         showLabels();
         keepInSight();
     });
+    if (inspection.pictures)
+        connect(inspection.pictures, &LinePictures::ready, m_list->viewport(), qOverload<>(&QWidget::update));
     m_known.push_back({study, std::move(inspection)});
 }
 
@@ -134,10 +143,12 @@ void StudyPart::take(const Result<NumberUnits>& units) {
     m_title->setText(units ? units->title : tr("This number cannot be read"));
     m_text->setText(units ? units->text : QString::fromStdString(units.error().text()));
     const auto theme = widgets::PlotTheme::fromPalette(palette());
+    m_pictures->setPictures(known(m_shown.study)->inspection.pictures);
     for (const NumberUnits::Line& line : m_lines) {
         auto* item = new QListWidgetItem(line.text, m_list);
         item->setToolTip(plainToolTip(line.toolTip.isEmpty() ? line.text : line.toolTip));
         item->setIcon(widgets::CategoryMark::icon(line.mark, theme));
+        item->setData(kLinePictureRole, line.picture);
     }
     m_isMarking = false;
     const auto listed = static_cast<qint64>(m_lines.size());

@@ -15,6 +15,7 @@ class QStackedWidget;
 
 namespace chronoscope::ui {
 
+class PictureLines;
 class StudyLabels;
 
 /// The Inspector of studies other than ChroKnowledge: above, the number that was clicked on with its units; below, the
@@ -59,6 +60,7 @@ private:
     QLabel* m_title = nullptr;
     QLabel* m_text = nullptr;
     QListWidget* m_list = nullptr;
+    PictureLines* m_pictures = nullptr; ///< of the list's lines
     QLabel* m_more = nullptr;
     QWidget* m_number;      ///< with the parts above
     QStackedWidget* m_unit; ///< the views of the studies

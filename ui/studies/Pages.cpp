@@ -10,6 +10,7 @@
 #include "ui/pages/ImportPanel.h"
 #include "ui/studies/TableStudy.h"
 #include "ui/studies/mined/ItemUnitView.h"
+#include "ui/studies/mined/ItemsView.h"
 #include "ui/studies/mined/MinedImporting.h"
 #include "ui/studies/mined/MinedPage.h"
 #include "ui/studies/robustness/DatedTable.h"
@@ -44,7 +45,8 @@ std::vector<StudyPage> makeStudyPages(const StudyParts& parts, QWidget* parent) 
              std::string(mined::kStudy),
              [questions](qint64 run) { questions->showRun(run); },
              &questions->filter(),
-             {minedNumber, new ItemUnitView(parts.session, parent)},
+             {minedNumber, new ItemUnitView(parts.session, parent),
+              new ItemPictures(questions->items()->thumbnails(), questions)},
              [questions] { return questions->makeRunDialog(); },
              [](const std::string& path) { return !mined::findTaskFiles(path).files.empty(); },
              [questions, parts](const QStringList& paths) {

@@ -113,7 +113,8 @@ Status addAnswer(store::Database& database, const AnswersOfRun& run, const Answe
                            Text::tr("%1 · “%2” · %3").arg(line.words, reply, about),
                            {},
                            line.mark,
-                           index});
+                           index,
+                           (showsOtherImage(line.configuration) ? unit.otherImage : unit.image).value_or(0)});
     return {};
 }
 
@@ -203,7 +204,9 @@ Result<NumberUnits> latestNumber(store::Database& database, const StudySelection
              selectionOfUnit(0, unit.item, unit.withContext).study->unit,
              Text::tr("%1 · %2 · %3").arg(latestLabelName(own), toQt(item->subject), toQt(goldLine(item->golds))),
              {},
-             latestLabelMark(own)});
+             latestLabelMark(own),
+             {},
+             run->context->units[at].image.value_or(0)});
     }
     const double share = items > 0 ? 100.0 * static_cast<double>(units.all) / static_cast<double>(items) : 0;
     units.text = !label ? Text::tr("n = %1 items").arg(numberText(items))

@@ -16,6 +16,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <map>
 
 namespace chronoscope::ui {
 
@@ -218,6 +219,11 @@ Result<NumberUnits> comparedNumber(store::Database& database, const StudySelecti
     units.text = differenceLine(pairs);
     units.all = static_cast<qint64>(pairs.size());
     mined::MinedStore store(database);
+    const auto pictures = store.media();
+    if (!pictures) return pictures.error();
+    std::map<ContentId, std::int64_t> rowOf;
+    for (const auto& picture : *pictures)
+        rowOf[picture.id] = picture.row;
     for (const ItemOfTwo& pair : pairs) {
         if (units.lines.size() == NumberUnits::kMostLines) break;
         const auto item = store.item(pair.item);
@@ -227,8 +233,13 @@ Result<NumberUnits> comparedNumber(store::Database& database, const StudySelecti
             pair.isMissing
                 ? Text::tr("missing in one of them · %1").arg(words)
                 : Text::tr("CEM %1 against %2 · %3").arg(percentText(pair.first), percentText(pair.second), words);
-        units.lines.push_back(
-            {pair.item, selectionOfUnit(0, pair.item, pair.withContext).study->unit, line, {}, markOfPair(pair)});
+        units.lines.push_back({pair.item,
+                               selectionOfUnit(0, pair.item, pair.withContext).study->unit,
+                               line,
+                               {},
+                               markOfPair(pair),
+                               {},
+                               item->image ? rowOf[*item->image] : 0});
     }
     return units;
 }

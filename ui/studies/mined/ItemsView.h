@@ -31,7 +31,7 @@ public:
     /// Of another workspace.
     void workspaceChanged();
     QTableView* list() const { return m_list; }
-    const Thumbnails& thumbnails() const { return *m_thumbnails; }
+    Thumbnails& thumbnails() const { return *m_thumbnails; }
 
 signals:
     void inspectorWanted(); ///< an item is to be looked into

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/bridge/BackgroundQueue.h"
+#include "ui/inspector/StudyInspection.h"
 
 #include <QCache>
 #include <QImage>
@@ -56,6 +57,23 @@ private:
     bool m_isBusy = false;
     std::shared_ptr<Reader> m_reader; ///< used on the decoding thread
     BackgroundQueue m_decoding;       ///< last: its job in hand may use the rest
+};
+
+/// The same in front of the Inspector's lines, by media row. GUI thread.
+class ItemPictures : public LinePictures {
+    Q_OBJECT
+public:
+    /// `thumbnails` outlives this.
+    explicit ItemPictures(Thumbnails& thumbnails, QObject* parent) : LinePictures(parent), m_thumbnails(thumbnails) {
+        connect(&thumbnails, &Thumbnails::ready, this, &LinePictures::ready);
+    }
+    QImage picture(qint64 media) override {
+        const DecodedPicture* known = m_thumbnails.picture(media);
+        return known ? known->image : QImage();
+    }
+
+private:
+    Thumbnails& m_thumbnails;
 };
 
 } // namespace chronoscope::ui

@@ -140,7 +140,8 @@ Status addUnitLines(store::Database& database, const mined::MinedContext& contex
                                one.line(measure, words),
                                {},
                                one.mark(),
-                               one.probe});
+                               one.probe,
+                               unit.image.value_or(0)});
     }
     return {};
 }
