@@ -3,6 +3,7 @@
 #include "tests/app/CommandRun.h"
 #include "tests/core/studies/mined/SmallMined.h"
 
+#include <filesystem>
 #include <sstream>
 
 using namespace chronoscope;
@@ -100,6 +101,78 @@ TEST_F(MinedReport, WhatWasPlantedStandsBesideWhatWasMeasured) {
         EXPECT_EQ(row.at("planted"), isOther ? 0 : 100) << "the other picture is taken for another company's";
         EXPECT_EQ(row.at("measured"), row.at("planted"));
     }
+}
+
+TEST_F(MinedReport, WhatWasPlantedStandsByTheYearThatIsAsked) {
+    ASSERT_EQ(runCommand({"mined", "-w", m_workspace, "--backend",
+                          "calibration:?recall=1&cutoff=2004&noise=0&refusal=0", "--name", "old"})
+                  .status,
+              0);
+    const auto rows = linesOf(report({"calibration", "--by", "year", "--run", "eye", "--run", "old"}).out);
+    EXPECT_EQ(rows.at(0), "run,model,task,from,to,configuration,replies,planted,measured,difference");
+    ASSERT_EQ(rows.size(), 1U + 2 * 2 * 5) << "T.S.A and F.M.C, in four configurations and all of them";
+    std::size_t ofOld = 0;
+    for (std::size_t i = 1; i < rows.size(); ++i) {
+        const bool isOld = rows[i].starts_with("old,");
+        ofOld += isOld ? 1 : 0;
+        EXPECT_NE(rows[i].find(",2005,2009,"), std::string::npos) << rows[i];
+        EXPECT_TRUE(rows[i].ends_with(isOld ? ",0.0000,0.0000,0.0000" : ",100.0000,100.0000,0.0000")) << rows[i];
+    }
+    EXPECT_EQ(ofOld, 10U);
+    EXPECT_EQ(report({"calibration", "--by", "task"}).status, app::kWrongUsage);
+}
+
+TEST_F(MinedReport, ViewsAreDrawnAsThePageShowsThem) {
+    ASSERT_EQ(runCommand({"mined", "-w", m_workspace, "--backend", "calibration:?recall=0", "--name", "other"}).status,
+              0);
+    const struct {
+        Words asked;
+        const char* word; ///< of the figure
+    } cases[]{{{"mined"}, "CEM by task"},
+              {{"mined", "--published"}, "GPT-4.1"},
+              {{"mined", "--type", "company"}, "company"},
+              {{"latest"}, "Latest"},
+              {{"context"}, "points"},
+              {{"agreement"}, "Q + GI"},
+              {{"named"}, "outputs of T.A"},
+              {{"asked", "--task", "TSA"}, "CEM of T.S.A"},
+              {{"compare"}, "eye minus other"},
+              {{"calibration", "--run", "eye"}, "measured"},
+              {{"calibration", "--by", "year", "--task", "FMC", "--run", "eye"}, "planted"}};
+    for (const auto& one : cases) {
+        const std::string file = m_folder.file("figure.svg");
+        Words words = one.asked;
+        words.insert(words.end(), {"--format", "svg", "-o", file});
+        const CommandRun drawn = report(words);
+        EXPECT_EQ(drawn.status, app::kDone) << one.word << drawn.problem;
+        EXPECT_NE(readFile(file).find(one.word), std::string::npos) << one.word;
+        std::filesystem::remove(file);
+    }
+    const std::string png = m_folder.file("figure.png");
+    EXPECT_EQ(report({"mined", "--format", "png", "-o", png}).status, app::kDone);
+    EXPECT_TRUE(readFile(png).starts_with("\x89PNG"));
+}
+
+TEST_F(MinedReport, AFigureIsRefusedWithWhatIsMissing) {
+    const std::string file = m_folder.file("refused.svg");
+    const std::pair<Words, const char*> cases[]{
+        {{"items"}, "this view has no figure"},
+        {{"judges"}, "this view has no figure"},
+        {{"asked"}, "this figure is of one task"},
+        {{"asked", "--task", "TSA,FMC"}, "this figure is of one task"},
+        {{"mined", "--skip-empty"}, "an empty reply counting 0"},
+        {{"agreement", "--by", "task"}, "over all tasks"},
+        {{"named", "--subject", "nobody"}, "nothing to draw"},
+    };
+    for (const auto& [asked, why] : cases) {
+        Words words = asked;
+        words.insert(words.end(), {"--format", "svg", "-o", file});
+        const CommandRun refused = report(words);
+        EXPECT_EQ(refused.status, app::kWrongUsage) << why;
+        EXPECT_NE(refused.problem.find(why), std::string::npos) << refused.problem;
+        EXPECT_FALSE(std::filesystem::exists(file)) << why;
+    }
+    EXPECT_EQ(report({"mined", "--format", "html", "-o", m_folder.file("page.html")}).status, app::kWrongUsage);
 }
 
 TEST_F(MinedReport, AuditAndRatingsAreOfWhatTheFilterTakes) {
@@ -278,7 +351,7 @@ TEST_F(MinedReport, ContextsThatLackTheirCounterpartAreCounted) {
 
 TEST_F(MinedReport, RefusesWhatTheViewsDoNotHave) {
     EXPECT_EQ(report({"mined", "--by", "year"}).status, 2);
-    EXPECT_EQ(report({"latest", "--format", "svg"}).status, 2);
+    EXPECT_EQ(report({"judges", "--format", "svg"}).status, 2);
     EXPECT_EQ(report({"heatmap", "--run", "eye"}).status, 2);
     EXPECT_EQ(report({"heatmap", "--skip-empty"}).status, 2);
     const TempDir other;

@@ -169,6 +169,9 @@ void addMined(std::vector<NumberEntry>& all) {
         Text::tr("Each item is asked in four configurations; the score of each, over all items with a reply to it."),
         Text::tr("score = mean over items of that configuration's score, × 100"), Text::tr("n = items with a reply"),
         "agreement", views);
+    add("Planted", Text::tr("Measured beside planted"),
+        Text::tr("Of a calibration model: replies for which the right answer was planted, and replies that hold it."),
+        Text::tr("share = such replies ÷ replies, × 100"), Text::tr("n = replies"), "calibration", views);
     add("Compare", Text::tr("Difference of two runs"),
         Text::tr("The score of one run minus that of another, over the items that have a score in both."),
         Text::tr("difference = score of the run − score of the other"), Text::tr("n = items in both runs"), "compare",

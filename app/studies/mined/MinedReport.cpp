@@ -98,6 +98,12 @@ std::vector<std::string> notesOf(const RunScores& run, const MinedQuestion& ques
             notes.push_back(fmt::format("{}: an item with a reply without a judge's score is in no mean of the judge, "
                                         "which is over {} items",
                                         run.run, open));
+        notes.push_back(fmt::format(
+            "{}: the judge is {}, in the run {}{}", run.run, run.judgedBy.model, run.judgedBy.run,
+            run.judgedBy.others == 0 ? std::string()
+                                     : fmt::format(", the one made last of {} finished runs of judges over these "
+                                                   "replies",
+                                                   run.judgedBy.others + 1)));
         const auto share = run.judge->agreed();
         const auto kappa = run.judge->kappa();
         notes.push_back(
@@ -150,10 +156,12 @@ Status addVoices(store::Database& database, const MinedContext& context, const R
 bool isByRun(const std::string& view) { return view == "items" || view == "judges" || view == "calibration"; }
 
 Status addRun(store::Database& database, const MinedContext& context, const RunScores& scores,
-              const MinedFilter& filter, const MinedQuestion& question, analysis::Table& table) {
+              const MinedFilter& filter, const MinedQuestion& question, const std::stop_token& stop,
+              analysis::Table& table) {
     if (question.view == "judges") return addVoices(database, context, scores, filter, table);
     if (question.view == "calibration") {
-        auto own = plantedTable(database, context, scores, filter);
+        auto own = question.byYear ? plantedYears(database, context, scores, filter, stop)
+                                   : plantedTable(database, context, scores, filter);
         if (own) append(std::move(own).value(), table);
         return own ? Status() : own.error();
     }
@@ -208,7 +216,7 @@ Result<MinedNumbers> minedReport(store::Database& database, const std::vector<st
         const auto notes = notesOf(scores.back(), question);
         report.notes.insert(report.notes.end(), notes.begin(), notes.end());
         if (isByRun(question.view))
-            if (const Status added = addRun(database, **context, *own, *filter, question, report.table); !added)
+            if (const Status added = addRun(database, **context, *own, *filter, question, stop, report.table); !added)
                 return added.error();
     }
     if (isByYear(question))

@@ -21,6 +21,7 @@ struct MinedQuestion {
     bool recompute = false; ///< scores from the stored replies instead of as they were stored
     bool published = false; ///< the paper's rows below one's own: of the views mined and latest
     bool byTask = false;    ///< agreement: every task by itself, and the mean over them
+    bool byYear = false;    ///< calibration: by the years that are asked
     study::Narrowing only;  ///< see mined::minedFilter()
     bool isJson = false;    ///< columns beyond those of the CSV: judge_items of the view mined
 };

@@ -5,6 +5,7 @@
 #include "app/cli/Console.h"
 #include "app/studies/mined/EditingReport.h"
 #include "app/studies/mined/ItemOptions.h"
+#include "app/studies/mined/MinedFigure.h"
 #include "app/studies/mined/MinedReport.h"
 #include "core/studies/mined/AnswerVoices.h"
 #include "core/studies/mined/MinedNarrowing.h"
@@ -61,9 +62,10 @@ public:
     }
 
     Status prepare(const ReportAsked& asked) override {
-        const bool isSplit = !asked.by.empty() && !isByTask(asked);
+        const bool isSplit = !asked.by.empty() && !isByTask(asked) && !isByYear(asked);
         const bool isEditing = asked.view == kEditing;
-        if (isSplit) return wrong("this view is not split (agreement may be --by task)", asked.view);
+        if (isSplit)
+            return wrong("this view is not split (agreement may be --by task, calibration --by year)", asked.view);
         if (!asked.table.empty() && !(isEditing && asked.table == kEditSettings))
             return wrong("this view has no such table", asked.table);
         if (asked.published && !asked.table.empty()) return wrong("this table has no published rows", "--published");
@@ -75,8 +77,9 @@ public:
         if (m_asked.contains(study::kRelationFacet))
             return wrong("items of MINED have no relation: --type, --task and --subject choose among them",
                          "--relation");
-        if (asked.isFigure() || asked.isPage())
-            return wrong("this view is a table: csv, json, markdown or latex", asked.format);
+        if (asked.isPage()) return wrong("this view is a table or a figure, and no page", asked.format);
+        if (asked.isFigure() && !asked.table.empty())
+            return wrong("this table has no figure: csv, json, markdown or latex", asked.format);
         return {};
     }
 
@@ -86,13 +89,26 @@ public:
         if (const Status known = checkItems(database, m_asked, notes); !known) return known.error();
         if (asked.view == kEditing) {
             auto edited = editingReport(database, runs, asked, study::tidy(m_asked), stop);
-            if (edited) edited->notes.insert(edited->notes.end(), notes.begin(), notes.end());
+            if (!edited) return edited;
+            edited->notes.insert(edited->notes.end(), notes.begin(), notes.end());
+            if (!asked.isFigure()) return edited;
+            edited->draw = [table = *edited->table, only = m_asked](const std::string& path) {
+                return editingFigure(table, only, path);
+            };
+            edited->table.reset();
             return edited;
         }
-        auto made = minedReport(database, runs,
-                                {asked.view, m_skipEmpty, m_recompute, asked.published, isByTask(asked),
-                                 study::tidy(m_asked), asked.isJson()},
-                                stop);
+        const MinedQuestion question{asked.view,      m_skipEmpty,     m_recompute,          asked.published,
+                                     isByTask(asked), isByYear(asked), study::tidy(m_asked), asked.isJson()};
+        if (asked.isFigure()) {
+            ReportAnswer figure;
+            figure.notes = std::move(notes);
+            figure.draw = [&database, runs, question, stop](const std::string& path) {
+                return minedFigure(database, runs, question, path, stop);
+            };
+            return figure;
+        }
+        auto made = minedReport(database, runs, question, stop);
         if (!made) return made.error();
         if (!countsAnyOf(asked.view, m_asked)) // whose values are known, or there were no report
             return wrong("nothing that this view counts is of those tasks, dimensions and contexts", asked.view);
@@ -104,6 +120,7 @@ public:
     }
 
 private:
+    static bool isByYear(const ReportAsked& asked) { return asked.view == "calibration" && asked.by == "year"; }
     static bool isByTask(const ReportAsked& asked) { return asked.view == "agreement" && asked.by == "task"; }
 
     bool m_skipEmpty = false, m_recompute = false;

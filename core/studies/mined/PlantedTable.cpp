@@ -5,8 +5,13 @@
 #include "core/backend/BackendUri.h"
 #include "core/backend/calibration/CalibrationParams.h"
 #include "core/studies/mined/CalibrationEye.h"
+#include "core/studies/mined/CountedAnswers.h"
+#include "core/studies/mined/YearTables.h"
 
+#include <array>
 #include <map>
+#include <tuple>
+#include <unordered_map>
 #include <utility>
 
 namespace chronoscope::mined {
@@ -17,6 +22,12 @@ struct PlantedCounts {
     std::int64_t replies = 0;
     std::int64_t planted = 0;
     std::int64_t measured = 0;
+
+    void add(const PlantedCounts& other) {
+        replies += other.replies;
+        planted += other.planted;
+        measured += other.measured;
+    }
 };
 
 Result<std::shared_ptr<const CalibrationEye>> eyeOf(store::Database& database, const store::RunRecord& run) {
@@ -28,13 +39,10 @@ Result<std::shared_ptr<const CalibrationEye>> eyeOf(store::Database& database, c
     if (!params) return params.error();
     return CalibrationEye::open(database, run, *params);
 }
-} // namespace
 
-Result<analysis::Table> plantedTable(store::Database& database, const MinedContext& run, const RunScores& scores,
-                                     const MinedFilter& filter) {
-    const auto eye = eyeOf(database, run.record);
-    if (!eye) return eye.error();
-    std::map<std::pair<std::size_t, Configuration>, PlantedCounts> counts; // the task after the last is all of them
+/// Every reply that is there: the unit, how it was asked, and whether it was planted and came out right.
+template <typename Visit>
+void eachPlanted(const CalibrationEye& eye, const RunScores& scores, const MinedFilter& filter, Visit visit) {
     for (std::size_t at = 0; at < scores.units.size(); ++at) {
         const ScoredUnit& unit = scores.units[at];
         if (!filter.takes(unit)) continue;
@@ -42,29 +50,91 @@ Result<analysis::Table> plantedTable(store::Database& database, const MinedConte
             const ReplyScore& reply = unit.replies[static_cast<std::size_t>(one)];
             const bool isThere = reply.kind == ReplyScore::Kind::Scored || reply.kind == ReplyScore::Kind::Empty;
             if (!isThere || !filter.takes(one)) continue;
-            for (const std::size_t task : {static_cast<std::size_t>(unit.task), kTasks}) {
-                PlantedCounts& counted = counts[{task, one}];
-                ++counted.replies;
-                counted.planted += (*eye)->isKnown(static_cast<std::int64_t>(at), one) ? 1 : 0;
-                counted.measured += reply.cem ? 1 : 0;
-            }
+            visit(unit, one,
+                  PlantedCounts{1, eye.isKnown(static_cast<std::int64_t>(at), one) ? 1 : 0, reply.cem ? 1 : 0});
         }
     }
+}
+
+analysis::Table plantedHead(std::initializer_list<const char*> years) {
     analysis::Table table;
-    for (const char* key : {"run", "model", "task", "configuration"})
+    for (const char* key : {"run", "model", "task"})
         table.addColumn(key);
+    for (const char* key : years)
+        table.addColumn(key, true);
+    table.addColumn("configuration");
     for (const char* key : {"replies", "planted", "measured", "difference"})
         table.addColumn(key, true);
+    return table;
+}
+
+void addCounts(std::vector<std::string>& row, const PlantedCounts& counted) {
     constexpr int kPlantedDecimals = 4;
+    row.push_back(std::to_string(counted.replies));
+    for (const std::int64_t some : {counted.planted, counted.measured, counted.measured - counted.planted})
+        row.push_back(analysis::number(100.0 * static_cast<double>(some) / static_cast<double>(counted.replies),
+                                       kPlantedDecimals));
+}
+} // namespace
+
+bool asksCalibration(const store::RunRecord& run) {
+    const auto uri = backend::BackendUri::parse(run.backend);
+    return uri && uri->protocol == "calibration";
+}
+
+Result<analysis::Table> plantedTable(store::Database& database, const MinedContext& run, const RunScores& scores,
+                                     const MinedFilter& filter) {
+    const auto eye = eyeOf(database, run.record);
+    if (!eye) return eye.error();
+    std::map<std::pair<std::size_t, Configuration>, PlantedCounts> counts; // the task after the last is all of them
+    eachPlanted(**eye, scores, filter, [&](const ScoredUnit& unit, Configuration one, const PlantedCounts& reply) {
+        for (const std::size_t task : {static_cast<std::size_t>(unit.task), kTasks})
+            counts[{task, one}].add(reply);
+    });
+    analysis::Table table = plantedHead({});
     for (const auto& [place, counted] : counts) {
-        const auto percent = [all = counted.replies](std::int64_t some) {
-            return analysis::number(100.0 * static_cast<double>(some) / static_cast<double>(all), kPlantedDecimals);
-        };
         const auto& [task, configuration] = place;
-        table.rows.push_back({scores.run, scores.model, task == kTasks ? "all" : std::string(name(kAllTasks[task])),
-                              std::string(name(configuration)), std::to_string(counted.replies),
-                              percent(counted.planted), percent(counted.measured),
-                              percent(counted.measured - counted.planted)});
+        auto& row = table.rows.emplace_back();
+        row = {scores.run, scores.model, task == kTasks ? "all" : std::string(name(kAllTasks[task])),
+               std::string(name(configuration))};
+        addCounts(row, counted);
+    }
+    return table;
+}
+
+Result<analysis::Table> plantedYears(store::Database& database, const MinedContext& run, const RunScores& scores,
+                                     const MinedFilter& filter, const std::stop_token& stop) {
+    const auto eye = eyeOf(database, run.record);
+    if (!eye) return eye.error();
+    std::unordered_map<std::int64_t, const ScoredUnit*> units; // by item; one that counts
+    for (const ScoredUnit& unit : scores.units)
+        if (countsInScores(unit) && filter.takes(unit)) units[unit.item] = &unit;
+    std::unordered_map<std::int64_t, int> spans; // by item
+    const Status read = MinedStore(database).items([&](std::int64_t row, const Item& item) {
+        if (const auto unit = units.find(row); unit != units.end())
+            if (const auto span = askedSpan(*unit->second, item)) spans[row] = *span;
+        return !stop.stop_requested();
+    });
+    if (!read) return read.error();
+    if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "stopped", {}};
+    std::map<std::tuple<Task, int, std::size_t>, PlantedCounts> counts; // after the last configuration: all of them
+    eachPlanted(**eye, scores, filter, [&](const ScoredUnit& unit, Configuration one, const PlantedCounts& reply) {
+        const auto span = countsInScores(unit) ? spans.find(unit.item) : spans.end();
+        if (span == spans.end()) return;
+        for (const std::size_t way : {static_cast<std::size_t>(one), kConfigurations})
+            counts[{unit.task, span->second, way}].add(reply);
+    });
+    analysis::Table table = plantedHead({"from", "to"});
+    for (const auto& [place, counted] : counts) {
+        const auto& [task, from, way] = place;
+        auto& row = table.rows.emplace_back();
+        row = {scores.run,
+               scores.model,
+               std::string(name(task)),
+               std::to_string(from),
+               std::to_string(from + kAskedSpan - 1),
+               way == kConfigurations ? "all" : std::string(name(kAllConfigurations[way]))};
+        addCounts(row, counted);
     }
     return table;
 }

@@ -6,6 +6,8 @@
 #include "core/studies/mined/MinedNarrowing.h"
 #include "core/studies/mined/RunScores.h"
 
+#include <stop_token>
+
 namespace chronoscope::mined {
 
 /// What was planted in the calibration model that a run asked, beside what was measured: run, model, task,
@@ -14,5 +16,12 @@ namespace chronoscope::mined {
 /// leaves the answer in a reply, a refusal does not. InvalidArgument for a run of another model. Blocks.
 Result<analysis::Table> plantedTable(store::Database& database, const MinedContext& run, const RunScores& scores,
                                      const MinedFilter& filter);
+/// The same by the years that are asked, see askedSpan(): run, model, task, from, to, configuration and the columns of
+/// numbers above. By task, years and configuration, each task and years also over all configurations ("all"). Cancelled
+/// soon after `stop`.
+Result<analysis::Table> plantedYears(store::Database& database, const MinedContext& run, const RunScores& scores,
+                                     const MinedFilter& filter, const std::stop_token& stop = {});
+/// Whether the model that a run asked had anything planted.
+bool asksCalibration(const store::RunRecord& run);
 
 } // namespace chronoscope::mined

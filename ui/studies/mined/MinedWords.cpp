@@ -218,4 +218,23 @@ QString itemsTaken(const mined::ItemFilter& filter) {
     return parts.join(QStringLiteral(" · "));
 }
 
+QString narrowedItemsText(const study::Narrowing& narrowing) {
+    QStringList parts;
+    for (const std::string& value : study::valuesOf(narrowing, mined::kDimensionFacet))
+        parts << toQt(value);
+    for (const std::string& value : study::valuesOf(narrowing, mined::kTaskFacet))
+        if (const auto task = mined::taskFromName(value)) parts << taskLabel(*task);
+    for (const std::string& value : study::valuesOf(narrowing, mined::kTypeFacet))
+        parts << toQt(value);
+    for (const std::string& value : study::valuesOf(narrowing, mined::kConfigurationAxis))
+        if (const auto one = mined::configurationFromName(value)) parts << configurationLabel(*one);
+    for (const std::string& value : study::valuesOf(narrowing, mined::kContextAxis))
+        parts << (value == mined::kWithContext ? Text::tr("with context") : Text::tr("without context"));
+    for (const std::string& value : study::valuesOf(narrowing, study::kSubjectFacet))
+        parts << Text::tr("subject contains “%1”").arg(toQt(value));
+    for (const std::string& value : study::valuesOf(narrowing, study::kLabelFacet))
+        parts << (value.empty() ? Text::tr("no label") : Text::tr("label %1").arg(toQt(value)));
+    return parts.join(QStringLiteral(" · "));
+}
+
 } // namespace chronoscope::ui

@@ -5,6 +5,7 @@
 #include "core/studies/mined/AnswerClass.h"
 #include "core/studies/mined/Audit.h"
 #include "core/studies/mined/Task.h"
+#include "core/study/Narrowing.h"
 #include "widgets/plots/CategoryMark.h"
 
 #include <QString>
@@ -50,5 +51,7 @@ QString auditExplanation(mined::AuditCode code);
 
 /// What the filter does to a list of items that no run asks: "Only items that the filter takes"; empty: nothing.
 QString itemsTaken(const mined::ItemFilter& filter);
+/// "T.S.A · company · subject contains “ada”": which items a filter takes; empty: all.
+QString narrowedItemsText(const study::Narrowing& narrowing);
 
 } // namespace chronoscope::ui
