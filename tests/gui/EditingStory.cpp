@@ -10,9 +10,12 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+
+#include <nlohmann/json.hpp>
 
 namespace chronoscope::test {
 
@@ -102,13 +105,53 @@ private slots:
         QCOMPARE(map()->data().rows.last().detail, QStringLiteral("IKE, lifelong"));
     }
 
+    void whatIsEditedElsewhereGoesThereAndComesBack() {
+        QTest::mouseClick(m_stage->find<QPushButton>("elsewhereMinedButton"), Qt::LeftButton);
+        auto* dialog = m_stage->window->findChild<QDialog*>(QStringLiteral("elsewhereDialog"));
+        QVERIFY(dialog);
+        const auto button = [&](const char* name) { return dialog->findChild<QPushButton*>(QLatin1String(name)); };
+        const auto* state = dialog->findChild<QLabel*>(QStringLiteral("elsewhereState"));
+        QVERIFY(!button("elsewhereBring")->isEnabled());
+        const QString folder = m_stage->path(QStringLiteral("there"));
+        m_stage->dialogs.answers << folder;
+        QTest::mouseClick(button("elsewhereSave"), Qt::LeftButton);
+        QTRY_VERIFY2(state->text().startsWith(QStringLiteral("7 items with 6 pictures are in ")),
+                     qPrintable(state->text()));
+        QFile edits(folder + QStringLiteral("/edits.json"));
+        QVERIFY(edits.open(QIODevice::ReadOnly));
+        nlohmann::json answers = nlohmann::json::array();
+        for (const auto& edit : nlohmann::json::parse(edits.readAll().toStdString()))
+            answers.push_back({{"element_id", edit.at("element_id")},
+                               {"image_mm_questions_prediction", edit.at("alt")},
+                               {"paraphrase_image_mm_questions_prediction", edit.at("alt")},
+                               {"image_mm_paraphrase_completion_prediction", edit.at("alt")},
+                               {"paraphrase_image_mm_paraphrase_completion_prediction", "nobody"}});
+        const QString file = folder + QStringLiteral("/answers.json");
+        QFile back(file);
+        QVERIFY(back.open(QIODevice::WriteOnly) && back.write(QByteArray::fromStdString(answers.dump())) > 0);
+        back.close();
+        m_stage->dialogs.answers << file;
+        QTest::mouseClick(button("elsewhereFileChoose"), Qt::LeftButton);
+        choose(dialog->findChild<QComboBox*>(QStringLiteral("elsewhereMethod")), QStringLiteral("MEND"));
+        QTRY_VERIFY(button("elsewhereBring")->isEnabled());
+        QTest::mouseClick(button("elsewhereBring"), Qt::LeftButton);
+        QTRY_COMPARE(m_stage->session->studyRuns().size(), std::size_t{4});
+        QTRY_COMPARE(state->text(), QStringLiteral("A run of 7 items was made"));
+        QTest::mouseClick(button("elsewhereClose"), Qt::LeftButton);
+        m_stage->window->activateWindow();
+        QTRY_COMPARE(map()->data().rowCount(), 3);
+        QCOMPARE(map()->data().rows.last().label, QStringLiteral("MEND, single"));
+        QCOMPARE(map()->data().rows.last().detail, QStringLiteral("MEND, single"));
+        QCOMPARE(map()->data().cell(2, 0).value, 75.0); // one of the four ways
+    }
+
     void thePapersRowsStandBelow() {
         QTest::mouseClick(m_stage->find<QCheckBox>("editingPublished"), Qt::LeftButton, {}, QPoint(6, 8));
-        QTRY_COMPARE(map()->data().rowCount(), 2 + 13);
-        QCOMPARE(map()->data().rows.at(2).label, QStringLiteral("FT-LLM · LLaVA-v1.5 (7B)"));
-        QCOMPARE(map()->data().cell(2, 0).value, 97.99);
-        QCOMPARE(map()->data().rows.at(14).label, QStringLiteral("SERAC lifelong · LLaVA-v1.5 (7B)"));
-        QCOMPARE(map()->data().cell(14, 9).value, 51.24);
+        QTRY_COMPARE(map()->data().rowCount(), 3 + 13);
+        QCOMPARE(map()->data().rows.at(3).label, QStringLiteral("FT-LLM · LLaVA-v1.5 (7B)"));
+        QCOMPARE(map()->data().cell(3, 0).value, 97.99);
+        QCOMPARE(map()->data().rows.at(15).label, QStringLiteral("SERAC lifelong · LLaVA-v1.5 (7B)"));
+        QCOMPARE(map()->data().cell(15, 9).value, 51.24);
     }
 
 private:

@@ -6,16 +6,12 @@
 #include "app/cli/Interruption.h"
 #include "app/cli/OpenRun.h"
 #include "app/cli/RunMarking.h"
-#include "core/base/AtomicFile.h"
 #include "core/studies/mined/EditExchange.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include <filesystem>
-#include <fstream>
 #include <memory>
-#include <sstream>
 
 namespace chronoscope::app {
 
@@ -38,46 +34,25 @@ int exportEdits(const EditsOptions& options) {
     if (!context) return printError(context.error());
     const auto choice = mined::chooseEdits(open->reader, **context, tasks, interruption.token());
     if (!choice) return printError(choice.error());
-    const auto made = mined::editsForEasyEdit(open->reader, **context, *choice);
+    const auto made = mined::writeEdits(open->reader, **context, *choice, options.folder);
     if (!made) return printError(made.error());
-    std::error_code problem;
-    std::filesystem::create_directories(options.folder + "/images", problem);
-    if (problem) return printError({ErrorCode::Io, problem.message(), options.folder});
-    for (const auto& picture : made->pictures) {
-        const auto image = mined::MinedStore(open->reader).picture(picture.row);
-        if (!image) return printError(image.error());
-        const Status written = replaceFile(options.folder + "/" + picture.name, (*image)->bytes, FileAccess::Usual);
-        if (!written) return printError(written.error());
-    }
-    const std::string file = options.folder + "/edits.json";
-    if (const Status written = replaceFile(file, made->json, FileAccess::Usual); !written)
-        return printError(written.error());
     if (choice->missing > 0)
         printNote(fmt::format("{} items are not among them: of these a reply is missing", choice->missing));
-    printOut(options.json
-                 ? ordered_json{{"file", file},
-                                {"items", choice->items.size()},
-                                {"images", made->pictures.size()},
-                                {"right", choice->right},
-                                {"missing", choice->missing}}
-                           .dump(2) +
-                       "\n"
-                 : fmt::format("{}: {} items, {} images\n", file, choice->items.size(), made->pictures.size()));
+    printOut(options.json ? ordered_json{{"file", made->file},
+                                         {"items", made->items},
+                                         {"images", made->pictures},
+                                         {"right", choice->right},
+                                         {"missing", choice->missing}}
+                                    .dump(2) +
+                                "\n"
+                          : fmt::format("{}: {} items, {} images\n", made->file, made->items, made->pictures));
     return kDone;
-}
-
-Result<std::string> readWhole(const std::string& path) {
-    std::ifstream in(path, std::ios::binary);
-    std::ostringstream text;
-    text << in.rdbuf();
-    if (!in) return Error{ErrorCode::Io, "the file cannot be read", path};
-    return text.str();
 }
 
 int importEdits(const EditsOptions& options) {
     const auto setting = mined::editSettingFromName(options.setting);
     if (!setting) return printError(wrong("unknown setting", options.setting));
-    const auto text = readWhole(options.file);
+    const auto text = mined::readEditedFile(options.file);
     if (!text) return printError(text.error());
     const Interruption interruption;
     auto open = openRun(options.workspace, options.run, store::Workspace::Open::ExistingToWrite);

@@ -3,6 +3,7 @@
 #include "core/studies/mined/EditExchange.h"
 
 #include "core/backend/BackendUri.h"
+#include "core/base/AtomicFile.h"
 #include "core/base/StrictJson.h"
 #include "core/studies/mined/AnswerScore.h"
 #include "core/studies/mined/MinedReplies.h"
@@ -10,8 +11,11 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <filesystem>
+#include <fstream>
 #include <map>
 #include <optional>
+#include <sstream>
 #include <utility>
 
 namespace chronoscope::mined {
@@ -260,6 +264,34 @@ Result<EditImport> importEdited(store::Workspace& workspace, std::int64_t base, 
             return report;
         });
     });
+}
+
+Result<EditsWritten> writeEdits(store::Database& database, const MinedContext& run, const EditChoice& choice,
+                                const std::string& folder) {
+    const auto made = editsForEasyEdit(database, run, choice);
+    if (!made) return made.error();
+    std::error_code problem;
+    std::filesystem::create_directories(folder + "/images", problem);
+    if (problem) return Error{ErrorCode::Io, problem.message(), folder};
+    for (const EditExport::Picture& picture : made->pictures) {
+        const auto image = MinedStore(database).picture(picture.row);
+        if (!image) return image.error();
+        const Status written = replaceFile(folder + "/" + picture.name, (*image)->bytes, FileAccess::Usual);
+        if (!written) return written.error();
+    }
+    EditsWritten all{folder + "/edits.json", static_cast<std::int64_t>(choice.items.size()),
+                     static_cast<std::int64_t>(made->pictures.size())};
+    const Status written = replaceFile(all.file, made->json, FileAccess::Usual);
+    if (!written) return written.error();
+    return all;
+}
+
+Result<std::string> readEditedFile(const std::string& path) {
+    std::ifstream in(path, std::ios::binary);
+    std::ostringstream text;
+    text << in.rdbuf();
+    if (!in) return Error{ErrorCode::Io, "the file cannot be read", path};
+    return text.str();
 }
 
 } // namespace chronoscope::mined

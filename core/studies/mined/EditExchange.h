@@ -29,6 +29,17 @@ struct EditExport {
 /// of locality, so there is none. Errors of the store. Blocks.
 Result<EditExport> editsForEasyEdit(store::Database& database, const MinedContext& run, const EditChoice& choice);
 
+struct EditsWritten {
+    std::string file; ///< edits.json in the folder
+    std::int64_t items = 0;
+    std::int64_t pictures = 0;
+};
+/// Writes them into a folder, which is made: edits.json, and the pictures in its images. Io, and the errors above.
+Result<EditsWritten> writeEdits(store::Database& database, const MinedContext& run, const EditChoice& choice,
+                                const std::string& folder);
+
+/// The text of a file for importEdited(). Io.
+Result<std::string> readEditedFile(const std::string& path);
 struct EditImportOptions {
     std::string method; ///< "FT-LLM", "MEND" …; not IKE, which is asked
     EditSetting setting = EditSetting::Single;

@@ -103,7 +103,7 @@ widgets::HeatmapData editingHeat(const analysis::Table& table) {
     data.emptyText = EditingView::tr("No run of editing yet");
     data.emptyHint =
         EditingView::tr("“Edit by demonstrations…” asks again what a run got wrong, of a model that is told the right "
-                        "answers; “chronoscope edits” on the command line brings in what an edited model answers.");
+                        "answers; “Edited elsewhere…” brings in what an edited model answers.");
     std::map<std::string, int> columns;
     for (const mined::Task task : mined::editedTasks()) {
         columns[std::string(mined::name(task))] = static_cast<int>(data.columns.size());

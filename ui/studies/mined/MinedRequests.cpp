@@ -8,6 +8,7 @@
 #include "ui/studies/mined/ClaimsDialog.h"
 #include "ui/studies/mined/ConstructDialog.h"
 #include "ui/studies/mined/EditDialog.h"
+#include "ui/studies/mined/ElsewhereDialog.h"
 #include "ui/studies/mined/FinishedRuns.h"
 #include "ui/studies/mined/JudgeDialog.h"
 #include "ui/studies/mined/MinedPage.h"
@@ -54,6 +55,12 @@ void MinedPage::requestEditing() {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { start(dialog->wish()); });
     dialog->open();
+}
+
+void MinedPage::requestElsewhere() {
+    if (!m_session.isOpen() || m_session.isReadOnly()) return;
+    const MinedRunNumbers* chosen = chosenRun();
+    (new ElsewhereDialog(m_session, m_dialogs, chosen ? chosen->run.id : 0, window()))->show();
 }
 
 bool MinedPage::hasFinishedRun() const {
