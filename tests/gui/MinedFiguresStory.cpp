@@ -38,7 +38,7 @@ private slots:
         auto* spider = m_stage->page->plots()->spider();
         QTRY_COMPARE(spider->data().seriesCount(), 1);
         QCOMPARE(spider->data().axisCount(), 6);
-        QVERIFY(spider->data().value(0, 0).hasValue());
+        QTRY_VERIFY(spider->data().value(0, 0).hasValue());
         QVERIFY(!spider->data().value(0, 2).hasValue()); // trustworthiness was not asked
     }
 
@@ -260,6 +260,19 @@ private slots:
         QVERIFY2(m_stage->page->command().contains(QLatin1String(" --run ")), qPrintable(m_stage->page->command()));
     }
 
+    void inANarrowFigureTheDimensionsAreStillNamed() {
+        choose(m_stage->combo("minedView"), QStringLiteral("Types"));
+        QTRY_VERIFY(m_stage->page->plots()->map()->isVisible());
+        const QString path = m_stage->path(QStringLiteral("narrow.svg"));
+        QString problem;
+        QVERIFY2(m_stage->page->plots()->map()->exportTo(path, &problem, QSize(500, 260)), qPrintable(problem));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray drawn = file.readAll();
+        for (const char* word : {"Cognition", "Awareness", "Trustworthiness", "Reasoning", "Robustness"})
+            QVERIFY2(drawn.contains(word), word);
+    }
+
     void theFigureIsSavedWithItsBands() {
         choose(m_stage->combo("minedView"), QStringLiteral("Tasks"));
         QTRY_COMPARE(m_stage->page->plots()->map()->data().columnCount(), 12);
@@ -272,6 +285,53 @@ private slots:
         for (const char* word : {"planted", "Cognition", "F.M.C"})
             QVERIFY2(drawn.contains(word), word);
         QVERIFY(m_stage->dialogs.problems.isEmpty());
+    }
+
+    /// The figure of one view is never seen under the name of another, not even while that is read.
+    void whatIsStillToBeReadLeavesNothingOfTheViewBefore() {
+        choose(m_stage->combo("minedView"), QStringLiteral("Tasks"));
+        makeMinedRun(*m_stage, "later"); // its answers were never read
+        auto* plots = m_stage->page->plots();
+        QTRY_VERIFY(plots->map()->isVisible() && plots->map()->data().rowCount() == 3);
+        auto* views = m_stage->combo("minedView");
+        views->setCurrentIndex(views->findText(QStringLiteral("Latest or outdated")));
+        emit views->activated(views->currentIndex());
+        QVERIFY(!plots->isVisible());
+        QVERIFY(!m_stage->page->findChild<QToolButton*>(QStringLiteral("exportButton"))->isEnabled());
+        QTRY_VERIFY(plots->bars()->isVisible() && plots->bars()->data().rowCount() == 3);
+        QVERIFY(m_stage->page->findChild<QToolButton*>(QStringLiteral("exportButton"))->isEnabled());
+        views->setCurrentIndex(views->findText(QStringLiteral("Dimensions"))); // which is known
+        emit views->activated(views->currentIndex());
+        QVERIFY(plots->spider()->isVisible());
+        QCOMPARE(plots->spider()->data().seriesCount(), 3);
+        QCOMPARE(m_stage->page->numbers().columns.at(2), std::string("dimension"));
+    }
+
+    void whatWasPlantedStandsBesideWhatWasMeasured() {
+        choose(m_stage->combo("minedView"), QStringLiteral("Calibration"));
+        auto* map = m_stage->page->plots()->map();
+        QTRY_COMPARE(map->data().rowCount(), 8); // of each way of asking two
+        choose(m_stage->combo("minedRun"), QStringLiteral("planted"));
+        QTRY_VERIFY2(map->data().title.endsWith(QStringLiteral("planted")), qPrintable(map->data().title));
+        QCOMPARE(map->data().rows.at(1).label, QStringLiteral("Q + I · measured"));
+        const auto& rows = m_stage->page->numbers().rows;
+        QCOMPARE(rows.front().at(3), std::string("q-i"));
+        QCOMPARE(map->data().cell(0, 0).value, std::stod(rows.front().at(5)));
+        QCOMPARE(map->data().cell(1, 0).value, std::stod(rows.front().at(6)));
+        QVERIFY2(map->data().cell(1, 0).note.contains(QStringLiteral("points")),
+                 qPrintable(map->data().cell(1, 0).note));
+        choose(m_stage->combo("minedPlanted"), QStringLiteral("T.S.A by asked year"));
+        auto* curve = m_stage->page->plots()->curve();
+        QTRY_VERIFY(curve->isVisible() && curve->data().title.contains(QStringLiteral("planted as right")));
+        QCOMPARE(curve->data().series.size(), 2);
+        QCOMPARE(curve->data().series.front().name, QStringLiteral("planted"));
+        QCOMPARE(curve->data().series.front().points.front().year, 2005);
+        QVERIFY(m_stage->page->command().contains(QStringLiteral("--view calibration")) &&
+                m_stage->page->command().contains(QStringLiteral("--by year")));
+        choose(m_stage->combo("minedPlanted"), QStringLiteral("By task"));
+        QTRY_VERIFY(map->isVisible());
+        m_stage->page->filter().set({{"run", {"1"}}});
+        QTRY_COMPARE(m_stage->combo("minedRun")->count(), 1);
     }
 
 private:

@@ -57,8 +57,9 @@ inline void minedShots(Stage& stage, const std::function<void(const QString& nam
     for (const auto& [view, name] :
          {std::pair(View::Types, "types"), std::pair(View::Dimensions, "dimensions"), std::pair(View::Named, "named"),
           std::pair(View::Asked, "asked"), std::pair(View::Latest, "latest"), std::pair(View::Context, "context"),
-          std::pair(View::Agreement, "agreement"), std::pair(View::Compare, "compare"), std::pair(View::Audit, "audit"),
-          std::pair(View::Rating, "rating"), std::pair(View::Editing, "editing")}) {
+          std::pair(View::Agreement, "agreement"), std::pair(View::Planted, "planted"),
+          std::pair(View::Compare, "compare"), std::pair(View::Audit, "audit"), std::pair(View::Rating, "rating"),
+          std::pair(View::Editing, "editing")}) {
         page->show(view);
         shot(QStringLiteral("mined-%1").arg(QLatin1String(name)));
     }
@@ -88,7 +89,7 @@ inline void minedMakingShots(Stage& stage, const std::function<QString(const QSt
     auto* dialog = stage.window->findChild<QDialog*>(QStringLiteral("constructDialog"));
     if (const auto shared = sharedFolder()) {
         stage.dialogs.answers.enqueue(QString::fromStdString(*shared + "/data/MINED"));
-        dialog->findChild<QPushButton*>(QStringLiteral("constructFolder"))->click();
+        dialog->findChild<QPushButton*>(QStringLiteral("constructFolderChoose"))->click();
         auto* store = dialog->findChild<QPushButton*>(QStringLiteral("constructStore"));
         (void)QTest::qWaitFor([&] { return store->isEnabled(); }, 10'000);
     }
@@ -104,6 +105,11 @@ inline void minedMakingShots(Stage& stage, const std::function<QString(const QSt
     auto* claims = stage.window->findChild<QDialog*>(QStringLiteral("claimsDialog"));
     claims->grab().save(path(QStringLiteral("mined-claims.png")));
     claims->close();
+    page->requestElsewhere();
+    QTest::qWait(300);
+    auto* elsewhere = stage.window->findChild<QDialog*>(QStringLiteral("elsewhereDialog"));
+    elsewhere->grab().save(path(QStringLiteral("mined-elsewhere.png")));
+    elsewhere->close();
 }
 
 /// The dialog of a new run into a file.

@@ -235,7 +235,11 @@ private slots:
         QTRY_VERIFY(label && label->isVisible());
         auto* replies = m_stage->find<QTableWidget>("itemUnitReplies");
         QTRY_COMPARE(replies->visibleRegion().boundingRect().height(), replies->height());
-        QVERIFY(list->viewport()->rect().contains(list->visualItemRect(list->currentItem())));
+        const QRect line = list->visualItemRect(list->currentItem());
+        QVERIFY2(
+            list->viewport()->rect().contains(line),
+            qPrintable(
+                QStringLiteral("%1 to %2 in %3").arg(line.top()).arg(line.bottom()).arg(list->viewport()->height())));
         QTest::mouseClick(fold, Qt::LeftButton);
         QTRY_VERIFY(!label->isVisible());
     }
@@ -260,6 +264,12 @@ private slots:
                     m_page->plots()->map()->data().cell(0, 0).hasValue());
         QCOMPARE(m_page->plots()->map()->data().cell(0, 0).value, std::stod(rowOf(reportTable(), "TA")[9]));
         QCOMPARE(m_page->plots()->map()->data().cell(0, 0).counted(), 4); // that the judge scored
+        const QString judgeRun = QString::fromStdString(m_stage->session->studyRuns().back().name);
+        auto* note = m_page->plots()->findChild<QLabel*>(QStringLiteral("minedVoices"));
+        QVERIFY2(note->isVisible() &&
+                     note->text().startsWith(QStringLiteral("The replies of planted are judged by ")) &&
+                     note->text().endsWith(judgeRun),
+                 qPrintable(note->text()));
         m_page->plots()->map()->setFocus();
         QTest::keyClick(m_page->plots()->map(), Qt::Key_Home); // the Inspector's rows are of the measure shown
         auto* units = m_stage->find<QListView>("studyUnits");
@@ -281,6 +291,29 @@ private slots:
         QVERIFY(voices->isVisible());
         choose(m_stage->combo("minedView"), QStringLiteral("Tasks"));
         QTRY_VERIFY(!voices->isVisible());
+    }
+
+    void theNewestRepliesOfAJudgeSayWhichTheyAreAbout() {
+        m_stage->window->showPage(QStringLiteral("runs"));
+        auto* replies = m_stage->find<QTableWidget>("newestReplies");
+        QTRY_VERIFY(replies->isVisible() && replies->rowCount() > 0 &&
+                    replies->item(0, 3)->text().startsWith(u"score "));
+        const auto labels = replies->parentWidget()->findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+            return label->text() == QStringLiteral("Newest replies: what this judge says of the replies of planted");
+        }));
+        QVERIFY2(replies->item(0, 0)->text().startsWith(QStringLiteral("Velmo")),
+                 qPrintable(replies->item(0, 0)->text()));
+        QVERIFY2(replies->item(0, 1)->text().contains(QStringLiteral("Standard Answer:")),
+                 qPrintable(replies->item(0, 1)->text()));
+        QTest::mouseClick(replies->viewport(), Qt::LeftButton, {},
+                          replies->visualItemRect(replies->item(0, 0)).center());
+        QTRY_VERIFY(m_stage->session->selection().study); // the reply that it judged
+        QCOMPARE(m_stage->session->selection().study->run, m_stage->session->studyRuns().front().id);
+        auto* title = m_stage->find<QLabel>("itemUnitTitle");
+        QTRY_VERIFY2(title->text().startsWith(QStringLiteral("Velmo")), qPrintable(title->text()));
+        m_stage->session->select({});
+        m_stage->window->showPage(QStringLiteral("mined"));
     }
 
 private:

@@ -86,7 +86,10 @@ FigurePage::FigurePage(Session& session, Dialogs& dialogs, const QString& title,
     m_busy->hide();
     m_patience.setSingleShot(true);
     m_patience.setInterval(kPatienceMs);
-    connect(&m_patience, &QTimer::timeout, m_busy, &QWidget::show);
+    connect(&m_patience, &QTimer::timeout, this, [this] {
+        m_busy->show();
+        if (m_isReading) m_nothing->setTexts(tr("Reading…"), {});
+    });
     m_nothing->setObjectName(QStringLiteral("emptyState"));
     makeTable(QLatin1String(name) + QLatin1String("Table"));
     m_stack->addWidget(m_nothing);
@@ -263,6 +266,7 @@ void FigurePage::followWindow() {
 void FigurePage::present(analysis::Table numbers) {
     m_patience.stop();
     m_busy->hide();
+    m_isReading = false;
     m_empty = false;
     m_make = nullptr;
     const bool isNew = numbers.columns != m_model->table().columns;
@@ -275,6 +279,7 @@ void FigurePage::present(analysis::Table numbers) {
 void FigurePage::presentLater(std::function<analysis::Table()> make) {
     m_patience.stop();
     m_busy->hide();
+    m_isReading = false;
     m_empty = false;
     m_make = std::move(make);
     m_model->setTable({});
@@ -287,6 +292,7 @@ void FigurePage::presentNothing(const QString& text, const QString& hint, const 
                                 std::function<void()> action) {
     m_patience.stop();
     m_busy->hide();
+    m_isReading = false;
     m_empty = true;
     m_emptyAction = std::move(action);
     m_make = nullptr;
@@ -296,15 +302,27 @@ void FigurePage::presentNothing(const QString& text, const QString& hint, const 
     emit drawn();
 }
 
+void FigurePage::presentReading() {
+    m_isReading = true;
+    m_nothing->setTexts(m_busy->isHidden() ? QString() : tr("Reading…"), {}); // gone in a moment, it would only flicker
+    QWidget* focused = QApplication::focusWidget();
+    const bool isInside = focused && m_stack->isAncestorOf(focused);
+    if (isInside) m_focused = focused; // what is hidden would hand it on to whatever is next
+    showPart();
+    if (isInside) m_nothing->setFocus();
+}
+
 void FigurePage::showPart() {
     const bool asTable = m_asTable->isChecked();
     if (asTable)
         numbers();
     else
         leaveTwin();
-    m_stack->setCurrentWidget(m_empty ? static_cast<QWidget*>(m_nothing) : asTable || !m_view ? m_table : m_view);
+    const bool hasPart = !m_empty && !m_isReading;
+    m_stack->setCurrentWidget(!hasPart ? static_cast<QWidget*>(m_nothing) : asTable || !m_view ? m_table : m_view);
     for (QToolButton* button : {m_export, m_copy})
-        button->setEnabled(!m_empty);
+        button->setEnabled(hasPart);
+    if (hasPart && m_nothing->hasFocus() && m_focused && m_focused->isVisible()) m_focused->setFocus();
 }
 
 /// What can be made again is not kept while nobody looks at it.
@@ -319,11 +337,14 @@ void FigurePage::leaveTableTwin(const QString& exportTip) {
     m_export->setToolTip(exportTip);
 }
 
+/// What one looks at comes first: the table, or its figure.
 void FigurePage::exportAll() {
+    const bool asTable = m_asTable->isChecked();
     m_dialogs.chooseFile(this,
                          {FileQuestion::Wants::NewFile, "figure", tr("Export: %1").arg(m_title),
-                          tr("PNG image (*.png);;SVG drawing (*.svg);;PDF (*.pdf);;Numbers as CSV (*.csv)"),
-                          fileName(QStringLiteral(".png"))},
+                          asTable ? tr("Numbers as CSV (*.csv);;PNG image (*.png);;SVG drawing (*.svg);;PDF (*.pdf)")
+                                  : tr("PNG image (*.png);;SVG drawing (*.svg);;PDF (*.pdf);;Numbers as CSV (*.csv)"),
+                          fileName(asTable ? QStringLiteral(".csv") : QStringLiteral(".png"))},
                          [this](const QString& path) { exportTo(path); });
 }
 

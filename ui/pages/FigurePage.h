@@ -5,6 +5,7 @@
 #include "core/analysis/TableText.h"
 #include "ui/dialogs/Dialogs.h"
 
+#include <QPointer>
 #include <QTimer>
 #include <QWidget>
 
@@ -86,6 +87,9 @@ protected:
     /// Why there is nothing to see and what helps; with `button`, one that does `action`. Emits drawn().
     void presentNothing(const QString& text, const QString& hint, const QString& button = {},
                         std::function<void()> action = {});
+    /// Something else is wanted than what is drawn: that is not seen any more, and nothing is until the next
+    /// present() or presentNothing(). Where it takes long, the page says that it reads.
+    void presentReading();
     /// Has refresh() called, now or when the page is shown: a control of its own changed.
     virtual void recompute();
     /// Asks for a file and writes what is shown.
@@ -125,6 +129,8 @@ private:
     QSortFilterProxyModel* m_sorted;
     bool m_stale = true;
     bool m_empty = true;
+    bool m_isReading = false;    ///< what is drawn is of something else: see presentReading()
+    QPointer<QWidget> m_focused; ///< what had the focus before
     std::function<void()> m_emptyAction;
     std::function<analysis::Table()> m_make; ///< what the twin is made by, where it is not kept
     QTimer m_patience;

@@ -18,7 +18,7 @@
 namespace chronoscope::ui {
 
 namespace {
-constexpr int kAgainstWidth = 260;
+constexpr int kAgainstWidth = 400;
 } // namespace
 
 ComparedView::ComparedView(Session& session, QWidget* parent)

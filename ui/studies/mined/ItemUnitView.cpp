@@ -92,7 +92,9 @@ QString judgeText(const MinedUnit::Reply& reply) {
             said << askingText(asking);
         lines << ItemUnitView::tr("Judge %1, in the run %2: %3")
                      .arg(toQt(one.model), toQt(one.name), said.join(ItemUnitView::tr("; asked again: ")));
-        if (!one.counts) lines.last() += ItemUnitView::tr(" (it does not count: it is not the newest finished one)");
+        if (!one.counts)
+            lines.last() +=
+                ItemUnitView::tr(" (it does not count: of several judges’ runs the one made last and finished does)");
     }
     return lines.join(QLatin1Char('\n'));
 }

@@ -67,6 +67,7 @@ QString MinedPage::viewKey() const {
     case View::Audit: return QStringLiteral("mined/Audit");
     case View::Editing: return QStringLiteral("mined/Editing");
     case View::Rating: return QStringLiteral("mined/Rating");
+    case View::Planted: return QStringLiteral("mined/Planted");
     }
     return objectName();
 }
@@ -75,6 +76,7 @@ StudyFilter::Look MinedPage::shownLook() const {
     return {{QStringLiteral("view"), viewKey()},
             {QStringLiteral("measure"), QString::fromStdString(measureKey(measure()))},
             {QStringLiteral("task"), QString::number(static_cast<int>(task()))},
+            {QStringLiteral("planted"), QString::number(m_planted->currentIndex())},
             {QStringLiteral("run"), QString::number(m_run)},
             {QStringLiteral("against"), QString::number(m_compared->wanted())},
             {QStringLiteral("published"), QString::number(m_withPublished->isChecked() ? 1 : 0)}};
@@ -91,6 +93,8 @@ void MinedPage::takeLook(const StudyFilter::Look& look) {
             m_measure->setCurrentIndex(static_cast<int>(one));
     const int task = m_task->findData(look.value(QStringLiteral("task")).toInt());
     if (task >= 0) m_task->setCurrentIndex(task);
+    const int planted = look.value(QStringLiteral("planted")).toInt();
+    if (planted >= 0 && planted < m_planted->count()) m_planted->setCurrentIndex(planted);
     const int before = m_views->currentIndex();
     for (int place = 0; place < m_views->count(); ++place) {
         m_views->setCurrentIndex(place);
@@ -171,6 +175,7 @@ void MinedPage::selectAnswersCell(int row, int column) {
 }
 
 void MinedPage::selectPoint(qint64 run, int year) {
+    if (view() == View::Planted) return; // of replies to several ways of asking
     selectNumber(view() == View::Asked
                      ? selectionOfAsked(run, measureKey(measure()), task(), year, filter().narrowing())
                      : selectionOfNamed(run, year, filter().narrowing()));
@@ -270,7 +275,8 @@ QStringList MinedPage::commandOptions() const {
     if (view() == View::Audit || view() == View::Rating) // of no runs
         return optionsOf(mined::ItemFilter(narrowing).narrowing());
     const MinedRunNumbers* run = chosenRun();
-    const bool isOfRun = view() == View::Types || view() == View::Compare || view() == View::Items;
+    const bool isOfRun =
+        view() == View::Types || view() == View::Compare || view() == View::Items || view() == View::Planted;
     if (view() == View::Editing) narrowing = m_editing->printedNarrowing(narrowing);
     if (view() == View::Asked) narrowing[mined::kTaskFacet] = {std::string(name(task()))};
     if (run && view() != View::Editing && (isOfRun || m_numbers.others > 0)) {
@@ -282,6 +288,7 @@ QStringList MinedPage::commandOptions() const {
             if (!isOfRun) runs.push_back(std::to_string(one->run.id));
     }
     QStringList options = optionsOf(narrowing);
+    if (view() == View::Planted && plantedTask()) options << QStringLiteral("--by") << QStringLiteral("year");
     const bool hasPublished = m_withPublished->isChecked() && (view() == View::Tasks || view() == View::Latest);
     if (hasPublished || (view() == View::Editing && m_editing->withPublished()))
         options << QStringLiteral("--published");

@@ -228,4 +228,33 @@ widgets::SpiderData dimensionSpider(const MinedRuns& numbers, MinedMeasure measu
     return data;
 }
 
+QString judgeNote(const MinedRuns& numbers, const MinedRunNumbers* only) {
+    constexpr qsizetype kMostJudged = 4;
+    QStringList lines;
+    bool areSeveral = false;
+    qsizetype unjudged = 0;
+    for (const MinedRuns::One& run : numbers.runs) {
+        if (only && run.get() != only) continue;
+        const mined::JudgedBy& by = run->judgedBy;
+        if (by.run.empty()) {
+            ++unjudged;
+            continue;
+        }
+        areSeveral = areSeveral || by.others > 0;
+        lines << Text::tr("The replies of %1 are judged by %2, in the run %3")
+                     .arg(toQt(run->run.name), toQt(by.model), toQt(by.run));
+    }
+    if (lines.size() > kMostJudged) {
+        const auto more = lines.size() - kMostJudged;
+        lines.resize(kMostJudged);
+        lines << Text::tr("and %1 more, see the command “report --view mined”").arg(more);
+    }
+    if (areSeveral)
+        lines << Text::tr("Of several finished runs of judges over the same replies the one made last counts");
+    if (unjudged > 0)
+        lines << (only ? Text::tr("No judge has read its replies")
+                       : Text::tr("Runs that no judge has read: %1").arg(unjudged));
+    return lines.join(QLatin1Char('\n'));
+}
+
 } // namespace chronoscope::ui

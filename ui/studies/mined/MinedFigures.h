@@ -28,5 +28,7 @@ widgets::HeatmapData taskHeat(const MinedRuns& numbers, const mined::PublishedMi
 widgets::HeatmapData typeHeat(const MinedRunNumbers& run, MinedMeasure measure);
 /// A run a series, the dimensions its axes.
 widgets::SpiderData dimensionSpider(const MinedRuns& numbers, MinedMeasure measure);
+/// Whose judgements the scores of a judge are, of each run or of `only` one: a line a run, the first few.
+QString judgeNote(const MinedRuns& numbers, const MinedRunNumbers* only);
 
 } // namespace chronoscope::ui

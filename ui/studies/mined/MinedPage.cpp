@@ -3,20 +3,18 @@
 #include "ui/studies/mined/MinedPage.h"
 
 #include "core/studies/mined/JudgeRun.h"
-#include "ui/bridge/AnnotationHub.h"
+#include "core/studies/mined/PlantedTable.h"
 #include "ui/bridge/Session.h"
 #include "ui/pages/ImportPanel.h"
 #include "ui/studies/mined/AuditView.h"
 #include "ui/studies/mined/ComparedView.h"
 #include "ui/studies/mined/EditingView.h"
 #include "ui/studies/mined/ItemsView.h"
-#include "ui/studies/mined/MinedFacets.h"
 #include "ui/studies/mined/MinedWords.h"
 #include "ui/studies/mined/RatingView.h"
-#include "ui/studies/mined/VoicesText.h"
 #include "ui/views/ElidedBox.h"
 #include "ui/views/PartStack.h"
-#include "ui/views/Words.h"
+#include "ui/views/ToQt.h"
 #include "widgets/plots/BarsPlot.h"
 #include "widgets/plots/CurvePlot.h"
 #include "widgets/plots/HeatmapPlot.h"
@@ -24,16 +22,16 @@
 #include <QCheckBox>
 #include <QMenu>
 #include <QPushButton>
-#include <QSignalBlocker>
 #include <QTableView>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace chronoscope::ui {
 
 namespace {
-constexpr int kMostRunBoxWidth = 220;
+constexpr int kMostRunBoxWidth = 440; // where the line has less, it gives way
 } // namespace
 
 MinedPage::MinedPage(const StudyParts& parts, QWidget* parent)
@@ -133,7 +131,7 @@ ElidedBox* MinedPage::makeChoice(const char* name, const QString& tip) {
     return box;
 }
 
-void MinedPage::makeControls() {
+void MinedPage::addViews() {
     m_views = makeChoice("minedView", tr("What is shown"));
     m_views->setPrefix(tr("View: "));
     const auto addView = [this](View view, const QString& text, const QString& tip) {
@@ -148,11 +146,26 @@ void MinedPage::makeControls() {
     addView(View::Latest, tr("Latest or outdated"), tr("Whether answers about now name the latest value"));
     addView(View::Context, tr("Context"), tr("What a misaligned context does to answers"));
     addView(View::Agreement, tr("Agreement"), tr("The four ways in which each item is asked"));
+    addView(View::Planted, tr("Calibration"), tr("What was planted in a calibration model, beside what was measured"));
     addView(View::Compare, tr("Compare"), tr("Two runs over the questions that both asked"));
     addView(View::Items, tr("Items"), tr("The questions one by one, with their pictures"));
     addView(View::Editing, tr("Editing"), tr("What models answer once they were told, or edited"));
     addView(View::Audit, tr("Audit"), tr("What is wrong with the items"));
     addView(View::Rating, tr("Rate items"), tr("What persons say of texts and pictures"));
+}
+
+void MinedPage::makeTaskChoices() {
+    m_task = makeChoice("minedTask", tr("Which task's questions of a year"));
+    m_planted = makeChoice("minedPlanted", tr("By task and way of asking, or by the years that one task asks about"));
+    m_planted->addItem(tr("By task"));
+    for (const mined::Task one : {mined::Task::TSA, mined::Task::TIA, mined::Task::FMC, mined::Task::PMC}) {
+        m_task->addItem(taskLabel(one), static_cast<int>(one));
+        m_planted->addItem(tr("%1 by asked year").arg(taskLabel(one)), static_cast<int>(one));
+    }
+}
+
+void MinedPage::makeControls() {
+    addViews();
     m_measure = makeChoice("minedMeasure",
                            tr("What is shown: CEM (cover exact match), whether a gold is contained in the answer; F1, "
                               "the words that answer and gold share; or the score of a model that judges"));
@@ -163,9 +176,7 @@ void MinedPage::makeControls() {
     m_runs->setPrefix(tr("Run: "));
     m_runs->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_runs->setMaximumWidth(kMostRunBoxWidth);
-    m_task = makeChoice("minedTask", tr("Which task's questions of a year"));
-    for (const mined::Task one : {mined::Task::TSA, mined::Task::TIA, mined::Task::FMC, mined::Task::PMC})
-        m_task->addItem(taskLabel(one), static_cast<int>(one));
+    makeTaskChoices();
     m_withPublished = new QCheckBox(tr("&Published"), this);
     m_withPublished->setObjectName(QStringLiteral("minedPublished"));
     m_withPublished->setToolTip(tr("The paper's own figures below one's own; they are never mixed with them"));
@@ -177,6 +188,11 @@ void MinedPage::makeControls() {
     m_edit = makeAsking("editMinedButton", tr("&Edit by demonstrations…"),
                         tr("Ask again what a run got wrong, of a model that is told the right answers (IKE)"),
                         &MinedPage::requestEditing);
+    m_elsewhere =
+        makeAsking("elsewhereMinedButton", tr("Edited else&where…"),
+                   tr("Save what a run got wrong for an editor of weights, and bring in what the edited model "
+                      "answers"),
+                   &MinedPage::requestElsewhere);
 }
 
 QPushButton* MinedPage::makeAsking(const char* name, const QString& text, const QString& tip,
@@ -237,12 +253,23 @@ void MinedPage::showRun(qint64 run) {
     show(View::Types);
     if (!record || !record->is(mined::kJudgeRuns)) return;
     m_session.query(
-        this, "judged run", [run](store::Database& database) { return mined::MinedStore(database).judgedBy(run); },
-        [this](const Result<std::int64_t>& judged) {
+        this, "judged run",
+        [run](store::Database& database) -> Result<std::pair<std::int64_t, bool>> {
+            const auto judged = mined::MinedStore(database).judgedBy(run);
+            if (!judged) return judged.error();
+            const auto counting = mined::newestJudgeOf(database, *judged);
+            if (!counting) return counting.error();
+            return std::pair(*judged, *counting == run);
+        },
+        [this, judge = toQt(record->name)](const Result<std::pair<std::int64_t, bool>>& judged) {
             if (!judged) return;
-            m_run = *judged;
+            m_run = judged->first;
             m_measure->setCurrentIndex(static_cast<int>(MinedMeasure::Judge));
             follow();
+            if (!judged->second)
+                emit m_session.notice(tr("The scores shown are not those of %1: of the runs of judges over the same "
+                                         "replies the one made last and finished counts")
+                                          .arg(judge));
         });
 }
 
@@ -250,10 +277,34 @@ MinedMeasure MinedPage::measure() const { return static_cast<MinedMeasure>(m_mea
 
 mined::Task MinedPage::task() const { return static_cast<mined::Task>(m_task->currentData().toInt()); }
 
-/// A control changed.
+/// A control changed. What is known of it is drawn at once; what is to be read first is not there yet: the figure of
+/// another view would be taken for it.
 void MinedPage::follow() {
     showControls();
+    const bool isKnown = m_isKnown && canDraw();
+    if (isKnown)
+        present(m_plots->draw(m_numbers, look()));
+    else
+        presentReading();
     recompute();
+    m_isKnown = isKnown;
+}
+
+/// Whoever asks for it, there may be something new.
+void MinedPage::recompute() {
+    m_isKnown = false;
+    StudyResultPage::recompute();
+}
+
+/// Whether what was read last is all that the view is made of.
+bool MinedPage::canDraw() const {
+    const bool isKnown = std::any_of(m_numbers.runs.begin(), m_numbers.runs.end(),
+                                     [this](const MinedRuns::One& one) { return one->run.id == m_run; });
+    return part() == m_plots && view() != View::Planted && m_shown == filter().narrowing() && (m_run == 0 || isKnown) &&
+           std::any_of(m_numbers.runs.begin(), m_numbers.runs.end(),
+                       [](const MinedRuns::One& one) { return one->questions > 0; }) &&
+           (!isOfAnswers(view()) || std::all_of(m_numbers.runs.begin(), m_numbers.runs.end(),
+                                                [](const MinedRuns::One& one) { return one->answers.has_value(); }));
 }
 
 /// What shows the view.
@@ -279,145 +330,34 @@ void MinedPage::showControls() {
     const bool isScored = now == View::Tasks || now == View::Types || now == View::Dimensions || now == View::Asked ||
                           now == View::Agreement;
     m_measure->setVisible(isScored);
-    m_runs->setVisible(now == View::Types || now == View::Items || now == View::Compare);
+    m_runs->setVisible(now == View::Types || now == View::Items || now == View::Compare || now == View::Planted);
     m_task->setVisible(now == View::Asked);
+    m_planted->setVisible(now == View::Planted);
     m_withPublished->setVisible(now == View::Tasks || now == View::Latest);
-    m_judge->setVisible(now != View::Audit && now != View::Rating && now != View::Editing);
-    m_edit->setVisible(now == View::Editing);
+    m_judge->setVisible(now != View::Audit && now != View::Rating && now != View::Editing && now != View::Planted);
+    for (QPushButton* button : {m_edit, m_elsewhere})
+        button->setVisible(now == View::Editing);
 }
 
+/// The one that is chosen, else the newest; of calibration, of runs that asked a calibration model.
 const MinedRunNumbers* MinedPage::chosenRun() const {
-    const auto at = std::find_if(m_numbers.runs.begin(), m_numbers.runs.end(),
-                                 [this](const MinedRuns::One& one) { return one->run.id == m_run; });
-    if (at != m_numbers.runs.end()) return at->get();
-    return m_numbers.runs.empty() ? nullptr : m_numbers.runs.back().get();
+    const MinedRunNumbers* newest = nullptr;
+    for (const MinedRuns::One& one : m_numbers.runs) {
+        if (view() == View::Planted && !mined::asksCalibration(one->run)) continue;
+        newest = one.get();
+        if (one->run.id == m_run) return newest;
+    }
+    return newest;
 }
 
 void MinedPage::enableTools(bool canChange) {
     m_judge->setEnabled(canChange && hasFinishedRun());
     m_claims->setEnabled(m_judge->isEnabled());
     m_edit->setEnabled(m_judge->isEnabled());
+    m_elsewhere->setEnabled(m_judge->isEnabled());
 }
 
 QString MinedPage::shownName() const { return tr("%1 %2").arg(title(), m_views->currentText()); }
-
-/// The replies of runs are many: they are read where no click waits for them.
-void MinedPage::read() {
-    readView([reader = m_reader, narrowing = filter().narrowing(), answers = isOfAnswers(view())](
-                 store::Database& database,
-                 const std::stop_token& stop) { return reader->read(database, narrowing, answers, stop); },
-             [this](MinedRuns numbers) { take(std::move(numbers)); });
-}
-
-void MinedPage::take(MinedRuns numbers) {
-    m_numbers = std::move(numbers);
-    std::vector<StudyFilter::Facet> facets = minedFacets(m_numbers);
-    facets.insert(facets.begin(), {runFacet(mined::kMinedRuns), modelFacet(mined::kMinedRuns)});
-    facets.push_back(labelFacet());
-    filter().setFacets(std::move(facets));
-    fillRuns();
-    leaveNumber();
-    leaveRater();
-    if (m_numbers.items() == 0) return presentNoItems();
-    if (view() == View::Editing) return m_editing->read(filter().narrowing(), narrowedItems());
-    if (view() == View::Audit) return m_audit->read(filter().narrowing());
-    if (view() == View::Rating) return m_rating->read(filter().narrowing());
-    if (view() == View::Items) return readItems();
-    if (m_numbers.inWorkspace == 0) return presentNoRun();
-    const auto isLeft = [](const MinedRuns::One& one) { return one->questions > 0; };
-    if (std::none_of(m_numbers.runs.begin(), m_numbers.runs.end(), isLeft)) return presentNothingPasses();
-    if (view() == View::Compare) return compare();
-    if (isOfAnswers(view()) && !m_numbers.runs.back()->answers) return; // it changed meanwhile, and is read anew
-    present(m_plots->draw(m_numbers, look()));
-    followNumber();
-    if (view() == View::Agreement) readVoices();
-    if (m_numbers.others > 0)
-        emit m_session.notice(
-            tr("The newest %1 runs are shown; %2 older ones are not").arg(m_numbers.runs.size()).arg(m_numbers.others));
-}
-
-void MinedPage::presentNoItems() {
-    presentNothing(tr("No questions about pictures yet"),
-                   tr("MINED asks who is meant by a picture, and when. A folder with its task files and pictures comes "
-                      "first."),
-                   tr("Import a folder…"), [this] { importItems(MinedSource::Folder); });
-}
-
-void MinedPage::presentNoRun() {
-    presentNothing(
-        tr("No MINED run yet"),
-        tr("%1 items are here. A run asks a model that sees about their pictures.").arg(numberText(m_numbers.items())),
-        tr("New MINED run…"), [this] { requestRun(); });
-}
-
-void MinedPage::presentEditing() {
-    if (!m_editing->isEmpty()) return present(m_editing->table());
-    if (!filter().narrowing().empty()) return presentNothingPasses();
-    const bool canEdit = m_edit->isEnabled();
-    presentNothing(tr("No run of editing yet"),
-                   canEdit ? tr("What a run got wrong is asked again, of a model that is told the right answers. What "
-                                "a model says that was edited elsewhere comes in with “chronoscope edits”.")
-                           : tr("What a run got wrong is asked again, of a model that is told the right answers: a "
-                                "finished run of MINED comes first."),
-                   canEdit ? tr("Edit by demonstrations…") : tr("New MINED run…"),
-                   [this, canEdit] { canEdit ? requestEditing() : requestRun(); });
-}
-
-void MinedPage::fillRuns() {
-    const QSignalBlocker quiet(m_runs);
-    m_runs->clear();
-    for (const MinedRuns::One& one : m_numbers.runs)
-        m_runs->addItem(QString::fromStdString(one->run.name), QVariant::fromValue<qint64>(one->run.id));
-    const MinedRunNumbers* run = chosenRun();
-    m_runs->setCurrentIndex(run ? m_runs->findData(QVariant::fromValue<qint64>(run->run.id)) : -1);
-}
-
-void MinedPage::readItems() {
-    const MinedRunNumbers* chosen = chosenRun();
-    const std::optional<std::int64_t> run = chosen ? std::optional(chosen->run.id) : std::nullopt;
-    m_session.query(
-        this, "mined items",
-        [run, known = chosen ? chosen->units : nullptr,
-         narrowing = filter().narrowing()](store::Database& database) -> Result<std::shared_ptr<const ItemRows>> {
-            auto rows = mined::readItemRows(database, run, narrowing, known);
-            if (!rows) return rows.error();
-            return std::make_shared<const ItemRows>(std::move(rows).value());
-        },
-        [this, run](const Result<std::shared_ptr<const ItemRows>>& rows) {
-            if (view() != View::Items) return;
-            if (!rows)
-                return presentNothing(tr("The items cannot be read"), QString::fromStdString(rows.error().text()));
-            m_items->show(*rows, run.value_or(0));
-            presentLater([rows = *rows] { return rows->table(); });
-        });
-}
-
-/// How far judge, containment and people agree, below the figure.
-void MinedPage::readVoices() {
-    std::vector<std::int64_t> runs;
-    for (const MinedRuns::One& one : m_numbers.runs)
-        if (one->run.state == store::RunState::Finished) runs.push_back(one->run.id);
-    m_session.query(
-        this, "mined voices",
-        [runs, said = PeopleSaid{m_parts.annotations.book(), m_parts.annotations.labelSets()},
-         narrowing = filter().narrowing()](store::Database& database) {
-            return voicesText(database, runs, said, narrowing);
-        },
-        [this](const Result<QString>& text) {
-            if (view() != View::Agreement) return;
-            const QString means = tr("Means over all items, each counting the same; the average of the view Tasks is "
-                                     "the mean over tasks.");
-            m_plots->setNote(text ? QStringList{*text, means}.join(QLatin1Char('\n')).trimmed()
-                                  : QString::fromStdString(text.error().text()));
-        });
-}
-
-void MinedPage::compare() {
-    std::vector<ComparedView::Run> runs;
-    for (const MinedRuns::One& one : m_numbers.runs)
-        runs.push_back({one->run.id, QString::fromStdString(one->run.name)});
-    m_compared->read(chosenRun()->run.id, runs, filter().narrowing(), narrowedItems());
-}
 
 bool MinedPage::writeFigure(const QString& path, QString* problem) const {
     if (part() == m_plots) return m_plots->exportTo(path, problem);

@@ -60,9 +60,12 @@ public:
     void requestJudge();
     /// Opens the dialog that has a model asked again what a run got wrong, behind demonstrations.
     void requestEditing();
+    /// Opens the dialog of what is edited by another program.
+    void requestElsewhere();
 
 protected:
     void read() override;
+    void recompute() override;
     void forget() override;
     void itemsChanged() override;
     void enableTools(bool canChange) override;
@@ -82,12 +85,15 @@ private:
     bool isOfAnswerRows() const;
     QMenu* makeImportMenu();
     void makeControls();
+    void addViews();
+    void makeTaskChoices();
     void makeViews();
     void listen();
     void listenToPlots();
     ElidedBox* makeChoice(const char* name, const QString& tip);
     QPushButton* makeAsking(const char* name, const QString& text, const QString& tip, void (MinedPage::*ask)());
     void follow();
+    bool canDraw() const;
     void showControls();
     void take(MinedRuns numbers);
     void presentNoItems();
@@ -97,6 +103,9 @@ private:
     void readItems();
     void compare();
     void readVoices();
+    void readPlanted();
+    void presentNothingPlanted();
+    std::optional<mined::Task> plantedTask() const;
     bool hasFinishedRun() const;
     void start(const StudyWish& wish);
     void selectCell(int row, int column);
@@ -121,13 +130,16 @@ private:
     MinedRuns m_numbers;
     study::Narrowing m_shown; ///< what was read last is narrowed to
     qint64 m_run = 0;         ///< the chosen one; 0: the newest
+    bool m_isKnown = false;   ///< what was read last is still all that there is
     QAction* m_claims = nullptr;
     QPushButton* m_judge = nullptr;
     QPushButton* m_edit = nullptr;
+    QPushButton* m_elsewhere = nullptr;
     ElidedBox* m_views = nullptr;
     QComboBox* m_measure = nullptr;
     ElidedBox* m_runs = nullptr;
     QComboBox* m_task = nullptr;
+    QComboBox* m_planted = nullptr; ///< by what: tasks, or the asked years of one
     QCheckBox* m_withPublished = nullptr;
     QStackedWidget* m_stack;
     MinedPlots* m_plots;

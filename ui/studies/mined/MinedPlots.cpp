@@ -4,6 +4,7 @@
 
 #include "ui/studies/mined/AnswerFigures.h"
 #include "ui/studies/mined/MinedWords.h"
+#include "ui/studies/mined/PlantedFigures.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/TextLabel.h"
 #include "widgets/plots/BarsPlot.h"
@@ -60,7 +61,11 @@ analysis::Table MinedPlots::draw(const MinedRuns& numbers, const MinedLook& look
     if (std::exchange(m_drawn, look.view) != look.view) m_map->setCurrentCell(-1, -1); // it was of another figure
     m_narrowed = look.narrowed;
     m_codes->setVisible(look.view == MinedView::Tasks || look.view == MinedView::Types);
-    if (look.view != MinedView::Agreement) setNote({});
+    const bool isScored = !isOfAnswers(look.view) || look.view == MinedView::Asked;
+    if (look.view != MinedView::Agreement)
+        setNote(isScored && look.measure == MinedMeasure::Judge
+                    ? judgeNote(numbers, look.view == MinedView::Types ? look.run : nullptr)
+                    : QString());
     return isOfAnswers(look.view) ? drawAnswers(numbers, look) : drawScores(numbers, look);
 }
 
@@ -123,6 +128,19 @@ analysis::Table MinedPlots::drawLatest(const MinedRuns& numbers, const mined::Pu
     m_map->setData(titled(latestHeat(numbers, *published)));
     published->addTo(table);
     return table;
+}
+
+void MinedPlots::drawPlanted(const analysis::Table& table, std::optional<mined::Task> byYear, const QString& narrowed) {
+    m_drawn = MinedView::Planted;
+    m_narrowed = narrowed;
+    m_codes->setVisible(!byYear);
+    setNote(tr("Noise leaves the answer in a reply; a refusal holds none, so that as much less is measured than was "
+               "planted. What is missing is in neither."));
+    m_stack->setCurrentWidget(byYear ? static_cast<QWidget*>(m_curve) : m_map);
+    if (byYear)
+        m_curve->setData(titled(plantedCurve(table, *byYear)));
+    else
+        m_map->setData(titled(plantedHeat(table)));
 }
 
 bool MinedPlots::exportTo(const QString& path, QString* problem) const {

@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QLabel;
 class QStackedWidget;
 
@@ -18,7 +20,7 @@ class SpiderPlot;
 
 namespace chronoscope::ui {
 
-/// What the page of MINED shows. The first eight are figures.
+/// What the page of MINED shows. The first eight and the last are figures.
 enum class MinedView {
     Tasks,
     Types,
@@ -32,7 +34,8 @@ enum class MinedView {
     Items,
     Audit,
     Editing,
-    Rating
+    Rating,
+    Planted
 };
 /// It is made of the texts of answers.
 bool isOfAnswers(MinedView view);
@@ -56,8 +59,10 @@ public:
 
     /// Draws it and gives the same as a table. There is a run; its answers are read where the view is of them.
     analysis::Table draw(const MinedRuns& numbers, const MinedLook& look);
+    /// Draws what was planted beside what was measured: of plantedYears() a task's, else of plantedTable().
+    void drawPlanted(const analysis::Table& table, std::optional<mined::Task> byYear, const QString& narrowed);
     bool exportTo(const QString& path, QString* problem) const;
-    /// What stands below the figure of the agreement; empty for nothing.
+    /// What stands below the figure; empty for nothing.
     void setNote(const QString& text);
 
     widgets::HeatmapPlot* map() const { return m_map; }
