@@ -11,6 +11,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
+#include <vector>
 
 namespace chronoscope::widgets {
 
@@ -35,6 +37,45 @@ QStringList brokenName(const QFontMetricsF& metrics, const QString& name, QSizeF
         if (metrics.horizontalAdvance(name.left(at)) <= room.width()) end = at;
     if (end < 0) return {name};
     return {name.left(end), name.mid(end + 1)};
+}
+
+/// A name above columns, in one of two lines.
+struct PlacedGroup {
+    QString name;
+    QRectF rect;  ///< of its columns
+    bool isWide;  ///< wider than these
+    bool isUpper; ///< in the upper line
+};
+
+/// Wide names next to each other take turns, so that each has the room of two.
+void spreadNames(std::vector<PlacedGroup>& groups) {
+    for (std::size_t i = 1; i < groups.size(); ++i) {
+        const bool isBetween = groups[i].isWide && groups[i - 1].isUpper;
+        const bool isNextNarrow = i + 1 < groups.size() && !groups[i + 1].isWide;
+        if (isBetween && !isNextNarrow) groups[i].isUpper = false;
+    }
+}
+
+/// From where to where a name may reach: halfway to its neighbours in the line, and to the ends of it.
+std::pair<qreal, qreal> roomOf(const std::vector<PlacedGroup>& groups, std::size_t at, qreal first, qreal last) {
+    const auto between = [&](const PlacedGroup& left, const PlacedGroup& right) {
+        // A narrow name needs no more than its columns.
+        if (!left.isWide && right.isWide) return left.rect.right();
+        if (left.isWide && !right.isWide) return right.rect.left();
+        return left.isWide ? (left.rect.center().x() + right.rect.center().x()) / 2 : left.rect.right();
+    };
+    std::pair<qreal, qreal> room{first, last};
+    for (std::size_t i = at; i-- > 0;)
+        if (groups[i].isUpper == groups[at].isUpper) {
+            room.first = between(groups[i], groups[at]) + kGroupNameSpacing / 2;
+            break;
+        }
+    for (std::size_t i = at + 1; i < groups.size(); ++i)
+        if (groups[i].isUpper == groups[at].isUpper) {
+            room.second = between(groups[at], groups[i]) - kGroupNameSpacing / 2;
+            break;
+        }
+    return room;
 }
 
 } // namespace
@@ -144,7 +185,8 @@ std::vector<HeatmapPainter::ColumnGroup> HeatmapPainter::columnGroups(const Heat
 }
 
 /// A line under each name, and one through the map between two groups. A name that is wider than its columns stands a
-/// line higher, above those beside it.
+/// line higher, above those beside it; of several such ones every other one stays in the lower line, where that is
+/// free.
 void HeatmapPainter::drawColumnGroups(QPainter& painter, const HeatmapLayout& layout) const {
     if (m_data.columnGroups.isEmpty()) return;
     painter.save();
@@ -154,30 +196,32 @@ void HeatmapPainter::drawColumnGroups(QPainter& painter, const HeatmapLayout& la
     const auto groups = columnGroups(layout);
     const qreal top = groups.front().rect.top(), half = groups.front().rect.height() / 2;
     if (layout.scrollRange().width() > 0) painter.setClipRect(QRectF(map.left(), top, map.width(), map.bottom() - top));
-    std::vector<const ColumnGroup*> wide;
+    std::vector<PlacedGroup> placed;
     for (const ColumnGroup& group : groups) {
         const QRectF& rect = group.rect;
         if (&group != &groups.front())
             painter.fillRect(QRectF(rect.left() - 1.5, map.top(), 2, map.height()), m_theme.secondary);
         if (group.name.isEmpty()) continue;
         painter.fillRect(QRectF(rect.left() + 2, rect.bottom() - 1, rect.width() - 5, 1), m_theme.line);
-        painter.setPen(m_theme.secondary);
-        const QRectF room = rect.adjusted(1, half, -2, -1);
-        if (metrics.horizontalAdvance(group.name) > room.width())
-            wide.push_back(&group);
-        else
-            painter.drawText(room, static_cast<int>(Qt::AlignCenter | Qt::TextSingleLine), group.name);
+        const bool isWide = metrics.horizontalAdvance(group.name) > rect.width() - 3;
+        placed.push_back({group.name, rect, isWide, isWide});
     }
-    for (std::size_t i = 0; i < wide.size(); ++i) {
-        const auto between = [](const ColumnGroup& a, const ColumnGroup& b) {
-            return (a.rect.center().x() + b.rect.center().x()) / 2;
-        };
-        const qreal left = i > 0 ? between(*wide[i - 1], *wide[i]) + kGroupNameSpacing / 2 : map.left();
-        const qreal right = i + 1 < wide.size() ? between(*wide[i], *wide[i + 1]) - kGroupNameSpacing / 2 : map.right();
-        const qreal width = std::min(metrics.horizontalAdvance(wide[i]->name) + 1, right - left);
-        const qreal from = std::clamp(wide[i]->rect.center().x() - width / 2, left, right - width);
-        painter.drawText(QRectF(from, top, width, half), static_cast<int>(Qt::AlignCenter | Qt::TextSingleLine),
-                         metrics.elidedText(wide[i]->name, Qt::ElideRight, width));
+    spreadNames(placed);
+    // Beside the map the band is free, but where the names are scrolled with it.
+    const bool isScrolled = layout.scrollRange().width() > 0;
+    const qreal first = isScrolled ? map.left() : layout.titleRect().left();
+    const qreal last = isScrolled ? map.right() : layout.titleRect().right();
+    painter.setPen(m_theme.secondary);
+    for (std::size_t i = 0; i < placed.size(); ++i) {
+        const PlacedGroup& group = placed[i];
+        const auto [left, right] = roomOf(placed, i, first, last);
+        const qreal whole = metrics.horizontalAdvance(group.name) + 1;
+        const qreal width = group.isWide ? std::min(whole, right - left) : whole;
+        const qreal middle = group.rect.center().x() - width / 2;
+        const qreal from = group.isWide ? std::clamp(middle, left, std::max(left, right - width)) : middle;
+        painter.drawText(QRectF(from, group.isUpper ? top : top + half, width, half - 1),
+                         static_cast<int>(Qt::AlignCenter | Qt::TextSingleLine),
+                         metrics.elidedText(group.name, Qt::ElideRight, width));
     }
     painter.restore();
 }

@@ -8,13 +8,13 @@
 #include "ui/theme/Tokens.h"
 #include "ui/views/BackendText.h"
 #include "ui/views/CheckList.h"
+#include "ui/views/FlowLayout.h"
 #include "ui/views/FormParts.h"
 #include "ui/views/ToQt.h"
 #include "ui/views/Words.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
@@ -38,6 +38,8 @@ constexpr int kMinedDialogHeight = 620;
 constexpr int kMinedLeastWidth = 520;
 constexpr int kMinedLabelWidth = 110;
 constexpr int kMostItems = 10'000'000;
+constexpr int kLeastLettersOfChoice = 20; ///< where the window is narrow
+constexpr qsizetype kMostNamedTasks = 6;  ///< on the button
 constexpr int kMostReplyTokens = 4'096;
 
 template <typename Value> void addEntry(QComboBox* box, const QString& text, Value value) {
@@ -158,6 +160,28 @@ void MinedRunDialog::addPresets(QFormLayout* form) {
     addFormRow(form, tr("Preset"), presets, "minedPresets", tr("Sets what is asked and how"), kMinedLabelWidth);
 }
 
+void MinedRunDialog::addConfigurations(QFormLayout* form) {
+    auto* part = new QWidget(form->parentWidget());
+    auto* flow = new FlowLayout(Tokens::kSpace4, part); // two columns, in a narrow window one
+    int widest = 0;
+    for (const mined::Configuration one : mined::kAllConfigurations) {
+        auto* box = new QCheckBox(spelledOut(one), part);
+        box->setObjectName(QStringLiteral("minedConfiguration%1").arg(static_cast<int>(one)));
+        box->setToolTip(configurationExplanation(one));
+        box->setChecked(true);
+        m_configurations[static_cast<std::size_t>(one)] = box;
+        flow->addWidget(box);
+        widest = std::max(widest, box->sizeHint().width());
+        connect(box, &QCheckBox::toggled, this, &MinedRunDialog::optionsChanged);
+    }
+    for (QCheckBox* box : m_configurations)
+        box->setMinimumWidth(widest);
+    addFormRow(form, tr("Asked as"), part, "minedConfigurations",
+               tr("Question (Q) or its completion (G), with the original (I) or the generalisation image (GI); an "
+                  "item's score is the mean of these"),
+               kMinedLabelWidth);
+}
+
 void MinedRunDialog::addItems(QFormLayout* form) {
     for (QPushButton* button : {m_tasksButton, m_typesButton}) {
         button->setAutoDefault(false);
@@ -167,25 +191,7 @@ void MinedRunDialog::addItems(QFormLayout* form) {
                kMinedLabelWidth);
     addFormRow(form, tr("Types"), m_typesButton, "minedTypesButton", tr("Items of which types; none ticked: all"),
                kMinedLabelWidth);
-    auto* part = new QWidget(form->parentWidget());
-    auto* grid = new QGridLayout(part);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(Tokens::kSpace16);
-    grid->setVerticalSpacing(Tokens::kSpace4);
-    for (const mined::Configuration one : mined::kAllConfigurations) {
-        auto* box = new QCheckBox(spelledOut(one), part);
-        box->setObjectName(QStringLiteral("minedConfiguration%1").arg(static_cast<int>(one)));
-        box->setToolTip(configurationExplanation(one));
-        box->setChecked(true);
-        m_configurations[static_cast<std::size_t>(one)] = box;
-        grid->addWidget(box, mined::completes(one) ? 1 : 0, mined::showsOtherImage(one) ? 1 : 0);
-        connect(box, &QCheckBox::toggled, this, &MinedRunDialog::optionsChanged);
-    }
-    grid->setColumnStretch(2, 1);
-    addFormRow(form, tr("Asked as"), part, "minedConfigurations",
-               tr("Question (Q) or its completion (G), with the original (I) or the generalisation image (GI); an "
-                  "item's score is the mean of these"),
-               kMinedLabelWidth);
+    addConfigurations(form);
     m_amount->setRange(0, kMostItems);
     m_amount->setSpecialValueText(tr("all"));
     m_amount->setMaximumWidth(kMinedLabelWidth);
@@ -228,8 +234,11 @@ void MinedRunDialog::addWords(QFormLayout* form) {
                kMinedLabelWidth);
     addFormRow(form, tr("Longest reply"), m_maxTokens, "minedMaxTokens", tr("The public run takes 10 tokens"),
                kMinedLabelWidth);
-    for (QComboBox* box : {m_words, m_policy, m_frame, m_golds})
+    for (QComboBox* box : {m_words, m_policy, m_frame, m_golds}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(kLeastLettersOfChoice);
         connect(box, &QComboBox::activated, this, &MinedRunDialog::optionsChanged);
+    }
     connect(m_maxTokens, &QSpinBox::valueChanged, this, &MinedRunDialog::optionsChanged);
 }
 
@@ -278,7 +287,12 @@ void MinedRunDialog::showTicked() {
     QStringList labels;
     for (const int place : m_tasks->ticked())
         labels << taskLabel(m_taskOf[static_cast<std::size_t>(place)]);
-    m_tasksButton->setText(labels.isEmpty() ? tr("All tasks") : labels.join(QStringLiteral(", ")));
+    const auto more = labels.size() - kMostNamedTasks;
+    if (more > 0) labels.resize(kMostNamedTasks);
+    const QString named = labels.join(QStringLiteral(", "));
+    m_tasksButton->setText(labels.isEmpty() ? tr("All tasks")
+                           : more > 0       ? tr("%1 and %2 more").arg(named).arg(more)
+                                            : named);
     const auto types = m_types->ticked().size();
     m_typesButton->setText(types == 0 ? tr("All types") : tr("Types: %1").arg(types));
     optionsChanged();

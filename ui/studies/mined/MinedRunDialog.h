@@ -55,6 +55,7 @@ private:
 
     void addPresets(QFormLayout* form);
     void addItems(QFormLayout* form);
+    void addConfigurations(QFormLayout* form);
     void addWords(QFormLayout* form);
     static Result<Choices> readChoices(store::Database& database);
     void fillChoices(const Choices& choices);
