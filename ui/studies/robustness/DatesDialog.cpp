@@ -225,7 +225,10 @@ void DatesDialog::readDates() {
         [row = fact->row, spec, precision, wording = m_wording](store::Database& database) {
             return readDrawnDates(database, row, spec, wording.get(), precision);
         },
-        [this](const Result<FactDates>& dates) { take(dates); });
+        [this, row = fact->row](const Result<FactDates>& dates) {
+            const RobustFact* now = m_model->at(m_sorted->mapToSource(m_list->currentIndex()).row());
+            if (now && now->row == row) take(dates); // else another was chosen meanwhile, or none
+        });
 }
 
 void DatesDialog::take(const Result<FactDates>& dates) {
