@@ -51,8 +51,8 @@
         <translation>items</translation>
     </message>
     <message>
-        <source>“Edit by demonstrations…” asks again what a run got wrong, of a model that is told the right answers; “chronoscope edits” on the command line brings in what an edited model answers.</source>
-        <translation>«&#xa0;Éditer par démonstrations…&#xa0;» redemande ce qu’une exécution a mal répondu, à un modèle à qui l’on dit les bonnes réponses&#xa0;; «&#xa0;chronoscope edits&#xa0;», en ligne de commande, importe ce que répond un modèle édité.</translation>
+        <source>“Edit by demonstrations…” asks again what a run got wrong, of a model that is told the right answers; “Edited elsewhere…” brings in what an edited model answers.</source>
+        <translation>« Éditer par démonstrations… » redemande ce qu’une exécution a manqué, à un modèle à qui l’on dit les bonnes réponses ; « Édité ailleurs… » fait entrer ce que répond un modèle édité.</translation>
     </message>
 </context>
 <context>
@@ -315,14 +315,6 @@ Plus haut pour %3 items, plus bas pour %4</translation>
         <translation>Wilson à 95&#xa0;%, avec correction de continuité</translation>
     </message>
     <message>
-        <source>Global, pooled tests</source>
-        <translation>Global, tests réunis</translation>
-    </message>
-    <message>
-        <source>Global, mean</source>
-        <translation>Global, moyenne</translation>
-    </message>
-    <message>
         <source>facts</source>
         <translation>faits</translation>
     </message>
@@ -375,18 +367,6 @@ le serveur a répondu %1</translation>
     <message>
         <source>%1 % against %2 %</source>
         <translation>%1&#xa0;% contre %2&#xa0;%</translation>
-    </message>
-    <message>
-        <source>%1 facts are robust in one of the two alone</source>
-        <translation>%1 faits ne sont robustes que dans l’une des deux</translation>
-    </message>
-    <message>
-        <source>%1 facts are undefined in one of them</source>
-        <translation>%1 faits ne sont pas définis dans l’une d’elles</translation>
-    </message>
-    <message>
-        <source>%1 facts were not asked at as many dates by both</source>
-        <translation>%1 faits n’ont pas été demandés à autant de dates par les deux</translation>
     </message>
     <message>
         <source>%1 minus other runs, points</source>
@@ -711,6 +691,94 @@ Un élément compte plus d’une fois&#xa0;: l’intervalle est trop étroit</tr
     <message>
         <source>%1 items lack a score of the judge that could be read</source>
         <translation>%1 éléments n&apos;ont pas de note lisible du juge</translation>
+    </message>
+    <message>
+        <source>planted %1 %, measured %2 %: %3 points</source>
+        <translation>planté %1 %, mesuré %2 % : %3 points</translation>
+    </message>
+    <message>
+        <source>Replies planted as right and measured as right, % · %1</source>
+        <translation>Réponses plantées justes et mesurées justes, en % · %1</translation>
+    </message>
+    <message>
+        <source>Replies, %</source>
+        <translation>Réponses, %</translation>
+    </message>
+    <message>
+        <source>%1 · measured</source>
+        <translation>%1 · mesuré</translation>
+    </message>
+    <message>
+        <source>%1 · planted</source>
+        <translation>%1 · planté</translation>
+    </message>
+    <message>
+        <source>replies</source>
+        <translation>réponses</translation>
+    </message>
+    <message>
+        <source>Replies to %1 planted as right and measured as right, by the year that is asked, %</source>
+        <translation>Réponses à %1 plantées justes et mesurées justes, selon l’année demandée, en %</translation>
+    </message>
+    <message>
+        <source>The run does not ask %1 of any year</source>
+        <translation>L’exécution ne demande %1 d’aucune année</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>mesuré</translation>
+    </message>
+    <message>
+        <source>planted</source>
+        <translation>planté</translation>
+    </message>
+    <message>
+        <source>No fact of this run passes the filter</source>
+        <translation>Aucun fait de cette exécution ne passe le filtre</translation>
+    </message>
+    <message>
+        <source>No fact was asked at this precision</source>
+        <translation>Aucun fait n’a été demandé à cette précision</translation>
+    </message>
+    <message>
+        <source>Undefined: no fact has a test</source>
+        <translation>Indéfini&#xa0;: aucun fait n’a de test</translation>
+    </message>
+    <message>
+        <source>no number</source>
+        <translation>aucun nombre</translation>
+    </message>
+    <message>
+        <source>undefined</source>
+        <translation>non défini</translation>
+    </message>
+    <message>
+        <source>No fact was asked at as many dates in both runs</source>
+        <translation>Aucun fait n’a été demandé à autant de dates dans les deux exécutions</translation>
+    </message>
+    <message>
+        <source>No fact is defined in both runs</source>
+        <translation>Aucun fait n’est défini dans les deux exécutions</translation>
+    </message>
+    <message>
+        <source>Both runs asked about no fact in common</source>
+        <translation>Les deux exécutions n’ont demandé aucun fait commun</translation>
+    </message>
+    <message>
+        <source>Facts robust in one of the two alone: %1</source>
+        <translation>Faits robustes dans une seule des deux&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Facts undefined in one of them: %1</source>
+        <translation>Faits non définis dans l’une d’elles&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Facts not asked at as many dates by both: %1</source>
+        <translation>Faits non demandés à autant de dates par les deux&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>no pair</source>
+        <translation>aucune paire</translation>
     </message>
 </context>
 <context>
@@ -3097,10 +3165,6 @@ nommé par %1</translation>
         <translation>maintenant</translation>
     </message>
     <message>
-        <source>%1 %2%3 (%4 ratings)</source>
-        <translation>%1 %2%3 (%4 notes)</translation>
-    </message>
-    <message>
         <source>α %1 over %2 items rated by several, %3</source>
         <translation>α %1 sur %2 items notés par plusieurs, %3</translation>
     </message>
@@ -3319,12 +3383,6 @@ nommé par %1</translation>
         <translation>pas de rapport&#xa0;: le prompt standard n’a pas de variance</translation>
     </message>
     <message>
-        <source>
-%1 facts undefined somewhere are left out</source>
-        <translation>
-%1 faits non définis quelque part sont écartés</translation>
-    </message>
-    <message>
         <source>ratio 1</source>
         <translation>rapport 1</translation>
     </message>
@@ -3367,12 +3425,6 @@ nommé par %1</translation>
     <message>
         <source>%1 against %2</source>
         <translation>%1 contre %2</translation>
-    </message>
-    <message>
-        <source>
-%1 facts are undefined for either and in no bar</source>
-        <translation>
-%1 faits sont non définis pour l’un ou l’autre et dans aucune barre</translation>
     </message>
     <message>
         <source>Facts by what the model knows of their element over the years</source>
@@ -3445,18 +3497,6 @@ nommé par %1</translation>
         <translation> (%1)</translation>
     </message>
     <message>
-        <source>%1 dates without a score, in no test</source>
-        <translation>%1 dates sans score, dans aucun test</translation>
-    </message>
-    <message>
-        <source>%1 scores are no numbers and lose their tests</source>
-        <translation>%1 scores ne sont pas des nombres et perdent leurs tests</translation>
-    </message>
-    <message>
-        <source>%1 facts not asked to the end, in no number</source>
-        <translation>%1 faits pas demandés jusqu’au bout, dans aucun nombre</translation>
-    </message>
-    <message>
         <source>%1: %2.</source>
         <translation>%1&#xa0;: %2.</translation>
     </message>
@@ -3465,16 +3505,8 @@ nommé par %1</translation>
         <translation>%1 lignes de plus sont dans le tableau.</translation>
     </message>
     <message>
-        <source>The popularity of %1 facts is not known; they are in no point.</source>
-        <translation>La popularité de %1 faits n’est pas connue&#xa0;; ils ne sont dans aucun point.</translation>
-    </message>
-    <message>
         <source>The first run was asked with examples: it is taken as few-shot.</source>
         <translation>La première exécution a été posée avec exemples&#xa0;: elle est prise comme few-shot.</translation>
-    </message>
-    <message>
-        <source>%1 facts are of no element that the other run asks.</source>
-        <translation>%1 faits ne sont d’aucun élément demandé par l’autre exécution.</translation>
     </message>
     <message>
         <source>The runs are of two models, %1 and %2.</source>
@@ -3521,14 +3553,6 @@ nommé par %1</translation>
         <translation>%1 robustes, %2 non, %3 non définis</translation>
     </message>
     <message>
-        <source>%1 facts of the run are still to be asked</source>
-        <translation>%1 faits de l’exécution restent à demander</translation>
-    </message>
-    <message>
-        <source>%1 of its dates are still to be asked</source>
-        <translation>%1 de ses dates restent à demander</translation>
-    </message>
-    <message>
         <source>Undefined: %1</source>
         <translation>Non défini&#xa0;: %1</translation>
     </message>
@@ -3553,10 +3577,6 @@ Dates sans score, qui ne sont dans aucun test&#xa0;: %1</translation>
     <message>
         <source>%1 undefined: %2</source>
         <translation>%1 non définis&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 facts lack some of their scores</source>
-        <translation>%1 faits n’ont pas tous leurs scores</translation>
     </message>
     <message>
         <source>%1 of the lost tests are a duration or more away</source>
@@ -3645,10 +3665,6 @@ Dates sans score, qui ne sont dans aucun test&#xa0;: %1</translation>
     <message>
         <source>Across systems</source>
         <translation>Entre systèmes</translation>
-    </message>
-    <message>
-        <source>W = tests won ÷ tests, a test being a correct against an incorrect date; a tie is lost. R = facts that win all of their tests ÷ facts.</source>
-        <translation>W = tests gagnés ÷ tests, un test opposant une date correcte à une incorrecte&#xa0;; l’égalité est perdue. R = faits qui gagnent tous leurs tests ÷ faits.</translation>
     </message>
     <message>
         <source>Mean log P(object | question) by α = (date − middle of validity) ÷ length of validity.</source>
@@ -5366,10 +5382,6 @@ Protocole de référence&#xa0;: toujours répondre true donnerait 100&#xa0;%</tr
         <translation>Aucune de ces exécutions n’a été posée en conversation&#xa0;: «&#xa0;pretrained&#xa0;» et «&#xa0;instruct&#xa0;» ne sont que les places pour lesquelles les exécutions ont été choisies.</translation>
     </message>
     <message>
-        <source>%1 runs more have such facts: their counts stand in the tip of these lines, by reason in the table of the overview.</source>
-        <translation>%1 autres exécutions ont de tels faits&#xa0;: leurs nombres sont dans l’infobulle de ces lignes, par raison dans le tableau de la vue d’ensemble.</translation>
-    </message>
-    <message>
         <source>
 Ties among the lost tests, for a tie is lost: %1</source>
         <translation>
@@ -6243,6 +6255,278 @@ Ties among the lost tests, for a tie is lost: %1</source>
         <source>exemplars for “%1” from the shipped relation “%2”</source>
         <translation>exemples pour «&#xa0;%1&#xa0;» pris de la relation fournie «&#xa0;%2&#xa0;»</translation>
     </message>
+    <message>
+        <source>Measured beside planted</source>
+        <translation>Le mesuré à côté du planté</translation>
+    </message>
+    <message>
+        <source>Of a calibration model: replies for which the right answer was planted, and replies that hold it.</source>
+        <translation>D’un modèle d’étalonnage : les réponses pour lesquelles la bonne réponse a été plantée, et celles qui la contiennent.</translation>
+    </message>
+    <message>
+        <source>share = such replies ÷ replies, × 100</source>
+        <translation>part = ces réponses ÷ réponses, × 100</translation>
+    </message>
+    <message>
+        <source>n = replies</source>
+        <translation>n = réponses</translation>
+    </message>
+    <message>
+        <source>No run that the result pages show has asked about this element</source>
+        <translation>Aucune exécution que montrent les pages de résultats n’a demandé cet élément</translation>
+    </message>
+    <message>
+        <source>The result pages show no run yet</source>
+        <translation>Les pages de résultats ne montrent encore aucune exécution</translation>
+    </message>
+    <message>
+        <source>The replies of %1 are judged by %2, in the run %3</source>
+        <translation>Les réponses de %1 sont jugées par %2, dans l’exécution %3</translation>
+    </message>
+    <message>
+        <source>and %1 more, see the command “report --view mined”</source>
+        <translation>et %1 de plus, voir la commande « report --view mined »</translation>
+    </message>
+    <message>
+        <source>Of several finished runs of judges over the same replies the one made last counts</source>
+        <translation>De plusieurs exécutions de juges terminées sur les mêmes réponses, la dernière créée compte</translation>
+    </message>
+    <message>
+        <source>No judge has read its replies</source>
+        <translation>Aucun juge n’a lu ses réponses</translation>
+    </message>
+    <message>
+        <source>Runs that no judge has read: %1</source>
+        <translation>Exécutions qu’aucun juge n’a lues : %1</translation>
+    </message>
+    <message>
+        <source>with context</source>
+        <translation>avec contexte</translation>
+    </message>
+    <message>
+        <source>without context</source>
+        <translation>sans contexte</translation>
+    </message>
+    <message>
+        <source>%1 %2%3 (n = %4)</source>
+        <translation>%1 %2%3 (n = %4)</translation>
+    </message>
+    <message>
+        <source>No dated facts yet</source>
+        <translation>Pas encore de faits datés</translation>
+    </message>
+    <message>
+        <source>Robustness asks about facts that held from one date to another: a file of such facts comes first.</source>
+        <translation>Robustesse porte sur des faits valables d’une date à une autre&#xa0;: il faut d’abord un fichier de tels faits.</translation>
+    </message>
+    <message>
+        <source>Import dated facts…</source>
+        <translation>Importer des faits datés…</translation>
+    </message>
+    <message>
+        <source>No robustness run yet</source>
+        <translation>Pas encore d’exécution de robustesse</translation>
+    </message>
+    <message>
+        <source>Dated facts that are here: %1. A run has a model score them at dates inside and outside of their time.</source>
+        <translation>Faits datés présents&#xa0;: %1. Une exécution les fait noter par un modèle à des dates dans et hors de leur période.</translation>
+    </message>
+    <message>
+        <source>New robustness run…</source>
+        <translation>Nouvelle exécution de robustesse…</translation>
+    </message>
+    <message>
+        <source>Facts appear here once all of their dates have been asked.</source>
+        <translation>Les faits apparaissent ici une fois toutes leurs dates demandées.</translation>
+    </message>
+    <message>
+        <source>No fact is scored yet</source>
+        <translation>Aucun fait n’a encore de score</translation>
+    </message>
+    <message>
+        <source>%1 The run is not going on: continue it on the Runs page.</source>
+        <translation>%1 L’exécution ne tourne pas&#xa0;: la continuer à la page Exécutions.</translation>
+    </message>
+    <message>
+        <source>Go to runs</source>
+        <translation>Aller aux exécutions</translation>
+    </message>
+    <message>
+        <source>No ChroKnowledge run yet</source>
+        <translation>Pas encore d’exécution ChroKnowledge</translation>
+    </message>
+    <message>
+        <source>Across systems shows how robust the facts are whose elements a model knows over the years: make a run over the elements, and take their facts in “Dates…”.</source>
+        <translation>Entre systèmes montre la robustesse des faits dont un modèle connaît les éléments au fil des ans&#xa0;: faire une exécution sur les éléments, et prendre leurs faits dans «&#xa0;Dates…&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The ratio compares a run with the standard prompt and one with few-shot examples, over the same facts.</source>
+        <translation>Le rapport compare une exécution avec le prompt standard et une avec exemples few-shot, sur les mêmes faits.</translation>
+    </message>
+    <message>
+        <source>Another model, prompt or wording over the same facts at the same dates.</source>
+        <translation>Un autre modèle, prompt ou texte sur les mêmes faits aux mêmes dates.</translation>
+    </message>
+    <message>
+        <source>A pretrained model is compared with its instruct version over the same facts.</source>
+        <translation>Un modèle préentraîné est comparé à sa version instruct sur les mêmes faits.</translation>
+    </message>
+    <message>
+        <source>One run more is needed</source>
+        <translation>Il faut une exécution de plus</translation>
+    </message>
+    <message>
+        <source>One run of another model is needed</source>
+        <translation>Il faut une exécution d’un autre modèle</translation>
+    </message>
+    <message>
+        <source>No fact was asked at the same dates</source>
+        <translation>Aucun fait n’a été demandé aux mêmes dates</translation>
+    </message>
+    <message>
+        <source>Both runs asked about facts in common, but not at as many dates of each: the sampler, the precisions or the last date differ.</source>
+        <translation>Les deux exécutions ont demandé des faits communs, mais pas à autant de dates de chacun&#xa0;: l’échantillonneur, les précisions ou la dernière date diffèrent.</translation>
+    </message>
+    <message>
+        <source>The facts that both runs asked about lack a correct or an incorrect date with a score in one of them.</source>
+        <translation>Aux faits que les deux exécutions ont demandés manque, dans l’une d’elles, une date correcte ou incorrecte avec un score.</translation>
+    </message>
+    <message>
+        <source>The runs have no fact in common</source>
+        <translation>Les exécutions n’ont aucun fait en commun</translation>
+    </message>
+    <message>
+        <source>No fact that the filter takes was asked in both: choose other runs, or clear the filter.</source>
+        <translation>Aucun fait que retient le filtre n’a été demandé dans les deux&#xa0;: choisissez d’autres exécutions, ou effacez le filtre.</translation>
+    </message>
+    <message>
+        <source>None was asked in both: choose another run above, or make one over the same facts.</source>
+        <translation>Aucun n’a été demandé dans les deux&#xa0;: choisissez une autre exécution ci-dessus, ou faites-en une sur les mêmes faits.</translation>
+    </message>
+    <message>
+        <source>no row of this table has a start and an end</source>
+        <translation>aucune ligne de cette table n’a de début et de fin</translation>
+    </message>
+    <message>
+        <source>Parquet is not read: write the table as CSV</source>
+        <translation>le format Parquet n’est pas lu&#xa0;: enregistrez la table en CSV</translation>
+    </message>
+    <message>
+        <source>no dated facts: neither JSON Lines nor a table with subject, relation, object, start and end, nor one of TimeStress</source>
+        <translation>pas de faits datés&#xa0;: ni JSON Lines, ni une table avec subject, relation, object, start et end, ni une table TimeStress</translation>
+    </message>
+    <message>
+        <source>No test was lost, so there is nothing to take a share of</source>
+        <translation>Aucun test n’a été perdu&#xa0;: il n’y a rien dont prendre une part</translation>
+    </message>
+    <message>
+        <source>none lost</source>
+        <translation>aucun perdu</translation>
+    </message>
+    <message>
+        <source>n = 0</source>
+        <translation>n = 0</translation>
+    </message>
+    <message>
+        <source>n = 0: no fact is robust at %1, so there is nothing to take a share of</source>
+        <translation>n = 0&#xa0;: aucun fait n’est robuste à %1, il n’y a donc rien dont prendre une part</translation>
+    </message>
+    <message>
+        <source>
+Facts undefined somewhere, left out: %1</source>
+        <translation>
+Faits non définis quelque part, laissés de côté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>
+Facts undefined for either, in no bar: %1</source>
+        <translation>
+Faits non définis pour l’un ou l’autre, dans aucune barre&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Not published</source>
+        <translation>Non publié</translation>
+    </message>
+    <message>
+        <source>dates without a score, in no test: %1</source>
+        <translation>dates sans score, dans aucun test&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>scores that are no numbers and lose their tests: %1</source>
+        <translation>scores qui ne sont pas des nombres et perdent leurs tests&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>facts not asked to the end, in no number: %1</source>
+        <translation>faits non demandés jusqu’au bout, dans aucun nombre&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Facts whose popularity is not known, in no point: %1.</source>
+        <translation>Faits dont la popularité n’est pas connue, dans aucun point&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Runs that have such facts, too: %1. Their counts stand in the tip of these lines, by reason in the table of the overview.</source>
+        <translation>Autres exécutions ayant de tels faits&#xa0;: %1. Leurs nombres figurent dans l’infobulle de ces lignes, par raison dans le tableau de la vue d’ensemble.</translation>
+    </message>
+    <message>
+        <source>Facts of no element that the other run asks: %1.</source>
+        <translation>Faits d’aucun élément que demande l’autre exécution&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Facts of the run still to be asked: %1</source>
+        <translation>Faits de l’exécution encore à demander&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Of its dates still to be asked: %1</source>
+        <translation>De ses dates encore à demander&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Facts that lack some of their scores: %1</source>
+        <translation>Faits auxquels manquent des scores&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Scores that are no numbers and lose their tests: %1</source>
+        <translation>Scores qui ne sont pas des nombres et perdent leurs tests&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Global: pooled tests</source>
+        <translation>Global&#xa0;: tests regroupés</translation>
+    </message>
+    <message>
+        <source>Global: mean of precisions</source>
+        <translation>Global&#xa0;: moyenne des précisions</translation>
+    </message>
+    <message>
+        <source>Global: all precisions of a fact together. R is 1 if it is 1 at each. W is the mean of the precisions&apos; win rates; or, with pooled tests, the share of all its tests that are won.</source>
+        <translation>Global&#xa0;: toutes les précisions d’un fait ensemble. R vaut 1 s’il vaut 1 à chacune. W est la moyenne des taux de victoire des précisions&#xa0;; ou, avec les tests regroupés, la part de tous ses tests gagnés.</translation>
+    </message>
+    <message>
+        <source>How precise the dates in the questions are. A fact whose bounds are known by year alone counts at months and days, too: as one that held from the first day of its first year to the last day of its last year.</source>
+        <translation>La précision des dates dans les questions. Un fait dont les bornes ne sont connues que par l’année compte aussi aux mois et aux jours&#xa0;: comme s’il était valable du premier jour de sa première année au dernier jour de sa dernière.</translation>
+    </message>
+    <message>
+        <source>Known by year alone: months and days are judged as if it held from the first day of the first year to the last day of the last.</source>
+        <translation>Connu par l’année seulement&#xa0;: mois et jours sont jugés comme s’il était valable du premier jour de la première année au dernier jour de la dernière.</translation>
+    </message>
+    <message>
+        <source>TimeStress: each year of 201 points</source>
+        <translation>TimeStress&#xa0;: chaque année de 201 points</translation>
+    </message>
+    <message>
+        <source>Paper: some nine correct years</source>
+        <translation>Article&#xa0;: environ neuf années correctes</translation>
+    </message>
+    <message>
+        <source>How the years around a fact&apos;s time are chosen. TimeStress: 201 points at equal distances over ten lengths of the fact&apos;s validity; every year that one of them falls into is asked once, so a short fact has fewer dates. Paper: every so many years, so that about nine are correct.</source>
+        <translation>Comment les années autour de la période d’un fait sont choisies. TimeStress&#xa0;: 201 points à distances égales sur dix durées de validité du fait&#xa0;; chaque année où tombe l’un d’eux est demandée une fois, si bien qu’un fait court a moins de dates. Article&#xa0;: une année sur tant, pour qu’environ neuf soient correctes.</translation>
+    </message>
+    <message>
+        <source>W = tests won ÷ tests, a test being a correct against an incorrect date; a tie is lost. R = facts that win all of their tests ÷ facts. Global: all precisions of a fact together.</source>
+        <translation>W = tests gagnés ÷ tests, un test étant une date correcte contre une incorrecte&#xa0;; une égalité est perdue. R = faits qui gagnent tous leurs tests ÷ faits. Global&#xa0;: toutes les précisions d’un fait ensemble.</translation>
+    </message>
+    <message>
+        <source>%1 not judged</source>
+        <translation>%1 non jugées</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>
@@ -6295,10 +6579,6 @@ Ties among the lost tests, for a tie is lost: %1</source>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>%1 accepted answers in %2 cells</source>
-        <translation>%1 réponses acceptées dans %2 cellules</translation>
-    </message>
-    <message>
         <source>The workspace is open for reading only.</source>
         <translation>L’espace de travail est ouvert en lecture seule.</translation>
     </message>
@@ -6317,6 +6597,10 @@ Ties among the lost tests, for a tie is lost: %1</source>
     <message>
         <source>The scoring was stopped.</source>
         <translation>La notation a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>Accepted answers: %1, in so many cells: %2</source>
+        <translation>Réponses acceptées&#xa0;: %1, dans autant de cellules&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -6867,6 +7151,10 @@ Ties among the lost tests, for a tie is lost: %1</source>
     <message>
         <source>Writing %1 rows</source>
         <translation>Écriture de %1 lignes</translation>
+    </message>
+    <message>
+        <source>1 row</source>
+        <translation>1 ligne</translation>
     </message>
 </context>
 <context>
@@ -9424,6 +9712,10 @@ Appuyer pour le changer</translation>
         <source>%1: in %2 items the context is about a holder further away: the one next to the right one has no year that is surely their own</source>
         <translation>%1 : dans %2 éléments, le contexte parle d’un titulaire plus éloigné : celui qui est voisin du bon n’a aucune année qui soit sûrement à lui seul</translation>
     </message>
+    <message>
+        <source>They are being made</source>
+        <translation>Ils sont en cours de création</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::ConstructForm</name>
@@ -9442,14 +9734,6 @@ Appuyer pour le changer</translation>
     <message>
         <source>Choose: %1</source>
         <translation>Choisir&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Choose a folder with all of them…</source>
-        <translation>Choisir un dossier qui contient tout…</translation>
-    </message>
-    <message>
-        <source>A folder with entities.csv, attributes.csv and the pictures, in it or in its imgs</source>
-        <translation>Un dossier avec entities.csv, attributes.csv et les images, dedans ou dans son imgs</translation>
     </message>
     <message>
         <source>Entities</source>
@@ -9631,6 +9915,22 @@ Appuyer pour le changer</translation>
         <source>As “after -15 years”, which a third of the published items do</source>
         <translation>Comme « after -15 years », ce que fait un tiers des éléments publiés</translation>
     </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>A folder with entities.csv, attributes.csv and the pictures, in it or in its imgs: fills the three fields below</source>
+        <translation>Un dossier avec entities.csv, attributes.csv et les images, dedans ou dans son imgs : remplit les trois champs ci-dessous</translation>
+    </message>
+    <message>
+        <source>with all three of them</source>
+        <translation>avec les trois</translation>
+    </message>
+    <message>
+        <source>There is no entities.csv in %1</source>
+        <translation>Il n’y a pas d’entities.csv dans %1</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::ConstructPreview</name>
@@ -9765,22 +10065,6 @@ Appuyer pour le changer</translation>
         <translation>Faits datés</translation>
     </message>
     <message>
-        <source>How precise the dates in the questions are</source>
-        <translation>Précision des dates dans les questions</translation>
-    </message>
-    <message>
-        <source>How the years around a fact&apos;s time are chosen</source>
-        <translation>Comment sont choisies les années autour de la période d’un fait</translation>
-    </message>
-    <message>
-        <source>TimeStress: 201 equal distances</source>
-        <translation>TimeStress&#xa0;: 201 distances égales</translation>
-    </message>
-    <message>
-        <source>Paper: some nine correct years</source>
-        <translation>Article&#xa0;: environ neuf années correctes</translation>
-    </message>
-    <message>
         <source>Reading…</source>
         <translation>Lecture…</translation>
     </message>
@@ -9803,6 +10087,26 @@ Appuyer pour le changer</translation>
     <message>
         <source>There is no question for “%1”: a run leaves its facts out until it has words.</source>
         <translation>Pas de question pour «&#xa0;%1&#xa0;»&#xa0;: une exécution laisse ses faits de côté tant que la relation n’a pas de mots.</translation>
+    </message>
+    <message>
+        <source>201 points over ten lengths of its validity fall into these years, until %1; each year is asked once.</source>
+        <translation>201 points sur dix durées de validité tombent dans ces années, jusqu’au %1&#xa0;; chaque année est demandée une fois.</translation>
+    </message>
+    <message>
+        <source>Excluded dates are in no test: nothing is known of the fact outside of %1.</source>
+        <translation>Les dates exclues ne sont dans aucun test&#xa0;: on ne sait rien du fait hors de %1.</translation>
+    </message>
+    <message>
+        <source>Excluded dates are in no test: they touch another period of the fact.</source>
+        <translation>Les dates exclues ne sont dans aucun test&#xa0;: elles touchent une autre période du fait.</translation>
+    </message>
+    <message>
+        <source>Discarded dates are in no test: a bound of the fact is in their year.</source>
+        <translation>Les dates rejetées ne sont dans aucun test&#xa0;: une borne du fait est dans leur année.</translation>
+    </message>
+    <message>
+        <source>1 fact</source>
+        <translation>1 fait</translation>
     </message>
 </context>
 <context>
@@ -10062,10 +10366,6 @@ Appuyer pour le changer</translation>
         <translation>Étiquettes que certains de ses annotateurs ont données, mais pas tous</translation>
     </message>
     <message>
-        <source>%1 items on which annotators differ, %2 without a final word%3</source>
-        <translation>%1 items sur lesquels les annotateurs diffèrent, dont %2 sans mot final%3</translation>
-    </message>
-    <message>
         <source>; the first %1 are shown</source>
         <translation>; les %1 premiers sont affichés</translation>
     </message>
@@ -10108,6 +10408,10 @@ Appuyer pour le changer</translation>
     <message>
         <source>Final word taken back</source>
         <translation>Mot final repris</translation>
+    </message>
+    <message>
+        <source>Items on which annotators differ: %1, without a final word: %2%3</source>
+        <translation>Éléments sur lesquels les annotateurs divergent&#xa0;: %1, sans dernier mot&#xa0;: %2%3</translation>
     </message>
 </context>
 <context>
@@ -10587,6 +10891,18 @@ Appuyer pour le changer</translation>
         <source> — multiple choice needs exactly three and leaves this element out</source>
         <translation> — le choix multiple en demande exactement trois et écarte cet élément</translation>
     </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::ElementEditor</name>
@@ -11026,6 +11342,165 @@ Appuyer pour le changer</translation>
     </message>
 </context>
 <context>
+    <name>chronoscope::ui::ElsewhereDialog</name>
+    <message>
+        <source>A run of %1 items was made</source>
+        <translation>Exécution créée, éléments : %1</translation>
+    </message>
+    <message>
+        <source>%1 replies are not in the file, and missing</source>
+        <translation>réponses absentes du fichier et manquantes : %1</translation>
+    </message>
+    <message>
+        <source>%1 rows are left out, the first, row %2: %3</source>
+        <translation>lignes laissées de côté : %1, la première, ligne %2 : %3</translation>
+    </message>
+    <message>
+        <source>Save what is to be edited…</source>
+        <translation>Enregistrer ce qui est à éditer…</translation>
+    </message>
+    <message>
+        <source>Bring answers in</source>
+        <translation>Faire entrer les réponses</translation>
+    </message>
+    <message>
+        <source>Editing elsewhere</source>
+        <translation>Édition ailleurs</translation>
+    </message>
+    <message>
+        <source>Another program changes the weights: FT, MEND or SERAC in EasyEdit. It takes what a run got wrong; what the edited model then answers comes back beside one&apos;s own runs of editing.</source>
+        <translation>Un autre programme change les poids : FT, MEND ou SERAC dans EasyEdit. Il prend ce qu’une exécution a manqué ; ce que répond ensuite le modèle édité revient à côté de ses propres exécutions d’édition.</translation>
+    </message>
+    <message>
+        <source>Answers of</source>
+        <translation>Réponses de</translation>
+    </message>
+    <message>
+        <source>The finished run before the editing</source>
+        <translation>L’exécution terminée d’avant l’édition</translation>
+    </message>
+    <message>
+        <source>A folder with edits.json, as EasyEdit reads it (subject, src, rephrase, pred, alt, image, image_rephrase), and the pictures</source>
+        <translation>Un dossier avec edits.json, tel qu’EasyEdit le lit (subject, src, rephrase, pred, alt, image, image_rephrase), et les images</translation>
+    </message>
+    <message>
+        <source>Single: each fact is edited, asked about and taken back</source>
+        <translation>Un par un : chaque fait est édité, demandé, puis repris</translation>
+    </message>
+    <message>
+        <source>Lifelong: all are edited, then all are asked about</source>
+        <translation>À vie : tous sont édités, puis tous sont demandés</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>How the model was edited</source>
+        <translation>Comment le modèle a été édité</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Réglage</translation>
+    </message>
+    <message>
+        <source>Whether it was edited with one fact at a time</source>
+        <translation>S’il a été édité un fait à la fois</translation>
+    </message>
+    <message>
+        <source>A folder for what is to be edited</source>
+        <translation>Un dossier pour ce qui est à éditer</translation>
+    </message>
+    <message>
+        <source>File of the answers</source>
+        <translation>Fichier des réponses</translation>
+    </message>
+    <message>
+        <source>what the edited model answers: JSON</source>
+        <translation>ce que répond le modèle édité : JSON</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Choose the file of the answers</source>
+        <translation>Choisissez le fichier des réponses</translation>
+    </message>
+    <message>
+        <source>Its answers</source>
+        <translation>Ses réponses</translation>
+    </message>
+    <message>
+        <source>A JSON array, or one object a line: element_id, or id and eval_type, and a prediction for each configuration, as in MINED&apos;s result files</source>
+        <translation>Un tableau JSON, ou un objet par ligne : element_id, ou id et eval_type, et une prédiction pour chaque configuration, comme dans les fichiers de résultats de MINED</translation>
+    </message>
+    <message>
+        <source>What the edited model answers</source>
+        <translation>Ce que répond le modèle édité</translation>
+    </message>
+    <message>
+        <source>Answers (*.json *.jsonl);;All files (*)</source>
+        <translation>Réponses (*.json *.jsonl);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>Écriture…</translation>
+    </message>
+    <message>
+        <source>%1 items with %2 pictures are in %3</source>
+        <translation>Dans %3 : éléments %1, images %2</translation>
+    </message>
+    <message>
+        <source>Not written: %1</source>
+        <translation>Pas écrit : %1</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lecture…</translation>
+    </message>
+    <message>
+        <source>%1, lifelong</source>
+        <translation>%1, à vie</translation>
+    </message>
+    <message>
+        <source>%1, single</source>
+        <translation>%1, un par un</translation>
+    </message>
+    <message>
+        <source>Not brought in: %1</source>
+        <translation>Pas entré : %1</translation>
+    </message>
+    <message>
+        <source>No run of MINED is finished</source>
+        <translation>Aucune exécution de MINED n’est terminée</translation>
+    </message>
+    <message>
+        <source>Read only: another process is writing to this workspace</source>
+        <translation>Lecture seule : un autre processus écrit dans cet espace de travail</translation>
+    </message>
+    <message>
+        <source>Something is being read or written</source>
+        <translation>Une lecture ou une écriture est en cours</translation>
+    </message>
+    <message>
+        <source>There is no such file: %1</source>
+        <translation>Ce fichier n’existe pas : %1</translation>
+    </message>
+    <message>
+        <source>Say how the model was edited</source>
+        <translation>Dites comment le modèle a été édité</translation>
+    </message>
+    <message>
+        <source>Makes a run of them beside the run before</source>
+        <translation>En fait une exécution à côté de celle d’avant</translation>
+    </message>
+</context>
+<context>
     <name>chronoscope::ui::EndNotice</name>
     <message>
         <source>Show the run</source>
@@ -11049,20 +11524,12 @@ Appuyer pour le changer</translation>
 %4</translation>
     </message>
     <message>
-        <source>%1 of %2 tests won</source>
-        <translation>%1 tests gagnés sur %2</translation>
-    </message>
-    <message>
         <source>Undefined: %1</source>
         <translation>Non défini&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 correct and %2 incorrect dates with a score</source>
         <translation>%1 dates correctes et %2 incorrectes avec un score</translation>
-    </message>
-    <message>
-        <source>%1 dates without a score</source>
-        <translation>%1 dates sans score</translation>
     </message>
     <message>
         <source>Subject</source>
@@ -11103,6 +11570,22 @@ Appuyer pour le changer</translation>
     <message>
         <source>Win rate W in %, the share of tests won; a correct date that is only as likely as an incorrect one loses. ✓: all are won, the fact is robust (R = 1). –: undefined</source>
         <translation>Taux de victoire W en %, la part des tests gagnés ; une date correcte seulement aussi probable qu&apos;une incorrecte perd. ✓ : tous sont gagnés, le fait est robuste (R = 1). – : non défini</translation>
+    </message>
+    <message>
+        <source>Tests lost, %1: %2</source>
+        <translation>Tests perdus, %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Tests won: %1 of %2</source>
+        <translation>Tests gagnés&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Dates without a score: %1</source>
+        <translation>Dates sans score&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Tests that the fact loses, of all that it has, at the precision that is chosen above: %1</source>
+        <translation>Tests que le fait perd, sur tous ceux qu’il a, à la précision choisie ci-dessus&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -11538,6 +12021,10 @@ Déjà là, mais pas pareil&#xa0;: %2. Les exécutions demanderaient les deux&#x
         <source>The dates of this fact cannot be read</source>
         <translation>Les dates de ce fait ne peuvent pas être lues</translation>
     </message>
+    <message>
+        <source>1 fact</source>
+        <translation>1 fait</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::FigurePage</name>
@@ -11651,6 +12138,14 @@ Déjà là, mais pas pareil&#xa0;: %2. Les exécutions demanderaient les deux&#x
     <message>
         <source>What is shown, and how</source>
         <translation>Ce qui est montré, et comment</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lecture…</translation>
+    </message>
+    <message>
+        <source>Numbers as CSV (*.csv);;PNG image (*.png);;SVG drawing (*.svg);;PDF (*.pdf)</source>
+        <translation>Nombres en CSV (*.csv);;Image PNG (*.png);;Dessin SVG (*.svg);;PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -12956,8 +13451,8 @@ correspond à %2</translation>
         <translation>; redemandé&#xa0;: </translation>
     </message>
     <message>
-        <source> (it does not count: it is not the newest finished one)</source>
-        <translation> (ne compte pas : ce n’est pas la plus récente terminée)</translation>
+        <source> (it does not count: of several judges’ runs the one made last and finished does)</source>
+        <translation> (elle ne compte pas : de plusieurs exécutions de juges, la dernière créée et terminée compte)</translation>
     </message>
 </context>
 <context>
@@ -14379,6 +14874,10 @@ correspond à %2</translation>
         <source>The sample, one&apos;s own facts, workspaces opened lately</source>
         <translation>L’échantillon, ses propres faits, les espaces ouverts récemment</translation>
     </message>
+    <message>
+        <source>Im&amp;port…</source>
+        <translation>Im&amp;porter…</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::MainWindow</name>
@@ -14905,16 +15404,63 @@ correspond à %2</translation>
         <translation>Pas encore d&apos;exécution d&apos;édition</translation>
     </message>
     <message>
-        <source>What a run got wrong is asked again, of a model that is told the right answers. What a model says that was edited elsewhere comes in with “chronoscope edits”.</source>
-        <translation>Ce qu&apos;une exécution a manqué est redemandé à un modèle auquel on dit les bonnes réponses. Ce que dit un modèle édité ailleurs est importé par « chronoscope edits ».</translation>
-    </message>
-    <message>
         <source>What a run got wrong is asked again, of a model that is told the right answers: a finished run of MINED comes first.</source>
         <translation>Ce qu&apos;une exécution a manqué est redemandé à un modèle auquel on dit les bonnes réponses : il faut d&apos;abord une exécution MINED finie.</translation>
     </message>
     <message>
         <source>Edit by demonstrations…</source>
         <translation>Éditer par démonstrations…</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>Étalonnage</translation>
+    </message>
+    <message>
+        <source>What was planted in a calibration model, beside what was measured</source>
+        <translation>Ce qui a été planté dans un modèle d’étalonnage, à côté de ce qui est mesuré</translation>
+    </message>
+    <message>
+        <source>By task and way of asking, or by the years that one task asks about</source>
+        <translation>Par tâche et façon de demander, ou par les années qu’une tâche demande</translation>
+    </message>
+    <message>
+        <source>By task</source>
+        <translation>Par tâche</translation>
+    </message>
+    <message>
+        <source>%1 by asked year</source>
+        <translation>%1 selon l’année demandée</translation>
+    </message>
+    <message>
+        <source>The scores shown are not those of %1: of the runs of judges over the same replies the one made last and finished counts</source>
+        <translation>Les scores montrés ne sont pas ceux de %1 : des exécutions de juges sur les mêmes réponses, la dernière créée et terminée compte</translation>
+    </message>
+    <message>
+        <source>No run of a calibration model</source>
+        <translation>Aucune exécution d’un modèle d’étalonnage</translation>
+    </message>
+    <message>
+        <source>A calibration model answers from the attributes with as much knowledge as was planted in it: what is measured of it has to be that. It costs nothing.</source>
+        <translation>Un modèle d’étalonnage répond d’après les attributs avec autant de connaissances qu’on lui en a planté : ce qu’on en mesure doit être cela. Il ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>Edited else&amp;where…</source>
+        <translation>Édité aille&amp;urs…</translation>
+    </message>
+    <message>
+        <source>Save what a run got wrong for an editor of weights, and bring in what the edited model answers</source>
+        <translation>Enregistrer ce qu’une exécution a manqué pour un éditeur de poids, et faire entrer ce que répond le modèle édité</translation>
+    </message>
+    <message>
+        <source>What a run got wrong is asked again, of a model that is told the right answers. What a model says that was edited elsewhere comes in with “Edited elsewhere…”.</source>
+        <translation>Ce qu’une exécution a manqué est redemandé à un modèle à qui l’on dit les bonnes réponses. Ce que dit un modèle édité ailleurs entre par « Édité ailleurs… ».</translation>
+    </message>
+</context>
+<context>
+    <name>chronoscope::ui::MinedPlots</name>
+    <message>
+        <source>Noise leaves the answer in a reply; a refusal holds none, so that as much less is measured than was planted. What is missing is in neither.</source>
+        <translation>Le bruit laisse la réponse dans le texte ; un refus n’en contient pas, si bien qu’on mesure d’autant moins qu’on n’a planté. Ce qui manque n’est ni dans l’un ni dans l’autre.</translation>
     </message>
 </context>
 <context>
@@ -15202,6 +15748,10 @@ correspond à %2</translation>
     <message>
         <source>; </source>
         <translation>; </translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 et %2 de plus</translation>
     </message>
 </context>
 <context>
@@ -15534,6 +16084,10 @@ correspond à %2</translation>
         <source>The items are shared out to them, as evenly as it goes: each name as its bearer annotates under. With no name everybody gets every item</source>
         <translation>Les items leur sont répartis aussi également que possible&#xa0;: chaque nom est celui sous lequel la personne annote. Sans nom, chacun reçoit tous les items</translation>
     </message>
+    <message>
+        <source>1 item</source>
+        <translation>1 élément</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::NewRunDialog</name>
@@ -15730,6 +16284,13 @@ Coût d’après la table des prix de la page Backends.</translation>
     <message>
         <source>&amp;What is this number?</source>
         <translation>&amp;Que signifie ce nombre&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>chronoscope::ui::OpeningCover</name>
+    <message>
+        <source>Opening %1…</source>
+        <translation>Ouverture de %1…</translation>
     </message>
 </context>
 <context>
@@ -16527,10 +17088,6 @@ Nouvel essai toutes les quelques secondes. Tant que l’espace de travail reste 
         <translation>Écrire le contexte en ses propres mots</translation>
     </message>
     <message>
-        <source>0 to 10, higher is better: arrow keys for half a point, Page Up and Page Down for one</source>
-        <translation>De 0 à 10, plus haut est mieux&#xa0;: flèches pour un demi-point, Page préc. et Page suiv. pour un point</translation>
-    </message>
-    <message>
         <source>0 to 10; a dash is not rated yet</source>
         <translation>De 0 à 10&#xa0;; un tiret n’est pas encore noté</translation>
     </message>
@@ -16545,6 +17102,10 @@ Nouvel essai toutes les quelques secondes. Tant que l’espace de travail reste 
     <message>
         <source>From 0, %1, to 10, %2</source>
         <translation>De 0, %1, à 10, %2</translation>
+    </message>
+    <message>
+        <source>0 to 10, higher is better: digits, arrow keys for half a point, Page Up and Page Down for one</source>
+        <translation>0 à 10, plus haut est mieux : chiffres, flèches pour un demi-point, Page préc. et Page suiv. pour un</translation>
     </message>
 </context>
 <context>
@@ -17304,18 +17865,6 @@ pinned: %2</source>
         <translation>Robustesse R</translation>
     </message>
     <message>
-        <source>What a fact&apos;s global win rate is: the mean of its precisions, or the share of all its tests</source>
-        <translation>Ce qu’est le taux de victoire global d’un fait&#xa0;: la moyenne de ses précisions, ou la part de tous ses tests</translation>
-    </message>
-    <message>
-        <source>Global: mean</source>
-        <translation>Global&#xa0;: moyenne</translation>
-    </message>
-    <message>
-        <source>Global: pooled</source>
-        <translation>Global&#xa0;: réuni</translation>
-    </message>
-    <message>
         <source>Which run is shown</source>
         <translation>Quelle exécution est affichée</translation>
     </message>
@@ -17324,20 +17873,12 @@ pinned: %2</source>
         <translation>À quelle exécution elle est comparée</translation>
     </message>
     <message>
-        <source>How precise the dates in the questions are</source>
-        <translation>Précision des dates dans les questions</translation>
-    </message>
-    <message>
         <source>&amp;Published</source>
         <translation>&amp;Publié</translation>
     </message>
     <message>
         <source>Show numbers of the paper below one&apos;s own, with what they are of</source>
         <translation>Afficher les nombres de l’article sous les siens, avec ce sur quoi ils portent</translation>
-    </message>
-    <message>
-        <source>All precisions</source>
-        <translation>Toutes les précisions</translation>
     </message>
     <message>
         <source>Points</source>
@@ -17443,80 +17984,12 @@ pinned: %2</source>
         <translation>précision</translation>
     </message>
     <message>
-        <source>No dated facts yet</source>
-        <translation>Pas encore de faits datés</translation>
-    </message>
-    <message>
-        <source>Robustness asks about facts that held from one date to another: a file of such facts comes first.</source>
-        <translation>Robustesse porte sur des faits valables d’une date à une autre&#xa0;: il faut d’abord un fichier de tels faits.</translation>
-    </message>
-    <message>
-        <source>Import dated facts…</source>
-        <translation>Importer des faits datés…</translation>
-    </message>
-    <message>
-        <source>No robustness run yet</source>
-        <translation>Pas encore d’exécution de robustesse</translation>
-    </message>
-    <message>
-        <source>%1 dated facts are here. A run has a model score them at dates inside and outside of their time.</source>
-        <translation>%1 faits datés sont là. Une exécution les fait noter par un modèle à des dates dans et hors de leur période.</translation>
-    </message>
-    <message>
-        <source>New robustness run…</source>
-        <translation>Nouvelle exécution de robustesse…</translation>
-    </message>
-    <message>
-        <source>Facts appear here once all of their dates have been asked.</source>
-        <translation>Les faits apparaissent ici une fois toutes leurs dates demandées.</translation>
-    </message>
-    <message>
-        <source>No fact is scored yet</source>
-        <translation>Aucun fait n’a encore de score</translation>
-    </message>
-    <message>
-        <source>%1 The run is not going on: continue it on the Runs page.</source>
-        <translation>%1 L’exécution ne tourne pas&#xa0;: la continuer à la page Exécutions.</translation>
-    </message>
-    <message>
-        <source>Go to runs</source>
-        <translation>Aller aux exécutions</translation>
-    </message>
-    <message>
-        <source>These numbers are of all precisions together, whichever the filter takes.</source>
-        <translation>Ces nombres sont de toutes les précisions ensemble, quelle que soit celle du filtre.</translation>
-    </message>
-    <message>
         <source>No published numbers</source>
         <translation>Pas de nombres publiés</translation>
     </message>
     <message>
         <source>The newest %1 runs are shown; %2 older ones are not: the filter chooses</source>
         <translation>Les %1 exécutions les plus récentes sont affichées&#xa0;; %2 plus anciennes ne le sont pas&#xa0;: le filtre choisit</translation>
-    </message>
-    <message>
-        <source>No ChroKnowledge run yet</source>
-        <translation>Pas encore d’exécution ChroKnowledge</translation>
-    </message>
-    <message>
-        <source>One run more is needed</source>
-        <translation>Il faut une exécution de plus</translation>
-    </message>
-    <message>
-        <source>One run of another model is needed</source>
-        <translation>Il faut une exécution d’un autre modèle</translation>
-    </message>
-    <message>
-        <source>The ratio compares a run with the standard prompt and one with few-shot examples, over the same facts.</source>
-        <translation>Le rapport compare une exécution avec le prompt standard et une avec exemples few-shot, sur les mêmes faits.</translation>
-    </message>
-    <message>
-        <source>Another model, prompt or wording over the same facts at the same dates.</source>
-        <translation>Un autre modèle, prompt ou texte sur les mêmes faits aux mêmes dates.</translation>
-    </message>
-    <message>
-        <source>A pretrained model is compared with its instruct version over the same facts.</source>
-        <translation>Un modèle préentraîné est comparé à sa version instruct sur les mêmes faits.</translation>
     </message>
     <message>
         <source>Import &amp;facts…</source>
@@ -17531,8 +18004,12 @@ pinned: %2</source>
         <translation>Les faits datés, et les dates qu’une exécution demanderait&#xa0;: aucun modèle n’est nécessaire</translation>
     </message>
     <message>
-        <source>Across systems shows how robust the facts are whose elements a model knows over the years: make a run over the elements, and take their facts in “Dates…”.</source>
-        <translation>Entre systèmes montre la robustesse des faits dont un modèle connaît les éléments au fil des ans&#xa0;: faire une exécution sur les éléments, et prendre leurs faits dans «&#xa0;Dates…&#xa0;».</translation>
+        <source>Facts whose bounds are known by year alone count at months and days as if they held from the first day of the first year to the last day of the last.</source>
+        <translation>Les faits dont les bornes ne sont connues que par l’année comptent aux mois et aux jours comme s’ils étaient valables du premier jour de la première année au dernier jour de la dernière.</translation>
+    </message>
+    <message>
+        <source>These numbers are global, of all precisions together, whichever the filter takes.</source>
+        <translation>Ces nombres sont globaux, de toutes les précisions ensemble, quelles que soient celles que retient le filtre.</translation>
     </message>
 </context>
 <context>
@@ -18123,10 +18600,6 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
         <translation>Réponses les plus récentes</translation>
     </message>
     <message>
-        <source>The replies with the greatest numbers, up to %1 of them: they come in this order, but for what is asked at the same time</source>
-        <translation>Les réponses aux plus grands numéros, jusqu’à %1&#xa0;: elles arrivent dans cet ordre, sauf ce qui est demandé en même temps</translation>
-    </message>
-    <message>
         <source>Newest replies of the chosen run</source>
         <translation>Réponses les plus récentes de l’exécution choisie</translation>
     </message>
@@ -18153,6 +18626,22 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     <message>
         <source>request %1</source>
         <translation>requête %1</translation>
+    </message>
+    <message>
+        <source>score %1</source>
+        <translation>score %1</translation>
+    </message>
+    <message>
+        <source>says no score</source>
+        <translation>ne donne pas de score</translation>
+    </message>
+    <message>
+        <source>The %1 replies that were asked for last, the last of all at the top</source>
+        <translation>Les %1 réponses demandées en dernier, la toute dernière en haut</translation>
+    </message>
+    <message>
+        <source>Newest replies: what this judge says of the replies of %1</source>
+        <translation>Réponses les plus récentes : ce que ce juge dit des réponses de %1</translation>
     </message>
 </context>
 <context>
@@ -18319,10 +18808,6 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
         <translation>Budget&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 replies came from the cache and cost nothing</source>
-        <translation>%1 réponses viennent du cache et n’ont rien coûté</translation>
-    </message>
-    <message>
         <source>The tokens of %1 replies, or requests that broke off, are not known: they are in the cost at an estimate</source>
         <translation>Les tokens de %1 réponses, ou requêtes rompues, ne sont pas connus&#xa0;: ils sont estimés dans le coût</translation>
     </message>
@@ -18347,16 +18832,8 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
         <translation>%1 illisibles</translation>
     </message>
     <message>
-        <source>%1 errors of %2 requests.</source>
-        <translation>%1 erreurs sur %2 requêtes.</translation>
-    </message>
-    <message>
         <source>Only stored replies count.</source>
         <translation>Seules les réponses conservées comptent.</translation>
-    </message>
-    <message>
-        <source>%1 replies do not open with “A. ” and are left out: neither right nor wrong.</source>
-        <translation>%1 réponses ne commencent pas par «&#xa0;A.&#xa0;» et sont écartées&#xa0;: ni justes ni fausses.</translation>
     </message>
     <message>
         <source>Requests that got no reply. They are missing samples, never wrong answers.</source>
@@ -18421,6 +18898,18 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     <message>
         <source>Created</source>
         <translation>Créée</translation>
+    </message>
+    <message>
+        <source>Replies that came from the cache and cost nothing: %1</source>
+        <translation>Réponses venues du cache, qui n’ont rien coûté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>errors: %1 of %2.</source>
+        <translation>erreurs&#xa0;: %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Replies that do not open with “A. ” and are left out, neither right nor wrong: %1.</source>
+        <translation>Réponses qui ne commencent pas par «&#xa0;A.&#xa0;» et sont laissées de côté, ni justes ni fausses&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -19916,18 +20405,6 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
         <translation>%1&#xa0;: %2 correctes, %3 incorrectes, %4 de transition</translation>
     </message>
     <message>
-        <source>%1 facts are left out: there is no question for “%2”</source>
-        <translation>%1 faits sont écartés&#xa0;: il n’y a pas de question pour «&#xa0;%2&#xa0;»</translation>
-    </message>
-    <message>
-        <source>%1 facts are left out: none of their dates can be asked</source>
-        <translation>%1 faits sont écartés&#xa0;: aucune de leurs dates ne peut être demandée</translation>
-    </message>
-    <message>
-        <source>%1: %2 facts have no correct or no incorrect date, so that they have no win rate</source>
-        <translation>%1&#xa0;: %2 faits n’ont pas de date correcte ou pas de date incorrecte, donc pas de taux de victoire</translation>
-    </message>
-    <message>
         <source>New robustness run</source>
         <translation>Nouvelle exécution de robustesse</translation>
     </message>
@@ -19984,28 +20461,12 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
         <translation>Relations&#xa0;: %1</translation>
     </message>
     <message>
-        <source>TimeStress: 201 equal distances</source>
-        <translation>TimeStress&#xa0;: 201 distances égales</translation>
-    </message>
-    <message>
-        <source>Paper: some nine correct years</source>
-        <translation>Article&#xa0;: environ neuf années correctes</translation>
-    </message>
-    <message>
         <source>Precision</source>
         <translation>Précision</translation>
     </message>
     <message>
-        <source>How precise the dates in the questions are</source>
-        <translation>Précision des dates dans les questions</translation>
-    </message>
-    <message>
         <source>Dates</source>
         <translation>Dates</translation>
-    </message>
-    <message>
-        <source>How the years around a fact&apos;s time are chosen</source>
-        <translation>Comment sont choisies les années autour de la période d’un fait</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -20150,6 +20611,22 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     <message>
         <source>Facts that hold longer than %2: %1. No later date of them is asked</source>
         <translation>Faits qui durent au-delà de %2&#xa0;: %1. Aucune date plus tardive n’est demandée</translation>
+    </message>
+    <message>
+        <source>1 fact</source>
+        <translation>1 fait</translation>
+    </message>
+    <message>
+        <source>Facts left out because there is no question for “%2”: %1</source>
+        <translation>Faits laissés de côté, car il n’y a pas de question pour «&#xa0;%2&#xa0;»&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Facts left out because none of their dates can be asked: %1</source>
+        <translation>Faits laissés de côté, car aucune de leurs dates ne peut être demandée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: facts without a correct or an incorrect date, which have no win rate: %2</source>
+        <translation>%1&#xa0;: faits sans date correcte ou incorrecte, qui n’ont pas de taux de victoire&#xa0;: %2</translation>
     </message>
 </context>
 <context>

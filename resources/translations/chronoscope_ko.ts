@@ -51,8 +51,8 @@
         <translation>항목</translation>
     </message>
     <message>
-        <source>“Edit by demonstrations…” asks again what a run got wrong, of a model that is told the right answers; “chronoscope edits” on the command line brings in what an edited model answers.</source>
-        <translation>“예시로 편집…”은 실행에서 틀린 것을 정답을 알려 준 모델에게 다시 묻고, 명령줄의 “chronoscope edits”는 편집된 모델의 답을 가져옵니다.</translation>
+        <source>“Edit by demonstrations…” asks again what a run got wrong, of a model that is told the right answers; “Edited elsewhere…” brings in what an edited model answers.</source>
+        <translation>“시연으로 편집…”은 실행이 틀린 것을 옳은 답을 알려 준 모델에 다시 묻고, “다른 곳에서 편집…”은 편집된 모델의 답을 가져옵니다.</translation>
     </message>
 </context>
 <context>
@@ -315,14 +315,6 @@ Higher in %3 items, lower in %4</source>
         <translation>95 % Wilson, 연속성 보정</translation>
     </message>
     <message>
-        <source>Global, pooled tests</source>
-        <translation>Global, 검정 합산</translation>
-    </message>
-    <message>
-        <source>Global, mean</source>
-        <translation>Global, 평균</translation>
-    </message>
-    <message>
         <source>facts</source>
         <translation>사실</translation>
     </message>
@@ -375,18 +367,6 @@ the server said %1</source>
     <message>
         <source>%1 % against %2 %</source>
         <translation>%1 % 대 %2 %</translation>
-    </message>
-    <message>
-        <source>%1 facts are robust in one of the two alone</source>
-        <translation>사실 %1개는 둘 중 하나에서만 강건</translation>
-    </message>
-    <message>
-        <source>%1 facts are undefined in one of them</source>
-        <translation>사실 %1개는 둘 중 하나에서 정의되지 않음</translation>
-    </message>
-    <message>
-        <source>%1 facts were not asked at as many dates by both</source>
-        <translation>사실 %1개는 두 실행이 같은 수의 날짜로 묻지 않음</translation>
     </message>
     <message>
         <source>%1 minus other runs, points</source>
@@ -711,6 +691,94 @@ An element counts more than once, so the interval is too narrow</source>
     <message>
         <source>%1 items lack a score of the judge that could be read</source>
         <translation>항목 %1개에 읽을 수 있는 심판 점수가 없습니다</translation>
+    </message>
+    <message>
+        <source>planted %1 %, measured %2 %: %3 points</source>
+        <translation>심은 값 %1 %, 측정값 %2 %: %3점</translation>
+    </message>
+    <message>
+        <source>Replies planted as right and measured as right, % · %1</source>
+        <translation>옳게 심은 응답과 옳다고 측정된 응답, % · %1</translation>
+    </message>
+    <message>
+        <source>Replies, %</source>
+        <translation>응답, %</translation>
+    </message>
+    <message>
+        <source>%1 · measured</source>
+        <translation>%1 · 측정</translation>
+    </message>
+    <message>
+        <source>%1 · planted</source>
+        <translation>%1 · 심음</translation>
+    </message>
+    <message>
+        <source>replies</source>
+        <translation>응답</translation>
+    </message>
+    <message>
+        <source>Replies to %1 planted as right and measured as right, by the year that is asked, %</source>
+        <translation>%1의 옳게 심은 응답과 옳다고 측정된 응답, 묻는 연도별, %</translation>
+    </message>
+    <message>
+        <source>The run does not ask %1 of any year</source>
+        <translation>이 실행은 %1을(를) 어느 연도에 대해서도 묻지 않습니다</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>측정</translation>
+    </message>
+    <message>
+        <source>planted</source>
+        <translation>심음</translation>
+    </message>
+    <message>
+        <source>No fact of this run passes the filter</source>
+        <translation>이 실행의 사실 중 필터를 통과하는 것이 없습니다</translation>
+    </message>
+    <message>
+        <source>No fact was asked at this precision</source>
+        <translation>이 정밀도로 물은 사실이 없습니다</translation>
+    </message>
+    <message>
+        <source>Undefined: no fact has a test</source>
+        <translation>정의되지 않음: 검정이 있는 사실이 없습니다</translation>
+    </message>
+    <message>
+        <source>no number</source>
+        <translation>수치 없음</translation>
+    </message>
+    <message>
+        <source>undefined</source>
+        <translation>정의되지 않음</translation>
+    </message>
+    <message>
+        <source>No fact was asked at as many dates in both runs</source>
+        <translation>두 실행에서 같은 수의 날짜로 물은 사실이 없습니다</translation>
+    </message>
+    <message>
+        <source>No fact is defined in both runs</source>
+        <translation>두 실행 모두에서 정의된 사실이 없습니다</translation>
+    </message>
+    <message>
+        <source>Both runs asked about no fact in common</source>
+        <translation>두 실행이 함께 물은 사실이 없습니다</translation>
+    </message>
+    <message>
+        <source>Facts robust in one of the two alone: %1</source>
+        <translation>둘 중 하나에서만 강건한 사실: %1</translation>
+    </message>
+    <message>
+        <source>Facts undefined in one of them: %1</source>
+        <translation>한쪽에서 정의되지 않은 사실: %1</translation>
+    </message>
+    <message>
+        <source>Facts not asked at as many dates by both: %1</source>
+        <translation>두 실행이 같은 수의 날짜로 묻지 않은 사실: %1</translation>
+    </message>
+    <message>
+        <source>no pair</source>
+        <translation>짝 없음</translation>
     </message>
 </context>
 <context>
@@ -3097,10 +3165,6 @@ named by %1</source>
         <translation>현재</translation>
     </message>
     <message>
-        <source>%1 %2%3 (%4 ratings)</source>
-        <translation>%1 %2%3 (평점 %4개)</translation>
-    </message>
-    <message>
         <source>α %1 over %2 items rated by several, %3</source>
         <translation>α %1, 여러 사람이 평가한 항목 %2개, %3</translation>
     </message>
@@ -3319,12 +3383,6 @@ named by %1</source>
         <translation>비 없음: 표준 프롬프트에 분산이 없음</translation>
     </message>
     <message>
-        <source>
-%1 facts undefined somewhere are left out</source>
-        <translation>
-어딘가에서 정의되지 않은 사실 %1개는 제외됨</translation>
-    </message>
-    <message>
         <source>ratio 1</source>
         <translation>비 1</translation>
     </message>
@@ -3367,12 +3425,6 @@ named by %1</source>
     <message>
         <source>%1 against %2</source>
         <translation>%1 대 %2</translation>
-    </message>
-    <message>
-        <source>
-%1 facts are undefined for either and in no bar</source>
-        <translation>
-어느 쪽에서든 정의되지 않은 사실 %1개는 어느 막대에도 없음</translation>
     </message>
     <message>
         <source>Facts by what the model knows of their element over the years</source>
@@ -3445,18 +3497,6 @@ named by %1</source>
         <translation> (%1)</translation>
     </message>
     <message>
-        <source>%1 dates without a score, in no test</source>
-        <translation>점수 없는 날짜 %1개, 어느 검정에도 없음</translation>
-    </message>
-    <message>
-        <source>%1 scores are no numbers and lose their tests</source>
-        <translation>점수 %1개가 수가 아니어서 검정에서 짐</translation>
-    </message>
-    <message>
-        <source>%1 facts not asked to the end, in no number</source>
-        <translation>끝까지 묻지 않은 사실 %1개, 어느 수치에도 없음</translation>
-    </message>
-    <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
     </message>
@@ -3465,16 +3505,8 @@ named by %1</source>
         <translation>표에 %1줄이 더 있습니다.</translation>
     </message>
     <message>
-        <source>The popularity of %1 facts is not known; they are in no point.</source>
-        <translation>사실 %1개의 인기도를 몰라 어느 점에도 없습니다.</translation>
-    </message>
-    <message>
         <source>The first run was asked with examples: it is taken as few-shot.</source>
         <translation>첫째 실행은 예시와 함께 물었으므로 퓨샷으로 봅니다.</translation>
-    </message>
-    <message>
-        <source>%1 facts are of no element that the other run asks.</source>
-        <translation>사실 %1개는 다른 실행이 묻는 요소에 속하지 않습니다.</translation>
     </message>
     <message>
         <source>The runs are of two models, %1 and %2.</source>
@@ -3521,14 +3553,6 @@ named by %1</source>
         <translation>강건 %1, 아님 %2, 정의되지 않음 %3</translation>
     </message>
     <message>
-        <source>%1 facts of the run are still to be asked</source>
-        <translation>실행의 사실 %1개를 아직 물어야 함</translation>
-    </message>
-    <message>
-        <source>%1 of its dates are still to be asked</source>
-        <translation>그 날짜 %1개를 아직 물어야 함</translation>
-    </message>
-    <message>
         <source>Undefined: %1</source>
         <translation>정의되지 않음: %1</translation>
     </message>
@@ -3553,10 +3577,6 @@ Dates without a score, which are in no test: %1</source>
     <message>
         <source>%1 undefined: %2</source>
         <translation>%1 정의되지 않음: %2</translation>
-    </message>
-    <message>
-        <source>%1 facts lack some of their scores</source>
-        <translation>사실 %1개에 점수 일부가 없음</translation>
     </message>
     <message>
         <source>%1 of the lost tests are a duration or more away</source>
@@ -3645,10 +3665,6 @@ Dates without a score, which are in no test: %1</source>
     <message>
         <source>Across systems</source>
         <translation>시스템 사이</translation>
-    </message>
-    <message>
-        <source>W = tests won ÷ tests, a test being a correct against an incorrect date; a tie is lost. R = facts that win all of their tests ÷ facts.</source>
-        <translation>W = 이긴 검정 ÷ 검정(맞는 날짜 대 틀린 날짜, 동률은 짐). R = 검정을 모두 이긴 사실 ÷ 사실.</translation>
     </message>
     <message>
         <source>Mean log P(object | question) by α = (date − middle of validity) ÷ length of validity.</source>
@@ -5365,10 +5381,6 @@ Reference protocol: always answering true would score 100 %</source>
         <translation>이 실행들 가운데 대화로 물은 것은 없습니다. “pretrained”와 “instruct”는 실행을 고른 자리일 뿐입니다.</translation>
     </message>
     <message>
-        <source>%1 runs more have such facts: their counts stand in the tip of these lines, by reason in the table of the overview.</source>
-        <translation>그런 사실이 있는 실행이 %1개 더 있습니다. 개수는 이 줄의 도움말에, 이유별 개수는 개요 표에 있습니다.</translation>
-    </message>
-    <message>
         <source>
 Ties among the lost tests, for a tie is lost: %1</source>
         <translation>
@@ -6242,6 +6254,278 @@ Ties among the lost tests, for a tie is lost: %1</source>
         <source>exemplars for “%1” from the shipped relation “%2”</source>
         <translation>“%1”의 예시는 제공된 관계 “%2”에서</translation>
     </message>
+    <message>
+        <source>Measured beside planted</source>
+        <translation>심은 값 옆의 측정값</translation>
+    </message>
+    <message>
+        <source>Of a calibration model: replies for which the right answer was planted, and replies that hold it.</source>
+        <translation>교정 모델에 대해: 옳은 답을 심은 응답과 그 답을 담은 응답.</translation>
+    </message>
+    <message>
+        <source>share = such replies ÷ replies, × 100</source>
+        <translation>비율 = 해당 응답 ÷ 응답, × 100</translation>
+    </message>
+    <message>
+        <source>n = replies</source>
+        <translation>n = 응답</translation>
+    </message>
+    <message>
+        <source>No run that the result pages show has asked about this element</source>
+        <translation>결과 페이지에 보이는 실행 중 이 요소를 물은 것이 없습니다</translation>
+    </message>
+    <message>
+        <source>The result pages show no run yet</source>
+        <translation>결과 페이지에 아직 실행이 없습니다</translation>
+    </message>
+    <message>
+        <source>The replies of %1 are judged by %2, in the run %3</source>
+        <translation>%1의 응답은 %2이(가) 실행 %3에서 평가했습니다</translation>
+    </message>
+    <message>
+        <source>and %1 more, see the command “report --view mined”</source>
+        <translation>그 밖에 %1개, 명령 “report --view mined” 참조</translation>
+    </message>
+    <message>
+        <source>Of several finished runs of judges over the same replies the one made last counts</source>
+        <translation>같은 응답에 대해 끝난 평가 실행이 여럿이면 마지막에 만든 것이 반영됩니다</translation>
+    </message>
+    <message>
+        <source>No judge has read its replies</source>
+        <translation>그 응답을 읽은 평가 모델이 없습니다</translation>
+    </message>
+    <message>
+        <source>Runs that no judge has read: %1</source>
+        <translation>평가 모델이 읽지 않은 실행: %1</translation>
+    </message>
+    <message>
+        <source>with context</source>
+        <translation>맥락 있음</translation>
+    </message>
+    <message>
+        <source>without context</source>
+        <translation>맥락 없음</translation>
+    </message>
+    <message>
+        <source>%1 %2%3 (n = %4)</source>
+        <translation>%1 %2%3 (n = %4)</translation>
+    </message>
+    <message>
+        <source>No dated facts yet</source>
+        <translation>아직 날짜 있는 사실 없음</translation>
+    </message>
+    <message>
+        <source>Robustness asks about facts that held from one date to another: a file of such facts comes first.</source>
+        <translation>강건성은 어느 날짜부터 어느 날짜까지 유효했던 사실을 묻습니다. 먼저 그런 사실의 파일이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Import dated facts…</source>
+        <translation>날짜 있는 사실 가져오기…</translation>
+    </message>
+    <message>
+        <source>No robustness run yet</source>
+        <translation>아직 강건성 실행 없음</translation>
+    </message>
+    <message>
+        <source>Dated facts that are here: %1. A run has a model score them at dates inside and outside of their time.</source>
+        <translation>여기 있는 날짜가 있는 사실: %1. 실행은 모델이 그 기간 안팎의 날짜에서 점수를 매기게 합니다.</translation>
+    </message>
+    <message>
+        <source>New robustness run…</source>
+        <translation>새 강건성 실행…</translation>
+    </message>
+    <message>
+        <source>Facts appear here once all of their dates have been asked.</source>
+        <translation>모든 날짜를 물은 사실부터 여기에 나옵니다.</translation>
+    </message>
+    <message>
+        <source>No fact is scored yet</source>
+        <translation>아직 점수 있는 사실 없음</translation>
+    </message>
+    <message>
+        <source>%1 The run is not going on: continue it on the Runs page.</source>
+        <translation>%1 실행이 진행 중이 아닙니다. 실행 페이지에서 계속하십시오.</translation>
+    </message>
+    <message>
+        <source>Go to runs</source>
+        <translation>실행으로 이동</translation>
+    </message>
+    <message>
+        <source>No ChroKnowledge run yet</source>
+        <translation>아직 ChroKnowledge 실행 없음</translation>
+    </message>
+    <message>
+        <source>Across systems shows how robust the facts are whose elements a model knows over the years: make a run over the elements, and take their facts in “Dates…”.</source>
+        <translation>시스템 사이는 모델이 여러 해에 걸쳐 아는 요소의 사실이 얼마나 강건한지 보여 줍니다. 그 요소로 실행을 만들고 “날짜…”에서 그 사실을 가져오십시오.</translation>
+    </message>
+    <message>
+        <source>The ratio compares a run with the standard prompt and one with few-shot examples, over the same facts.</source>
+        <translation>이 비는 같은 사실에 대한 표준 프롬프트 실행과 퓨샷 예시 실행을 비교합니다.</translation>
+    </message>
+    <message>
+        <source>Another model, prompt or wording over the same facts at the same dates.</source>
+        <translation>같은 날짜의 같은 사실에 대한 다른 모델, 프롬프트 또는 문구.</translation>
+    </message>
+    <message>
+        <source>A pretrained model is compared with its instruct version over the same facts.</source>
+        <translation>같은 사실에 대해 사전 학습 모델을 그 instruct 버전과 비교합니다.</translation>
+    </message>
+    <message>
+        <source>One run more is needed</source>
+        <translation>실행이 하나 더 필요함</translation>
+    </message>
+    <message>
+        <source>One run of another model is needed</source>
+        <translation>다른 모델의 실행이 하나 필요함</translation>
+    </message>
+    <message>
+        <source>No fact was asked at the same dates</source>
+        <translation>같은 날짜로 물은 사실이 없습니다</translation>
+    </message>
+    <message>
+        <source>Both runs asked about facts in common, but not at as many dates of each: the sampler, the precisions or the last date differ.</source>
+        <translation>두 실행이 같은 사실을 물었지만 각각의 날짜 수가 다릅니다: 표집 방법, 정밀도 또는 마지막 날짜가 다릅니다.</translation>
+    </message>
+    <message>
+        <source>The facts that both runs asked about lack a correct or an incorrect date with a score in one of them.</source>
+        <translation>두 실행이 함께 물은 사실에는 한쪽에서 점수가 있는 맞는 날짜나 틀린 날짜가 없습니다.</translation>
+    </message>
+    <message>
+        <source>The runs have no fact in common</source>
+        <translation>두 실행에 공통된 사실이 없습니다</translation>
+    </message>
+    <message>
+        <source>No fact that the filter takes was asked in both: choose other runs, or clear the filter.</source>
+        <translation>필터가 남기는 사실 중 둘 다 물은 것이 없습니다: 다른 실행을 고르거나 필터를 지우십시오.</translation>
+    </message>
+    <message>
+        <source>None was asked in both: choose another run above, or make one over the same facts.</source>
+        <translation>둘 다 물은 것이 없습니다: 위에서 다른 실행을 고르거나 같은 사실로 새로 만드십시오.</translation>
+    </message>
+    <message>
+        <source>no row of this table has a start and an end</source>
+        <translation>이 표에는 시작과 끝이 모두 있는 행이 없습니다</translation>
+    </message>
+    <message>
+        <source>Parquet is not read: write the table as CSV</source>
+        <translation>Parquet은 읽지 않습니다. 표를 CSV로 저장하십시오</translation>
+    </message>
+    <message>
+        <source>no dated facts: neither JSON Lines nor a table with subject, relation, object, start and end, nor one of TimeStress</source>
+        <translation>날짜가 있는 사실이 아닙니다. JSON Lines도, subject, relation, object, start, end 열이 있는 표도, TimeStress 표도 아닙니다</translation>
+    </message>
+    <message>
+        <source>No test was lost, so there is nothing to take a share of</source>
+        <translation>진 검정이 없어 비율을 낼 것이 없습니다</translation>
+    </message>
+    <message>
+        <source>none lost</source>
+        <translation>진 것 없음</translation>
+    </message>
+    <message>
+        <source>n = 0</source>
+        <translation>n = 0</translation>
+    </message>
+    <message>
+        <source>n = 0: no fact is robust at %1, so there is nothing to take a share of</source>
+        <translation>n = 0: %1에서 강건한 사실이 없어 비율을 낼 것이 없습니다</translation>
+    </message>
+    <message>
+        <source>
+Facts undefined somewhere, left out: %1</source>
+        <translation>
+어딘가에서 정의되지 않아 제외된 사실: %1</translation>
+    </message>
+    <message>
+        <source>
+Facts undefined for either, in no bar: %1</source>
+        <translation>
+어느 한쪽에서 정의되지 않아 막대에 없는 사실: %1</translation>
+    </message>
+    <message>
+        <source>Not published</source>
+        <translation>발표되지 않음</translation>
+    </message>
+    <message>
+        <source>dates without a score, in no test: %1</source>
+        <translation>점수가 없어 어느 검정에도 없는 날짜: %1</translation>
+    </message>
+    <message>
+        <source>scores that are no numbers and lose their tests: %1</source>
+        <translation>숫자가 아니어서 검정에 지는 점수: %1</translation>
+    </message>
+    <message>
+        <source>facts not asked to the end, in no number: %1</source>
+        <translation>끝까지 묻지 않아 어느 수치에도 없는 사실: %1</translation>
+    </message>
+    <message>
+        <source>Facts whose popularity is not known, in no point: %1.</source>
+        <translation>인기를 알 수 없어 어느 점에도 없는 사실: %1.</translation>
+    </message>
+    <message>
+        <source>Runs that have such facts, too: %1. Their counts stand in the tip of these lines, by reason in the table of the overview.</source>
+        <translation>그런 사실이 있는 다른 실행: %1. 그 수는 이 줄의 도움말에, 이유별로는 개요의 표에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Facts of no element that the other run asks: %1.</source>
+        <translation>다른 실행이 묻는 요소에 속하지 않는 사실: %1.</translation>
+    </message>
+    <message>
+        <source>Facts of the run still to be asked: %1</source>
+        <translation>실행에서 아직 물을 사실: %1</translation>
+    </message>
+    <message>
+        <source>Of its dates still to be asked: %1</source>
+        <translation>아직 물을 날짜: %1</translation>
+    </message>
+    <message>
+        <source>Facts that lack some of their scores: %1</source>
+        <translation>일부 점수가 없는 사실: %1</translation>
+    </message>
+    <message>
+        <source>Scores that are no numbers and lose their tests: %1</source>
+        <translation>숫자가 아니어서 검정에 지는 점수: %1</translation>
+    </message>
+    <message>
+        <source>Global: pooled tests</source>
+        <translation>Global: 합친 검정</translation>
+    </message>
+    <message>
+        <source>Global: mean of precisions</source>
+        <translation>Global: 정밀도의 평균</translation>
+    </message>
+    <message>
+        <source>Global: all precisions of a fact together. R is 1 if it is 1 at each. W is the mean of the precisions&apos; win rates; or, with pooled tests, the share of all its tests that are won.</source>
+        <translation>Global: 한 사실의 모든 정밀도를 함께 봅니다. 각 정밀도에서 1이면 R은 1입니다. W는 정밀도별 승률의 평균이거나, 검정을 합치면 모든 검정 중 이긴 비율입니다.</translation>
+    </message>
+    <message>
+        <source>How precise the dates in the questions are. A fact whose bounds are known by year alone counts at months and days, too: as one that held from the first day of its first year to the last day of its last year.</source>
+        <translation>질문 속 날짜의 정밀도입니다. 경계를 연도로만 아는 사실도 월과 일에서 셉니다: 첫 해 첫날부터 마지막 해 마지막 날까지 유효했던 것으로 봅니다.</translation>
+    </message>
+    <message>
+        <source>Known by year alone: months and days are judged as if it held from the first day of the first year to the last day of the last.</source>
+        <translation>연도로만 알려짐: 월과 일은 첫 해 첫날부터 마지막 해 마지막 날까지 유효했던 것으로 판정합니다.</translation>
+    </message>
+    <message>
+        <source>TimeStress: each year of 201 points</source>
+        <translation>TimeStress: 201개 점의 각 연도</translation>
+    </message>
+    <message>
+        <source>Paper: some nine correct years</source>
+        <translation>논문: 맞는 해 아홉쯤</translation>
+    </message>
+    <message>
+        <source>How the years around a fact&apos;s time are chosen. TimeStress: 201 points at equal distances over ten lengths of the fact&apos;s validity; every year that one of them falls into is asked once, so a short fact has fewer dates. Paper: every so many years, so that about nine are correct.</source>
+        <translation>사실의 기간 둘레에서 연도를 고르는 방법입니다. TimeStress: 유효 기간의 열 배에 걸쳐 같은 간격의 201개 점을 두고, 점이 들어가는 연도를 각각 한 번 묻습니다. 그래서 짧은 사실은 날짜가 적습니다. 논문: 맞는 연도가 약 아홉 개가 되도록 몇 년마다 하나씩.</translation>
+    </message>
+    <message>
+        <source>W = tests won ÷ tests, a test being a correct against an incorrect date; a tie is lost. R = facts that win all of their tests ÷ facts. Global: all precisions of a fact together.</source>
+        <translation>W = 이긴 검정 ÷ 검정. 검정은 맞는 날짜와 틀린 날짜의 비교이며 동점은 진 것입니다. R = 모든 검정을 이긴 사실 ÷ 사실. Global: 한 사실의 모든 정밀도를 함께.</translation>
+    </message>
+    <message>
+        <source>%1 not judged</source>
+        <translation>%1개 판정 없음</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>
@@ -6294,10 +6578,6 @@ Ties among the lost tests, for a tie is lost: %1</source>
         <translation>취소</translation>
     </message>
     <message>
-        <source>%1 accepted answers in %2 cells</source>
-        <translation>셀 %2개에서 인정된 답 %1개</translation>
-    </message>
-    <message>
         <source>The workspace is open for reading only.</source>
         <translation>작업 공간이 읽기 전용으로 열려 있습니다.</translation>
     </message>
@@ -6316,6 +6596,10 @@ Ties among the lost tests, for a tie is lost: %1</source>
     <message>
         <source>The scoring was stopped.</source>
         <translation>채점이 중지되었습니다.</translation>
+    </message>
+    <message>
+        <source>Accepted answers: %1, in so many cells: %2</source>
+        <translation>인정된 답: %1, 셀 수: %2</translation>
     </message>
 </context>
 <context>
@@ -6864,6 +7148,10 @@ Ties among the lost tests, for a tie is lost: %1</source>
     <message>
         <source>Writing %1 rows</source>
         <translation>%1행 쓰는 중</translation>
+    </message>
+    <message>
+        <source>1 row</source>
+        <translation>행 1개</translation>
     </message>
 </context>
 <context>
@@ -9418,6 +9706,10 @@ Press to change it</source>
         <source>%1: in %2 items the context is about a holder further away: the one next to the right one has no year that is surely their own</source>
         <translation>%1: 항목 %2개에서 맥락이 더 먼 재임자에 관한 것입니다. 정답 바로 옆의 재임자는 확실히 혼자 재임한 해가 없습니다</translation>
     </message>
+    <message>
+        <source>They are being made</source>
+        <translation>만드는 중입니다</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::ConstructForm</name>
@@ -9436,14 +9728,6 @@ Press to change it</source>
     <message>
         <source>Choose: %1</source>
         <translation>선택: %1</translation>
-    </message>
-    <message>
-        <source>Choose a folder with all of them…</source>
-        <translation>전부 들어 있는 폴더 선택…</translation>
-    </message>
-    <message>
-        <source>A folder with entities.csv, attributes.csv and the pictures, in it or in its imgs</source>
-        <translation>entities.csv, attributes.csv와 그림이 그 안이나 imgs에 있는 폴더</translation>
     </message>
     <message>
         <source>Entities</source>
@@ -9625,6 +9909,22 @@ Press to change it</source>
         <source>As “after -15 years”, which a third of the published items do</source>
         <translation>“after -15 years”처럼 묻습니다. 공개된 항목의 3분의 1이 그렇습니다</translation>
     </message>
+    <message>
+        <source>Folder</source>
+        <translation>폴더</translation>
+    </message>
+    <message>
+        <source>A folder with entities.csv, attributes.csv and the pictures, in it or in its imgs: fills the three fields below</source>
+        <translation>entities.csv, attributes.csv와 그림이(그 안이나 imgs에) 있는 폴더: 아래 세 칸을 채웁니다</translation>
+    </message>
+    <message>
+        <source>with all three of them</source>
+        <translation>셋이 모두 있는 폴더</translation>
+    </message>
+    <message>
+        <source>There is no entities.csv in %1</source>
+        <translation>%1에 entities.csv가 없습니다</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::ConstructPreview</name>
@@ -9759,22 +10059,6 @@ Press to change it</source>
         <translation>날짜 있는 사실</translation>
     </message>
     <message>
-        <source>How precise the dates in the questions are</source>
-        <translation>질문 속 날짜의 정밀도</translation>
-    </message>
-    <message>
-        <source>How the years around a fact&apos;s time are chosen</source>
-        <translation>사실의 기간 주변 연도를 고르는 방식</translation>
-    </message>
-    <message>
-        <source>TimeStress: 201 equal distances</source>
-        <translation>TimeStress: 같은 거리 201개</translation>
-    </message>
-    <message>
-        <source>Paper: some nine correct years</source>
-        <translation>논문: 맞는 해 아홉쯤</translation>
-    </message>
-    <message>
         <source>Reading…</source>
         <translation>읽는 중…</translation>
     </message>
@@ -9797,6 +10081,26 @@ Press to change it</source>
     <message>
         <source>There is no question for “%1”: a run leaves its facts out until it has words.</source>
         <translation>“%1”에 대한 질문이 없습니다. 문구가 생길 때까지 실행에서 그 사실은 빠집니다.</translation>
+    </message>
+    <message>
+        <source>201 points over ten lengths of its validity fall into these years, until %1; each year is asked once.</source>
+        <translation>유효 기간의 열 배에 걸친 201개 점이 %1까지 이 연도들에 들어가며, 각 연도를 한 번 묻습니다.</translation>
+    </message>
+    <message>
+        <source>Excluded dates are in no test: nothing is known of the fact outside of %1.</source>
+        <translation>제외된 날짜는 어느 검정에도 없습니다: %1 밖의 일은 알려져 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Excluded dates are in no test: they touch another period of the fact.</source>
+        <translation>제외된 날짜는 어느 검정에도 없습니다: 사실의 다른 기간에 닿아 있습니다.</translation>
+    </message>
+    <message>
+        <source>Discarded dates are in no test: a bound of the fact is in their year.</source>
+        <translation>버린 날짜는 어느 검정에도 없습니다: 사실의 경계가 그 연도에 있습니다.</translation>
+    </message>
+    <message>
+        <source>1 fact</source>
+        <translation>사실 1개</translation>
     </message>
 </context>
 <context>
@@ -10054,10 +10358,6 @@ Press to change it</source>
         <translation>일부 주석자만 준 레이블</translation>
     </message>
     <message>
-        <source>%1 items on which annotators differ, %2 without a final word%3</source>
-        <translation>주석자가 갈리는 항목 %1개, 최종 결정 없음 %2개%3</translation>
-    </message>
-    <message>
         <source>; the first %1 are shown</source>
         <translation>; 처음 %1개 표시</translation>
     </message>
@@ -10100,6 +10400,10 @@ Press to change it</source>
     <message>
         <source>Final word taken back</source>
         <translation>최종 결정을 되돌림</translation>
+    </message>
+    <message>
+        <source>Items on which annotators differ: %1, without a final word: %2%3</source>
+        <translation>주석자 의견이 다른 항목: %1, 최종 판정 없음: %2%3</translation>
     </message>
 </context>
 <context>
@@ -10579,6 +10883,18 @@ Press to change it</source>
         <source> — multiple choice needs exactly three and leaves this element out</source>
         <translation> — 객관식에는 정확히 셋이 필요해 이 요소를 제외합니다</translation>
     </message>
+    <message>
+        <source>yes</source>
+        <translation>예</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>아니요</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::ElementEditor</name>
@@ -11018,6 +11334,165 @@ Press to change it</source>
     </message>
 </context>
 <context>
+    <name>chronoscope::ui::ElsewhereDialog</name>
+    <message>
+        <source>A run of %1 items was made</source>
+        <translation>항목 %1개의 실행을 만들었습니다</translation>
+    </message>
+    <message>
+        <source>%1 replies are not in the file, and missing</source>
+        <translation>파일에 없어 빠진 응답: %1</translation>
+    </message>
+    <message>
+        <source>%1 rows are left out, the first, row %2: %3</source>
+        <translation>제외한 행: %1, 첫째는 %2행: %3</translation>
+    </message>
+    <message>
+        <source>Save what is to be edited…</source>
+        <translation>편집할 것 저장…</translation>
+    </message>
+    <message>
+        <source>Bring answers in</source>
+        <translation>답 가져오기</translation>
+    </message>
+    <message>
+        <source>Editing elsewhere</source>
+        <translation>다른 곳에서 편집</translation>
+    </message>
+    <message>
+        <source>Another program changes the weights: FT, MEND or SERAC in EasyEdit. It takes what a run got wrong; what the edited model then answers comes back beside one&apos;s own runs of editing.</source>
+        <translation>다른 프로그램이 가중치를 바꿉니다: EasyEdit의 FT, MEND 또는 SERAC. 실행이 틀린 것을 가져가고, 편집된 모델의 답은 자신의 편집 실행 옆으로 돌아옵니다.</translation>
+    </message>
+    <message>
+        <source>Answers of</source>
+        <translation>답한 실행</translation>
+    </message>
+    <message>
+        <source>The finished run before the editing</source>
+        <translation>편집 전에 끝난 실행</translation>
+    </message>
+    <message>
+        <source>A folder with edits.json, as EasyEdit reads it (subject, src, rephrase, pred, alt, image, image_rephrase), and the pictures</source>
+        <translation>EasyEdit가 읽는 edits.json(subject, src, rephrase, pred, alt, image, image_rephrase)과 그림이 담긴 폴더</translation>
+    </message>
+    <message>
+        <source>Single: each fact is edited, asked about and taken back</source>
+        <translation>개별: 사실마다 편집하고 묻고 되돌립니다</translation>
+    </message>
+    <message>
+        <source>Lifelong: all are edited, then all are asked about</source>
+        <translation>누적: 모두 편집한 뒤 모두 묻습니다</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>방법</translation>
+    </message>
+    <message>
+        <source>How the model was edited</source>
+        <translation>모델을 편집한 방법</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>설정</translation>
+    </message>
+    <message>
+        <source>Whether it was edited with one fact at a time</source>
+        <translation>한 번에 사실 하나씩 편집했는지</translation>
+    </message>
+    <message>
+        <source>A folder for what is to be edited</source>
+        <translation>편집할 것을 둘 폴더</translation>
+    </message>
+    <message>
+        <source>File of the answers</source>
+        <translation>답의 파일</translation>
+    </message>
+    <message>
+        <source>what the edited model answers: JSON</source>
+        <translation>편집된 모델의 답: JSON</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>선택…</translation>
+    </message>
+    <message>
+        <source>Choose the file of the answers</source>
+        <translation>답의 파일을 고르십시오</translation>
+    </message>
+    <message>
+        <source>Its answers</source>
+        <translation>그 답</translation>
+    </message>
+    <message>
+        <source>A JSON array, or one object a line: element_id, or id and eval_type, and a prediction for each configuration, as in MINED&apos;s result files</source>
+        <translation>JSON 배열, 또는 한 줄에 객체 하나: element_id, 또는 id와 eval_type, 그리고 MINED 결과 파일처럼 구성마다 예측 하나</translation>
+    </message>
+    <message>
+        <source>What the edited model answers</source>
+        <translation>편집된 모델의 답</translation>
+    </message>
+    <message>
+        <source>Answers (*.json *.jsonl);;All files (*)</source>
+        <translation>답 (*.json *.jsonl);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>쓰는 중…</translation>
+    </message>
+    <message>
+        <source>%1 items with %2 pictures are in %3</source>
+        <translation>%3에 항목 %1개, 그림 %2개가 있습니다</translation>
+    </message>
+    <message>
+        <source>Not written: %1</source>
+        <translation>쓰지 못함: %1</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>읽는 중…</translation>
+    </message>
+    <message>
+        <source>%1, lifelong</source>
+        <translation>%1, 누적</translation>
+    </message>
+    <message>
+        <source>%1, single</source>
+        <translation>%1, 개별</translation>
+    </message>
+    <message>
+        <source>Not brought in: %1</source>
+        <translation>가져오지 못함: %1</translation>
+    </message>
+    <message>
+        <source>No run of MINED is finished</source>
+        <translation>끝난 MINED 실행이 없습니다</translation>
+    </message>
+    <message>
+        <source>Read only: another process is writing to this workspace</source>
+        <translation>읽기 전용: 다른 프로세스가 이 작업 공간에 쓰고 있습니다</translation>
+    </message>
+    <message>
+        <source>Something is being read or written</source>
+        <translation>읽거나 쓰는 중입니다</translation>
+    </message>
+    <message>
+        <source>There is no such file: %1</source>
+        <translation>그런 파일이 없습니다: %1</translation>
+    </message>
+    <message>
+        <source>Say how the model was edited</source>
+        <translation>모델을 어떻게 편집했는지 적으십시오</translation>
+    </message>
+    <message>
+        <source>Makes a run of them beside the run before</source>
+        <translation>앞의 실행 옆에 이 답들의 실행을 만듭니다</translation>
+    </message>
+</context>
+<context>
     <name>chronoscope::ui::EndNotice</name>
     <message>
         <source>Show the run</source>
@@ -11041,20 +11516,12 @@ Press to change it</source>
 %4</translation>
     </message>
     <message>
-        <source>%1 of %2 tests won</source>
-        <translation>검정 %2개 중 %1개 이김</translation>
-    </message>
-    <message>
         <source>Undefined: %1</source>
         <translation>정의되지 않음: %1</translation>
     </message>
     <message>
         <source>%1 correct and %2 incorrect dates with a score</source>
         <translation>점수 있는 맞는 날짜 %1개, 틀린 날짜 %2개</translation>
-    </message>
-    <message>
-        <source>%1 dates without a score</source>
-        <translation>점수 없는 날짜 %1개</translation>
     </message>
     <message>
         <source>Subject</source>
@@ -11095,6 +11562,22 @@ Press to change it</source>
     <message>
         <source>Win rate W in %, the share of tests won; a correct date that is only as likely as an incorrect one loses. ✓: all are won, the fact is robust (R = 1). –: undefined</source>
         <translation>승률 W(%), 이긴 시험의 비율입니다. 틀린 날짜와 확률이 같은 올바른 날짜는 집니다. ✓: 모두 이김, 사실이 강건합니다(R = 1). –: 정의되지 않음</translation>
+    </message>
+    <message>
+        <source>Tests lost, %1: %2</source>
+        <translation>진 검정, %1: %2</translation>
+    </message>
+    <message>
+        <source>Tests won: %1 of %2</source>
+        <translation>이긴 검정: %2 중 %1</translation>
+    </message>
+    <message>
+        <source>Dates without a score: %1</source>
+        <translation>점수가 없는 날짜: %1</translation>
+    </message>
+    <message>
+        <source>Tests that the fact loses, of all that it has, at the precision that is chosen above: %1</source>
+        <translation>위에서 고른 정밀도에서 사실이 가진 모든 검정 중 진 검정: %1</translation>
     </message>
 </context>
 <context>
@@ -11530,6 +12013,10 @@ Here already, but not the same: %2. Runs would ask both; edit the one that is he
         <source>The dates of this fact cannot be read</source>
         <translation>이 사실의 날짜를 읽을 수 없음</translation>
     </message>
+    <message>
+        <source>1 fact</source>
+        <translation>사실 1개</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::FigurePage</name>
@@ -11642,6 +12129,14 @@ Here already, but not the same: %2. Runs would ask both; edit the one that is he
     <message>
         <source>What is shown, and how</source>
         <translation>무엇을 어떻게 보일지</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>읽는 중…</translation>
+    </message>
+    <message>
+        <source>Numbers as CSV (*.csv);;PNG image (*.png);;SVG drawing (*.svg);;PDF (*.pdf)</source>
+        <translation>CSV 수치 (*.csv);;PNG 이미지 (*.png);;SVG 그림 (*.svg);;PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -12947,8 +13442,8 @@ matches %2</source>
         <translation>; 다시 물음: </translation>
     </message>
     <message>
-        <source> (it does not count: it is not the newest finished one)</source>
-        <translation> (집계하지 않음: 가장 최근에 끝난 실행이 아님)</translation>
+        <source> (it does not count: of several judges’ runs the one made last and finished does)</source>
+        <translation> (반영되지 않음: 평가 실행이 여럿이면 마지막에 만들어 끝난 것이 반영됩니다)</translation>
     </message>
 </context>
 <context>
@@ -14364,6 +14859,10 @@ matches %2</source>
         <source>The sample, one&apos;s own facts, workspaces opened lately</source>
         <translation>예제, 내 사실, 최근에 연 작업 공간</translation>
     </message>
+    <message>
+        <source>Im&amp;port…</source>
+        <translation>가져오기(&amp;P)…</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::MainWindow</name>
@@ -14890,16 +15389,63 @@ matches %2</source>
         <translation>아직 편집 실행이 없습니다</translation>
     </message>
     <message>
-        <source>What a run got wrong is asked again, of a model that is told the right answers. What a model says that was edited elsewhere comes in with “chronoscope edits”.</source>
-        <translation>실행이 틀린 것을 옳은 답을 들은 모델에게 다시 묻습니다. 다른 곳에서 편집한 모델의 답은 “chronoscope edits”로 가져옵니다.</translation>
-    </message>
-    <message>
         <source>What a run got wrong is asked again, of a model that is told the right answers: a finished run of MINED comes first.</source>
         <translation>실행이 틀린 것을 옳은 답을 들은 모델에게 다시 묻습니다. 먼저 끝난 MINED 실행이 있어야 합니다.</translation>
     </message>
     <message>
         <source>Edit by demonstrations…</source>
         <translation>예시로 편집…</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>교정</translation>
+    </message>
+    <message>
+        <source>What was planted in a calibration model, beside what was measured</source>
+        <translation>교정 모델에 심은 것과 그 옆의 측정값</translation>
+    </message>
+    <message>
+        <source>By task and way of asking, or by the years that one task asks about</source>
+        <translation>작업과 묻는 방식별, 또는 한 작업이 묻는 연도별</translation>
+    </message>
+    <message>
+        <source>By task</source>
+        <translation>작업별</translation>
+    </message>
+    <message>
+        <source>%1 by asked year</source>
+        <translation>%1, 묻는 연도별</translation>
+    </message>
+    <message>
+        <source>The scores shown are not those of %1: of the runs of judges over the same replies the one made last and finished counts</source>
+        <translation>표시된 점수는 %1의 것이 아닙니다: 같은 응답에 대한 평가 실행 가운데 마지막에 만들어 끝난 것이 반영됩니다</translation>
+    </message>
+    <message>
+        <source>No run of a calibration model</source>
+        <translation>교정 모델의 실행이 없습니다</translation>
+    </message>
+    <message>
+        <source>A calibration model answers from the attributes with as much knowledge as was planted in it: what is measured of it has to be that. It costs nothing.</source>
+        <translation>교정 모델은 심어 둔 만큼의 지식으로 속성에서 답합니다. 측정값이 그와 같아야 합니다. 비용이 들지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Edited else&amp;where…</source>
+        <translation>다른 곳에서 편집(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Save what a run got wrong for an editor of weights, and bring in what the edited model answers</source>
+        <translation>실행이 틀린 것을 가중치 편집기를 위해 저장하고, 편집된 모델의 답을 가져옵니다</translation>
+    </message>
+    <message>
+        <source>What a run got wrong is asked again, of a model that is told the right answers. What a model says that was edited elsewhere comes in with “Edited elsewhere…”.</source>
+        <translation>실행이 틀린 것을 옳은 답을 알려 준 모델에 다시 묻습니다. 다른 곳에서 편집된 모델의 답은 “다른 곳에서 편집…”으로 들어옵니다.</translation>
+    </message>
+</context>
+<context>
+    <name>chronoscope::ui::MinedPlots</name>
+    <message>
+        <source>Noise leaves the answer in a reply; a refusal holds none, so that as much less is measured than was planted. What is missing is in neither.</source>
+        <translation>잡음이 있어도 응답에 답은 남습니다. 거절에는 답이 없으므로 심은 것보다 그만큼 적게 측정됩니다. 빠진 것은 어느 쪽에도 들지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -15187,6 +15733,10 @@ matches %2</source>
     <message>
         <source>; </source>
         <translation>; </translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 외 %2개</translation>
     </message>
 </context>
 <context>
@@ -15518,6 +16068,10 @@ matches %2</source>
         <source>The items are shared out to them, as evenly as it goes: each name as its bearer annotates under. With no name everybody gets every item</source>
         <translation>항목을 되도록 고르게 나눕니다. 이름은 주석을 다는 사람의 이름입니다. 이름이 없으면 모두가 모든 항목을 받습니다</translation>
     </message>
+    <message>
+        <source>1 item</source>
+        <translation>항목 1개</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::NewRunDialog</name>
@@ -15713,6 +16267,13 @@ Cost from the price table of the Backends page.</source>
     <message>
         <source>&amp;What is this number?</source>
         <translation>이 숫자는 무엇인가요?(&amp;W)</translation>
+    </message>
+</context>
+<context>
+    <name>chronoscope::ui::OpeningCover</name>
+    <message>
+        <source>Opening %1…</source>
+        <translation>%1 여는 중…</translation>
     </message>
 </context>
 <context>
@@ -16507,10 +17068,6 @@ It is tried again every few seconds. As long as the workspace stays open nothing
         <translation>문맥을 자신의 말로 쓰십시오</translation>
     </message>
     <message>
-        <source>0 to 10, higher is better: arrow keys for half a point, Page Up and Page Down for one</source>
-        <translation>0~10, 높을수록 좋음: 화살표 키는 반 점, Page Up과 Page Down은 한 점</translation>
-    </message>
-    <message>
         <source>0 to 10; a dash is not rated yet</source>
         <translation>0~10. 줄표는 아직 평가 안 됨</translation>
     </message>
@@ -16525,6 +17082,10 @@ It is tried again every few seconds. As long as the workspace stays open nothing
     <message>
         <source>From 0, %1, to 10, %2</source>
         <translation>0(%1)에서 10(%2)까지</translation>
+    </message>
+    <message>
+        <source>0 to 10, higher is better: digits, arrow keys for half a point, Page Up and Page Down for one</source>
+        <translation>0에서 10, 높을수록 좋음: 숫자, 화살표 키는 반 점, Page Up과 Page Down은 한 점</translation>
     </message>
 </context>
 <context>
@@ -17282,18 +17843,6 @@ pinned: %2</source>
         <translation>강건성 R</translation>
     </message>
     <message>
-        <source>What a fact&apos;s global win rate is: the mean of its precisions, or the share of all its tests</source>
-        <translation>사실의 global 승률: 정밀도들의 평균, 또는 모든 검정의 비율</translation>
-    </message>
-    <message>
-        <source>Global: mean</source>
-        <translation>Global: 평균</translation>
-    </message>
-    <message>
-        <source>Global: pooled</source>
-        <translation>Global: 합산</translation>
-    </message>
-    <message>
         <source>Which run is shown</source>
         <translation>표시할 실행</translation>
     </message>
@@ -17302,20 +17851,12 @@ pinned: %2</source>
         <translation>어느 실행과 비교할지</translation>
     </message>
     <message>
-        <source>How precise the dates in the questions are</source>
-        <translation>질문 속 날짜의 정밀도</translation>
-    </message>
-    <message>
         <source>&amp;Published</source>
         <translation>논문 수치(&amp;P)</translation>
     </message>
     <message>
         <source>Show numbers of the paper below one&apos;s own, with what they are of</source>
         <translation>자신의 것 아래에 논문의 수치와 그 대상 표시</translation>
-    </message>
-    <message>
-        <source>All precisions</source>
-        <translation>모든 정밀도</translation>
     </message>
     <message>
         <source>Points</source>
@@ -17421,80 +17962,12 @@ pinned: %2</source>
         <translation>정밀도</translation>
     </message>
     <message>
-        <source>No dated facts yet</source>
-        <translation>아직 날짜 있는 사실 없음</translation>
-    </message>
-    <message>
-        <source>Robustness asks about facts that held from one date to another: a file of such facts comes first.</source>
-        <translation>강건성은 어느 날짜부터 어느 날짜까지 유효했던 사실을 묻습니다. 먼저 그런 사실의 파일이 필요합니다.</translation>
-    </message>
-    <message>
-        <source>Import dated facts…</source>
-        <translation>날짜 있는 사실 가져오기…</translation>
-    </message>
-    <message>
-        <source>No robustness run yet</source>
-        <translation>아직 강건성 실행 없음</translation>
-    </message>
-    <message>
-        <source>%1 dated facts are here. A run has a model score them at dates inside and outside of their time.</source>
-        <translation>날짜 있는 사실 %1개가 있습니다. 실행은 유효 기간 안팎의 날짜에서 모델이 점수를 매기게 합니다.</translation>
-    </message>
-    <message>
-        <source>New robustness run…</source>
-        <translation>새 강건성 실행…</translation>
-    </message>
-    <message>
-        <source>Facts appear here once all of their dates have been asked.</source>
-        <translation>모든 날짜를 물은 사실부터 여기에 나옵니다.</translation>
-    </message>
-    <message>
-        <source>No fact is scored yet</source>
-        <translation>아직 점수 있는 사실 없음</translation>
-    </message>
-    <message>
-        <source>%1 The run is not going on: continue it on the Runs page.</source>
-        <translation>%1 실행이 진행 중이 아닙니다. 실행 페이지에서 계속하십시오.</translation>
-    </message>
-    <message>
-        <source>Go to runs</source>
-        <translation>실행으로 이동</translation>
-    </message>
-    <message>
-        <source>These numbers are of all precisions together, whichever the filter takes.</source>
-        <translation>필터와 상관없이 이 수치는 모든 정밀도를 합친 것입니다.</translation>
-    </message>
-    <message>
         <source>No published numbers</source>
         <translation>논문 수치 없음</translation>
     </message>
     <message>
         <source>The newest %1 runs are shown; %2 older ones are not: the filter chooses</source>
         <translation>최신 실행 %1개 표시. 이전 %2개는 표시되지 않음: 필터가 고릅니다</translation>
-    </message>
-    <message>
-        <source>No ChroKnowledge run yet</source>
-        <translation>아직 ChroKnowledge 실행 없음</translation>
-    </message>
-    <message>
-        <source>One run more is needed</source>
-        <translation>실행이 하나 더 필요함</translation>
-    </message>
-    <message>
-        <source>One run of another model is needed</source>
-        <translation>다른 모델의 실행이 하나 필요함</translation>
-    </message>
-    <message>
-        <source>The ratio compares a run with the standard prompt and one with few-shot examples, over the same facts.</source>
-        <translation>이 비는 같은 사실에 대한 표준 프롬프트 실행과 퓨샷 예시 실행을 비교합니다.</translation>
-    </message>
-    <message>
-        <source>Another model, prompt or wording over the same facts at the same dates.</source>
-        <translation>같은 날짜의 같은 사실에 대한 다른 모델, 프롬프트 또는 문구.</translation>
-    </message>
-    <message>
-        <source>A pretrained model is compared with its instruct version over the same facts.</source>
-        <translation>같은 사실에 대해 사전 학습 모델을 그 instruct 버전과 비교합니다.</translation>
     </message>
     <message>
         <source>Import &amp;facts…</source>
@@ -17509,8 +17982,12 @@ pinned: %2</source>
         <translation>날짜 있는 사실과 실행이 물을 날짜: 모델이 필요 없습니다</translation>
     </message>
     <message>
-        <source>Across systems shows how robust the facts are whose elements a model knows over the years: make a run over the elements, and take their facts in “Dates…”.</source>
-        <translation>시스템 사이는 모델이 여러 해에 걸쳐 아는 요소의 사실이 얼마나 강건한지 보여 줍니다. 그 요소로 실행을 만들고 “날짜…”에서 그 사실을 가져오십시오.</translation>
+        <source>Facts whose bounds are known by year alone count at months and days as if they held from the first day of the first year to the last day of the last.</source>
+        <translation>경계를 연도로만 아는 사실은 월과 일에서 첫 해 첫날부터 마지막 해 마지막 날까지 유효했던 것으로 셉니다.</translation>
+    </message>
+    <message>
+        <source>These numbers are global, of all precisions together, whichever the filter takes.</source>
+        <translation>이 수치는 필터가 무엇을 남기든 모든 정밀도를 합친 Global 값입니다.</translation>
     </message>
 </context>
 <context>
@@ -18101,10 +18578,6 @@ Empty: the end of the line for completion endpoints, which else go on with quest
         <translation>최신 응답</translation>
     </message>
     <message>
-        <source>The replies with the greatest numbers, up to %1 of them: they come in this order, but for what is asked at the same time</source>
-        <translation>번호가 가장 큰 응답, 최대 %1개: 동시에 물은 것 말고는 이 순서로 옵니다</translation>
-    </message>
-    <message>
         <source>Newest replies of the chosen run</source>
         <translation>선택한 실행의 최신 응답</translation>
     </message>
@@ -18131,6 +18604,22 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     <message>
         <source>request %1</source>
         <translation>요청 %1</translation>
+    </message>
+    <message>
+        <source>score %1</source>
+        <translation>점수 %1</translation>
+    </message>
+    <message>
+        <source>says no score</source>
+        <translation>점수를 말하지 않음</translation>
+    </message>
+    <message>
+        <source>The %1 replies that were asked for last, the last of all at the top</source>
+        <translation>마지막에 요청한 응답 %1개, 가장 마지막 것이 맨 위</translation>
+    </message>
+    <message>
+        <source>Newest replies: what this judge says of the replies of %1</source>
+        <translation>최신 응답: 이 평가 모델이 %1의 응답에 대해 말한 것</translation>
     </message>
 </context>
 <context>
@@ -18297,10 +18786,6 @@ Empty: the end of the line for completion endpoints, which else go on with quest
         <translation>예산: %1</translation>
     </message>
     <message>
-        <source>%1 replies came from the cache and cost nothing</source>
-        <translation>응답 %1개는 캐시에서 와서 비용이 없음</translation>
-    </message>
-    <message>
         <source>The tokens of %1 replies, or requests that broke off, are not known: they are in the cost at an estimate</source>
         <translation>응답 %1개 또는 끊긴 요청의 토큰을 몰라 비용에 추정치로 들어 있음</translation>
     </message>
@@ -18325,16 +18810,8 @@ Empty: the end of the line for completion endpoints, which else go on with quest
         <translation>읽을 수 없음 %1</translation>
     </message>
     <message>
-        <source>%1 errors of %2 requests.</source>
-        <translation>요청 %2개 중 오류 %1개.</translation>
-    </message>
-    <message>
         <source>Only stored replies count.</source>
         <translation>저장된 응답만 셉니다.</translation>
-    </message>
-    <message>
-        <source>%1 replies do not open with “A. ” and are left out: neither right nor wrong.</source>
-        <translation>응답 %1개는 “A. ”로 시작하지 않아 제외됨: 맞지도 틀리지도 않음.</translation>
     </message>
     <message>
         <source>Requests that got no reply. They are missing samples, never wrong answers.</source>
@@ -18399,6 +18876,18 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     <message>
         <source>Created</source>
         <translation>만든 때</translation>
+    </message>
+    <message>
+        <source>Replies that came from the cache and cost nothing: %1</source>
+        <translation>캐시에서 와서 비용이 들지 않은 답변: %1</translation>
+    </message>
+    <message>
+        <source>errors: %1 of %2.</source>
+        <translation>오류: %2 중 %1.</translation>
+    </message>
+    <message>
+        <source>Replies that do not open with “A. ” and are left out, neither right nor wrong: %1.</source>
+        <translation>“A. ”로 시작하지 않아 제외된, 맞지도 틀리지도 않은 답변: %1.</translation>
     </message>
 </context>
 <context>
@@ -19893,18 +20382,6 @@ Empty: the end of the line for completion endpoints, which else go on with quest
         <translation>%1: 맞음 %2, 틀림 %3, 전환 %4</translation>
     </message>
     <message>
-        <source>%1 facts are left out: there is no question for “%2”</source>
-        <translation>사실 %1개 제외: “%2”에 대한 질문이 없음</translation>
-    </message>
-    <message>
-        <source>%1 facts are left out: none of their dates can be asked</source>
-        <translation>사실 %1개 제외: 물을 수 있는 날짜가 없음</translation>
-    </message>
-    <message>
-        <source>%1: %2 facts have no correct or no incorrect date, so that they have no win rate</source>
-        <translation>%1: 사실 %2개에 맞는 날짜나 틀린 날짜가 없어 승률이 없음</translation>
-    </message>
-    <message>
         <source>New robustness run</source>
         <translation>새 강건성 실행</translation>
     </message>
@@ -19961,28 +20438,12 @@ Empty: the end of the line for completion endpoints, which else go on with quest
         <translation>관계: %1</translation>
     </message>
     <message>
-        <source>TimeStress: 201 equal distances</source>
-        <translation>TimeStress: 같은 거리 201개</translation>
-    </message>
-    <message>
-        <source>Paper: some nine correct years</source>
-        <translation>논문: 맞는 해 아홉쯤</translation>
-    </message>
-    <message>
         <source>Precision</source>
         <translation>정밀도</translation>
     </message>
     <message>
-        <source>How precise the dates in the questions are</source>
-        <translation>질문 속 날짜의 정밀도</translation>
-    </message>
-    <message>
         <source>Dates</source>
         <translation>날짜</translation>
-    </message>
-    <message>
-        <source>How the years around a fact&apos;s time are chosen</source>
-        <translation>사실의 기간 주변 연도를 고르는 방식</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -20127,6 +20588,22 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     <message>
         <source>Facts that hold longer than %2: %1. No later date of them is asked</source>
         <translation>%2 뒤에도 유효한 사실: %1개. 그보다 늦은 날짜는 묻지 않습니다</translation>
+    </message>
+    <message>
+        <source>1 fact</source>
+        <translation>사실 1개</translation>
+    </message>
+    <message>
+        <source>Facts left out because there is no question for “%2”: %1</source>
+        <translation>“%2”에 대한 질문이 없어 제외된 사실: %1</translation>
+    </message>
+    <message>
+        <source>Facts left out because none of their dates can be asked: %1</source>
+        <translation>날짜를 하나도 물을 수 없어 제외된 사실: %1</translation>
+    </message>
+    <message>
+        <source>%1: facts without a correct or an incorrect date, which have no win rate: %2</source>
+        <translation>%1: 맞는 날짜나 틀린 날짜가 없어 승률이 없는 사실: %2</translation>
     </message>
 </context>
 <context>
