@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/robustness/FactSources.h"
 
+#include "core/benchmark/ElementJson.h"
 #include "core/store/BenchmarkStore.h"
 #include "core/store/ElementVersions.h"
 #include "core/studies/robustness/FactFilter.h"
@@ -29,6 +30,7 @@ benchmark::Element elementWith(std::initializer_list<std::pair<int, std::vector<
             entry.objects.push_back({object, "alias of " + object});
         element.years.push_back(entry);
     }
+    element.id = benchmark::computeId(element);
     return element;
 }
 
