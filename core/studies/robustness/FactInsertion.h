@@ -34,8 +34,8 @@ public:
 
 private:
     struct Known {
-        std::int64_t row = 0; ///< 0: none
-        bool isSame = false;  ///< by its ids, which may be missing
+        std::int64_t row = 0;  ///< 0: none
+        bool isSame = false;   ///< by its ids, which may be missing
         bool lacksIds = false; ///< one of them at least
     };
     Known known(const DatedFact& fact);
