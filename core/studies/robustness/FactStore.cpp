@@ -139,8 +139,8 @@ Result<bool> FactStore::hasYearBounds(std::int64_t run) {
 Result<bool> FactStore::hasNamesakes(std::optional<std::int64_t> run) {
     return store::guarded([&] {
         const std::string ofRun = "AND row IN (SELECT fact FROM stress_fact WHERE run = ?) ";
-        SQLite::Statement rows(m_sql, "SELECT 1 FROM dated_fact WHERE entities <> '' " +
-                                          (run ? ofRun : std::string()) + "LIMIT 1");
+        SQLite::Statement rows(m_sql, "SELECT 1 FROM dated_fact WHERE entities <> '' " + (run ? ofRun : std::string()) +
+                                          "LIMIT 1");
         if (run) rows.bind(1, *run);
         return rows.executeStep();
     });
