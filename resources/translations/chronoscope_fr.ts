@@ -54,6 +54,26 @@
         <source>“Edit by demonstrations…” asks again what a run got wrong, of a model that is told the right answers; “Edited elsewhere…” brings in what an edited model answers.</source>
         <translation>« Éditer par démonstrations… » redemande ce qu’une exécution a manqué, à un modèle à qui l’on dit les bonnes réponses ; « Édité ailleurs… » fait entrer ce que répond un modèle édité.</translation>
     </message>
+    <message>
+        <source>CEM edited one by one minus edited with all, points</source>
+        <translation>CEM édité un par un moins édité avec tous, en points</translation>
+    </message>
+    <message>
+        <source>Points of CEM</source>
+        <translation>Points de CEM</translation>
+    </message>
+    <message>
+        <source>No method has both settings</source>
+        <translation>Aucune méthode n’a les deux réglages</translation>
+    </message>
+    <message>
+        <source>A run of the single setting and one of the lifelong setting are needed, of the same model and method, over the same run before.</source>
+        <translation>Il faut une exécution « un par un » et une « à vie », du même modèle et de la même méthode, sur la même exécution d’avant.</translation>
+    </message>
+    <message>
+        <source>Single %1 %, lifelong %2 %</source>
+        <translation>Un par un %1 %, à vie %2 %</translation>
+    </message>
 </context>
 <context>
     <name>QObject</name>
@@ -10819,6 +10839,14 @@ Appuyer pour le changer</translation>
     <message>
         <source>Tables 6 and 7 of the paper below one&apos;s own; they are never mixed with them</source>
         <translation>Les tableaux 6 et 7 de l’article sous les siens&#xa0;; ils ne sont jamais mêlés</translation>
+    </message>
+    <message>
+        <source>Single minus li&amp;felong</source>
+        <translation>Un par un moins à &amp;vie</translation>
+    </message>
+    <message>
+        <source>What a method loses where all facts are edited, in place of one at a time</source>
+        <translation>Ce qu’une méthode perd quand tous les faits sont édités, au lieu d’un à la fois</translation>
     </message>
 </context>
 <context>

@@ -54,6 +54,26 @@
         <source>“Edit by demonstrations…” asks again what a run got wrong, of a model that is told the right answers; “Edited elsewhere…” brings in what an edited model answers.</source>
         <translation>“시연으로 편집…”은 실행이 틀린 것을 옳은 답을 알려 준 모델에 다시 묻고, “다른 곳에서 편집…”은 편집된 모델의 답을 가져옵니다.</translation>
     </message>
+    <message>
+        <source>CEM edited one by one minus edited with all, points</source>
+        <translation>하나씩 편집한 CEM 빼기 모두 편집한 CEM, 점</translation>
+    </message>
+    <message>
+        <source>Points of CEM</source>
+        <translation>CEM 점</translation>
+    </message>
+    <message>
+        <source>No method has both settings</source>
+        <translation>두 설정을 모두 가진 방법이 없습니다</translation>
+    </message>
+    <message>
+        <source>A run of the single setting and one of the lifelong setting are needed, of the same model and method, over the same run before.</source>
+        <translation>같은 모델과 방법으로, 같은 앞선 실행에 대한 개별 설정의 실행과 누적 설정의 실행이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Single %1 %, lifelong %2 %</source>
+        <translation>개별 %1 %, 누적 %2 %</translation>
+    </message>
 </context>
 <context>
     <name>QObject</name>
@@ -10811,6 +10831,14 @@ Press to change it</source>
     <message>
         <source>Tables 6 and 7 of the paper below one&apos;s own; they are never mixed with them</source>
         <translation>자신의 것 아래에 논문의 표 6과 7. 서로 섞지 않습니다</translation>
+    </message>
+    <message>
+        <source>Single minus li&amp;felong</source>
+        <translation>개별 빼기 누적(&amp;F)</translation>
+    </message>
+    <message>
+        <source>What a method loses where all facts are edited, in place of one at a time</source>
+        <translation>한 번에 하나가 아니라 모든 사실을 편집할 때 방법이 잃는 것</translation>
     </message>
 </context>
 <context>

@@ -105,6 +105,21 @@ private slots:
         QCOMPARE(map()->data().rows.last().detail, QStringLiteral("IKE, lifelong"));
     }
 
+    void theSettingsStandAgainstEachOther() {
+        auto* box = m_stage->find<QCheckBox>("editingBySetting");
+        QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(6, box->height() / 2));
+        QTRY_COMPARE(map()->data().rowCount(), 1);
+        QCOMPARE(map()->data().rows.first().label, QStringLiteral("IKE"));
+        const auto& rows = m_page->numbers().rows;
+        QCOMPARE(m_page->numbers().columns.at(5), std::string("single_minus_lifelong"));
+        QCOMPARE(map()->data().cell(0, 0).value, std::stod(rows.front().at(5)));
+        QCOMPARE(map()->data().cell(0, 0).elements, 4);
+        QVERIFY2(m_page->command().contains(QStringLiteral("--table settings")), qPrintable(m_page->command()));
+        QVERIFY(!m_stage->find<QCheckBox>("editingPublished")->isEnabled());
+        QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(6, box->height() / 2));
+        QTRY_COMPARE(map()->data().rowCount(), 2);
+    }
+
     void whatIsEditedElsewhereGoesThereAndComesBack() {
         QTest::mouseClick(m_stage->find<QPushButton>("elsewhereMinedButton"), Qt::LeftButton);
         auto* dialog = m_stage->window->findChild<QDialog*>(QStringLiteral("elsewhereDialog"));

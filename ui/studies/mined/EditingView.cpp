@@ -13,6 +13,7 @@
 #include "widgets/plots/HeatmapPlot.h"
 
 #include <QCheckBox>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QVBoxLayout>
@@ -136,9 +137,56 @@ widgets::HeatmapData editingHeat(const analysis::Table& table) {
     return data;
 }
 
+widgets::HeatmapData settingsHeat(const analysis::Table& table, const analysis::Table& scores) {
+    enum SettingsColumn { kOfModel, kOfMethod, kOfTask, kSingle, kLifelong, kSingleMinus, kOfEmbedding };
+    using Key = std::tuple<std::string, std::string, std::string, std::string>;
+    std::map<Key, int> items; // of the single setting
+    for (const auto& row : scores.rows)
+        if (row[kSetting] == name(mined::EditSetting::Single))
+            items[{row[kModel], row[kMethod], row[kEmbedding], row[kTask]}] =
+                static_cast<int>(cellCount(row[kItems]) - cellCount(row[kMissing]));
+    widgets::HeatmapData data;
+    data.scale = widgets::HeatmapScale::Difference;
+    data.title = EditingView::tr("CEM edited one by one minus edited with all, points");
+    data.columnAxis = EditingView::tr("task");
+    data.valueName = EditingView::tr("Points of CEM");
+    data.emptyText = EditingView::tr("No method has both settings");
+    data.emptyHint =
+        EditingView::tr("A run of the single setting and one of the lifelong setting are needed, of the same "
+                        "model and method, over the same run before.");
+    std::map<std::string, qsizetype> columns;
+    for (const mined::Task task : mined::editedTasks()) {
+        columns[std::string(mined::name(task))] = data.columns.size();
+        data.columns << taskLabel(task);
+    }
+    columns[kAverage] = data.columns.size();
+    data.columns << EditingView::tr("Avg");
+    for (const auto& row : table.rows) {
+        const auto column = columns.find(row[kOfTask]);
+        if (column == columns.end()) continue;
+        if (data.rows.isEmpty() || data.cells.back().planned) { // its last cell, the average, ends a method
+            widgets::HeatmapRow line;
+            line.key = data.rows.size();
+            line.label = toQt(row[kOfMethod]);
+            line.detail = toQt(row[kOfModel]);
+            line.counted = EditingView::tr("items");
+            data.rows.append(line);
+            data.cells.resize(data.cells.size() + data.columns.size());
+        }
+        widgets::HeatmapCell& cell = data.cells[data.cells.size() - data.columns.size() + column->second];
+        cell.planned = true;
+        if (const auto difference = cellNumber(row[kSingleMinus])) cell.value = *difference;
+        cell.elements = items[{row[kOfModel], row[kOfMethod], row[kOfEmbedding], row[kOfTask]}];
+        cell.note = EditingView::tr("Single %1 %, lifelong %2 %")
+                        .arg(QLocale().toString(cellNumber(row[kSingle]).value_or(0), 'f', 1),
+                             QLocale().toString(cellNumber(row[kLifelong]).value_or(0), 'f', 1));
+    }
+    return data;
+}
+
 EditingView::EditingView(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_withPublished(new QCheckBox(tr("&Published"), this)),
-      m_map(new widgets::HeatmapPlot(this)) {
+      m_bySetting(new QCheckBox(tr("Single minus li&felong"), this)), m_map(new widgets::HeatmapPlot(this)) {
     if (auto published = shippedMinedFigures()) m_published = std::move(published).value();
     m_withPublished->setObjectName(QStringLiteral("editingPublished"));
     m_withPublished->setToolTip(tr("Tables 6 and 7 of the paper below one's own; they are never mixed with them"));
@@ -147,13 +195,22 @@ EditingView::EditingView(Session& session, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(Tokens::kSpace8);
-    layout->addWidget(m_withPublished, 0, Qt::AlignLeft);
+    m_bySetting->setObjectName(QStringLiteral("editingBySetting"));
+    m_bySetting->setToolTip(tr("What a method loses where all facts are edited, in place of one at a time"));
+    auto* choices = new QHBoxLayout;
+    choices->setSpacing(Tokens::kSpace16);
+    choices->addWidget(m_withPublished);
+    choices->addWidget(m_bySetting);
+    choices->addStretch();
+    layout->addLayout(choices);
     layout->addWidget(m_map, 1);
     layout->addWidget(makeTaskCodes(this));
-    connect(m_withPublished, &QCheckBox::toggled, this, [this] {
-        draw();
-        emit listed();
-    });
+    for (QCheckBox* box : {m_withPublished, m_bySetting})
+        connect(box, &QCheckBox::toggled, this, [this] {
+            m_withPublished->setEnabled(m_published && !bySetting()); // the paper prints no differences
+            draw();
+            emit listed();
+        });
 }
 
 void EditingView::read(const study::Narrowing& narrowing, const QString& narrowed) {
@@ -181,12 +238,19 @@ study::Narrowing EditingView::printedNarrowing(const study::Narrowing& narrowing
     return items;
 }
 
-bool EditingView::withPublished() const { return m_withPublished->isChecked(); }
+bool EditingView::withPublished() const { return m_withPublished->isChecked() && !bySetting(); }
+
+bool EditingView::bySetting() const { return m_bySetting->isChecked(); }
 
 void EditingView::draw() {
     m_table = mined::editingTable(m_runs, mined::EmptyRule::Zero);
-    if (m_withPublished->isChecked() && m_published) m_published->addTo(m_table);
+    if (withPublished() && m_published) m_published->addTo(m_table);
     widgets::HeatmapData heat = editingHeat(m_table);
+    if (bySetting()) {
+        const analysis::Table settings = mined::settingsTable(m_runs, mined::EmptyRule::Zero);
+        heat = settingsHeat(settings, m_table);
+        m_table = settings;
+    }
     if (!m_narrowed.isEmpty()) heat.title += QStringLiteral(" · ") + m_narrowed;
     m_map->setData(std::move(heat));
 }

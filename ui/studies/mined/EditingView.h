@@ -38,6 +38,8 @@ public:
     /// What `report --view editing` has to be narrowed to to print the same.
     study::Narrowing printedNarrowing(const study::Narrowing& narrowing) const;
     bool withPublished() const;
+    /// The two settings are compared, which `report --view editing --table settings` prints.
+    bool bySetting() const;
     bool isEmpty() const { return m_runs.empty() && !withPublished(); }
 
 signals:
@@ -54,10 +56,14 @@ private:
     std::optional<mined::PublishedMined> m_published; ///< none: the program's own file cannot be read
     analysis::Table m_table;
     QCheckBox* m_withPublished;
+    QCheckBox* m_bySetting;
     widgets::HeatmapPlot* m_map;
 };
 
 /// A row for each run, then the published ones; the scores after, and in the notes those before.
 widgets::HeatmapData editingHeat(const analysis::Table& table);
+/// Of settingsTable(): a row for each method, single minus lifelong in points; `scores`, of editingTable(), says of how
+/// many items.
+widgets::HeatmapData settingsHeat(const analysis::Table& table, const analysis::Table& scores);
 
 } // namespace chronoscope::ui

@@ -292,6 +292,8 @@ QStringList MinedPage::commandOptions() const {
     const bool hasPublished = m_withPublished->isChecked() && (view() == View::Tasks || view() == View::Latest);
     if (hasPublished || (view() == View::Editing && m_editing->withPublished()))
         options << QStringLiteral("--published");
+    if (view() == View::Editing && m_editing->bySetting())
+        options << QStringLiteral("--table") << QStringLiteral("settings");
     return options;
 }
 
