@@ -8,6 +8,7 @@
 
 #include <QDockWidget>
 #include <QHeaderView>
+#include <QLabel>
 #include <QScrollBar>
 #include <QTableView>
 #include <QToolButton>
@@ -53,6 +54,13 @@ private slots:
         auto* again = m_stage->window->benchmarkPage()->table();
         QTRY_COMPARE(textOf(*again), row);
         QTRY_COMPARE(again->verticalScrollBar()->value(), scrolled);
+        auto* subject = m_stage->find<QLabel>("elementSubject"); // of the row that is coloured
+        QTRY_COMPARE(subject->text(), again->currentIndex().siblingAtColumn(0).data().toString());
+        QVERIFY(subject->isVisible());
+        QCOMPARE(m_stage->session->selection().elementRow, qint64{0}); // nobody has chosen it yet
+        QTest::mouseClick(again->viewport(), Qt::LeftButton, {}, again->visualRect(again->currentIndex()).center());
+        QTRY_COMPARE(m_stage->session->selection().elementRow, again->currentElement());
+        QVERIFY(again->currentElement() != 0);
     }
 
     void aFloatingInspectorFloatsAgainAndStaysClosedOnceClosed() {

@@ -163,7 +163,7 @@ void BenchmarkPage::connectControls() {
     connect(m_treeModel, &SliceTreeModel::changed, this, &BenchmarkPage::sliceChanged);
     connect(m_bar, &SliceBar::changed, this, &BenchmarkPage::sliceChanged);
     connect(m_table, &ElementTable::sortWished, this, &BenchmarkPage::refreshSlice);
-    connect(m_table, &ElementTable::currentElementChanged, this, &BenchmarkPage::showElement);
+    connect(m_table, &ElementTable::elementChosen, this, &BenchmarkPage::showElement);
     connect(m_table, &QAbstractItemView::activated, this, &BenchmarkPage::editElement);
     connect(m_noMatch->button(), &QPushButton::clicked, this, [this] { setSlice({}); });
     connect(m_empty->button(), &QPushButton::clicked, this, [this] {
@@ -295,7 +295,7 @@ void BenchmarkPage::showSlice(const SliceRows& rows) {
     const bool none = !rows.elements || rows.elements->empty();
     m_table->setElements(rows.elements, rows.selected);
     if (rows.isNew) showElement(rows.elements->at(static_cast<std::size_t>(rows.selected)).row);
-    if (rows.selected < 0) showNoElement();
+    if (rows.selected < 0) m_table->currentElement() != 0 ? readElement(m_table->currentElement()) : showNoElement();
     m_noMatch->setTexts(tr("No element in this slice"),
                         m_treeModel->isNothingChecked() ? tr("Nothing is checked in the tree beside.")
                                                         : tr("No element matches the subject text and the years."),
@@ -308,12 +308,15 @@ void BenchmarkPage::showNoElement() {
     m_detail->clear(tr("Select an element to see its objects year by year."));
 }
 
+/// In the whole window.
 void BenchmarkPage::showElement(qint64 row) {
-    if (row == m_selectedRow) return;
+    if (m_session.selection().elementRow != row) m_session.select(Selection::ofElement(row));
+    if (row != m_selectedRow) readElement(row);
+}
+
+/// Below the table alone: what is restored from the last time is chosen by nobody.
+void BenchmarkPage::readElement(qint64 row) {
     m_selectedRow = row;
-    Selection selection;
-    selection.elementRow = row;
-    m_session.select(selection);
     m_session.query(
         this, kElementTopic, [row](store::Database& database) { return store::BenchmarkStore(database).load(row); },
         [this, row](const Result<benchmark::Element>& element) {

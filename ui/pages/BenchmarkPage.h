@@ -71,6 +71,7 @@ private:
     void refreshSlice();
     void showSlice(const SliceRows& rows);
     void showElement(qint64 row);
+    void readElement(qint64 row);
     void editElement();
     void showNoElement();
 

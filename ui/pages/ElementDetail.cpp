@@ -14,6 +14,9 @@
 #include <QEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -32,6 +35,36 @@ QString objectLine(const benchmark::Object& object) {
         names << QString::fromStdString(name);
     const QString first = names.isEmpty() ? QString() : names.takeFirst();
     return names.isEmpty() ? first : ElementDetail::tr("%1 (also: %2)").arg(first, names.join(QStringLiteral(", ")));
+}
+/// In words, however deep it goes: "a, b", "yes", "name: Ada".
+QString jsonWords(const QJsonValue& value) {
+    QStringList parts;
+    switch (value.type()) {
+    case QJsonValue::Bool: return value.toBool() ? ElementDetail::tr("yes") : ElementDetail::tr("no");
+    case QJsonValue::Null: return ElementDetail::tr("none");
+    case QJsonValue::Array:
+        for (const QJsonValue& one : value.toArray())
+            parts << jsonWords(one);
+        return parts.join(QStringLiteral(", "));
+    case QJsonValue::Object: {
+        const QJsonObject object = value.toObject();
+        for (auto at = object.begin(); at != object.end(); ++at)
+            parts << ElementDetail::tr("%1: %2").arg(at.key(), jsonWords(at.value()));
+        return parts.join(QStringLiteral(", "));
+    }
+    default: return value.toVariant().toString();
+    }
+}
+
+/// A key a line, as it is written in the file; what is no object stands as it is.
+QString extraLines(const std::string& extra) {
+    const auto document = QJsonDocument::fromJson(QByteArray::fromStdString(extra));
+    if (!document.isObject()) return QString::fromStdString(extra);
+    const QJsonObject object = document.object();
+    QStringList lines;
+    for (auto at = object.begin(); at != object.end(); ++at)
+        lines << ElementDetail::tr("%1: %2").arg(at.key(), jsonWords(at.value()));
+    return lines.join(QLatin1Char('\n'));
 }
 } // namespace
 
@@ -139,7 +172,7 @@ void ElementDetail::setElement(const Element& element) {
     m_copy->setToolTip(tr("Copy the whole id: %1").arg(m_id));
     showObjects(element);
     showDistractors(element);
-    m_extra->setText(QString::fromStdString(element.extra));
+    m_extra->setText(extraLines(element.extra));
     m_extra->parentWidget()->setVisible(!element.extra.empty());
     m_message->hide();
     m_body->show();

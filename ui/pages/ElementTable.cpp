@@ -35,8 +35,11 @@ ElementTable::ElementTable(QWidget* parent) : QTableView(parent), m_elements(new
     setUpHeader();
     addCopyAction();
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& current) {
-        if (!m_quiet && current.isValid()) emit currentElementChanged(m_elements->element(current.row()).row);
+        if (!m_quiet && current.isValid()) emit elementChosen(m_elements->element(current.row()).row);
     });
+    // A row may be the current one while nobody has chosen it, as after a restart: a click chooses it.
+    connect(this, &QAbstractItemView::clicked, this,
+            [this](const QModelIndex& index) { emit elementChosen(m_elements->element(index.row()).row); });
 }
 
 void ElementTable::setUpHeader() {
@@ -80,6 +83,10 @@ void ElementTable::setElements(std::shared_ptr<const ElementTableModel::Elements
         scrollTo(m_elements->index(current, 0), PositionAtCenter);
     }
     horizontalScrollBar()->setValue(scrolled);
+}
+
+qint64 ElementTable::currentElement() const {
+    return currentIndex().isValid() ? m_elements->element(currentIndex().row()).row : 0;
 }
 
 void ElementTable::chooseColumns(const QPoint& position) {

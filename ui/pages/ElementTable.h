@@ -15,15 +15,17 @@ class ElementTable : public QTableView {
 public:
     explicit ElementTable(QWidget* parent = nullptr);
 
-    /// Shows other elements; `current` becomes the current row without currentElementChanged(), -1 is none.
+    /// Shows other elements; `current` becomes the current row without elementChosen(), -1 is none.
     void setElements(std::shared_ptr<const ElementTableModel::Elements> elements, int current);
+    /// Row in the workspace of the current one, which may be restored from the last time; 0: none.
+    qint64 currentElement() const;
     int sortColumn() const; ///< -1: benchmark order
     Qt::SortOrder sortOrder() const;
 
 signals:
     void sortWished();
-    /// The user went to another element; its row in the workspace.
-    void currentElementChanged(qint64 elementRow);
+    /// The user went to an element, or clicked the one that is current; its row in the workspace.
+    void elementChosen(qint64 elementRow);
 
 private:
     void setUpHeader();
