@@ -354,6 +354,38 @@ private slots:
                 }
     }
 
+    /// At 200 % of 1280 × 800 the column of the Inspector scrolls, and the table of dates in it does, too.
+    void theDateThatKeysLeadToIsInSightInALowWindow() {
+        QByteArray scores = "subject,relation,object,start,end,precision,date,class,alpha,log_prob\n";
+        for (int year = 1950; year < 2000; ++year)
+            scores += "Cintra,head of state,Otto Arn,1990-01-01,1999-12-31,year," + QByteArray::number(year) +
+                      (year < 1990 ? ",Incorrect,,-2\n" : ",Correct,,-1\n");
+        const qint64 run = importScores(*m_stage, "Many dates", scores);
+        QVERIFY(run > 0);
+        m_page->showRun(run);
+        m_page->show(ui::StressView::Facts);
+        QTRY_COMPARE(m_page->facts()->strip()->data().dates.size(), 50);
+        m_page->facts()->list()->setFocus();
+        QTest::keyClick(m_page->facts()->strip(), Qt::Key_Home);
+        auto* dates = m_stage->find<QTableWidget>("factUnitDates");
+        QTRY_VERIFY(dates->isVisible() && dates->rowCount() == 50);
+        m_stage->window->resize(960, 400);
+        m_stage->window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_stage->window.get()));
+        QTRY_VERIFY(dates->isVisible());
+        dates->setFocus();
+        const auto inSight = [&] {
+            const QRect row = dates->visualItemRect(dates->currentItem());
+            return dates->viewport()->visibleRegion().boundingRect().contains(row.center());
+        };
+        for (int step = 0; step < 20; ++step) {
+            QTest::keyClick(dates, Qt::Key_Down);
+            QTRY_VERIFY2(dates->currentItem() && inSight(), qPrintable(QString::number(step)));
+        }
+        m_stage->window->resize(1440, 860);
+        m_page->showRun(m_run);
+    }
+
 private:
     /// Both facts by years, and by months with two correct dates, of which so many lose against an incorrect one.
     static QByteArray withMonths(int losing) {

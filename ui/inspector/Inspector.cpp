@@ -134,6 +134,7 @@ QWidget* Inspector::makeElementPart() {
     auto* scroll = new ColumnArea(this); // a low window has no room for all of it at once
     setRole(part, Role::Page);
     scroll->setWidget(part);
+    scroll->follow(m_samples);
     return scroll;
 }
 

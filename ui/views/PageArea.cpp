@@ -2,7 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/views/PageArea.h"
 
+#include <QAbstractItemView>
 #include <QEvent>
+#include <QItemSelectionModel>
 #include <QLayout>
 #include <QScrollBar>
 
@@ -52,6 +54,28 @@ ColumnArea::ColumnArea(QWidget* parent) : QScrollArea(parent) {
     setFocusPolicy(Qt::NoFocus);
 }
 
+void ColumnArea::follow(QAbstractItemView* list) {
+    m_followed << list;
+    list->installEventFilter(this);
+    connect(list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this, list] { showLater(list); });
+}
+
+/// Once what is told of the row has its place, too.
+void ColumnArea::showLater(QAbstractItemView* list) {
+    QMetaObject::invokeMethod(
+        list, [this, list] { showCurrent(list); }, Qt::QueuedConnection);
+}
+
+/// Where nobody is at the list, the column stays where it is.
+void ColumnArea::showCurrent(QAbstractItemView* list) {
+    if (!widget() || !list->hasFocus() || !list->currentIndex().isValid()) return;
+    const QRect row = list->visualRect(list->currentIndex());
+    const QPoint top = list->viewport()->mapTo(widget(), row.topLeft());
+    if (top.y() < verticalScrollBar()->value()) verticalScrollBar()->setValue(top.y());
+    const int below = top.y() + row.height() - viewport()->height();
+    if (below > verticalScrollBar()->value()) verticalScrollBar()->setValue(below);
+}
+
 /// Asked for anew whenever the contents change: texts come after the making, and so does the look of buttons.
 QSize ColumnArea::minimumSizeHint() const {
     const QSize least = QScrollArea::minimumSizeHint();
@@ -62,6 +86,9 @@ QSize ColumnArea::minimumSizeHint() const {
 bool ColumnArea::eventFilter(QObject* watched, QEvent* event) {
     const bool handled = QScrollArea::eventFilter(watched, event);
     if (watched == widget() && event->type() == QEvent::LayoutRequest) updateGeometry();
+    const bool isPlaced = event->type() == QEvent::Resize || event->type() == QEvent::Move;
+    for (QAbstractItemView* list : m_followed)
+        if (isPlaced && watched == list) showLater(list);
     return handled;
 }
 

@@ -2,7 +2,10 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
+#include <QList>
 #include <QScrollArea>
+
+class QAbstractItemView;
 
 namespace chronoscope::ui {
 
@@ -29,10 +32,18 @@ class ColumnArea : public QScrollArea {
 public:
     explicit ColumnArea(QWidget* parent = nullptr);
 
+    /// The row that one goes to in this list with keys is scrolled into view, wherever in the column the list stands.
+    void follow(QAbstractItemView* list);
     QSize minimumSizeHint() const override;
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void showLater(QAbstractItemView* list);
+    void showCurrent(QAbstractItemView* list);
+
+    QList<QAbstractItemView*> m_followed; ///< parts of the widget
 };
 
 } // namespace chronoscope::ui
