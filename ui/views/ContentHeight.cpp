@@ -3,7 +3,6 @@
 #include "ui/views/ContentHeight.h"
 
 #include <QAbstractTextDocumentLayout>
-#include <QEvent>
 #include <QHeaderView>
 #include <QPlainTextEdit>
 #include <QScrollBar>
@@ -16,16 +15,19 @@
 namespace chronoscope::ui {
 
 ContentHeight::ContentHeight(QAbstractScrollArea* view) : QObject(view), m_view(view) {
-    if (auto* text = qobject_cast<QTextEdit*>(view))
-        connect(text, &QTextEdit::textChanged, this, &ContentHeight::follow);
-    if (auto* text = qobject_cast<QPlainTextEdit*>(view))
-        connect(text, &QPlainTextEdit::textChanged, this, &ContentHeight::follow);
+    // Told once words are wrapped anew, whatever it was that moved them.
+    const auto followText = [this](const QTextDocument* document) {
+        connect(document->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
+                &ContentHeight::follow);
+    };
+    if (const auto* text = qobject_cast<QTextEdit*>(view)) followText(text->document());
+    if (const auto* text = qobject_cast<QPlainTextEdit*>(view)) followText(text->document());
     if (const auto* table = qobject_cast<QTableView*>(view)) {
         connect(table->model(), &QAbstractItemModel::modelReset, this, &ContentHeight::follow);
         connect(table->model(), &QAbstractItemModel::rowsInserted, this, &ContentHeight::follow);
         connect(table->model(), &QAbstractItemModel::rowsRemoved, this, &ContentHeight::follow);
     }
-    view->viewport()->installEventFilter(this);
+    connect(view->horizontalScrollBar(), &QScrollBar::rangeChanged, this, &ContentHeight::follow);
     follow();
 }
 
@@ -51,11 +53,6 @@ void ContentHeight::follow() {
     const int bar = across->maximum() > 0 ? across->sizeHint().height() : 0;
     const int height = std::max(m_view->minimumHeight(), contents() + bar + 2 * m_view->frameWidth());
     if (m_view->maximumHeight() != height) m_view->setMaximumHeight(height);
-}
-
-bool ContentHeight::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Resize) follow(); // words wrap in other places
-    return QObject::eventFilter(watched, event);
 }
 
 } // namespace chronoscope::ui

@@ -16,9 +16,6 @@ class ContentHeight : public QObject {
 public:
     explicit ContentHeight(QAbstractScrollArea* view);
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     int contents() const;
     void follow();
