@@ -208,6 +208,15 @@ private slots:
         QVERIFY(after.open(QIODevice::ReadOnly) && after.readAll() == before);
     }
 
+    void ofATableItsNumbersAreProposed() {
+        auto* twin = m_stage->window->heatmapPage()->findChild<QToolButton*>(QStringLiteral("tableSwitch"));
+        twin->setChecked(true);
+        QTest::mouseClick(exportButton(), Qt::LeftButton);
+        QCOMPARE(m_stage->dialogs.asked.last().suggestion, QStringLiteral("new heat map.csv"));
+        QVERIFY(m_stage->dialogs.asked.last().filter.startsWith(QLatin1String("Numbers as CSV")));
+        twin->setChecked(false);
+    }
+
     void whatIsWrittenIsAsThePageIsWhenTheNameIsChosen() {
         m_stage->dialogs.waits = true;
         m_stage->dialogs.answers.enqueue(m_stage->path(QStringLiteral("late.png")));
