@@ -194,6 +194,24 @@ private slots:
         QVERIFY(m_stage->dialogs.problems.isEmpty());
     }
 
+    /// Last: the others are of two runs. As wide as the page is in a window of 1280 pixels.
+    void sixRunsStandBesideEachOther() {
+        run::RunSpec spec;
+        spec.slice.domains = {benchmark::Domain::General};
+        spec.slice.years = {2012, 2013};
+        spec.templates = {prompt::Template::Generation};
+        spec.sets = 1;
+        spec.temperatures = {0};
+        for (int more = 3; more <= 6; ++more)
+            m_stage->waitForEnd(m_stage->startRun(QStringLiteral("A run with a name of some length %1").arg(more),
+                                                  QStringLiteral("calibration:?cutoff=2014&seed=%1").arg(more), spec));
+        m_results->chooseNewest();
+        QTRY_COMPARE_WITH_TIMEOUT(m_page->model()->columnCount(), Model::FirstRun + 6, kLong);
+        auto* grid = m_page->findChild<QTableView*>(QStringLiteral("answersGrid"));
+        QTRY_VERIFY(grid->columnWidth(Model::FirstRun) > 0);
+        QTRY_COMPARE(grid->horizontalScrollBar()->maximum(), 0);
+    }
+
 private:
     QString text(int row, int column) const { return m_page->model()->index(row, column).data().toString(); }
     int categoryOf(int row, std::size_t run) const {

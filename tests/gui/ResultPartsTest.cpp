@@ -4,9 +4,11 @@
 
 #include "ui/help/HelpWindow.h"
 #include "ui/models/NumbersModel.h"
+#include "ui/pages/ElementDetail.h"
 #include "ui/settings/Language.h"
 #include "ui/settings/Settings.h"
 #include "ui/studies/mined/ScoreUnits.h"
+#include "ui/views/ChoiceBox.h"
 #include "ui/views/ColumnChooser.h"
 #include "ui/views/ElidedBox.h"
 #include "ui/views/FilterParts.h"
@@ -15,6 +17,7 @@
 #include <QAbstractItemModelTester>
 #include <QFile>
 #include <QImage>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -24,6 +27,8 @@
 #include <QTextBrowser>
 #include <QTextFragment>
 #include <QVBoxLayout>
+
+#include <memory>
 
 namespace chronoscope::test {
 
@@ -302,6 +307,35 @@ private slots:
         QVERIFY(text->viewport()->rect().intersects(text->cursorRect()));
         QTest::keyClick(text, Qt::Key_Escape);
         QVERIFY(!help.isVisible());
+    }
+
+    void otherKeysOfAnElementAreWordsAndNoJson_data() {
+        QTest::addColumn<QString>("extra");
+        QTest::addColumn<QString>("shown");
+        QTest::newRow("of every kind")
+            << QStringLiteral(R"({"checked":true,"notes":["one","two"],"page":{"id":7,"title":"Ada"},"score":0.5})")
+            << QStringLiteral("checked: yes\nnotes: one, two\npage: id: 7, title: Ada\nscore: 0.5");
+        QTest::newRow("no object") << QStringLiteral("[1") << QStringLiteral("[1");
+    }
+    void otherKeysOfAnElementAreWordsAndNoJson() {
+        QFETCH(const QString, extra);
+        benchmark::Element element;
+        element.subject = "Ada";
+        element.extra = extra.toStdString();
+        ui::ElementDetail detail;
+        detail.setElement(element);
+        QTEST(detail.findChild<QLabel*>(QStringLiteral("elementExtra"))->text(), "shown");
+    }
+
+    void aBoxTakesTheRoomOfWhatIsChosenWhereThereIsSome() {
+        std::unique_ptr<QComboBox> box(ui::choiceBox(nullptr, "box", {}, {}, 10));
+        box->addItems({QStringLiteral("short"), QStringLiteral("A run with a longer name no. 2")});
+        const int little = box->sizeHint().width();
+        box->setCurrentIndex(1);
+        QVERIFY(box->sizeHint().width() > little);
+        QVERIFY(box->minimumSizeHint().width() <= little); // and gives way
+        box->resize(box->sizeHint());
+        QCOMPARE(static_cast<ui::ElidedBox*>(box.get())->shownText(), box->currentText());
     }
 
 private:

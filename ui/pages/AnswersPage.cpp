@@ -46,6 +46,7 @@ constexpr int kTypingMs = 400;
 constexpr int kFormLetters = 14;
 constexpr int kWantedLetters = 12;
 constexpr int kSearchLetters = 18;
+constexpr int kAnswerLetters = 10; ///< of an answer, at least
 
 bool areSameRuns(const ResultSet& a, const ResultSet& b) {
     return std::equal(a.runs.begin(), a.runs.end(), b.runs.begin(), b.runs.end(), [](const auto& one, const auto& two) {
@@ -145,8 +146,9 @@ QWidget* AnswersPage::makeGrid() {
     m_grid->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
     m_grid->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // as it comes, until a header is pressed
     m_grid->setSortingEnabled(true);
-    auto* columns = new TableColumns(m_grid, TableColumns::are({}));
-    columns->leaveRest(); // answers stand side by side, also those of two runs in a wide window
+    auto* columns = new TableColumns(m_grid, [](int column) { return column != AnswersModel::Year; });
+    columns->squeeze(kAnswerLetters); // many runs stand beside each other before any is scrolled to
+    columns->leaveRest();             // answers stand side by side, also those of two runs in a wide window
     connectGrid();
     auto* layout = new QVBoxLayout(view);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -246,8 +248,9 @@ void AnswersPage::offerForms(const std::vector<prompt::Template>& forms, prompt:
 void AnswersPage::tellCount() {
     const auto shown = static_cast<qint64>(m_model->rows()->rows.size());
     const auto all = static_cast<qint64>(m_model->rows()->all);
-    m_count->setText(shown == all ? tr("%1 rows").arg(numberText(all))
-                                  : tr("%1 of %2 rows").arg(numberText(shown), numberText(all)));
+    m_count->setText(shown != all ? tr("%1 of %2 rows").arg(numberText(shown), numberText(all))
+                     : all == 1   ? tr("1 row")
+                                  : tr("%1 rows").arg(numberText(all)));
     m_count->setToolTip(tr("An element in one year is a row"));
 }
 

@@ -14,13 +14,16 @@
 namespace chronoscope::ui {
 
 namespace {
-constexpr int kBoxLetters = 24; ///< of a prefix and the current text, which are kept where there is little room
-}
+constexpr int kBoxLetters = 24;  ///< of a prefix and the current text, which are kept where there is little room
+constexpr int kMostLetters = 32; ///< of the current text, where a box of few letters has the room
+} // namespace
 
 ElidedBox::ElidedBox(QWidget* parent) : QComboBox(parent) {
     connect(this, &QComboBox::currentTextChanged, this, [this] {
-        if (!m_prefix.isEmpty()) updateGeometry();
+        updateGeometry(); // for some take the room of what is chosen
     });
+    // Also where pages fill it and tell nobody what is chosen then.
+    connect(model(), &QAbstractItemModel::rowsInserted, this, [this] { updateGeometry(); });
 }
 
 QRect ElidedBox::textRect() const {
@@ -39,7 +42,13 @@ void ElidedBox::setPrefix(const QString& prefix) {
 }
 
 QSize ElidedBox::sizeHint() const {
-    return QComboBox::sizeHint() + QSize(m_prefix.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_prefix), 0);
+    QSize hint = QComboBox::sizeHint();
+    if (sizeAdjustPolicy() == QComboBox::AdjustToMinimumContentsLengthWithIcon) {
+        const int ofLetters = minimumContentsLength() * fontMetrics().horizontalAdvance(QLatin1Char('X'));
+        const int most = kMostLetters * fontMetrics().averageCharWidth();
+        hint.rwidth() += std::max(0, std::min(fontMetrics().horizontalAdvance(currentText()), most) - ofLetters);
+    }
+    return hint + QSize(m_prefix.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_prefix), 0);
 }
 
 QSize ElidedBox::minimumSizeHint() const {

@@ -29,6 +29,7 @@ namespace {
 constexpr int kAllYears = 0;
 constexpr int kYearLetters = 8;
 constexpr int kSideLetters = 18;
+constexpr int kListLetters = 14; ///< of names and answers in the table
 } // namespace
 
 FlipList::FlipList(Results& results, QWidget* parent)
@@ -75,7 +76,9 @@ void FlipList::makeTable() {
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // as it comes, until a header is pressed
     m_table->setSortingEnabled(true);
-    new TableColumns(m_table, TableColumns::are({FlipModel::Subject, FlipModel::Relation}));
+    auto* columns = new TableColumns(
+        m_table, TableColumns::are({FlipModel::Subject, FlipModel::Relation, FlipModel::First, FlipModel::Second}));
+    columns->squeeze(kListLetters);
 }
 
 FlipWish FlipList::wish() const {

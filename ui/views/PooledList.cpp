@@ -21,6 +21,7 @@ constexpr int kFirstColumn = 0; // of results::pooledTable()
 constexpr int kSecondColumn = 1;
 constexpr int kFirstRightColumn = 7;
 constexpr int kSecondRightColumn = 8;
+constexpr int kPooledLetters = 14;
 } // namespace
 
 PooledList::PooledList(QWidget* parent)
@@ -31,7 +32,7 @@ PooledList::PooledList(QWidget* parent)
     m_table->setModel(m_model);
     readByRow(m_table);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    new TableColumns(m_table, TableColumns::are({kSecondColumn}));
+    (new TableColumns(m_table, TableColumns::are({kSecondColumn})))->squeeze(kPooledLetters);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Tokens::kSpace4);

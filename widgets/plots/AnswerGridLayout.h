@@ -55,7 +55,7 @@ struct AnswerGridData {
     /// An answer may take so many.
     int lines = 1;
     /// The least width of a year, in pixels.
-    qreal leastYear = 30;
+    qreal leastYear = 24;
 
     int yearCount() const { return lastYear - firstYear + 1; }
     bool isEmpty() const { return groups.isEmpty() || yearCount() <= 0; }
