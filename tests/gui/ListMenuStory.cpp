@@ -60,6 +60,24 @@ private slots:
         QVERIFY(list->model()->index(0, 0).data().toString().contains(subject));
     }
 
+    void anElementThatNoShownRunAskedSaysSo() {
+        results().choose({{m_later, 0}}); // of general facts alone
+        QTRY_COMPARE(results().set()->runs.size(), std::size_t{1});
+        auto* table = show<QTableView>("benchmark", m_stage->window->benchmarkPage()->table());
+        const auto* model = table->model();
+        int row = 0;
+        while (row < model->rowCount() && model->index(row, 2).data().toString() == QLatin1String("General"))
+            ++row;
+        QVERIFY(row < model->rowCount());
+        open(table, row);
+        const auto* only = shownMenu()->findChild<QAction*>(QStringLiteral("onlyThis"));
+        QVERIFY(only && !only->isEnabled());
+        QVERIFY(only->toolTip().startsWith(QLatin1String("No run that the result pages show")));
+        shownMenu()->close();
+        results().chooseNewest();
+        QTRY_COMPARE(results().set()->runs.size(), std::size_t{2});
+    }
+
     void aRunIsNarrowedToComparedAndCopied() {
         auto* table = show<QTableView>("runs", m_stage->window->runsPage()->table());
         const int row = rowOf(table, QStringLiteral("later"));
@@ -156,6 +174,14 @@ private slots:
         for (std::size_t run = 2; run <= results::ResultSet::kMaxRuns; ++run)
             m_stage->waitForEnd(m_stage->startRun(QStringLiteral("more %1").arg(run),
                                                   QStringLiteral("calibration:?cutoff=2014&recall=0.9"), spec));
+        results().choose({{m_later, 0}}); // of all others any can be compared with, shown or not
+        QTRY_COMPARE(results().set()->runs.size(), std::size_t{1});
+        auto* runs = show<QTableView>("runs", m_stage->window->runsPage()->table());
+        open(runs, rowOf(runs, QStringLiteral("later")));
+        const auto offered = shownMenu()->findChild<QMenu*>(QStringLiteral("compareWith"))->actions().size();
+        QCOMPARE(static_cast<std::size_t>(offered), m_stage->session->runs().size() - 1);
+        compareWith(QStringLiteral("more 2"));
+        QTRY_COMPARE(results().choices().size(), std::size_t{2});
         results().chooseNewest();
         QTRY_COMPARE(results().choices().size(), results::ResultSet::kMaxRuns);
         const qint64 oldest = m_stage->session->everyRun().front()->id;

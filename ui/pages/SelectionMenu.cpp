@@ -83,6 +83,12 @@ void SelectionMenu::offerElement(QMenu& menu, const Selection& of) const {
             if (of.year != 0) only.years = {{of.year, of.year}};
             offerAnnotating(menu, only);
         }
+    } else {
+        QAction* only = menu.addAction(Text::tr("&Only this element"));
+        only->setObjectName(QStringLiteral("onlyThis"));
+        only->setEnabled(false);
+        only->setToolTip(set ? Text::tr("No run that the result pages show has asked about this element")
+                             : Text::tr("The result pages show no run yet"));
     }
     if (of.run == 0) return;
     offerOtherRuns(menu, {of.run, of.scoring});
@@ -102,7 +108,14 @@ void SelectionMenu::offerAnnotating(QMenu& menu, const results::ResultFilter& fi
 void SelectionMenu::offerOtherRuns(QMenu& menu, const results::RunChoice& chosen) const {
     auto* others = new QMenu(Text::tr("&Compare with"), &menu);
     others->setObjectName(QStringLiteral("compareWith"));
-    for (const results::RunChoice& other : results.choices()) {
+    // Those that are shown first, with their scorings, then every other one that has replies.
+    std::vector<results::RunChoice> all = results.choices();
+    for (const store::RunRecord& run : session.runs()) {
+        const auto isSame = [&run](const results::RunChoice& one) { return one.run == run.id; };
+        if (run.counts.done() > 0 && run.id != chosen.run && std::none_of(all.begin(), all.end(), isSame))
+            all.push_back({run.id, 0});
+    }
+    for (const results::RunChoice& other : all) {
         const auto* record = session.run(other.run);
         if (!record || other == chosen) continue;
         others->addAction(menuText(record->name), &menu, [compare = compare, chosen, other] {
