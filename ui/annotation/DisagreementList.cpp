@@ -118,7 +118,7 @@ void DisagreementList::show(std::shared_ptr<const ResultSet> set, const annotati
     const std::size_t shown = std::min(m_disagreements.size(), kMostShown);
     const auto open =
         std::count_if(m_disagreements.begin(), m_disagreements.end(), [](const auto& one) { return !one.settled; });
-    m_count->setText(tr("%1 items on which annotators differ, %2 without a final word%3")
+    m_count->setText(tr("Items on which annotators differ: %1, without a final word: %2%3")
                          .arg(numberText(static_cast<qint64>(m_disagreements.size())), numberText(open),
                               shown < m_disagreements.size()
                                   ? tr("; the first %1 are shown").arg(numberText(kMostShown))

@@ -265,8 +265,9 @@ void NewQueueDialog::updateMake() {
 
 QString NewQueueDialog::itemsText() const {
     const bool isPart = m_most->value() > 0 && m_most->value() < m_items;
-    const QString items = isPart ? tr("%1 of %2 items").arg(numberText(m_most->value()), numberText(m_items))
-                                 : tr("%1 items").arg(numberText(m_items));
+    const QString items = isPart         ? tr("%1 of %2 items").arg(numberText(m_most->value()), numberText(m_items))
+                          : m_items == 1 ? tr("1 item")
+                                         : tr("%1 items").arg(numberText(m_items));
     const annotation::Sharing shared = sharing();
     if (shared.annotators.empty()) return items;
     const qint64 taken = isPart ? m_most->value() : m_items;

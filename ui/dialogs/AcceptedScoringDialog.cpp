@@ -97,7 +97,7 @@ void AcceptedScoringDialog::count() {
     m_accepted = annotation::overridesOf(m_hub.book(), annotation::runIdentity(run()),
                                          static_cast<OverrideScope>(m_scope->currentData().toInt()));
     const auto [cells, answers] = countsOf(m_accepted);
-    m_counts = tr("%1 accepted answers in %2 cells").arg(numberText(answers), numberText(cells));
+    m_counts = tr("Accepted answers: %1, in so many cells: %2").arg(numberText(answers), numberText(cells));
     showState();
 }
 

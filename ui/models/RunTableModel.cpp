@@ -149,7 +149,7 @@ QString RunTableModel::costToolTip(const Row& row) const {
     const store::RunCounts& now = counts(row);
     QStringList lines{tr("Price: %1").arg(priceText(priceOf(row.record)))};
     if (row.record.budget) lines << tr("Budget: %1").arg(moneyText(*row.record.budget));
-    if (now.cached > 0) lines << tr("%1 replies came from the cache and cost nothing").arg(count(now.cached));
+    if (now.cached > 0) lines << tr("Replies that came from the cache and cost nothing: %1").arg(count(now.cached));
     if (now.untold > 0)
         lines << tr("The tokens of %1 replies, or requests that broke off, are not known: they are in the cost at an "
                     "estimate")
@@ -163,10 +163,10 @@ QString RunTableModel::progressToolTip(const Row& row) const {
                          tr("%1 empty").arg(count(now.empty))};
     if (now.contradictory > 0) outcomes << tr("%1 contradictory").arg(count(now.contradictory));
     if (now.unreadable > 0) outcomes << tr("%1 unreadable").arg(count(now.unreadable));
-    outcomes << tr("%1 errors of %2 requests.").arg(count(now.errorCount()), count(row.record.total));
+    outcomes << tr("errors: %1 of %2.").arg(count(now.errorCount()), count(row.record.total));
     QStringList lines{outcomes.join(QStringLiteral(", ")), tr("Only stored replies count.")};
     if (now.leftOut > 0)
-        lines << tr("%1 replies do not open with “A. ” and are left out: neither right nor wrong.")
+        lines << tr("Replies that do not open with “A. ” and are left out, neither right nor wrong: %1.")
                      .arg(count(now.leftOut));
     return lines.join(QLatin1Char('\n'));
 }
