@@ -24,6 +24,7 @@ qint64 PictureLines::keyOf(const QModelIndex& index) const {
 
 QSize PictureLines::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     QSize size = QStyledItemDelegate::sizeHint(option, index);
+    size.setWidth(0); // as wide as the list: a long text is cut at its end, with a sign of it
     if (keyOf(index) != 0) size.setHeight(std::max(size.height(), kLinePicture.height() + 2 * kLinePictureRoom));
     return size;
 }

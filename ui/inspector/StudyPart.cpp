@@ -25,7 +25,6 @@ namespace chronoscope::ui {
 
 namespace {
 constexpr int kNumberHeight = 260, kUnitHeight = 510;
-constexpr int kLeastListHeight = 60; ///< two lines
 } // namespace
 
 StudyPart::StudyPart(Session& session, AnnotationHub& annotations, QWidget* parent)
@@ -60,7 +59,6 @@ QWidget* StudyPart::makeNumber() {
     m_list->setObjectName(QStringLiteral("studyUnits"));
     m_list->setAccessibleName(tr("What the number is made of"));
     m_list->setUniformItemSizes(true);
-    m_list->setMinimumHeight(kLeastListHeight);
     m_pictures = new PictureLines(m_list);
     m_list->setItemDelegate(m_pictures);
     m_list->setTextElideMode(Qt::ElideRight); // lines begin with what tells them apart
