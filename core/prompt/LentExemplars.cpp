@@ -10,8 +10,10 @@
 #include <rapidfuzz/fuzz.hpp>
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <stdexcept>
+#include <string_view>
 #include <tuple>
 #include <utility>
 
@@ -25,7 +27,15 @@ namespace {
 constexpr const char* kShown = "shown_before"; ///< domain → relation → the relation that lends
 constexpr const char* kOf = "of";              ///< domain → the relation that lends → its exemplars
 
-std::u32string comparableName(const std::string& relation) { return text::lowerAlphanumeric(relation); }
+/// Words that say nothing of what a relation is about: "head of government" is no kind of "member of sports team".
+constexpr std::array<std::string_view, 7> kFillers{"of", "at", "in", "the", "a", "an", "and"};
+
+std::u32string comparableName(const std::string& relation) {
+    std::string name;
+    for (const std::string& word : text::split(text::toUtf8(text::lowerAlphanumeric(relation)), ' '))
+        if (std::ranges::find(kFillers, word) == kFillers.end()) name += (name.empty() ? "" : " ") + word;
+    return text::lowerAlphanumeric(name.empty() ? relation : name);
+}
 
 /// The most exemplars that one year of the wish has.
 std::size_t mostInAYear(const std::vector<const Element*>& exemplars, const std::set<int>& years) {

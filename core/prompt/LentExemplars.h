@@ -33,8 +33,8 @@ struct ExemplarWish {
 };
 
 /// The exemplars of the nearest relation among those of `shelf` in the same domain: one with the same name, else with
-/// the name most alike (token_set_ratio, then ratio, without case), the first of several. Only relations with four
-/// exemplars in some year of the wish count; nothing where there is none. Pure.
+/// the name most alike (token_set_ratio, then ratio, without case and "of", "the"), the first of several. Only
+/// relations with four exemplars in some year of the wish count; nothing where there is none. Pure.
 std::optional<LentExemplars> lendNearest(const ExemplarWish& wish, const std::vector<benchmark::Element>& shelf);
 
 inline constexpr const char* kLentMember = "exemplars"; ///< of a relation pack

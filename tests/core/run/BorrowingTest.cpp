@@ -52,6 +52,7 @@ TEST(NearestRelation, IsTheOneOfTheSameNameElseTheOneMostAlikeInTheSameDomain) {
     EXPECT_EQ(lender(Domain::General, "member of parliament"), "member of");
     EXPECT_EQ(lender(Domain::General, "sports team"), "member of sports team");
     EXPECT_EQ(lender(Domain::General, "chief financial officer"), "chief executive officer");
+    EXPECT_EQ(lender(Domain::General, "the educated of the town"), "educated at") << "not by words like \"of\"";
     EXPECT_EQ(lender(Domain::Biomedical, "treats", {2022}), "may_treat");
     EXPECT_NE(lender(Domain::General, "quite unlike any"), "none");
 }
