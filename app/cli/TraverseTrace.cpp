@@ -29,7 +29,6 @@ struct Walk {
     int year = 0;
 };
 
-
 std::string indented(std::string_view text, std::string_view mark) {
     std::string out;
     while (!text.empty()) {

@@ -27,9 +27,9 @@ struct ExportReport {
 /// per element of the benchmark in the order of its import. A reply that is missing is left out of its list, which
 /// is shorter then, as the reference code wants it; of a debiased run under MCQA or TF, where the place tells what was
 /// asked (isJudgedByPlace()), it is null, since the reference code does not read those. An element the run did not ask
-/// is {}. MODEL is `model`, or else the run's. Replies are the stored texts; what a server keeps apart as thinking is not among them. Memory is bounded.
-/// Errors: InvalidArgument where the run does not use the template or a file is there already, Cancelled, those of the
-/// store and of the disk; then no file is left. Blocks; any thread.
+/// is {}. MODEL is `model`, or else the run's. Replies are the stored texts; what a server keeps apart as thinking is
+/// not among them. Memory is bounded. Errors: InvalidArgument where the run does not use the template or a file is
+/// there already, Cancelled, those of the store and of the disk; then no file is left. Blocks; any thread.
 Result<ExportReport> exportReference(store::Workspace& workspace, std::int64_t run, prompt::Template form,
                                      const std::string& folder, const std::stop_token& stop,
                                      const ExportProgress& progress = {}, const std::string& model = {});

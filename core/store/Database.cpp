@@ -52,8 +52,7 @@ Status checkHeader(const std::string& path) {
     const auto read = guarded([&] { return firstBytes(file, kHeader); });
     if (lost || !read) return Error{ErrorCode::Io, "the file cannot be read", path};
     const std::string& header = *read;
-    if (header.empty())
-        return Error{ErrorCode::Corrupt, "the file is empty: an import makes a workspace of it", path};
+    if (header.empty()) return Error{ErrorCode::Corrupt, "the file is empty: an import makes a workspace of it", path};
     if (header.size() < kHeader || !header.starts_with(std::string_view("SQLite format 3\0", 16)))
         return Error{ErrorCode::Corrupt, "this is not a Chronoscope workspace; it has not been changed", path};
     // Set before the file gets its first log, so it stands in the file itself whatever the log holds.

@@ -61,8 +61,8 @@ void addFloor(const std::vector<store::RunRecord>& runs, analysis::Table& table)
     }
 }
 
-/// Tells the wrong replies of runs apart that nobody has looked at yet, as the window does on its page. A workspace that
-/// cannot be written now is shown as it is: a note of the view says what is missing.
+/// Tells the wrong replies of runs apart that nobody has looked at yet, as the window does on its page. A workspace
+/// that cannot be written now is shown as it is: a note of the view says what is missing.
 Status diagnoseRuns(store::Database& database, const std::vector<store::RunRecord>& runs, const std::stop_token& stop) {
     std::shared_ptr<store::Workspace> workspace;
     for (const store::RunRecord& run : runs) {
