@@ -67,7 +67,7 @@ private slots:
         QTRY_COMPARE(result->text(), QStringLiteral("4 elements imported, 5 dated facts"));
         expectAsked();
         m_stage->window->showPage(QStringLiteral("robustness"));
-        QTRY_VERIFY_WITH_TIMEOUT(says(QStringLiteral("5 dated facts are here")), kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(says(QStringLiteral("Dated facts that are here: 5.")), kLong);
 
         m_stage->window->showPage(QStringLiteral("benchmark"));
         paste(QStringLiteral("subject\trelation\tobject\tfrom\tto\nRye\tmayor\tEd\t2011\t2015\n"));
