@@ -73,7 +73,7 @@ private slots:
 
     void cleanup() { m_isBroken = m_isBroken || QTest::currentTestFailed(); }
 
-    void aQueueIsMadeFromTheFilterAndTheNameIsAskedOnce() {
+    void aQueueIsMadeFromTheFilterAndTheFirstLabelAsksForAName() {
         auto* button = find<QWidget>("annotateEmpty")->findChild<QPushButton*>();
         QVERIFY(button->isVisible());
         button->setFocus();
@@ -90,6 +90,12 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(make->isEnabled(), kLong);
         QTest::mouseClick(make, Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(page().annotating().queueId() != 0, kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(hasItem(), kLong);
+        QVERIFY(!page().findChild<QInputDialog*>(QStringLiteral("authorDialog"))); // reading needs no name
+        m_stage->window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_stage->window.get()));
+        page().setFocus();
+        press(Qt::Key_2);
         auto* author = page().findChild<QInputDialog*>(QStringLiteral("authorDialog"));
         QVERIFY(author);
         QTRY_VERIFY(!page().findChild<ui::NewQueueDialog*>());
@@ -104,6 +110,10 @@ private slots:
         QCOMPARE(hub().queues().front().name, std::string("First pass"));
         QVERIFY(page().annotating().state().size() > kLabelled + 10);
         QCOMPARE(page().annotating().place(), 0);
+        QTRY_COMPARE(page().annotating().mine().labels.size(), std::size_t{1}); // what was meant is said
+        press(Qt::Key_2);
+        QVERIFY(page().annotating().mine().empty());
+        QTRY_VERIFY(!page().findChild<QInputDialog*>(QStringLiteral("authorDialog")));
     }
 
     void theItemShowsWhatThereIsToJudge() {

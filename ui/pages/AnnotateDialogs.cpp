@@ -41,11 +41,30 @@ void AnnotatePage::askAuthor() {
     auto* dialog =
         askLine(this, "authorDialog", tr("Who annotates?"), tr("Your name stands with all that you annotate:"));
     dialog->setTextValue(QString::fromStdString(m_hub.author()));
-    connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString& name) { m_hub.setAuthor(name); });
+    const auto take = [this](const QString& name) {
+        m_hub.setAuthor(name);
+        sayPending();
+    };
+    connect(dialog, &QInputDialog::textValueSelected, this, take);
     connect(dialog, &QDialog::rejected, this,
-            [this] { m_hub.setAuthor(QString::fromStdString(m_hub.author())); }); // not asked again
+            [this, take] { take(QString::fromStdString(m_hub.author())); }); // not asked again
     connect(dialog, &QDialog::finished, m_annotating, &AnnotationSession::restartWatch);
     dialog->open();
+}
+
+/// Reading needs no name.
+void AnnotatePage::underName(std::function<void()> act) {
+    if (m_hub.isAuthorChosen() || !m_hub.canWrite() || !m_annotating->item()) return act();
+    m_pending = {m_annotating->item()->cell.item, std::move(act)};
+    askAuthor();
+}
+
+/// Of the item that it was meant for: under another name the queue may have opened at another one.
+void AnnotatePage::sayPending() {
+    if (!m_pending || !m_hub.isAuthorChosen() || !m_annotating->item()) return;
+    if (m_annotating->item()->cell.item != m_pending->item) return m_annotating->goToItem(m_pending->item);
+    const auto say = std::exchange(m_pending, std::nullopt)->say;
+    say();
 }
 
 void AnnotatePage::editGuideline() {

@@ -127,7 +127,7 @@ void AnnotatePage::connectQueue() {
 void AnnotatePage::connectBar() {
     connect(m_bar, &QueueBar::queueChosen, this, &AnnotatePage::openQueue);
     connect(m_bar, &QueueBar::newQueueWanted, this, &AnnotatePage::makeQueue);
-    connect(m_bar, &QueueBar::labelAllWanted, this, &AnnotatePage::labelAll);
+    connect(m_bar, &QueueBar::labelAllWanted, this, [this] { underName([this] { labelAll(); }); });
     connect(m_bar, &QueueBar::guidelineWanted, this, &AnnotatePage::editGuideline);
     connect(m_bar, &QueueBar::removeWanted, this, &AnnotatePage::removeQueue);
     connect(m_bar, &QueueBar::labelSetsWanted, this, &AnnotatePage::editLabelSets);
@@ -149,13 +149,17 @@ void AnnotatePage::connectBar() {
 
 /// The item in hand, and what is said of it.
 void AnnotatePage::connectItem() {
-    connect(m_item, &ItemView::suggestionTaken, m_annotating, &AnnotationSession::takeSuggestion);
-    connect(m_panel, &LabelPanel::labelPressed, m_annotating, &AnnotationSession::toggleLabel);
-    connect(m_panel, &LabelPanel::severityPressed, m_annotating, &AnnotationSession::setSeverity);
-    connect(m_panel, &LabelPanel::flagPressed, m_annotating, &AnnotationSession::toggleFlag);
-    connect(m_panel, &LabelPanel::noteWritten, m_annotating, &AnnotationSession::setNote);
+    connect(m_item, &ItemView::suggestionTaken, this,
+            [this] { underName([this] { m_annotating->takeSuggestion(); }); });
+    connect(m_panel, &LabelPanel::labelPressed, this,
+            [this](int label) { underName([this, label] { m_annotating->toggleLabel(label); }); });
+    connect(m_panel, &LabelPanel::severityPressed, this,
+            [this](int severity) { underName([this, severity] { m_annotating->setSeverity(severity); }); });
+    connect(m_panel, &LabelPanel::flagPressed, this, [this] { underName([this] { m_annotating->toggleFlag(); }); });
+    connect(m_panel, &LabelPanel::noteWritten, this,
+            [this](const QString& note) { underName([this, note] { m_annotating->setNote(note); }); });
     connect(m_panel, &LabelPanel::reasonGiven, this, [this](const QString& answer, const QString& reason) {
-        m_annotating->acceptAnswer(answer.toStdString(), reason);
+        underName([this, answer, reason] { m_annotating->acceptAnswer(answer.toStdString(), reason); });
     });
     connect(m_panel, &LabelPanel::historyWanted, this, &AnnotatePage::readHistory);
 }
@@ -189,20 +193,20 @@ void AnnotatePage::perform(const KeyBinding& binding) {
         if (binding.command == AnnotateCommand::LeaveNote) return closeFinder();
     }
     switch (binding.command) {
-    case AnnotateCommand::Label: return m_annotating->toggleLabel(binding.label);
+    case AnnotateCommand::Label: return underName([this, label = binding.label] { m_annotating->toggleLabel(label); });
     case AnnotateCommand::Accept: return accept();
     case AnnotateCommand::Back: return move(&AnnotationSession::back);
     case AnnotateCommand::Skip: return move(&AnnotationSession::skip);
-    case AnnotateCommand::Flag: return m_annotating->toggleFlag();
-    case AnnotateCommand::Severity: return nextSeverity();
+    case AnnotateCommand::Flag: return underName([this] { m_annotating->toggleFlag(); });
+    case AnnotateCommand::Severity: return underName([this] { nextSeverity(); });
     case AnnotateCommand::Note:
         if (m_annotating->item()) m_panel->focusNote();
         return;
     case AnnotateCommand::LeaveNote: return leaveNote();
-    case AnnotateCommand::TakeSuggestion: return m_annotating->takeSuggestion();
+    case AnnotateCommand::TakeSuggestion: return underName([this] { m_annotating->takeSuggestion(); });
     case AnnotateCommand::AcceptAnswer: return acceptAnswer();
     case AnnotateCommand::Find: return m_finder->presentText();
-    case AnnotateCommand::Similar: return m_finder->presentSimilar();
+    case AnnotateCommand::Similar: return underName([this] { m_finder->presentSimilar(); });
     case AnnotateCommand::Undo: return undo(false);
     case AnnotateCommand::Redo: return undo(true);
     case AnnotateCommand::ShowKeys: return;
@@ -286,7 +290,6 @@ void AnnotatePage::openQueue(qint64 queue) {
     m_settings.setAnnotationQueue(m_session.path(), queue);
     m_annotating->open(queue);
     setFocus();
-    if (isVisible() && m_hub.canWrite() && !m_hub.isAuthorChosen()) askAuthor();
 }
 
 void AnnotatePage::showEvent(QShowEvent* event) {
@@ -366,6 +369,8 @@ void AnnotatePage::showItem() {
     }
     showSaid();
     if (m_panel->wantsHistory()) readHistory();
+    // Once the queue has found its place under the name that was given.
+    if (m_pending) QMetaObject::invokeMethod(this, &AnnotatePage::sayPending, Qt::QueuedConnection);
 }
 
 void AnnotatePage::showSaid() {

@@ -11,6 +11,9 @@
 
 #include <QWidget>
 
+#include <functional>
+#include <optional>
+
 class QAction;
 class QSplitter;
 class QStackedWidget;
@@ -66,6 +69,9 @@ private:
     void nextSeverity();
     void showKeys();
     void askAuthor();
+    /// Does it at once, or after the first thing that somebody says was given a name.
+    void underName(std::function<void()> act);
+    void sayPending();
     void editGuideline();
     void labelAll();
     void removeQueue();
@@ -98,6 +104,12 @@ private:
     annotation::LabelSet m_keyed; ///< the labels that m_commands were made for
     QList<QAction*> m_commands;
     std::function<void()> m_emptyAction;
+    /// What is said of an item once its author has a name.
+    struct Pending {
+        annotation::ItemKey item;
+        std::function<void()> say;
+    };
+    std::optional<Pending> m_pending;
     std::function<void()> m_whenTried; ///< what is said once the workspace has taken the last undo or redo
 };
 

@@ -8,6 +8,7 @@
 #include "ui/views/LightMarks.h"
 #include "ui/views/Words.h"
 
+#include <QMouseEvent>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -30,12 +31,28 @@ ModelList::ModelList(BackendHub& hub, QWidget* parent) : QListWidget(parent), m_
         m_wanted = tickedKeys();
         emit changed();
     });
+    // A click on the name ticks as one on the box does, which has changed it by then.
+    connect(this, &QListWidget::itemClicked, this, [this](QListWidgetItem* item) {
+        if (item->checkState() == m_pressed)
+            item->setCheckState(m_pressed == Qt::Checked ? Qt::Unchecked : Qt::Checked);
+    });
     connect(&hub, &BackendHub::backendsChanged, this, &ModelList::fill);
     connect(&hub.probes(), &BackendProbes::discovered, this, [this](const std::vector<backend::FoundServer>& servers) {
         m_found = servers;
         fill();
     });
     fill();
+}
+
+/// What it was before: of a press on the box nothing is told.
+void ModelList::mousePressEvent(QMouseEvent* event) {
+    if (const auto* item = itemAt(event->position().toPoint())) m_pressed = item->checkState();
+    QListWidget::mousePressEvent(event);
+}
+
+void ModelList::mouseDoubleClickEvent(QMouseEvent* event) {
+    if (const auto* item = itemAt(event->position().toPoint())) m_pressed = item->checkState();
+    QListWidget::mouseDoubleClickEvent(event);
 }
 
 void ModelList::addOwn(const ModelTarget& target, const QString& tip) {

@@ -38,6 +38,10 @@ public:
 signals:
     void changed();
 
+protected:
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+
 private:
     void fill();
     void add(const ModelTarget& target, const QString& tip, const QIcon& icon);
@@ -53,7 +57,8 @@ private:
     std::vector<Own> m_own;
     std::vector<ModelTarget> m_targets; ///< as the rows
     Doubt m_doubt;
-    QStringList m_wanted; ///< keys that are to be ticked; some may not be found yet
+    QStringList m_wanted;                     ///< keys that are to be ticked; some may not be found yet
+    Qt::CheckState m_pressed = Qt::Unchecked; ///< of the row that the mouse went down on, before
     bool m_searched = false;
     bool m_chosen = false; ///< somebody ticked or unticked something
 };
