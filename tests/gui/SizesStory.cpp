@@ -28,6 +28,7 @@
 #include <QTabWidget>
 #include <QTableView>
 #include <QToolButton>
+#include <QToolTip>
 
 #include <array>
 
@@ -132,6 +133,30 @@ private slots:
         other.window->showPage(QStringLiteral("benchmark"));
         for (auto* area : other.window->findChildren<ui::PageArea*>())
             if (area->isVisible()) QTRY_COMPARE(area->horizontalScrollBar()->maximum(), 0);
+    }
+
+    void anIconWithoutAWordSaysItsNameAtOnce() {
+        window().resize(kSizes[3]);
+        QTRY_COMPARE(window().size(), kSizes[3]);
+        auto* runs = m_stage->find<QToolButton>("runsRail");
+        QTRY_COMPARE(runs->toolButtonStyle(), Qt::ToolButtonIconOnly);
+        const QPointF middle = runs->rect().center();
+        QEnterEvent enter(middle, runs->mapTo(&window(), middle), runs->mapToGlobal(middle));
+        QApplication::sendEvent(runs, &enter);
+        QCOMPARE(QToolTip::text(), runs->toolTip());
+        QVERIFY(QToolTip::text().startsWith(QLatin1String("Runs")));
+        QToolTip::hideText();
+    }
+
+    void theHelpIsNotScrolledSidewaysAtItsFirstSize() {
+        window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window()));
+        QTest::keyClick(&window(), Qt::Key_F1);
+        auto* help = window().findChild<QWidget*>(QStringLiteral("helpWindow"));
+        QVERIFY(help && QTest::qWaitForWindowExposed(help));
+        QTRY_COMPARE(
+            help->findChild<QAbstractScrollArea*>(QStringLiteral("helpText"))->horizontalScrollBar()->maximum(), 0);
+        help->close();
     }
 
     void theInspectorShowsADifferenceWhole() {

@@ -20,6 +20,7 @@
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextFragment>
+#include <QTextTable>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -110,6 +111,7 @@ HelpWindow::HelpWindow(QWidget* parent)
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->setOpenLinks(false);
     m_text->document()->setDocumentMargin(Tokens::kSpace16);
+    m_text->setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     auto* sides = new QHBoxLayout(this);
     sides->setContentsMargins(0, 0, 0, 0);
     sides->setSpacing(0);
@@ -169,6 +171,7 @@ void HelpWindow::fill() {
     else
         m_text->setMarkdown(text);
     spaceParagraphs();
+    fitTables();
     fitPictures();
     m_sections->clear();
     listSections();
@@ -181,7 +184,19 @@ void HelpWindow::spaceParagraphs() {
         const bool isHeading = format.headingLevel() > 0;
         format.setTopMargin(isHeading ? Tokens::kSpace16 : 0);
         format.setBottomMargin(Tokens::kSpace8);
+        format.setNonBreakableLines(false); // a command goes on in the next line rather than out of the window
         QTextCursor(block).setBlockFormat(format);
+    }
+}
+
+/// Tables as wide as the text: their columns share it.
+void HelpWindow::fitTables() {
+    for (QTextFrame* frame : m_text->document()->rootFrame()->childFrames()) {
+        auto* table = qobject_cast<QTextTable*>(frame);
+        if (!table) continue;
+        QTextTableFormat format = table->format();
+        format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
+        table->setFormat(format);
     }
 }
 

@@ -38,6 +38,7 @@ private:
     void fill();
     void search(const QString& words);
     void spaceParagraphs();
+    void fitTables();
     void fitPictures();
     void listSections();
     void scrollTo(int block);

@@ -8,9 +8,11 @@
 #include "ui/views/Words.h"
 
 #include <QButtonGroup>
+#include <QFocusEvent>
 #include <QGridLayout>
 #include <QStyle>
 #include <QToolButton>
+#include <QToolTip>
 #include <QVBoxLayout>
 
 namespace chronoscope::ui {
@@ -62,6 +64,7 @@ void Rail::addPage(const QString& name, const QString& icon, const QString& text
 }
 
 void Rail::style(QToolButton& button) {
+    button.installEventFilter(this);
     button.setProperty("rail", true);
     button.setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button.setIconSize({Tokens::kIcon, Tokens::kIcon});
@@ -119,6 +122,21 @@ QSize Rail::minimumSizeHint() const { return {QWidget::minimumSizeHint().width()
 void Rail::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     arrange();
+}
+
+/// Beside an icon without a word, as soon as one points at it or comes to it with keys.
+bool Rail::eventFilter(QObject* watched, QEvent* event) {
+    const auto* button = qobject_cast<const QToolButton*>(watched);
+    const auto comesByKey = [event] {
+        const auto reason = static_cast<QFocusEvent*>(event)->reason();
+        return reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::OtherFocusReason;
+    };
+    const bool isReached = event->type() == QEvent::Enter || (event->type() == QEvent::FocusIn && comesByKey());
+    if (button && isReached && button->toolButtonStyle() == Qt::ToolButtonIconOnly)
+        QToolTip::showText(button->mapToGlobal(button->rect().topRight()), button->toolTip(), this);
+    const bool isLeft = event->type() == QEvent::Leave || event->type() == QEvent::FocusOut;
+    if (button && isLeft && QToolTip::text() == button->toolTip()) QToolTip::hideText();
+    return QWidget::eventFilter(watched, event);
 }
 
 /// Down the first column, then down the second.

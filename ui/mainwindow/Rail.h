@@ -13,7 +13,8 @@ class QToolButton;
 namespace chronoscope::ui {
 
 /// The window's left edge: the workspace with its menu, and below it one button for each page, with its keys; in two
-/// columns of icons where the window is too low for one. Owned by the window; GUI thread.
+/// columns of icons where the window is too low for one. An icon without a word says its name at once. Owned by the
+/// window; GUI thread.
 class Rail : public QWidget {
     Q_OBJECT
 public:
@@ -36,6 +37,7 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void style(QToolButton& button);
