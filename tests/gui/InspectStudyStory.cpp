@@ -360,18 +360,21 @@ private slots:
         for (int year = 1950; year < 2000; ++year)
             scores += "Cintra,head of state,Otto Arn,1990-01-01,1999-12-31,year," + QByteArray::number(year) +
                       (year < 1990 ? ",Incorrect,,-2\n" : ",Correct,,-1\n");
-        const qint64 run = importScores(*m_stage, "Many dates", scores);
+        Stage stage;
+        stage.openNew();
+        const qint64 run = importScores(stage, "Many dates", scores);
         QVERIFY(run > 0);
-        m_page->showRun(run);
-        m_page->show(ui::StressView::Facts);
-        QTRY_COMPARE(m_page->facts()->strip()->data().dates.size(), 50);
-        m_page->facts()->list()->setFocus();
-        QTest::keyClick(m_page->facts()->strip(), Qt::Key_Home);
-        auto* dates = m_stage->find<QTableWidget>("factUnitDates");
+        stage.window->showPage(QStringLiteral("robustness"));
+        auto* page = stage.window->findChild<ui::RobustnessPage*>();
+        page->showRun(run);
+        page->show(ui::StressView::Facts);
+        QTRY_COMPARE(page->facts()->strip()->data().dates.size(), 50);
+        QTest::keyClick(page->facts()->strip(), Qt::Key_Home);
+        auto* dates = stage.find<QTableWidget>("factUnitDates");
         QTRY_VERIFY(dates->isVisible() && dates->rowCount() == 50);
-        m_stage->window->resize(960, 400);
-        m_stage->window->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_stage->window.get()));
+        stage.window->resize(960, 400);
+        stage.window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(stage.window.get()));
         QTRY_VERIFY(dates->isVisible());
         dates->setFocus();
         const auto inSight = [&] {
@@ -382,8 +385,6 @@ private slots:
             QTest::keyClick(dates, Qt::Key_Down);
             QTRY_VERIFY2(dates->currentItem() && inSight(), qPrintable(QString::number(step)));
         }
-        m_stage->window->resize(1440, 860);
-        m_page->showRun(m_run);
     }
 
 private:
