@@ -9,6 +9,7 @@
 #include "ui/studies/mined/Pictures.h"
 #include "widgets/plots/HeatmapPlot.h"
 
+#include <QBuffer>
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
@@ -163,6 +164,22 @@ private slots:
         const auto decoded = ui::decodePicture({bytes.constData(), static_cast<std::size_t>(bytes.size())}, {40, 30});
         QVERIFY(decoded.image.isNull());
         QVERIFY(!decoded.problem.isEmpty());
+    }
+
+    void aPictureOfTwoColoursKeepsThem() {
+        QImage flag(200, 120, QImage::Format_Mono);
+        flag.setColorTable({qRgb(255, 255, 255), qRgb(200, 0, 0)});
+        flag.fill(1);
+        QByteArray bytes;
+        QBuffer buffer(&bytes);
+        QVERIFY(buffer.open(QIODevice::WriteOnly) && flag.save(&buffer, "png"));
+        for (const QSize within : {QSize(52, 36), QSize(400, 400), QSize()}) {
+            const auto shown = ui::decodePicture({bytes.constData(), static_cast<std::size_t>(bytes.size())}, within);
+            QVERIFY(shown.problem.isEmpty());
+            QCOMPARE(shown.image.pixelColor(shown.image.rect().center()), QColor(200, 0, 0));
+            QVERIFY(within.isEmpty() ||
+                    (shown.image.width() <= within.width() && shown.image.height() <= within.height()));
+        }
     }
 
     void smallPicturesStayWithinTheirBounds() {

@@ -37,10 +37,17 @@ DecodedPicture decodePicture(std::string_view bytes, QSize within) {
     const qint64 pixels = qint64{picture.size.width()} * picture.size.height();
     if (!picture.size.isValid() || pixels > static_cast<qint64>(mined::kMostImagePixels))
         return notShown(Text::tr("The picture has no size, or is too large to be shown"));
-    if (!within.isEmpty() && (picture.size.width() > within.width() || picture.size.height() > within.height()))
-        reader.setScaledSize(picture.size.scaled(within, Qt::KeepAspectRatio).expandedTo({1, 1}));
+    const bool isLarger = picture.size.width() > within.width() || picture.size.height() > within.height();
+    const QSize smaller = picture.size.scaled(within, Qt::KeepAspectRatio).expandedTo({1, 1});
+    const bool isScaled = !within.isEmpty() && isLarger;
+    // Qt's reader would make two colours black and white dots.
+    const bool isMono = reader.imageFormat() == QImage::Format_Mono || reader.imageFormat() == QImage::Format_MonoLSB;
+    if (isScaled && !isMono) reader.setScaledSize(smaller);
     if (!reader.read(&picture.image))
         return notShown(Text::tr("The picture cannot be shown: %1").arg(reader.errorString()));
+    if (isMono) picture.image.convertTo(QImage::Format_ARGB32_Premultiplied);
+    if (isScaled && isMono)
+        picture.image = picture.image.scaled(smaller, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
     return picture;
 }
 
