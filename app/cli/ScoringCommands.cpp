@@ -113,7 +113,11 @@ int scoreRun(const ScoringOptions& options) {
     const auto judge = settingsOf(options, *run);
     if (!judge) return printError(judge.error());
     scoring::ScoringRequest request{run->id, options.name, *judge, {}};
-    if (request.name.empty()) request.name = nameOf(*judge, run->spec.judge, options.accept);
+    if (request.name.empty()) {
+        auto name = scoring::freeName(**workspace, run->id, nameOf(*judge, run->spec.judge, options.accept));
+        if (!name) return printError(name.error());
+        request.name = std::move(name).value();
+    }
     if (options.accept) {
         auto accepted = acceptedOf(*reader, *run);
         if (!accepted) return printError(accepted.error());

@@ -194,11 +194,7 @@ Result<ScoringRequest> removeScoring(store::Workspace& workspace, std::int64_t i
     });
 }
 
-Result<store::ScoringRecord> diagnose(store::Workspace& workspace, std::int64_t run,
-                                      const matching::JudgeSettings& judge,
-                                      const std::function<void(const ScoringProgress&)>& sink,
-                                      const std::stop_token& stop) {
-    const std::string asRun = "as run";
+Result<std::string> freeName(store::Workspace& workspace, std::int64_t run, const std::string& wanted) {
     auto reader = workspace.reader();
     if (!reader) return reader.error();
     const auto taken = store::ScoringStore(*reader).list(run);
@@ -206,10 +202,19 @@ Result<store::ScoringRecord> diagnose(store::Workspace& workspace, std::int64_t 
     const auto isTaken = [&](const std::string& name) {
         return std::any_of(taken->begin(), taken->end(), [&](const auto& scoring) { return scoring.name == name; });
     };
-    std::string name = asRun;
+    std::string name = wanted;
     for (int number = 2; isTaken(name); ++number)
-        name = asRun + ' ' + std::to_string(number);
-    return score(workspace, {run, name, judge, {}}, sink, stop);
+        name = wanted + ' ' + std::to_string(number);
+    return name;
+}
+
+Result<store::ScoringRecord> diagnose(store::Workspace& workspace, std::int64_t run,
+                                      const matching::JudgeSettings& judge,
+                                      const std::function<void(const ScoringProgress&)>& sink,
+                                      const std::stop_token& stop) {
+    auto name = freeName(workspace, run, "as run");
+    if (!name) return name.error();
+    return score(workspace, {run, std::move(name).value(), judge, {}}, sink, stop);
 }
 
 } // namespace chronoscope::scoring

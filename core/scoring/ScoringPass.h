@@ -44,6 +44,9 @@ Result<store::ScoringRecord> score(store::Workspace& workspace, const ScoringReq
                                    const std::function<void(const ScoringProgress&)>& sink, const std::stop_token& stop,
                                    const ScoringOptions& options = {});
 
+/// `wanted`, or with a number behind it where the run has a scoring of that name. Blocks.
+Result<std::string> freeName(store::Workspace& workspace, std::int64_t run, const std::string& wanted);
+
 /// The same as the run judged itself, under a name that is free: what it finds tells the run's wrong replies apart.
 Result<store::ScoringRecord> diagnose(store::Workspace& workspace, std::int64_t run,
                                       const matching::JudgeSettings& judge,

@@ -246,8 +246,8 @@ TEST(AnnotationExchange, ABadRowIsRefusedAloneAndWithItsLine) {
     struct Case {
         std::string row, reason;
     };
-    const std::vector<Case> cases{{"a,b", "2 cells"},
-                                  {rowBy("x") + ",more", "8 cells"},
+    const std::vector<Case> cases{{"a,b", "cells in it: 2"},
+                                  {rowBy("x") + ",more", "cells in it: 8"},
                                   {rowBy("\"x"), "not closed"},
                                   {rowBy("\"x\"y"), "behind a closed"},
                                   {rowBy("x\"y"), "without quotation marks"},

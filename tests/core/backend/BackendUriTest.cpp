@@ -70,6 +70,6 @@ TEST(CalibrationParams, RefusesWhatIsOutOfRange) {
 TEST(BackendUri, NamesAModelWithoutConnecting) {
     EXPECT_EQ(run::modelOf("calibration:?cutoff=2019").value(), "calibration model 2019");
     EXPECT_FALSE(run::modelOf("calibration:?colour=red"));
-    EXPECT_EQ(run::modelOf("telepathy:?x=1").error().code, ErrorCode::Unsupported);
+    EXPECT_EQ(run::modelOf("telepathy:?x=1").error().code, ErrorCode::InvalidArgument);
 }
 } // namespace

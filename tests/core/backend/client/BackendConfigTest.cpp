@@ -150,9 +150,9 @@ TEST(BackendConfig, RefusesWhatIsNoUrl) {
     EXPECT_NE(refusal("openai:127.0.0.1:8000").message.find("http://127.0.0.1:8000"), std::string::npos);
 }
 
-TEST(BackendConfig, AnUnknownProtocolIsUnsupported) {
+TEST(BackendConfig, AnUnknownProtocolIsWrongUsage) {
     const Error error = refusal("telepathy:http://h");
-    EXPECT_EQ(error.code, ErrorCode::Unsupported);
+    EXPECT_EQ(error.code, ErrorCode::InvalidArgument);
     EXPECT_EQ(error.context, "telepathy");
     EXPECT_NE(error.message.find("openai"), std::string::npos);
     EXPECT_EQ(refusal("calibration:?cutoff=2019").code, ErrorCode::Unsupported);

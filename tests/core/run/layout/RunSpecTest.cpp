@@ -109,7 +109,8 @@ TEST(RunFactory, RefusesEmptySlicesAndStrangeBackends) {
     spec.slice.subjectText = "nobody of this name";
     EXPECT_EQ(run::createRun(*workspace, spec, "r", "calibration:", loadPack()).error().code,
               ErrorCode::InvalidArgument);
-    EXPECT_EQ(run::createRun(*workspace, smallSpec(1), "r", "none:", loadPack()).error().code, ErrorCode::Unsupported);
+    EXPECT_EQ(run::createRun(*workspace, smallSpec(1), "r", "none:", loadPack()).error().code,
+              ErrorCode::InvalidArgument);
     auto reader = must(workspace->reader());
     EXPECT_TRUE(must(store::RunStore(reader).list()).empty());
     EXPECT_EQ(run::loadRun(reader, 1).error().code, ErrorCode::NotFound);
