@@ -6,20 +6,14 @@
 #include "ui/help/ReportOptions.h"
 #include "ui/pages/SelectionMenu.h"
 #include "ui/theme/Icons.h"
-#include "ui/views/TableColumns.h"
 #include "widgets/plots/AnswerGrid.h"
 
 #include <QAbstractItemView>
 #include <QAction>
 #include <QMenu>
-#include <QTableView>
 #include <QToolButton>
 
 namespace chronoscope::ui {
-
-namespace {
-constexpr int kTwinLetters = 14; ///< in the table
-}
 
 ResultPage::ResultPage(Results& results, Session& session, Dialogs& dialogs, const QString& title, const char* name,
                        QWidget* parent)
@@ -34,8 +28,6 @@ ResultPage::ResultPage(Results& results, Session& session, Dialogs& dialogs, con
     connect(&session, &Session::runsChanged, this, [this] {
         if (!m_results.set()) recompute();
     });
-    // Names stand before the first number: they give way where there is little room.
-    table()->findChild<TableColumns*>()->squeeze(kTwinLetters);
     addAnnotate();
     presentReason();
 }

@@ -37,7 +37,7 @@ void copyUnbroken(QLabel* label) {
         const bool isOurs = mode == QClipboard::Selection ? clipboard->ownsSelection() : clipboard->ownsClipboard();
         if (!isOurs || !label->hasSelectedText()) return;
         QString text = clipboard->text(mode);
-        if (text.contains(kNoWidth) && text == label->selectedText()) clipboard->setText(text.remove(kNoWidth), mode);
+        if (text.contains(kNoWidth)) clipboard->setText(text.remove(kNoWidth), mode);
     });
 }
 
