@@ -87,6 +87,7 @@ AnswersPage::AnswersPage(Results& results, Session& session, Dialogs& dialogs, Q
 }
 
 AnswersPage::~AnswersPage() {
+    m_grid->verticalScrollBar()->disconnect(this); // it moves when the page is hidden, after its timer has gone
     m_stopSearch.request_stop();
     m_stopExport.request_stop();
 }
