@@ -22761,8 +22761,8 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
         <translation>○ perd un test, ou égalité</translation>
     </message>
     <message>
-        <source>◇ beats a correct date</source>
-        <translation>◇ bat une date correcte</translation>
+        <source>◇ beats or ties with a correct date</source>
+        <translation>◇ bat ou égale une date correcte</translation>
     </message>
 </context>
 <context>

@@ -22738,8 +22738,8 @@ Empty: the end of the line for completion endpoints, which else go on with quest
         <translation>○ 시험에서 지거나 비김</translation>
     </message>
     <message>
-        <source>◇ beats a correct date</source>
-        <translation>◇ 맞는 날짜를 이김</translation>
+        <source>◇ beats or ties with a correct date</source>
+        <translation>◇ 맞는 날짜를 이기거나 비김</translation>
     </message>
 </context>
 <context>

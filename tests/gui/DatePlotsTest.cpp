@@ -164,7 +164,7 @@ private slots:
         QVERIFY(outlined(2008, -0.5, 0.5)); // straight from the left corner to the lower one
         const QString svg = svgOf(plot);
         QVERIFY(svg.contains(QStringLiteral("○ loses a test, or ties")));
-        QVERIFY(svg.contains(QStringLiteral("◇ beats a correct date")));
+        QVERIFY(svg.contains(QStringLiteral("◇ beats or ties with a correct date")));
         DateStripData won = strip();
         won.dates.removeFirst();
         for (StripDate& one : won.dates)

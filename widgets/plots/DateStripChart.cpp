@@ -112,7 +112,7 @@ qreal DateStripChart::setUpHeights(const QRectF& body) {
 QStringList DateStripChart::keyTexts() const {
     QStringList lines;
     if (hasLost(DateKind::Correct)) lines << tr("○ loses a test, or ties");
-    if (hasLost(DateKind::Incorrect)) lines << tr("◇ beats a correct date");
+    if (hasLost(DateKind::Incorrect)) lines << tr("◇ beats or ties with a correct date");
     return lines;
 }
 

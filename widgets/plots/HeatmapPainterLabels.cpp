@@ -155,6 +155,7 @@ void HeatmapPainter::drawColumnLabels(QPainter& painter, const HeatmapLayout& la
             HeatmapLegend::drawNotch(painter, layout.columnLabelRect(column).bottomLeft(), m_theme);
 
     const QRectF current = m_view.current.x() >= 0 ? labelRect(m_view.current.x()) : QRectF();
+    QRectF before; // the label that was drawn last
     const QRectF hovered = m_view.hovered.x() >= 0 ? labelRect(m_view.hovered.x()) : QRectF();
     for (int column = layout.firstVisibleColumn(); column <= layout.lastVisibleColumn(); ++column) {
         const bool isCurrent = column == m_view.current.x();
@@ -162,7 +163,11 @@ void HeatmapPainter::drawColumnLabels(QPainter& painter, const HeatmapLayout& la
         const QRectF rect = labelRect(column);
         // Thinned-out labels make room for the marked one.
         const bool covered = stride > 1 && (rect.intersects(current) || rect.intersects(hovered));
-        if (!marked && (column % stride != 0 || covered)) continue;
+        // Of a column that is cut off the name would stand over its neighbour.
+        const qreal middle = layout.columnLabelRect(column).center().x();
+        const bool isCutOff = stride > 1 && (middle < map.left() || middle > map.right() || rect.intersects(before));
+        if (!marked && (column % stride != 0 || covered || isCutOff)) continue;
+        before = rect;
         if (marked) drawLabelBand(painter, rect, isCurrent);
         painter.setPen(marked ? m_theme.ink : m_theme.secondary);
         const QString& name = m_data.columns.at(column);

@@ -8,7 +8,6 @@
 #include "ui/theme/Tokens.h"
 #include "ui/views/BackendText.h"
 #include "ui/views/CheckList.h"
-#include "ui/views/FlowLayout.h"
 #include "ui/views/FormParts.h"
 #include "ui/views/ToQt.h"
 #include "ui/views/Words.h"
@@ -162,20 +161,18 @@ void MinedRunDialog::addPresets(QFormLayout* form) {
 
 void MinedRunDialog::addConfigurations(QFormLayout* form) {
     auto* part = new QWidget(form->parentWidget());
-    auto* flow = new FlowLayout(Tokens::kSpace4, part); // two columns, in a narrow window one
-    int widest = 0;
+    auto* column = new QVBoxLayout(part); // as narrow as the window may be
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Tokens::kSpace4);
     for (const mined::Configuration one : mined::kAllConfigurations) {
         auto* box = new QCheckBox(spelledOut(one), part);
         box->setObjectName(QStringLiteral("minedConfiguration%1").arg(static_cast<int>(one)));
         box->setToolTip(configurationExplanation(one));
         box->setChecked(true);
         m_configurations[static_cast<std::size_t>(one)] = box;
-        flow->addWidget(box);
-        widest = std::max(widest, box->sizeHint().width());
+        column->addWidget(box);
         connect(box, &QCheckBox::toggled, this, &MinedRunDialog::optionsChanged);
     }
-    for (QCheckBox* box : m_configurations)
-        box->setMinimumWidth(widest);
     addFormRow(form, tr("Asked as"), part, "minedConfigurations",
                tr("Question (Q) or its completion (G), with the original (I) or the generalisation image (GI); an "
                   "item's score is the mean of these"),
