@@ -105,6 +105,8 @@ void RobustnessPage::makeViews() {
         if (view() == View::Compare && chosenRun())
             m_session.select(
                 selectionOfComparison(m_reports->heat()->data(), {column, row}, chosenRun()->run.id, *m_numbers));
+        else
+            m_session.select({}); // these figures lead to the facts: a number of another one is not left beside them
     });
     connect(m_reports, &ReportsView::sizesStored, this, [this] { recompute(); });
     connect(m_reports, &ReportsView::runWanted, this, [this](qint64 run) {
