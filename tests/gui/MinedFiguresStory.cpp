@@ -294,14 +294,12 @@ private slots:
         auto* plots = m_stage->page->plots();
         QTRY_VERIFY(plots->map()->isVisible() && plots->map()->data().rowCount() == 3);
         auto* views = m_stage->combo("minedView");
-        views->setCurrentIndex(views->findText(QStringLiteral("Latest or outdated")));
-        emit views->activated(views->currentIndex());
+        QTest::keyClick(views, Qt::Key_L); // Latest or outdated
         QVERIFY(!plots->isVisible());
         QVERIFY(!m_stage->page->findChild<QToolButton*>(QStringLiteral("exportButton"))->isEnabled());
         QTRY_VERIFY(plots->bars()->isVisible() && plots->bars()->data().rowCount() == 3);
         QVERIFY(m_stage->page->findChild<QToolButton*>(QStringLiteral("exportButton"))->isEnabled());
-        views->setCurrentIndex(views->findText(QStringLiteral("Dimensions"))); // which is known
-        emit views->activated(views->currentIndex());
+        choose(views, QStringLiteral("Dimensions")); // which is known
         QVERIFY(plots->spider()->isVisible());
         QCOMPARE(plots->spider()->data().seriesCount(), 3);
         QCOMPARE(m_stage->page->numbers().columns.at(2), std::string("dimension"));

@@ -19,8 +19,6 @@
 
 namespace chronoscope::app {
 
-namespace {
-/// One line of the table for people and for programs that read columns; a missing reply and its verdict are empty.
 std::string replyLine(const nlohmann::ordered_json& row) {
     std::vector<std::string> cells;
     for (const auto& [key, value] : row.items()) {
@@ -38,6 +36,7 @@ std::string replyLine(const nlohmann::ordered_json& row) {
     return analysis::lineText(cells, std::vector<bool>(cells.size()), '\t');
 }
 
+namespace {
 class ElementRows final : public RunReader {
 public:
     std::string study() const override { return "ChroKnowledge"; }

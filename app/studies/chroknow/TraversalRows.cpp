@@ -3,7 +3,7 @@
 #include "app/studies/chroknow/TraversalRows.h"
 
 #include "app/cli/Console.h"
-#include "core/analysis/TableText.h"
+#include "app/studies/chroknow/ElementRows.h"
 #include "core/exchange/SampleExport.h"
 #include "core/run/ElementReplies.h"
 #include "core/run/RunFactory.h"
@@ -52,17 +52,6 @@ ordered_json rowOf(const StoredTraversal& one, std::size_t at, bool last) {
             {"outcome", step.reply.text.empty() ? "empty" : "answered"}};
 }
 
-std::string lineOf(const ordered_json& row) {
-    std::vector<std::string> cells;
-    for (const auto& [key, value] : row.items())
-        cells.push_back(value.is_string()         ? value.get<std::string>()
-                        : value.is_boolean()      ? std::string(value.get<bool>() ? "yes" : "no")
-                        : value.is_number_float() ? analysis::number(value.get<double>(), 1)
-                        : value.is_null()         ? std::string()
-                                                  : value.dump());
-    return analysis::lineText(cells, std::vector<bool>(cells.size()), '\t');
-}
-
 /// Prints the steps of elements, one after the other.
 class StepRows {
 public:
@@ -81,7 +70,7 @@ public:
             for (std::size_t at = 0; at < steps.size(); ++at) {
                 const bool isLast = one.traversal.done() && at + 1 == steps.size();
                 const ordered_json json = rowOf(one, at, isLast);
-                printOut(m_json ? exchange::jsonLine(json) : lineOf(json));
+                printOut(m_json ? exchange::jsonLine(json) : replyLine(json));
             }
         }
         return {};
