@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "core/run/RunFactory.h"
-#include "core/store/Database.h"
 #include "tests/gui/Dropping.h"
+#include "tests/gui/NewRunHands.h"
 #include "tests/gui/SmallServer.h"
 #include "tests/support/Files.h"
-#include "ui/dialogs/RunModelsForm.h"
 #include "ui/pages/BenchmarkPage.h"
 #include "ui/pages/HeatmapPage.h"
 #include "ui/pages/RunsPage.h"
@@ -14,7 +12,6 @@
 #include <QClipboard>
 #include <QDoubleSpinBox>
 #include <QLabel>
-#include <QListWidget>
 #include <QSpinBox>
 #include <QTableView>
 #include <QToolButton>
@@ -229,6 +226,46 @@ private slots:
             stage.waitForEnd(stage.session->runs()[i].id);
     }
 
+    /// Each with the numbers that it was planted with, in the program that is started anew, too.
+    void calibrationModelsOfTheLastRunComeBackAsTheyWerePlanted() {
+        Stage stage;
+        stage.openSample();
+        auto* dialog = openDialog(stage);
+        tickPipeline(*dialog);
+        click(button(*dialog, "plantAnotherButton"));
+        type(dialog->findChild<QSpinBox*>(QStringLiteral("cutoffSpin")), "2016");
+        type(dialog->findChild<QDoubleSpinBox*>(QStringLiteral("recallSpin")), "0.5");
+        const QStringList planted = asked(*dialog);
+        QCOMPARE(planted.size(), 2);
+        QTRY_VERIFY_WITH_TIMEOUT(button(*dialog, "startRunButton")->isEnabled(), kLong);
+        click(button(*dialog, "startRunButton"));
+        QTRY_COMPARE_WITH_TIMEOUT(stage.session->runs().size(), std::size_t{3}, kLong);
+        for (const auto& run : stage.session->runs())
+            stage.waitForEnd(run.id);
+        const QString path = stage.session->path();
+        stage.startAgain();
+        stage.session->openWorkspace(path, false);
+        QTRY_VERIFY(stage.session->isOpen());
+        dialog = open(stage);
+        QVERIFY(dialog);
+        QCOMPARE(asked(*dialog), planted);
+        QCOMPARE(dialog->findChild<QSpinBox*>(QStringLiteral("cutoffSpin"))->value(), 2016);
+        QTRY_VERIFY_WITH_TIMEOUT(button(*dialog, "startRunButton")->isEnabled(), kLong);
+        // Where the other one was asked alone the last time, the form's numbers are still told from its.
+        auto* list = dialog->findChild<QListWidget*>(QStringLiteral("runModels"));
+        tick(*dialog, list->count() - 2);
+        QCOMPARE(asked(*dialog), QStringList{planted.last()});
+        click(button(*dialog, "startRunButton"));
+        QTRY_COMPARE_WITH_TIMEOUT(stage.session->runs().size(), std::size_t{4}, kLong);
+        stage.waitForEnd(stage.session->runs().back().id);
+        dialog = open(stage);
+        list = dialog->findChild<QListWidget*>(QStringLiteral("runModels"));
+        tick(*dialog, list->count() - 2);
+        QCOMPARE(asked(*dialog).size(), 2);
+        QVERIFY(asked(*dialog).first() != planted.last());
+        QTRY_VERIFY_WITH_TIMEOUT(button(*dialog, "startRunButton")->isEnabled(), kLong);
+    }
+
     void aNameIsWithinItsBounds() {
         Stage stage;
         stage.openSample();
@@ -390,47 +427,6 @@ private slots:
         add(stage, "mine", uri(server, "tiny-2"));
         QVERIFY(stage.backends->remove(QStringLiteral("any there")));
         QCOMPARE(like(), QStringList{QStringLiteral("mine")});
-    }
-
-private:
-    static run::RunEstimate estimateOf(Stage& stage, const run::RunSpec& spec) {
-        auto reader = store::Database::open(stage.session->path().toStdString(), store::Database::Access::ReadOnly);
-        return run::estimateRun(*reader, spec, *stage.session->pack()).value();
-    }
-    static void type(QAbstractSpinBox* box, const char* number) {
-        box->setFocus();
-        box->selectAll();
-        QTest::keyClicks(box, QLatin1String(number));
-        QTest::keyClick(box, Qt::Key_Tab);
-    }
-    static std::string uri(const FaultServer& server, const char* model) {
-        return "openai:" + server.url() + "?model=" + model;
-    }
-    static void add(Stage& stage, const char* name, const std::string& uri) {
-        stage.backends->add({name, uri, std::nullopt, {}});
-    }
-    static void tick(QWidget& dialog, int row) {
-        auto* list = dialog.findChild<QListWidget*>(QStringLiteral("runModels"));
-        list->setFocus();
-        QTest::keyClick(list, Qt::Key_Home);
-        for (int at = 0; at < row; ++at)
-            QTest::keyClick(list, Qt::Key_Down);
-        QTest::keyClick(list, Qt::Key_Space);
-    }
-    /// The New run dialog as it comes.
-    static ui::NewRunDialog* open(Stage& stage) {
-        for (auto* old : stage.window->findChildren<ui::NewRunDialog*>())
-            delete old;
-        stage.window->activateWindow();
-        (void)QTest::qWaitForWindowActive(stage.window.get());
-        QTest::keyClick(stage.window.get(), Qt::Key_N, Qt::ControlModifier);
-        return stage.window->findChild<ui::NewRunDialog*>();
-    }
-    static QAbstractButton* button(QWidget& dialog, const char* name) {
-        return dialog.findChild<QAbstractButton*>(QLatin1String(name));
-    }
-    static QLineEdit* line(QWidget& dialog, const char* name) {
-        return dialog.findChild<QLineEdit*>(QLatin1String(name));
     }
 };
 

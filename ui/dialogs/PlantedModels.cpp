@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 #include <utility>
 
 namespace chronoscope::ui {
@@ -22,9 +23,17 @@ namespace chronoscope::ui {
 namespace {
 using backend::CalibrationParams;
 constexpr const char* kFormKey = "calibration:";
+constexpr QLatin1String kInForm("in the form: "); ///< before the URI of what is planted there
 constexpr int kYearsApart = 3;
 
 QString uriOf(const CalibrationParams& params) { return QString::fromStdString(params.uri().text()); }
+
+std::optional<CalibrationParams> paramsOf(const QString& uri) {
+    const auto parsed = backend::BackendUri::parse(uri.toStdString());
+    if (!parsed) return std::nullopt;
+    const auto params = CalibrationParams::fromUri(*parsed);
+    return params ? std::optional(*params) : std::nullopt;
+}
 } // namespace
 
 PlantedModels::PlantedModels(ModelList* list, CalibrationForm::Plants plants, int fieldsPerRow, QWidget* parent)
@@ -77,14 +86,26 @@ void PlantedModels::plantAnother() {
     m_list->scrollToItem(m_list->item(m_list->count() - 1));
 }
 
-void PlantedModels::addAll(const QStringList& keys) {
-    for (const QString& key : keys)
+QString PlantedModels::kept(const ModelTarget& target) const {
+    return isForm(target) ? kInForm + uriOf(m_form->params()) : target.key();
+}
+
+/// A form of which nothing is kept begins with numbers that no other row has.
+QStringList PlantedModels::restore(const QStringList& kept) {
+    QStringList keys;
+    bool isPlanted = false;
+    for (const QString& key : kept) {
         if (key.startsWith(QLatin1String("calibration:?"))) add(key);
+        const auto params = key.startsWith(kInForm) ? paramsOf(key.mid(kInForm.size())) : std::nullopt;
+        isPlanted |= params.has_value();
+        keys << (params ? plant(*params) : key);
+    }
+    if (!isPlanted && m_planted.contains(uriOf(m_form->params()))) m_form->setParams(next());
+    return keys;
 }
 
 void PlantedModels::add(const QString& uri) {
-    const auto parsed = backend::BackendUri::parse(uri.toStdString());
-    const auto params = parsed ? CalibrationParams::fromUri(*parsed) : parsed.error();
+    const auto params = paramsOf(uri);
     if (!params || m_planted.contains(uri)) return;
     m_planted << uri;
     m_list->addOwn({nameOf(*params), uri.toStdString()}, tr("Planted: %1").arg(uri.section(QLatin1Char('?'), 1)));

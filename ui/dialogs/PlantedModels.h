@@ -29,8 +29,10 @@ public:
     ModelTarget asked(const ModelTarget& target) const;
     /// What is planted in the form from now on, and its row's key.
     QString plant(const backend::CalibrationParams& params);
-    /// Adds the rows of those keys that are planted models.
-    void addAll(const QStringList& keys);
+    /// What names a ticked row the next time: of the form's row, the numbers that are planted in it too.
+    QString kept(const ModelTarget& target) const;
+    /// Makes the rows that kept() has named, the form's numbers among them, and returns their keys in the list.
+    QStringList restore(const QStringList& kept);
 
 signals:
     void changed();

@@ -97,18 +97,18 @@ std::vector<ModelChoice> RunModelsForm::choices() const {
     return choices;
 }
 
-/// The URI that is typed is part of it.
+/// The URI that is typed is part of it, and so are the numbers that are planted.
 QStringList RunModelsForm::ticked() const {
     QStringList keys;
     for (const ModelTarget& target : m_list->ticked())
-        keys << (target.uri == kOtherKey ? QLatin1String(kOtherKey) + m_uri->text().trimmed() : target.key());
+        keys << (target.uri == kOtherKey ? QLatin1String(kOtherKey) + m_uri->text().trimmed()
+                                         : m_planted->kept(target));
     return keys;
 }
 
 void RunModelsForm::setTicked(const QStringList& keys) {
     QStringList plain;
-    m_planted->addAll(keys);
-    for (const QString& key : keys) {
+    for (const QString& key : m_planted->restore(keys)) {
         const bool isOther = key.startsWith(QLatin1String(kOtherKey));
         if (isOther) m_uri->setText(key.mid(static_cast<qsizetype>(std::char_traits<char>::length(kOtherKey))));
         plain << (isOther ? QString::fromLatin1(kOtherKey) : key);
