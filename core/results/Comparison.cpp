@@ -3,6 +3,7 @@
 #include "core/results/Comparison.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace chronoscope::results {
 
@@ -69,6 +70,48 @@ void addTests(std::vector<YearComparison>& years) {
     for (std::size_t at = 0; at < years.size(); ++at)
         years[at].holm = corrected[at];
 }
+
+/// Whether both ask an element at a year, under a template.
+bool asksInCommon(const RunView& one, const RunView& other, prompt::Template form, int year) {
+    const auto blockOf = [&](const run::RunLayout& layout) {
+        return std::pair(layout.formIndex(form), layout.yearIndex(year));
+    };
+    const auto [oneForm, oneYear] = blockOf(one.columns->layout);
+    const auto [otherForm, otherYear] = blockOf(other.columns->layout);
+    if (oneForm < 0 || oneYear < 0 || otherForm < 0 || otherYear < 0) return false;
+    const auto asks = [](const RunView& run, std::size_t ordinal, int atForm, int atYear) {
+        const auto cell =
+            run.columns->cellAt(ordinal, static_cast<std::size_t>(atYear), static_cast<std::size_t>(atForm));
+        return run.columns->category[cell] != kNotAsked;
+    };
+    for (std::size_t ordinal = 0; ordinal < one.elementOf.size(); ++ordinal)
+        if (const std::int32_t partner = other.ordinalOf[one.elementOf[ordinal]];
+            partner >= 0 && asks(one, ordinal, oneForm, oneYear) &&
+            asks(other, static_cast<std::size_t>(partner), otherForm, otherYear))
+            return true;
+    return false;
+}
+
+/// Of runs without a pair, whatever is looked at.
+NoPair whyNoPairAtAll(const ResultSet& set, std::size_t first, std::size_t second) {
+    const RunView& one = set.runs[first];
+    const RunView& other = set.runs[second];
+    const auto isShared = [&](std::uint32_t element) { return other.ordinalOf[element] >= 0; };
+    if (std::none_of(one.elementOf.begin(), one.elementOf.end(), isShared)) return NoPair::Elements;
+    const auto forms = commonTemplates(set, {}, first, second);
+    if (forms.empty()) return NoPair::Templates;
+    std::vector<int> years = one.columns->layout.years;
+    std::erase_if(years, [&](int year) { return other.columns->layout.yearIndex(year) < 0; });
+    if (years.empty()) return NoPair::Years;
+    for (const prompt::Template form : forms)
+        for (const int year : years)
+            if (asksInCommon(one, other, form, year)) return NoPair::Replies;
+    return NoPair::ElementYears;
+}
+
+bool hasPair(const ResultSet& set, const ResultFilter& filter, std::size_t first, std::size_t second) {
+    return !difference(set, filter, first, second, RowsBy::Run).rows.empty();
+}
 } // namespace
 
 std::vector<prompt::Template> commonTemplates(const ResultSet& set, const ResultFilter& filter, std::size_t first,
@@ -81,6 +124,11 @@ std::vector<prompt::Template> commonTemplates(const ResultSet& set, const Result
             common.push_back(form);
     }
     return common;
+}
+
+NoPair whyNoPair(const ResultSet& set, const ResultFilter& filter, std::size_t first, std::size_t second) {
+    if (!hasPair(set, {}, first, second)) return whyNoPairAtAll(set, first, second);
+    return hasPair(set, filter, first, second) ? NoPair::Narrower : NoPair::Filter;
 }
 
 Comparison comparison(const ResultSet& set, const ResultFilter& filter, std::size_t first, std::size_t second) {

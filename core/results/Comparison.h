@@ -50,6 +50,19 @@ struct Comparison {
 std::vector<prompt::Template> commonTemplates(const ResultSet& set, const ResultFilter& filter, std::size_t first,
                                               std::size_t second);
 
+/// Why two runs have no pair, the first that holds.
+enum class NoPair {
+    Elements,     ///< they ask no element in common
+    Templates,    ///< nor any template
+    Years,        ///< nor any year
+    ElementYears, ///< nor any element at a year and under a template that both ask
+    Replies,      ///< what both ask is not judged in both
+    Filter,       ///< the filter leaves no pair, without it there are some
+    Narrower,     ///< there are some under the filter: what was compared was narrowed further
+};
+/// Of two runs of which nothing under `filter`, or a narrower one, makes a pair. Some milliseconds.
+NoPair whyNoPair(const ResultSet& set, const ResultFilter& filter, std::size_t first, std::size_t second);
+
 /// Some milliseconds: everything but what needs a bootstrap.
 Comparison comparison(const ResultSet& set, const ResultFilter& filter, std::size_t first, std::size_t second);
 /// Adds the bootstrap intervals, 2,000 draws each: about a second for 50,000 elements. Cancelled when `stop` is

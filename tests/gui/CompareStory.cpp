@@ -153,6 +153,31 @@ private slots:
         QVERIFY(words(empty).contains(QStringLiteral("different slices")));
     }
 
+    /// The filter is blamed only where it is what leaves nothing.
+    void whatExcludesEveryPairIsNamed() {
+        run::RunSpec later = smallSpec();
+        later.slice.years = {2016, 2017};
+        run::RunSpec earlier = smallSpec();
+        earlier.slice.years = {2010, 2011};
+        const qint64 one = addRun(QStringLiteral("later"), later);
+        const qint64 other = addRun(QStringLiteral("earlier"), earlier);
+        m_results->choose({{one, 0}, {other, 0}});
+        auto* empty = m_page->findChild<ui::EmptyState*>(QStringLiteral("emptyState"));
+        const auto says = [&](const char* text) { return words(empty).contains(QString::fromUtf8(text)); };
+        QTRY_VERIFY2(says("no year in common (earlier: 2010–2011; later: 2016–2017)"), qPrintable(words(empty)));
+        results::ResultFilter filter;
+        filter.years = {{2016, 2017}};
+        m_results->setFilter(filter);
+        QTest::mouseClick(m_page->findChild<QToolButton*>(QStringLiteral("compareSwap")), Qt::LeftButton);
+        QTRY_VERIFY2(says("no year in common (later: 2016–2017; earlier: 2010–2011)"), qPrintable(words(empty)));
+        QVERIFY(!empty->button()->isVisible());
+        m_results->choose({{m_stage->session->runs().front().id, 0}, {other, 0}}); // which asks 2010 and 2011, too
+        QTRY_VERIFY2(says("none of them passes the filter: 2016–2017"), qPrintable(words(empty)));
+        QTRY_VERIFY(empty->button()->isVisible());
+        QTest::mouseClick(empty->button(), Qt::LeftButton);
+        QTRY_VERIFY(!m_page->plot()->data().isEmpty());
+    }
+
     void moreRunsAreHeldAgainstTheFirst() {
         addSecond();
         addRun(QStringLiteral("third"), smallSpec());

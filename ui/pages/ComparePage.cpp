@@ -159,6 +159,7 @@ ComparePage::Answer ComparePage::answerTo(const Wish& wish, const ResultSet& set
         wish.set, std::make_shared<const results::Flips>(results::flipped(set, answer.filter, wish.first, wish.second)),
         wish.first, wish.second, listed);
     answer.warnings = results::comparability(set, {wish.first, wish.second});
+    if (years.empty()) answer.noPair = results::whyNoPair(set, filter, wish.first, wish.second);
     return answer;
 }
 
@@ -308,17 +309,19 @@ void ComparePage::presentOneRun() {
 
 void ComparePage::presentNoPairs() {
     m_flips->clear();
-    QStringList reasons;
-    for (const results::Warning& warning : m_answer->warnings)
-        reasons << QString::fromStdString(warning.text);
-    if (m_results.filter().empty())
-        presentNothing(tr("No question that both runs have judged"),
-                       reasons.isEmpty() ? tr("Choose other runs, or wait until they have replies.")
-                                         : reasons.join(QLatin1Char('\n')));
+    const auto why = m_answer->noPair.value_or(results::NoPair::Replies);
+    const QString title = tr("No question that both runs have judged");
+    const QString hint =
+        noPairText(why, *m_set, m_results.filter(), m_answer->comparison.first, m_answer->comparison.second);
+    if (why == results::NoPair::Filter)
+        presentNothing(title, hint, tr("Clear the filter"), [this] { m_results.setFilter({}); });
+    else if (why == results::NoPair::Narrower)
+        presentNothing(title, hint, tr("All templates"), [this] {
+            m_allForms = true;
+            recompute();
+        });
     else
-        presentNothing(tr("No question that both runs have judged"),
-                       tr("What passes the filter was not asked or not answered in both runs."), tr("Clear the filter"),
-                       [this] { m_results.setFilter({}); });
+        presentNothing(title, hint);
 }
 
 void ComparePage::showComparison() {

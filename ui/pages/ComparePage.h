@@ -61,6 +61,7 @@ private:
         results::Comparison comparison;
         FlipRows flips; ///< given away when shown
         std::vector<results::Warning> warnings;
+        std::optional<results::NoPair> noPair; ///< why nothing is compared
     };
     struct Intervals {
         results::Comparison comparison;

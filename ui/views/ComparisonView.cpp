@@ -57,6 +57,21 @@ QString templatesText(const results::ResultSet& set, const results::ResultFilter
     return names.join(QStringLiteral(", "));
 }
 
+QString rangesOf(const std::vector<int>& years) {
+    results::ResultFilter filter;
+    for (const int year : years)
+        filter.years.push_back({year, year});
+    filter.tidy();
+    return yearsText(filter.years);
+}
+
+/// "known: Generation; older: MCQA".
+template <typename Value>
+QString ofBoth(const results::ResultSet& set, std::size_t first, std::size_t second, Value text) {
+    return Text::tr("%1: %2; %3: %4")
+        .arg(nameOf(set, first), text(set.run(first).layout), nameOf(set, second), text(set.run(second).layout));
+}
+
 /// The smallest distance of two years that follow each other.
 int yearStep(const std::vector<YearComparison>& years) {
     int step = 0;
@@ -118,6 +133,38 @@ QString pooledText(const Comparison& comparison) {
             Text::tr(" [%1, %2]").arg(PlotText::number(pooled.interval->low), PlotText::number(pooled.interval->high));
     return Text::tr("%1 · %2 elements · %3 pairs")
         .arg(difference, numberText(static_cast<qint64>(pooled.elements)), numberText(pooled.pairs.paired.pairs));
+}
+
+QString noPairText(results::NoPair why, const results::ResultSet& set, const results::ResultFilter& filter,
+                   std::size_t first, std::size_t second) {
+    switch (why) {
+    case results::NoPair::Elements:
+        return Text::tr("The runs ask different slices of the benchmark, with no element in common. Choose two runs "
+                        "of the same slice.");
+    case results::NoPair::Templates:
+        return Text::tr("The runs use no template in common (%1).")
+            .arg(ofBoth(set, first, second, [](const run::RunLayout& layout) {
+                QStringList forms;
+                for (const prompt::Template form : layout.templates)
+                    forms << displayName(form);
+                return forms.join(QStringLiteral(", "));
+            }));
+    case results::NoPair::Years:
+        return Text::tr("The runs ask no year in common (%1).")
+            .arg(ofBoth(set, first, second, [](const run::RunLayout& layout) { return rangesOf(layout.years); }));
+    case results::NoPair::ElementYears:
+        return Text::tr("The runs ask elements and years in common, but no element at the same year.");
+    case results::NoPair::Replies:
+        return Text::tr("What both runs ask is not judged in both yet: wait until they have replies, or ask the "
+                        "requests with errors again.");
+    case results::NoPair::Filter: {
+        const auto narrowed = filter.without(results::FilterPart::Runs).without(results::FilterPart::Protocols);
+        return Text::tr("Both runs have judged questions in common, but none of them passes the filter: %1.")
+            .arg(narrowingText(narrowed, &set));
+    }
+    case results::NoPair::Narrower: break;
+    }
+    return Text::tr("Both runs have judged questions in common, but under other templates than the one chosen above.");
 }
 
 QString comparisonLegend(const Comparison& comparison) {

@@ -19,6 +19,9 @@ widgets::CurveData comparisonCurve(const results::ResultSet& set, const results:
                                    const results::Comparison& comparison);
 /// "First less second over all years: +3.2 points [1.0, 5.4] · 64 elements · 640 pairs".
 QString pooledText(const results::Comparison& comparison);
+/// Why the two runs have no pair under the filter, in a sentence or two.
+QString noPairText(results::NoPair why, const results::ResultSet& set, const results::ResultFilter& filter,
+                   std::size_t first, std::size_t second);
 /// What the stars and intervals of the curve are.
 QString comparisonLegend(const results::Comparison& comparison);
 

@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <functional>
 #include <string>
 
 using namespace chronoscope;
@@ -176,6 +177,41 @@ TEST(Comparison, WithoutPairsThereIsNothing) {
     EXPECT_TRUE(addBootstrap(found, *set, onlyYear(1999), {}).ok());
     EXPECT_FALSE(found.pooled.interval);
     EXPECT_TRUE(comparisonTable(*set, {found}).rows.empty());
+}
+
+TEST(Comparison, WhyNothingIsAPairIsSaid) {
+    const auto why = [](const std::function<void(RunColumns&)>& change, const ResultFilter& filter = {}) {
+        const auto second = column({{{8, 1, 30}, {8, 1, 30}}}, false);
+        change(*second);
+        const auto set = joined(facts(), {column({{{8, 1, 30}, {8, 1, 30}}}, true), second});
+        EXPECT_TRUE(comparison(*set, filter, 0, 1).years.empty() || filter.empty());
+        return whyNoPair(*set, filter, 0, 1);
+    };
+    const auto nothing = [](RunColumns&) {};
+    const auto otherYears = [](RunColumns& run) { run.layout.years = {1990, 1991}; };
+    EXPECT_EQ(why([](RunColumns& run) { run.layout.templates = {Template::TrueFalse}; }), NoPair::Templates);
+    EXPECT_EQ(why(otherYears), NoPair::Years);
+    EXPECT_EQ(why(otherYears, onlyYear(2010)), NoPair::Years) << "the filter is not what excludes";
+    EXPECT_EQ(why([](RunColumns& run) { run.category.assign(run.category.size(), kNotAsked); }), NoPair::ElementYears);
+    const auto missing = static_cast<std::uint8_t>(CellCategory::Missing);
+    EXPECT_EQ(why([&](RunColumns& run) { run.category.assign(run.category.size(), missing); }), NoPair::Replies);
+    EXPECT_EQ(why(nothing, onlyYear(1999)), NoPair::Filter);
+    EXPECT_EQ(why(nothing), NoPair::Narrower);
+}
+
+TEST(Comparison, RunsOfDifferentElementsHaveNoneInCommon) {
+    const auto half = [](bool isFirst) {
+        const auto run = column({{{8, 1, 30}}}, isFirst);
+        const auto from = isFirst ? 0 : kElements / 2;
+        run->rows.clear();
+        for (int element = 0; element < kElements / 2; ++element)
+            run->rows.push_back(from + element + 1);
+        run->layout.elements = kElements / 2;
+        run->category.resize(run->rows.size());
+        run->chrono.resize(run->rows.size());
+        return run;
+    };
+    EXPECT_EQ(whyNoPair(*joined(facts(), {half(true), half(false)}), {}, 0, 1), NoPair::Elements);
 }
 
 TEST(Comparison, StopsWhenAsked) {
