@@ -185,6 +185,7 @@ ordered_json factsJson(const std::string& path, const FactIntake& intake, const 
                       {"element_count", intake.elements()},
                       {"held_out_as_exemplars", std::ranges::count(heldOut, true)},
                       {"element_years", counts.elementYears},
+                      {"element_years_held_out", intake.heldOutCounts(heldOut).elementYears},
                       {"without_three_distractors", counts.withoutChoices},
                       {"partial", counts.partial},
                       {"codes", counts.codes}};
@@ -216,9 +217,11 @@ void printFacts(const std::string& path, const FactIntake& intake, const std::ve
     printOut(fmt::format(
         "{}: {} elements, {} element-years, {} need distractors; of {} rows {} imported, {} left out\n", path,
         intake.elements(), counts.elementYears, counts.withoutChoices, counts.rows, counts.imported, counts.leftOut));
-    if (const auto held = std::ranges::count(heldOut, true); held > 0)
-        printOut(fmt::format(
-            "{}: {} of these elements are held out as exemplars of their relations and are not asked\n", path, held));
+    if (const auto held = intake.heldOutCounts(heldOut); held.elements > 0)
+        printOut(
+            fmt::format("{}: {} of these elements are held out as exemplars of their relations; they, with {} of these "
+                        "element-years, are not asked\n",
+                        path, held.elements, held.elementYears));
 }
 
 void printFactMessages(const std::string& path, const FactIntake& intake) {

@@ -337,7 +337,8 @@ void FactIntake::finish(const std::stop_token& stop) {
         m_elements.push_back(i);
         const bool isTimeless = fact.element.state == State::Invariant;
         m_isWhole.push_back(fact.element.hasThreeDistractors() && (isTimeless || fact.timeline.complete));
-        m_counts.elementYears += fact.element.askableYears().size();
+        m_years.push_back(static_cast<std::uint16_t>(fact.element.askableYears().size())); // of kMaxFrame
+        m_counts.elementYears += m_years.back();
         if (!fact.element.hasThreeDistractors()) ++m_counts.withoutChoices;
         if (!isTimeless && !fact.timeline.complete) ++m_counts.partial;
     }

@@ -116,6 +116,12 @@ public:
     /// six or more, seeded; none where the relation has four exemplars in the workspace; what is there stays what it
     /// is, so that the same table comes to the same again. A table that has the column `held_out` says so itself.
     std::vector<bool> heldOut(const KnownFacts& known = {}) const;
+    struct HeldOutCounts {
+        std::size_t elements = 0;
+        std::size_t elementYears = 0; ///< of Counts::elementYears; the rest is asked
+    };
+    /// Of heldOut().
+    HeldOutCounts heldOutCounts(const std::vector<bool>& heldOut) const;
 
 private:
     struct Group {
@@ -175,6 +181,7 @@ private:
     bool m_isFrameChosen = false;                    ///< by a person
     std::optional<std::pair<int, int>> m_named = {}; ///< years of the rows
     std::vector<std::size_t> m_elements;             ///< groups
+    std::vector<std::uint16_t> m_years;              ///< by element: in how many it can be asked
     std::vector<bool> m_isWhole;                     ///< by element: three distractors, and an object in every year
 };
 

@@ -42,6 +42,16 @@ std::vector<bool> FactIntake::heldOut(const KnownFacts& known) const {
     return held;
 }
 
+FactIntake::HeldOutCounts FactIntake::heldOutCounts(const std::vector<bool>& heldOut) const {
+    HeldOutCounts counts;
+    for (std::size_t i = 0; i < heldOut.size(); ++i)
+        if (heldOut[i]) {
+            ++counts.elements;
+            counts.elementYears += m_years[i];
+        }
+    return counts;
+}
+
 /// Whole ones first; then in an order that rests on the seed and the names alone, so that other rows change nothing.
 void FactIntake::chooseHeldOut(const std::vector<std::size_t>& places, const KnownFacts& known,
                                std::vector<bool>& held) const {

@@ -234,11 +234,14 @@ TEST_F(TableImport, FourOfSixElementsAreHeldOutAsExemplars) {
     EXPECT_EQ(told.at("held_out_as_exemplars"), 4);
     EXPECT_EQ(told.at("tables")[0].at("element_count"), 10);
     EXPECT_EQ(told.at("tables")[0].at("held_out_as_exemplars"), 4);
+    EXPECT_EQ(told.at("tables")[0].at("element_years"), 140);
+    EXPECT_EQ(told.at("tables")[0].at("element_years_held_out"), 56);
     const auto& list = told.at("tables")[0].at("elements");
     EXPECT_EQ(std::count_if(list.begin(), list.end(), [](const json& one) { return one.at("held_out") == true; }), 4);
     EXPECT_EQ(elements().size(), 6U);
     const Outcome again = import(file);
     EXPECT_NE(again.out.find("4 of these elements are held out"), std::string::npos) << again.out;
+    EXPECT_NE(again.out.find("with 56 of these element-years, are not asked"), std::string::npos) << again.out;
     EXPECT_NE(again.out.find("10 were there already"), std::string::npos) << again.out;
     EXPECT_EQ(elements().size(), 6U);
 }

@@ -151,8 +151,8 @@ private slots:
                 QByteArrayLiteral("Town %1,employer,Mayor %1,2010,2014,a|b|c\n").replace("%1", QByteArray::number(i));
         write(table, rows);
         drop(stage.window->benchmarkPage(), table);
-        auto* dialog = factsDialog(
-            stage, QStringLiteral("10 elements, 4 held out as exemplars, 50 element-years, 10 dated facts"));
+        auto* dialog = factsDialog(stage, QStringLiteral("10 elements, 4 held out as exemplars, 30 element-years to "
+                                                         "ask and 20 held out, 10 dated facts"));
         QVERIFY(dialog);
         QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("factsImportButton")), Qt::LeftButton);
         QTRY_COMPARE(stage.window->benchmarkPage()->table()->model()->rowCount(), 6);

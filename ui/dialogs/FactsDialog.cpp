@@ -45,8 +45,8 @@ constexpr std::array kChosenRoles{facts::Role::Subject, facts::Role::Relation,  
                                   facts::Role::Aliases, facts::Role::Distractors, facts::Role::Question,
                                   facts::Role::Domain,  facts::Role::Note};
 
-std::size_t countHeldOut(const facts::FactIntake& intake, const facts::KnownFacts& known) {
-    return static_cast<std::size_t>(std::ranges::count(intake.heldOut(known), true));
+facts::FactIntake::HeldOutCounts countHeldOut(const facts::FactIntake& intake, const facts::KnownFacts& known) {
+    return intake.heldOutCounts(intake.heldOut(known));
 }
 } // namespace
 
@@ -342,7 +342,7 @@ void FactsDialog::take(Reading reading) {
     showHeader(m_reading);
     m_rows->setIntake(m_reading.intake);
     m_twins.clear();
-    m_heldOut = m_reading.intake ? countHeldOut(*m_reading.intake, {}) : 0;
+    m_heldOut = m_reading.intake ? countHeldOut(*m_reading.intake, {}) : facts::FactIntake::HeldOutCounts();
     showSummary();
     if (m_reading.intake) {
         showYears(*m_reading.intake);

@@ -103,10 +103,10 @@ private:
     /// What the workspace has to do with the table.
     struct Around {
         std::vector<exchange::FactTwin> twins;
-        std::size_t heldOut = 0; ///< elements that become exemplars
+        facts::FactIntake::HeldOutCounts heldOut; ///< what becomes exemplars
     };
     std::vector<exchange::FactTwin> m_twins;
-    std::size_t m_heldOut = 0;
+    facts::FactIntake::HeldOutCounts m_heldOut;
     facts::ColumnMap m_map; ///< what was chosen by hand
     std::stop_source m_stop;
     BackgroundQueue m_queue; ///< last: its job in hand may use the rest

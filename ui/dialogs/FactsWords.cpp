@@ -40,6 +40,13 @@ QString factsRole(facts::Role role) {
 }
 
 namespace {
+QString askedYearsText(std::size_t asked, std::size_t heldOut) {
+    if (heldOut == 0) return countText(asked, FactsDialog::tr("%1 element-year"), FactsDialog::tr("%1 element-years"));
+    return countText(asked, FactsDialog::tr("%1 element-year to ask and %2 held out"),
+                     FactsDialog::tr("%1 element-years to ask and %2 held out"))
+        .arg(numberText(static_cast<qint64>(heldOut)));
+}
+
 /// What should be known of the elements besides their number, a line each.
 QStringList factsRemarks(const facts::FactIntake& intake, std::size_t heldOut) {
     QStringList lines;
@@ -65,13 +72,14 @@ QStringList factsRemarks(const facts::FactIntake& intake, std::size_t heldOut) {
 }
 } // namespace
 
-QString factsSummary(const facts::FactIntake& intake, std::size_t heldOut, const std::vector<StudyFind>& found) {
+QString factsSummary(const facts::FactIntake& intake, facts::FactIntake::HeldOutCounts heldOut,
+                     const std::vector<StudyFind>& found) {
     const facts::FactIntake::Counts& counts = intake.counts();
     QStringList parts{countText(intake.elements(), FactsDialog::tr("%1 element"), FactsDialog::tr("%1 elements"))};
-    if (heldOut > 0)
-        parts << countText(heldOut, FactsDialog::tr("%1 held out as an exemplar"),
+    if (heldOut.elements > 0)
+        parts << countText(heldOut.elements, FactsDialog::tr("%1 held out as an exemplar"),
                            FactsDialog::tr("%1 held out as exemplars"));
-    parts << countText(counts.elementYears, FactsDialog::tr("%1 element-year"), FactsDialog::tr("%1 element-years"));
+    parts << askedYearsText(counts.elementYears - heldOut.elementYears, heldOut.elementYears);
     for (const StudyFind& find : found) {
         if (find.found.facts > 0) parts << find.study->counted(find.found.facts);
         if (!find.found.remark.isEmpty()) parts << find.found.remark;
@@ -81,7 +89,8 @@ QString factsSummary(const facts::FactIntake& intake, std::size_t heldOut, const
                            FactsDialog::tr("%1 need distractors"));
     if (counts.leftOut > 0)
         parts << countText(counts.leftOut, FactsDialog::tr("%1 row left out"), FactsDialog::tr("%1 rows left out"));
-    return (QStringList(parts.join(QStringLiteral(", "))) + factsRemarks(intake, heldOut)).join(QLatin1Char('\n'));
+    return (QStringList(parts.join(QStringLiteral(", "))) + factsRemarks(intake, heldOut.elements))
+        .join(QLatin1Char('\n'));
 }
 
 QString withTwins(const QString& text, const std::vector<exchange::FactTwin>& twins) {

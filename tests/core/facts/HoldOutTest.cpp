@@ -120,6 +120,18 @@ TEST(HeldOut, AreThoseThatTheTableNamesWhereItHasAColumnForThem) {
                 2);
 }
 
+TEST(HeldOut, HaveElementYearsThatAreNotAsked) {
+    std::string rows = mayors(4);
+    for (int i = 4; i < 12; ++i)
+        rows += fmt::format("Town {0},mayor,Mayor {0},2015,2016,a|b|c\n", i);
+    const FactIntake intake = intakeOf(kHead + rows);
+    const auto counts = intake.heldOutCounts(intake.heldOut());
+    EXPECT_EQ(counts.elements, 4U);
+    EXPECT_EQ(counts.elementYears, 4U * 14);
+    EXPECT_EQ(intake.counts().elementYears, 4U * 14 + 8U * 2);
+    EXPECT_EQ(intake.heldOutCounts({}).elementYears, 0U);
+}
+
 TEST_F(HoldOut, AreKeptAsFewShotsAndNotAsked) {
     const auto stored = take(kHead + mayors(10));
     EXPECT_EQ(stored.added, 10U);
