@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/PlotSamples.h"
+#include "widgets/plots/HeatmapPlot.h"
 
 #include <QApplication>
 #include <QSet>
@@ -8,7 +9,27 @@
 
 namespace chronoscope::test {
 
-/// Bars, histograms and spiders.
+namespace {
+/// Fourteen years of so many rows, the last one with this name in both of its lines.
+HeatmapData namedMap(const QString& name, int rows) {
+    HeatmapData data;
+    for (int year = 2010; year < 2024; ++year)
+        data.columns << QString::number(year);
+    for (int row = 0; row < rows; ++row) {
+        data.rows.append({row, row + 1 < rows ? QStringLiteral("other") : name, row + 1 < rows ? QString() : name, {}});
+        for (int column = 0; column < 14; ++column) {
+            HeatmapCell cell;
+            cell.planned = true;
+            cell.elements = 20;
+            cell.value = 50;
+            data.cells.append(cell);
+        }
+    }
+    return data;
+}
+} // namespace
+
+/// Bars, histograms and spiders; what figures of all kinds have room for.
 class PlotKindsTest : public QObject {
     Q_OBJECT
 private slots:
@@ -134,6 +155,43 @@ private slots:
             for (int j = 0; j < i; ++j)
                 QVERIFY2(!plot.itemRect({-1, i}).intersects(plot.itemRect({-1, j})), qPrintable(QString::number(i)));
         }
+    }
+
+    void aFigureInAFileHasRoomForWholeNames_data() {
+        QTest::addColumn<int>("letters");
+        QTest::addColumn<bool>("whole");
+        QTest::newRow("short") << 8 << true;
+        QTest::newRow("80 letters") << 80 << true;
+        QTest::newRow("too long") << 300 << false;
+    }
+    /// On screen the same names give way to the numbers.
+    void aFigureInAFileHasRoomForWholeNames() {
+        QFETCH(int, letters);
+        QFETCH(bool, whole);
+        const QString name =
+            QStringLiteral("a model called so of 400 billion parameters, ").repeated(7).left(letters - 1) + u'x';
+        HeatmapPlot map;
+        BarsPlot bar;
+        CurvePlot curve;
+        map.setData(namedMap(name, 12));
+        const auto written = [](const auto& plot, QSize size = {}) {
+            return textsIn([&](const QString& path) { return plot.exportTo(path, nullptr, size); });
+        };
+        QCOMPARE(written(map).contains(name), whole);
+        map.setData(namedMap(name, 1)); // of one tall row there is a second line
+        QCOMPARE(written(map).count(name), whole ? 2 : 0);
+        BarsData rows = bars();
+        rows.rows.first().label = name;
+        bar.setData(rows);
+        QCOMPARE(written(bar).contains(name), whole);
+        CurveData lines = curves();
+        lines.series.first().name = name;
+        curve.setData(lines);
+        QCOMPARE(written(curve).contains(name), whole);
+        if (letters < 80) return;
+        for (const FigurePlot* plot : {static_cast<FigurePlot*>(&bar), static_cast<FigurePlot*>(&curve)})
+            QVERIFY(!written(*plot, QSize(700, 400)).contains(name));
+        QVERIFY(!written(map, QSize(700, 400)).contains(name));
     }
 
     void arrowsGoAroundTheSpider() {

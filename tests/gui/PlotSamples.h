@@ -8,7 +8,10 @@
 #include "widgets/plots/CurvePlot.h"
 #include "widgets/plots/SpiderPlot.h"
 
+#include <QFile>
 #include <QImage>
+#include <QRegularExpression>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <cmath>
@@ -62,6 +65,18 @@ inline SpiderData spider() {
     data.series = {{31, QStringLiteral("Generation"), 5, false, {value(80), value(80), value(80), value(80)}},
                    {32, QStringLiteral("MCQA"), 6, false, {value(40), PlotValue{}, value(40), value(40)}}};
     return data;
+}
+
+/// What is written in a figure, which as SVG keeps text as text; `write` gets the path.
+template <class Write> QStringList textsIn(const Write& write) {
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("figure.svg")));
+    if (!write(file.fileName()) || !file.open(QIODevice::ReadOnly)) return {};
+    const QRegularExpression text(QStringLiteral(">([^<>]*)</text>"));
+    QStringList texts;
+    for (auto found = text.globalMatch(QString::fromUtf8(file.readAll())); found.hasNext();)
+        texts << found.next().captured(1).trimmed();
+    return texts;
 }
 
 template <class Plot> void show(Plot& plot) {

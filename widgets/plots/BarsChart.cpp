@@ -4,6 +4,7 @@
 #include "widgets/plots/BarsChart.h"
 
 #include "widgets/plots/ColorScale.h"
+#include "widgets/plots/FigureFrame.h"
 #include "widgets/plots/Hatch.h"
 #include "widgets/plots/PlotText.h"
 #include "widgets/plots/SeriesStyle.h"
@@ -25,18 +26,25 @@ constexpr double kHistogramHalf = 0.46;
 constexpr qreal kNumberMargin = 8;
 constexpr qreal kNumberHeight = 14;
 constexpr qreal kCountGap = 6;
-constexpr double kLabelShare = 0.30;
 constexpr qreal kLabelLine = 14;
 constexpr qreal kUsualPlotShare = 0.8;
 
 } // namespace
 
 BarsChart::BarsChart(const BarsData& data, const QSet<qint64>& hidden, const PlotTheme& theme, const QFont& font,
-                     const QRectF& body)
-    : m_data(data), m_hidden(hidden), m_theme(theme), m_font(font), m_canvas(theme, font) {
+                     const QRectF& body, double labelShare)
+    : m_data(data), m_hidden(hidden), m_theme(theme), m_font(font), m_labelShare(labelShare), m_canvas(theme, font) {
     setUpAxes(body);
     addBars();
     m_canvas.record(body);
+}
+
+qreal BarsChart::wholeLabelWidth(const BarsData& data, const QFont& font) {
+    const QFontMetricsF metrics(PlotTheme::sized(font, PlotTheme::kCaptionPx));
+    qreal widest = 0;
+    for (const BarsRow& row : data.rows)
+        widest = std::max(widest, metrics.horizontalAdvance(row.label.left(FigureFrame::kWholeName)));
+    return std::ceil(widest) + 1;
 }
 
 double BarsChart::rowLength(int row) const {
@@ -69,7 +77,9 @@ void BarsChart::setUpAxes(const QRectF& body) {
     if (m_data.shares) longest = 100.0;
     if (longest <= 0) longest = 1.0;
     // Room for the counts behind the longest bar.
-    const qreal space = (m_data.horizontal ? body.width() * (1 - kLabelShare) : body.height() * kUsualPlotShare);
+    const qreal names = std::min(wholeLabelWidth(m_data, m_font), body.width() * m_labelShare);
+    const qreal labels = std::max(names, body.width() * kLabelShare);
+    const qreal space = m_data.horizontal ? body.width() - labels : body.height() * kUsualPlotShare;
     const qreal wanted = widest <= 0 ? 0 : (m_data.horizontal ? widest : kLabelLine) + 2 * kCountGap;
     const double more = std::min(0.5, wanted / std::max(1.0, space - wanted));
     values.setRange(0, longest * (1 + std::max(0.02, more)));
@@ -94,9 +104,10 @@ void BarsChart::setUpRowAxis(QCPAxis& axis, const QRectF& body) {
     // Beside each other labels are cut to a legible width before some are left out.
     const qreal least = m_data.horizontal ? kLabelLine : std::min(widest, 3 * kLabelLine) + kNumberMargin;
     const int stride = std::max(1, static_cast<int>(std::ceil(least / each)));
-    const qreal most = m_data.horizontal ? body.width() * kLabelShare : each * stride - kNumberMargin;
+    const qreal most = m_data.horizontal ? body.width() * m_labelShare : each * stride - kNumberMargin;
+    const qreal longest = m_labelShare > kLabelShare && m_data.horizontal ? wholeLabelWidth(m_data, m_font) : most;
     for (int row = 0; row < m_data.rowCount(); row += stride)
-        labels->addTick(row, metrics.elidedText(m_data.rows.at(row).label, Qt::ElideMiddle, most));
+        labels->addTick(row, metrics.elidedText(m_data.rows.at(row).label, Qt::ElideMiddle, std::min(most, longest)));
     axis.setTicker(labels);
     axis.setTickLength(0, 0);
     axis.setRange(-0.5, std::max(1, m_data.rowCount()) - 0.5);

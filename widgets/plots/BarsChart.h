@@ -21,8 +21,14 @@ namespace chronoscope::widgets {
 
 class BarsChart {
 public:
+    static constexpr double kLabelShare = 0.30;     ///< of the width, for the names of horizontal rows
+    static constexpr double kMostLabelShare = 0.75; ///< in a file, where names are whole
+
     BarsChart(const BarsData& data, const QSet<qint64>& hidden, const PlotTheme& theme, const QFont& font,
-              const QRectF& body);
+              const QRectF& body, double labelShare = kLabelShare);
+
+    /// What the longest name of a row needs that a file has room for.
+    static qreal wholeLabelWidth(const BarsData& data, const QFont& font);
 
     void draw(QPainter& painter) const;
 
@@ -47,6 +53,7 @@ private:
     QSet<qint64> m_hidden;
     PlotTheme m_theme;
     QFont m_font;
+    double m_labelShare; ///< that names may take, of the width
     PlotCanvas m_canvas;
 };
 

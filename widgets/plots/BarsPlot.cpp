@@ -9,6 +9,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 
 namespace chronoscope::widgets {
@@ -45,8 +46,18 @@ QSize BarsPlot::naturalBody() const {
     return data().horizontal ? QSize(640, std::clamp(along, 160, 4000)) : QSize(std::clamp(along, 420, 2000), 340);
 }
 
-BarsChart BarsPlot::makeChart(const PlotTheme& theme, const QRectF& body, Place /*place*/) const {
-    return {data(), hiddenSeries(), theme, font(), body};
+/// Wider by what the names of the rows need beyond their usual share.
+QSize BarsPlot::fileBody() const {
+    const QSize usual = naturalBody();
+    if (!data().horizontal) return usual;
+    const qreal more = BarsChart::wholeLabelWidth(data(), font()) - usual.width() * BarsChart::kLabelShare;
+    return {usual.width() + std::max(0, static_cast<int>(std::ceil(more))), usual.height()};
+}
+
+BarsChart BarsPlot::makeChart(const PlotTheme& theme, const QRectF& body, Place place) const {
+    const bool isWhole = place == Place::File && body.width() + 2 > fileBody().width(); // to the pixel
+    const double share = isWhole ? BarsChart::kMostLabelShare : BarsChart::kLabelShare;
+    return {data(), hiddenSeries(), theme, font(), body, share};
 }
 
 bool BarsPlot::isShown(PlotItem item) const {

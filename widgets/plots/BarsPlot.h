@@ -36,6 +36,7 @@ protected:
     QRectF rectOf(PlotItem item) const override;
     PlotItem hit(QPointF position) const override;
     QSize naturalBody() const override;
+    QSize fileBody() const override;
     BarsChart makeChart(const PlotTheme& theme, const QRectF& body, Place place) const override;
     void paintOverlay(QPainter& painter) const override;
     std::optional<PlotItem> moved(PlotItem from, int key) const override;

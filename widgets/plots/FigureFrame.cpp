@@ -20,23 +20,31 @@ constexpr qreal kFrameTitle = 32;
 constexpr qreal kFrameLegendGap = 16;
 constexpr qreal kMostLegend = 220;
 constexpr qreal kLegendShare = 0.30;
+constexpr qreal kMostWholeLegend = 0.75;
 // Narrower figures have the legend below.
 constexpr qreal kSideLegendFrom = 520;
 constexpr qreal kBelowShare = 0.30;
 
 bool showsLegend(const FigureContent& content) { return content.legend.size() > 1; }
 
+qreal legendWidth(const FigureContent& content, const QFont& font, FigureFrame::Names names) {
+    if (names == FigureFrame::Names::Whole)
+        return SeriesLegend::naturalWidth(content.legend, font, FigureFrame::kWholeName);
+    return std::min(SeriesLegend::naturalWidth(content.legend, font), kMostLegend);
+}
+
 } // namespace
 
-FigureFrame::FigureFrame(const FigureContent& content, const QFont& font, const QRectF& area, int firstEntry)
+FigureFrame::FigureFrame(const FigureContent& content, const QFont& font, const QRectF& area, int firstEntry,
+                         Names names)
     : m_area(area) {
     const QRectF inner = area.adjusted(kFramePadding, kFramePadding, -kFramePadding, -kFramePadding);
     m_title =
         QRectF(inner.left(), inner.top(), std::max(0.0, inner.width()), content.title.isEmpty() ? 0.0 : kFrameTitle);
     QRectF rest(inner.left(), m_title.bottom(), m_title.width(), std::max(0.0, inner.bottom() - m_title.bottom()));
     if (showsLegend(content) && area.width() >= kSideLegendFrom) {
-        const qreal width =
-            std::min({SeriesLegend::naturalWidth(content.legend, font), kMostLegend, area.width() * kLegendShare});
+        const qreal most = area.width() * (names == Names::Whole ? kMostWholeLegend : kLegendShare);
+        const qreal width = std::min(legendWidth(content, font, names), most);
         const QRectF place(std::floor(rest.right() - width), rest.top(), width, rest.height());
         m_legend = SeriesLegend(content.legend, font, place, false, firstEntry);
         rest.setRight(place.left() - kFrameLegendGap);
@@ -51,16 +59,22 @@ FigureFrame::FigureFrame(const FigureContent& content, const QFont& font, const 
     m_body = QRectF(rest.toRect()).intersected(area);
 }
 
-QSize FigureFrame::sizeAround(QSize body, const FigureContent& content, const QFont& font) {
+QSize FigureFrame::sizeAround(QSize body, const FigureContent& content, const QFont& font, Names names) {
     qreal width = body.width() + 2 * kFramePadding;
     qreal height = body.height();
     if (showsLegend(content)) {
-        width += kFrameLegendGap + std::min(SeriesLegend::naturalWidth(content.legend, font), kMostLegend);
+        width += kFrameLegendGap + legendWidth(content, font, names);
         // The body grows with a long legend: a figure cannot be scrolled.
         height = std::max(height, SeriesLegend::kRowHeight * static_cast<qreal>(content.legend.size()));
     }
+    if (names == Names::Whole) width = std::max(width, titleWidth(content.title, font) + 2 * kFramePadding);
     height += 2 * kFramePadding + (content.title.isEmpty() ? 0.0 : kFrameTitle);
     return QSize(static_cast<int>(std::ceil(width)), static_cast<int>(std::ceil(height)));
+}
+
+qreal FigureFrame::titleWidth(const QString& title, const QFont& font) {
+    const QFontMetricsF metrics(PlotTheme::sized(font, PlotTheme::kSectionPx, true));
+    return std::min(std::ceil(metrics.horizontalAdvance(title)) + 1, kWidestTitle);
 }
 
 void FigureFrame::draw(QPainter& painter, const FigureContent& content, const PlotTheme& theme, const QFont& font,

@@ -31,11 +31,21 @@ struct FigureContent {
 
 class FigureFrame {
 public:
+    /// Letters of a name that a figure in a file, where nobody can point at it, has room for. On screen longer ones
+    /// than fit are cut.
+    static constexpr int kWholeName = 80;
+    static constexpr qreal kWidestTitle = 1600; ///< that a figure in a file gets wider for
+
+    enum class Names { Cut, Whole };
+
     FigureFrame() = default;
-    FigureFrame(const FigureContent& content, const QFont& font, const QRectF& area, int firstEntry = 0);
+    FigureFrame(const FigureContent& content, const QFont& font, const QRectF& area, int firstEntry = 0,
+                Names names = Names::Cut);
 
     /// The size of a figure around a body of this size.
-    static QSize sizeAround(QSize body, const FigureContent& content, const QFont& font);
+    static QSize sizeAround(QSize body, const FigureContent& content, const QFont& font, Names names = Names::Cut);
+    /// What a title needs, within bounds.
+    static qreal titleWidth(const QString& title, const QFont& font);
 
     const QRectF& area() const { return m_area; }
     const QRectF& body() const { return m_body; }

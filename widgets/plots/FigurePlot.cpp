@@ -72,10 +72,11 @@ void FigurePlot::followPalette() {
 }
 
 bool FigurePlot::exportTo(const QString& path, QString* error, QSize size) const {
-    if (size.isEmpty()) size = FigureFrame::sizeAround(naturalBody(), m_content, font());
+    const auto names = size.isEmpty() ? FigureFrame::Names::Whole : FigureFrame::Names::Cut;
+    if (size.isEmpty()) size = FigureFrame::sizeAround(fileBody(), m_content, font(), names);
     const PlotTheme theme = FigureExport::theme();
     const auto draw = [&](QPainter& painter, const QRectF& area) {
-        const FigureFrame frame(m_content, font(), area);
+        const FigureFrame frame(m_content, font(), area, 0, names);
         frame.draw(painter, m_content, theme, font(), m_hidden);
         if (!m_content.empty) paintFigure(painter, frame.body(), theme);
     };

@@ -48,7 +48,8 @@ public:
     /// Follows the palette of the widget.
     const PlotTheme& plotTheme() const { return m_theme; }
 
-    /// Without selection and zoom, in the light scheme; an empty size picks one for the content.
+    /// Without selection and zoom, in the light scheme; an empty size picks one for the content, in which
+    /// names are whole.
     bool exportTo(const QString& path, QString* error = nullptr, QSize size = {}) const;
 
     /// In widget coordinates; null where the item is not drawn.
@@ -83,6 +84,8 @@ protected:
     virtual QRectF rectOf(PlotItem item) const = 0;
     virtual PlotItem hit(QPointF position) const = 0;
     virtual QSize naturalBody() const = 0;
+    /// In a file of no given size, where names are whole.
+    virtual QSize fileBody() const { return naturalBody(); }
     /// Prepares the chart that paintChart() draws and the queries above ask.
     virtual void layoutChart(const QRectF& body) = 0;
     virtual void paintChart(QPainter& painter) const = 0;

@@ -16,7 +16,7 @@ struct HeatmapView;
 
 class HeatmapFigure {
 public:
-    /// Takes fit and showValues from `view`; an empty size picks one for the content.
+    /// Takes fit and showValues from `view`; an empty size picks one for the content, in which names are whole.
     static bool write(const HeatmapData& data, const HeatmapView& view, const QFont& font, const QString& path,
                       QSize size, QString* error);
 };

@@ -75,6 +75,7 @@ qreal HeatmapLayout::gutterWidth(const Request& request, qreal rowHeight, qreal 
     const auto gutterFor = [&request](qreal text) {
         return std::min(std::max(text, kMinGutter) + kGutterGap, request.area.width() * kMaxGutterShare);
     };
+    if (request.wholeLabelWidth > 0) return std::max(request.wholeLabelWidth, kMinGutter) + kGutterGap;
     const qreal forLabels = gutterFor(request.labelWidth);
     const bool twoLines = rowHeight >= kDetailRowHeight;
     const qreal most = twoLines ? std::max(forLabels, gutterFor(request.detailWidth)) : forLabels;
@@ -101,14 +102,19 @@ QSize HeatmapLayout::naturalSize(const Request& request) {
     const qreal gutter = std::max(request.labelWidth, kMinGutter) + kGutterGap;
     // Wide enough for the label gutter's share to hold names of usual length; longer ones are elided.
     const qreal forLabels = std::ceil(std::min(gutter, kUsualGutter) / kMaxGutterShare) + 1;
-    const qreal width = std::max(rest + std::min(gutter, rest * kMaxGutterShare / (1 - kMaxGutterShare)), forLabels);
+    const qreal usual = std::max(rest + std::min(gutter, rest * kMaxGutterShare / (1 - kMaxGutterShare)), forLabels);
+    const qreal whole = rest + std::max(request.wholeLabelWidth, kMinGutter) + kGutterGap;
+    const qreal width =
+        request.wholeLabelWidth > 0 ? std::max({usual, whole, request.titleWidth + 2 * kPadding}) : usual;
+    return QSize(static_cast<int>(std::ceil(std::clamp(width, 360.0, 8000.0))),
+                 static_cast<int>(std::ceil(std::clamp(naturalHeight(request), 160.0, 16000.0))));
+}
+
+qreal HeatmapLayout::naturalHeight(const Request& request) {
     const qreal legend = kLegendMinHeight + kLegendBarInset +
                          (request.legendKeysHeight > 0 ? kLegendKeysGap + request.legendKeysHeight : 0);
-    const qreal height = 2 * kPadding + (request.hasTitle ? kTitleHeight : 0) + kHeaderHeight +
-                         (request.hasColumnGroups ? kColumnGroupHeight : 0) +
-                         std::max(request.rows * kNaturalRowHeight, legend);
-    return QSize(static_cast<int>(std::ceil(std::clamp(width, 360.0, 8000.0))),
-                 static_cast<int>(std::ceil(std::clamp(height, 160.0, 16000.0))));
+    return 2 * kPadding + (request.hasTitle ? kTitleHeight : 0) + kHeaderHeight +
+           (request.hasColumnGroups ? kColumnGroupHeight : 0) + std::max(request.rows * kNaturalRowHeight, legend);
 }
 
 QSizeF HeatmapLayout::scrollRange() const {

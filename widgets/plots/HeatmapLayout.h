@@ -27,6 +27,9 @@ public:
         /// Of the rows, the first ones that stay in place if they take no more than half of the height.
         int pinnedRows = 0;
         qreal labelWidth = 0;
+        /// In a figure of a size of its own: what the labels need, within bounds. They give way to nothing then.
+        qreal wholeLabelWidth = 0;
+        qreal titleWidth = 0; ///< that such a figure has room for
         /// Of the names of both axes, which stand beside each other above the row labels.
         qreal axesWidth = 0;
         /// Of the second line that rows tall enough show.
@@ -94,6 +97,7 @@ public:
     QPointF scrollToShow(int row, int column) const;
 
 private:
+    static qreal naturalHeight(const Request& request);
     static qreal gutterWidth(const Request& request, qreal rowHeight, qreal innerWidth);
     void placeLegend(const Request& request, qreal viewBottom);
     int rowAtY(qreal y) const;

@@ -84,6 +84,26 @@ HeatmapLayout::Request HeatmapPainter::measure(const HeatmapData& data, const He
     return request;
 }
 
+HeatmapLayout::Request HeatmapPainter::measureFigure(const HeatmapData& data, const HeatmapSummary& summary,
+                                                     const QFont& font) {
+    HeatmapLayout::Request request = measure(data, summary, font);
+    request.scrolls = false;
+    request.titleWidth = FigureFrame::titleWidth(data.title, font);
+    LongestText labels(PlotTheme::sized(font, PlotTheme::kBodyPx));
+    LongestText details(PlotTheme::sized(font, PlotTheme::kCaptionPx));
+    for (const HeatmapRow& row : data.rows) {
+        labels.add(row.label.left(FigureFrame::kWholeName));
+        details.add(row.detail.left(FigureFrame::kWholeName));
+    }
+    const qreal pin = data.pinnedRows > 0 ? kPinWidth : 0;
+    request.wholeLabelWidth = std::max(request.axesWidth, std::ceil(labels.width()) + 1 + pin);
+    request.area = QRectF(QPointF(), HeatmapLayout::naturalSize(request));
+    // Few rows are tall, and have a second line.
+    if (HeatmapLayout(request).cellSize().height() >= HeatmapLayout::kDetailRowHeight)
+        request.wholeLabelWidth = std::max(request.wholeLabelWidth, std::ceil(details.width()) + 1 + pin);
+    return request;
+}
+
 void HeatmapPainter::draw(QPainter& painter, const HeatmapLayout& layout) const {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);

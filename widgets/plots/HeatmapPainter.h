@@ -45,6 +45,10 @@ public:
     /// The part of a layout request that follows from the content; the caller adds the area.
     static HeatmapLayout::Request measure(const HeatmapData& data, const HeatmapSummary& summary, const QFont& font);
 
+    /// The same for a figure of a size of its own, in which names are whole.
+    static HeatmapLayout::Request measureFigure(const HeatmapData& data, const HeatmapSummary& summary,
+                                                const QFont& font);
+
     void draw(QPainter& painter, const HeatmapLayout& layout) const;
 
 private:

@@ -71,11 +71,13 @@ SeriesLegend::SeriesLegend(const QVector<LegendEntry>& entries, const QFont& fon
         m_rects[i] = QRectF(rect.left(), rect.top() + (i - m_first) * kRowHeight, rect.width(), kRowHeight);
 }
 
-qreal SeriesLegend::naturalWidth(const QVector<LegendEntry>& entries, const QFont& font) {
+qreal SeriesLegend::naturalWidth(const QVector<LegendEntry>& entries, const QFont& font, int letters) {
     const QFontMetricsF metrics(legendFont(font));
     qreal width = 0;
-    for (const LegendEntry& entry : entries)
+    for (LegendEntry entry : entries) {
+        entry.name = entry.name.left(letters);
         width = std::max(width, entryWidth(entry, metrics));
+    }
     return width;
 }
 

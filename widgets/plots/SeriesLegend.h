@@ -36,8 +36,8 @@ public:
     /// In one column from `first` on where `rect` is too low for all, or, if `flows`, in lines.
     SeriesLegend(const QVector<LegendEntry>& entries, const QFont& font, const QRectF& rect, bool flows, int first = 0);
 
-    /// The width of the widest entry.
-    static qreal naturalWidth(const QVector<LegendEntry>& entries, const QFont& font);
+    /// The width of the widest entry; of names so many letters at most, where it is given.
+    static qreal naturalWidth(const QVector<LegendEntry>& entries, const QFont& font, int letters = -1);
     /// What flowing entries need in this width.
     static qreal flowHeight(const QVector<LegendEntry>& entries, const QFont& font, qreal width);
 
