@@ -54,12 +54,7 @@ private slots:
     void anEmptyWorkspaceSaysThatFactsComeFirst() {
         auto* button = m_stage->emptyButton();
         QTRY_COMPARE(button->text(), QStringLiteral("Import dated facts…"));
-        QFile file(m_stage->path(QStringLiteral("facts.jsonl")));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        QVERIFY(file.write(kFacts) > 0);
-        file.close();
-        m_stage->dialogs.answers << file.fileName();
-        QTest::mouseClick(button, Qt::LeftButton);
+        importBy(button, "facts.jsonl", kFacts);
         auto* result = m_page->findChild<QLabel*>(QStringLiteral("importResultText"));
         QTRY_VERIFY(result->text().startsWith(QStringLiteral("5 dated facts imported, 1 line left out")));
         QTRY_COMPARE(button->text(), QStringLiteral("New robustness run…"));
@@ -222,7 +217,8 @@ private slots:
         for (const char* precision : {"Day", "Month", "Year"}) { // of the tests at the precision that is chosen
             choose(m_stage->combo("robustPrecision"), QString::fromLatin1(precision));
             const auto place = static_cast<std::size_t>(m_stage->combo("robustPrecision")->currentIndex());
-            for (const ui::RobustFact& fact : m_page->facts()->facts()) {
+            const auto facts = m_page->facts()->facts(); // a copy: the page reads them anew while this waits
+            for (const ui::RobustFact& fact : facts) {
                 const auto shown = [&] {
                     for (int row = 0; row < 5; ++row)
                         if (list->model()->index(row, ui::FactListModel::Object).data() == toQt(fact.object))
@@ -298,11 +294,12 @@ private slots:
         QTest::keyClick(strip, Qt::Key_Home);
         auto* head = m_stage->find<QLabel>("dateDetailHead");
         auto* text = m_stage->find<QTextEdit>("dateDetailText");
-        const auto& first = strip->data().dates.front();
-        QTRY_VERIFY2(head->text().startsWith(first.label), qPrintable(head->text()));
+        QVERIFY(!strip->data().dates.isEmpty());
+        const QString first = strip->data().dates.front().label; // a copy: what is shown may be read anew
+        QTRY_VERIFY2(head->text().startsWith(first), qPrintable(head->text()));
         QVERIFY(head->text().contains(QLatin1String("log P = ")));
         QCOMPARE(text->toPlainText(),
-                 QStringLiteral("In %1, who was the head of state of Belmar? Ines Dole").arg(first.label));
+                 QStringLiteral("In %1, who was the head of state of Belmar? Ines Dole").arg(first));
         const QPointF other = strip->itemRect(strip->itemOf(strip->data().lowestCorrect())).center();
         QTest::mouseClick(strip, Qt::LeftButton, {}, other.toPoint());
         QTRY_VERIFY(head->text().contains(QLatin1String("Correct")));
@@ -373,13 +370,8 @@ private slots:
 
     /// Of a fact that holds beyond the last date asked it is said why no later date is.
     void aFactThatTheLastDateCutsSaysWhy() {
-        QFile file(m_stage->path(QStringLiteral("late.jsonl")));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        QVERIFY(file.write(R"({"subject":"Zed","relation":"employer","object":"Late","start":"2019","end":"2022"})") >
-                0);
-        file.close();
-        m_stage->dialogs.answers << file.fileName();
-        QTest::mouseClick(m_stage->find<QPushButton>("importDatedButton"), Qt::LeftButton);
+        importBy(m_stage->find<QPushButton>("importDatedButton"), "late.jsonl",
+                 R"({"subject":"Zed","relation":"employer","object":"Late","start":"2019","end":"2022"})");
         auto* result = m_page->findChild<QLabel*>(QStringLiteral("importResultText"));
         QTRY_VERIFY(result->text().startsWith(QStringLiteral("1 dated fact imported")));
         QTest::mouseClick(m_stage->find<QPushButton>("newStressRunButton"), Qt::LeftButton);
@@ -388,7 +380,21 @@ private slots:
         auto* warnings = dialog->findChild<QLabel*>(QStringLiteral("estimateWarnings"));
         QTRY_VERIFY2(warnings->text().contains(QStringLiteral("longer than 2020-12-31")), qPrintable(warnings->text()));
         auto* start = dialog->findChild<QPushButton*>(QStringLiteral("startRunButton"));
-        QTRY_VERIFY(start->isEnabled());
+        QTest::mouseClick(dialog->findChild<QToolButton*>(QStringLiteral("stressMoreButton")), Qt::LeftButton);
+        auto* clip = dialog->findChild<QLineEdit*>(QStringLiteral("stressClip"));
+        QTRY_VERIFY(clip->isVisible());
+        const auto type = [&](const char* date) {
+            clip->selectAll();
+            QTest::keyClicks(clip, QLatin1String(date));
+        };
+        type("2022");
+        QTRY_VERIFY2(warnings->text().isEmpty(), qPrintable(warnings->text())); // all of its dates are asked then
+        type("soon");
+        auto* reason = dialog->findChild<QLabel*>(QStringLiteral("startReason"));
+        QTRY_VERIFY2(reason->text().startsWith(QStringLiteral("“soon”")), qPrintable(reason->text()));
+        QVERIFY(!start->isEnabled());
+        type("2020-12-31");
+        QTRY_VERIFY(start->isEnabled() && !warnings->text().isEmpty());
         QTest::mouseClick(start, Qt::LeftButton);
         QTRY_COMPARE(m_stage->session->studyRuns().size(), std::size_t{2});
         const qint64 run = m_stage->session->studyRuns().back().id;
@@ -412,15 +418,11 @@ private slots:
 
     /// The columns that the page asks for are enough: no id and no popularity is needed.
     void aTableOfOnesOwnIsReadAndItsBadRowsAreTold() {
-        QFile file(m_stage->path(QStringLiteral("own.csv")));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        QVERIFY(file.write("subject,relation,object,start,end\n"
-                           "Yan,employer,Alfa,2001,2005\n"
-                           "Yan,employer,Beta,2007,soon\n"
-                           "Yan,employer,Gamma,2009,\n") > 0);
-        file.close();
-        m_stage->dialogs.answers << file.fileName();
-        QTest::mouseClick(m_stage->find<QPushButton>("importDatedButton"), Qt::LeftButton);
+        importBy(m_stage->find<QPushButton>("importDatedButton"), "own.csv",
+                 "subject,relation,object,start,end\n"
+                 "Yan,employer,Alfa,2001,2005\n"
+                 "Yan,employer,Beta,2007,soon\n"
+                 "Yan,employer,Gamma,2009,\n");
         auto* result = m_page->findChild<QLabel*>(QStringLiteral("importResultText"));
         QTRY_VERIFY2(result->text().startsWith(QStringLiteral("1 dated fact imported, 1 line left out")),
                      qPrintable(result->text()));
@@ -429,6 +431,16 @@ private slots:
     }
 
 private:
+    /// Presses `button` and chooses a file of this text.
+    void importBy(QPushButton* button, const char* name, const char* text) {
+        QFile file(m_stage->path(QLatin1String(name)));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QVERIFY(file.write(text) > 0);
+        file.close();
+        m_stage->dialogs.answers << file.fileName();
+        QTest::mouseClick(button, Qt::LeftButton);
+    }
+
     std::unique_ptr<StudyStage<RobustnessPage>> m_stage;
     RobustnessPage* m_page = nullptr;
     qint64 m_run = 0;

@@ -8,6 +8,7 @@
 #include "ui/dialogs/RunModelsForm.h"
 #include "ui/studies/robustness/FactImporting.h"
 #include "ui/studies/robustness/RobustnessFigures.h"
+#include "ui/studies/robustness/StressReadings.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/BackendText.h"
 #include "ui/views/CheckList.h"
@@ -86,7 +87,7 @@ StressRunDialog::StressRunDialog(Session& session, QWidget* parent)
     : RunDialog(session, CalibrationForm::Plants::Scores, parent), m_relationsButton(new QPushButton(this)),
       m_relations(new CheckList("stressRelations", this)), m_paper(new QComboBox(this)), m_top(new QSpinBox(this)),
       m_sampler(new QComboBox(this)), m_style(new QComboBox(this)), m_prompt(new QComboBox(this)),
-      m_chat(new QComboBox(this)), m_seed(new QSpinBox(this)) {
+      m_chat(new QComboBox(this)), m_seed(new QSpinBox(this)), m_readings(new StressReadings(kStressLabelWidth, this)) {
     setObjectName(QStringLiteral("stressRunDialog"));
     setWindowTitle(tr("New robustness run"));
     setMinimumWidth(kStressLeastWidth);
@@ -104,6 +105,10 @@ StressRunDialog::StressRunDialog(Session& session, QWidget* parent)
     addDates(form);
     addWords(form);
     body->addWidget(fields);
+    addFolded(body, m_readings, "stressMoreButton",
+              tr("How far dates go and until when, and where the paper can be read in two ways"));
+    connect(m_readings, &StressReadings::changed, this, &StressRunDialog::optionsChanged);
+    m_readings->set({});
     body->addStretch();
     foot()->setTips(tr("Facts, and the dates at which each object is scored"),
                     tr("Tokens of the questions and objects, from their lengths: they are read, not written"),
@@ -260,6 +265,7 @@ StressSpec StressRunDialog::spec() const {
     spec.style = chosen<robustness::DateStyle>(m_style);
     spec.prompt = chosen<robustness::PromptForm>(m_prompt);
     spec.chat = chosen<robustness::ChatForm>(m_chat);
+    m_readings->putInto(spec);
     return spec;
 }
 
@@ -286,6 +292,7 @@ void StressRunDialog::setSpec(const StressSpec& spec, bool withChoice) {
     choose(m_style, spec.style);
     choose(m_prompt, spec.prompt);
     choose(m_chat, spec.chat);
+    m_readings->set(spec);
     constexpr std::uint64_t kMostSeed = std::numeric_limits<int>::max();
     m_seed->setValue(static_cast<int>(std::min(spec.dates.seed, kMostSeed)));
     optionsChanged();
@@ -368,6 +375,7 @@ QString StressRunDialog::modelProblem(const ModelChoice& model) const {
 
 QString StressRunDialog::optionsProblem() const {
     if (!m_wording) return tr("The questions of this program cannot be read");
+    if (const QString unread = m_readings->problem(); !unread.isEmpty()) return unread;
     const auto wrong = spec().problem();
     return wrong ? toQt(*wrong) : QString();
 }

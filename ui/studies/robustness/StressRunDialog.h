@@ -19,6 +19,7 @@ class QSpinBox;
 namespace chronoscope::ui {
 
 class CheckList;
+class StressReadings;
 
 /// What new runs of temporal robustness ask: which facts, at which dates, in which words; with what that comes to.
 /// Counting has a thread and a connection of its own. GUI thread.
@@ -69,6 +70,7 @@ private:
     QComboBox* m_prompt;
     QComboBox* m_chat;
     QSpinBox* m_seed;
+    StressReadings* m_readings;
     robustness::StressSpec m_given; ///< what the form does not show stays as given
     std::stop_source m_stop;
     BackgroundQueue m_counting; ///< last: its job in hand may use the rest
