@@ -7,6 +7,7 @@
 #include "core/results/Calibration.h"
 #include "core/results/Comparability.h"
 #include "core/results/Comparison.h"
+#include "core/results/Floor.h"
 #include "core/results/ResultTables.h"
 #include "core/run/RunFactory.h"
 #include "ui/views/ComparisonView.h"
@@ -22,6 +23,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace chronoscope::app {
@@ -122,28 +124,40 @@ Table staleTable(const ResultSet& set, const ResultFilter& filter, const std::st
     return all;
 }
 
-/// Planted against measured, run by run in the order of the set.
-Result<Table> calibrationTables(store::Database& database, const ResultSet& set, const ResultFilter& filter) {
-    Table all;
-    for (std::size_t run = 0; run < set.runs.size(); ++run) {
-        const auto context = run::loadRun(database, set.run(run).choice.run);
-        if (!context) return context.error();
-        const auto report = results::calibrationReport(database, **context, set, filter, run);
-        if (!report) return report.error();
-        append(all, results::calibrationTable(set.run(run), *report));
-    }
-    return all;
+/// Planted against measured.
+Result<Table> calibrationOf(store::Database& database, const ResultSet& set, const ResultFilter& filter,
+                            std::size_t run) {
+    const auto context = run::loadRun(database, set.run(run).choice.run);
+    if (!context) return context.error();
+    const auto report = results::calibrationReport(database, **context, set, filter, run);
+    if (!report) return report.error();
+    return results::calibrationTable(set.run(run), *report);
+}
+
+/// A view of one run. Its name alone would not tell it: two may be called alike.
+Result<Table> tableOf(ReportRuns& runs, const ResultSet& set, const ReportQuestion& question,
+                      const std::vector<Axis>& axes, std::size_t run) {
+    if (question.view == "calibration") return calibrationOf(runs.database(), set, question.filter, run);
+    ResultFilter filter = question.filter;
+    filter.runs = {set.run(run).choice};
+    return question.view == "heatmap" ? results::heatmapTable(set, filter, axes)
+                                      : results::categoriesTable(set, filter, axes);
 }
 
 /// The views that can be of any number of runs.
-Result<Table> tableInTurn(ReportRuns& runs, const ReportQuestion& question, const std::vector<Axis>& axes) {
+Result<Table> tableInTurn(ReportRuns& runs, const ReportQuestion& question, const std::vector<Axis>& axes,
+                          bool withFloor) {
     Table all;
     const Status read = runs.inTurn([&](const SharedSet& set) -> Status {
-        auto table = question.view == "heatmap"      ? results::heatmapTable(*set, question.filter, axes)
-                     : question.view == "categories" ? results::categoriesTable(*set, question.filter, axes)
-                                                     : calibrationTables(runs.database(), *set, question.filter);
-        if (!table) return table.error();
-        append(all, *table);
+        std::vector<std::size_t> inOrder(set->runs.size());
+        std::iota(inOrder.begin(), inOrder.end(), std::size_t{0});
+        std::ranges::stable_sort(inOrder, {}, [&](std::size_t run) { return set->run(run).choice; });
+        for (const std::size_t run : inOrder) {
+            auto table = tableOf(runs, *set, question, axes, run);
+            if (!table) return table.error();
+            if (withFloor) results::addFloor(*table, [&](const auto&) { return &set->run(run); });
+            append(all, *table);
+        }
         return {};
     });
     if (!read) return read.error();
@@ -205,37 +219,54 @@ Status drawStale(const ResultSet& set, const ReportQuestion& question, const std
 }
 } // namespace
 
-Result<Table> reportTable(ReportRuns& runs, const ReportQuestion& question, const std::stop_token& stop) {
+namespace {
+/// The views whose runs stand together; each is called by a name of its own then.
+Result<Table> tableTogether(const SharedSet& set, const ReportQuestion& question, std::vector<Axis> axes,
+                            const std::stop_token& stop) {
+    const auto split = [&](const results::MakeTable& make) {
+        return results::splitTable(*set, question.filter, axes, make);
+    };
+    if (question.view == "profile") {
+        if (axes.empty()) return wrong("a profile is over template, domain, state, relation or year", "--by");
+        const Axis axis = axes.back();
+        axes.pop_back();
+        return split([&](const ResultFilter& filter) -> Result<Table> {
+            const auto profile = profileOver(set, filter, axis, stop);
+            if (!profile) return profile.error();
+            return results::profileTable(*profile, {});
+        });
+    }
+    if (question.view == "compare") {
+        if (set->runs.size() < 2) return tooFewRuns();
+        return split([&](const ResultFilter& filter) { return compareTable(*set, filter, stop); });
+    }
+    if (question.view == "cutoff")
+        return split([&](const ResultFilter& filter) { return cutOffTable(*set, filter, stop); });
+    return split([&](const ResultFilter& filter) -> Result<Table> { return staleTable(*set, filter, question.table); });
+}
+} // namespace
+
+Result<Table> reportTable(ReportRuns& runs, const ReportQuestion& question, bool withFloor,
+                          const std::stop_token& stop) {
     auto axes = axesOf(question);
     if (!axes) return axes.error();
     if (!question.table.empty() && !hasSeveralTables(question))
         return wrong("only the views stale and traversal have several tables", "--table");
     if (question.table != "" && question.table != "shares" && question.table != "shift" && question.table != "matrix")
         return wrong("the view stale has the tables shares, shift and matrix", "--table");
-    if (isOfSums(question) || question.view == "calibration") return tableInTurn(runs, question, *axes);
+    if (isOfSums(question) || question.view == "calibration") return tableInTurn(runs, question, *axes, withFloor);
     const auto set = runs.together();
     if (!set) return set.error();
-    const auto split = [&](const results::MakeTable& make) {
-        return results::splitTable(**set, question.filter, *axes, make);
-    };
-    if (question.view == "profile") {
-        if (axes->empty()) return wrong("a profile is over template, domain, state, relation or year", "--by");
-        const Axis axis = axes->back();
-        axes->pop_back();
-        return split([&](const ResultFilter& filter) -> Result<Table> {
-            const auto profile = profileOver(*set, filter, axis, stop);
-            if (!profile) return profile.error();
-            return results::profileTable(*profile, {});
-        });
-    }
-    if (question.view == "compare") {
-        if ((*set)->runs.size() < 2) return tooFewRuns();
-        return split([&](const ResultFilter& filter) { return compareTable(**set, filter, stop); });
-    }
-    if (question.view == "cutoff")
-        return split([&](const ResultFilter& filter) { return cutOffTable(**set, filter, stop); });
-    return split(
-        [&](const ResultFilter& filter) -> Result<Table> { return staleTable(**set, filter, question.table); });
+    auto table = tableTogether(*set, question, *std::move(axes), stop);
+    if (!table || !withFloor) return table;
+    const results::RunNames names = results::runNames(**set);
+    const auto place = static_cast<std::size_t>(std::ranges::find(table->columns, "run") - table->columns.begin());
+    results::addFloor(*table, [&](const std::vector<std::string>& row) -> const results::RunColumns* {
+        for (std::size_t run = 0; run < (*set)->runs.size(); ++run)
+            if (names.at((*set)->run(run).choice) == row[place]) return &(*set)->run(run);
+        return nullptr;
+    });
+    return table;
 }
 
 Status reportFigure(ReportRuns& runs, const ReportQuestion& question, const std::string& path,

@@ -20,9 +20,11 @@ struct ReportQuestion {
     std::string table; ///< of stale: shares, shift or matrix; empty = shares
 };
 
+/// `withFloor`: with the protocol of each row's run and what always saying the same would score (results::addFloor()).
 /// Errors: InvalidArgument (an axis the view cannot be split by, fewer than two runs to compare, a table the view does
 /// not have), Cancelled, and those of ReportRuns.
-Result<analysis::Table> reportTable(ReportRuns& runs, const ReportQuestion& question, const std::stop_token& stop);
+Result<analysis::Table> reportTable(ReportRuns& runs, const ReportQuestion& question, bool withFloor,
+                                    const std::stop_token& stop);
 /// Draws the view into `path`; needs a QApplication. InvalidArgument where the view or the question has no figure, Io
 /// when it cannot be written; those of ReportRuns.
 Status reportFigure(ReportRuns& runs, const ReportQuestion& question, const std::string& path,

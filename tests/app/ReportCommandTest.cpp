@@ -369,22 +369,6 @@ TEST_F(ReportCommand, AWebPageHoldsNumbersFigureAndRuns) {
     }
 }
 
-TEST_F(ReportCommand, TheProtocolAndTheFloorStandBesideTheScoreWhereColumnsAreNotFixed) {
-    const std::string file = s_folder->file("floor.json");
-    ASSERT_EQ(report({"--run", "a", "--format", "json", "-o", file}), app::kDone);
-    const nlohmann::json rows = nlohmann::json::parse(readFile(file));
-    ASSERT_FALSE(rows.empty());
-    for (const nlohmann::json& row : rows) {
-        EXPECT_EQ(row.at("protocol"), "reference");
-        const bool isGeneration = row.at("template") == "generation";
-        EXPECT_EQ(row.at("always_same_percent"), isGeneration ? nlohmann::json() : nlohmann::json(100.0)) << row;
-    }
-    for (const char* format : {"markdown", "html", "csv"}) {
-        ASSERT_EQ(report({"--run", "a", "--format", format, "-o", file}), app::kDone);
-        EXPECT_EQ(readFile(file).find("always") != std::string::npos, std::string_view(format) != "csv") << format;
-    }
-}
-
 TEST_F(ReportCommand, AFigureWithoutAFileGoesToStandardOutput) {
     for (const auto& [format, start] :
          {std::pair("svg", "<?xml"), std::pair("png", "\x89PNG"), std::pair("pdf", "%PDF")}) {

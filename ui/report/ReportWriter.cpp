@@ -57,7 +57,7 @@ namespace {
 QString protocolText(const results::RunColumns& run) {
     QStringList floors;
     for (const prompt::Template form : run.layout.templates)
-        if (const auto percent = results::alwaysSamePercent(run.protocol, form, run.layout.sets))
+        if (const auto percent = results::alwaysSamePercent(run, form))
             floors << (form == prompt::Template::Mcqa ? ReportWriter::tr("always (d) would score %1 %")
                                                       : ReportWriter::tr("always true would score %1 %"))
                           .arg(QLocale().toString(*percent, 'f', 1));

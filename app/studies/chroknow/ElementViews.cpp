@@ -7,7 +7,6 @@
 #include "app/cli/ReportValues.h"
 #include "app/cli/ReportViews.h"
 #include "app/studies/chroknow/AnswerReport.h"
-#include "core/results/Floor.h"
 #include "core/results/RunReader.h"
 #include "core/run/layout/Temperatures.h"
 #include "core/scoring/ScoringPass.h"
@@ -33,32 +32,6 @@ std::vector<std::string> undefinedRuns(const std::vector<store::RunRecord>& runs
                 "and no percentage",
                 run.name));
     return texts;
-}
-
-/// Where `column` is among the table's; its size where it has none.
-std::size_t columnOf(const analysis::Table& table, std::string_view column) {
-    return static_cast<std::size_t>(std::ranges::find(table.columns, column) - table.columns.begin());
-}
-
-/// Two columns behind the others: the protocol of each row's run, and what a model would score that always says (d), or
-/// true. Not in CSV, whose columns are fixed.
-void addFloor(const std::vector<store::RunRecord>& runs, analysis::Table& table) {
-    const std::size_t named = columnOf(table, "run"), asked = columnOf(table, "template");
-    if (named == table.columns.size()) return;
-    const bool hasForms = asked < table.columns.size();
-    table.addColumn("protocol");
-    table.addColumn("always_same_percent", true);
-    for (auto& row : table.rows) {
-        const auto run = std::ranges::find_if(runs, [&](const store::RunRecord& one) {
-            return row[named] == one.name || row[named].starts_with(one.name + " ("); // with its scoring
-        });
-        const auto form = hasForms ? prompt::templateFromName(row[asked]) : std::nullopt;
-        const auto floor = run != runs.end() && form
-                               ? results::alwaysSamePercent(run->spec.protocol, *form, run->spec.sets)
-                               : std::nullopt;
-        row.push_back(run == runs.end() ? std::string() : std::string(name(run->spec.protocol)));
-        row.push_back(floor ? analysis::number(*floor, 2) : std::string());
-    }
 }
 
 /// Tells the wrong replies of runs apart that nobody has looked at yet, as the window does on its page. A workspace
@@ -139,12 +112,12 @@ public:
         };
         answer.page = ReportAnswer::Page{results::describe(question.filter), *choices};
         if (asked.isFigure()) return answer;
-        auto table = reportTable(*read, question, stop);
+        const auto format = asked.tableFormat(); // the columns of CSV are fixed
+        const bool withFloor =
+            asked.isPage() || format == analysis::TableFormat::Json || format == analysis::TableFormat::Markdown;
+        auto table = reportTable(*read, question, withFloor, stop);
         if (!table) return table.error();
         answer.table = std::move(table).value();
-        const auto format = asked.tableFormat();
-        if (asked.isPage() || format == analysis::TableFormat::Json || format == analysis::TableFormat::Markdown)
-            addFloor(runs, *answer.table);
         return answer;
     }
 
