@@ -216,6 +216,10 @@ int keep(const AskOptions& options, const run::AskSpec& spec, const run::AskSour
         printNote("not kept: the workspace knows this fact, and is left as it is");
         return kDone;
     }
+    if (sources.isExemplar) {
+        printNote("not kept: the workspace holds this fact out as an exemplar, and is left as it is");
+        return kDone;
+    }
     const auto table = run::askTable(spec);
     if (!table) {
         printNote("not kept: " + table.error().message);

@@ -112,7 +112,7 @@ void printWarnings(const run::RunEstimate& estimate) {
             "without temperature 0 no cell gets a category and no percentage is shown: Correct is over greedy replies");
     for (const std::string& relation : estimate.unknownRelations)
         printNote("no entry in the relation pack, asked with the generic question: " + relation);
-    for (const auto& [relation, from] : estimate.borrowed)
+    for (const auto& [domain, relation, from] : estimate.borrowed)
         printNote(from.empty() ? "no exemplars, asked zero-shot: " + relation
                                : fmt::format("no exemplars of its own, shown those of the shipped relation {}: {}",
                                              from, relation));
@@ -143,11 +143,12 @@ const char* modeName(const Forecast& forecast) {
     return forecast.spec.mode == backend::Mode::Chat ? "chat" : "completion";
 }
 
-/// By relation without exemplars of its own: the shipped one whose are shown, or null.
+/// By domain and relation without exemplars of its own: the shipped one whose are shown, or null.
 nlohmann::ordered_json exemplarsFrom(const run::RunEstimate& estimate) {
     auto json = nlohmann::ordered_json::object();
-    for (const auto& [relation, from] : estimate.borrowed)
-        json[relation] = from.empty() ? nlohmann::ordered_json() : nlohmann::ordered_json(from);
+    for (const auto& [domain, relation, from] : estimate.borrowed)
+        json[std::string(name(domain))][relation] =
+            from.empty() ? nlohmann::ordered_json() : nlohmann::ordered_json(from);
     return json;
 }
 

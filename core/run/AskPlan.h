@@ -45,6 +45,7 @@ struct AskSources {
     std::shared_ptr<const prompt::PromptPack> pack;
     std::vector<benchmark::Element> fewShots;    ///< shown before a fact of their relation
     std::optional<benchmark::Element> element{}; ///< the fact as a workspace knows it: its objects and distractors
+    bool isExemplar = false;                     ///< the workspace shows it before others, and does not ask it
 };
 
 /// One question as it is sent, and what is right.

@@ -42,6 +42,17 @@ Status readAskSubject(store::Database& database, AskSpec& spec, AskSources& sour
     auto fewShots = benchmark.fewShots();
     if (!fewShots) return fewShots.error();
     sources.fewShots = std::move(fewShots).value();
+    if (sources.element) return {};
+    // One that is shown in front of others: it would be asked below its own answer.
+    const auto wantedSubject = text::lower(spec.subject);
+    const auto wantedRelation = text::lower(spec.relation);
+    std::erase_if(sources.fewShots, [&](const benchmark::Element& one) {
+        if (text::lower(one.subject) != wantedSubject || text::lower(one.relation) != wantedRelation) return false;
+        spec.subject = one.subject;
+        spec.relation = one.relation;
+        sources.isExemplar = true;
+        return true;
+    });
     return {};
 }
 

@@ -11,11 +11,14 @@
 
 namespace chronoscope::run {
 
-/// What a run over `elements` borrows: for each relation of a table of somebody's own facts that `pool` has no exemplar
-/// of, those of the nearest relation that `pack` ships. Elements of benchmark files are asked as their files have it,
-/// without. Blocks: reads an element of each such relation.
+/// What a run over `asked`, a part of the elements of a workspace, borrows: for each of its relations that `pool` has
+/// no exemplar of and all of whose elements are of tables of somebody's own facts, those of the nearest relation that
+/// `pack` ships, but of nobody that one of these elements is about: it would be shown with its answer. Elements of
+/// benchmark files are asked as their files have it, without. Which part is asked changes nothing. Blocks: reads the
+/// elements of such relations.
 Result<std::vector<prompt::LentExemplars>> borrowedFor(store::BenchmarkStore& benchmark,
                                                        const std::vector<benchmark::ElementMeta>& elements,
+                                                       const std::vector<benchmark::ElementMeta>& asked,
                                                        const prompt::FewShotPool& pool, const prompt::PromptPack& pack);
 
 } // namespace chronoscope::run

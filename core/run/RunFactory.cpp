@@ -55,9 +55,9 @@ std::vector<RunEstimate::Borrowed> borrowedOf(const Plan& plan, const prompt::Fe
         if (!pool.has(meta.domain, meta.relation)) bare.emplace(meta.domain, meta.relation);
     std::vector<RunEstimate::Borrowed> borrowed;
     for (const prompt::LentExemplars& lent : plan.lent)
-        borrowed.push_back({lent.relation, lent.from});
+        borrowed.push_back({lent.domain, lent.relation, lent.from});
     for (const auto& [domain, relation] : bare)
-        borrowed.push_back({relation, {}});
+        borrowed.push_back({domain, relation, {}});
     return borrowed;
 }
 
@@ -95,8 +95,8 @@ Result<Plan> planFor(store::Database& database, const RunSpec& spec, const promp
     auto fewShots = benchmark.fewShots();
     if (!fewShots) return fewShots.error();
     Plan plan;
-    plan.elements = benchmark::resolveSlice(spec.slice, std::move(elements).value());
-    auto lent = borrowedFor(benchmark, plan.elements, prompt::FewShotPool(*fewShots), pack);
+    plan.elements = benchmark::resolveSlice(spec.slice, *elements);
+    auto lent = borrowedFor(benchmark, *elements, plan.elements, prompt::FewShotPool(*fewShots), pack);
     if (!lent) return lent.error();
     plan.lent = std::move(lent).value();
     countPlan(plan, spec, pack.worded(spec.words), prompt::FewShotPool(std::move(fewShots).value(), plan.lent));

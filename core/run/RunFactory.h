@@ -42,6 +42,7 @@ struct RunEstimate {
     std::vector<std::string> unknownRelations; ///< asked with the generic question
     /// A relation that has no exemplar of its own, and the shipped one whose exemplars its prompts show; empty: none.
     struct Borrowed {
+        benchmark::Domain domain = benchmark::Domain::General;
         std::string relation;
         std::string from;
     };

@@ -178,6 +178,8 @@ TEST_F(HoldOut, AnExemplarThatComesWithOtherYearsIsNotAsked) {
     for (const std::string& name : heldOut(intake, must(exchange::knownFacts(reader))))
         again.insert(name.substr(0, name.rfind(' ')));
     EXPECT_EQ(again, held);
+    take(kHead + rows);
+    EXPECT_EQ(exemplars(), held) << "and not shown beside itself";
 }
 
 TEST_F(HoldOut, NoneIsHeldOutWhereTheRelationHasFewShotsAlready) {

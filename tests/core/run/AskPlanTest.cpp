@@ -213,6 +213,23 @@ TEST_F(AskPlanOfWorkspace, AnUnknownFactIsAskedAsTypedAfterFewShotsOfItsRelation
     EXPECT_NE(plan.cells[0].prompt.text.find("In 2015, Ada Palmer"), std::string::npos);
 }
 
+TEST_F(AskPlanOfWorkspace, AnExemplarIsNotAskedBelowItsOwnAnswer) {
+    auto reader = must(m_workspace->reader());
+    const benchmark::Element shown = must(store::BenchmarkStore(reader).fewShots()).front();
+    AskSpec spec;
+    spec.subject = text::toUtf8(text::lower(shown.subject));
+    spec.relation = shown.relation;
+    spec.years = {shown.askableYears().front(), shown.askableYears().front()};
+    auto sources = shipped();
+    must(run::readAskSubject(reader, spec, sources));
+    EXPECT_TRUE(sources.isExemplar);
+    EXPECT_EQ(spec.subject, shown.subject);
+    const AskPlan plan = must(AskPlan::make(spec, sources));
+    const std::string& text = plan.cells[0].prompt.text;
+    EXPECT_GT(plan.cells[0].prompt.exemplars, 0);
+    EXPECT_EQ(text.find(shown.subject), text.rfind(shown.subject)) << text;
+}
+
 TEST(NamedElement, IsNamedInFullOrByAllThatOnlyItBeginsWith) {
     std::vector<benchmark::ElementMeta> elements(3);
     elements[0].subject = "Rome";

@@ -116,7 +116,7 @@ protected:
 
 std::string toldOf(const run::RunEstimate& estimate) {
     std::string told;
-    for (const auto& [relation, from] : estimate.borrowed)
+    for (const auto& [domain, relation, from] : estimate.borrowed)
         told += fmt::format("{}<{};", relation, from);
     return told;
 }
@@ -165,6 +165,38 @@ TEST_F(Borrowing, ElementsOfBenchmarkFilesAreAskedAsTheyWere) {
     importInto(m_workspace, {file});
     EXPECT_EQ(toldOf(estimate()), "mayor<;");
     EXPECT_EQ(promptOf(made(), "Ham").exemplars, 0);
+}
+
+/// Benchmark first or table first, all of it asked or the table's part alone.
+TEST_F(Borrowing, AlsoWhereATableHasFactsOfTheSameRelation) {
+    const std::string file = m_folder.file("TimeVariant_General_Static.jsonl");
+    writeFile(file, R"({"subject":"Ham","relation":"mayor","objects_2015":["Ann"],"distractor":["a","b","c"]})"
+                    "\n");
+    take(towns(2));
+    EXPECT_EQ(toldOf(estimate()), "mayor<employer;") << "what the table alone is lent";
+    importInto(m_workspace, {file});
+    run::RunSpec part;
+    part.slice.subjectText = "Town";
+    EXPECT_EQ(toldOf(estimate()), "mayor<;");
+    EXPECT_EQ(toldOf(estimate(part)), "mayor<;");
+}
+
+/// The shelf is full of well-known people.
+TEST_F(Borrowing, NobodyWhoIsAskedAboutIsShownWithTheAnswer) {
+    const auto shelf = shippedExemplars();
+    const auto known = std::ranges::find_if(shelf, [](const Element& one) {
+        return one.domain == Domain::General && one.relation == "employer" && one.isAskable(2015);
+    });
+    ASSERT_NE(known, shelf.end());
+    take(fmt::format("{},employer,Anywhere,2015,2015,,,a|b|c\nEmil Own,employer,Elsewhere,2015,2015,,,a|b|c\n",
+                     known->subject));
+    const auto id = made();
+    for (const std::string& asked : {known->subject, std::string("Emil Own")}) {
+        const auto prompt = promptOf(id, asked);
+        EXPECT_EQ(prompt.exemplars, 4);
+        const std::string before = prompt.text.substr(0, prompt.text.rfind("Q. "));
+        EXPECT_EQ(before.find(known->subject), std::string::npos) << prompt.text;
+    }
 }
 
 TEST_F(Borrowing, ARunThatWasMadeKeepsItsPromptsWhateverComes) {
