@@ -181,7 +181,28 @@ TEST_F(TraverseCommand, TheStepsOfARunAreItsRepliesAndTheirPromptsCanBeRead) {
     EXPECT_EQ(text::split(ofRun("replies", {}).out, '\n').size(),
               1U + static_cast<std::size_t>(recordOf(workspace, 2).total));
     EXPECT_EQ(ofRun("prompt", {"--element", element, "--year", year, "--step", "99"}).status, app::kWrongUsage);
-    EXPECT_EQ(ofRun("replies", {"--year", "1950"}).status, app::kWrongUsage);
+    const Outcome refused = ofRun("replies", {"--year", "1950"});
+    EXPECT_EQ(refused.status, app::kWrongUsage);
+    EXPECT_EQ(refused.out, "") << "no header without rows";
+}
+
+TEST_F(TraverseCommand, ItsRepliesSayHowTheyWereAskedAndWhatBecameOfThem) {
+    const Outcome done = traverse({"--sample", "all", "--temperature", "0.7", "--model",
+                                   "calibration:?cutoff=2016&recall=0.5&refusal=0.5&error=0.1"});
+    ASSERT_EQ(done.status, app::kBackendFailed);
+    const auto counts = recordOf(reading(), 2).counts;
+    ASSERT_GT(counts.refused, 0);
+    ASSERT_GT(counts.errorCount(), 0);
+    std::map<std::string, std::int64_t> found;
+    for (const std::string& line : text::split(ofRun("replies", {"--json"}).out, '\n')) {
+        const json row = json::parse(line);
+        EXPECT_EQ(row.at("temperature"), 0.7) << row;
+        EXPECT_EQ(row.at("reply").is_null(), row.at("outcome").get<std::string>().starts_with("error:")) << row;
+        ++found[row.at("outcome").get<std::string>().substr(0, 5)];
+    }
+    EXPECT_EQ(found["refus"], counts.refused);
+    EXPECT_EQ(found["error"], counts.errorCount());
+    EXPECT_EQ(found["answe"], counts.answered);
 }
 
 TEST_F(TraverseCommand, ATraversalRunIsReadAndNoModelAsked) {
