@@ -166,12 +166,14 @@ int importFile(const AnnotateOptions& options) {
     if (!annotated) return printError(annotated.error());
     const auto names = annotation::elementNames(annotated->reader, study::builtInStudies());
     if (!names) return printError(names.error());
-    const auto imported = annotation::importAnnotations(*text, *format, *names);
+    auto imported = annotation::importAnnotations(*text, *format, *names);
     if (!imported) return printError({imported.error().code, imported.error().message, options.file});
     auto taken = imported->annotations();
     const std::set<ContentId> wanted = namedRuns(*annotated);
-    const auto others =
-        std::erase_if(taken, [&](const Annotation& one) { return !wanted.empty() && !wanted.contains(one.item.run); });
+    const auto isOther = [&](const Annotation& one) { return !wanted.empty() && !wanted.contains(one.item.run); };
+    const auto others = std::erase_if(taken, isOther) + std::erase_if(imported->elsewhere, [&](const auto& entry) {
+                            return isOther(entry.annotation);
+                        });
     AnnotationMerge merge = annotation::mergeInto(annotated->book, std::move(taken), *policy, authorOf(options), {});
     merge.action.text = "Import " + annotationsOf(merge.action.changes.size());
     const auto lacking = withoutRun(*annotated, merge);

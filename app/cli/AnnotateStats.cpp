@@ -209,7 +209,7 @@ Result<Table> counts(Annotated& annotated, const AnnotateOptions& options, const
     if (!isOfCells && !units->empty())
         if (const Status added = addUnits(table, annotated, options, *split, *units); !added) return added.error();
     if (isNamed && annotated.runs.empty()) return table;
-    if (!isNamed && !table.rows.empty()) {
+    if (!isNamed && !isOfCells && !units->empty()) { // nothing else may be there to count
         const auto asked = store::RunStore(annotated.reader).list();
         if (!asked) return asked.error();
         if (asked->empty()) return table;

@@ -115,6 +115,10 @@ TEST_F(AnnotateCommand, WhatAnImportLeavesOutAndWhatWaitsForItsRunIsSaid) {
     EXPECT_NE(left.notes.find("… and 5 more"), std::string::npos) << left.notes.substr(left.notes.size() - 200);
     json entry = json::parse(line);
     entry["run_id"] = toHex(contentId("no run"));
+    entry["element_id"] = toHex(contentId("elsewhere"));
+    writeFile(path("other.jsonl"), entry.dump() + "\n");
+    EXPECT_EQ(annotate({"--run", "1", "import", path("other.jsonl")}).status, app::kDone) << "it was not asked for";
+    entry["element_id"] = json::parse(line)["element_id"];
     writeFile(path("run.jsonl"), entry.dump() + "\n");
     const Outcome waits = annotate({"import", path("run.jsonl"), "--json"});
     EXPECT_EQ(waits.status, app::kDone);
