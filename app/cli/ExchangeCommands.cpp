@@ -12,6 +12,7 @@
 #include "core/base/Text.h"
 #include "core/exchange/ChronoGapExport.h"
 #include "core/exchange/ChronoGapReport.h"
+#include "core/exchange/ExportFiles.h"
 #include "core/exchange/ReferenceImport.h"
 #include "core/exchange/SampleExport.h"
 #include "core/store/RunStore.h"
@@ -151,6 +152,9 @@ int exportRun(const ExchangeOptions& options) {
     const auto open = openRun(options.workspace, *named);
     if (!open) return printError(open.error());
     const std::int64_t run = open->record.id;
+    if (options.run.empty() && !options.model.empty() && open->record.model != options.model)
+        printNote(
+            fmt::format("no run is of \"{}\": this is the only one, of \"{}\"", options.model, open->record.model));
     const auto report = performExport(options, open->record, *open->workspace, interruption.token());
     if (!report) return printError(report.error());
     if (options.json)
@@ -284,6 +288,7 @@ int importRun(ExchangeOptions options) {
     }
     if (!report) return printError(report.error());
     printOut(options.json ? ordered_json{{"run", report->run},
+                                         {"folder", report->folder},
                                          {"files", report->files},
                                          {"elements", report->elements},
                                          {"replies", report->replies},
@@ -295,6 +300,10 @@ int importRun(ExchangeOptions options) {
                           : fmt::format("{}\n", report->run));
     printNote(fmt::format("{} replies to {} elements imported, {} are missing in the files", report->replies,
                           report->elements, report->missing));
+    const auto named = std::filesystem::path(options.folder) / "Results" / exchange::folderName(options.model);
+    if (report->folder != options.folder && report->folder != named)
+        printNote(fmt::format("the files are those of {}, the only results there: the run of \"{}\" is made of them",
+                              report->folder, options.model));
     if (report->absent > 0)
         printNote(fmt::format("{} lists of a year that others were asked in are not in the files, the first of {}: "
                               "their replies are missing",

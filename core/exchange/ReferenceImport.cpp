@@ -50,7 +50,7 @@ run::RunSpec specOf(const ReferenceImportOptions& options, const ResultScan& sca
     return spec;
 }
 
-Result<ResultScan> scan(store::Workspace& workspace, const ReferenceImportOptions& options,
+Result<ResultScan> scan(store::Workspace& workspace, const ReferenceImportOptions& options, const std::string& folder,
                         const std::stop_token& stop) {
     auto reader = workspace.reader();
     if (!reader) return reader.error();
@@ -61,9 +61,7 @@ Result<ResultScan> scan(store::Workspace& workspace, const ReferenceImportOption
     };
     auto versions = store::ElementVersions(*reader).added();
     if (!versions) return versions.error();
-    const auto folder = resultFolder(options.folder, "Results", options.model);
-    if (!folder) return folder.error();
-    return scanResults(*folder, *all,
+    return scanResults(folder, *all,
                        {mayAsk, isJudgedByPlace(options.form, options.spec.protocol), std::move(versions).value()},
                        stop);
 }
@@ -129,7 +127,9 @@ Result<ReferenceImport> importReference(const std::shared_ptr<store::Workspace>&
     if (text::trim(options.model).empty() || !text::isUtf8(options.model))
         return Error{ErrorCode::InvalidArgument, "an imported run needs the name of its model", options.model};
     if (const Status removed = workspace->write(store::removeHalfImports); !removed) return removed.error();
-    const auto found = scan(*workspace, options, stop);
+    const auto folder = resultFolder(options.folder, "Results", options.model);
+    if (!folder) return folder.error();
+    const auto found = scan(*workspace, options, *folder, stop);
     if (!found) return found.error();
     const auto id = create(*workspace, options, *found, pack);
     if (!id) return id.error();
@@ -141,7 +141,7 @@ Result<ReferenceImport> importReference(const std::shared_ptr<store::Workspace>&
                 *id, store::RunState::Finished,
                 fmt::format("imported from {}: {} replies, {} missing there{}; {} exemplar "
                             "sets, as many as its longest list has",
-                            options.folder, found->replies, found->missing,
+                            *folder, found->replies, found->missing,
                             found->unasked == 0 ? std::string()
                                                 : fmt::format(", {} to years without objects left out", found->unasked),
                             found->sets));
@@ -153,6 +153,7 @@ Result<ReferenceImport> importReference(const std::shared_ptr<store::Workspace>&
     }
     ReferenceImport report;
     report.run = *id;
+    report.folder = *folder;
     for (const ResultGroup& group : found->groups)
         report.files.insert(report.files.end(), group.paths.begin(), group.paths.end());
     report.elements = found->elements();

@@ -31,6 +31,7 @@ struct ReferenceImportOptions {
 /// What was imported. Value type.
 struct ReferenceImport {
     std::int64_t run = 0;
+    std::string folder;             ///< the files were in; the only one of results there may have another model's name
     std::vector<std::string> files; ///< paths, in the order of their domains
     std::int64_t elements = 0;      ///< with replies or places for them
     std::int64_t replies = 0;

@@ -96,10 +96,15 @@ TEST_F(ExchangeCommand, ResultsAreOfTheModelThatTheirFolderNames) {
     const auto workspace =
         must(store::Workspace::open(s_folder->file("exchange.chronoscope"), store::Workspace::Open::Reading));
     EXPECT_EQ(recordOf(workspace, json::parse(imported.out).at("run")).model, "some-model");
+    testing::internal::CaptureStderr();
     const Outcome named = reference({"import", "--model", "as I call it", "--json"});
+    const std::string told = testing::internal::GetCapturedStderr();
+    EXPECT_NE(told.find("the only results there: the run of \"as I call it\""), std::string::npos) << told;
     ASSERT_EQ(named.status, app::kDone) << "the only folder, whatever its name: " << named.out;
     EXPECT_EQ(recordOf(workspace, json::parse(named.out).at("run")).model, "as I call it");
     std::filesystem::create_directory(results / "another");
+    EXPECT_TRUE(
+        std::filesystem::equivalent(json::parse(named.out).at("folder").get<std::string>(), results / "some-model"));
     EXPECT_EQ(reference({"import"}).status, app::kWrongUsage) << "which of them is not said";
     testing::internal::CaptureStderr();
     EXPECT_EQ(reference({"import", "--model", "none of them"}).status, app::kBadInput);
