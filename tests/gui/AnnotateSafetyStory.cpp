@@ -7,6 +7,9 @@
 #include "ui/views/SavedBar.h"
 
 #include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QInputDialog>
+#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
 
@@ -14,6 +17,37 @@ namespace chronoscope::test {
 
 namespace {
 constexpr int kMoreThanReadAhead = 10;
+
+/// A queue in front of somebody who has given no name yet.
+void openUnnamed(Stage& stage) {
+    stage.window->showPage(QStringLiteral("annotate"));
+    openQueueOfAll(stage);
+    stage.window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(stage.window.get()));
+    stage.window->annotatePage()->setFocus();
+}
+
+QPlainTextEdit* typeNote(Stage& stage, const QString& text) {
+    QTest::keyClick(stage.window->annotatePage(), Qt::Key_N);
+    QPlainTextEdit* note = stage.window->annotatePage()->labelPanel()->note();
+    QTest::keyClicks(note, text);
+    return note;
+}
+
+QInputDialog* nameAsked(Stage& stage) {
+    return stage.window->annotatePage()->findChild<QInputDialog*>(QStringLiteral("authorDialog"));
+}
+
+/// What the workspace holds of an item, and of whom.
+QStringList storedNotes(const QString& path, const std::string& item) {
+    QStringList notes;
+    auto reader = store::Database::open(path.toStdString(), store::Database::Access::ReadOnly);
+    const auto all = store::AnnotationStore(*reader).annotations();
+    if (!all) return {QString::fromStdString(all.error().text())};
+    for (const annotation::Annotation& one : *all)
+        if (describe(one.item) == item) notes << QString::fromStdString(one.voice.author + ": " + one.body.note);
+    return notes;
+}
 } // namespace
 
 /// What is annotated is kept, and is said of the item that was seen, whatever else goes on.
@@ -158,6 +192,56 @@ private slots:
         QCOMPARE(hub().queues().size(), std::size_t{1});
     }
 
+    void aNoteTypedBeforeANameIsKeptWhenTheProgramIsQuit() {
+        Stage stage;
+        openUnnamed(stage);
+        const std::string item = describe(stage.window->annotatePage()->annotating().item()->cell.item);
+        const std::string login = stage.window->annotations().author();
+        const QString path = stage.session->path();
+        QPlainTextEdit* note = typeNote(stage, QStringLiteral("half a sent"));
+        QTest::keyClick(note, Qt::Key_Q, Qt::ControlModifier);
+        QTRY_VERIFY(!stage.window->isVisible());
+        stage.window.reset();
+        QCOMPARE(storedNotes(path, item), QStringList{QString::fromStdString(login) + QStringLiteral(": half a sent")});
+    }
+
+    void whatWaitsForANameIsKeptWhenTheWorkspaceIsClosedMeanwhile() {
+        Stage stage;
+        openUnnamed(stage);
+        const std::string item = describe(stage.window->annotatePage()->annotating().item()->cell.item);
+        const std::string login = stage.window->annotations().author();
+        const QString path = stage.session->path();
+        QPlainTextEdit* note = typeNote(stage, QStringLiteral("half a sent"));
+        QTest::keyClick(note, Qt::Key_2, Qt::AltModifier); // a label, with the note still being typed
+        QTRY_VERIFY(nameAsked(stage) && nameAsked(stage)->isVisible());
+        stage.session->closeWorkspace();
+        QTRY_VERIFY(!stage.session->isOpen());
+        QTRY_COMPARE(storedNotes(path, item),
+                     QStringList{QString::fromStdString(login) + QStringLiteral(": half a sent")});
+        QCOMPARE(storedLabels(path)[item], key(1) + " [half a sent]");
+        stage.session->openWorkspace(path, false);
+        ui::AnnotationHub& hub = stage.window->annotations();
+        QTRY_VERIFY_WITH_TIMEOUT(hub.isReady() && stage.window->annotatePage()->annotating().item(), kAnnotateMs);
+        nameAuthor(stage, QStringLiteral("Anna"));
+        QTRY_COMPARE(hub.author(), std::string("Anna"));
+        QTRY_VERIFY(stage.window->annotatePage()->annotating().item());
+        QTest::qWait(50);
+        QCOMPARE(storedNotes(path, item).size(), 1); // it was said, and is not said again
+    }
+
+    void anEmptyNameIsThatOfTheLogin() {
+        Stage stage;
+        openUnnamed(stage);
+        ui::AnnotationHub& hub = stage.window->annotations();
+        const auto item = stage.window->annotatePage()->annotating().item()->cell.item;
+        const std::string login = hub.author();
+        QTest::keyClick(stage.window->annotatePage(), Qt::Key_2);
+        nameAuthor(stage, QStringLiteral(" "));
+        QTRY_COMPARE(hub.mine(item).labels, std::vector<std::string>{key(1)});
+        QCOMPARE(hub.author(), login);
+        QVERIFY(hub.isAuthorChosen());
+    }
+
     void aWindowClosedWhileItemsAreReadKeepsWhatWasTyped() {
         QTRY_VERIFY(page().annotating().isNextRead());
         Gate gate;
@@ -183,6 +267,15 @@ private:
     ui::AnnotatePage& page() const { return *m_stage->window->annotatePage(); }
     ui::AnnotationHub& hub() const { return m_stage->window->annotations(); }
     bool hasItem() const { return page().annotating().item() != nullptr; }
+    static void nameAuthor(Stage& stage, const QString& name) {
+        QTRY_VERIFY(nameAsked(stage));
+        QInputDialog* dialog = nameAsked(stage);
+        QVERIFY(QTest::qWaitForWindowActive(dialog));
+        auto* line = dialog->findChild<QLineEdit*>();
+        line->selectAll();
+        QTest::keyClicks(line, name);
+        QTest::mouseClick(dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
+    }
     std::string key(std::size_t label) const { return page().annotating().labels().labels[label].key; }
     void press(Qt::Key key) { QTest::keyClick(&page(), key); }
 

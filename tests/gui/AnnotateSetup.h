@@ -54,9 +54,8 @@ inline void showAnnotating(Stage& stage) {
     stage.window->annotatePage()->setFocus();
 }
 
-/// The sample workspace with a queue of all that is wrong in it, at its first item.
-inline void openAnnotating(Stage& stage) {
-    showAnnotating(stage);
+/// A queue of all that is wrong in the sample workspace, at its first item.
+inline void openQueueOfAll(Stage& stage) {
     stage.openSample();
     ui::AnnotationHub& hub = stage.window->annotations();
     QTRY_VERIFY_WITH_TIMEOUT(stage.window->results().set() && hub.isReady(), kAnnotateMs);
@@ -74,6 +73,12 @@ inline void openAnnotating(Stage& stage) {
     hub.createQueue(record, *items, [&made](const Result<std::int64_t>& id) { made = id ? *id : -1; });
     QTRY_VERIFY_WITH_TIMEOUT(made != 0, kAnnotateMs);
     QTRY_VERIFY_WITH_TIMEOUT(stage.window->annotatePage()->annotating().item() != nullptr, kAnnotateMs);
+}
+
+/// The sample workspace with such a queue, in front.
+inline void openAnnotating(Stage& stage) {
+    showAnnotating(stage);
+    openQueueOfAll(stage);
 }
 
 /// What a workspace file holds: the labels of each item, each set followed by a blank, with the note in brackets.

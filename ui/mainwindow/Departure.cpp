@@ -19,6 +19,7 @@ Departure::Departure(Session& session, AnnotationHub& annotations, Dialogs& dial
 }
 
 void Departure::leave(Kind kind, std::function<void()> go) {
+    emit m_annotations.closing(); // a note is said at once: a question for its author's name would come too late
     // What is being typed is given on when its field is left, and this is such a moment.
     const QPointer<QWidget> typed = m_window.focusWidget();
     if (typed) typed->clearFocus();

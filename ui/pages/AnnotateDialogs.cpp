@@ -3,6 +3,7 @@
 
 // The dialogs that the Annotate page opens.
 #include "ui/annotation/KeyList.h"
+#include "ui/annotation/LabelPanel.h"
 #include "ui/annotation/LabelSetsDialog.h"
 #include "ui/annotation/NewQueueDialog.h"
 #include "ui/pages/AnnotatePage.h"
@@ -12,6 +13,7 @@
 #include <QComboBox>
 #include <QInputDialog>
 #include <QLabel>
+#include <QScopedValueRollback>
 
 #include <utility>
 
@@ -43,6 +45,7 @@ void AnnotatePage::askAuthor() {
     dialog->setTextValue(QString::fromStdString(m_hub.author()));
     const auto take = [this](const QString& name) {
         m_hub.setAuthor(name);
+        if (!m_hub.isAuthorChosen()) m_hub.setAuthor(QString::fromStdString(m_hub.author())); // nothing was entered
         sayPending();
     };
     connect(dialog, &QInputDialog::textValueSelected, this, take);
@@ -53,18 +56,38 @@ void AnnotatePage::askAuthor() {
 }
 
 /// Reading needs no name.
-void AnnotatePage::underName(std::function<void()> act) {
-    if (m_hub.isAuthorChosen() || !m_hub.canWrite() || !m_annotating->item()) return act();
-    m_pending = {m_annotating->item()->cell.item, std::move(act)};
+void AnnotatePage::underName(std::function<void()> act, Act kind) {
+    if (!m_mayWait || m_hub.isAuthorChosen() || !m_hub.canWrite() || !m_annotating->item()) return act();
+    m_pending.push_back({m_annotating->item()->cell.item, std::move(act), kind});
     askAuthor();
 }
 
-/// Of the item that it was meant for: under another name the queue may have opened at another one.
+/// Of the items that it was meant for: under another name the queue may have opened at another one.
 void AnnotatePage::sayPending() {
-    if (!m_pending || !m_hub.isAuthorChosen() || !m_annotating->item()) return;
-    if (m_annotating->item()->cell.item != m_pending->item) return m_annotating->goToItem(m_pending->item);
-    const auto say = std::exchange(m_pending, std::nullopt)->say;
-    say();
+    while (!m_pending.empty() && m_hub.isAuthorChosen() && m_annotating->item()) {
+        if (m_annotating->item()->cell.item != m_pending.front().item) {
+            const int place = m_annotating->place();
+            m_annotating->goToItem(m_pending.front().item);
+            if (m_annotating->place() != place) return; // said when it is read
+            m_pending.pop_front();                      // the queue has it no more
+            continue;
+        }
+        const auto act = std::move(m_pending.front().act);
+        m_pending.pop_front();
+        act();
+    }
+}
+
+/// What is typed, and what waits for a name, is said by whoever annotates now: the workspace, the queue or the window
+/// is about to go. Where a name was just given, what waits is said under that one.
+void AnnotatePage::sayAtOnce() {
+    const QScopedValueRollback leaving(m_mayWait, false);
+    m_panel->commitNote();
+    if (m_hub.isAuthorChosen()) return;
+    for (const Pending& one : std::exchange(m_pending, {})) {
+        m_annotating->goToItem(one.item);
+        if (one.kind == Act::Says && m_annotating->item() && m_annotating->item()->cell.item == one.item) one.act();
+    }
 }
 
 void AnnotatePage::editGuideline() {

@@ -87,11 +87,12 @@ void AnnotatePage::connectParts() {
     };
     connect(&m_results, &Results::changed, this, refreshEmpty);
     connect(&m_session, &Session::runsChanged, this, refreshEmpty);
+    connect(&m_session, &Session::workspaceChanged, this, [this] { m_pending.clear(); }); // it was of the other one
 }
 
 /// Who keeps the annotations of the workspace, and what can be undone.
 void AnnotatePage::connectHub() {
-    connect(&m_hub, &AnnotationHub::closing, m_panel, &LabelPanel::commitNote);
+    connect(&m_hub, &AnnotationHub::closing, this, &AnnotatePage::sayAtOnce);
     connect(&m_hub, &AnnotationHub::changed, this, &AnnotatePage::refresh);
     connect(&m_hub, &AnnotationHub::savingChanged, this, [this] {
         m_bar->setSaving(m_hub.unsaved(), m_hub.problem());
@@ -127,7 +128,7 @@ void AnnotatePage::connectQueue() {
 void AnnotatePage::connectBar() {
     connect(m_bar, &QueueBar::queueChosen, this, &AnnotatePage::openQueue);
     connect(m_bar, &QueueBar::newQueueWanted, this, &AnnotatePage::makeQueue);
-    connect(m_bar, &QueueBar::labelAllWanted, this, [this] { underName([this] { labelAll(); }); });
+    connect(m_bar, &QueueBar::labelAllWanted, this, [this] { underName([this] { labelAll(); }, Act::Opens); });
     connect(m_bar, &QueueBar::guidelineWanted, this, &AnnotatePage::editGuideline);
     connect(m_bar, &QueueBar::removeWanted, this, &AnnotatePage::removeQueue);
     connect(m_bar, &QueueBar::labelSetsWanted, this, &AnnotatePage::editLabelSets);
@@ -206,7 +207,7 @@ void AnnotatePage::perform(const KeyBinding& binding) {
     case AnnotateCommand::TakeSuggestion: return underName([this] { m_annotating->takeSuggestion(); });
     case AnnotateCommand::AcceptAnswer: return acceptAnswer();
     case AnnotateCommand::Find: return m_finder->presentText();
-    case AnnotateCommand::Similar: return underName([this] { m_finder->presentSimilar(); });
+    case AnnotateCommand::Similar: return underName([this] { m_finder->presentSimilar(); }, Act::Opens);
     case AnnotateCommand::Undo: return undo(false);
     case AnnotateCommand::Redo: return undo(true);
     case AnnotateCommand::ShowKeys: return;
@@ -284,7 +285,8 @@ void AnnotatePage::acceptAnswer() {
 }
 
 void AnnotatePage::openQueue(qint64 queue) {
-    m_panel->commitNote();
+    sayAtOnce();
+    m_pending.clear(); // it was of the other one
     m_panel->endReason();
     m_notice->hide(); // it is about the queue that was open
     m_settings.setAnnotationQueue(m_session.path(), queue);
@@ -299,7 +301,7 @@ void AnnotatePage::showEvent(QShowEvent* event) {
 }
 
 void AnnotatePage::hideEvent(QHideEvent* event) {
-    m_panel->commitNote();
+    window()->isVisible() ? m_panel->commitNote() : sayAtOnce();
     QWidget::hideEvent(event);
 }
 
@@ -370,7 +372,7 @@ void AnnotatePage::showItem() {
     showSaid();
     if (m_panel->wantsHistory()) readHistory();
     // Once the queue has found its place under the name that was given.
-    if (m_pending) QMetaObject::invokeMethod(this, &AnnotatePage::sayPending, Qt::QueuedConnection);
+    if (!m_pending.empty()) QMetaObject::invokeMethod(this, &AnnotatePage::sayPending, Qt::QueuedConnection);
 }
 
 void AnnotatePage::showSaid() {

@@ -11,8 +11,8 @@
 
 #include <QWidget>
 
+#include <deque>
 #include <functional>
-#include <optional>
 
 class QAction;
 class QSplitter;
@@ -69,9 +69,14 @@ private:
     void nextSeverity();
     void showKeys();
     void askAuthor();
+    enum class Act {
+        Says, ///< something of the item in hand
+        Opens ///< what asks for more
+    };
     /// Does it at once, or after the first thing that somebody says was given a name.
-    void underName(std::function<void()> act);
+    void underName(std::function<void()> act, Act kind = Act::Says);
     void sayPending();
+    void sayAtOnce();
     void editGuideline();
     void labelAll();
     void removeQueue();
@@ -104,12 +109,14 @@ private:
     annotation::LabelSet m_keyed; ///< the labels that m_commands were made for
     QList<QAction*> m_commands;
     std::function<void()> m_emptyAction;
-    /// What is said of an item once its author has a name.
+    /// What is done of an item once its author has a name.
     struct Pending {
         annotation::ItemKey item;
-        std::function<void()> say;
+        std::function<void()> act;
+        Act kind = Act::Says;
     };
-    std::optional<Pending> m_pending;
+    std::deque<Pending> m_pending;     ///< in the order it was meant
+    bool m_mayWait = true;             ///< for a name; not while something is left
     std::function<void()> m_whenTried; ///< what is said once the workspace has taken the last undo or redo
 };
 
