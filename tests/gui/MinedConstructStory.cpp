@@ -10,9 +10,11 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QTableView>
+#include <QToolButton>
 
 namespace chronoscope::test {
 
@@ -59,7 +61,11 @@ private slots:
     void aFolderIsReadAndWhatComesOfItIsShown() {
         const QString folder = m_stage->path(QStringLiteral("tables"));
         writeTables(folder);
-        chooseImport(*m_stage, QStringLiteral("&Make tasks out of dated attributes…"));
+        QTRY_COMPARE(m_stage->emptyButton()->text(), QStringLiteral("Import a folder…"));
+        auto* make = m_stage->find<QPushButton>("emptyOffer"); // beside it
+        QVERIFY(make && make->isVisible());
+        QCOMPARE(make->text(), QStringLiteral("Make tasks…"));
+        QTest::mouseClick(make, Qt::LeftButton);
         m_dialog = m_stage->find<QDialog>("constructDialog");
         QVERIFY(m_dialog);
         QVERIFY(!button("constructStore")->isEnabled());
@@ -123,6 +129,29 @@ private slots:
         QTRY_VERIFY(button("constructStore")->isEnabled());
     }
 
+    void whereThereIsLittleRoomFormAndItemsAreSeenOneAtATime() {
+        const QSize before = m_dialog->size();
+        auto* items = m_dialog->findChild<ConstructPreview*>();
+        auto* seed = m_dialog->findChild<QSpinBox*>(QStringLiteral("constructSeed"));
+        auto* choice = m_dialog->findChild<QToolButton*>(QStringLiteral("constructPartsPart1"));
+        QVERIFY(items->isVisible() && seed->isVisible() && !choice->isVisible());
+        m_dialog->setMinimumSize(1, 1); // as on a screen of 640 × 400, which is 1280 × 800 at 200 %
+        m_dialog->resize(624, 360);
+        QTRY_VERIFY(choice->isVisible());
+        QCOMPARE(m_dialog->size(), QSize(624, 360));
+        QVERIFY(seed->isVisible() && !items->isVisible());
+        QTest::mouseClick(choice, Qt::LeftButton);
+        QTRY_VERIFY(items->isVisible() && !seed->isVisible());
+        for (const auto* area : m_dialog->findChildren<QAbstractScrollArea*>())
+            if (area->isVisible() && area->window() == m_dialog)
+                QTRY_VERIFY2(area->horizontalScrollBar()->maximum() == 0, qPrintable(area->objectName()));
+        for (const char* name : {"constructRead", "constructSave", "constructClose", "constructStore"})
+            QVERIFY2(m_dialog->rect().contains(QRect(button(name)->mapTo(m_dialog, QPoint()), button(name)->size())),
+                     name);
+        m_dialog->resize(before);
+        QTRY_VERIFY(items->isVisible() && seed->isVisible() && !choice->isVisible());
+    }
+
     void aTableThatIsGoneIsToldWhenItIsReadAgain() {
         const QString path = m_stage->path(QStringLiteral("tables/attributes.csv"));
         QVERIFY(QFile::rename(path, path + QStringLiteral(".away")));
@@ -153,6 +182,7 @@ private slots:
         QTest::mouseClick(button("constructClose"), Qt::LeftButton);
         QTRY_VERIFY(!m_stage->find<QDialog>("constructDialog"));
         QTRY_COMPARE(m_stage->emptyButton()->text(), QStringLiteral("New MINED run…"));
+        QVERIFY(!m_stage->find<QPushButton>("emptyOffer")->isVisible()); // there are items to ask about
     }
 
     void theFolderOfTheLastTimeIsThereAgainAndAnotherCanBeTyped() {
@@ -193,7 +223,7 @@ private slots:
         QTRY_VERIFY2(button("claimAdd")->isEnabled(), qPrintable(label("claimState")->text()));
         auto* items = m_dialog->findChild<QTableWidget*>(QStringLiteral("claimItems"));
         QVERIFY(items->rowCount() > 0);
-        QVERIFY(!items->item(0, 1)->icon().isNull()); // whom it is about is seen
+        QTRY_VERIFY(!items->item(0, 1)->icon().isNull()); // whom it is about is seen, once it is decoded
         QTest::mouseClick(button("claimAdd"), Qt::LeftButton);
         QTRY_VERIFY2(label("claimState")->text().contains(QStringLiteral("items of A.T.E added")),
                      qPrintable(label("claimState")->text()));

@@ -48,6 +48,25 @@ private slots:
         QVERIFY(!m_stage->find<QPushButton>("ratingPrevious")->isEnabled());
     }
 
+    void oneComesToRateAndTypesAtOnce() {
+        auto* views = m_stage->combo("minedView");
+        for (int time = 0; time < 2; ++time) {
+            views->setFocus();
+            QTest::keyClick(views, Qt::Key_Up);
+            QTRY_COMPARE(m_page->view(), MinedPage::View::Audit);
+            QTRY_VERIFY(!m_page->rating()->isVisible());
+            QVERIFY(views->hasFocus());
+            QTest::keyClick(views, Qt::Key_Down);
+            QTRY_VERIFY(slider(1)->hasFocus());
+        }
+        sayWhoRates(QStringLiteral("ann")); // as before
+        QTRY_VERIFY(slider(1)->hasFocus());
+        sayWhoRates(QStringLiteral("someone else"));
+        QTRY_VERIFY(slider(1)->hasFocus());
+        sayWhoRates(QStringLiteral("ann"));
+        QTRY_VERIFY(slider(1)->isEnabled() && slider(1)->hasFocus());
+    }
+
     void nothingOfAnItemIsInspectedBesideARater() {
         ui::Selection item;
         item.study = ui::StudySelection{"mined", 0, {}, {}, 1, mined::unitKeyOf(false), {}};
@@ -118,7 +137,10 @@ private slots:
         QTest::keyClick(number(2), Qt::Key_8);
         QCOMPARE(number(2)->value(), 8.0);
         number(2)->setValue(number(2)->minimum());
+        slider(2)->setFocus();
         QCOMPARE(slider(2)->grab().toImage(), unrated);
+        slider(1)->setFocus();
+        QVERIFY(slider(2)->grab().toImage() != unrated); // where the keys go is seen without a handle, too
     }
 
     void whatWasSaidIsThereAgainAndCanBeChanged() {

@@ -2,17 +2,24 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/dialogs/CalibrationForm.h"
 
+#include "core/studies/mined/Task.h"
+#include "ui/dialogs/RecallsForm.h"
+#include "ui/studies/mined/MinedWords.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/FormParts.h"
 #include "ui/views/TextLabel.h"
 
 #include <QDoubleSpinBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QSpinBox>
+#include <QToolButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <limits>
+#include <vector>
 
 namespace chronoscope::ui {
 
@@ -60,6 +67,7 @@ CalibrationForm::CalibrationForm(Plants plants, int fieldsPerRow, QWidget* paren
                        0, std::numeric_limits<int>::max());
     for (int column = 0; column < m_fieldsPerRow; ++column)
         m_grid->setColumnStretch(column, 1);
+    if (m_plants == Plants::Pictures) addRecalls();
     setParams({});
 }
 
@@ -103,6 +111,45 @@ void CalibrationForm::addScores() {
                        tr("Share of the facts that are scored alike at every date, 0 to 1; the rest at random"));
 }
 
+/// Folded: mostly all tasks and ways of asking are known alike.
+void CalibrationForm::addRecalls() {
+    std::vector<RecallsForm::Name> tasks, ways;
+    for (const mined::Task task : mined::kAllTasks)
+        tasks.push_back({std::string(mined::name(task)), taskLabel(task),
+                         tr("%1. Share of these questions that is answered right up to the cut-off, 0 to 1; a dash: as "
+                            "Recall says")
+                             .arg(taskExplanation(task))});
+    for (const mined::Configuration way : mined::kAllConfigurations)
+        ways.push_back(
+            {std::string(mined::name(way)), configurationLabel(way),
+             tr("%1. Share of what is known that is answered right where it is asked so, 0 to 1; a dash: all")
+                 .arg(configurationExplanation(way))});
+    auto* part = new QWidget(this);
+    auto* column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Tokens::kSpace4);
+    m_recalls = new RecallsForm; // Tab comes to it behind its button, which is made first in the window
+    m_recalls->add(tr("Recall of a task instead of the one above; a dash leaves that"), tasks);
+    m_recalls->add(tr("Of what is known, the share that is answered right in each way of asking; a dash: all"), ways);
+    m_recalls->add({},
+                   {{"ike", tr("Told by demonstrations"),
+                     tr("Share of the questions whose answer is repeated once it was told in front of them, as runs "
+                        "of editing do, 0 to 1; a dash: all")}});
+    addFolded(column, m_recalls, "recallsButton", tr("What it knows of each task and in each way of asking"));
+    m_recallsFold = part->findChild<QToolButton*>(QStringLiteral("recallsButton"));
+    m_grid->addWidget(part, m_grid->rowCount(), 0, 1, m_fieldsPerRow);
+    connect(m_recalls, &RecallsForm::changed, this, &CalibrationForm::countRecalls);
+    connect(m_recalls, &RecallsForm::changed, this, &CalibrationForm::changed);
+    countRecalls();
+}
+
+/// What is folded away is not forgotten.
+void CalibrationForm::countRecalls() {
+    const auto planted = m_recalls->recalls().size();
+    m_recallsFold->setText(planted == 0 ? tr("By task and way of asking")
+                                        : tr("By task and way of asking: %1 planted").arg(planted));
+}
+
 void CalibrationForm::place(QWidget* field, const char* name, const QString& label, const QString& tip) {
     field->setObjectName(QLatin1String(name));
     field->setAccessibleName(label);
@@ -141,6 +188,7 @@ backend::CalibrationParams CalibrationForm::params() const {
     for (const Share& one : shares())
         if (one.field) params.*one.share = one.field->value();
     if (m_cutoff) params.cutoff = m_cutoff->value();
+    if (m_recalls) params.recallOf = m_recalls->recalls();
     params.latencyMs = m_latency->value();
     params.seed = static_cast<std::uint64_t>(m_seed->value());
     return params;
@@ -152,6 +200,7 @@ void CalibrationForm::setParams(const backend::CalibrationParams& params) {
     for (const Share& one : shares())
         if (one.field) one.field->setValue(params.*one.share);
     if (m_cutoff) m_cutoff->setValue(params.cutoff);
+    if (m_recalls) m_recalls->setRecalls(params.recallOf);
     m_latency->setValue(params.latencyMs);
     m_seed->setValue(static_cast<int>(std::min(params.seed, kMostSeed)));
 }

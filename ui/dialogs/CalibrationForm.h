@@ -11,8 +11,11 @@
 class QDoubleSpinBox;
 class QGridLayout;
 class QSpinBox;
+class QToolButton;
 
 namespace chronoscope::ui {
+
+class RecallsForm;
 
 /// What is planted in a calibration model, and what that means. Owned by the dialog it is part of; GUI thread.
 class CalibrationForm : public QWidget {
@@ -41,6 +44,8 @@ private:
 
     void addAnswers();
     void addScores();
+    void addRecalls();
+    void countRecalls();
 
     const Plants m_plants;
     const int m_fieldsPerRow;
@@ -59,6 +64,8 @@ private:
     /// Of answers about pictures alone.
     QDoubleSpinBox* m_mistaken = nullptr;
     QDoubleSpinBox* m_swayed = nullptr;
+    RecallsForm* m_recalls = nullptr;
+    QToolButton* m_recallsFold = nullptr;
     /// Of scores alone.
     QDoubleSpinBox* m_robust = nullptr;
     QDoubleSpinBox* m_nearly = nullptr;

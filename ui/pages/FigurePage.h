@@ -87,6 +87,7 @@ protected:
     /// Why there is nothing to see and what helps; with `button`, one that does `action`. Emits drawn().
     void presentNothing(const QString& text, const QString& hint, const QString& button = {},
                         std::function<void()> action = {});
+    EmptyState& emptyState() { return *m_nothing; }
     /// Something else is wanted than what is drawn: that is not seen any more, and nothing is until the next
     /// present() or presentNothing(). Where it takes long, the page says that it reads.
     void presentReading();

@@ -153,6 +153,7 @@ chronoscope--ui--ElementDetail:focus { border-color: <accent>; }
 QSplitter::handle { background: <line>; }
 QSplitter::handle:horizontal { width: 6px; background: <page>; border-left: 1px solid <line>; image: none; }
 QSplitter::handle:vertical { height: 6px; background: <page>; border-top: 1px solid <line>; image: url(:/icons/grip.svg); }
+#constructParts::handle:horizontal { background: transparent; border: none; }
 QSplitter::handle:hover { background: <accent>; }
 QProgressBar {
     color: <ink>; background: <pressed>; border: none; border-radius: 2px; max-height: 4px;

@@ -10,6 +10,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace chronoscope::ui {
 
 EmptyState::EmptyState(QWidget* parent)
@@ -42,11 +44,23 @@ QPushButton* EmptyState::addButton(const char* name, const QString& text, const 
     return button;
 }
 
+void EmptyState::offer(const QString& button, const QString& tip, std::function<void()> act) {
+    if (!m_offered) {
+        m_offered = addButton("emptyOffer", {}, {});
+        connect(m_offered, &QPushButton::clicked, this, [this] { m_act(); });
+    }
+    m_act = std::move(act);
+    m_offered->setText(button);
+    m_offered->setToolTip(tip);
+    m_offered->show();
+}
+
 void EmptyState::setTexts(const QString& title, const QString& hint, const QString& button) {
     m_title->setText(title);
     m_hint->setText(hint);
     m_button->setText(button);
     m_button->setVisible(!button.isEmpty());
+    if (m_offered) m_offered->hide();
 }
 
 } // namespace chronoscope::ui

@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QLabel;
 class QPushButton;
 
@@ -21,12 +23,16 @@ public:
     QPushButton* button() const { return m_button; }
     /// A second choice beside the first button.
     QPushButton* addButton(const char* name, const QString& text, const QString& tip);
+    /// The same until other texts are set.
+    void offer(const QString& button, const QString& tip, std::function<void()> act);
 
 private:
     QLabel* m_title;
     QLabel* m_hint;
     QPushButton* m_button;
     FlowLayout* m_buttons;
+    QPushButton* m_offered = nullptr; ///< made when it is first needed
+    std::function<void()> m_act;
 };
 
 } // namespace chronoscope::ui

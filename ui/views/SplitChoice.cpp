@@ -41,17 +41,22 @@ void SplitChoice::showPart(int part) {
     follow();
 }
 
-/// By what the parts need, hidden ones too, and by what is seen of the page, which may be scrolled to the side.
-void SplitChoice::follow() {
+/// What is as wide as what is seen of the parts: a page may be scrolled to the side, a dialog is not.
+QWidget* SplitChoice::room() const {
     const PageArea* area = areaOf(m_parts);
-    if (!area || !m_parts.isVisible()) return;
+    return area ? area->viewport() : parentWidget();
+}
+
+/// By what the parts need, hidden ones too.
+void SplitChoice::follow() {
+    if (!m_parts.isVisible()) return;
     int needed = (m_parts.count() - 1) * m_parts.handleWidth();
     for (int i = 0; i < m_parts.count(); ++i) {
         const QWidget* part = m_parts.widget(i);
         needed += part->minimumSizeHint().expandedTo(part->minimumSize()).width();
     }
     const QMargins around = parentWidget()->layout()->contentsMargins();
-    const bool isOne = needed > area->viewport()->width() - around.left() - around.right();
+    const bool isOne = needed > room()->width() - around.left() - around.right();
     setVisible(isOne);
     for (int i = 0; i < m_parts.count(); ++i)
         m_parts.widget(i)->setVisible(!isOne || i == group()->checkedId());
@@ -59,8 +64,7 @@ void SplitChoice::follow() {
 
 bool SplitChoice::eventFilter(QObject* watched, QEvent* event) {
     const bool isShown = watched == &m_parts && event->type() == QEvent::Show;
-    if (isShown)
-        if (const PageArea* area = areaOf(m_parts)) area->viewport()->installEventFilter(this);
+    if (isShown) room()->installEventFilter(this);
     const bool isSized = watched != &m_parts && event->type() == QEvent::Resize;
     const bool isFilled = watched == &m_parts && event->type() == QEvent::LayoutRequest;
     const bool handled = ChoiceBar::eventFilter(watched, event);

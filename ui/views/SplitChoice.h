@@ -8,12 +8,13 @@ class QSplitter;
 
 namespace chronoscope::ui {
 
-/// Which part of a splitter is seen, where its page is narrower than all of them side by side; hidden where they have
-/// room. GUI thread.
+/// Which part of a splitter is seen, where its page or its dialog is narrower than all of them side by side; hidden
+/// where they have room. GUI thread.
 class SplitChoice : public ChoiceBar {
     Q_OBJECT
 public:
-    /// `names` of all parts of `parts`, which it holds already; `first` is the one to begin with.
+    /// `names` of all parts of `parts`, which it holds already; `first` is the one to begin with. `parent` has both in
+    /// its layout.
     SplitChoice(QSplitter& parts, const QStringList& names, int first, QWidget* parent);
 
     /// Where one is seen at a time: that one.
@@ -24,6 +25,7 @@ protected:
 
 private:
     void follow();
+    QWidget* room() const;
 
     QSplitter& m_parts;
 };

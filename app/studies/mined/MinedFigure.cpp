@@ -81,7 +81,7 @@ Status drawRuns(store::Database& database, const std::vector<store::RunRecord>& 
     const auto numbers = ui::MinedReader().read(database, only, ui::isOfAnswers(view), stop);
     if (!numbers) return numbers.error();
     ui::MinedPlots plots;
-    if (plots.draw(*numbers, look).rows.empty()) return noFigure("there is nothing to draw", "--view");
+    if (plots.draw(*numbers, look).table.rows.empty()) return noFigure("there is nothing to draw", "--view");
     QString problem;
     if (plots.exportTo(QString::fromStdString(path), &problem)) return {};
     return Error{ErrorCode::Io, problem.toStdString(), path};

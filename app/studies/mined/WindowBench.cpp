@@ -60,7 +60,7 @@ private:
                                                   [](const auto& a, const auto& b) { return a.elements < b.elements; });
             return m_page.showRun(largest->id);
         }
-        if (m_page.view() == ui::MinedPage::View::Types) return m_page.show(ui::MinedPage::View::Items);
+        if (m_page.view() == ui::MinedPage::View::Tasks) return m_page.show(ui::MinedPage::View::Items);
         const bool areListed = m_page.items()->list()->model()->rowCount() > 0;
         if (m_page.view() != ui::MinedPage::View::Items || !areListed || m_frame.isActive()) return;
         figures.listed = m_page.items()->list()->model()->rowCount();

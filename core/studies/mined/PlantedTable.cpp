@@ -23,38 +23,12 @@ struct PlantedCounts {
     std::int64_t planted = 0;
     std::int64_t measured = 0;
 
-    void add(const PlantedCounts& other) {
-        replies += other.replies;
-        planted += other.planted;
-        measured += other.measured;
+    void add(const PlantedReply& reply) {
+        ++replies;
+        planted += reply.isPlanted ? 1 : 0;
+        measured += reply.isMeasured ? 1 : 0;
     }
 };
-
-Result<std::shared_ptr<const CalibrationEye>> eyeOf(store::Database& database, const store::RunRecord& run) {
-    const auto uri = backend::BackendUri::parse(run.backend);
-    if (!uri) return uri.error();
-    if (uri->protocol != "calibration")
-        return Error{ErrorCode::InvalidArgument, "nothing was planted: the run asked another model", run.name};
-    const auto params = backend::CalibrationParams::fromUri(*uri);
-    if (!params) return params.error();
-    return CalibrationEye::open(database, run, *params);
-}
-
-/// Every reply that is there: the unit, how it was asked, and whether it was planted and came out right.
-template <typename Visit>
-void eachPlanted(const CalibrationEye& eye, const RunScores& scores, const MinedFilter& filter, Visit visit) {
-    for (std::size_t at = 0; at < scores.units.size(); ++at) {
-        const ScoredUnit& unit = scores.units[at];
-        if (!filter.takes(unit)) continue;
-        for (const Configuration one : kAllConfigurations) {
-            const ReplyScore& reply = unit.replies[static_cast<std::size_t>(one)];
-            const bool isThere = reply.kind == ReplyScore::Kind::Scored || reply.kind == ReplyScore::Kind::Empty;
-            if (!isThere || !filter.takes(one)) continue;
-            visit(unit, one,
-                  PlantedCounts{1, eye.isKnown(static_cast<std::int64_t>(at), one) ? 1 : 0, reply.cem ? 1 : 0});
-        }
-    }
-}
 
 analysis::Table plantedHead(std::initializer_list<const char*> years) {
     analysis::Table table;
@@ -82,14 +56,60 @@ bool asksCalibration(const store::RunRecord& run) {
     return uri && uri->protocol == "calibration";
 }
 
+Result<std::shared_ptr<const CalibrationEye>> eyeOf(store::Database& database, const store::RunRecord& run) {
+    const auto uri = backend::BackendUri::parse(run.backend);
+    if (!uri) return uri.error();
+    if (uri->protocol != "calibration")
+        return Error{ErrorCode::InvalidArgument, "nothing was planted: the run asked another model", run.name};
+    const auto params = backend::CalibrationParams::fromUri(*uri);
+    if (!params) return params.error();
+    return CalibrationEye::open(database, run, *params);
+}
+
+void eachPlanted(const CalibrationEye& eye, const RunScores& scores, const MinedFilter& filter,
+                 const std::function<void(const PlantedReply& reply)>& visit) {
+    for (std::size_t at = 0; at < scores.units.size(); ++at) {
+        const ScoredUnit& unit = scores.units[at];
+        if (!filter.takes(unit)) continue;
+        for (const Configuration one : kAllConfigurations) {
+            const ReplyScore& reply = unit.replies[static_cast<std::size_t>(one)];
+            const bool isThere = reply.kind == ReplyScore::Kind::Scored || reply.kind == ReplyScore::Kind::Empty;
+            if (!isThere || !filter.takes(one)) continue;
+            visit({at, one, eye.isKnown(static_cast<std::int64_t>(at), one), reply.cem});
+        }
+    }
+}
+
+Status eachPlantedOfYears(store::Database& database, const CalibrationEye& eye, const RunScores& scores,
+                          const MinedFilter& filter, const std::stop_token& stop,
+                          const std::function<void(const PlantedReply& reply, int from)>& visit) {
+    std::unordered_map<std::int64_t, const ScoredUnit*> units; // by item; one that counts
+    for (const ScoredUnit& unit : scores.units)
+        if (countsInScores(unit) && filter.takes(unit)) units[unit.item] = &unit;
+    std::unordered_map<std::int64_t, int> spans; // by item
+    const Status read = MinedStore(database).items([&](std::int64_t row, const Item& item) {
+        if (const auto unit = units.find(row); unit != units.end())
+            if (const auto span = askedSpan(*unit->second, item)) spans[row] = *span;
+        return !stop.stop_requested();
+    });
+    if (!read) return read;
+    if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "stopped", {}};
+    eachPlanted(eye, scores, filter, [&](const PlantedReply& reply) {
+        const ScoredUnit& unit = scores.units[reply.unit];
+        const auto span = countsInScores(unit) ? spans.find(unit.item) : spans.end();
+        if (span != spans.end()) visit(reply, span->second);
+    });
+    return {};
+}
+
 Result<analysis::Table> plantedTable(store::Database& database, const MinedContext& run, const RunScores& scores,
                                      const MinedFilter& filter) {
     const auto eye = eyeOf(database, run.record);
     if (!eye) return eye.error();
     std::map<std::pair<std::size_t, Configuration>, PlantedCounts> counts; // the task after the last is all of them
-    eachPlanted(**eye, scores, filter, [&](const ScoredUnit& unit, Configuration one, const PlantedCounts& reply) {
-        for (const std::size_t task : {static_cast<std::size_t>(unit.task), kTasks})
-            counts[{task, one}].add(reply);
+    eachPlanted(**eye, scores, filter, [&](const PlantedReply& reply) {
+        for (const std::size_t task : {static_cast<std::size_t>(scores.units[reply.unit].task), kTasks})
+            counts[{task, reply.configuration}].add(reply);
     });
     analysis::Table table = plantedHead({});
     for (const auto& [place, counted] : counts) {
@@ -106,24 +126,13 @@ Result<analysis::Table> plantedYears(store::Database& database, const MinedConte
                                      const MinedFilter& filter, const std::stop_token& stop) {
     const auto eye = eyeOf(database, run.record);
     if (!eye) return eye.error();
-    std::unordered_map<std::int64_t, const ScoredUnit*> units; // by item; one that counts
-    for (const ScoredUnit& unit : scores.units)
-        if (countsInScores(unit) && filter.takes(unit)) units[unit.item] = &unit;
-    std::unordered_map<std::int64_t, int> spans; // by item
-    const Status read = MinedStore(database).items([&](std::int64_t row, const Item& item) {
-        if (const auto unit = units.find(row); unit != units.end())
-            if (const auto span = askedSpan(*unit->second, item)) spans[row] = *span;
-        return !stop.stop_requested();
-    });
-    if (!read) return read.error();
-    if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "stopped", {}};
     std::map<std::tuple<Task, int, std::size_t>, PlantedCounts> counts; // after the last configuration: all of them
-    eachPlanted(**eye, scores, filter, [&](const ScoredUnit& unit, Configuration one, const PlantedCounts& reply) {
-        const auto span = countsInScores(unit) ? spans.find(unit.item) : spans.end();
-        if (span == spans.end()) return;
-        for (const std::size_t way : {static_cast<std::size_t>(one), kConfigurations})
-            counts[{unit.task, span->second, way}].add(reply);
-    });
+    const Status read =
+        eachPlantedOfYears(database, **eye, scores, filter, stop, [&](const PlantedReply& reply, int from) {
+            for (const std::size_t way : {static_cast<std::size_t>(reply.configuration), kConfigurations})
+                counts[{scores.units[reply.unit].task, from, way}].add(reply);
+        });
+    if (!read) return read.error();
     analysis::Table table = plantedHead({"from", "to"});
     for (const auto& [place, counted] : counts) {
         const auto& [task, from, way] = place;

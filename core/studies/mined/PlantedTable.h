@@ -3,12 +3,36 @@
 #pragma once
 
 #include "core/analysis/TableText.h"
+#include "core/studies/mined/CalibrationEye.h"
 #include "core/studies/mined/MinedNarrowing.h"
 #include "core/studies/mined/RunScores.h"
 
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <optional>
 #include <stop_token>
 
 namespace chronoscope::mined {
+
+/// The eye that a run asked, as it was planted. InvalidArgument for a run of another model. Blocks: what every question
+/// would be answered is worked out.
+Result<std::shared_ptr<const CalibrationEye>> eyeOf(store::Database& database, const store::RunRecord& run);
+
+/// A reply that is there.
+struct PlantedReply {
+    std::size_t unit = 0; ///< ordinal in its run
+    Configuration configuration = Configuration::QI;
+    bool isPlanted = false;  ///< as right
+    bool isMeasured = false; ///< so it came out
+};
+/// Every reply that the tables below count, unit by unit. `scores` are the run's, all of them. Pure.
+void eachPlanted(const CalibrationEye& eye, const RunScores& scores, const MinedFilter& filter,
+                 const std::function<void(const PlantedReply& reply)>& visit);
+/// The same of questions of a year that count, with the first of the asked years. Cancelled soon after `stop`. Blocks.
+Status eachPlantedOfYears(store::Database& database, const CalibrationEye& eye, const RunScores& scores,
+                          const MinedFilter& filter, const std::stop_token& stop,
+                          const std::function<void(const PlantedReply& reply, int from)>& visit);
 
 /// What was planted in the calibration model that a run asked, beside what was measured: run, model, task,
 /// configuration, replies, planted, measured (percent of these replies that are right), difference (points). By task

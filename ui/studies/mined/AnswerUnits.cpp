@@ -4,6 +4,7 @@
 
 #include "core/studies/mined/CountedAnswers.h"
 #include "core/studies/mined/YearTables.h"
+#include "ui/studies/mined/AnswersOfRun.h"
 #include "ui/studies/mined/MinedWords.h"
 #include "ui/studies/mined/ScoreUnits.h"
 #include "ui/views/Text.h"
@@ -35,8 +36,6 @@ constexpr const char* kLabelOfAnswer = "by"; ///< number of a label
 constexpr const char* kSideFacet = "side";   ///< with the context or without
 constexpr const char* kWayFacet = "way";     ///< configuration
 
-constexpr int kShownLetters = 60; ///< of a reply in a line
-
 Selection answerSelection(qint64 run, const char* measure, mined::Task task, const study::Narrowing& filter) {
     return selectionOfCell(run, measure, std::string(mined::name(task)), {}, filter);
 }
@@ -53,69 +52,6 @@ std::optional<int> numberIn(const study::Narrowing& number, const char* key) {
 mined::Task taskIn(const study::Narrowing& number) {
     const auto& tasks = study::valuesOf(number, kTaskFacet);
     return tasks.empty() ? mined::Task::TA : mined::taskFromName(tasks.front()).value_or(mined::Task::TA);
-}
-
-/// A run with what the number's filter takes of it.
-struct AnswersOfRun {
-    std::shared_ptr<const mined::MinedContext> context;
-    mined::RunScores scores; ///< all of it, by ordinal
-    mined::MinedFilter filter;
-
-    bool takes(std::size_t unit) const { return filter.takes(scores.units[unit]); }
-    /// The unit with the replies that are taken.
-    ScoredUnit taken(std::size_t unit) const {
-        ScoredUnit one = scores.units[unit];
-        one.replies = filter.taken(one.replies);
-        return one;
-    }
-    NumberUnits titled(const QString& what) const {
-        NumberUnits units;
-        units.title = Text::tr("%1 · %2").arg(toQt(context->record.name), what);
-        return units;
-    }
-};
-
-Result<AnswersOfRun> answersOfRun(store::Database& database, const StudySelection& selection, bool withLabels) {
-    auto context = contextOfRun(database, selection.run);
-    if (!context) return context.error();
-    auto scores = mined::loadScores(database, **context, {.labels = withLabels});
-    if (!scores) return scores.error();
-    auto filter = mined::minedFilter(database, selection.number, (*context)->record);
-    if (!filter) return filter.error();
-    return AnswersOfRun{std::move(context).value(), std::move(scores).value(), std::move(filter).value()};
-}
-
-/// One reply, as a line.
-struct AnswerLine {
-    std::size_t unit = 0;
-    Configuration configuration = Configuration::QI;
-    QString words; ///< what it is listed for
-    widgets::Mark mark = widgets::Mark::None;
-};
-
-Status addAnswer(store::Database& database, const AnswersOfRun& run, const AnswerLine& line, NumberUnits& units) {
-    ++units.all;
-    if (units.lines.size() == NumberUnits::kMostLines) return {};
-    const mined::Unit& unit = run.context->units[line.unit];
-    const auto item = mined::MinedStore(database).item(unit.item);
-    if (!item) return item.error();
-    const std::int64_t index = run.context->order.indexOf(unit.ordinal, line.configuration);
-    QString reply;
-    const Status read = store::readReplies(database, run.context->record.id, index, index + 1, [&](const auto& row) {
-        reply = toQt(row.text).simplified();
-        return true;
-    });
-    if (!read) return read;
-    if (reply.size() > kShownLetters) reply = reply.left(kShownLetters - 1) + QChar(0x2026);
-    const QString about = QStringLiteral("%1 · %2").arg(toQt(item->subject), configurationLabel(line.configuration));
-    units.lines.push_back({unit.item,
-                           selectionOfUnit(0, unit.item, unit.withContext).study->unit,
-                           Text::tr("%1 · “%2” · %3").arg(line.words, reply, about),
-                           {},
-                           line.mark,
-                           index,
-                           (showsOtherImage(line.configuration) ? unit.otherImage : unit.image).value_or(0)});
-    return {};
 }
 
 QString outputsText(qint64 part, qint64 all) {

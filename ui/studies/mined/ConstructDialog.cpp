@@ -11,8 +11,10 @@
 #include "ui/studies/mined/MinedWords.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/FlowLayout.h"
 #include "ui/views/PageArea.h"
 #include "ui/views/RowTable.h"
+#include "ui/views/SplitChoice.h"
 #include "ui/views/TableColumns.h"
 #include "ui/views/TextLabel.h"
 #include "ui/views/ToQt.h"
@@ -27,6 +29,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QSplitter>
 #include <QTabWidget>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -37,6 +40,7 @@ using mined::MinedReport;
 
 namespace {
 constexpr QSize kConstructSize(980, 600);
+constexpr int kConstructLeastWidth = 520, kLeastResultWidth = 440;
 constexpr int kConstructDelayMs = 400;
 constexpr int kMostRemarksHeight = 64;
 constexpr qint64 kMadeAtOnce = 8 << 20; ///< bytes of tables: more is read when it is asked for
@@ -75,19 +79,24 @@ ConstructDialog::ConstructDialog(Session& session, Dialogs& dialogs, QWidget* pa
     setObjectName(QStringLiteral("constructDialog"));
     setWindowTitle(tr("Make the tasks of MINED out of dated attributes"));
     setAttribute(Qt::WA_DeleteOnClose);
+    setMinimumWidth(kConstructLeastWidth);
     auto* form = new ColumnArea(this);
     form->setFrameShape(QFrame::NoFrame);
     form->setWidget(m_form);
     m_form->setAutoFillBackground(false); // the dialog shows through
     form->viewport()->setAutoFillBackground(false);
-    auto* middle = new QHBoxLayout;
-    middle->setSpacing(Tokens::kSpace16);
-    middle->addWidget(form);
-    middle->addWidget(makeResult(), 1);
+    auto* parts = new QSplitter(this);
+    parts->setObjectName(QStringLiteral("constructParts"));
+    parts->setChildrenCollapsible(false);
+    parts->setHandleWidth(Tokens::kSpace16);
+    parts->addWidget(form);
+    parts->addWidget(makeResult());
+    parts->setStretchFactor(1, 1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(Tokens::kSpace24, Tokens::kSpace16, Tokens::kSpace24, Tokens::kSpace16);
     layout->setSpacing(Tokens::kSpace12);
-    layout->addLayout(middle, 1);
+    layout->addWidget(new SplitChoice(*parts, {tr("What they are made of"), tr("What comes of it")}, 0, this));
+    layout->addWidget(parts, 1);
     addFoot();
     m_soon.setSingleShot(true);
     m_soon.setInterval(kConstructDelayMs);
@@ -115,6 +124,7 @@ QTableView* ConstructDialog::makeTable(NumbersModel* model, const char* name, co
 
 QWidget* ConstructDialog::makeResult() {
     auto* part = new QWidget(this);
+    part->setMinimumWidth(kLeastResultWidth); // its tables are read beside the form, or else alone
     auto* layout = new QVBoxLayout(part);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(Tokens::kSpace8);
@@ -173,9 +183,8 @@ void ConstructDialog::addFoot() {
     m_close->setObjectName(QStringLiteral("constructClose"));
     m_store->setObjectName(QStringLiteral("constructStore"));
     m_store->setProperty("primary", true);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(Tokens::kSpace8);
-    row->addStretch();
+    auto* row = new FlowLayout(Tokens::kSpace8); // words of other languages may need two lines
+    row->setAlignment(Qt::AlignRight);
     for (QPushButton* button : {m_read, m_save, m_close, m_store}) {
         button->setAutoDefault(false);
         row->addWidget(button);

@@ -10,6 +10,8 @@
 #include "ui/studies/mined/EditingView.h"
 #include "ui/studies/mined/MinedItems.h"
 #include "ui/studies/mined/MinedPage.h"
+#include "ui/studies/mined/PlantedFigures.h"
+#include "ui/studies/mined/PlantedUnits.h"
 #include "ui/studies/mined/ScoreCells.h"
 #include "ui/views/ElidedBox.h"
 #include "widgets/plots/BarsPlot.h"
@@ -107,6 +109,7 @@ void MinedPage::takeLook(const StudyFilter::Look& look) {
 /// What a cell is made of is for the Inspector.
 void MinedPage::selectCell(int row, int column) {
     if (view() == View::Agreement || view() == View::Latest) return selectAnswersCell(row, column);
+    if (view() == View::Planted) return selectPlantedCell(row, column);
     const bool byTask = view() == View::Tasks, byType = view() == View::Types;
     if ((!byTask && !byType) || row < 0 || column < 0) return;
     if (byTask && static_cast<std::size_t>(row) < m_numbers.runs.size()) {
@@ -129,7 +132,10 @@ void MinedPage::selectCell(int row, int column) {
 void MinedPage::leaveNumber() {
     const auto& chosen = m_session.selection().study;
     const bool isNumber = chosen && chosen->study == mined::kStudy && !chosen->measure.empty();
-    if (isVisible() && isNumber && isCompared(*chosen) != (view() == View::Compare)) m_session.select({});
+    if (!isVisible() || !isNumber) return;
+    const bool isOfView =
+        isCompared(*chosen) == (view() == View::Compare) && isPlanted(*chosen) == (view() == View::Planted);
+    if (!isOfView) m_session.select({});
 }
 
 /// A rater sees neither golds nor what a model said.
@@ -150,10 +156,14 @@ void MinedPage::followNumber() {
     const bool isNumber = chosen && chosen->study == mined::kStudy && !chosen->measure.empty();
     if (!isVisible() || !isNumber || isCompared(*chosen)) return;
     const QPoint cell = m_plots->map()->currentCell();
-    const bool isMap = view() == View::Tasks || view() == View::Types || view() == View::Agreement;
+    const bool isMap = view() == View::Tasks || view() == View::Types || view() == View::Agreement ||
+                       (view() == View::Planted && !plantedTask());
+    // Of calibration only one run, and one of its tables, is shown.
+    const bool isLeft = view() == View::Planted && (isPlantedByYear(*chosen) != plantedTask().has_value() ||
+                                                    (chosenRun() && chosen->run != chosenRun()->run.id));
     if (isMap && m_plots->map()->data().contains(cell.y(), cell.x()))
         selectCell(cell.y(), cell.x());
-    else if (isNew)
+    else if (isNew || isLeft)
         m_session.select({});
 }
 
@@ -174,8 +184,23 @@ void MinedPage::selectAnswersCell(int row, int column) {
                                       filter().narrowing()));
 }
 
+/// Of one way of asking by task, or of all tasks: what was planted, or what was measured.
+void MinedPage::selectPlantedCell(int row, int column) {
+    const widgets::HeatmapData& map = m_plots->map()->data();
+    const MinedRunNumbers* run = chosenRun();
+    if (!run || !map.contains(row, column) || !map.cell(row, column).planned) return;
+    PlantedNumber number = plantedRowOf(map.rows.at(row).key);
+    if (static_cast<std::size_t>(column) < mined::kTasks) number.task = static_cast<mined::Task>(column);
+    selectNumber(selectionOfPlanted(run->run.id, number, filter().narrowing()));
+}
+
 void MinedPage::selectPoint(qint64 run, int year) {
-    if (view() == View::Planted) return; // of replies to several ways of asking
+    if (view() == View::Planted) {
+        const PlantedNumber number{isMeasuredCurve(run), plantedTask(), {}, year};
+        if (const MinedRunNumbers* shown = chosenRun())
+            selectNumber(selectionOfPlanted(shown->run.id, number, filter().narrowing()));
+        return;
+    }
     selectNumber(view() == View::Asked
                      ? selectionOfAsked(run, measureKey(measure()), task(), year, filter().narrowing())
                      : selectionOfNamed(run, year, filter().narrowing()));
@@ -225,21 +250,46 @@ Selection MinedPage::selectionOfRow(qint64 run, const std::vector<std::string>& 
     }
 }
 
-void MinedPage::selectAnswersRow(int row) {
-    const std::vector<std::string>& cells = numbers().rows[static_cast<std::size_t>(row)];
-    const auto run = std::find_if(m_numbers.runs.begin(), m_numbers.runs.end(),
-                                  [&](const MinedRuns::One& one) { return one->run.name == cells.front(); });
-    if (run == m_numbers.runs.end()) return m_session.select({}); // a published row
+/// Null for a published row.
+const MinedRunNumbers* MinedPage::runOfRow(int row) const {
+    const auto place = static_cast<std::size_t>(row);
+    if (place >= m_rowRuns.size()) return nullptr;
+    const auto at = std::find_if(m_numbers.runs.begin(), m_numbers.runs.end(),
+                                 [&](const MinedRuns::One& one) { return one->run.id == m_rowRuns[place]; });
+    return at == m_numbers.runs.end() ? nullptr : at->get();
+}
+
+/// What heads the column that is current in the twin.
+std::string MinedPage::currentHead() const {
     const auto column = static_cast<std::size_t>(std::max(0, table()->currentIndex().column()));
     const auto& heads = numbers().columns;
-    selectNumber(selectionOfRow((*run)->run.id, cells, column < heads.size() ? heads[column] : std::string()));
+    return column < heads.size() ? heads[column] : std::string();
+}
+
+void MinedPage::selectAnswersRow(int row) {
+    const MinedRunNumbers* run = runOfRow(row);
+    if (!run) return m_session.select({});
+    selectNumber(selectionOfRow(run->run.id, numbers().rows[static_cast<std::size_t>(row)], currentHead()));
+}
+
+/// Of a column that counts nothing itself, what was measured.
+void MinedPage::selectPlantedRow(int row) {
+    const MinedRunNumbers* run = chosenRun();
+    if (!run) return;
+    enum Column : std::size_t { kTask = 2, kWay = 3, kFrom = 3, kYearsWay = 5 }; // see core's PlantedTable.h
+    const std::vector<std::string>& cells = numbers().rows[static_cast<std::size_t>(row)];
+    const bool byYear = plantedTask().has_value();
+    PlantedNumber number{currentHead() != "planted", mined::taskFromName(cells.at(kTask)),
+                         mined::configurationFromName(cells.at(byYear ? kYearsWay : kWay)), std::nullopt};
+    if (byYear) number.from = static_cast<int>(cellCount(cells.at(kFrom)));
+    selectNumber(selectionOfPlanted(run->run.id, number, filter().narrowing()));
 }
 
 /// Another cell of the same row counts something else.
 void MinedPage::followColumn(const QModelIndex& current, const QModelIndex& before) {
     const auto* sorted = qobject_cast<const QSortFilterProxyModel*>(table()->model());
     if (!sorted || !current.isValid() || current.row() != before.row() || !table()->isVisible()) return;
-    if (isOfAnswerRows()) selectAnswersRow(sorted->mapToSource(current).row());
+    if (isOfAnswerRows() || view() == View::Planted) selectRow(sorted->mapToSource(current).row());
 }
 
 bool MinedPage::isOfAnswerRows() const { return isOfAnswers(view()) || view() == View::Agreement; }
@@ -247,20 +297,19 @@ bool MinedPage::isOfAnswerRows() const { return isOfAnswers(view()) || view() ==
 /// A row of scores is the cell that it tells of: the Inspector shows it.
 void MinedPage::selectRow(int row) {
     if (row >= 0 && isOfAnswerRows()) return selectAnswersRow(row);
+    if (row >= 0 && view() == View::Planted) return selectPlantedRow(row);
     if (row >= 0 && view() == View::Compare) return m_compared->selectRow(row);
     const bool isOfScores = view() == View::Tasks || view() == View::Types;
     if (!isOfScores || row < 0) return;
-    enum Column : std::size_t { kRun = 0, kDimension = 2, kTask, kType }; // of mined::scoreTable()
+    enum Column : std::size_t { kDimension = 2, kTask, kType }; // of mined::scoreTable()
     const std::vector<std::string>& cells = numbers().rows[static_cast<std::size_t>(row)];
-    const auto run = std::find_if(m_numbers.runs.begin(), m_numbers.runs.end(), [&](const MinedRuns::One& one) {
-        return one->run.name == cells[kRun] && (view() == View::Tasks || one.get() == chosenRun());
-    });
+    const MinedRunNumbers* run = runOfRow(row);
     const bool isTask = mined::taskFromName(cells[kTask]).has_value();
     // A published row, and the mean over the tasks of a dimension, are no cells.
-    if (run == m_numbers.runs.end() || (!isTask && cells[kDimension] != "all")) return m_session.select({});
+    if (!run || (!isTask && cells[kDimension] != "all")) return m_session.select({});
     const std::string task = isTask ? cells[kTask] : std::string();
     const std::string type = cells[kType] == "all" ? std::string() : cells[kType];
-    m_session.select(selectionOfCell((*run)->run.id, measureKey(measure()), task, type, filter().narrowing()));
+    m_session.select(selectionOfCell(run->run.id, measureKey(measure()), task, type, filter().narrowing()));
 }
 
 void MinedPage::activateRow(int row) {

@@ -71,7 +71,7 @@ Selection selectionOfCell(qint64 run, const std::string& measure, const std::str
                           const study::Narrowing& filter = {});
 bool isWithContext(const study::UnitKey& unit);
 /// The number with what is behind it, the wrong ones first: of "cem", "f1" and "judge" the items, else see
-/// selectionOfCompared() and AnswerUnits.h.
+/// selectionOfCompared(), PlantedUnits.h and AnswerUnits.h.
 Result<NumberUnits> minedNumber(store::Database& database, const StudySelection& selection);
 
 } // namespace chronoscope::ui

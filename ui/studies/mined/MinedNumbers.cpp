@@ -21,13 +21,6 @@ std::string stateOf(const store::RunRecord& run, std::int64_t judge) {
         text += '|' + std::to_string(count);
     return text;
 }
-void append(analysis::Table& all, const analysis::Table& one) {
-    if (all.columns.empty()) {
-        all.columns = one.columns;
-        all.numeric = one.numeric;
-    }
-    all.rows.insert(all.rows.end(), one.rows.begin(), one.rows.end());
-}
 
 Result<MinedAnswers> answersOf(store::Database& database, const store::RunRecord& run, const mined::RunScores& scores,
                                const mined::RunScores& taken, const mined::MinedFilter& filter,
@@ -59,17 +52,30 @@ MinedRunNumbers numbersOf(const store::RunRecord& run, const mined::RunScores& t
 
 std::int64_t MinedRuns::items() const { return std::accumulate(byTask.begin(), byTask.end(), std::int64_t{0}); }
 
-analysis::Table MinedRuns::joined(analysis::Table MinedRunNumbers::*table) const {
-    analysis::Table all;
+void RunRows::add(std::int64_t run, const analysis::Table& rows,
+                  const std::function<bool(const std::vector<std::string>& row)>& isTaken) {
+    if (table.columns.empty()) {
+        table.columns = rows.columns;
+        table.numeric = rows.numeric;
+    }
+    for (const auto& row : rows.rows) {
+        if (isTaken && !isTaken(row)) continue;
+        table.rows.push_back(row);
+        runs.push_back(run);
+    }
+}
+
+RunRows MinedRuns::joined(analysis::Table MinedRunNumbers::*table, const Taken& isTaken) const {
+    RunRows all;
     for (const One& run : runs)
-        append(all, (*run).*table);
+        all.add(run->run.id, (*run).*table, isTaken);
     return all;
 }
 
-analysis::Table MinedRuns::joined(analysis::Table MinedAnswers::*table) const {
-    analysis::Table all;
+RunRows MinedRuns::joined(analysis::Table MinedAnswers::*table, const Taken& isTaken) const {
+    RunRows all;
     for (const One& run : runs)
-        if (run->answers) append(all, (*run->answers).*table);
+        if (run->answers) all.add(run->run.id, (*run->answers).*table, isTaken);
     return all;
 }
 

@@ -11,6 +11,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -43,6 +44,15 @@ struct MinedRunNumbers {
     std::optional<MinedAnswers> answers;             ///< where they were wanted: their texts are read for it
 };
 
+/// Rows of several runs under each other, with what each is of: two runs may have the same name.
+struct RunRows {
+    analysis::Table table;
+    std::vector<std::int64_t> runs; ///< of the table's first rows; those behind them are of no run
+
+    void add(std::int64_t run, const analysis::Table& rows,
+             const std::function<bool(const std::vector<std::string>& row)>& isTaken = {});
+};
+
 /// What the page of MINED reads of a workspace: the runs that its filter takes, and what it takes of them.
 struct MinedRuns {
     using One = std::shared_ptr<const MinedRunNumbers>;
@@ -54,9 +64,10 @@ struct MinedRuns {
 
     static constexpr std::size_t kMost = 12;
     std::int64_t items() const;
-    /// The rows of all runs under each other.
-    analysis::Table joined(analysis::Table MinedRunNumbers::*table) const;
-    analysis::Table joined(analysis::Table MinedAnswers::*table) const;
+    using Taken = std::function<bool(const std::vector<std::string>& row)>;
+    /// The rows of all runs, or those that are taken.
+    RunRows joined(analysis::Table MinedRunNumbers::*table, const Taken& isTaken = {}) const;
+    RunRows joined(analysis::Table MinedAnswers::*table, const Taken& isTaken = {}) const;
 };
 
 /// Reads runs, and keeps what a run came to as long as nothing is added to it: their replies are many. What a filter

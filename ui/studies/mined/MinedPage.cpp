@@ -3,6 +3,7 @@
 #include "ui/studies/mined/MinedPage.h"
 
 #include "core/studies/mined/JudgeRun.h"
+#include "core/studies/mined/MinedNarrowing.h"
 #include "core/studies/mined/PlantedTable.h"
 #include "ui/bridge/Session.h"
 #include "ui/pages/ImportPanel.h"
@@ -125,6 +126,7 @@ ElidedBox* MinedPage::makeChoice(const char* name, const QString& tip) {
     box->setAccessibleName(tip);
     connect(box, &QComboBox::activated, this, [this, box] {
         if (box == m_runs) m_run = m_runs->currentData().toLongLong();
+        if (view() == View::Rating) m_rating->begin(box);
         follow();
     });
     addControl(box);
@@ -222,8 +224,9 @@ void MinedPage::listenToPlots() {
     connect(m_plots->map(), &widgets::HeatmapPlot::cellSelected, this, &MinedPage::selectCell);
     connect(m_plots->map(), &widgets::HeatmapPlot::cellActivated, this, [this](int row) {
         const bool isRun = view() == View::Tasks && row >= 0 && static_cast<std::size_t>(row) < m_numbers.runs.size();
-        if (isRun) return showRun(m_numbers.runs[static_cast<std::size_t>(row)]->run.id);
-        m_parts.inspect();
+        if (!isRun) return m_parts.inspect();
+        m_run = m_numbers.runs[static_cast<std::size_t>(row)]->run.id;
+        show(View::Types);
     });
     connect(m_plots->curve(), &widgets::CurvePlot::pointSelected, this, &MinedPage::selectPoint);
     connect(m_plots->curve(), &widgets::CurvePlot::pointActivated, this, [this](qint64 run, int year) {
@@ -245,12 +248,16 @@ void MinedPage::show(View view) {
     follow();
 }
 
-/// A judge's run is shown as the run that it judges.
+/// Its numbers among those of the other runs; the filter gives way where it would hide it. A judge's run is shown as
+/// the run that it judges.
 void MinedPage::showRun(qint64 run) {
     const store::RunRecord* record = m_session.run(run);
     if (record && record->is(mined::kEditRuns)) return show(View::Editing);
     m_run = run;
-    show(View::Types);
+    const study::Narrowing& taken = filter().narrowing();
+    if (record && record->is(mined::kMinedRuns) && !mined::takesRun(taken, *record))
+        filter().set(study::without(study::without(taken, study::kRunFacet), study::kModelFacet));
+    show(View::Tasks);
     if (!record || !record->is(mined::kJudgeRuns)) return;
     m_session.query(
         this, "judged run",
@@ -283,11 +290,17 @@ void MinedPage::follow() {
     showControls();
     const bool isKnown = m_isKnown && canDraw();
     if (isKnown)
-        present(m_plots->draw(m_numbers, look()));
+        draw();
     else
         presentReading();
     recompute();
     m_isKnown = isKnown;
+}
+
+void MinedPage::draw() {
+    RunRows drawn = m_plots->draw(m_numbers, look());
+    m_rowRuns = std::move(drawn.runs);
+    present(std::move(drawn.table));
 }
 
 /// Whoever asks for it, there may be something new.

@@ -79,8 +79,11 @@ protected:
 
 private:
     QString viewKey() const;
+    const MinedRunNumbers* runOfRow(int row) const;
+    std::string currentHead() const;
     Selection selectionOfRow(qint64 run, const std::vector<std::string>& cells, const std::string& head) const;
     void selectAnswersRow(int row);
+    void selectPlantedRow(int row);
     void followColumn(const QModelIndex& current, const QModelIndex& before);
     bool isOfAnswerRows() const;
     QMenu* makeImportMenu();
@@ -110,11 +113,13 @@ private:
     void start(const StudyWish& wish);
     void selectCell(int row, int column);
     void selectAnswersCell(int row, int column);
+    void selectPlantedCell(int row, int column);
     void selectPoint(qint64 run, int year);
     void selectBar(int row, int segment);
     void selectNumber(const Selection& number);
     StudyFilter::Look shownLook() const;
     void takeLook(const StudyFilter::Look& look);
+    void draw();
     void leaveNumber();
     void leaveRater();
     void followNumber();
@@ -128,9 +133,10 @@ private:
     std::shared_ptr<MinedReader> m_reader = std::make_shared<MinedReader>(); ///< used on the query thread
     std::optional<mined::PublishedMined> m_published; ///< none: the program's own file cannot be read
     MinedRuns m_numbers;
-    study::Narrowing m_shown; ///< what was read last is narrowed to
-    qint64 m_run = 0;         ///< the chosen one; 0: the newest
-    bool m_isKnown = false;   ///< what was read last is still all that there is
+    std::vector<std::int64_t> m_rowRuns; ///< of the rows of what is drawn, see RunRows
+    study::Narrowing m_shown;            ///< what was read last is narrowed to
+    qint64 m_run = 0;                    ///< the chosen one; 0: the newest
+    bool m_isKnown = false;              ///< what was read last is still all that there is
     QAction* m_claims = nullptr;
     QPushButton* m_judge = nullptr;
     QPushButton* m_edit = nullptr;

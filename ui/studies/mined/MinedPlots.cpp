@@ -57,7 +57,7 @@ template <typename Figure> Figure MinedPlots::titled(Figure figure) const {
     return figure;
 }
 
-analysis::Table MinedPlots::draw(const MinedRuns& numbers, const MinedLook& look) {
+RunRows MinedPlots::draw(const MinedRuns& numbers, const MinedLook& look) {
     if (std::exchange(m_drawn, look.view) != look.view) m_map->setCurrentCell(-1, -1); // it was of another figure
     m_narrowed = look.narrowed;
     m_codes->setVisible(look.view == MinedView::Tasks || look.view == MinedView::Types);
@@ -69,29 +69,32 @@ analysis::Table MinedPlots::draw(const MinedRuns& numbers, const MinedLook& look
     return isOfAnswers(look.view) ? drawAnswers(numbers, look) : drawScores(numbers, look);
 }
 
-analysis::Table MinedPlots::drawScores(const MinedRuns& numbers, const MinedLook& look) {
+RunRows MinedPlots::drawScores(const MinedRuns& numbers, const MinedLook& look) {
     m_stack->setCurrentWidget(look.view == MinedView::Dimensions ? static_cast<QWidget*>(m_spider) : m_map);
     const bool areDimensions = look.view == MinedView::Dimensions;
-    analysis::Table table = numbers.joined(&MinedRunNumbers::scores);
     // The twin has the rows of its figure: tasks over all types, or means over tasks.
-    std::erase_if(table.rows, [&](const auto& row) {
+    RunRows rows = numbers.joined(&MinedRunNumbers::scores, [&](const auto& row) {
         constexpr std::size_t kTask = 3, kType = 4; // of mined::scoreTable()
-        return areDimensions ? row[kTask] != "average" : row[kType] != "all";
+        return areDimensions ? row[kTask] == "average" : row[kType] == "all";
     });
     switch (look.view) {
-    case MinedView::Types: m_map->setData(titled(typeHeat(*look.run, look.measure))); return look.run->scores;
+    case MinedView::Types:
+        m_map->setData(titled(typeHeat(*look.run, look.measure)));
+        rows = {};
+        rows.add(look.run->run.id, look.run->scores);
+        break;
     case MinedView::Dimensions: m_spider->setData(titled(dimensionSpider(numbers, look.measure))); break;
     case MinedView::Agreement:
         m_map->setData(titled(agreementHeat(numbers, look.measure)));
         return numbers.joined(&MinedRunNumbers::agreement);
     default:
         m_map->setData(titled(taskHeat(numbers, look.published, look.measure)));
-        if (look.published) look.published->addTo(table);
+        if (look.published) look.published->addTo(rows.table);
     }
-    return table;
+    return rows;
 }
 
-analysis::Table MinedPlots::drawAnswers(const MinedRuns& numbers, const MinedLook& look) {
+RunRows MinedPlots::drawAnswers(const MinedRuns& numbers, const MinedLook& look) {
     switch (look.view) {
     case MinedView::Latest: return drawLatest(numbers, look.published);
     case MinedView::Context:
@@ -106,32 +109,30 @@ analysis::Table MinedPlots::drawAnswers(const MinedRuns& numbers, const MinedLoo
     return numbers.joined(&MinedAnswers::named);
 }
 
-analysis::Table MinedPlots::drawAsked(const MinedRuns& numbers, const MinedLook& look) {
+RunRows MinedPlots::drawAsked(const MinedRuns& numbers, const MinedLook& look) {
     m_stack->setCurrentWidget(m_curve);
     m_curve->setData(titled(askedYearsCurve(numbers, look.task, look.measure)));
-    analysis::Table table = numbers.joined(&MinedAnswers::asked);
-    std::erase_if(table.rows, [&](const auto& row) {
+    return numbers.joined(&MinedAnswers::asked, [&](const auto& row) {
         constexpr std::size_t kTask = 2; // of mined::askedYearsTable()
-        return row[kTask] != name(look.task);
+        return row[kTask] == name(look.task);
     });
-    return table;
 }
 
 /// Bars count; of published rows only shares are printed, so with them it is a map.
-analysis::Table MinedPlots::drawLatest(const MinedRuns& numbers, const mined::PublishedMined* published) {
-    analysis::Table table = numbers.joined(&MinedAnswers::latest);
+RunRows MinedPlots::drawLatest(const MinedRuns& numbers, const mined::PublishedMined* published) {
+    RunRows rows = numbers.joined(&MinedAnswers::latest);
     m_stack->setCurrentWidget(published ? static_cast<QWidget*>(m_map) : m_bars);
     if (!published) {
         m_bars->setData(titled(latestBars(numbers)));
-        return table;
+        return rows;
     }
     m_map->setData(titled(latestHeat(numbers, *published)));
-    published->addTo(table);
-    return table;
+    published->addTo(rows.table);
+    return rows;
 }
 
 void MinedPlots::drawPlanted(const analysis::Table& table, std::optional<mined::Task> byYear, const QString& narrowed) {
-    m_drawn = MinedView::Planted;
+    if (std::exchange(m_drawn, MinedView::Planted) != MinedView::Planted) m_map->setCurrentCell(-1, -1);
     m_narrowed = narrowed;
     m_codes->setVisible(!byYear);
     setNote(tr("Noise leaves the answer in a reply; a refusal holds none, so that as much less is measured than was "

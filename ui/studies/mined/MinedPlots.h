@@ -57,8 +57,8 @@ class MinedPlots : public QWidget {
 public:
     explicit MinedPlots(QWidget* parent = nullptr);
 
-    /// Draws it and gives the same as a table. There is a run; its answers are read where the view is of them.
-    analysis::Table draw(const MinedRuns& numbers, const MinedLook& look);
+    /// Draws it and gives the same as rows. There is a run; its answers are read where the view is of them.
+    RunRows draw(const MinedRuns& numbers, const MinedLook& look);
     /// Draws what was planted beside what was measured: of plantedYears() a task's, else of plantedTable().
     void drawPlanted(const analysis::Table& table, std::optional<mined::Task> byYear, const QString& narrowed);
     bool exportTo(const QString& path, QString* problem) const;
@@ -72,10 +72,10 @@ public:
 
 private:
     template <typename Figure> Figure titled(Figure figure) const;
-    analysis::Table drawScores(const MinedRuns& numbers, const MinedLook& look);
-    analysis::Table drawAnswers(const MinedRuns& numbers, const MinedLook& look);
-    analysis::Table drawAsked(const MinedRuns& numbers, const MinedLook& look);
-    analysis::Table drawLatest(const MinedRuns& numbers, const mined::PublishedMined* published);
+    RunRows drawScores(const MinedRuns& numbers, const MinedLook& look);
+    RunRows drawAnswers(const MinedRuns& numbers, const MinedLook& look);
+    RunRows drawAsked(const MinedRuns& numbers, const MinedLook& look);
+    RunRows drawLatest(const MinedRuns& numbers, const mined::PublishedMined* published);
 
     MinedView m_drawn = MinedView::Tasks;
     QString m_narrowed;

@@ -15,6 +15,7 @@
 #include "ui/studies/mined/RatingView.h"
 #include "ui/studies/mined/VoicesText.h"
 #include "ui/views/ElidedBox.h"
+#include "ui/views/EmptyState.h"
 #include "ui/views/Words.h"
 
 #include <QPushButton>
@@ -53,7 +54,7 @@ void MinedPage::take(MinedRuns numbers) {
     if (view() == View::Compare) return compare();
     if (view() == View::Planted) return readPlanted();
     if (isOfAnswers(view()) && !m_numbers.runs.back()->answers) return; // it changed meanwhile, and is read anew
-    present(m_plots->draw(m_numbers, look()));
+    draw();
     followNumber();
     if (view() == View::Agreement) readVoices();
     if (m_numbers.others > 0)
@@ -66,6 +67,9 @@ void MinedPage::presentNoItems() {
                    tr("MINED asks who is meant by a picture, and when. A folder with its task files and pictures comes "
                       "first."),
                    tr("Import a folder…"), [this] { importItems(MinedSource::Folder); });
+    emptyState().offer(tr("Make tasks…"),
+                       tr("The eleven tasks from a table of who held what when and two pictures of each entity"),
+                       [this] { requestConstruction(); });
 }
 
 void MinedPage::presentNoRun() {
@@ -169,6 +173,7 @@ void MinedPage::readPlanted() {
             if (view() != View::Planted || byYear != plantedTask()) return; // it is read anew
             m_plots->drawPlanted(table, byYear, narrowedItems());
             present(std::move(table));
+            followNumber();
         });
 }
 

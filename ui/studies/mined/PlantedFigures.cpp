@@ -31,6 +31,10 @@ enum YearColumn : std::size_t {
     kYearMeasured
 };
 
+constexpr qint64 kPlantedCurve = 0, kMeasuredCurve = 1;
+
+qint64 plantedRowKey(Configuration way, bool isMeasured) { return 2 * static_cast<qint64>(way) + (isMeasured ? 1 : 0); }
+
 QString percentText(const std::string& cell) { return QLocale().toString(cellNumber(cell).value_or(0), 'f', 1); }
 
 widgets::HeatmapCell plantedCell(const PlantedRow& row, bool isMeasured) {
@@ -65,7 +69,7 @@ widgets::HeatmapData plantedHeat(const analysis::Table& table) {
         if (std::none_of(table.rows.begin(), table.rows.end(), isOfWay)) continue;
         for (const bool isMeasured : {false, true}) {
             widgets::HeatmapRow line;
-            line.key = 2 * static_cast<qint64>(one) + (isMeasured ? 1 : 0);
+            line.key = plantedRowKey(one, isMeasured);
             line.label =
                 (isMeasured ? Text::tr("%1 · measured") : Text::tr("%1 · planted")).arg(configurationLabel(one));
             line.counted = Text::tr("replies");
@@ -84,6 +88,12 @@ widgets::HeatmapData plantedHeat(const analysis::Table& table) {
     return data;
 }
 
+PlantedNumber plantedRowOf(qint64 key) {
+    return {key % 2 != 0, std::nullopt, static_cast<Configuration>(key / 2), std::nullopt};
+}
+
+bool isMeasuredCurve(qint64 key) { return key == kMeasuredCurve; }
+
 widgets::CurveData plantedCurve(const analysis::Table& table, mined::Task task) {
     widgets::CurveData data;
     data.title = Text::tr("Replies to %1 planted as right and measured as right, by the year that is asked, %")
@@ -95,7 +105,7 @@ widgets::CurveData plantedCurve(const analysis::Table& table, mined::Task task) 
     data.emptyText = Text::tr("The run does not ask %1 of any year").arg(taskLabel(task));
     for (const bool isMeasured : {false, true}) {
         widgets::CurveSeries series;
-        series.key = isMeasured ? 1 : 0;
+        series.key = isMeasured ? kMeasuredCurve : kPlantedCurve;
         series.name = isMeasured ? Text::tr("measured") : Text::tr("planted");
         for (const PlantedRow& row : table.rows) {
             if (row[kYearTask] != mined::name(task) || row[kYearWay] != kAllOf) continue;

@@ -47,15 +47,28 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override {
-        if (m_rated) return QSlider::paintEvent(event);
-        QStylePainter painter(this);
-        QStyleOptionSlider option;
-        initStyleOption(&option);
-        option.subControls = QStyle::SC_SliderGroove;
-        painter.drawComplexControl(QStyle::CC_Slider, option);
+        if (m_rated) {
+            QSlider::paintEvent(event);
+        } else {
+            QStylePainter painter(this);
+            QStyleOptionSlider option;
+            initStyleOption(&option);
+            option.subControls = QStyle::SC_SliderGroove;
+            painter.drawComplexControl(QStyle::CC_Slider, option);
+        }
+        if (hasFocus()) paintFocus();
     }
 
 private:
+    /// The style marks the handle alone, which may not be there.
+    void paintFocus() {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(palette().highlight().color());
+        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), Tokens::kRadiusControl,
+                                Tokens::kRadiusControl);
+    }
+
     bool m_rated = false;
 };
 

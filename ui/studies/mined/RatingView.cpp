@@ -106,6 +106,10 @@ QWidget* RatingView::makeTop() {
     layout->addLayout(where);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &RatingView::startAnew);
     connect(m_annotator, &QLineEdit::editingFinished, this, &RatingView::startAnew);
+    connect(m_annotator, &QLineEdit::returnPressed, this, [this] {
+        startAnew();
+        begin(m_annotator);
+    });
     return top;
 }
 
@@ -202,6 +206,7 @@ void RatingView::take(Result<RatingList> list) {
     showNumbers();
     if (!m_sheet) showItem(m_place);
     emit listed();
+    if (m_sheet) takeFocus();
 }
 
 /// What is being said counts at once, though it is kept later.
@@ -287,7 +292,18 @@ void RatingView::present(const RatingSheet& sheet) {
     }
     presentQualities(sheet);
     m_fields->setEnabled(!m_parts.session.isReadOnly());
-    if (std::exchange(m_isRating, false)) m_qualities[0]->beginRating();
+    takeFocus();
+}
+
+void RatingView::begin(QWidget* from) {
+    m_from = from;
+    if (m_sheet && isVisible()) takeFocus();
+}
+
+void RatingView::takeFocus() {
+    const bool isWanted = std::exchange(m_isRating, false) || (m_from && m_from->hasFocus());
+    m_from = nullptr;
+    if (isWanted && m_fields->isEnabled()) m_qualities[0]->beginRating();
 }
 
 void RatingView::presentQualities(const RatingSheet& sheet) {

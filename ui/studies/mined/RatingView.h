@@ -6,6 +6,7 @@
 #include "ui/studies/mined/RatingSheet.h"
 
 #include <QElapsedTimer>
+#include <QPointer>
 #include <QWidget>
 
 #include <array>
@@ -33,6 +34,8 @@ public:
 
     /// Reads what there is to rate of what the page's filter takes; ends in listed().
     void read(const study::Narrowing& narrowing);
+    /// One has come to rate, with the focus in `from`: as soon as an item is there, it goes on to the first field.
+    void begin(QWidget* from);
     /// The workspace is another one.
     void forget();
     /// None while it is read.
@@ -65,6 +68,7 @@ private:
     void next();
     void previous();
     void startAnew();
+    void takeFocus();
     /// What the fields say now; nothing where that is nothing.
     std::optional<mined::Rating> said() const;
     /// Keeps what is said, if that is not kept yet.
@@ -81,6 +85,7 @@ private:
     std::string m_who;                      ///< whose ratings these are
     RatingKind m_listed = RatingKind::Data; ///< what the list is of
     bool m_isRating = false;                ///< the next item's first field gets the focus
+    QPointer<QWidget> m_from;               ///< the same, where this has it still
     QElapsedTimer m_shown;
     QComboBox* m_kind;
     QLineEdit* m_annotator;

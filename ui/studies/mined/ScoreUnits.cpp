@@ -7,6 +7,7 @@
 #include "ui/studies/mined/AnswerUnits.h"
 #include "ui/studies/mined/ComparedRuns.h"
 #include "ui/studies/mined/MinedWords.h"
+#include "ui/studies/mined/PlantedUnits.h"
 #include "ui/studies/mined/ScoreCells.h"
 #include "ui/views/Text.h"
 #include "ui/views/ToQt.h"
@@ -148,6 +149,7 @@ Status addUnitLines(store::Database& database, const mined::MinedContext& contex
 
 Result<NumberUnits> minedNumber(store::Database& database, const StudySelection& selection) {
     if (isCompared(selection)) return comparedNumber(database, selection);
+    if (isPlanted(selection)) return plantedNumber(database, selection);
     if (isOfAnswers(selection)) return answersNumber(database, selection);
     const auto context = contextOfRun(database, selection.run);
     if (!context) return context.error();

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "tests/gui/MinedImported.h"
+
+#include "widgets/plots/CurvePlot.h"
+#include "widgets/plots/HeatmapPlot.h"
+
+#include <QDialog>
+#include <QDockWidget>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QTableView>
+#include <QToolButton>
+
+#include <algorithm>
+#include <cmath>
+
+namespace chronoscope::test {
+
+/// What numbers of MINED lead to: of calibration the replies that were planted, and of runs of one name each its own.
+class MinedUnitsStory : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() {
+        m_stage = std::make_unique<MinedStage>();
+        importSmallMined(*m_stage);
+        QVERIFY(!QTest::currentTestFailed());
+        m_first = makeMinedRun(*m_stage, "twin", "calibration:?recall=0&noise=0&refusal=0");
+        m_second = makeMinedRun(*m_stage, "twin", "calibration:?recall=0.6&cutoff=2030&noise=0&refusal=0.3");
+        m_list = m_stage->find<QListWidget>("studyUnits");
+        m_title = m_stage->find<QLabel>("studyNumberTitle");
+        m_text = m_stage->find<QLabel>("studyNumberText");
+    }
+    void cleanupTestCase() { m_stage.reset(); }
+
+    void aCellOfCalibrationListsTheRepliesThatItCounts() {
+        show("Calibration");
+        QTRY_COMPARE(map()->data().rowCount(), 8);
+        for (const auto& [row, column] : {std::pair(0, 0), std::pair(1, 0), std::pair(5, 2), std::pair(7, 11)}) {
+            click(row, column);
+            const auto& cell = map()->data().cell(row, column);
+            QTRY_VERIFY2(m_text->text().endsWith(QStringLiteral("n = %1 replies").arg(cell.elements)),
+                         qPrintable(m_text->text()));
+            QCOMPARE(m_list->count(), cell.elements);
+            const bool isMeasured = row % 2 == 1;
+            QCOMPARE(shown().run, m_second); // the newest is shown
+            QCOMPARE(shown().measure, std::string(isMeasured ? "measured" : "planted"));
+            QVERIFY2(m_title->text().startsWith(isMeasured ? QStringLiteral("twin · measured")
+                                                           : QStringLiteral("twin · planted")),
+                     qPrintable(m_title->text()));
+            QCOMPARE(rightLines(isMeasured), static_cast<int>(std::lround(cell.value / 100 * cell.elements)));
+        }
+        QVERIFY2(m_title->text().endsWith(QStringLiteral("All · G + GI")), qPrintable(m_title->text()));
+        QVERIFY2(m_list->item(0)->text().startsWith(QStringLiteral("not as planted · “I cannot tell who that is.”")),
+                 qPrintable(m_list->item(0)->text())); // refused, and so first
+    }
+
+    void aReplyBehindItIsLookedAt() {
+        QTest::mouseClick(m_list->viewport(), Qt::LeftButton, {}, m_list->visualItemRect(m_list->item(0)).center());
+        QTRY_VERIFY(m_stage->find<QLabel>("itemUnitTitle")->isVisible());
+        QVERIFY(shown().probe.has_value() && shown().item != 0);
+        QCOMPARE(m_list->currentRow(), 0);
+    }
+
+    void enterAndADoubleClickOpenTheInspector() {
+        auto* dock = m_stage->find<QDockWidget>("inspectorDock");
+        map()->setFocus();
+        QTest::keyClick(m_stage->window.get(), Qt::Key_J, Qt::ControlModifier);
+        QTRY_VERIFY(!dock->isVisible());
+        map()->setFocus();
+        QTest::keyClick(map(), Qt::Key_Home);
+        QTest::keyClick(map(), Qt::Key_Return);
+        QTRY_VERIFY(dock->isVisible());
+        QCOMPARE(shown().measure, std::string("measured")); // Home keeps the row
+        QTest::keyClick(m_stage->window.get(), Qt::Key_J, Qt::ControlModifier);
+        QTRY_VERIFY(!dock->isVisible());
+        const QPoint place = map()->cellRect(0, 2).center().toPoint();
+        QTest::mouseClick(map()->viewport(), Qt::LeftButton, {}, place);
+        QTest::mouseDClick(map()->viewport(), Qt::LeftButton, {}, place);
+        QTRY_VERIFY(dock->isVisible());
+        QTRY_VERIFY2(m_title->text().contains(QStringLiteral("T.S.A")), qPrintable(m_title->text()));
+    }
+
+    void theNumberGoesWithTheRunAndWithTheFilter() {
+        click(1, 0);
+        QTRY_COMPARE(m_list->count(), 4);
+        m_stage->page->filter().set({{"type", {"company"}}});
+        QTRY_COMPARE(m_list->count(), 3);
+        m_stage->page->filter().set({});
+        QTRY_COMPARE(m_list->count(), 4);
+        QTest::keyClick(m_stage->combo("minedRun"), Qt::Key_Up); // to the run of the same name
+        QTRY_COMPARE(shown().run, m_first);
+        QTRY_COMPARE(rightLines(true), 0);
+        QTest::keyClick(m_stage->combo("minedRun"), Qt::Key_Down);
+        QTRY_COMPARE(shown().run, m_second);
+    }
+
+    void aPointOfAnAskedYearListsItsReplies() {
+        choose(m_stage->combo("minedPlanted"), QStringLiteral("T.S.A by asked year"));
+        auto* curve = m_stage->page->plots()->curve();
+        QTRY_VERIFY(curve->isVisible() && curve->data().series.size() == 2);
+        QTRY_VERIFY(!m_stage->session->selection().study); // it was of the other table
+        curve->setFocus();
+        QTest::keyClick(curve, Qt::Key_Home);
+        QTRY_VERIFY(m_stage->session->selection().study);
+        const auto& point = curve->data().series.front().points.front();
+        QTRY_COMPARE(m_list->count(), static_cast<int>(point.value.n));
+        QVERIFY2(m_title->text().endsWith(QStringLiteral("T.S.A · 2005 to 2009")), qPrintable(m_title->text()));
+    }
+
+    void aRowOfTheTwinListsWhatItsColumnCounts() {
+        auto* twin = m_stage->page->findChild<QToolButton*>(QStringLiteral("tableSwitch"));
+        QTest::mouseClick(twin, Qt::LeftButton);
+        QTableView* table = m_stage->page->table();
+        for (const char* which : {"T.S.A by asked year", "By task"}) {
+            choose(m_stage->combo("minedPlanted"), QString::fromLatin1(which));
+            const bool byYear = *which == 'T';
+            QTRY_COMPARE(columnOf("from") < static_cast<int>(heads().size()), byYear);
+            QTRY_VERIFY(table->isVisible() && table->model()->rowCount() > 4);
+            for (int row = 0; row < 5; ++row)
+                for (const char* head : {"planted", "measured"}) {
+                    const QModelIndex cell = table->model()->index(row, columnOf(head));
+                    table->scrollTo(cell);
+                    QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(cell).center());
+                    QTRY_COMPARE(shown().measure, std::string(head));
+                    const int replies = std::stoi(cellOf(row, "replies"));
+                    QTRY_COMPARE(m_list->count(), replies);
+                    QCOMPARE(rightLines(*head == 'm'),
+                             static_cast<int>(std::lround(std::stod(cellOf(row, head)) / 100 * replies)));
+                }
+        }
+        QTest::mouseClick(twin, Qt::LeftButton);
+        show("Tasks");
+        QTRY_VERIFY(!m_stage->session->selection().study); // no number of calibration beside other figures
+    }
+
+    void aRowLeadsToItsOwnRunThoughAnotherHasItsName() {
+        auto* twin = m_stage->page->findChild<QToolButton*>(QStringLiteral("tableSwitch"));
+        QTest::mouseClick(twin, Qt::LeftButton);
+        QTableView* table = m_stage->page->table();
+        for (const char* view : {"Tasks", "Types", "Latest or outdated", "Answers over time", "Context", "Agreement"}) {
+            show(view);
+            m_stage->session->select({});
+            QTRY_VERIFY2(table->isVisible() && table->model()->rowCount() > 0, view);
+            const int last = table->model()->rowCount() - 1;
+            for (const auto& [row, run] : {std::pair(0, m_first), std::pair(last, m_second)}) {
+                if (row == 0 && QLatin1String(view) == QLatin1String("Types")) continue; // of one run alone
+                const QModelIndex cell = table->model()->index(row, 0);
+                table->scrollTo(cell);
+                QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(cell).center());
+                QTRY_VERIFY2(m_stage->session->selection().study, view);
+                QVERIFY2(shown().run == run, qPrintable(QStringLiteral("%1, row %2 of %3, leads to run %4")
+                                                            .arg(QLatin1String(view))
+                                                            .arg(row)
+                                                            .arg(last + 1)
+                                                            .arg(shown().run)));
+            }
+        }
+        QTest::mouseClick(twin, Qt::LeftButton);
+    }
+
+    void whatIsPlantedByTaskAndWayIsSetInTheForm() {
+        QTest::mouseClick(m_stage->page->findChild<QPushButton*>(QStringLiteral("newMinedRunButton")), Qt::LeftButton);
+        auto* dialog = m_stage->find<QDialog>("minedRunDialog");
+        QVERIFY(dialog && QTest::qWaitForWindowActive(dialog));
+        tickPipeline(*dialog);
+        auto* planted = dialog->findChild<QToolButton*>(QStringLiteral("plantedButton"));
+        if (!planted->isChecked()) QTest::mouseClick(planted, Qt::LeftButton);
+        auto* fold = dialog->findChild<QToolButton*>(QStringLiteral("recallsButton"));
+        QVERIFY(fold && fold->isVisible());
+        QCOMPARE(fold->text(), QStringLiteral("By task and way of asking"));
+        auto* now = dialog->findChild<QDoubleSpinBox*>(QStringLiteral("recall-TA"));
+        QVERIFY(!now->isVisible()); // folded
+        fold->setFocus();
+        QTest::keyClick(fold, Qt::Key_Space);
+        QTRY_VERIFY(now->isVisible());
+        QTest::keyClick(fold, Qt::Key_Tab);
+        QTRY_VERIFY(now->hasFocus());
+        QCOMPARE(now->text(), QStringLiteral("–"));
+        QTest::keyClicks(now, QStringLiteral("0"));
+        for (int task = 1; task < 12; ++task) // over the other tasks
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        auto* way = dialog->findChild<QDoubleSpinBox*>(QStringLiteral("recall-q-gi"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QTRY_VERIFY2(way->hasFocus(), qPrintable(QApplication::focusWidget()->objectName()));
+        QTest::keyClicks(way, QStringLiteral("0"));
+        QTRY_COMPARE(fold->text(), QStringLiteral("By task and way of asking: 2 planted"));
+        auto* start = dialog->findChild<QPushButton*>(QStringLiteral("startRunButton"));
+        QTRY_VERIFY(start->isEnabled());
+        QTest::mouseClick(start, Qt::LeftButton);
+        QTRY_COMPARE(m_stage->session->studyRuns().size(), std::size_t{3});
+        const auto run = m_stage->session->studyRuns().back();
+        QVERIFY2(run.backend.find("recall.TA=0&recall.q-gi=0") != std::string::npos, run.backend.c_str());
+        m_stage->waitForEnd(run.id);
+        m_stage->window->showPage(QStringLiteral("mined"));
+        show("Calibration");
+        choose(m_stage->combo("minedRun"), QString::fromStdString(run.name));
+        QTRY_VERIFY(map()->data().title.endsWith(QString::fromStdString(run.name)));
+        for (int row = 0; row < 8; ++row)
+            QCOMPARE(map()->data().cell(row, 0).value, 0.0); // T.A
+        QCOMPARE(map()->data().cell(2, 11).value, 0.0);      // Q + GI, over all tasks
+        QVERIFY(map()->data().cell(0, 11).value > 0);
+    }
+
+private:
+    void show(const char* name) { choose(m_stage->combo("minedView"), QString::fromLatin1(name)); }
+    widgets::HeatmapPlot* map() const { return m_stage->page->plots()->map(); }
+    void click(int row, int column) const {
+        QTest::mouseClick(map()->viewport(), Qt::LeftButton, {}, map()->cellRect(row, column).center().toPoint());
+    }
+    ui::StudySelection shown() const { return m_stage->session->selection().study.value_or(ui::StudySelection()); }
+    const std::vector<std::string>& heads() const { return m_stage->page->numbers().columns; }
+    int columnOf(const std::string& head) const {
+        return static_cast<int>(std::find(heads().begin(), heads().end(), head) - heads().begin());
+    }
+    std::string cellOf(int row, const std::string& head) const {
+        return m_stage->page->numbers()
+            .rows.at(static_cast<std::size_t>(row))
+            .at(static_cast<std::size_t>(columnOf(head)));
+    }
+    /// Lines of replies that were planted, or measured, as right.
+    int rightLines(bool isMeasured) const {
+        int right = 0;
+        for (int row = 0; row < m_list->count(); ++row) {
+            const QString words = m_list->item(row)->toolTip();
+            const bool isBoth = words.contains(QLatin1String("planted and measured as right"));
+            const bool isOne = words.contains(isMeasured ? QLatin1String("planted as wrong, measured as right")
+                                                         : QLatin1String("planted as right, measured as wrong"));
+            right += isBoth || isOne ? 1 : 0;
+        }
+        return right;
+    }
+
+    std::unique_ptr<MinedStage> m_stage;
+    qint64 m_first = 0;
+    qint64 m_second = 0;
+    QListWidget* m_list = nullptr;
+    QLabel* m_title = nullptr;
+    QLabel* m_text = nullptr;
+};
+
+} // namespace chronoscope::test
+
+QTEST_MAIN(chronoscope::test::MinedUnitsStory)
+#include "MinedUnitsStory.moc"

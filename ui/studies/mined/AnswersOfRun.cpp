@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/studies/mined/AnswersOfRun.h"
+
+#include "ui/studies/mined/MinedItems.h"
+#include "ui/studies/mined/MinedWords.h"
+#include "ui/views/Text.h"
+#include "ui/views/ToQt.h"
+
+#include <utility>
+
+namespace chronoscope::ui {
+
+namespace {
+constexpr int kShownLetters = 60; ///< of a reply in a line
+} // namespace
+
+mined::ScoredUnit AnswersOfRun::taken(std::size_t unit) const {
+    mined::ScoredUnit one = scores.units[unit];
+    one.replies = filter.taken(one.replies);
+    return one;
+}
+
+NumberUnits AnswersOfRun::titled(const QString& what) const {
+    NumberUnits units;
+    units.title = Text::tr("%1 · %2").arg(toQt(context->record.name), what);
+    return units;
+}
+
+Result<AnswersOfRun> answersOfRun(store::Database& database, const StudySelection& selection, bool withLabels) {
+    auto context = contextOfRun(database, selection.run);
+    if (!context) return context.error();
+    auto scores = mined::loadScores(database, **context, {.labels = withLabels});
+    if (!scores) return scores.error();
+    auto filter = mined::minedFilter(database, selection.number, (*context)->record);
+    if (!filter) return filter.error();
+    return AnswersOfRun{std::move(context).value(), std::move(scores).value(), std::move(filter).value()};
+}
+
+Status addAnswer(store::Database& database, const AnswersOfRun& run, const AnswerLine& line, NumberUnits& units) {
+    ++units.all;
+    if (units.lines.size() == NumberUnits::kMostLines) return {};
+    const mined::Unit& unit = run.context->units[line.unit];
+    const auto item = mined::MinedStore(database).item(unit.item);
+    if (!item) return item.error();
+    const std::int64_t index = run.context->order.indexOf(unit.ordinal, line.configuration);
+    QString reply;
+    const Status read = store::readReplies(database, run.context->record.id, index, index + 1, [&](const auto& row) {
+        reply = toQt(row.text).simplified();
+        return true;
+    });
+    if (!read) return read;
+    if (reply.size() > kShownLetters) reply = reply.left(kShownLetters - 1) + QChar(0x2026);
+    const QString about = QStringLiteral("%1 · %2").arg(toQt(item->subject), configurationLabel(line.configuration));
+    const QString text = Text::tr("%1 · “%2” · %3").arg(line.words, reply, about);
+    units.lines.push_back({unit.item, selectionOfUnit(0, unit.item, unit.withContext).study->unit, text,
+                           line.inFull.isEmpty() ? QString() : line.inFull + QLatin1Char('\n') + text, line.mark, index,
+                           (showsOtherImage(line.configuration) ? unit.otherImage : unit.image).value_or(0)});
+    return {};
+}
+
+} // namespace chronoscope::ui
