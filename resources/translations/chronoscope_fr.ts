@@ -71,8 +71,21 @@
         <translation>Il faut une exécution « un par un » et une « à vie », du même modèle et de la même méthode, sur la même exécution d’avant.</translation>
     </message>
     <message>
-        <source>Single %1 %, lifelong %2 %</source>
-        <translation>Un par un %1 %, à vie %2 %</translation>
+        <source>%1 %</source>
+        <translation type="unfinished">%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>no score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single: %1 of n = %2
+Lifelong: %3 of n = %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, before: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6547,6 +6560,90 @@ Faits non définis pour l’un ou l’autre, dans aucune barre&#xa0;: %1</transl
         <source>%1 not judged</source>
         <translation>%1 non jugées</translation>
     </message>
+    <message>
+        <source>planted</source>
+        <translation>planté</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>mesuré</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>planted and measured as right</source>
+        <translation>planté et mesuré juste</translation>
+    </message>
+    <message>
+        <source>planted as right, measured as wrong</source>
+        <translation>planté juste, mesuré faux</translation>
+    </message>
+    <message>
+        <source>planted as wrong, measured as right</source>
+        <translation>planté faux, mesuré juste</translation>
+    </message>
+    <message>
+        <source>planted and measured as wrong</source>
+        <translation>planté et mesuré faux</translation>
+    </message>
+    <message>
+        <source>n = %1 replies</source>
+        <translation>n = %1 réponses</translation>
+    </message>
+    <message>
+        <source>planted %1 %, measured %2 %: %3 points</source>
+        <translation>planté %1 %, mesuré %2 % : %3 points</translation>
+    </message>
+    <message>
+        <source>as planted</source>
+        <translation>comme planté</translation>
+    </message>
+    <message>
+        <source>not as planted</source>
+        <translation>autre que planté</translation>
+    </message>
+    <message>
+        <source>There was no test: no fact has a correct and an incorrect date with scores, so none could be lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2; %3: %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The runs ask different slices of the benchmark, with no element in common. Choose two runs of the same slice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The runs use no template in common (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The runs ask no year in common (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The runs ask elements and years in common, but no element at the same year.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What both runs ask is not judged in both yet: wait until they have replies, or ask the requests with errors again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both runs have judged questions in common, but none of them passes the filter: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both runs have judged questions in common, but under other templates than the one chosen above.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>
@@ -8994,6 +9091,42 @@ demande %2
         <source>It scores facts as planted: the share Robust prefers the right dates everywhere, Nearly all but the nearest years, Blind scores all dates alike, the rest goes by chance. Point at a field for what it means.</source>
         <translation>Il note les faits comme planté&#xa0;: la part Robuste préfère partout les bonnes dates, Presque sauf tout près, Aveugle note toutes les dates de même, le reste au hasard. Pointez un champ pour son sens.</translation>
     </message>
+    <message>
+        <source>%1. Share of these questions that is answered right up to the cut-off, 0 to 1; a dash: as Recall says</source>
+        <translation>%1. Part de ces questions à laquelle il répond juste jusqu’à la coupure, de 0 à 1&#xa0;; un tiret&#xa0;: comme le dit Rappel</translation>
+    </message>
+    <message>
+        <source>%1. Share of what is known that is answered right where it is asked so, 0 to 1; a dash: all</source>
+        <translation>%1. Part de ce qui est su à laquelle il répond juste quand on demande ainsi, de 0 à 1&#xa0;; un tiret&#xa0;: tout</translation>
+    </message>
+    <message>
+        <source>Recall of a task instead of the one above; a dash leaves that</source>
+        <translation>Le rappel d’une tâche au lieu de celui d’en haut&#xa0;; un tiret laisse celui-ci</translation>
+    </message>
+    <message>
+        <source>Of what is known, the share that is answered right in each way of asking; a dash: all</source>
+        <translation>De ce qui est su, la part à laquelle il répond juste pour chaque façon de demander&#xa0;; un tiret&#xa0;: tout</translation>
+    </message>
+    <message>
+        <source>Told by demonstrations</source>
+        <translation>Dit par démonstrations</translation>
+    </message>
+    <message>
+        <source>Share of the questions whose answer is repeated once it was told in front of them, as runs of editing do, 0 to 1; a dash: all</source>
+        <translation>Part des questions dont il répète la réponse une fois qu’elle a été dite devant elles, comme le font les exécutions d’édition, de 0 à 1&#xa0;; un tiret&#xa0;: toutes</translation>
+    </message>
+    <message>
+        <source>What it knows of each task and in each way of asking</source>
+        <translation>Ce qu’il sait de chaque tâche et pour chaque façon de demander</translation>
+    </message>
+    <message>
+        <source>By task and way of asking</source>
+        <translation>Par tâche et façon de demander</translation>
+    </message>
+    <message>
+        <source>By task and way of asking: %1 planted</source>
+        <translation>Par tâche et façon de demander&#xa0;: plantés&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::CategoriesPage</name>
@@ -9397,6 +9530,10 @@ Appuyer pour le changer</translation>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>No item of A.T.E was added</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::ColumnChooser</name>
@@ -9490,14 +9627,6 @@ Appuyer pour le changer</translation>
     <message>
         <source>No question that both runs have judged</source>
         <translation>Aucune question jugée par les deux exécutions</translation>
-    </message>
-    <message>
-        <source>Choose other runs, or wait until they have replies.</source>
-        <translation>Choisir d’autres exécutions, ou attendre qu’elles aient des réponses.</translation>
-    </message>
-    <message>
-        <source>What passes the filter was not asked or not answered in both runs.</source>
-        <translation>Ce qui passe le filtre n’a pas été demandé ou répondu dans les deux exécutions.</translation>
     </message>
     <message>
         <source>Clear the filter</source>
@@ -9735,6 +9864,14 @@ Appuyer pour le changer</translation>
     <message>
         <source>They are being made</source>
         <translation>Ils sont en cours de création</translation>
+    </message>
+    <message>
+        <source>What they are made of</source>
+        <translation>De quoi ils sont faits</translation>
+    </message>
+    <message>
+        <source>What comes of it</source>
+        <translation>Ce que cela donne</translation>
     </message>
 </context>
 <context>
@@ -11527,6 +11664,10 @@ Appuyer pour le changer</translation>
         <source>Makes a run of them beside the run before</source>
         <translation>En fait une exécution à côté de celle d’avant</translation>
     </message>
+    <message>
+        <source>%1 was not brought in</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::EndNotice</name>
@@ -11978,6 +12119,14 @@ Déjà là, mais pas pareil&#xa0;: %2. Les exécutions demanderaient les deux&#x
     <message>
         <source>%1 held out as exemplars</source>
         <translation>%1 retenus comme exemples</translation>
+    </message>
+    <message>
+        <source>%1 element-year to ask and %2 held out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 element-years to ask and %2 held out</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12942,6 +13091,50 @@ Déjà là, mais pas pareil&#xa0;: %2. Les exécutions demanderaient les deux&#x
         <source>en</source>
         <comment>the code of the language that these words are in</comment>
         <translation>fr</translation>
+    </message>
+    <message>
+        <source>Reference of all commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands: the main job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands: a question now, and facts of one&apos;s own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands: is the right date preferred?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands: pictures and time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands: benchmarks from their sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands: real models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands: reading results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands: ChroKnowPrompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands: annotating failure cases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was measured</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15483,6 +15676,10 @@ correspond à %2</translation>
         <source>What a run got wrong is asked again, of a model that is told the right answers. What a model says that was edited elsewhere comes in with “Edited elsewhere…”.</source>
         <translation>Ce qu’une exécution a manqué est redemandé à un modèle à qui l’on dit les bonnes réponses. Ce que dit un modèle édité ailleurs entre par « Édité ailleurs… ».</translation>
     </message>
+    <message>
+        <source>Make tasks…</source>
+        <translation>Produire des tâches…</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::MinedPlots</name>
@@ -17285,6 +17482,13 @@ Nouvel essai toutes les quelques secondes. Tant que l’espace de travail reste 
     <message>
         <source>The filter takes no item to rate</source>
         <translation>Le filtre ne retient aucun élément à évaluer</translation>
+    </message>
+</context>
+<context>
+    <name>chronoscope::ui::RecallsForm</name>
+    <message>
+        <source>Recall, %1</source>
+        <translation>Rappel, %1</translation>
     </message>
 </context>
 <context>
@@ -20419,6 +20623,69 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     </message>
 </context>
 <context>
+    <name>chronoscope::ui::StressReadings</name>
+    <message>
+        <source> lengths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the sampler does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horizon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far dates go: so many lengths of the fact&apos;s validity, half of them on either side of its middle. The papers take 10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dates that end later are not asked: YYYY, YYYY-MM or YYYY-MM-DD. The papers take 2020-12-31</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether all precisions of a fact have as many dates of each class: months and days in a year that holds a bound are left out then. TimeStress does so, the paper does not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scored object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the object stands in the question, too: its last occurrence alone is scored, or every one, as the published code of TimeStress does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no date: the last one is written YYYY, YYYY-MM or YYYY-MM-DD</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>chronoscope::ui::StressRunDialog</name>
     <message>
         <source>%1 facts</source>
@@ -20655,6 +20922,10 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     <message>
         <source>%1: facts without a correct or an incorrect date, which have no win rate: %2</source>
         <translation>%1&#xa0;: faits sans date correcte ou incorrecte, qui n’ont pas de taux de victoire&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>How far dates go and until when, and where the paper can be read in two ways</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -71,8 +71,21 @@
         <translation>같은 모델과 방법으로, 같은 앞선 실행에 대한 개별 설정의 실행과 누적 설정의 실행이 필요합니다.</translation>
     </message>
     <message>
-        <source>Single %1 %, lifelong %2 %</source>
-        <translation>개별 %1 %, 누적 %2 %</translation>
+        <source>%1 %</source>
+        <translation type="unfinished">%1 %</translation>
+    </message>
+    <message>
+        <source>no score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single: %1 of n = %2
+Lifelong: %3 of n = %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, before: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6546,6 +6559,90 @@ Facts undefined for either, in no bar: %1</source>
         <source>%1 not judged</source>
         <translation>%1개 판정 없음</translation>
     </message>
+    <message>
+        <source>planted</source>
+        <translation>심음</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>측정</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>전체</translation>
+    </message>
+    <message>
+        <source>planted and measured as right</source>
+        <translation>맞음으로 심고 맞음으로 측정</translation>
+    </message>
+    <message>
+        <source>planted as right, measured as wrong</source>
+        <translation>맞음으로 심고 틀림으로 측정</translation>
+    </message>
+    <message>
+        <source>planted as wrong, measured as right</source>
+        <translation>틀림으로 심고 맞음으로 측정</translation>
+    </message>
+    <message>
+        <source>planted and measured as wrong</source>
+        <translation>틀림으로 심고 틀림으로 측정</translation>
+    </message>
+    <message>
+        <source>n = %1 replies</source>
+        <translation>n = 응답 %1개</translation>
+    </message>
+    <message>
+        <source>planted %1 %, measured %2 %: %3 points</source>
+        <translation>심은 값 %1 %, 측정값 %2 %: %3점</translation>
+    </message>
+    <message>
+        <source>as planted</source>
+        <translation>심은 대로</translation>
+    </message>
+    <message>
+        <source>not as planted</source>
+        <translation>심은 것과 다름</translation>
+    </message>
+    <message>
+        <source>There was no test: no fact has a correct and an incorrect date with scores, so none could be lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2; %3: %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The runs ask different slices of the benchmark, with no element in common. Choose two runs of the same slice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The runs use no template in common (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The runs ask no year in common (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The runs ask elements and years in common, but no element at the same year.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What both runs ask is not judged in both yet: wait until they have replies, or ask the requests with errors again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both runs have judged questions in common, but none of them passes the filter: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both runs have judged questions in common, but under other templates than the one chosen above.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>
@@ -8991,6 +9088,42 @@ asks %2
         <source>It scores facts as planted: the share Robust prefers the right dates everywhere, Nearly all but the nearest years, Blind scores all dates alike, the rest goes by chance. Point at a field for what it means.</source>
         <translation>심은 대로 사실에 점수를 줍니다. 강건 비율은 언제나 맞는 날짜를, 거의 비율은 바로 옆 날짜만 빼고 선호하며, 무감 비율은 모든 날짜를 같게, 나머지는 무작위로 매깁니다. 칸을 가리키면 뜻이 보입니다.</translation>
     </message>
+    <message>
+        <source>%1. Share of these questions that is answered right up to the cut-off, 0 to 1; a dash: as Recall says</source>
+        <translation>%1. 컷오프까지 이 질문들에 맞게 답하는 비율, 0~1. 줄표: 재현 값을 따름</translation>
+    </message>
+    <message>
+        <source>%1. Share of what is known that is answered right where it is asked so, 0 to 1; a dash: all</source>
+        <translation>%1. 이렇게 물을 때 아는 것 가운데 맞게 답하는 비율, 0~1. 줄표: 전부</translation>
+    </message>
+    <message>
+        <source>Recall of a task instead of the one above; a dash leaves that</source>
+        <translation>위의 재현 대신 쓰는 작업별 재현. 줄표는 위의 값을 그대로 둠</translation>
+    </message>
+    <message>
+        <source>Of what is known, the share that is answered right in each way of asking; a dash: all</source>
+        <translation>아는 것 가운데 묻는 방식마다 맞게 답하는 비율. 줄표: 전부</translation>
+    </message>
+    <message>
+        <source>Told by demonstrations</source>
+        <translation>예시로 알려 줌</translation>
+    </message>
+    <message>
+        <source>Share of the questions whose answer is repeated once it was told in front of them, as runs of editing do, 0 to 1; a dash: all</source>
+        <translation>편집 실행처럼 질문 앞에서 답을 알려 주었을 때 그 답을 되풀이하는 질문의 비율, 0~1. 줄표: 전부</translation>
+    </message>
+    <message>
+        <source>What it knows of each task and in each way of asking</source>
+        <translation>작업마다, 묻는 방식마다 아는 것</translation>
+    </message>
+    <message>
+        <source>By task and way of asking</source>
+        <translation>작업과 묻는 방식별</translation>
+    </message>
+    <message>
+        <source>By task and way of asking: %1 planted</source>
+        <translation>작업과 묻는 방식별: %1개 심음</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::CategoriesPage</name>
@@ -9392,6 +9525,10 @@ Press to change it</source>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>No item of A.T.E was added</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::ColumnChooser</name>
@@ -9485,14 +9622,6 @@ Press to change it</source>
     <message>
         <source>No question that both runs have judged</source>
         <translation>두 실행이 모두 판정한 질문이 없음</translation>
-    </message>
-    <message>
-        <source>Choose other runs, or wait until they have replies.</source>
-        <translation>다른 실행을 고르거나 응답이 올 때까지 기다리십시오.</translation>
-    </message>
-    <message>
-        <source>What passes the filter was not asked or not answered in both runs.</source>
-        <translation>필터를 통과한 것을 두 실행이 모두 묻거나 답하지는 않았습니다.</translation>
     </message>
     <message>
         <source>Clear the filter</source>
@@ -9729,6 +9858,14 @@ Press to change it</source>
     <message>
         <source>They are being made</source>
         <translation>만드는 중입니다</translation>
+    </message>
+    <message>
+        <source>What they are made of</source>
+        <translation>무엇으로 만드는지</translation>
+    </message>
+    <message>
+        <source>What comes of it</source>
+        <translation>만든 결과</translation>
     </message>
 </context>
 <context>
@@ -11519,6 +11656,10 @@ Press to change it</source>
         <source>Makes a run of them beside the run before</source>
         <translation>앞의 실행 옆에 이 답들의 실행을 만듭니다</translation>
     </message>
+    <message>
+        <source>%1 was not brought in</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::EndNotice</name>
@@ -11970,6 +12111,14 @@ Here already, but not the same: %2. Runs would ask both; edit the one that is he
     <message>
         <source>%1 held out as exemplars</source>
         <translation>예시로 %1개 제외</translation>
+    </message>
+    <message>
+        <source>%1 element-year to ask and %2 held out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 element-years to ask and %2 held out</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12933,6 +13082,50 @@ Here already, but not the same: %2. Runs would ask both; edit the one that is he
         <source>en</source>
         <comment>the code of the language that these words are in</comment>
         <translation>ko</translation>
+    </message>
+    <message>
+        <source>Reference of all commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands: the main job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands: a question now, and facts of one&apos;s own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands: is the right date preferred?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands: pictures and time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands: benchmarks from their sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands: real models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands: reading results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands: ChroKnowPrompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands: annotating failure cases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was measured</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15468,6 +15661,10 @@ matches %2</source>
         <source>What a run got wrong is asked again, of a model that is told the right answers. What a model says that was edited elsewhere comes in with “Edited elsewhere…”.</source>
         <translation>실행이 틀린 것을 옳은 답을 알려 준 모델에 다시 묻습니다. 다른 곳에서 편집된 모델의 답은 “다른 곳에서 편집…”으로 들어옵니다.</translation>
     </message>
+    <message>
+        <source>Make tasks…</source>
+        <translation>과제 만들기…</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::MinedPlots</name>
@@ -17265,6 +17462,13 @@ It is tried again every few seconds. As long as the workspace stays open nothing
     <message>
         <source>The filter takes no item to rate</source>
         <translation>필터에 남는 평가할 항목이 없습니다</translation>
+    </message>
+</context>
+<context>
+    <name>chronoscope::ui::RecallsForm</name>
+    <message>
+        <source>Recall, %1</source>
+        <translation>재현, %1</translation>
     </message>
 </context>
 <context>
@@ -20396,6 +20600,69 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     </message>
 </context>
 <context>
+    <name>chronoscope::ui::StressReadings</name>
+    <message>
+        <source> lengths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the sampler does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horizon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far dates go: so many lengths of the fact&apos;s validity, half of them on either side of its middle. The papers take 10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dates that end later are not asked: YYYY, YYYY-MM or YYYY-MM-DD. The papers take 2020-12-31</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether all precisions of a fact have as many dates of each class: months and days in a year that holds a bound are left out then. TimeStress does so, the paper does not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scored object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the object stands in the question, too: its last occurrence alone is scored, or every one, as the published code of TimeStress does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no date: the last one is written YYYY, YYYY-MM or YYYY-MM-DD</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>chronoscope::ui::StressRunDialog</name>
     <message>
         <source>%1 facts</source>
@@ -20632,6 +20899,10 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     <message>
         <source>%1: facts without a correct or an incorrect date, which have no win rate: %2</source>
         <translation>%1: 맞는 날짜나 틀린 날짜가 없어 승률이 없는 사실: %2</translation>
+    </message>
+    <message>
+        <source>How far dates go and until when, and where the paper can be read in two ways</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
