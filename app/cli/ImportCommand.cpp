@@ -338,8 +338,13 @@ int import(const ImportOptions& options) {
     printSkipped(*report);
     for (const std::string& file : files->leftAlone)
         printNote(file + ": neither dated facts nor a table of facts, left alone");
-    for (const TableFile& table : files->tables)
+    for (const TableFile& table : files->tables) {
         printTwins(table);
+        if (const auto otherwise = table.intake.heldOutCounts(table.heldOut).otherwise; otherwise > 0)
+            printNote(fmt::format("{}: {} elements are asked, or held out as exemplars, here already; what the column "
+                                  "held_out says of them changes nothing",
+                                  table.path, otherwise));
+    }
     files->dated.printFaults();
     files->mined.printFaults();
     return report->skippedCount + leftOut + files->dated.leftOut() + files->mined.leftOut() > 0 ? kBadInput : kDone;

@@ -195,7 +195,7 @@ ordered_json factsJson(const std::string& path, const FactIntake& intake, const 
     json["elements"] = ordered_json::array();
     for (std::size_t i = 0; i < std::min(intake.elements(), kElementsShown); ++i)
         json["elements"].push_back(elementJson(intake.build(i), heldOut[i]));
-    if (const auto told = intake.cutYears()) json["rows_tell_of"] = {told->first, told->second};
+    if (const auto cut = intake.cutYears()) json["rows_tell_of"] = {cut->told.first, cut->told.second};
     return json;
 }
 
@@ -227,11 +227,10 @@ void printFacts(const std::string& path, const FactIntake& intake, const std::ve
 void printFactMessages(const std::string& path, const FactIntake& intake) {
     for (const facts::FactMessage& message : intake.messages())
         printNote(fmt::format("{}: {}: {}", path, message.code, message.text));
-    const auto asked = intake.options().frame.value_or(facts::usualFrame(benchmark::Domain::General));
-    if (const auto told = intake.cutYears())
+    if (const auto cut = intake.cutYears())
         printNote(
             fmt::format("{0}: its rows tell of {1} to {2}, but only years of {3} to {4} are asked: --years {1}-{2}",
-                        path, told->first, told->second, asked.first, asked.second));
+                        path, cut->told.first, cut->told.second, cut->asked.first, cut->asked.second));
     std::size_t leftOut = 0;
     for (const FactRow& row : intake.rows()) {
         if (!row.isImported && row.sameAs == 0) ++leftOut;

@@ -79,8 +79,12 @@ Result<FactIntake> FactIntake::read(std::string_view bytes, std::string name, Fa
     }
     intake.m_named = intake.namedYears();
     intake.m_isFrameChosen = intake.m_options.frame.has_value();
-    if (const auto& all = intake.m_named; all && !intake.m_isFrameChosen && intake.m_options.framesItself)
-        intake.m_options.frame = std::pair(std::max(all->first, all->second - kMostOwnYears + 1), all->second);
+    if (!intake.m_named.empty() && !intake.m_isFrameChosen && intake.m_options.framesItself) {
+        auto all = intake.m_named.begin()->second;
+        for (const auto& [domain, told] : intake.m_named)
+            all = {std::min(all.first, told.first), std::max(all.second, told.second)};
+        intake.m_options.frame = std::pair(std::max(all.first, all.second - kMostOwnYears + 1), all.second);
+    }
     intake.finish(stop);
     if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "import cancelled", intake.m_name};
     return intake;
@@ -296,27 +300,30 @@ void FactIntake::checkYears(std::size_t index) {
     }
 }
 
-/// From the first year that a row names to the last, never beyond the year the table is of; none where no row has one.
-std::optional<std::pair<int, int>> FactIntake::namedYears() const {
-    int first = m_options.asOf + 1, last = 0;
+/// From the first year that a row of the domain names to the last, never beyond the year the table is of; without
+/// domains of which no row has one.
+std::map<benchmark::Domain, std::pair<int, int>> FactIntake::namedYears() const {
+    std::map<benchmark::Domain, std::pair<int, int>> named;
     for (const Group& group : m_groups)
         for (const Statement& statement : group.statements) {
             const auto [from, to] = yearsNamed(statement, m_options.asOf);
             const bool isNamed = to > 0 && from <= m_options.asOf; // year 0: it names none
             if (!isNamed) continue;
+            auto& [first, last] = named.try_emplace(group.domain, m_options.asOf + 1, 0).first->second;
             first = std::min(first, std::max(from, 1));
             last = std::max(last, std::min(to, m_options.asOf));
         }
-    return last < first ? std::nullopt : std::optional(std::pair(first, last));
+    std::erase_if(named, [](const auto& one) { return one.second.second < one.second.first; });
+    return named;
 }
 
-std::optional<std::pair<int, int>> FactIntake::cutYears() const {
-    if (m_isFrameChosen || !m_named) return std::nullopt;
-    const bool isCut = std::ranges::any_of(m_groups, [this](const Group& group) {
-        const auto [first, last] = m_options.frame.value_or(usualFrame(group.domain));
-        return !group.isTimeless() && (m_named->first < first || m_named->second > last);
-    });
-    return isCut ? m_named : std::nullopt;
+std::optional<FactIntake::CutYears> FactIntake::cutYears() const {
+    if (m_isFrameChosen) return std::nullopt;
+    for (const auto& [domain, told] : m_named) {
+        const auto asked = m_options.frame.value_or(usualFrame(domain));
+        if (told.first < asked.first || told.second > asked.second) return CutYears{told, asked};
+    }
+    return std::nullopt;
 }
 
 void FactIntake::finish(const std::stop_token& stop) {

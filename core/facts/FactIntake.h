@@ -96,8 +96,13 @@ public:
     const std::vector<std::int64_t>& leftOutLines() const { return m_leftOut; } ///< of all rows with an error
     const Counts& counts() const { return m_counts; }
     const FactOptions& options() const { return m_options; }
-    /// From the first to the last year that a row names, where nobody chose the years and some of these are not asked.
-    std::optional<std::pair<int, int>> cutYears() const;
+    /// From the first to the last year that rows of a domain name, and those that are asked of it.
+    struct CutYears {
+        std::pair<int, int> told;
+        std::pair<int, int> asked;
+    };
+    /// Of the first domain some of whose years are not asked, where nobody chose the years.
+    std::optional<CutYears> cutYears() const;
 
     std::size_t elements() const { return m_elements.size(); }
     /// A relation that elements are asked about, by the words of its domain.
@@ -119,6 +124,7 @@ public:
     struct HeldOutCounts {
         std::size_t elements = 0;
         std::size_t elementYears = 0; ///< of Counts::elementYears; the rest is asked
+        std::size_t otherwise = 0;    ///< elements of which the table's column says otherwise than the workspace does
     };
     /// Of heldOut().
     HeldOutCounts heldOutCounts(const std::vector<bool>& heldOut) const;
@@ -149,7 +155,7 @@ private:
     bool isTwice(FactRow& row, std::size_t group);
     void addTo(Group& group, const FactRow& row);
     void askOnce(FactRow& row);
-    std::optional<std::pair<int, int>> namedYears() const;
+    std::map<benchmark::Domain, std::pair<int, int>> namedYears() const;
     void finish(const std::stop_token& stop);
     void checkDistractors(Group& group);
     void checkOverlaps(const Group& group);
@@ -178,11 +184,11 @@ private:
     OtherHolders m_holders;
     bool m_completes = true; ///< gives elements distractors that they lack
     bool m_saysHeldOut = false;
-    bool m_isFrameChosen = false;                    ///< by a person
-    std::optional<std::pair<int, int>> m_named = {}; ///< years of the rows
-    std::vector<std::size_t> m_elements;             ///< groups
-    std::vector<std::uint16_t> m_years;              ///< by element: in how many it can be asked
-    std::vector<bool> m_isWhole;                     ///< by element: three distractors, and an object in every year
+    bool m_isFrameChosen = false;                                  ///< by a person
+    std::map<benchmark::Domain, std::pair<int, int>> m_named = {}; ///< years of the rows of each domain
+    std::vector<std::size_t> m_elements;                           ///< groups
+    std::vector<std::uint16_t> m_years;                            ///< by element: in how many it can be asked
+    std::vector<bool> m_isWhole; ///< by element: three distractors, and an object in every year
 };
 
 } // namespace chronoscope::facts

@@ -44,11 +44,13 @@ std::vector<bool> FactIntake::heldOut(const KnownFacts& known) const {
 
 FactIntake::HeldOutCounts FactIntake::heldOutCounts(const std::vector<bool>& heldOut) const {
     HeldOutCounts counts;
-    for (std::size_t i = 0; i < heldOut.size(); ++i)
+    for (std::size_t i = 0; i < heldOut.size(); ++i) {
+        if (m_saysHeldOut && heldOut[i] != m_groups[m_elements[i]].isHeldOut) ++counts.otherwise;
         if (heldOut[i]) {
             ++counts.elements;
             counts.elementYears += m_years[i];
         }
+    }
     return counts;
 }
 

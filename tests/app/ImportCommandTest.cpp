@@ -268,6 +268,13 @@ TEST_F(TableImport, YearsThatAreNotAskedAreTold) {
     EXPECT_EQ(json::parse(made.out).at("tables")[0].at("rows_tell_of"), json({1975, 2014}));
     const Outcome whole = import(file, {"--years", "1975-2014"});
     EXPECT_EQ(whole.err.find("rows tell of"), std::string::npos) << whole.err;
+    const std::string domains = "subject,relation,object,from,to,domain\nHam,mayor,Ann,2010,2023,general\n";
+    const Outcome fits = import(table("fits.csv", domains + "Abc,treats,Cold,2020,2024,biomedical\n"));
+    EXPECT_EQ(fits.err.find("rows tell of"), std::string::npos) << "each domain has years of its own: " << fits.err;
+    const Outcome cut = import(table("cut.csv", domains + "Abc,treats,Flu,2018,2024,biomedical\n"));
+    EXPECT_NE(cut.err.find("its rows tell of 2018 to 2024, but only years of 2020 to 2024 are asked"),
+              std::string::npos)
+        << cut.err;
 }
 
 TEST_F(TableImport, ExportedFilesGiveTheSameElementsAgain) {

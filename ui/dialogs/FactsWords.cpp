@@ -50,13 +50,13 @@ QString askedYearsText(std::size_t asked, std::size_t heldOut) {
 /// What should be known of the elements besides their number, a line each.
 QStringList factsRemarks(const facts::FactIntake& intake, std::size_t heldOut) {
     QStringList lines;
-    if (const auto told = intake.cutYears())
+    if (const auto cut = intake.cutYears())
         if (const auto& asked = intake.options().frame)
             lines << FactsDialog::tr(
                          "The rows tell of %1 to %2; the last %3 years are asked, unless you choose others: "
                          "%4 to %5.")
-                         .arg(told->first)
-                         .arg(told->second)
+                         .arg(cut->told.first)
+                         .arg(cut->told.second)
                          .arg(asked->second - asked->first + 1)
                          .arg(asked->first)
                          .arg(asked->second);

@@ -41,10 +41,12 @@ void tellCut(std::int64_t facts, const facts::Date& clip) {
 
 void addEqualizeOption(CLI::App& command, std::string& given) {
     command
-        .add_option("--equalize-precisions", given,
-                    "yes: months and days in a year that holds a bound of the period are Discarded, so that all "
-                    "precisions have as many dates of each class; no: they have their own class (default: yes with the "
-                    "sampler timestress, no with paper)")
+        .add_option(
+            "--equalize-precisions", given,
+            "yes: months and days in a year that holds a bound of the period are Discarded, so that all "
+            "precisions have as many dates of each class, but where --clip lies within a year; no: they have their own "
+            "class (default: yes with the "
+            "sampler timestress, no with paper)")
         ->check(CLI::IsMember({"yes", "no"}));
 }
 

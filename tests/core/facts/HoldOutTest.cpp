@@ -166,6 +166,18 @@ TEST_F(HoldOut, WhatIsThereStaysWhatItIs) {
     EXPECT_EQ(exemplars().size(), 4U);
 }
 
+TEST_F(HoldOut, WhereATableSaysOtherwiseThatIsCounted) {
+    take(kHead + mayors(6));
+    std::string rows;
+    for (int i = 0; i < 6; ++i)
+        rows += fmt::format("Town {0},mayor,Mayor {0},2010,2023,a|b|c,no\n", i);
+    auto reader = must(m_workspace->reader());
+    const FactIntake intake = intakeOf("subject,relation,object,from,to,distractors,held_out\n" + rows);
+    EXPECT_EQ(intake.heldOutCounts(intake.heldOut()).otherwise, 0U);
+    const auto held = intake.heldOut(must(exchange::knownFacts(reader)));
+    EXPECT_EQ(intake.heldOutCounts(held).otherwise, 4U);
+}
+
 TEST_F(HoldOut, AnExemplarThatComesWithOtherYearsIsNotAsked) {
     take(kHead + mayors(6));
     const Names held = exemplars();
