@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/MinedImported.h"
 
+#include "widgets/plots/BarsPlot.h"
 #include "widgets/plots/CurvePlot.h"
 #include "widgets/plots/HeatmapPlot.h"
 
@@ -202,6 +203,58 @@ private slots:
             QCOMPARE(map()->data().cell(row, 0).value, 0.0); // T.A
         QCOMPARE(map()->data().cell(2, 11).value, 0.0);      // Q + GI, over all tasks
         QVERIFY(map()->data().cell(0, 11).value > 0);
+    }
+
+    void aModelIsCalledByWhatIsPlantedForATaskToo() {
+        QTest::mouseClick(m_stage->page->findChild<QPushButton*>(QStringLiteral("newMinedRunButton")), Qt::LeftButton);
+        auto* dialog = m_stage->find<QDialog>("minedRunDialog");
+        QVERIFY(dialog && QTest::qWaitForWindowActive(dialog));
+        for (const char* fold : {"plantedButton", "recallsButton"}) {
+            auto* button = dialog->findChild<QToolButton*>(QLatin1String(fold));
+            if (!button->isChecked()) QTest::mouseClick(button, Qt::LeftButton);
+        }
+        QCOMPARE(dialog->findChild<QToolButton*>(QStringLiteral("recallsButton"))->text(),
+                 QStringLiteral("By task and way of asking: 2 planted")); // as in the last run
+        auto* stamp = dialog->findChild<QDoubleSpinBox*>(QStringLiteral("recall-TSA"));
+        stamp->setFocus();
+        QTest::keyClicks(stamp, QStringLiteral("1"));
+        QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("plantAnotherButton")), Qt::LeftButton);
+        auto* models = dialog->findChild<QListWidget*>(QStringLiteral("runModels"));
+        const QString name = models->item(models->count() - 1)->text();
+        QVERIFY2(name.contains(QStringLiteral("recall T.A 0, recall T.S.A 1, recall Q + GI 0")), qPrintable(name));
+        QTest::keyClick(dialog, Qt::Key_Escape);
+    }
+
+    /// What the page has read is enough for its numbers: as it happens, the replies are not there any more.
+    void aClickReadsTheRunNotAgain() {
+        show("Answers over time");
+        auto* curve = m_stage->page->plots()->curve();
+        QTRY_VERIFY(curve->isVisible() && curve->data().title.startsWith(QStringLiteral("When that held")));
+        QTRY_VERIFY(!curve->data().series.isEmpty());
+        {
+            auto other =
+                store::Database::open(m_stage->session->path().toStdString(), store::Database::Access::ReadWrite);
+            QVERIFY(other.ok());
+            other->sql().exec("DELETE FROM reply");
+        }
+        m_stage->session->select({});
+        curve->setFocus();
+        QTest::keyClick(curve, Qt::Key_End);
+        QTRY_VERIFY(m_stage->session->selection().study);
+        QTRY_VERIFY2(m_text->text().endsWith(QStringLiteral(" of 16 outputs")), qPrintable(m_text->text()));
+        QVERIFY(m_list->count() > 0);
+        show("Latest or outdated");
+        auto* bars = m_stage->page->plots()->bars();
+        QTRY_VERIFY(bars->isVisible());
+        bars->setFocus();
+        QTest::keyClick(bars, Qt::Key_Home);
+        QTRY_VERIFY2(m_text->text().endsWith(QStringLiteral("n = %1 of 4 items").arg(m_list->count())),
+                     qPrintable(m_text->text()));
+        show("Context");
+        QTRY_VERIFY(bars->data().rowCount() >= 2);
+        bars->setFocus();
+        QTest::keyClick(bars, Qt::Key_Home);
+        QTRY_VERIFY2(m_text->text().contains(QStringLiteral("12 outputs")), qPrintable(m_text->text()));
     }
 
 private:

@@ -3,6 +3,8 @@
 #include "ui/dialogs/PlantedModels.h"
 
 #include "core/backend/BackendUri.h"
+#include "core/studies/mined/Task.h"
+#include "ui/studies/mined/MinedWords.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/FormParts.h"
 #include "ui/views/ModelList.h"
@@ -25,6 +27,13 @@ using backend::CalibrationParams;
 constexpr const char* kFormKey = "calibration:";
 constexpr QLatin1String kInForm("in the form: "); ///< before the URI of what is planted there
 constexpr int kYearsApart = 3;
+
+/// Of a task or a way of asking, which a URI names.
+QString partLabel(const std::string& name) {
+    if (const auto task = mined::taskFromName(name)) return taskLabel(*task);
+    const auto way = mined::configurationFromName(name);
+    return way ? configurationLabel(*way) : QString::fromStdString(name);
+}
 
 QString uriOf(const CalibrationParams& params) { return QString::fromStdString(params.uri().text()); }
 
@@ -130,7 +139,8 @@ QString PlantedModels::nameOf(const CalibrationParams& params) const {
     const P usual;
     const bool isScores = m_plants == CalibrationForm::Plants::Scores;
     const auto number = [](double share) { return QLocale().toString(share, 'g', 3); };
-    QStringList parts{isScores ? tr("robust %1").arg(number(params.robust)) : tr("cut-off %1").arg(params.cutoff)};
+    QStringList parts{isScores ? tr("Calibration model, robust %1").arg(number(params.robust))
+                               : tr("Calibration model %1").arg(params.cutoff)}; // as runs call it
     for (const auto& [text, share] : {std::pair(tr("recall %1"), &P::recall), std::pair(tr("partial %1"), &P::partial),
                                       std::pair(tr("stale %1"), &P::stale), std::pair(tr("recovers %1"), &P::recovers),
                                       std::pair(tr("mistaken %1"), &P::mistaken),
@@ -138,9 +148,11 @@ QString PlantedModels::nameOf(const CalibrationParams& params) const {
                                       std::pair(tr("refusal %1"), &P::refusal), std::pair(tr("nearly %1"), &P::nearly),
                                       std::pair(tr("blind %1"), &P::blind), std::pair(tr("error %1"), &P::error)})
         if (params.*share != usual.*share) parts << text.arg(number(params.*share));
+    for (const auto& [of, share] : params.recallOf)
+        parts << tr("recall %1").arg(QStringLiteral("%1 %2").arg(partLabel(of), number(share)));
     if (params.latencyMs != usual.latencyMs) parts << tr("%1 ms").arg(params.latencyMs);
     if (params.seed != usual.seed) parts << tr("seed %1").arg(params.seed);
-    return tr("Calibration model: %1").arg(parts.join(QStringLiteral(", ")));
+    return parts.join(QStringLiteral(", "));
 }
 
 } // namespace chronoscope::ui

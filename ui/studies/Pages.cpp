@@ -45,8 +45,10 @@ std::vector<StudyPage> makeStudyPages(const StudyParts& parts, QWidget* parent) 
              std::string(mined::kStudy),
              [questions](qint64 run) { questions->showRun(run); },
              &questions->filter(),
-             {minedNumber, new ItemUnitView(parts.session, parent),
-              new ItemPictures(questions->items()->thumbnails(), questions)},
+             {[readings = questions->readings()](store::Database& database, const StudySelection& selection) {
+                  return minedNumber(*readings, database, selection);
+              },
+              new ItemUnitView(parts.session, parent), new ItemPictures(questions->items()->thumbnails(), questions)},
              [questions] { return questions->makeRunDialog(); },
              [](const std::string& path) { return !mined::findTaskFiles(path).files.empty(); },
              [questions, parts](const QStringList& paths) {

@@ -5,13 +5,11 @@
 #include "core/backend/BackendUri.h"
 #include "core/backend/calibration/CalibrationParams.h"
 #include "core/studies/mined/CalibrationEye.h"
-#include "core/studies/mined/CountedAnswers.h"
 #include "core/studies/mined/YearTables.h"
 
 #include <array>
 #include <map>
 #include <tuple>
-#include <unordered_map>
 #include <utility>
 
 namespace chronoscope::mined {
@@ -80,28 +78,6 @@ void eachPlanted(const CalibrationEye& eye, const RunScores& scores, const Mined
     }
 }
 
-Status eachPlantedOfYears(store::Database& database, const CalibrationEye& eye, const RunScores& scores,
-                          const MinedFilter& filter, const std::stop_token& stop,
-                          const std::function<void(const PlantedReply& reply, int from)>& visit) {
-    std::unordered_map<std::int64_t, const ScoredUnit*> units; // by item; one that counts
-    for (const ScoredUnit& unit : scores.units)
-        if (countsInScores(unit) && filter.takes(unit)) units[unit.item] = &unit;
-    std::unordered_map<std::int64_t, int> spans; // by item
-    const Status read = MinedStore(database).items([&](std::int64_t row, const Item& item) {
-        if (const auto unit = units.find(row); unit != units.end())
-            if (const auto span = askedSpan(*unit->second, item)) spans[row] = *span;
-        return !stop.stop_requested();
-    });
-    if (!read) return read;
-    if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "stopped", {}};
-    eachPlanted(eye, scores, filter, [&](const PlantedReply& reply) {
-        const ScoredUnit& unit = scores.units[reply.unit];
-        const auto span = countsInScores(unit) ? spans.find(unit.item) : spans.end();
-        if (span != spans.end()) visit(reply, span->second);
-    });
-    return {};
-}
-
 Result<analysis::Table> plantedTable(store::Database& database, const MinedContext& run, const RunScores& scores,
                                      const MinedFilter& filter) {
     const auto eye = eyeOf(database, run.record);
@@ -126,13 +102,14 @@ Result<analysis::Table> plantedYears(store::Database& database, const MinedConte
                                      const MinedFilter& filter, const std::stop_token& stop) {
     const auto eye = eyeOf(database, run.record);
     if (!eye) return eye.error();
+    const auto spans = loadSpans(database, scores, stop);
+    if (!spans) return spans.error();
     std::map<std::tuple<Task, int, std::size_t>, PlantedCounts> counts; // after the last configuration: all of them
-    const Status read =
-        eachPlantedOfYears(database, **eye, scores, filter, stop, [&](const PlantedReply& reply, int from) {
+    eachPlanted(**eye, scores, filter, [&](const PlantedReply& reply) {
+        if (const auto from = (*spans)[reply.unit])
             for (const std::size_t way : {static_cast<std::size_t>(reply.configuration), kConfigurations})
-                counts[{scores.units[reply.unit].task, from, way}].add(reply);
-        });
-    if (!read) return read.error();
+                counts[{scores.units[reply.unit].task, *from, way}].add(reply);
+    });
     analysis::Table table = plantedHead({"from", "to"});
     for (const auto& [place, counted] : counts) {
         const auto& [task, from, way] = place;

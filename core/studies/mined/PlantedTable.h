@@ -29,10 +29,6 @@ struct PlantedReply {
 /// Every reply that the tables below count, unit by unit. `scores` are the run's, all of them. Pure.
 void eachPlanted(const CalibrationEye& eye, const RunScores& scores, const MinedFilter& filter,
                  const std::function<void(const PlantedReply& reply)>& visit);
-/// The same of questions of a year that count, with the first of the asked years. Cancelled soon after `stop`. Blocks.
-Status eachPlantedOfYears(store::Database& database, const CalibrationEye& eye, const RunScores& scores,
-                          const MinedFilter& filter, const std::stop_token& stop,
-                          const std::function<void(const PlantedReply& reply, int from)>& visit);
 
 /// What was planted in the calibration model that a run asked, beside what was measured: run, model, task,
 /// configuration, replies, planted, measured (percent of these replies that are right), difference (points). By task

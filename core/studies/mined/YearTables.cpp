@@ -4,12 +4,12 @@
 
 #include "core/studies/mined/CountedAnswers.h"
 #include "core/studies/mined/Holders.h"
+#include "core/studies/mined/MinedReplies.h"
 #include "core/studies/mined/QuestionText.h"
 #include "core/studies/mined/RecentRows.h"
 
 #include <algorithm>
 #include <optional>
-#include <set>
 #include <unordered_map>
 
 namespace chronoscope::mined {
@@ -41,22 +41,31 @@ struct NamedValues {
 };
 
 /// The years in which the value at `place` held; every entry of the list that is written alike is a time of it.
-void addYears(const NamedValues& values, std::size_t place, std::set<int>& years) {
+void addYears(const NamedValues& values, std::size_t place, std::vector<int>& years) {
     for (std::size_t at = 0; at < values.holders.values().size(); ++at) {
         if (values.classifier.matcher().firstOf(at) != place) continue;
         if (const auto held = yearsOf(values.holders.values()[at], values.newest))
             for (int year = held->from; year <= held->to; ++year)
-                years.insert(year);
+                years.push_back(year);
     }
 }
 
-NamedHolders namedBy(const NamedValues& values, std::string_view reply) {
-    NamedHolders named;
-    for (const std::size_t place : values.classifier.matcher().matched(reply)) {
-        named.names.push_back(values.holders.values()[place].name);
-        addYears(values, place, named.years);
+Naming namingOf(const NamedValues& values, const AskedReply& reply) {
+    Naming naming{static_cast<std::size_t>(reply.unit.ordinal), reply.configuration, reply.row.hit, {}, {}};
+    for (const std::size_t place : values.classifier.matcher().matched(reply.row.text)) {
+        naming.names.push_back(values.holders.values()[place].name);
+        addYears(values, place, naming.years);
     }
-    return named;
+    std::sort(naming.years.begin(), naming.years.end());
+    naming.years.erase(std::unique(naming.years.begin(), naming.years.end()), naming.years.end());
+    naming.years.shrink_to_fit(); // a run has many of them
+    return naming;
+}
+
+/// Whether the run asks the unit in any of the ways that are taken.
+bool isAsked(const ItemReplies& replies) {
+    return std::any_of(replies.begin(), replies.end(),
+                       [](const ReplyScore& reply) { return reply.kind != ReplyScore::Kind::Unasked; });
 }
 
 std::string percentText(const std::optional<double>& value) {
@@ -72,9 +81,10 @@ std::optional<int> askedSpan(const ScoredUnit& unit, const Item& item) {
     return year < 0 ? std::nullopt : std::optional(year - year % kAskedSpan);
 }
 
-Status eachNaming(store::Database& database, const MinedContext& run, const RunScores& scores,
-                  const MinedFilter& filter, const std::stop_token& stop,
-                  const std::function<bool(const AskedReply&, const NamedHolders&)>& visit) {
+bool Naming::isOf(int year) const { return std::binary_search(years.begin(), years.end(), year); }
+
+Result<std::vector<Naming>> loadNamings(store::Database& database, const MinedContext& run, const RunScores& scores,
+                                        const std::stop_token& stop) {
     MinedStore mined(database);
     RecentRows<const NamedValues> recent{64};
     const auto valuesOf = [&](std::int64_t row) -> Result<std::shared_ptr<const NamedValues>> {
@@ -82,45 +92,64 @@ Status eachNaming(store::Database& database, const MinedContext& run, const RunS
         if (!item) return item.error();
         return std::make_shared<const NamedValues>(*item);
     };
+    std::vector<Naming> namings;
     Status problem;
     const Status read = forEachReply(database, run, [&](const AskedReply& reply) {
         if (stop.stop_requested()) problem = Error{ErrorCode::Cancelled, "stopped", {}};
         if (!problem) return false;
         const auto unit = static_cast<std::size_t>(reply.unit.ordinal);
         if (reply.row.error || unit >= scores.units.size() || scores.units[unit].task != Task::TA) return true;
-        if (!filter.takes(scores.units[unit]) || !filter.takes(reply.configuration)) return true;
         const auto values = recent.get(reply.unit.item, valuesOf);
         if (!values) problem = values.error();
-        return values.ok() && visit(reply, namedBy(**values, reply.row.text));
+        if (values) namings.push_back(namingOf(**values, reply));
+        return values.ok();
     });
-    return problem ? read : problem;
+    if (!problem) return problem.error();
+    return read ? Result<std::vector<Naming>>(std::move(namings)) : read.error();
+}
+
+Result<std::vector<std::optional<int>>> loadSpans(store::Database& database, const RunScores& scores,
+                                                  const std::stop_token& stop) {
+    std::unordered_map<std::int64_t, std::size_t> dated; // units that count, by item
+    for (std::size_t at = 0; at < scores.units.size(); ++at)
+        if (asksAYear(scores.units[at].task) && countsInScores(scores.units[at])) dated[scores.units[at].item] = at;
+    std::vector<std::optional<int>> spans(scores.units.size());
+    const Status read = MinedStore(database).items([&](std::int64_t row, const Item& item) {
+        if (const auto unit = dated.find(row); unit != dated.end())
+            spans[unit->second] = askedSpan(scores.units[unit->second], item);
+        return !stop.stop_requested();
+    });
+    if (!read) return read.error();
+    if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "stopped", {}};
+    return spans;
+}
+
+RunYears countYears(const RunScores& scores, const std::vector<Naming>& namings,
+                    const std::vector<std::optional<int>>& spans, const MinedFilter& filter, EmptyRule rule) {
+    RunYears years{scores.run, scores.model, 0, 0, {}, {}};
+    for (std::size_t at = 0; at < scores.units.size(); ++at) {
+        const ScoredUnit& unit = scores.units[at];
+        if (!spans[at] || !filter.takes(unit)) continue;
+        const ItemReplies replies = filter.taken(unit.replies);
+        if (isAsked(replies)) years.asked[{unit.task, *spans[at]}].add(itemScore(replies, rule));
+    }
+    for (const Naming& naming : namings) {
+        if (!filter.takes(scores.units[naming.unit]) || !filter.takes(naming.configuration)) continue;
+        ++years.outputs;
+        years.naming += naming.names.empty() ? 0 : 1;
+        for (const int year : naming.years)
+            ++years.named[year];
+    }
+    return years;
 }
 
 Result<RunYears> loadYears(store::Database& database, const MinedContext& run, const RunScores& scores,
                            const std::stop_token& stop, const MinedFilter& filter, EmptyRule rule) {
-    RunYears years{scores.run, scores.model, 0, 0, {}, {}};
-    std::unordered_map<std::int64_t, const ScoredUnit*> dated;
-    const RunScores taken = narrowed(scores, filter);
-    for (const ScoredUnit& unit : taken.units)
-        if (asksAYear(unit.task) && countsInScores(unit)) dated[unit.item] = &unit;
-    const Status asked = MinedStore(database).items([&](std::int64_t row, const Item& item) {
-        if (const auto unit = dated.find(row); unit != dated.end())
-            if (const auto span = askedSpan(*unit->second, item))
-                years.asked[{item.task, *span}].add(itemScore(unit->second->replies, rule));
-        return !stop.stop_requested();
-    });
-    if (!asked) return asked.error();
-    const auto count = [&](const AskedReply&, const NamedHolders& named) {
-        ++years.outputs;
-        years.naming += named.names.empty() ? 0 : 1;
-        for (const int year : named.years)
-            ++years.named[year];
-        return true;
-    };
-    const Status read = eachNaming(database, run, scores, filter, stop, count);
-    if (!read) return read.error();
-    if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "stopped", {}};
-    return years;
+    const auto spans = loadSpans(database, scores, stop);
+    if (!spans) return spans.error();
+    const auto namings = loadNamings(database, run, scores, stop);
+    if (!namings) return namings.error();
+    return countYears(scores, *namings, *spans, filter, rule);
 }
 
 Table namedYearsTable(const std::vector<RunYears>& runs) {

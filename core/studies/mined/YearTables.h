@@ -4,14 +4,13 @@
 
 #include "core/analysis/TableText.h"
 #include "core/studies/mined/MinedNarrowing.h"
-#include "core/studies/mined/MinedReplies.h"
+#include "core/studies/mined/MinedRun.h"
 #include "core/studies/mined/RunScores.h"
 
+#include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <map>
 #include <optional>
-#include <set>
 #include <stop_token>
 #include <string>
 #include <utility>
@@ -44,16 +43,25 @@ Result<RunYears> loadYears(store::Database& database, const MinedContext& run, c
 /// tell none, or the unit counts in no score. Pure.
 std::optional<int> askedSpan(const ScoredUnit& unit, const Item& item);
 
-/// Whom a reply about now names.
-struct NamedHolders {
+/// A reply about now, with whom it names.
+struct Naming {
+    std::size_t unit = 0; ///< ordinal in its run
+    Configuration configuration = Configuration::QI;
+    bool isRight = false;           ///< it has a gold in it
     std::vector<std::string> names; ///< of its item's list
-    std::set<int> years;            ///< in which any of them held it
+    std::vector<int> years;         ///< in which any of them held it, in order
+
+    bool isOf(int year) const;
 };
-/// Every reply of T.A that the filter takes, in order of asking; `visit` returns false to stop. Cancelled soon after
-/// `stop`. Blocks.
-Status eachNaming(store::Database& database, const MinedContext& run, const RunScores& scores,
-                  const MinedFilter& filter, const std::stop_token& stop,
-                  const std::function<bool(const AskedReply& reply, const NamedHolders& named)>& visit);
+/// Every reply of T.A, in order of asking. Cancelled soon after `stop`. Blocks: the texts are read.
+Result<std::vector<Naming>> loadNamings(store::Database& database, const MinedContext& run, const RunScores& scores,
+                                        const std::stop_token& stop = {});
+/// askedSpan() of every unit, by ordinal. Cancelled soon after `stop`. Blocks: the items are read.
+Result<std::vector<std::optional<int>>> loadSpans(store::Database& database, const RunScores& scores,
+                                                  const std::stop_token& stop = {});
+/// What these come to of what the filter takes; see loadYears(). Pure.
+RunYears countYears(const RunScores& scores, const std::vector<Naming>& namings,
+                    const std::vector<std::optional<int>>& spans, const MinedFilter& filter, EmptyRule rule);
 
 /// run, model, year, outputs, named, percent (of the outputs): every year between the first and the last that is named.
 analysis::Table namedYearsTable(const std::vector<RunYears>& runs);

@@ -61,33 +61,31 @@ QString outputsText(qint64 part, qint64 all) {
         .arg(QLocale().toString(share, 'f', 1), numberText(part), numberText(all));
 }
 
-Result<NumberUnits> namedNumber(store::Database& database, const StudySelection& selection) {
-    const auto run = answersOfRun(database, selection, false);
+Result<NumberUnits> namedNumber(RunReadings& readings, store::Database& database, const StudySelection& selection) {
+    const auto run = answersOfRun(readings, database, selection, false);
     if (!run) return run.error();
     const auto year = numberIn(selection.number, kHeldFacet);
     NumberUnits units =
         run->titled(year ? Text::tr("names who held it in %1").arg(*year) : Text::tr("all answers about now"));
+    const auto namings = run->reading->namings(database);
+    if (!namings) return namings.error();
     qint64 outputs = 0;
-    Status problem;
-    const auto visit = [&](const mined::AskedReply& reply, const mined::NamedHolders& named) {
+    for (const mined::Naming& naming : **namings) {
+        if (!run->takes(naming.unit) || !run->filter.takes(naming.configuration)) continue;
         ++outputs;
-        if (year && !named.years.contains(*year)) return true;
-        const QString whom = named.names.empty() ? Text::tr("nobody of the list") : toQt(goldLine(named.names));
-        const auto mark = reply.row.hit ? widgets::Mark::Correct : widgets::Mark::Incorrect;
-        problem = addAnswer(database, *run,
-                            {static_cast<std::size_t>(reply.unit.ordinal), reply.configuration, whom, mark}, units);
-        return problem.ok();
-    };
-    const Status read = mined::eachNaming(database, *run->context, run->scores, run->filter, {}, visit);
-    if (!problem) return problem.error();
-    if (!read) return read.error();
+        if (year && !naming.isOf(*year)) continue;
+        const QString whom = naming.names.empty() ? Text::tr("nobody of the list") : toQt(goldLine(naming.names));
+        const auto mark = naming.isRight ? widgets::Mark::Correct : widgets::Mark::Incorrect;
+        const Status added = addAnswer(database, *run, {naming.unit, naming.configuration, whom, mark}, units);
+        if (!added) return added.error();
+    }
     units.text = outputsText(units.all, outputs);
     return units;
 }
 
 /// By whom an answer names: as bars have it.
-Result<NumberUnits> contextNumber(store::Database& database, const StudySelection& selection) {
-    const auto run = answersOfRun(database, selection, true);
+Result<NumberUnits> contextNumber(RunReadings& readings, store::Database& database, const StudySelection& selection) {
+    const auto run = answersOfRun(readings, database, selection, true);
     if (!run) return run.error();
     const mined::Task task = taskIn(selection.number);
     const bool withContext = study::takes(selection.number, kSideFacet, mined::kWithContext);
@@ -96,9 +94,9 @@ Result<NumberUnits> contextNumber(store::Database& database, const StudySelectio
         (withContext ? Text::tr("%1 with its context") : Text::tr("%1 without its context")).arg(taskLabel(task)));
     if (label) units.title += QStringLiteral(" · ") + contextLabelName(static_cast<ContextLabel>(*label));
     std::unordered_map<std::int64_t, std::size_t> places; // twice the item, and one more with its context
-    for (std::size_t at = 0; at < run->scores.units.size(); ++at)
-        places[2 * run->scores.units[at].item + (run->scores.units[at].withContext ? 1 : 0)] = at;
-    const mined::RunScores taken = mined::narrowed(run->scores, run->filter);
+    for (std::size_t at = 0; at < run->scores().units.size(); ++at)
+        places[2 * run->scores().units[at].item + (run->scores().units[at].withContext ? 1 : 0)] = at;
+    const mined::RunScores taken = mined::narrowed(run->scores(), run->filter);
     qint64 outputs = 0;
     for (const mined::ContextOutput& output : mined::contextOutputs(taken, task)) {
         const ScoredUnit& unit = taken.units[output.unit];
@@ -115,8 +113,8 @@ Result<NumberUnits> contextNumber(store::Database& database, const StudySelectio
     return units;
 }
 
-Result<NumberUnits> latestNumber(store::Database& database, const StudySelection& selection) {
-    const auto run = answersOfRun(database, selection, true);
+Result<NumberUnits> latestNumber(RunReadings& readings, store::Database& database, const StudySelection& selection) {
+    const auto run = answersOfRun(readings, database, selection, true);
     if (!run) return run.error();
     const auto label = numberIn(selection.number, kLabelOfAnswer);
     const auto& types = study::valuesOf(selection.number, kTypeFacet);
@@ -125,7 +123,7 @@ Result<NumberUnits> latestNumber(store::Database& database, const StudySelection
     if (label) units.title += QStringLiteral(" · ") + latestLabelName(static_cast<LatestLabel>(*label));
     qint64 items = 0;
     mined::MinedStore store(database);
-    for (std::size_t at = 0; at < run->scores.units.size(); ++at) {
+    for (std::size_t at = 0; at < run->scores().units.size(); ++at) {
         const ScoredUnit unit = run->taken(at);
         if (!run->takes(at) || !mined::countsInLatest(unit)) continue;
         ++items;
@@ -142,7 +140,7 @@ Result<NumberUnits> latestNumber(store::Database& database, const StudySelection
              {},
              latestLabelMark(own),
              {},
-             run->context->units[at].image.value_or(0)});
+             run->context().units[at].image.value_or(0)});
     }
     const double share = items > 0 ? 100.0 * static_cast<double>(units.all) / static_cast<double>(items) : 0;
     units.text = !label ? Text::tr("n = %1 items").arg(numberText(items))
@@ -157,7 +155,7 @@ Result<NumberUnits> scoreOf(store::Database& database, const StudySelection& sel
                             NumberUnits units, bool withTask, RepliesOf repliesOf) {
     mined::ScoreMean mean;
     std::vector<RankedUnit> ranked;
-    for (std::size_t at = 0; at < run.scores.units.size(); ++at) {
+    for (std::size_t at = 0; at < run.scores().units.size(); ++at) {
         if (!run.takes(at)) continue;
         RankedUnit one{at, false, std::nullopt, std::nullopt};
         const std::optional<mined::ItemReplies> replies = repliesOf(at, one);
@@ -170,39 +168,28 @@ Result<NumberUnits> scoreOf(store::Database& database, const StudySelection& sel
         ranked.push_back(one);
     }
     units.text = scoreLine(mean, selection.measure);
-    const Status listed = addUnitLines(database, *run.context, std::move(ranked), selection.measure, withTask, units);
+    const Status listed = addUnitLines(database, run.context(), std::move(ranked), selection.measure, withTask, units);
     return listed ? Result<NumberUnits>(std::move(units)) : listed.error();
 }
 
-Result<NumberUnits> askedNumber(store::Database& database, const StudySelection& selection) {
-    const auto run = answersOfRun(database, selection, false);
+Result<NumberUnits> askedNumber(RunReadings& readings, store::Database& database, const StudySelection& selection) {
+    const auto run = answersOfRun(readings, database, selection, false);
     if (!run) return run.error();
     const mined::Task task = taskIn(selection.number);
     const int from = numberIn(selection.number, kFromFacet).value_or(0);
-    std::vector<bool> isAsked; // by item
-    const Status read = mined::MinedStore(database).items([&](std::int64_t row, const mined::Item& item) {
-        ScoredUnit scored;
-        scored.task = item.task;
-        scored.withContext = true;
-        if (item.task == task && mined::askedSpan(scored, item) == from) {
-            isAsked.resize(std::max(isAsked.size(), static_cast<std::size_t>(row) + 1));
-            isAsked[static_cast<std::size_t>(row)] = true;
-        }
-        return true;
-    });
-    if (!read) return read.error();
+    const auto spans = run->reading->spans(database);
+    if (!spans) return spans.error();
     const QString years = Text::tr("%1 to %2").arg(from).arg(from + mined::kAskedSpan - 1);
     return scoreOf(database, selection, *run, run->titled(Text::tr("%1 · %2").arg(taskLabel(task), years)), false,
                    [&](std::size_t at, RankedUnit&) -> std::optional<mined::ItemReplies> {
                        const ScoredUnit unit = run->taken(at);
-                       const auto item = static_cast<std::size_t>(unit.item);
-                       if (unit.task != task || item >= isAsked.size() || !isAsked[item]) return std::nullopt;
+                       if (unit.task != task || (**spans)[at] != from) return std::nullopt;
                        return mined::countsInScores(unit) ? std::optional(unit.replies) : std::nullopt;
                    });
 }
 
-Result<NumberUnits> wayNumber(store::Database& database, const StudySelection& selection) {
-    const auto run = answersOfRun(database, selection, false);
+Result<NumberUnits> wayNumber(RunReadings& readings, store::Database& database, const StudySelection& selection) {
+    const auto run = answersOfRun(readings, database, selection, false);
     if (!run) return run.error();
     const auto& ways = study::valuesOf(selection.number, kWayFacet);
     const Configuration way =
@@ -211,7 +198,7 @@ Result<NumberUnits> wayNumber(store::Database& database, const StudySelection& s
                    [&](std::size_t at, RankedUnit& one) -> std::optional<mined::ItemReplies> {
                        const ScoredUnit unit = run->taken(at);
                        if (!mined::countsAs(unit, way, mined::EmptyRule::Zero)) return std::nullopt;
-                       one.probe = run->context->order.indexOf(static_cast<std::int64_t>(at), way);
+                       one.probe = run->context().order.indexOf(static_cast<std::int64_t>(at), way);
                        return mined::ItemReplies{unit.replies[static_cast<std::size_t>(way)]};
                    });
 }
@@ -258,11 +245,12 @@ bool isOfAnswers(const StudySelection& selection) {
            selection.number.contains(kFromFacet) || selection.number.contains(kWayFacet);
 }
 
-Result<NumberUnits> answersNumber(store::Database& database, const StudySelection& selection) {
-    if (selection.measure == kNamedKey) return namedNumber(database, selection);
-    if (selection.measure == kLatestKey) return latestNumber(database, selection);
-    if (selection.measure == kContextKey) return contextNumber(database, selection);
-    return selection.number.contains(kFromFacet) ? askedNumber(database, selection) : wayNumber(database, selection);
+Result<NumberUnits> answersNumber(RunReadings& readings, store::Database& database, const StudySelection& selection) {
+    if (selection.measure == kNamedKey) return namedNumber(readings, database, selection);
+    if (selection.measure == kLatestKey) return latestNumber(readings, database, selection);
+    if (selection.measure == kContextKey) return contextNumber(readings, database, selection);
+    return selection.number.contains(kFromFacet) ? askedNumber(readings, database, selection)
+                                                 : wayNumber(readings, database, selection);
 }
 
 } // namespace chronoscope::ui

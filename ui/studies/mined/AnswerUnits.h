@@ -31,6 +31,6 @@ Selection selectionOfWay(qint64 run, const std::string& measure, mined::Configur
 /// Whether it is one of these.
 bool isOfAnswers(const StudySelection& selection);
 /// One of these with the replies or items behind it.
-Result<NumberUnits> answersNumber(store::Database& database, const StudySelection& selection);
+Result<NumberUnits> answersNumber(RunReadings& readings, store::Database& database, const StudySelection& selection);
 
 } // namespace chronoscope::ui

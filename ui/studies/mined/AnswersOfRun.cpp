@@ -16,36 +16,37 @@ constexpr int kShownLetters = 60; ///< of a reply in a line
 } // namespace
 
 mined::ScoredUnit AnswersOfRun::taken(std::size_t unit) const {
-    mined::ScoredUnit one = scores.units[unit];
+    mined::ScoredUnit one = scores().units[unit];
     one.replies = filter.taken(one.replies);
     return one;
 }
 
 NumberUnits AnswersOfRun::titled(const QString& what) const {
     NumberUnits units;
-    units.title = Text::tr("%1 · %2").arg(toQt(context->record.name), what);
+    units.title = Text::tr("%1 · %2").arg(toQt(context().record.name), what);
     return units;
 }
 
-Result<AnswersOfRun> answersOfRun(store::Database& database, const StudySelection& selection, bool withLabels) {
-    auto context = contextOfRun(database, selection.run);
-    if (!context) return context.error();
-    auto scores = mined::loadScores(database, **context, {.labels = withLabels});
-    if (!scores) return scores.error();
-    auto filter = mined::minedFilter(database, selection.number, (*context)->record);
+Result<AnswersOfRun> answersOfRun(RunReadings& readings, store::Database& database, const StudySelection& selection,
+                                  bool withLabels) {
+    const auto record = store::RunStore(database).get(selection.run);
+    if (!record) return record.error();
+    auto reading = readings.of(database, *record, withLabels);
+    if (!reading) return reading.error();
+    auto filter = mined::minedFilter(database, selection.number, *record);
     if (!filter) return filter.error();
-    return AnswersOfRun{std::move(context).value(), std::move(scores).value(), std::move(filter).value()};
+    return AnswersOfRun{std::move(reading).value(), std::move(filter).value()};
 }
 
 Status addAnswer(store::Database& database, const AnswersOfRun& run, const AnswerLine& line, NumberUnits& units) {
     ++units.all;
     if (units.lines.size() == NumberUnits::kMostLines) return {};
-    const mined::Unit& unit = run.context->units[line.unit];
+    const mined::Unit& unit = run.context().units[line.unit];
     const auto item = mined::MinedStore(database).item(unit.item);
     if (!item) return item.error();
-    const std::int64_t index = run.context->order.indexOf(unit.ordinal, line.configuration);
+    const std::int64_t index = run.context().order.indexOf(unit.ordinal, line.configuration);
     QString reply;
-    const Status read = store::readReplies(database, run.context->record.id, index, index + 1, [&](const auto& row) {
+    const Status read = store::readReplies(database, run.context().record.id, index, index + 1, [&](const auto& row) {
         reply = toQt(row.text).simplified();
         return true;
     });

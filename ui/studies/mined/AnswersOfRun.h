@@ -3,9 +3,8 @@
 #pragma once
 
 #include "core/studies/mined/MinedNarrowing.h"
-#include "core/studies/mined/MinedRun.h"
-#include "core/studies/mined/RunScores.h"
 #include "ui/inspector/StudyInspection.h"
+#include "ui/studies/mined/RunReadings.h"
 
 #include <QString>
 
@@ -16,16 +15,18 @@ namespace chronoscope::ui {
 
 /// A run with what a number's filter takes of it, and its replies as lines of the Inspector. Query thread; blocks.
 struct AnswersOfRun {
-    std::shared_ptr<const mined::MinedContext> context;
-    mined::RunScores scores; ///< all of it, by ordinal
+    std::shared_ptr<const RunReading> reading;
     mined::MinedFilter filter;
 
-    bool takes(std::size_t unit) const { return filter.takes(scores.units[unit]); }
+    const mined::MinedContext& context() const { return *reading->context(); }
+    const mined::RunScores& scores() const { return *reading->scores(); } ///< all of it, by ordinal
+    bool takes(std::size_t unit) const { return filter.takes(scores().units[unit]); }
     /// The unit with the replies that are taken.
     mined::ScoredUnit taken(std::size_t unit) const;
     NumberUnits titled(const QString& what) const;
 };
-Result<AnswersOfRun> answersOfRun(store::Database& database, const StudySelection& selection, bool withLabels);
+Result<AnswersOfRun> answersOfRun(RunReadings& readings, store::Database& database, const StudySelection& selection,
+                                  bool withLabels);
 
 /// One reply, as a line.
 struct AnswerLine {

@@ -6,6 +6,7 @@
 #include "core/studies/mined/MinedNarrowing.h"
 #include "ui/studies/mined/MinedItems.h"
 #include "ui/studies/mined/MinedWords.h"
+#include "ui/studies/mined/RunReadings.h"
 #include "ui/studies/mined/ScoreCells.h"
 #include "ui/views/Text.h"
 #include "ui/views/ToQt.h"
@@ -84,16 +85,15 @@ QStringList typesOf(const analysis::Table& table) {
     return types;
 }
 
-Result<RunScores> scoresOf(store::Database& database, qint64 run, const study::Narrowing& narrowing) {
-    auto record = store::RunStore(database).get(run);
+Result<RunScores> scoresOf(RunReadings& readings, store::Database& database, qint64 run,
+                           const study::Narrowing& narrowing) {
+    const auto record = store::RunStore(database).get(run);
     if (!record) return record.error();
-    const auto context = mined::minedContext(database, std::move(record).value());
-    if (!context) return context.error();
-    const auto filter = mined::minedFilter(database, narrowing, (*context)->record);
+    const auto filter = mined::minedFilter(database, narrowing, *record);
     if (!filter) return filter.error();
-    const auto scores = mined::loadScores(database, **context, {});
-    if (!scores) return scores.error();
-    return mined::narrowed(*scores, *filter);
+    const auto reading = readings.of(database, *record, false);
+    if (!reading) return reading.error();
+    return mined::narrowed(*(*reading)->scores(), *filter);
 }
 
 qint64 againstRun(const StudySelection& selection) {
@@ -143,11 +143,11 @@ QString differenceLine(const std::vector<ItemOfTwo>& pairs) {
 }
 } // namespace
 
-Result<analysis::Table> comparedTable(store::Database& database, qint64 first, qint64 second,
+Result<analysis::Table> comparedTable(RunReadings& readings, store::Database& database, qint64 first, qint64 second,
                                       const study::Narrowing& narrowing) {
     std::vector<RunScores> scores;
     for (const qint64 run : {first, second}) {
-        auto one = scoresOf(database, run, narrowing);
+        auto one = scoresOf(readings, database, run, narrowing);
         if (!one) return one.error();
         scores.push_back(std::move(one).value());
     }
@@ -208,10 +208,10 @@ Selection selectionOfCompared(const widgets::HeatmapData& heat, int row, int col
 
 bool isCompared(const StudySelection& selection) { return selection.measure == kDifferenceKey; }
 
-Result<NumberUnits> comparedNumber(store::Database& database, const StudySelection& selection) {
-    const auto first = scoresOf(database, selection.run, selection.number);
+Result<NumberUnits> comparedNumber(RunReadings& readings, store::Database& database, const StudySelection& selection) {
+    const auto first = scoresOf(readings, database, selection.run, selection.number);
     if (!first) return first.error();
-    const auto second = scoresOf(database, againstRun(selection), selection.number);
+    const auto second = scoresOf(readings, database, againstRun(selection), selection.number);
     if (!second) return second.error();
     const auto pairs = pairsOfNumber(*first, *second);
     NumberUnits units;

@@ -11,10 +11,12 @@
 
 namespace chronoscope::ui {
 
+class RunReadings;
+
 /// Two runs of MINED over the same questions, in words and cells. What takes a database blocks; query thread.
 
 /// See mined::comparisonTable(); of what the filter takes.
-Result<analysis::Table> comparedTable(store::Database& database, qint64 first, qint64 second,
+Result<analysis::Table> comparedTable(RunReadings& readings, store::Database& database, qint64 first, qint64 second,
                                       const study::Narrowing& narrowing);
 /// The first run minus the second by type and task, in points.
 widgets::HeatmapData comparedHeat(const analysis::Table& table);
@@ -27,6 +29,6 @@ QPoint cellOfCompared(const analysis::Table& table, int row);
 /// Whether the number is such a cell.
 bool isCompared(const StudySelection& selection);
 /// The difference with the questions behind it, those that tell most first.
-Result<NumberUnits> comparedNumber(store::Database& database, const StudySelection& selection);
+Result<NumberUnits> comparedNumber(RunReadings& readings, store::Database& database, const StudySelection& selection);
 
 } // namespace chronoscope::ui

@@ -15,15 +15,17 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace chronoscope::ui {
 
 namespace {
 constexpr int kAgainstWidth = 400;
 } // namespace
 
-ComparedView::ComparedView(Session& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_words(new QLabel(tr("&against"), this)), m_against(new ElidedBox(this)),
-      m_map(new widgets::HeatmapPlot(this)) {
+ComparedView::ComparedView(Session& session, std::shared_ptr<RunReadings> readings, QWidget* parent)
+    : QWidget(parent), m_session(session), m_readings(std::move(readings)), m_words(new QLabel(tr("&against"), this)),
+      m_against(new ElidedBox(this)), m_map(new widgets::HeatmapPlot(this)) {
     m_against->setObjectName(QStringLiteral("minedAgainst"));
     m_against->setAccessibleName(tr("The run that is subtracted"));
     m_against->setToolTip(tr("The run that is subtracted, over the questions that both asked"));
@@ -103,8 +105,8 @@ void ComparedView::compare() {
     }
     m_session.query(
         this, "compared runs",
-        [first = m_first, other = second(), narrowing = m_narrowing](store::Database& database) {
-            return comparedTable(database, first, other, narrowing);
+        [readings = m_readings, first = m_first, other = second(), narrowing = m_narrowing](store::Database& database) {
+            return comparedTable(*readings, database, first, other, narrowing);
         },
         [this](Result<analysis::Table> table) { take(std::move(table)); });
 }

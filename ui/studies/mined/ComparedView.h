@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+#include <memory>
 #include <vector>
 
 class QComboBox;
@@ -18,6 +19,7 @@ class HeatmapPlot;
 
 namespace chronoscope::ui {
 
+class RunReadings;
 class Session;
 
 /// Two runs of MINED beside each other, question by question: where one knows what the other does not. GUI thread;
@@ -30,7 +32,7 @@ public:
         QString name;
     };
 
-    explicit ComparedView(Session& session, QWidget* parent = nullptr);
+    ComparedView(Session& session, std::shared_ptr<RunReadings> readings, QWidget* parent = nullptr);
 
     /// The first run against another of `runs`, which is chosen here, over what the filter takes, which is `narrowed`
     /// in words; ends in listed(), or in failed().
@@ -57,6 +59,7 @@ private:
     void selectCell(int row, int column);
 
     Session& m_session;
+    std::shared_ptr<RunReadings> m_readings;
     qint64 m_first = 0;
     qint64 m_wanted = 0; ///< the second one, until there is a choice
     study::Narrowing m_narrowing;

@@ -22,6 +22,8 @@ namespace chronoscope::ui {
 
 /// The items of MINED one by one. What takes a database blocks; query thread.
 
+class RunReadings;
+
 using mined::kTaskFacet;
 using mined::kTypeFacet;
 
@@ -72,6 +74,6 @@ Selection selectionOfCell(qint64 run, const std::string& measure, const std::str
 bool isWithContext(const study::UnitKey& unit);
 /// The number with what is behind it, the wrong ones first: of "cem", "f1" and "judge" the items, else see
 /// selectionOfCompared(), PlantedUnits.h and AnswerUnits.h.
-Result<NumberUnits> minedNumber(store::Database& database, const StudySelection& selection);
+Result<NumberUnits> minedNumber(RunReadings& readings, store::Database& database, const StudySelection& selection);
 
 } // namespace chronoscope::ui

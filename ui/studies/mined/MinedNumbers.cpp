@@ -2,34 +2,25 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/studies/mined/MinedNumbers.h"
 
-#include "core/studies/mined/JudgeRun.h"
 #include "core/studies/mined/MinedTables.h"
 #include "core/studies/mined/YearTables.h"
 
 #include <algorithm>
 #include <numeric>
+#include <set>
 #include <utility>
 
 namespace chronoscope::ui {
 
 namespace {
-/// Changes with everything that the numbers of a run are made of.
-std::string stateOf(const store::RunRecord& run, std::int64_t judge) {
-    std::string text = run.updated;
-    for (const std::int64_t count :
-         {run.counts.answered, run.counts.refused, run.counts.empty, run.counts.errorCount(), run.lowWater, judge})
-        text += '|' + std::to_string(count);
-    return text;
-}
-
-Result<MinedAnswers> answersOf(store::Database& database, const store::RunRecord& run, const mined::RunScores& scores,
-                               const mined::RunScores& taken, const mined::MinedFilter& filter,
-                               const std::stop_token& stop) {
-    const auto context = mined::minedContext(database, run);
-    if (!context) return context.error();
-    auto read = mined::loadYears(database, **context, scores, stop, filter);
-    if (!read) return read.error();
-    const std::vector<mined::RunYears> years{std::move(read).value()};
+Result<MinedAnswers> answersOf(store::Database& database, const RunReading& run, const mined::RunScores& taken,
+                               const mined::MinedFilter& filter, const std::stop_token& stop) {
+    const auto spans = run.spans(database, stop);
+    if (!spans) return spans.error();
+    const auto namings = run.namings(database, stop);
+    if (!namings) return namings.error();
+    const std::vector<mined::RunYears> years{
+        mined::countYears(*run.scores(), **namings, **spans, filter, mined::EmptyRule::Zero)};
     return MinedAnswers{mined::latestTable({taken}), mined::contextTable({taken}), mined::contextKinds(taken),
                         mined::namedYearsTable(years), mined::askedYearsTable(years)};
 }
@@ -82,17 +73,10 @@ RunRows MinedRuns::joined(analysis::Table MinedAnswers::*table, const Taken& isT
 Result<MinedReader::Known> MinedReader::known(store::Database& database, const store::RunRecord& run,
                                               const study::Narrowing& narrowing, bool withAnswers,
                                               const std::stop_token& stop) {
-    const auto judge = mined::newestJudgeOf(database, run.id);
-    if (!judge) return judge.error();
-    const std::string at = stateOf(run, judge->value_or(0));
+    auto reading = m_readings->of(database, run, withAnswers, stop);
+    if (!reading) return reading.error();
     Known known = m_known[run.id];
-    if (known.at != at || (withAnswers && !known.hasLabels)) {
-        const auto context = mined::minedContext(database, run);
-        if (!context) return context.error();
-        auto scores = mined::loadScores(database, **context, {.labels = withAnswers}, stop);
-        if (!scores) return scores.error();
-        known = {at, std::make_shared<const mined::RunScores>(std::move(scores).value()), withAnswers, {}, nullptr};
-    }
+    if (known.reading != *reading) known = {std::move(reading).value(), {}, nullptr};
     // A label may have been given since: by labels everything is counted anew.
     const std::string narrowed = study::toJson(narrowing);
     const bool isCounted = known.numbers && known.narrowed == narrowed && (!withAnswers || known.numbers->answers) &&
@@ -101,15 +85,15 @@ Result<MinedReader::Known> MinedReader::known(store::Database& database, const s
     const auto filter = mined::minedFilter(database, narrowing, run);
     if (!filter) return filter.error();
     std::optional<mined::RunScores> part; // of a large run a copy takes long
-    if (!filter->takesAll()) part = mined::narrowed(*known.scores, *filter);
-    const mined::RunScores& taken = part ? *part : *known.scores;
+    if (!filter->takesAll()) part = mined::narrowed(*known.reading->scores(), *filter);
+    const mined::RunScores& taken = part ? *part : *known.reading->scores();
     auto numbers = std::make_shared<MinedRunNumbers>(numbersOf(run, taken));
     if (withAnswers) {
-        auto answers = answersOf(database, run, *known.scores, taken, *filter, stop);
+        auto answers = answersOf(database, *known.reading, taken, *filter, stop);
         if (!answers) return answers.error();
         numbers->answers = std::move(answers).value();
     }
-    numbers->units = known.scores;
+    numbers->units = known.reading->scores();
     known.narrowed = narrowed;
     known.numbers = std::move(numbers);
     return known;
@@ -135,13 +119,17 @@ Result<MinedRuns> MinedReader::read(store::Database& database, const study::Narr
         if (!run) return run.error();
         all.runs.push_back(run->numbers);
         std::map<std::string, std::int64_t> types;
-        for (const mined::ScoredUnit& unit : run->scores->units)
+        for (const mined::ScoredUnit& unit : run->reading->scores()->units)
             ++types[unit.type];
         for (const auto& [type, questions] : types)
             all.types[type] = std::max(all.types[type], questions);
         kept[record.id] = std::move(run).value();
     }
     m_known = std::move(kept);
+    std::set<std::int64_t> wanted;
+    for (const auto& [run, known] : m_known)
+        wanted.insert(run);
+    m_readings->keep(wanted);
     return all;
 }
 

@@ -8,6 +8,7 @@
 #include "core/studies/mined/LlmJudge.h"
 #include "core/studies/mined/MinedNarrowing.h"
 #include "core/studies/mined/Task.h"
+#include "ui/studies/mined/RunReadings.h"
 
 #include <array>
 #include <cstdint>
@@ -17,6 +18,7 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace chronoscope::ui {
@@ -70,24 +72,26 @@ struct MinedRuns {
     RunRows joined(analysis::Table MinedAnswers::*table, const Taken& isTaken = {}) const;
 };
 
-/// Reads runs, and keeps what a run came to as long as nothing is added to it: their replies are many. What a filter
-/// takes is counted anew from that. One thread at a time; blocks.
+/// Reads runs, and keeps what a run came to as long as nothing is added to it. What a filter takes is counted anew from
+/// that. One thread at a time; blocks.
 class MinedReader {
 public:
+    /// `readings`: where what is read is kept; shared with others.
+    explicit MinedReader(std::shared_ptr<RunReadings> readings = std::make_shared<RunReadings>())
+        : m_readings(std::move(readings)) {}
     Result<MinedRuns> read(store::Database& database, const study::Narrowing& narrowing, bool withAnswers,
                            const std::stop_token& stop);
 
 private:
     struct Known {
-        std::string at; ///< what the run had when it was read
-        std::shared_ptr<const mined::RunScores> scores;
-        bool hasLabels = false;
+        std::shared_ptr<const RunReading> reading;
         std::string narrowed; ///< the filter that the numbers are of
         MinedRuns::One numbers;
     };
     Result<Known> known(store::Database& database, const store::RunRecord& run, const study::Narrowing& narrowing,
                         bool withAnswers, const std::stop_token& stop);
 
+    std::shared_ptr<RunReadings> m_readings;
     std::map<std::int64_t, Known> m_known; ///< by run
 };
 

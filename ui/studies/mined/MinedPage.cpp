@@ -45,7 +45,7 @@ MinedPage::MinedPage(const StudyParts& parts, QWidget* parent)
                        tr("Keeps the items whose subject has this text in it, in upper or lower case (Ctrl+F)")},
                       "mined", mined::kStudy, parent),
       m_stack(new PartStack(this)), m_plots(new MinedPlots(this)), m_items(new ItemsView(parts.session, this)),
-      m_audit(new AuditView(parts.session, this)), m_compared(new ComparedView(parts.session, this)),
+      m_audit(new AuditView(parts.session, this)), m_compared(new ComparedView(parts.session, m_readings, this)),
       m_editing(new EditingView(parts.session, this)), m_rating(new RatingView(parts, this)) {
     if (auto published = shippedMinedFigures()) m_published = std::move(published).value();
     m_importButton->setMenu(makeImportMenu());
@@ -86,7 +86,8 @@ void MinedPage::listen() {
 
 void MinedPage::forget() {
     m_numbers = {};
-    m_reader = std::make_shared<MinedReader>();
+    m_reader = std::make_shared<MinedReader>(m_readings);
+    m_readings->keep({});
     m_run = 0;
     m_audit->forget();
     m_items->workspaceChanged();

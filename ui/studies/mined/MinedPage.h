@@ -48,6 +48,9 @@ public:
     EditingView* editing() const { return m_editing; }
     RatingView* rating() const { return m_rating; }
 
+    /// What it has read of runs, for whoever tells of its numbers.
+    const std::shared_ptr<RunReadings>& readings() const { return m_readings; }
+
     /// Asks what of MINED is to be imported, and imports it.
     void importItems(MinedSource source);
     RunDialog* makeRunDialog(); ///< of new runs, as the page has them asked
@@ -130,7 +133,8 @@ private:
     MinedMeasure measure() const;
     mined::Task task() const;
 
-    std::shared_ptr<MinedReader> m_reader = std::make_shared<MinedReader>(); ///< used on the query thread
+    std::shared_ptr<RunReadings> m_readings = std::make_shared<RunReadings>();
+    std::shared_ptr<MinedReader> m_reader = std::make_shared<MinedReader>(m_readings); ///< used on the reading thread
     std::optional<mined::PublishedMined> m_published; ///< none: the program's own file cannot be read
     MinedRuns m_numbers;
     std::vector<std::int64_t> m_rowRuns; ///< of the rows of what is drawn, see RunRows

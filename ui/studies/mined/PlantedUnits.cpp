@@ -69,19 +69,21 @@ QString plantedText(const std::vector<PlantedReply>& replies) {
 /// Those that the number counts, in order of asking.
 Result<std::vector<PlantedReply>> countedReplies(store::Database& database, const AnswersOfRun& run,
                                                  const study::Narrowing& number) {
-    const auto eye = mined::eyeOf(database, run.context->record);
+    const auto eye = run.reading->eye(database);
     if (!eye) return eye.error();
-    std::vector<PlantedReply> replies;
     const auto& years = study::valuesOf(number, kPlantedFrom);
-    if (years.empty()) {
-        mined::eachPlanted(**eye, run.scores, run.filter, [&](const PlantedReply& one) { replies.push_back(one); });
-        return replies;
+    std::shared_ptr<const RunReading::Spans> spans;
+    if (!years.empty()) {
+        auto read = run.reading->spans(database);
+        if (!read) return read.error();
+        spans = std::move(read).value();
     }
-    const Status read =
-        mined::eachPlantedOfYears(database, **eye, run.scores, run.filter, {}, [&](const PlantedReply& one, int from) {
-            if (std::to_string(from) == years.front()) replies.push_back(one);
-        });
-    return read ? Result<std::vector<PlantedReply>>(std::move(replies)) : read.error();
+    std::vector<PlantedReply> replies;
+    mined::eachPlanted(**eye, run.scores(), run.filter, [&](const PlantedReply& one) {
+        const auto from = spans ? (*spans)[one.unit] : std::nullopt;
+        if (!spans || (from && std::to_string(*from) == years.front())) replies.push_back(one);
+    });
+    return replies;
 }
 } // namespace
 
@@ -101,8 +103,8 @@ bool isPlantedByYear(const StudySelection& selection) {
     return isPlanted(selection) && selection.number.contains(kPlantedFrom);
 }
 
-Result<NumberUnits> plantedNumber(store::Database& database, const StudySelection& selection) {
-    const auto run = answersOfRun(database, selection, false);
+Result<NumberUnits> plantedNumber(RunReadings& readings, store::Database& database, const StudySelection& selection) {
+    const auto run = answersOfRun(readings, database, selection, false);
     if (!run) return run.error();
     auto replies = countedReplies(database, *run, selection.number);
     if (!replies) return replies.error();

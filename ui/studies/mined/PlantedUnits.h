@@ -25,6 +25,6 @@ Selection selectionOfPlanted(qint64 run, const PlantedNumber& number, const stud
 bool isPlanted(const StudySelection& selection);
 bool isPlantedByYear(const StudySelection& selection);
 /// Such a number with its replies, first those that are not as they were planted.
-Result<NumberUnits> plantedNumber(store::Database& database, const StudySelection& selection);
+Result<NumberUnits> plantedNumber(RunReadings& readings, store::Database& database, const StudySelection& selection);
 
 } // namespace chronoscope::ui

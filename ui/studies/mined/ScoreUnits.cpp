@@ -5,6 +5,7 @@
 #include "core/studies/mined/CountedAnswers.h"
 #include "core/studies/mined/MinedTables.h"
 #include "ui/studies/mined/AnswerUnits.h"
+#include "ui/studies/mined/AnswersOfRun.h"
 #include "ui/studies/mined/ComparedRuns.h"
 #include "ui/studies/mined/MinedWords.h"
 #include "ui/studies/mined/PlantedUnits.h"
@@ -147,22 +148,19 @@ Status addUnitLines(store::Database& database, const mined::MinedContext& contex
     return {};
 }
 
-Result<NumberUnits> minedNumber(store::Database& database, const StudySelection& selection) {
-    if (isCompared(selection)) return comparedNumber(database, selection);
-    if (isPlanted(selection)) return plantedNumber(database, selection);
-    if (isOfAnswers(selection)) return answersNumber(database, selection);
-    const auto context = contextOfRun(database, selection.run);
-    if (!context) return context.error();
-    const auto all = mined::loadScores(database, **context, {});
-    if (!all) return all.error();
-    const auto filter = mined::minedFilter(database, selection.number, (*context)->record);
-    if (!filter) return filter.error();
+Result<NumberUnits> minedNumber(RunReadings& readings, store::Database& database, const StudySelection& selection) {
+    if (isCompared(selection)) return comparedNumber(readings, database, selection);
+    if (isPlanted(selection)) return plantedNumber(readings, database, selection);
+    if (isOfAnswers(selection)) return answersNumber(readings, database, selection);
+    const auto run = answersOfRun(readings, database, selection, false);
+    if (!run) return run.error();
     NumberUnits units;
-    units.title = toQt((*context)->record.name);
-    addNumber(mined::narrowed(*all, *filter), selection, units);
+    units.title = toQt(run->context().record.name);
+    addNumber(mined::narrowed(run->scores(), run->filter), selection, units);
     const bool isOfTask = study::valuesOf(selection.number, kTaskFacet).size() == 1;
-    const Status listed = addUnitLines(database, **context, rankedUnits(*all, *filter, selection.measure),
-                                       selection.measure, !isOfTask, units);
+    const Status listed =
+        addUnitLines(database, run->context(), rankedUnits(run->scores(), run->filter, selection.measure),
+                     selection.measure, !isOfTask, units);
     return listed ? Result<NumberUnits>(std::move(units)) : listed.error();
 }
 
