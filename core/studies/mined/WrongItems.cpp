@@ -24,14 +24,15 @@ bool isCognition(Task task) { return dimensionOf(task) == Dimension::Cognition; 
 
 /// Items that a run answered wrong in every configuration, and left nothing of open.
 Result<std::set<std::int64_t>> wrongIn(store::Database& database, const MinedContext& run,
-                                       const std::set<std::int64_t>& cognition) {
+                                       const std::set<std::int64_t>& cognition, const std::stop_token& stop) {
     std::map<std::int64_t, std::size_t> wrong;
     const Status read = forEachVerdict(database, run, [&](const AskedReply& reply) {
         const bool isWrong = !reply.row.error && !reply.row.hit;
         if (isWrong && cognition.contains(reply.unit.item)) ++wrong[reply.unit.item];
-        return true;
+        return !stop.stop_requested();
     });
     if (!read) return read.error();
+    if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "the answers were not read to their end", {}};
     std::set<std::int64_t> all;
     for (const auto& [item, count] : wrong)
         if (count == run.spec.configurations.size()) all.insert(item);
@@ -60,7 +61,8 @@ Json jsonOf(const Item& item) {
 }
 } // namespace
 
-Result<std::vector<std::int64_t>> itemsWrongInAll(store::Database& database, const std::vector<std::int64_t>& runs) {
+Result<std::vector<std::int64_t>> itemsWrongInAll(store::Database& database, const std::vector<std::int64_t>& runs,
+                                                  const std::stop_token& stop) {
     if (runs.empty()) return Error{ErrorCode::InvalidArgument, "A.T.E needs the results of one model at the least", {}};
     const auto metas = MinedStore(database).metas();
     if (!metas) return metas.error();
@@ -72,7 +74,7 @@ Result<std::vector<std::int64_t>> itemsWrongInAll(store::Database& database, con
         if (!record) return record.error();
         const auto run = minedContext(database, std::move(record).value());
         if (!run) return run.error();
-        auto wrong = wrongIn(database, **run, left);
+        auto wrong = wrongIn(database, **run, left, stop);
         if (!wrong) return wrong.error();
         left = std::move(wrong).value();
     }

@@ -6,6 +6,7 @@
 #include "core/studies/mined/Item.h"
 
 #include <cstdint>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -14,8 +15,9 @@ namespace chronoscope::mined {
 /// A.T.E out of what models got wrong (paper, 3.3): the cognition items that every chosen run answered wrong in all its
 /// configurations. An item of which a reply is missing, or that a run did not ask, was not answered wrong.
 
-/// Rows of these items, ascending. InvalidArgument for a run of another study, and without any run. Blocks.
-Result<std::vector<std::int64_t>> itemsWrongInAll(store::Database& database, const std::vector<std::int64_t>& runs);
+/// Rows of these items, ascending. InvalidArgument for a run of another study, and without any run; Cancelled. Blocks.
+Result<std::vector<std::int64_t>> itemsWrongInAll(store::Database& database, const std::vector<std::int64_t>& runs,
+                                                  const std::stop_token& stop = {});
 
 struct ClaimsMade {
     std::vector<std::string> models; ///< of the runs

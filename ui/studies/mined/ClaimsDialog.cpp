@@ -4,6 +4,7 @@
 
 #include "core/studies/mined/MinedRun.h"
 #include "core/studies/mined/WrongItems.h"
+#include "ui/bridge/LongReader.h"
 #include "ui/studies/mined/MinedWords.h"
 #include "ui/studies/mined/Pictures.h"
 #include "ui/theme/Tokens.h"
@@ -15,14 +16,16 @@
 #include <QCheckBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QIcon>
 #include <QLabel>
 #include <QListWidget>
+#include <QPixmap>
+#include <QPointer>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
 #include <map>
-#include <set>
 #include <utility>
 
 namespace chronoscope::ui {
@@ -33,46 +36,50 @@ namespace {
 constexpr QSize kClaimsSize(720, 520);
 constexpr int kClaimRunsHeight = 120;
 constexpr int kSubjectOfClaim = 1;       ///< column
+constexpr int kSubjectWordsWidth = 120;  ///< beside its picture
 constexpr std::size_t kMostListed = 500; ///< of the items that all got wrong
 
 /// What the chosen runs got wrong: how many, and the first of them.
 struct WrongOnes {
     std::size_t all = 0;
     std::vector<mined::Item> items;
-    std::map<ContentId, QImage> pictures; ///< small ones, by content; those that can be shown
+    std::map<ContentId, qint64> media; ///< rows of pictures by content
 };
 
-/// The original pictures of items, each decoded once.
-Status addPictures(mined::MinedStore& store, WrongOnes& wrong) {
-    std::set<ContentId> wanted;
-    for (const mined::Item& item : wrong.items)
-        if (item.image) wanted.insert(*item.image);
-    const auto media = store.media();
-    if (!media) return media.error();
-    for (const auto& one : *media) {
-        if (!wanted.contains(one.id)) continue;
-        const auto picture = store.picture(one.row);
-        if (!picture) return picture.error();
-        DecodedPicture decoded = decodePicture((*picture)->bytes, Thumbnails::kSize);
-        if (decoded.problem.isEmpty()) wrong.pictures[one.id] = std::move(decoded.image);
-    }
-    return {};
-}
-
-Result<WrongOnes> wrongOnes(store::Database& database, const std::vector<std::int64_t>& runs) {
-    const auto rows = mined::itemsWrongInAll(database, runs);
+Result<WrongOnes> wrongOnes(store::Database& database, const std::vector<std::int64_t>& runs,
+                            const std::stop_token& stop) {
+    const auto rows = mined::itemsWrongInAll(database, runs, stop);
     if (!rows) return rows.error();
     WrongOnes wrong{rows->size(), {}, {}};
     mined::MinedStore store(database);
     for (const std::int64_t row : *rows) {
-        if (wrong.items.size() == kMostListed) break;
+        if (wrong.items.size() == kMostListed || stop.stop_requested()) break;
         auto item = store.item(row);
         if (!item) return item.error();
         wrong.items.push_back(std::move(item).value());
     }
-    const Status read = addPictures(store, wrong);
-    return read ? Result<WrongOnes>(std::move(wrong)) : read.error();
+    const auto media = store.media();
+    if (!media) return media.error();
+    for (const auto& one : *media)
+        wrong.media[one.id] = one.row;
+    return wrong;
 }
+
+/// A cell with a small picture before its text, which is decoded when it is seen.
+class CellWithPicture : public QTableWidgetItem {
+public:
+    CellWithPicture(const QString& text, qint64 media, Thumbnails& thumbnails)
+        : QTableWidgetItem(text), m_media(media), m_thumbnails(thumbnails) {}
+    QVariant data(int role) const override {
+        if (role != Qt::DecorationRole || m_media == 0) return QTableWidgetItem::data(role);
+        const DecodedPicture* picture = m_thumbnails.picture(m_media);
+        return picture && !picture->image.isNull() ? QVariant(QIcon(QPixmap::fromImage(picture->image))) : QVariant();
+    }
+
+private:
+    qint64 m_media;
+    Thumbnails& m_thumbnails;
+};
 
 QString madeText(const ClaimsMade& made) {
     QString text = ClaimsDialog::tr("%1 items of A.T.E added").arg(numberText(static_cast<qint64>(made.added)));
@@ -84,7 +91,8 @@ QString madeText(const ClaimsMade& made) {
 
 ClaimsDialog::ClaimsDialog(Session& session, QWidget* parent)
     : QDialog(parent), m_session(session), m_runs(new QListWidget(this)), m_items(new QTableWidget(0, 4, this)),
-      m_controls(new QCheckBox(tr("Add a control with a wrong holder, gold No, for each"), this)) {
+      m_controls(new QCheckBox(tr("Add a control with a wrong holder, gold No, for each"), this)),
+      m_thumbnails(new Thumbnails(this)), m_reader(new LongReader(session, this)) {
     setObjectName(QStringLiteral("claimsDialog"));
     setWindowTitle(tr("Make A.T.E out of wrong answers"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -98,6 +106,7 @@ ClaimsDialog::ClaimsDialog(Session& session, QWidget* parent)
     m_runs->setMaximumHeight(kClaimRunsHeight);
     m_controls->setObjectName(QStringLiteral("claimControls"));
     m_controls->setToolTip(tr("Without them always saying Yes is right in every item"));
+    m_thumbnails->setWorkspace(session.path());
     setUpItems();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(Tokens::kSpace24, Tokens::kSpace16, Tokens::kSpace24, Tokens::kSpace16);
@@ -130,7 +139,9 @@ void ClaimsDialog::setUpItems() {
     m_items->setIconSize(Thumbnails::kSize);
     m_items->verticalHeader()->setDefaultSectionSize(Thumbnails::kSize.height() + Tokens::kSpace4);
     m_items->horizontalHeader()->setHighlightSections(false);
-    new TableColumns(m_items, TableColumns::are({2}));
+    auto* columns = new TableColumns(m_items, TableColumns::are({2}));
+    columns->reserve(kSubjectOfClaim, Thumbnails::kSize.width() + kSubjectWordsWidth);
+    connect(m_thumbnails, &Thumbnails::ready, m_items->viewport(), qOverload<>(&QWidget::update));
 }
 
 QLayout* ClaimsDialog::makeFoot() {
@@ -177,11 +188,10 @@ void ClaimsDialog::count() {
     const auto runs = chosen();
     m_state->setText(runs.empty() ? tr("Tick a run") : tr("Reading the answers…"));
     updateButtons();
-    if (runs.empty()) return;
-    m_session.query(
-        this, "claims", [runs](store::Database& database) { return wrongOnes(database, runs); },
-        [this, runs](const Result<WrongOnes>& wrong) {
-            if (runs != chosen()) return;
+    if (runs.empty()) return m_reader->stop();
+    m_reader->read(
+        [runs](store::Database& database, const std::stop_token& stop) { return wrongOnes(database, runs, stop); },
+        [this](const Result<WrongOnes>& wrong) {
             if (!wrong) return m_state->setText(toQt(wrong.error().text()));
             m_wrong = wrong->all;
             m_state->setText(wrong->all == 0 ? tr("No item of cognition is wrong in all of them")
@@ -192,44 +202,59 @@ void ClaimsDialog::count() {
                 const mined::Item& item = wrong->items[static_cast<std::size_t>(row)];
                 const QString gold = item.golds.empty() ? QString() : toQt(item.golds.front());
                 int column = 0;
+                const auto picture = item.image ? wrong->media.find(*item.image) : wrong->media.end();
+                const qint64 media = picture == wrong->media.end() ? 0 : picture->second;
                 for (const QString& text : {taskLabel(item.task), toQt(item.subject), toQt(item.question), gold}) {
-                    auto* cell = new QTableWidgetItem(text);
+                    auto* cell = new CellWithPicture(text, column == kSubjectOfClaim ? media : 0, *m_thumbnails);
                     cell->setToolTip(plainToolTip(text));
                     m_items->setItem(row, column++, cell);
                 }
-                const auto picture = item.image ? wrong->pictures.find(*item.image) : wrong->pictures.end();
-                if (picture != wrong->pictures.end())
-                    m_items->item(row, kSubjectOfClaim)->setIcon(QPixmap::fromImage(picture->second));
             }
             updateButtons();
         });
 }
 
+/// Why nothing can be added now; empty where it can.
+QString ClaimsDialog::problem() const {
+    if (m_isAdding) return tr("The items are being added");
+    if (!m_wrong) return tr("Tick runs of which the answers are there");
+    if (*m_wrong == 0) return tr("There is nothing to make items of");
+    if (m_session.isReadOnly()) return tr("Read only: another process is writing to this workspace");
+    if (m_session.isImporting()) return tr("An import is going on");
+    return {};
+}
+
 void ClaimsDialog::updateButtons() {
-    const QString why = m_isAdding                ? tr("The items are being added")
-                        : !m_wrong                ? tr("Tick runs of which the answers are there")
-                        : *m_wrong == 0           ? tr("There is nothing to make items of")
-                        : m_session.isReadOnly()  ? tr("Read only: another process is writing to this workspace")
-                        : m_session.isImporting() ? tr("An import is going on")
-                                                  : QString();
+    const QString why = problem();
     m_add->setEnabled(why.isEmpty());
     m_add->setToolTip(why.isEmpty() ? tr("Each item keeps the list of these models") : why);
 }
 
+/// The session hears of it, which outlives the dialog.
 void ClaimsDialog::add() {
+    if (!problem().isEmpty()) return updateButtons(); // an import was begun elsewhere meanwhile
     m_isAdding = true;
     m_state->setText(tr("Adding…"));
     m_session.importBy(
-        this, tr("A.T.E"),
+        &m_session, tr("A.T.E"),
         [runs = chosen(), controls = m_controls->isChecked()](store::Workspace& workspace, const std::stop_token&) {
             return mined::addClaimsOfRuns(workspace, runs, controls);
         },
-        [this](const Result<ClaimsMade>& made) {
-            m_isAdding = false;
-            m_wrong = 0; // they are made; another choice counts anew
-            m_state->setText(made ? madeText(*made) : toQt(made.error().text()));
-            updateButtons();
+        [&session = m_session, dialog = QPointer(this)](const Result<ClaimsMade>& made) {
+            if (dialog)
+                dialog->showMade(made ? madeText(*made) : toQt(made.error().text()));
+            else if (made)
+                emit session.notice(madeText(*made));
+            else if (made.error().code != ErrorCode::Cancelled)
+                emit session.problem(tr("No item of A.T.E was added"), toQt(made.error().text()));
         });
+    updateButtons();
+}
+
+void ClaimsDialog::showMade(const QString& text) {
+    m_isAdding = false;
+    m_wrong = 0; // they are made; another choice counts anew
+    m_state->setText(text);
     updateButtons();
 }
 

@@ -17,8 +17,12 @@ class QTableWidget;
 
 namespace chronoscope::ui {
 
+class LongReader;
+class Thumbnails;
+
 /// Items of A.T.E made out of the cognition items that all chosen runs got wrong: which runs, how many items those are
-/// and what they claim. Deletes itself when it is closed. GUI thread; reads through the session.
+/// and what they claim. Deletes itself when it is closed. GUI thread; reads on a thread of its own, so that no click
+/// waits for it.
 class ClaimsDialog : public QDialog {
     Q_OBJECT
 public:
@@ -30,6 +34,8 @@ private:
     void fillRuns();
     void count();
     void add();
+    void showMade(const QString& text);
+    QString problem() const;
     void updateButtons();
     std::vector<std::int64_t> chosen() const;
 
@@ -37,6 +43,8 @@ private:
     QListWidget* m_runs;
     QTableWidget* m_items;
     QCheckBox* m_controls;
+    Thumbnails* m_thumbnails;
+    LongReader* m_reader;
     QLabel* m_state = nullptr;
     QPushButton* m_add = nullptr;
     std::optional<std::size_t> m_wrong; ///< items; nothing while they are counted

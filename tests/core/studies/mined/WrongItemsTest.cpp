@@ -8,6 +8,8 @@
 
 #include <gtest/gtest.h>
 
+#include <stop_token>
+
 namespace chronoscope::mined {
 namespace {
 using test::must;
@@ -42,6 +44,9 @@ TEST_F(WrongItems, AreThoseThatEveryRunAnsweredWrongInEveryConfiguration) {
     EXPECT_TRUE(wrongIn({old, finished("calibration:?recall=0", stamps)}).empty()) << "one did not ask T.A";
     auto reader = must(workspace->reader());
     EXPECT_EQ(itemsWrongInAll(reader, {}).error().code, ErrorCode::InvalidArgument);
+    std::stop_source stop;
+    stop.request_stop();
+    EXPECT_EQ(itemsWrongInAll(reader, {none}, stop.get_token()).error().code, ErrorCode::Cancelled);
 }
 
 TEST_F(WrongItems, BecomeClaimsWithTheirOriginAndTheModels) {
