@@ -9,6 +9,7 @@
 #include "ui/pages/DropHint.h"
 #include "ui/pages/ElementTable.h"
 
+#include <QAction>
 #include <QDropEvent>
 #include <QLabel>
 #include <QMimeData>
@@ -40,6 +41,19 @@ private slots:
         { QVERIFY(store::Workspace::open(other.toStdString(), store::Workspace::Open::CreateIfMissing)); }
         drop({other});
         QTRY_COMPARE(m_stage->session->path(), other);
+    }
+
+    void theMenuImportsNothingIntoWhatAnotherProcessWritesToAndSaysSo() {
+        auto* import = m_stage->find<QAction>("importAction");
+        QVERIFY2(import->isEnabled(), qPrintable(import->toolTip()));
+        Stage other;
+        import = other.find<QAction>("importAction");
+        QVERIFY(!import->isEnabled());
+        QCOMPARE(import->toolTip(), QStringLiteral("No workspace is open"));
+        other.session->openWorkspace(m_stage->session->path(), false);
+        QTRY_VERIFY(other.session->isReadOnly());
+        QVERIFY(!import->isEnabled());
+        QCOMPARE(import->toolTip(), QStringLiteral("Read only: another process is writing to this workspace"));
     }
 
     void theWindowSaysWhatItTakesWhileSomethingIsDragged() {

@@ -29,7 +29,7 @@ MainMenu::MainMenu(Session& session, WorkspaceCommands& commands, Settings& sett
     QAction* beside =
         add("besideAction", tr("Second window &beside this one"), {}, [&commands] { commands.openBeside(); });
     m_ofWorkspace << beside;
-    m_ofWorkspace << add("importAction", tr("Im&port…"), {}, [this] { emit importWanted(); });
+    m_import = add("importAction", tr("Im&port…"), {}, [this] { emit importWanted(); });
     m_ofWorkspace << add("closeWorkspaceAction", tr("&Close workspace"), {}, [&commands] { commands.close(); });
     m_ofWorkspace << add("reportAction", tr("&Report…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E),
                          [this] { emit reportWanted(); });
@@ -99,6 +99,15 @@ void MainMenu::addThemes() {
     addScheme(tr("&Light"), Scheme::Light);
     addScheme(tr("&Dark"), Scheme::Dark);
     addScheme(tr("&High contrast"), Scheme::HighContrast);
+}
+
+void MainMenu::importAs(const QAction& import) {
+    const auto take = [this, &import] {
+        m_import->setEnabled(import.isEnabled());
+        m_import->setToolTip(import.toolTip());
+    };
+    connect(&import, &QAction::changed, this, take);
+    take();
 }
 
 void MainMenu::follow() {

@@ -17,6 +17,9 @@ class MainMenu : public QMenu {
 public:
     MainMenu(Session& session, WorkspaceCommands& commands, Settings& settings, QWidget& window);
 
+    /// Imports as that action does: where it can, and else says as it does why not.
+    void importAs(const QAction& import);
+
 signals:
     void welcomeWanted();
     void importWanted();
@@ -40,6 +43,7 @@ private:
     Session& m_session;
     Settings& m_settings;
     QWidget& m_window;
+    QAction* m_import = nullptr;
     QList<QAction*> m_ofWorkspace; ///< enabled while one is open
 };
 

@@ -197,6 +197,7 @@ void MainWindow::makeMenu() {
         activateWindow();
     });
     connect(menu, &MainMenu::welcomeWanted, this, [this] { showPage(QStringLiteral("welcome")); });
+    menu->importAs(*m_benchmark->importFilesAction());
     connect(menu, &MainMenu::importWanted, this, [this] {
         showPage(QStringLiteral("benchmark"));
         m_benchmark->importFilesAction()->trigger();

@@ -206,6 +206,7 @@ void BenchmarkHeader::updateActions() {
     const QString obstacle = importObstacle();
     const bool possible = obstacle.isEmpty();
     m_filesAction->setEnabled(possible);
+    m_filesAction->setToolTip(importToolTip());
     m_folderAction->setEnabled(possible);
     const bool canPaste = possible || !m_session.isOpen(); // a workspace is made for them then
     m_pasteAction->setEnabled(canPaste);
