@@ -62,7 +62,7 @@ TEST_F(EditCommand, WhatWasWrongIsToldAndAskedAgain) {
     EXPECT_NE(report.problem.find("printed 91.25"), std::string::npos) << report.problem;
     const CommandRun settings = said({"report", "--view", "editing", "--table", "settings"});
     EXPECT_EQ(settings.out.substr(0, settings.out.find('\n')),
-              "model,method,task,single,lifelong,single_minus_lifelong,embedding");
+              "model,method,task,single,lifelong,single_minus_lifelong,embedding,base,single_items,lifelong_items");
     EXPECT_NE(settings.out.find(",IKE,average,100.0000,0.0000,100.0000"), std::string::npos) << settings.out;
     EXPECT_EQ(said({"report", "--view", "mined"}).out.find("single"), std::string::npos)
         << "runs of editing are in a view of their own";

@@ -82,6 +82,7 @@ Result<EditedScores> loadEdited(store::Database& database, const MinedContext& r
     auto record = store::RunStore(database).get(edited.editing.base);
     if (!record && record.error().code == ErrorCode::NotFound) return edited; // it was removed: nobody knows
     if (!record) return record.error();
+    edited.base = record->name;
     const auto base = minedContext(database, std::move(record).value());
     if (!base) return base.error();
     const auto before = loadScores(database, **base, {.recompute = recompute}, stop);
@@ -127,7 +128,10 @@ analysis::Table settingsTable(const std::vector<EditedScores>& runs, EmptyRule r
         table.addColumn(key);
     for (const char* key : {"single", "lifelong", "single_minus_lifelong"})
         table.addColumn(key, true);
-    table.addColumn("embedding");
+    for (const char* key : {"embedding", "base"})
+        table.addColumn(key);
+    for (const char* key : {"single_items", "lifelong_items"})
+        table.addColumn(key, true);
     for (const Key& key : order) {
         const auto& [base, model, method, embedding] = key;
         const auto& [single, lifelong] = bySetting.at(key);
@@ -136,9 +140,11 @@ analysis::Table settingsTable(const std::vector<EditedScores>& runs, EmptyRule r
         std::ranges::set_intersection(tasksOf(*single), tasksOf(*lifelong), std::inserter(both, both.end()));
         const auto ofSingle = meansOf(*single, rule, both), ofLifelong = meansOf(*lifelong, rule, both);
         for (std::size_t at = 0; at < ofSingle.size(); ++at) { // of the same tasks
-            const auto &one = ofSingle[at].after.cem, &other = ofLifelong[at].after.cem;
-            table.rows.push_back({model, method, ofSingle[at].task, editPercent(one), editPercent(other),
-                                  editPercent(less(one, other)), embedding});
+            const TaskAverage &one = ofSingle[at].after, &other = ofLifelong[at].after;
+            table.rows.push_back({model, method, ofSingle[at].task, editPercent(one.cem), editPercent(other.cem),
+                                  editPercent(less(one.cem, other.cem)), embedding, single->base,
+                                  std::to_string(one.items - one.missing),
+                                  std::to_string(other.items - other.missing)});
         }
     }
     return table;

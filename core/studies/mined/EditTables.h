@@ -7,6 +7,7 @@
 
 #include <map>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 namespace chronoscope::mined {
@@ -16,6 +17,7 @@ struct EditedScores {
     RunScores after;
     EditingSpec editing;
     std::map<std::int64_t, double> before; ///< CEM by item row, in percent
+    std::string base = {};                 ///< name of that run; empty: it was removed
 };
 /// InvalidArgument for a run that edits nothing; else as loadScores(). Blocks.
 Result<EditedScores> loadEdited(store::Database& database, const MinedContext& run, bool recompute,
@@ -25,9 +27,9 @@ Result<EditedScores> loadEdited(store::Database& database, const MinedContext& r
 /// see ScoreMean): CEM in percent by task, over the items of which every reply and the score before are there; the task
 /// "average", last, is the mean over the tasks (nine in the paper). Tables 6 and 7 of the paper.
 analysis::Table editingTable(const std::vector<EditedScores>& runs, EmptyRule rule);
-/// model, method, task, single, lifelong, single_minus_lifelong, embedding (of IKE): of each model, method and
-/// embedding that has runs of either setting from the same base; the last of each counts. Over the tasks that both
-/// have.
+/// model, method, task, single, lifelong, single_minus_lifelong, embedding (of IKE), base, single_items,
+/// lifelong_items: of each model, method and embedding that has runs of either setting from the same base; the last of
+/// each counts. Over the tasks that both have; the items are those that are in the mean of either setting.
 analysis::Table settingsTable(const std::vector<EditedScores>& runs, EmptyRule rule);
 
 } // namespace chronoscope::mined

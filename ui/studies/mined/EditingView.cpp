@@ -18,6 +18,7 @@
 #include <QLocale>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <map>
 #include <tuple>
 #include <utility>
@@ -45,6 +46,37 @@ constexpr const char* kAverage = "average";
 
 QString settingName(const std::string& setting) {
     return setting == name(mined::EditSetting::Lifelong) ? EditingView::tr("lifelong") : EditingView::tr("single");
+}
+
+/// Columns of mined::settingsTable().
+enum SettingsColumn {
+    kSettingsModel,
+    kSettingsMethod,
+    kSettingsTask,
+    kSettingsSingle,
+    kSettingsLifelong,
+    kSingleMinus,
+    kSettingsEmbedding,
+    kSettingsBase,
+    kSingleItems,
+    kLifelongItems
+};
+
+/// The number of items is that of the setting with fewer of them.
+widgets::HeatmapCell cellOfSettings(const std::vector<std::string>& row) {
+    widgets::HeatmapCell cell;
+    cell.planned = true;
+    if (const auto difference = cellNumber(row[kSingleMinus])) cell.value = *difference;
+    const auto single = cellCount(row[kSingleItems]), lifelong = cellCount(row[kLifelongItems]);
+    cell.elements = static_cast<int>(std::min(single, lifelong));
+    const auto side = [&row](SettingsColumn score) {
+        const auto value = cellNumber(row[score]);
+        return value ? EditingView::tr("%1 %").arg(QLocale().toString(*value, 'f', 1)) : EditingView::tr("no score");
+    };
+    cell.note = EditingView::tr("Single: %1 of n = %2\nLifelong: %3 of n = %4")
+                    .arg(side(kSettingsSingle), QLocale().toString(single), side(kSettingsLifelong),
+                         QLocale().toString(lifelong));
+    return cell;
 }
 
 widgets::HeatmapCell cellOf(const std::vector<std::string>& row) {
@@ -137,14 +169,7 @@ widgets::HeatmapData editingHeat(const analysis::Table& table) {
     return data;
 }
 
-widgets::HeatmapData settingsHeat(const analysis::Table& table, const analysis::Table& scores) {
-    enum SettingsColumn { kOfModel, kOfMethod, kOfTask, kSingle, kLifelong, kSingleMinus, kOfEmbedding };
-    using Key = std::tuple<std::string, std::string, std::string, std::string>;
-    std::map<Key, int> items; // of the single setting
-    for (const auto& row : scores.rows)
-        if (row[kSetting] == name(mined::EditSetting::Single))
-            items[{row[kModel], row[kMethod], row[kEmbedding], row[kTask]}] =
-                static_cast<int>(cellCount(row[kItems]) - cellCount(row[kMissing]));
+widgets::HeatmapData settingsHeat(const analysis::Table& table) {
     widgets::HeatmapData data;
     data.scale = widgets::HeatmapScale::Difference;
     data.title = EditingView::tr("CEM edited one by one minus edited with all, points");
@@ -162,24 +187,21 @@ widgets::HeatmapData settingsHeat(const analysis::Table& table, const analysis::
     columns[kAverage] = data.columns.size();
     data.columns << EditingView::tr("Avg");
     for (const auto& row : table.rows) {
-        const auto column = columns.find(row[kOfTask]);
+        const auto column = columns.find(row[kSettingsTask]);
         if (column == columns.end()) continue;
         if (data.rows.isEmpty() || data.cells.back().planned) { // its last cell, the average, ends a method
             widgets::HeatmapRow line;
             line.key = data.rows.size();
-            line.label = toQt(row[kOfMethod]);
-            line.detail = toQt(row[kOfModel]);
+            line.label = toQt(row[kSettingsMethod]);
+            line.detail =
+                row[kSettingsBase].empty()
+                    ? toQt(row[kSettingsModel])
+                    : EditingView::tr("%1, before: %2").arg(toQt(row[kSettingsModel]), toQt(row[kSettingsBase]));
             line.counted = EditingView::tr("items");
             data.rows.append(line);
             data.cells.resize(data.cells.size() + data.columns.size());
         }
-        widgets::HeatmapCell& cell = data.cells[data.cells.size() - data.columns.size() + column->second];
-        cell.planned = true;
-        if (const auto difference = cellNumber(row[kSingleMinus])) cell.value = *difference;
-        cell.elements = items[{row[kOfModel], row[kOfMethod], row[kOfEmbedding], row[kOfTask]}];
-        cell.note = EditingView::tr("Single %1 %, lifelong %2 %")
-                        .arg(QLocale().toString(cellNumber(row[kSingle]).value_or(0), 'f', 1),
-                             QLocale().toString(cellNumber(row[kLifelong]).value_or(0), 'f', 1));
+        data.cells[data.cells.size() - data.columns.size() + column->second] = cellOfSettings(row);
     }
     return data;
 }
@@ -240,6 +262,8 @@ study::Narrowing EditingView::printedNarrowing(const study::Narrowing& narrowing
 
 bool EditingView::withPublished() const { return m_withPublished->isChecked() && !bySetting(); }
 
+bool EditingView::isEmpty() const { return m_runs.empty() && !m_withPublished->isChecked(); }
+
 bool EditingView::bySetting() const { return m_bySetting->isChecked(); }
 
 void EditingView::draw() {
@@ -247,9 +271,8 @@ void EditingView::draw() {
     if (withPublished() && m_published) m_published->addTo(m_table);
     widgets::HeatmapData heat = editingHeat(m_table);
     if (bySetting()) {
-        const analysis::Table settings = mined::settingsTable(m_runs, mined::EmptyRule::Zero);
-        heat = settingsHeat(settings, m_table);
-        m_table = settings;
+        m_table = mined::settingsTable(m_runs, mined::EmptyRule::Zero);
+        heat = settingsHeat(m_table);
     }
     if (!m_narrowed.isEmpty()) heat.title += QStringLiteral(" · ") + m_narrowed;
     m_map->setData(std::move(heat));

@@ -40,7 +40,9 @@ public:
     bool withPublished() const;
     /// The two settings are compared, which `report --view editing --table settings` prints.
     bool bySetting() const;
-    bool isEmpty() const { return m_runs.empty() && !withPublished(); }
+    /// The published rows are wanted, even where the settings are compared, which has none of them: their box has to
+    /// stay within reach.
+    bool isEmpty() const;
 
 signals:
     void listed();
@@ -62,8 +64,7 @@ private:
 
 /// A row for each run, then the published ones; the scores after, and in the notes those before.
 widgets::HeatmapData editingHeat(const analysis::Table& table);
-/// Of settingsTable(): a row for each method, single minus lifelong in points; `scores`, of editingTable(), says of how
-/// many items.
-widgets::HeatmapData settingsHeat(const analysis::Table& table, const analysis::Table& scores);
+/// Of settingsTable(): a row for each method, single minus lifelong in points.
+widgets::HeatmapData settingsHeat(const analysis::Table& table);
 
 } // namespace chronoscope::ui

@@ -26,6 +26,7 @@ EditedScores edited(const char* method, EditSetting setting, std::vector<ScoredU
     run.after = {"r", "m", std::move(units), {}, 0};
     run.editing = {1, method, setting, 32, "n-grams"};
     run.before = {{1, 0.0}, {2, 50.0}, {3, 25.0}};
+    run.base = "before";
     return run;
 }
 
@@ -59,8 +60,8 @@ TEST(EditTables, SingleIsHeldAgainstLifelongOfTheSameModelAndMethod) {
                                          edited("MEND", EditSetting::Single, {unit(Task::TA, 1, 4)}),
                                          edited("IKE", EditSetting::Single, {unit(Task::TA, 1, 4)})};
     EXPECT_EQ(settingsTable(runs, EmptyRule::Zero).rows,
-              (Rows{{"m", "IKE", "TA", "100.0000", "25.0000", "75.0000", "n-grams"},
-                    {"m", "IKE", "average", "100.0000", "25.0000", "75.0000", "n-grams"}}))
+              (Rows{{"m", "IKE", "TA", "100.0000", "25.0000", "75.0000", "n-grams", "before", "1", "1"},
+                    {"m", "IKE", "average", "100.0000", "25.0000", "75.0000", "n-grams", "before", "1", "1"}}))
         << "the last of each setting";
     auto other = runs;
     other[1].editing.base = 2;
@@ -73,9 +74,11 @@ TEST(EditTables, SingleIsHeldAgainstLifelongOfTheSameModelAndMethod) {
 TEST(EditTables, SettingsAreComparedOverTheTasksThatBothHave) {
     const std::vector<EditedScores> runs{
         edited("FT", EditSetting::Single, {unit(Task::TA, 1, 4), unit(Task::TIA, 2, 0)}),
-        edited("FT", EditSetting::Lifelong, {unit(Task::TA, 1, 3), unit(Task::RK, 3, 0)})};
+        edited("FT", EditSetting::Lifelong,
+               {unit(Task::TA, 1, 3), unit(Task::TA, 2, 3), unit(Task::TA, 3, -1), unit(Task::RK, 3, 0)})};
     EXPECT_EQ(settingsTable(runs, EmptyRule::Zero).rows,
-              (Rows{{"m", "FT", "TA", "100.0000", "75.0000", "25.0000", "n-grams"},
-                    {"m", "FT", "average", "100.0000", "75.0000", "25.0000", "n-grams"}}));
+              (Rows{{"m", "FT", "TA", "100.0000", "75.0000", "25.0000", "n-grams", "before", "1", "2"},
+                    {"m", "FT", "average", "100.0000", "75.0000", "25.0000", "n-grams", "before", "1", "2"}}))
+        << "the items, too, are of those tasks; one that lacks a reply is in no mean";
 }
 } // namespace
