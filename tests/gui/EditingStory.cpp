@@ -17,6 +17,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <future>
+
 namespace chronoscope::test {
 
 using ui::MinedPage;
@@ -114,6 +116,10 @@ private slots:
         QCOMPARE(m_page->numbers().columns.at(5), std::string("single_minus_lifelong"));
         QCOMPARE(map()->data().cell(0, 0).value, std::stod(rows.front().at(5)));
         QCOMPARE(map()->data().cell(0, 0).elements, 4);
+        QCOMPARE(map()->data().rows.first().detail, QStringLiteral("calibration model 2021, before: before"));
+        const QString ofBoth = map()->data().cell(0, 9).note;
+        QVERIFY2(ofBoth.startsWith(QStringLiteral("Single: 100.0 % of n = 7\nLifelong: ")), qPrintable(ofBoth));
+        QVERIFY2(ofBoth.endsWith(QStringLiteral(" of n = 7")), qPrintable(ofBoth));
         QVERIFY2(m_page->command().contains(QStringLiteral("--table settings")), qPrintable(m_page->command()));
         QVERIFY(!m_stage->find<QCheckBox>("editingPublished")->isEnabled());
         QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(6, box->height() / 2));
@@ -160,16 +166,87 @@ private slots:
         QCOMPARE(map()->data().cell(2, 0).value, 75.0); // one of the four ways
     }
 
+    void whatIsBroughtInIsListedThoughTheDialogIsClosed() {
+        const QString file = m_stage->path(QStringLiteral("there/answers.json"));
+        auto* dialog = bringing(file, QStringLiteral("SERAC"));
+        auto* bring = dialog->findChild<QPushButton*>(QStringLiteral("elsewhereBring"));
+        QTRY_VERIFY(bring->isEnabled());
+        QTest::mouseClick(bring, Qt::LeftButton);
+        QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("elsewhereClose")), Qt::LeftButton);
+        QTRY_COMPARE(m_stage->session->studyRuns().size(), std::size_t{5});
+        QCOMPARE(QString::fromStdString(m_stage->session->studyRuns().back().name), QStringLiteral("SERAC, single"));
+    }
+
+    void whatCannotBeBroughtInIsToldThoughTheDialogIsClosed() {
+        const QString file = m_stage->path(QStringLiteral("none.json"));
+        QFile none(file);
+        QVERIFY(none.open(QIODevice::WriteOnly) && none.write("[]") > 0);
+        none.close();
+        auto* dialog = bringing(file, QStringLiteral("SERAC"));
+        auto* bring = dialog->findChild<QPushButton*>(QStringLiteral("elsewhereBring"));
+        QTRY_VERIFY(bring->isEnabled());
+        m_stage->dialogs.problems.clear();
+        QTest::mouseClick(bring, Qt::LeftButton);
+        QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("elsewhereClose")), Qt::LeftButton);
+        QTRY_COMPARE(m_stage->dialogs.problems.size(), 1);
+        QVERIFY2(m_stage->dialogs.problems.first().startsWith(QStringLiteral("SERAC, single (2) was not brought in")),
+                 qPrintable(m_stage->dialogs.problems.first()));
+    }
+
+    void anImportThatWasBegunElsewhereIsWaitedFor() {
+        auto* dialog = bringing(m_stage->path(QStringLiteral("none.json")), QStringLiteral("SERAC"));
+        auto* bring = dialog->findChild<QPushButton*>(QStringLiteral("elsewhereBring"));
+        QTRY_VERIFY(bring->isEnabled());
+        std::promise<void> go;
+        m_stage->session->importBy(
+            m_page, QStringLiteral("another"),
+            [gone = go.get_future().share()](store::Workspace&, const std::stop_token&) -> Result<bool> {
+                gone.wait();
+                return true;
+            },
+            [](const Result<bool>&) {});
+        QTest::mouseClick(bring, Qt::LeftButton);
+        QVERIFY(!bring->isEnabled());
+        QVERIFY(dialog->findChild<QPushButton*>(QStringLiteral("elsewhereSave"))->isEnabled());
+        go.set_value();
+        QTRY_VERIFY(bring->isEnabled());
+        QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("elsewhereClose")), Qt::LeftButton);
+        m_stage->window->activateWindow();
+    }
+
     void thePapersRowsStandBelow() {
         QTest::mouseClick(m_stage->find<QCheckBox>("editingPublished"), Qt::LeftButton, {}, QPoint(6, 8));
-        QTRY_COMPARE(map()->data().rowCount(), 3 + 13);
-        QCOMPARE(map()->data().rows.at(3).label, QStringLiteral("FT-LLM · LLaVA-v1.5 (7B)"));
-        QCOMPARE(map()->data().cell(3, 0).value, 97.99);
-        QCOMPARE(map()->data().rows.at(15).label, QStringLiteral("SERAC lifelong · LLaVA-v1.5 (7B)"));
-        QCOMPARE(map()->data().cell(15, 9).value, 51.24);
+        QTRY_COMPARE(map()->data().rowCount(), 4 + 13);
+        QCOMPARE(map()->data().rows.at(4).label, QStringLiteral("FT-LLM · LLaVA-v1.5 (7B)"));
+        QCOMPARE(map()->data().cell(4, 0).value, 97.99);
+        QCOMPARE(map()->data().rows.at(16).label, QStringLiteral("SERAC lifelong · LLaVA-v1.5 (7B)"));
+        QCOMPARE(map()->data().cell(16, 9).value, 51.24);
+    }
+
+    void thePapersRowsAloneLeaveTheWayBackFromTheSettings() {
+        m_page->filter().set({{study::kModelFacet, {"nobody's"}}});
+        QTRY_COMPARE(map()->data().rowCount(), 13);
+        auto* box = m_stage->find<QCheckBox>("editingBySetting");
+        QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(6, box->height() / 2));
+        QTRY_COMPARE(map()->data().rowCount(), 0);
+        QVERIFY(box->isVisible() && !m_page->isEmpty());
+        QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(6, box->height() / 2));
+        QTRY_COMPARE(map()->data().rowCount(), 13);
     }
 
 private:
+    /// The dialog, filled in to bring a file in.
+    QDialog* bringing(const QString& file, const QString& method) {
+        m_stage->window->activateWindow();
+        QTest::mouseClick(m_stage->find<QPushButton>("elsewhereMinedButton"), Qt::LeftButton);
+        QDialog* dialog = nullptr;
+        for (QDialog* open : m_stage->window->findChildren<QDialog*>(QStringLiteral("elsewhereDialog")))
+            if (open->isVisible()) dialog = open;
+        m_stage->dialogs.answers << file;
+        QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("elsewhereFileChoose")), Qt::LeftButton);
+        choose(dialog->findChild<QComboBox*>(QStringLiteral("elsewhereMethod")), method);
+        return dialog;
+    }
     widgets::HeatmapPlot* map() const { return m_page->editing()->map(); }
     void make(const ui::Session::RunMaker& maker) const {
         const auto before = m_stage->session->studyRuns().size();

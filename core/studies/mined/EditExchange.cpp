@@ -121,6 +121,8 @@ Result<std::vector<EditedUnit>> editedUnits(store::Database& database, const Min
     return edited;
 }
 
+Error givenUp() { return {ErrorCode::Cancelled, "the edits were not written to their end", {}}; }
+
 store::RunRecord recordOf(const MinedContext& base, const EditImportOptions& options, std::size_t units) {
     backend::BackendUri uri;
     uri.protocol = backend::kImportedProtocol;
@@ -166,12 +168,13 @@ Result<std::vector<store::ReplyRow>> repliesOf(store::Database& database, const 
 }
 } // namespace
 
-Result<EditExport> editsForEasyEdit(store::Database& database, const MinedContext& run, const EditChoice& choice) {
+Result<EditExport> editsForEasyEdit(store::Database& database, const MinedContext& run, const EditChoice& choice,
+                                    const std::stop_token& stop) {
     std::map<std::int64_t, std::string> said; // by unit
     const Status read = forEachReply(database, run, [&](const AskedReply& reply) {
         if (reply.configuration == run.spec.configurations.front() && !reply.row.error)
             said[reply.unit.ordinal] = reply.row.text;
-        return true;
+        return !stop.stop_requested();
     });
     if (!read) return read.error();
     MinedStore mined(database);
@@ -190,6 +193,7 @@ Result<EditExport> editsForEasyEdit(store::Database& database, const MinedContex
     };
     nlohmann::ordered_json all = nlohmann::ordered_json::array();
     for (const ItemToEdit& one : choice.items) {
+        if (stop.stop_requested()) return givenUp();
         const auto item = mined.item(one.unit.item);
         if (!item) return item.error();
         all.push_back({{"subject", item->subject},
@@ -267,13 +271,14 @@ Result<EditImport> importEdited(store::Workspace& workspace, std::int64_t base, 
 }
 
 Result<EditsWritten> writeEdits(store::Database& database, const MinedContext& run, const EditChoice& choice,
-                                const std::string& folder) {
-    const auto made = editsForEasyEdit(database, run, choice);
+                                const std::string& folder, const std::stop_token& stop) {
+    const auto made = editsForEasyEdit(database, run, choice, stop);
     if (!made) return made.error();
     std::error_code problem;
     std::filesystem::create_directories(folder + "/images", problem);
     if (problem) return Error{ErrorCode::Io, problem.message(), folder};
     for (const EditExport::Picture& picture : made->pictures) {
+        if (stop.stop_requested()) return givenUp();
         const auto image = MinedStore(database).picture(picture.row);
         if (!image) return image.error();
         const Status written = replaceFile(folder + "/" + picture.name, (*image)->bytes, FileAccess::Usual);

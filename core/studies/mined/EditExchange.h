@@ -26,17 +26,18 @@ struct EditExport {
 };
 /// An array with, for each item, EasyEdit's `subject, src, rephrase, pred, alt, image, image_rephrase` (pred: what the
 /// model said to the question with the original image) and `element_id, id, task, eval_type, type`. MINED has no data
-/// of locality, so there is none. Errors of the store. Blocks.
-Result<EditExport> editsForEasyEdit(store::Database& database, const MinedContext& run, const EditChoice& choice);
+/// of locality, so there is none. Errors of the store; Cancelled. Blocks.
+Result<EditExport> editsForEasyEdit(store::Database& database, const MinedContext& run, const EditChoice& choice,
+                                    const std::stop_token& stop = {});
 
 struct EditsWritten {
     std::string file; ///< edits.json in the folder
     std::int64_t items = 0;
     std::int64_t pictures = 0;
 };
-/// Writes them into a folder, which is made: edits.json, and the pictures in its images. Io, and the errors above.
+/// Writes them into a folder, which is made: the pictures in its images, then edits.json. Io, and the errors above.
 Result<EditsWritten> writeEdits(store::Database& database, const MinedContext& run, const EditChoice& choice,
-                                const std::string& folder);
+                                const std::string& folder, const std::stop_token& stop = {});
 
 /// The text of a file for importEdited(). Io.
 Result<std::string> readEditedFile(const std::string& path);

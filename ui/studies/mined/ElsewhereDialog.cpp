@@ -15,6 +15,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -26,16 +27,17 @@ namespace {
 constexpr int kElsewhereLabelWidth = 90;
 constexpr int kElsewhereWidth = 620;
 
-Result<mined::EditsWritten> writeEdits(const std::string& workspace, std::int64_t run, const std::string& folder) {
+Result<mined::EditsWritten> writeEdits(const std::string& workspace, std::int64_t run, const std::string& folder,
+                                       const std::stop_token& stop) {
     auto reader = store::Database::open(workspace, store::Database::Access::ReadOnly);
     if (!reader) return reader.error();
     auto record = store::RunStore(*reader).get(run);
     if (!record) return record.error();
     const auto context = mined::minedContext(*reader, std::move(record).value());
     if (!context) return context.error();
-    const auto choice = mined::chooseEdits(*reader, **context, {});
+    const auto choice = mined::chooseEdits(*reader, **context, {}, stop);
     if (!choice) return choice.error();
-    return mined::writeEdits(*reader, **context, *choice, folder);
+    return mined::writeEdits(*reader, **context, *choice, folder, stop);
 }
 
 QString broughtText(const mined::EditImport& report) {
@@ -75,6 +77,8 @@ ElsewhereDialog::ElsewhereDialog(Session& session, Dialogs& dialogs, qint64 base
     connect(&session, &Session::benchmarkChanged, this, &ElsewhereDialog::updateButtons);
     updateButtons();
 }
+
+ElsewhereDialog::~ElsewhereDialog() { m_stop.request_stop(); }
 
 QWidget* ElsewhereDialog::makeFields() {
     auto* fields = new QWidget(this);
@@ -165,8 +169,8 @@ void ElsewhereDialog::save(const QString& folder) {
     updateButtons();
     m_saving.run(
         this, nullptr,
-        [path = m_session.path().toStdString(), run = base(), to = folder.toStdString()] {
-            return writeEdits(path, run, to);
+        [path = m_session.path().toStdString(), run = base(), to = folder.toStdString(), stop = m_stop.get_token()] {
+            return writeEdits(path, run, to, stop);
         },
         [this, folder](const Result<mined::EditsWritten>& written) {
             m_isBusy = false;
@@ -178,7 +182,9 @@ void ElsewhereDialog::save(const QString& folder) {
         });
 }
 
+/// The session hears of it, which outlives the dialog: the run is there, or is not, whoever is still looking.
 void ElsewhereDialog::bringIn() {
+    if (!problem().isEmpty()) return updateButtons(); // an import was begun elsewhere meanwhile
     m_isBusy = true;
     m_state->setText(tr("Reading…"));
     const auto setting = static_cast<mined::EditSetting>(m_setting->currentData().toInt());
@@ -186,7 +192,7 @@ void ElsewhereDialog::bringIn() {
     const bool isLifelong = setting == mined::EditSetting::Lifelong;
     const QString name = m_session.freeName((isLifelong ? tr("%1, lifelong") : tr("%1, single")).arg(method));
     m_session.importBy(
-        this, QFileInfo(m_file->text().trimmed()).fileName(),
+        &m_session, QFileInfo(m_file->text().trimmed()).fileName(),
         [base = base(), file = m_file->text().trimmed().toStdString(),
          options =
              mined::EditImportOptions{
@@ -196,12 +202,22 @@ void ElsewhereDialog::bringIn() {
             if (!text) return text.error();
             return mined::importEdited(workspace, base, *text, options, stop);
         },
-        [this](const Result<mined::EditImport>& report) {
-            m_isBusy = false;
-            m_state->setText(report ? broughtText(*report) : tr("Not brought in: %1").arg(toQt(report.error().text())));
-            if (report) m_session.refreshRuns();
-            updateButtons();
+        [&session = m_session, dialog = QPointer(this), name](const Result<mined::EditImport>& report) {
+            if (report) session.refreshRuns();
+            if (dialog)
+                dialog->showBrought(report ? broughtText(*report)
+                                           : tr("Not brought in: %1").arg(toQt(report.error().text())));
+            else if (report)
+                emit session.notice(QStringLiteral("%1: %2").arg(name, broughtText(*report)));
+            else if (report.error().code != ErrorCode::Cancelled)
+                emit session.problem(tr("%1 was not brought in").arg(name), toQt(report.error().text()));
         });
+    updateButtons();
+}
+
+void ElsewhereDialog::showBrought(const QString& text) {
+    m_isBusy = false;
+    m_state->setText(text);
     updateButtons();
 }
 

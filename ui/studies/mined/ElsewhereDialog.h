@@ -8,6 +8,8 @@
 
 #include <QDialog>
 
+#include <stop_token>
+
 class QComboBox;
 class QFormLayout;
 class QLabel;
@@ -23,6 +25,8 @@ class ElsewhereDialog : public QDialog {
 public:
     /// `base`: the run that is chosen first.
     ElsewhereDialog(Session& session, Dialogs& dialogs, qint64 base, QWidget* parent);
+    /// What is being written is given up; what is being brought in is not: the session tells of it.
+    ~ElsewhereDialog() override;
 
 private:
     QWidget* makeFields();
@@ -30,6 +34,7 @@ private:
     QLayout* makeFoot();
     void save(const QString& folder);
     void bringIn();
+    void showBrought(const QString& text);
     void updateButtons();
     QString problem() const;
     qint64 base() const;
@@ -44,6 +49,7 @@ private:
     QLabel* m_state;
     QPushButton* m_bring;
     bool m_isBusy = false;
+    std::stop_source m_stop;
     BackgroundQueue m_saving; ///< last: its job in hand may use the rest
 };
 

@@ -7,7 +7,9 @@
 
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <set>
+#include <stop_token>
 
 namespace chronoscope::mined {
 namespace {
@@ -48,6 +50,19 @@ TEST_F(EditExchangeOfARun, TheSetToBeEditedIsAsEasyEditHasIt) {
         EXPECT_TRUE(row.at("image").get<std::string>().ends_with(".png"));
     }
     EXPECT_EQ(rows[0].at("subject"), "Apple");
+}
+
+TEST_F(EditExchangeOfARun, WritingThatIsGivenUpEndsAtOnceAndLeavesNoSet) {
+    const auto context = contextOf(base);
+    const EditChoice choice = must(chooseEdits(reader, *context, {}));
+    const test::TempDir folder;
+    std::stop_source stop;
+    stop.request_stop();
+    const auto written = writeEdits(reader, *context, choice, folder.file("there"), stop.get_token());
+    ASSERT_FALSE(written);
+    EXPECT_EQ(written.error().code, ErrorCode::Cancelled);
+    EXPECT_FALSE(std::filesystem::exists(folder.file("there/edits.json")));
+    EXPECT_TRUE(writeEdits(reader, *context, choice, folder.file("there")));
 }
 
 TEST_F(EditExchangeOfARun, AnswersOfAnEditedModelBecomeARun) {
