@@ -72,20 +72,21 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1&#xa0;%</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>no score</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de score</translation>
     </message>
     <message>
         <source>Single: %1 of n = %2
 Lifelong: %3 of n = %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Unique&#xa0;: %1 sur n = %2
+À vie&#xa0;: %3 sur n = %4</translation>
     </message>
     <message>
         <source>%1, before: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, avant&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -1222,14 +1223,6 @@ Un élément compte plus d’une fois&#xa0;: l’intervalle est trop étroit</tr
     <message>
         <source>Wrong: “%1” (score %2); right is “%3”</source>
         <translation>Faux&#xa0;: «&#xa0;%1&#xa0;» (score %2)&#xa0;; la bonne réponse est %3</translation>
-    </message>
-    <message>
-        <source>calibration %1</source>
-        <translation>étalonnage %1</translation>
-    </message>
-    <message>
-        <source>calibration</source>
-        <translation>étalonnage</translation>
     </message>
     <message>
         <source>run</source>
@@ -6606,11 +6599,11 @@ Faits non définis pour l’un ou l’autre, dans aucune barre&#xa0;: %1</transl
     </message>
     <message>
         <source>There was no test: no fact has a correct and an incorrect date with scores, so none could be lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a eu aucun test&#xa0;: aucun fait n’a une date correcte et une incorrecte avec des scores, aucun ne pouvait donc être perdu</translation>
     </message>
     <message>
         <source>no test</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun test</translation>
     </message>
     <message>
         <source>%1: %2; %3: %4</source>
@@ -6642,6 +6635,14 @@ Faits non définis pour l’un ou l’autre, dans aucune barre&#xa0;: %1</transl
     </message>
     <message>
         <source>Both runs have judged questions in common, but under other templates than the one chosen above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calibration model %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calibration model</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9532,7 +9533,7 @@ Appuyer pour le changer</translation>
     </message>
     <message>
         <source>No item of A.T.E was added</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun item d’A.T.E n’a été ajouté</translation>
     </message>
 </context>
 <context>
@@ -11666,7 +11667,7 @@ Appuyer pour le changer</translation>
     </message>
     <message>
         <source>%1 was not brought in</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas entré</translation>
     </message>
 </context>
 <context>
@@ -16625,14 +16626,6 @@ Coût d’après la table des prix de la page Backends.</translation>
         <translation>Planté&#xa0;: %1</translation>
     </message>
     <message>
-        <source>robust %1</source>
-        <translation>robuste&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>cut-off %1</source>
-        <translation>limite&#xa0;%1</translation>
-    </message>
-    <message>
         <source>recall %1</source>
         <translation>rappel&#xa0;%1</translation>
     </message>
@@ -16685,12 +16678,16 @@ Coût d’après la table des prix de la page Backends.</translation>
         <translation>graine&#xa0;%1</translation>
     </message>
     <message>
-        <source>Calibration model: %1</source>
-        <translation>Modèle d’étalonnage&#xa0;:&#xa0;%1</translation>
-    </message>
-    <message>
         <source>Calibration model (a check)</source>
         <translation>Modèle d’étalonnage (contrôle)</translation>
+    </message>
+    <message>
+        <source>Calibration model, robust %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calibration model %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20844,14 +20841,6 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
         <translation>Comptage…</translation>
     </message>
     <message>
-        <source>calibration</source>
-        <translation>étalonnage</translation>
-    </message>
-    <message>
-        <source>calibration robust %1</source>
-        <translation>étalonnage robuste %1</translation>
-    </message>
-    <message>
         <source>%1, dates</source>
         <translation>%1, dates</translation>
     </message>
@@ -20925,6 +20914,14 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     </message>
     <message>
         <source>How far dates go and until when, and where the paper can be read in two ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calibration model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calibration model robust %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -72,20 +72,21 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>no score</source>
-        <translation type="unfinished"></translation>
+        <translation>점수 없음</translation>
     </message>
     <message>
         <source>Single: %1 of n = %2
 Lifelong: %3 of n = %4</source>
-        <translation type="unfinished"></translation>
+        <translation>single: n = %2 중 %1
+lifelong: n = %4 중 %3</translation>
     </message>
     <message>
         <source>%1, before: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, 이전: %2</translation>
     </message>
 </context>
 <context>
@@ -1222,14 +1223,6 @@ An element counts more than once, so the interval is too narrow</source>
     <message>
         <source>Wrong: “%1” (score %2); right is “%3”</source>
         <translation>오답: “%1” (점수 %2); 정답은 %3</translation>
-    </message>
-    <message>
-        <source>calibration %1</source>
-        <translation>보정 %1</translation>
-    </message>
-    <message>
-        <source>calibration</source>
-        <translation>보정</translation>
     </message>
     <message>
         <source>run</source>
@@ -6605,11 +6598,11 @@ Facts undefined for either, in no bar: %1</source>
     </message>
     <message>
         <source>There was no test: no fact has a correct and an incorrect date with scores, so none could be lost</source>
-        <translation type="unfinished"></translation>
+        <translation>검정이 없었습니다: 점수가 있는 옳은 날짜와 틀린 날짜를 모두 가진 사실이 없어 질 수 있는 것이 없었습니다</translation>
     </message>
     <message>
         <source>no test</source>
-        <translation type="unfinished"></translation>
+        <translation>검정 없음</translation>
     </message>
     <message>
         <source>%1: %2; %3: %4</source>
@@ -6641,6 +6634,14 @@ Facts undefined for either, in no bar: %1</source>
     </message>
     <message>
         <source>Both runs have judged questions in common, but under other templates than the one chosen above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calibration model %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calibration model</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9527,7 +9528,7 @@ Press to change it</source>
     </message>
     <message>
         <source>No item of A.T.E was added</source>
-        <translation type="unfinished"></translation>
+        <translation>A.T.E 항목이 추가되지 않았습니다</translation>
     </message>
 </context>
 <context>
@@ -11658,7 +11659,7 @@ Press to change it</source>
     </message>
     <message>
         <source>%1 was not brought in</source>
-        <translation type="unfinished"></translation>
+        <translation>%1을(를) 가져오지 못했습니다</translation>
     </message>
 </context>
 <context>
@@ -16608,14 +16609,6 @@ Cost from the price table of the Backends page.</source>
         <translation>심은 값: %1</translation>
     </message>
     <message>
-        <source>robust %1</source>
-        <translation>강건 %1</translation>
-    </message>
-    <message>
-        <source>cut-off %1</source>
-        <translation>기준 연도 %1</translation>
-    </message>
-    <message>
         <source>recall %1</source>
         <translation>재현 %1</translation>
     </message>
@@ -16668,12 +16661,16 @@ Cost from the price table of the Backends page.</source>
         <translation>시드 %1</translation>
     </message>
     <message>
-        <source>Calibration model: %1</source>
-        <translation>보정 모델: %1</translation>
-    </message>
-    <message>
         <source>Calibration model (a check)</source>
         <translation>보정 모델(점검용)</translation>
+    </message>
+    <message>
+        <source>Calibration model, robust %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calibration model %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20821,14 +20818,6 @@ Empty: the end of the line for completion endpoints, which else go on with quest
         <translation>세는 중…</translation>
     </message>
     <message>
-        <source>calibration</source>
-        <translation>보정</translation>
-    </message>
-    <message>
-        <source>calibration robust %1</source>
-        <translation>보정 robust %1</translation>
-    </message>
-    <message>
         <source>%1, dates</source>
         <translation>%1, 날짜</translation>
     </message>
@@ -20902,6 +20891,14 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     </message>
     <message>
         <source>How far dates go and until when, and where the paper can be read in two ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calibration model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calibration model robust %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
