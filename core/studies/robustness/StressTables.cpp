@@ -120,6 +120,7 @@ Table lostTable(std::span<const StressResults> runs, const StressFilter& filter,
     Table table;
     addTexts(table, {"run", "model", "precision"});
     addNumeric(table, {"lost", "beyond_1", "beyond_2", "beyond_3", "beyond_4"});
+    if (style.more) table.addColumn("tests", true);
     for (const StressResults& run : runs) {
         const RunMeans means = meansOf(run, filter);
         forEachLevel(run, filter, [&](Level level) {
@@ -127,6 +128,7 @@ Table lostTable(std::span<const StressResults> runs, const StressFilter& filter,
             Cells row{run.run.name, run.run.model, std::string(name(level)), std::to_string(of.tests - of.wins)};
             for (int distance = 1; distance <= kLostDistances; ++distance)
                 row.push_back(percentText(of.lostShare(distance), style));
+            if (style.more) row.push_back(std::to_string(of.tests));
             table.rows.push_back(std::move(row));
         });
     }

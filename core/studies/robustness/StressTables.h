@@ -29,6 +29,7 @@ struct TableStyle {
 /// undefined_… by reason.
 analysis::Table robustnessTable(std::span<const StressResults> runs, const StressFilter& filter, TableStyle style);
 /// run, model, precision, lost, beyond_1 … beyond_4: of the lost tests, those whose incorrect date has |alpha| ≥ 1 …
+/// 4. More: tests.
 analysis::Table lostTable(std::span<const StressResults> runs, const StressFilter& filter, TableStyle style);
 /// run, model, known, given, facts (known at `given`), percent (of them known at `known`): single precisions, or with
 /// `combinations` all seven sets of them. More: both, ci_low, ci_high, average, and the same over facts that are

@@ -89,11 +89,16 @@ HeatmapData lostHeat(const StressReport& report, const ReportQuestion& question)
         data.rows.append(head);
         for (int distance = 1; distance <= robustness::kLostDistances; ++distance) {
             const std::string column = "beyond_" + std::to_string(distance);
-            data.cells.append(heatCell(cells, row, column.c_str(), "lost"));
-            data.cells.last().absence = Text::tr("No test was lost, so there is nothing to take a share of");
+            widgets::HeatmapCell cell = heatCell(cells, row, column.c_str(), "lost");
+            cell.planned = cells.count(row, "tests") > 0;
+            cell.absence = cell.planned ? Text::tr("No test was lost, so there is nothing to take a share of")
+                                        : Text::tr("There was no test: no fact has a correct and an incorrect date "
+                                                   "with scores, so none could be lost");
+            data.cells.append(cell);
         }
     }
     data.missingName = Text::tr("none lost");
+    data.unplannedName = Text::tr("no test");
     data.emptyText = Text::tr("No run asks at this precision");
     return data;
 }
