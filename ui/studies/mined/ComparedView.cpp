@@ -108,7 +108,9 @@ void ComparedView::compare() {
         [readings = m_readings, first = m_first, other = second(), narrowing = m_narrowing](store::Database& database) {
             return comparedTable(*readings, database, first, other, narrowing);
         },
-        [this](Result<analysis::Table> table) { take(std::move(table)); });
+        [this, first = m_first, other = second()](Result<analysis::Table> table) {
+            if (first == m_first && other == second()) take(std::move(table)); // else of two others by now
+        });
 }
 
 void ComparedView::take(Result<analysis::Table> table) {

@@ -288,6 +288,8 @@ mined::Task MinedPage::task() const { return static_cast<mined::Task>(m_task->cu
 /// A control changed. What is known of it is drawn at once; what is to be read first is not there yet: the figure of
 /// another view would be taken for it.
 void MinedPage::follow() {
+    const bool isPlanted = view() == View::Planted;
+    if (std::exchange(m_listsPlanted, isPlanted) != isPlanted) fillRuns(); // Calibration lists runs of its own
     showControls();
     const bool isKnown = m_isKnown && canDraw();
     if (isKnown)

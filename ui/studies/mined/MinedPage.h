@@ -140,6 +140,7 @@ private:
     std::vector<std::int64_t> m_rowRuns; ///< of the rows of what is drawn, see RunRows
     study::Narrowing m_shown;            ///< what was read last is narrowed to
     qint64 m_run = 0;                    ///< the chosen one; 0: the newest
+    bool m_listsPlanted = false;         ///< the runs that can be chosen are those of calibration models
     bool m_isKnown = false;              ///< what was read last is still all that there is
     QAction* m_claims = nullptr;
     QPushButton* m_judge = nullptr;

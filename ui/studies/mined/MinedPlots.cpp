@@ -58,7 +58,10 @@ template <typename Figure> Figure MinedPlots::titled(Figure figure) const {
 }
 
 RunRows MinedPlots::draw(const MinedRuns& numbers, const MinedLook& look) {
-    if (std::exchange(m_drawn, look.view) != look.view) m_map->setCurrentCell(-1, -1); // it was of another figure
+    if (std::exchange(m_drawn, look.view) != look.view) { // cell and note were of another figure
+        m_map->setCurrentCell(-1, -1);
+        setNote({});
+    }
     m_narrowed = look.narrowed;
     m_codes->setVisible(look.view == MinedView::Tasks || look.view == MinedView::Types);
     const bool isScored = !isOfAnswers(look.view) || look.view == MinedView::Asked;

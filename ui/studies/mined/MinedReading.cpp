@@ -114,7 +114,8 @@ void MinedPage::readItems() {
             return std::make_shared<const ItemRows>(std::move(rows).value());
         },
         [this, run](const Result<std::shared_ptr<const ItemRows>>& rows) {
-            if (view() != View::Items) return;
+            const MinedRunNumbers* now = chosenRun();
+            if (view() != View::Items || run.value_or(0) != (now ? now->run.id : 0)) return; // of another run by now
             if (!rows)
                 return presentNothing(tr("The items cannot be read"), QString::fromStdString(rows.error().text()));
             m_items->show(*rows, run.value_or(0));
