@@ -17,6 +17,9 @@
 #include <QToolTip>
 
 #include <array>
+#include <csignal>
+
+#include <sys/resource.h>
 
 namespace chronoscope::test {
 
@@ -408,6 +411,25 @@ private slots:
         QApplication::setStyle(QStringLiteral("Fusion"));
         QApplication::setPalette(QPalette(Qt::black));
         QCOMPARE(plot.itemRect({0, 0}), before);
+    }
+
+    /// What stands for a full disk: files that may not grow beyond a few bytes.
+    void aFigureThatDoesNotFitSaysWhyAndLeavesNothing() {
+        CurvePlot plot;
+        plot.setData(curves());
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("figure.png"));
+        rlimit usual{};
+        QCOMPARE(getrlimit(RLIMIT_FSIZE, &usual), 0);
+        const rlimit little{100, usual.rlim_max};
+        const auto before = std::signal(SIGXFSZ, SIG_IGN);
+        QCOMPARE(setrlimit(RLIMIT_FSIZE, &little), 0);
+        QString problem;
+        const bool written = plot.exportTo(path, &problem);
+        setrlimit(RLIMIT_FSIZE, &usual);
+        std::signal(SIGXFSZ, before);
+        QVERIFY(!written && !QFile::exists(path));
+        QVERIFY2(problem.contains(QLatin1String("File too large")), qPrintable(problem));
     }
 
     void aFigureThatCannotBeWrittenSaysWhy() {

@@ -7,6 +7,7 @@
 #include "ui/views/ElidedBox.h"
 #include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
+#include "widgets/WholeFile.h"
 
 #include <QCheckBox>
 #include <QFile>
@@ -17,7 +18,6 @@
 #include <QLineEdit>
 #include <QPointer>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QTableView>
@@ -343,10 +343,9 @@ void LabelSetsDialog::exportSet() {
     FileQuestion question{FileQuestion::Wants::NewFile, "labels", tr("Export label set"), tr("Label set (*.json)"), {}};
     question.suggestion = QString::fromStdString(m_model->set().name) + QLatin1String(".json");
     m_dialogs.chooseFile(this, question, [this](const QString& path) {
-        QSaveFile file(path);
         const QByteArray text = QByteArray::fromStdString(annotation::toJson(m_model->set()) + "\n");
-        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
-            return m_dialogs.showProblem(this, tr("The label set was not written"), file.errorString());
+        if (const QString problem = widgets::writeWhole(path, text); !problem.isEmpty())
+            return m_dialogs.showProblem(this, tr("The label set was not written"), problem);
         say(tr("Written to %1.").arg(path));
     });
 }

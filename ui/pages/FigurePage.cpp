@@ -18,6 +18,7 @@
 #include "ui/views/PageTitle.h"
 #include "ui/views/PartStack.h"
 #include "ui/views/TableColumns.h"
+#include "widgets/WholeFile.h"
 
 #include <QAction>
 #include <QApplication>
@@ -35,7 +36,6 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRegularExpression>
-#include <QSaveFile>
 #include <QSortFilterProxyModel>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -59,12 +59,8 @@ QToolButton* makeButton(QWidget* parent, const char* name, const QString& text, 
     return button;
 }
 
-/// Empty when it was written.
 QString writeText(const QString& path, const std::string& text) {
-    QSaveFile file(path);
-    const auto size = static_cast<qint64>(text.size());
-    const bool written = file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.commit();
-    return written ? QString() : file.errorString();
+    return widgets::writeWhole(path, QByteArray::fromStdString(text));
 }
 } // namespace
 

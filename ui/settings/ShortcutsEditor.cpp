@@ -5,6 +5,7 @@
 #include "ui/actions/ActionBook.h"
 #include "ui/dialogs/Dialogs.h"
 #include "ui/theme/Tokens.h"
+#include "widgets/WholeFile.h"
 
 #include <QFile>
 #include <QHBoxLayout>
@@ -13,7 +14,6 @@
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -162,10 +162,9 @@ void ShortcutsEditor::exportFile() {
                          {FileQuestion::Wants::NewFile, "keys", tr("Export the keys"), tr("JSON (*.json)"),
                           QStringLiteral("chronoscope-keys.json")},
                          [this](const QString& path) {
-                             const QByteArray text = m_book->toJson();
-                             QSaveFile file(path);
-                             if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
-                                 return m_dialogs.showProblem(this, tr("The keys were not saved"), file.errorString());
+                             const QString problem = widgets::writeWhole(path, m_book->toJson());
+                             if (!problem.isEmpty())
+                                 return m_dialogs.showProblem(this, tr("The keys were not saved"), problem);
                              say(tr("Saved %1").arg(path));
                          });
 }

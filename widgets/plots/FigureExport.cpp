@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 
 #include "widgets/plots/FigureExport.h"
+#include "widgets/WholeFile.h"
 
 #include <QBuffer>
 #include <QFileInfo>
@@ -11,7 +12,6 @@
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 #include <utility>
@@ -57,10 +57,8 @@ bool FigureExport::write(const QString& path, const QString& title, QSize size, 
         return fail(
             tr("%1: a figure of %2 by %3 pixels could not be drawn").arg(path).arg(size.width()).arg(size.height()));
 
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(buffer.data()) != buffer.size() || !file.commit())
-        return fail(QStringLiteral("%1: %2").arg(path, file.errorString()));
-    return true;
+    const QString problem = writeWhole(path, buffer.data());
+    return problem.isEmpty() || fail(QStringLiteral("%1: %2").arg(path, problem));
 }
 
 bool FigureExport::paintPng(QIODevice& out, QSize size, const Draw& draw) {
