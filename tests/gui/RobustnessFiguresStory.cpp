@@ -281,15 +281,16 @@ private slots:
     }
 
     void everyFigureAndItsTableAreSaved() {
+        auto* save = m_page->findChild<QToolButton*>(QStringLiteral("exportButton"));
         for (const View view :
              {View::Lost, View::Transfer, View::Popularity, View::Size, View::Variance, View::Duel, View::Across}) {
             showView(view);
-            QTRY_VERIFY(!m_page->isEmpty());
+            QTRY_VERIFY(!m_page->isEmpty() && save->isEnabled());
             for (const char* suffix : {"svg", "png", "csv"}) {
                 const QString path =
                     m_stage->path(QStringLiteral("%1.%2").arg(static_cast<int>(view)).arg(QLatin1String(suffix)));
                 m_stage->dialogs.answers << path;
-                QTest::mouseClick(m_page->findChild<QToolButton*>(QStringLiteral("exportButton")), Qt::LeftButton);
+                QTest::mouseClick(save, Qt::LeftButton);
                 QVERIFY2(QFile(path).size() > 0, qPrintable(path));
             }
         }
@@ -356,6 +357,29 @@ private slots:
         QTRY_VERIFY(heat.title.contains(QLatin1String("Elsewhere")));
         QCOMPARE(widgets::HeatmapText::cellLines(heat, 1, 0).value(1),
                  QStringLiteral("n = 0: no fact is robust at Year, so there is nothing to take a share of"));
+    }
+
+    void whereNothingIsTestedNothingIsSaidToBeWon() {
+        QVERIFY(importScores(*m_stage, "Rightful",
+                             "subject,relation,object,start,end,precision,date,class,alpha,log_prob\n"
+                             "Nobody,employer,Somebody,1980,1990,month,1985-06,Correct,,-2\n"));
+        showView(View::Lost);
+        choose(combo("robustPrecision"), QStringLiteral("Month"));
+        const auto& heat = m_page->reports()->heat()->data();
+        QTRY_VERIFY(heat.rowCount() > 0 && heat.rows.last().label == QStringLiteral("Rightful"));
+        const auto& cell = heat.cell(heat.rowCount() - 1, 0);
+        QVERIFY2(cell.absence.startsWith(QStringLiteral("There was no test")), qPrintable(cell.absence));
+        QVERIFY(!cell.planned); // in the legend, too, it is not what the runs are that lost none
+    }
+
+    void noFigureStandsUnderTheNameOfAnotherView() {
+        auto* save = m_page->findChild<QToolButton*>(QStringLiteral("exportButton"));
+        QTRY_VERIFY(save->isEnabled());
+        QTest::keyClick(combo("robustView"), Qt::Key_T); // Transfer, which is still to be read
+        QCOMPARE(m_page->view(), View::Transfer);
+        QVERIFY(!save->isEnabled() && !m_page->reports()->isVisible());
+        QTRY_VERIFY(save->isEnabled() && m_page->reports()->isVisible());
+        QVERIFY(m_page->reports()->heat()->data().title.startsWith(QLatin1String("Transfer")));
     }
 
 private:

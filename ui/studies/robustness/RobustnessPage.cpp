@@ -182,12 +182,13 @@ void RobustnessPage::showRun(qint64 run) {
     show(View::Overview);
 }
 
-/// A control changed.
+/// A control changed. What is to be read is not there yet: the figure before would be taken for it, shown and saved.
 void RobustnessPage::follow() {
     m_stack->setCurrentWidget(view() == View::Overview ? static_cast<QWidget*>(m_map)
                               : view() == View::Alpha  ? static_cast<QWidget*>(m_curve)
                               : view() == View::Facts  ? static_cast<QWidget*>(m_facts)
                                                        : static_cast<QWidget*>(m_reports));
+    presentReading();
     recompute();
 }
 
