@@ -22,9 +22,9 @@ struct SampleRun {
     const char* backend;
 };
 constexpr std::array<SampleRun, 3> kRuns{{
-    {"calibration 2016", "calibration:?cutoff=2016&recall=0.7&partial=0.25&stale=0.6&noise=0.1&seed=16"},
-    {"calibration 2019", "calibration:?cutoff=2019&recall=0.8&partial=0.2&stale=0.6&noise=0.1&seed=19"},
-    {"calibration 2022", "calibration:?cutoff=2022&recall=0.9&partial=0.15&stale=0.6&noise=0.1&seed=22"},
+    {"calibration model 2016", "calibration:?cutoff=2016&recall=0.7&partial=0.25&stale=0.6&noise=0.1&seed=16"},
+    {"calibration model 2019", "calibration:?cutoff=2019&recall=0.8&partial=0.2&stale=0.6&noise=0.1&seed=19"},
+    {"calibration model 2022", "calibration:?cutoff=2022&recall=0.9&partial=0.15&stale=0.6&noise=0.1&seed=22"},
 }};
 
 /// Of the calibration runs: enough for every category, few enough to be there within seconds on a busy machine.

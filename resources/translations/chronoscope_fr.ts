@@ -6607,43 +6607,43 @@ Faits non définis pour l’un ou l’autre, dans aucune barre&#xa0;: %1</transl
     </message>
     <message>
         <source>%1: %2; %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 ; %3 : %4</translation>
     </message>
     <message>
         <source>The runs ask different slices of the benchmark, with no element in common. Choose two runs of the same slice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les exécutions interrogent des tranches différentes du benchmark, sans élément commun. Choisissez deux exécutions de la même tranche.</translation>
     </message>
     <message>
         <source>The runs use no template in common (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les exécutions n’ont aucun gabarit en commun (%1).</translation>
     </message>
     <message>
         <source>The runs ask no year in common (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les exécutions n’ont aucune année en commun (%1).</translation>
     </message>
     <message>
         <source>The runs ask elements and years in common, but no element at the same year.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les exécutions ont des éléments et des années en commun, mais aucun élément à la même année.</translation>
     </message>
     <message>
         <source>What both runs ask is not judged in both yet: wait until they have replies, or ask the requests with errors again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que les deux exécutions demandent n’est pas encore jugé dans les deux : attendez leurs réponses, ou redemandez les requêtes en erreur.</translation>
     </message>
     <message>
         <source>Both runs have judged questions in common, but none of them passes the filter: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux exécutions ont des questions jugées en commun, mais aucune ne passe le filtre : %1.</translation>
     </message>
     <message>
         <source>Both runs have judged questions in common, but under other templates than the one chosen above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux exécutions ont des questions jugées en commun, mais sous d’autres gabarits que celui choisi ci-dessus.</translation>
     </message>
     <message>
         <source>calibration model %1</source>
-        <translation type="unfinished"></translation>
+        <translation>modèle d’étalonnage %1</translation>
     </message>
     <message>
         <source>calibration model</source>
-        <translation type="unfinished"></translation>
+        <translation>modèle d’étalonnage</translation>
     </message>
 </context>
 <context>
@@ -12123,11 +12123,11 @@ Déjà là, mais pas pareil&#xa0;: %2. Les exécutions demanderaient les deux&#x
     </message>
     <message>
         <source>%1 element-year to ask and %2 held out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 élément-année à demander et %2 retenus</translation>
     </message>
     <message>
         <source>%1 element-years to ask and %2 held out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 éléments-années à demander et %2 retenus</translation>
     </message>
 </context>
 <context>
@@ -13095,47 +13095,47 @@ Déjà là, mais pas pareil&#xa0;: %2. Les exécutions demanderaient les deux&#x
     </message>
     <message>
         <source>Reference of all commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence de toutes les commandes</translation>
     </message>
     <message>
         <source>Commands: the main job</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes : le travail principal</translation>
     </message>
     <message>
         <source>Commands: a question now, and facts of one&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes : une question tout de suite, et des faits à soi</translation>
     </message>
     <message>
         <source>Commands: is the right date preferred?</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes : la bonne date est-elle préférée ?</translation>
     </message>
     <message>
         <source>Commands: pictures and time</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes : images et temps</translation>
     </message>
     <message>
         <source>Commands: benchmarks from their sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes : des benchmarks depuis leurs sources</translation>
     </message>
     <message>
         <source>Commands: real models</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes : de vrais modèles</translation>
     </message>
     <message>
         <source>Commands: reading results</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes : lire les résultats</translation>
     </message>
     <message>
         <source>Commands: ChroKnowPrompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes : ChroKnowPrompt</translation>
     </message>
     <message>
         <source>Commands: annotating failure cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes : annoter les cas d’échec</translation>
     </message>
     <message>
         <source>What was measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été mesuré</translation>
     </message>
 </context>
 <context>
@@ -16683,11 +16683,11 @@ Coût d’après la table des prix de la page Backends.</translation>
     </message>
     <message>
         <source>Calibration model, robust %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle d’étalonnage, robuste %1</translation>
     </message>
     <message>
         <source>Calibration model %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle d’étalonnage %1</translation>
     </message>
 </context>
 <context>
@@ -20918,11 +20918,11 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     </message>
     <message>
         <source>calibration model</source>
-        <translation type="unfinished"></translation>
+        <translation>modèle d’étalonnage</translation>
     </message>
     <message>
         <source>calibration model robust %1</source>
-        <translation type="unfinished"></translation>
+        <translation>modèle d’étalonnage robuste %1</translation>
     </message>
 </context>
 <context>

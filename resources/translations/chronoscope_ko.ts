@@ -6286,7 +6286,7 @@ Ties among the lost tests, for a tie is lost: %1</source>
     </message>
     <message>
         <source>Of a calibration model: replies for which the right answer was planted, and replies that hold it.</source>
-        <translation>교정 모델에 대해: 옳은 답을 심은 응답과 그 답을 담은 응답.</translation>
+        <translation>보정 모델에 대해: 옳은 답을 심은 응답과 그 답을 담은 응답.</translation>
     </message>
     <message>
         <source>share = such replies ÷ replies, × 100</source>
@@ -6606,43 +6606,43 @@ Facts undefined for either, in no bar: %1</source>
     </message>
     <message>
         <source>%1: %2; %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2; %3: %4</translation>
     </message>
     <message>
         <source>The runs ask different slices of the benchmark, with no element in common. Choose two runs of the same slice.</source>
-        <translation type="unfinished"></translation>
+        <translation>두 실행은 벤치마크의 서로 다른 조각을 물어 공통된 요소가 없습니다. 같은 조각의 두 실행을 고르세요.</translation>
     </message>
     <message>
         <source>The runs use no template in common (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>두 실행에 공통된 템플릿이 없습니다 (%1).</translation>
     </message>
     <message>
         <source>The runs ask no year in common (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>두 실행이 묻는 연도에 공통된 것이 없습니다 (%1).</translation>
     </message>
     <message>
         <source>The runs ask elements and years in common, but no element at the same year.</source>
-        <translation type="unfinished"></translation>
+        <translation>두 실행에 공통된 요소와 연도가 있지만, 같은 연도에 함께 물은 요소가 없습니다.</translation>
     </message>
     <message>
         <source>What both runs ask is not judged in both yet: wait until they have replies, or ask the requests with errors again.</source>
-        <translation type="unfinished"></translation>
+        <translation>두 실행이 함께 묻는 것이 아직 양쪽에서 판정되지 않았습니다. 응답이 올 때까지 기다리거나, 오류가 난 요청을 다시 물으세요.</translation>
     </message>
     <message>
         <source>Both runs have judged questions in common, but none of them passes the filter: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>두 실행에 함께 판정된 질문이 있지만, 필터를 통과하는 것이 없습니다: %1.</translation>
     </message>
     <message>
         <source>Both runs have judged questions in common, but under other templates than the one chosen above.</source>
-        <translation type="unfinished"></translation>
+        <translation>두 실행에 함께 판정된 질문이 있지만, 위에서 고른 것과 다른 템플릿의 질문입니다.</translation>
     </message>
     <message>
         <source>calibration model %1</source>
-        <translation type="unfinished"></translation>
+        <translation>보정 모델 %1</translation>
     </message>
     <message>
         <source>calibration model</source>
-        <translation type="unfinished"></translation>
+        <translation>보정 모델</translation>
     </message>
 </context>
 <context>
@@ -12115,11 +12115,11 @@ Here already, but not the same: %2. Runs would ask both; edit the one that is he
     </message>
     <message>
         <source>%1 element-year to ask and %2 held out</source>
-        <translation type="unfinished"></translation>
+        <translation>물을 요소-연도 %1개, 예시로 제외한 %2개</translation>
     </message>
     <message>
         <source>%1 element-years to ask and %2 held out</source>
-        <translation type="unfinished"></translation>
+        <translation>물을 요소-연도 %1개, 예시로 제외한 %2개</translation>
     </message>
 </context>
 <context>
@@ -13086,47 +13086,47 @@ Here already, but not the same: %2. Runs would ask both; edit the one that is he
     </message>
     <message>
         <source>Reference of all commands</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 명령 참조</translation>
     </message>
     <message>
         <source>Commands: the main job</source>
-        <translation type="unfinished"></translation>
+        <translation>명령: 주된 작업</translation>
     </message>
     <message>
         <source>Commands: a question now, and facts of one&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>명령: 지금 묻는 질문과 자신의 사실</translation>
     </message>
     <message>
         <source>Commands: is the right date preferred?</source>
-        <translation type="unfinished"></translation>
+        <translation>명령: 옳은 날짜를 더 낫게 여기는가?</translation>
     </message>
     <message>
         <source>Commands: pictures and time</source>
-        <translation type="unfinished"></translation>
+        <translation>명령: 그림과 시간</translation>
     </message>
     <message>
         <source>Commands: benchmarks from their sources</source>
-        <translation type="unfinished"></translation>
+        <translation>명령: 출처에서 만드는 벤치마크</translation>
     </message>
     <message>
         <source>Commands: real models</source>
-        <translation type="unfinished"></translation>
+        <translation>명령: 실제 모델</translation>
     </message>
     <message>
         <source>Commands: reading results</source>
-        <translation type="unfinished"></translation>
+        <translation>명령: 결과 읽기</translation>
     </message>
     <message>
         <source>Commands: ChroKnowPrompt</source>
-        <translation type="unfinished"></translation>
+        <translation>명령: ChroKnowPrompt</translation>
     </message>
     <message>
         <source>Commands: annotating failure cases</source>
-        <translation type="unfinished"></translation>
+        <translation>명령: 실패 사례에 주석 달기</translation>
     </message>
     <message>
         <source>What was measured</source>
-        <translation type="unfinished"></translation>
+        <translation>측정한 것</translation>
     </message>
 </context>
 <context>
@@ -15624,7 +15624,7 @@ matches %2</source>
     </message>
     <message>
         <source>What was planted in a calibration model, beside what was measured</source>
-        <translation>교정 모델에 심은 것과 그 옆의 측정값</translation>
+        <translation>보정 모델에 심은 것과 그 옆의 측정값</translation>
     </message>
     <message>
         <source>By task and way of asking, or by the years that one task asks about</source>
@@ -15644,11 +15644,11 @@ matches %2</source>
     </message>
     <message>
         <source>No run of a calibration model</source>
-        <translation>교정 모델의 실행이 없습니다</translation>
+        <translation>보정 모델의 실행이 없습니다</translation>
     </message>
     <message>
         <source>A calibration model answers from the attributes with as much knowledge as was planted in it: what is measured of it has to be that. It costs nothing.</source>
-        <translation>교정 모델은 심어 둔 만큼의 지식으로 속성에서 답합니다. 측정값이 그와 같아야 합니다. 비용이 들지 않습니다.</translation>
+        <translation>보정 모델은 심어 둔 만큼의 지식으로 속성에서 답합니다. 측정값이 그와 같아야 합니다. 비용이 들지 않습니다.</translation>
     </message>
     <message>
         <source>Edited else&amp;where…</source>
@@ -16666,11 +16666,11 @@ Cost from the price table of the Backends page.</source>
     </message>
     <message>
         <source>Calibration model, robust %1</source>
-        <translation type="unfinished"></translation>
+        <translation>보정 모델, 견고 %1</translation>
     </message>
     <message>
         <source>Calibration model %1</source>
-        <translation type="unfinished"></translation>
+        <translation>보정 모델 %1</translation>
     </message>
 </context>
 <context>
@@ -20895,11 +20895,11 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     </message>
     <message>
         <source>calibration model</source>
-        <translation type="unfinished"></translation>
+        <translation>보정 모델</translation>
     </message>
     <message>
         <source>calibration model robust %1</source>
-        <translation type="unfinished"></translation>
+        <translation>보정 모델 견고 %1</translation>
     </message>
 </context>
 <context>

@@ -325,7 +325,7 @@ private slots:
         click(m_stage->find<QPushButton>("plantAnotherButton"));
         click(m_stage->find<QPushButton>("askButton"));
         for (const int cutoff : {2018, 2021}) {
-            const QString name = QStringLiteral("Calibration model: cut-off %1").arg(cutoff);
+            const QString name = QStringLiteral("Calibration model %1").arg(cutoff);
             int model = -1;
             for (int i = 0; i < grid()->data().groups.size(); ++i)
                 if (grid()->data().groups.at(i).name == name) model = i;

@@ -210,7 +210,7 @@ private slots:
         auto* list = dialog->findChild<QListWidget*>(QStringLiteral("runModels"));
         const auto* added = list->item(list->count() - 1);
         QCOMPARE(added->checkState(), Qt::Checked);
-        QCOMPARE(added->text(), QStringLiteral("Calibration model: cut-off %1").arg(first));
+        QCOMPARE(added->text(), QStringLiteral("Calibration model %1").arg(first));
         auto* start = button(*dialog, "startRunButton");
         auto* reason = dialog->findChild<QLabel*>(QStringLiteral("startReason"));
         type(cutoff, QByteArray::number(first).constData());
@@ -222,6 +222,10 @@ private slots:
         click(start);
         QTRY_COMPARE_WITH_TIMEOUT(stage.session->runs().size(), std::size_t{3}, kLong);
         QVERIFY(stage.session->runs()[1].backend != stage.session->runs()[2].backend);
+        for (std::size_t i = 1; i < 3; ++i) // the row, the model and the run have one name
+            QCOMPARE(stage.session->runs()[i].name, stage.session->runs()[i].model);
+        QVERIFY(std::any_of(stage.session->runs().begin(), stage.session->runs().end(),
+                            [&](const auto& run) { return run.name == "calibration model " + std::to_string(first); }));
         for (std::size_t i = 1; i < 3; ++i)
             stage.waitForEnd(stage.session->runs()[i].id);
     }

@@ -46,7 +46,7 @@ QString ModelChoice::suggestedName() const {
     if (!m_backend.isEmpty()) return m_backend;
     if (isCalibration()) {
         const auto planted = params();
-        return planted ? Text::tr("calibration %1").arg(planted->cutoff) : Text::tr("calibration");
+        return planted ? Text::tr("calibration model %1").arg(planted->cutoff) : Text::tr("calibration model");
     }
     const QString id = QString::fromStdString(backend::shownModel(model()));
     return id.isEmpty() ? Text::tr("run") : id;

@@ -358,8 +358,8 @@ QString StressRunDialog::suggestedName(const ModelChoice& model) const {
     const auto planted = model.params();
     const bool isUsual = !planted || planted->robust == backend::CalibrationParams().robust;
     return tr("%1, dates")
-        .arg(isUsual ? tr("calibration")
-                     : tr("calibration robust %1").arg(QLocale().toString(planted->robust, 'g', 3)));
+        .arg(isUsual ? tr("calibration model")
+                     : tr("calibration model robust %1").arg(QLocale().toString(planted->robust, 'g', 3)));
 }
 
 /// As far as its last test says.
