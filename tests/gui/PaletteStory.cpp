@@ -164,13 +164,22 @@ private slots:
         QVERIFY(notices.first().first().toString().contains(QStringLiteral("cannot be done now")));
     }
 
+    void aHelpChapterOpensAtItsHeading_data() {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("heading");
+        QTest::newRow("of statistics") << QStringLiteral("mcnemar") << QStringLiteral("McNemar");
+        QTest::newRow("of the reference")
+            << QStringLiteral("commands: real") << QStringLiteral("Commands: real models");
+    }
     void aHelpChapterOpensAtItsHeading() {
-        type(QStringLiteral("mcnemar"));
+        QFETCH(QString, words);
+        QFETCH(QString, heading);
+        type(words);
         QTest::keyClick(typed(), Qt::Key_Return);
         auto* help = m_stage->window->findChild<ui::HelpWindow*>();
         QVERIFY(help && QTest::qWaitForWindowActive(help));
         auto* sections = help->findChild<QListWidget*>(QStringLiteral("helpSections"));
-        QVERIFY(sections->currentItem()->text().contains(QStringLiteral("McNemar")));
+        QVERIFY(sections->currentItem()->text().contains(heading));
         help->close();
     }
 

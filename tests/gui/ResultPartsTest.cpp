@@ -22,6 +22,8 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QRegularExpression>
+#include <QScrollBar>
+#include <QSet>
 #include <QTableView>
 #include <QTextBlock>
 #include <QTextBrowser>
@@ -271,6 +273,57 @@ private slots:
         QCOMPARE(sections->currentItem()->text(), QStringLiteral("Modèles et clés"));
     }
 
+    /// One text for the help and for who reads it in docs.
+    void theReferenceOfAllCommandsIsAChapter() {
+        QFile file(QFINDTESTDATA("../../docs/reference.md"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QFile shipped(QStringLiteral(":/help/reference.md"));
+        QVERIFY(shipped.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll() == shipped.readAll());
+        const QStringList headings = ui::HelpWindow::headings();
+        QVERIFY(headings.contains(QStringLiteral("Reference of all commands")));
+        QCOMPARE(QSet<QString>(headings.begin(), headings.end()).size(), headings.size()); // each is found by its own
+        ui::HelpWindow help;
+        help.showSection(QStringLiteral("Commands: reading results"));
+        QVERIFY(QTest::qWaitForWindowExposed(&help));
+        auto* text = help.findChild<QTextBrowser*>(QStringLiteral("helpText"));
+        QTextCursor link = text->document()->find(QStringLiteral("in the chapter Statistics"));
+        QVERIFY(!link.isNull());
+        link.setPosition(link.selectionEnd() - 2);
+        text->setTextCursor(link);
+        QTest::mouseClick(text->viewport(), Qt::LeftButton, {}, text->cursorRect(link).center());
+        const auto* sections = help.findChild<QListWidget*>(QStringLiteral("helpSections"));
+        QCOMPARE(sections->currentItem()->text(), QStringLiteral("Statistics"));
+        QCOMPARE(text->textCursor().block().text(), QStringLiteral("Statistics"));
+    }
+
+    /// Tables, commands and pictures of every chapter wrap or get smaller.
+    void theHelpIsReadInAWindowOf640By400() {
+        ui::HelpWindow help;
+        help.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&help));
+        auto* text = help.findChild<QTextBrowser*>(QStringLiteral("helpText"));
+        const double full = picturesHeight(*text);
+        help.resize(640, 400);
+        QTRY_COMPARE(help.size(), QSize(640, 400));
+        QTRY_VERIFY(picturesHeight(*text) < full);
+        QTRY_COMPARE(text->horizontalScrollBar()->maximum(), 0);
+        QVERIFY(text->viewport()->width() > 380);
+        auto* search = help.findChild<QLineEdit*>(QStringLiteral("helpSearch"));
+        search->setFocus();
+        QTest::keyClicks(search, QStringLiteral("chronoscope judge --scoring"));
+        const auto* sections = help.findChild<QListWidget*>(QStringLiteral("helpSections"));
+        QCOMPARE(sections->currentItem()->text(), QStringLiteral("Commands: pictures and time"));
+        QCOMPARE(text->textCursor().block().text(), QStringLiteral("Commands: pictures and time"));
+        const auto onTop = [&] { return text->cursorForPosition({40, 12}).block().text(); };
+        QCOMPARE(onTop(), QStringLiteral("Commands: pictures and time"));
+        const double before = picturesHeight(*text);
+        help.resize(640, 500);
+        help.resize(800, 500);
+        QTRY_VERIFY(picturesHeight(*text) > before);
+        QTRY_COMPARE(text->horizontalScrollBar()->maximum(), 0);
+    }
+
     void everyPictureOfTheHelpIsThereAndFitsTheText() {
         ui::HelpWindow help;
         const auto* text = help.findChild<QTextBrowser*>(QStringLiteral("helpText"));
@@ -339,6 +392,14 @@ private slots:
     }
 
 private:
+    static double picturesHeight(const QTextBrowser& text) {
+        double height = 0;
+        for (QTextBlock block = text.document()->begin(); block.isValid(); block = block.next())
+            for (auto at = block.begin(); !at.atEnd(); ++at)
+                if (at.fragment().charFormat().isImageFormat())
+                    height += at.fragment().charFormat().toImageFormat().height();
+        return height;
+    }
     static analysis::Table threeColumns() {
         analysis::Table table;
         table.addColumn("run");

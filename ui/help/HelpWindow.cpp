@@ -33,15 +33,19 @@ constexpr int kWidth = 900;
 constexpr int kHeight = 680;
 constexpr int kListWidth = 230;
 constexpr int kPictureWidth = 600;
+constexpr int kFitMs = 50; ///< after the window was made larger or smaller
 constexpr int kBlockRole = Qt::UserRole;
 constexpr int kTextRole = Qt::UserRole + 1;    ///< of the section, with its heading
 constexpr int kHeadingRole = Qt::UserRole + 2; ///< in English, by which it is asked for
 constexpr const char* kChapters[] = {"start",      "reading",    "traversal", "robustness", "mined", "building",
-                                     "annotating", "statistics", "trouble",   "words",      "keys"};
+                                     "annotating", "statistics", "trouble",   "words",      "keys",  "reference"};
 
+/// The reference is a file of docs, from where it names chapters and pictures.
 QString textOf(const QString& chapter) {
     QFile file(QStringLiteral(":/help/%1.md").arg(chapter));
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) + QLatin1Char('\n') : QString();
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    QString text = QString::fromUtf8(file.readAll()) + QLatin1Char('\n');
+    return text.replace(QLatin1String("](../resources/help/"), QLatin1String("]("));
 }
 
 /// Of the language that the window speaks: "fr"; empty: of the chapters as they were written, in English.
@@ -122,11 +126,15 @@ HelpWindow::HelpWindow(QWidget* parent)
     sides->addLayout(left);
     sides->addWidget(m_text, 1);
     m_text->setSearchPaths({QStringLiteral(":/help")});
+    resize(kWidth, kHeight);
     fill();
     connect(m_sections, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
         if (item) scrollTo(item->data(kBlockRole).toInt());
     });
-    resize(kWidth, kHeight);
+    connect(m_text, &QTextBrowser::anchorClicked, this, &HelpWindow::follow);
+    m_fit.setSingleShot(true);
+    m_fit.setInterval(kFitMs);
+    connect(&m_fit, &QTimer::timeout, this, &HelpWindow::refit);
 }
 
 HelpWindow& HelpWindow::of(QWidget& window) {
@@ -172,6 +180,7 @@ void HelpWindow::fill() {
         m_text->setMarkdown(text);
     spaceParagraphs();
     fitTables();
+    m_pictures = 0;
     fitPictures();
     m_sections->clear();
     listSections();
@@ -195,13 +204,22 @@ void HelpWindow::fitTables() {
         auto* table = qobject_cast<QTextTable*>(frame);
         if (!table) continue;
         QTextTableFormat format = table->format();
-        format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
+        format.setWidth(QTextLength(QTextLength::PercentageLength, 99)); // what columns are rounded up by has room
+        format.setCellSpacing(0); // in a small window a table of many columns needs it
+        format.setCellPadding(2);
+        format.setLeftMargin(0);
+        format.setRightMargin(0);
         table->setFormat(format);
     }
 }
 
 /// Pictures as wide as the text at most, smoothly made smaller: a document would only leave lines out.
 void HelpWindow::fitPictures() {
+    const int width = pictureWidth();
+    if (width == m_pictures) return;
+    m_pictures = width;
+    QTextCursor whole(m_text->document());
+    whole.beginEditBlock(); // laid out once, when all of them are made
     for (QTextBlock block = m_text->document()->begin(); block.isValid(); block = block.next()) {
         for (auto at = block.begin(); !at.atEnd(); ++at) {
             const QTextFragment fragment = at.fragment();
@@ -210,12 +228,13 @@ void HelpWindow::fitPictures() {
             const QImage image = QImage(QStringLiteral(":/help/") + picture.name())
                                      .convertToFormat(QImage::Format_RGB32); // not of a palette
             const QSize size = image.size();
-            if (size.width() <= kPictureWidth) continue;
-            QImage small = image.scaledToWidth(qRound(kPictureWidth * devicePixelRatioF()), Qt::SmoothTransformation);
+            if (size.isEmpty()) continue;
+            const int fit = std::min(width, size.width());
+            QImage small = image.scaledToWidth(qRound(fit * devicePixelRatioF()), Qt::SmoothTransformation);
             small.setDevicePixelRatio(devicePixelRatioF());
             m_text->document()->addResource(QTextDocument::ImageResource, QUrl(picture.name()), small);
-            picture.setWidth(kPictureWidth);
-            picture.setHeight(static_cast<double>(size.height()) * kPictureWidth / size.width());
+            picture.setWidth(fit);
+            picture.setHeight(static_cast<double>(size.height()) * fit / size.width());
             QTextCursor cursor(block);
             cursor.setPosition(fragment.position());
             cursor.setPosition(fragment.position() + fragment.length(), QTextCursor::KeepAnchor);
@@ -223,6 +242,8 @@ void HelpWindow::fitPictures() {
             break; // the fragments of the block are new
         }
     }
+    whole.endEditBlock();
+    m_text->document()->markContentsDirty(0, m_text->document()->characterCount());
 }
 
 void HelpWindow::listSections() {
@@ -285,6 +306,32 @@ void HelpWindow::scrollTo(int block) {
     m_text->setTextCursor(QTextCursor(heading));
     const qreal top = m_text->document()->documentLayout()->blockBoundingRect(heading).top();
     m_text->verticalScrollBar()->setValue(qRound(top));
+}
+
+/// To a chapter; nothing else can be reached from here.
+void HelpWindow::follow(const QUrl& link) {
+    const QStringList headings = headingsIn(textOf(link.fileName().chopped(link.fileName().endsWith(u".md") ? 3 : 0)));
+    if (!headings.isEmpty()) showSection(headings.first());
+}
+
+/// What the text has room for beside the list.
+int HelpWindow::pictureWidth() const {
+    constexpr int kBar = 24; // that scrolls, with some air
+    return std::clamp(width() - kListWidth - 2 * Tokens::kSpace16 - kBar, 1, kPictureWidth);
+}
+
+/// What is on top stays there.
+void HelpWindow::refit() {
+    const QTextCursor top = m_text->cursorForPosition({2 * Tokens::kSpace16, Tokens::kSpace8});
+    const int before = m_text->cursorRect(top).top();
+    fitPictures();
+    auto* bar = m_text->verticalScrollBar();
+    bar->setValue(bar->value() + m_text->cursorRect(top).top() - before);
+}
+
+void HelpWindow::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (pictureWidth() != m_pictures) m_fit.start();
 }
 
 void HelpWindow::keyPressEvent(QKeyEvent* event) {

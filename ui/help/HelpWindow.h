@@ -2,17 +2,19 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
+#include <QTimer>
 #include <QWidget>
 
 class QLineEdit;
 class QListWidget;
 class QTextBrowser;
+class QUrl;
 
 namespace chronoscope::ui {
 
-/// The help's chapters, as they are built into the program, beside a list of their sections and a search. Follows no
-/// link and reads nothing from a network. Esc closes it. Owned by the main window, with a window of its own; GUI
-/// thread.
+/// The help's chapters, as they are built into the program, beside a list of their sections and a search. The last one
+/// is docs/reference.md. Follows links to its chapters alone and reads nothing from a network. Esc closes it. Owned by
+/// the main window, with a window of its own; GUI thread.
 class HelpWindow : public QWidget {
     Q_OBJECT
 public:
@@ -33,6 +35,7 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void fill();
@@ -40,10 +43,15 @@ private:
     void spaceParagraphs();
     void fitTables();
     void fitPictures();
+    int pictureWidth() const;
+    void refit();
+    void follow(const QUrl& link);
     void listSections();
     void scrollTo(int block);
 
-    QString m_keys; ///< as they are listed
+    QString m_keys;     ///< as they are listed
+    int m_pictures = 0; ///< how wide they are
+    QTimer m_fit;
     QLineEdit* m_search;
     QListWidget* m_sections;
     QTextBrowser* m_text;
