@@ -59,6 +59,7 @@ ordered_json jsonOf(const robustness::LogProbImport& report) {
             {"repeated", report.repeated},
             {"left_out", report.leftOut},
             {"other_classes", report.otherClasses},
+            {"above_zero", report.aboveZero},
             {"other_alphas", report.otherAlphas},
             {"columns_not_read", report.unread.empty() ? ordered_json::array() : ordered_json::array({report.unread})}};
 }
@@ -72,6 +73,11 @@ void printCounts(const robustness::LogProbImport& report) {
     if (report.repeated > 0) printNote(fmt::format("{} rows stood there twice and count once", report.repeated));
     if (report.otherClasses > 0)
         printNote(fmt::format("{} classes are not what the dates say; they are kept as given", report.otherClasses));
+    if (report.aboveZero > 0)
+        printNote(
+            fmt::format("{} scores are above 0, so they are no logarithms of probabilities: another measure? They are "
+                        "compared as they are",
+                        report.aboveZero));
     if (report.otherAlphas > 0)
         printNote(fmt::format("{} alphas are not what the dates say; those that are numbers are kept as given",
                               report.otherAlphas));

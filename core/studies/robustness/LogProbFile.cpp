@@ -216,6 +216,7 @@ Result<std::optional<LogProbRow>> LogProbReader::next() {
     if (row.problem.empty()) row.problem = readFact(**record, row);
     if (row.problem.empty()) row.problem = readDate(**record, row);
     if (row.problem.empty()) row.problem = readNumbers(**record, row);
+    if (!row.problem.empty()) m_lastFact.reset(); // sameFact is of the good row before
     return std::optional(std::move(row));
 }
 
@@ -299,7 +300,8 @@ std::string LogProbReader::readNumbers(const Record& record, LogProbRow& row) co
     row.logProb = numberFrom(score);
     if (!row.logProb) return fmt::format("log_prob is no number: \"{}\"", text::shortened(score, 40));
     constexpr double kRounding = 0.001; // as of what servers say
-    if (*row.logProb > kRounding) return fmt::format("log_prob is {}: the logarithm of no probability", score);
+    if (std::isinf(*row.logProb) && *row.logProb > 0) return "log_prob is inf: the logarithm of no probability";
+    row.isAboveZero = *row.logProb > kRounding;
     return {};
 }
 

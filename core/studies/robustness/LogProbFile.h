@@ -58,6 +58,7 @@ struct LogProbRow {
     std::optional<double> alpha;     ///< where given and finite
     double alphaSlack = 0;           ///< what the digits that are written leave open
     std::optional<double> logProb;   ///< none: missing; NaN and infinities as written
+    bool isAboveZero = false;        ///< the score is the logarithm of no probability, and kept as it is
 };
 
 /// Reads such a file row by row in bounded memory; the file is hostile until it is read. Columns are found by name, in

@@ -105,6 +105,11 @@ Status Importing::readFile() {
         if (problem.empty()) {
             if (!(*row)->sameFact) m_hash = mix(m_hash, hash64(factKey(toldByIds((*row)->fact))));
             if ((*row)->date) m_hash = mix(m_hash, hash64((*row)->date->text()));
+            if ((*row)->isAboveZero) {
+                ++m_report.aboveZero;
+                remark(Remark::Differs, (*row)->line,
+                       fmt::format("log_prob is {}: the logarithm of no probability, kept as it is", *(*row)->logProb));
+            }
             if ((*row)->remark.empty()) continue;
             ++m_report.otherAlphas;
             remark(Remark::Differs, (*row)->line, (*row)->remark);

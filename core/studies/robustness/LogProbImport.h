@@ -27,6 +27,7 @@ struct LogProbImport {
     std::int64_t repeated = 0;     ///< rows that stood there twice, word for word
     std::int64_t leftOut = 0;      ///< rows that are no scored dates
     std::int64_t otherClasses = 0; ///< dates with a class that is not what the dates say
+    std::int64_t aboveZero = 0;    ///< scores that are logarithms of no probability; they are kept
     std::int64_t otherAlphas = 0;  ///< such alphas, and those that are no distances
     std::string unread;            ///< another column of scores that the file has; empty: none
 };

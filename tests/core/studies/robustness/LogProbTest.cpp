@@ -134,7 +134,6 @@ TEST(LogProbReaderTest, ABadRowSaysWhyAndTheNextIsReadAllTheSame) {
         {"s,r,o,2000,2005,year,2001,,x,-1\n", "alpha is no number"},
         {"s,r,o,2000,2005,year,2001,,,-1.5x\n", "log_prob is no number"},
         {"s,r,o,2000,2005,year,2001,,,1e999\n", "log_prob is no number"},
-        {"s,r,o,2000,2005,year,2001,,,0.7\n", "the logarithm of no probability"},
         {"s,r,o,2000,2005,year,2001,,,inf\n", "the logarithm of no probability"},
         {"s,r,o,2000,2005,year,99999,,,-1\n", "a year further"},
         {"\xFF,r,o,2000,2005,year,2001,,,-1\n", "not UTF-8"},
@@ -238,6 +237,32 @@ TEST_F(LogProbImportTest, FactsMayComeInAnyOrder) {
     EXPECT_EQ(units[0][0].tests(), 1);
     EXPECT_EQ(units[0][2].correct, 1);
     EXPECT_EQ(units[1][0].wins, 1);
+}
+
+/// Whatever its first row is left out for.
+TEST_F(LogProbImportTest, RowsOfAFactAreItsOwnAlsoWhereItsFirstOneIsBad) {
+    const std::string other = "GDR,capital,East Berlin,1973-09-18,1990-10-02,";
+    for (const char* bad : {"year,1980,,,abc", "year,1980-13,,,-1", "year,1980,Foo,,-1", "week,1980,,,-1",
+                            "year,1980-05,,,-1", "year,1980,,x,-1", "year,1980,,,inf"}) {
+        const auto report = must(importText(kHead + kObama + "year,2010,,,-1\n" + kObama + "year,2000,,,-2\n" + other +
+                                            bad + "\n" + other + "year,1981,,,-3\n" + other + "year,1950,,,-4\n"));
+        EXPECT_EQ(report.leftOut, 1) << bad;
+        EXPECT_EQ(report.facts, 2) << bad;
+        const auto units = unitsOf(report.run);
+        ASSERT_EQ(units.size(), 2U) << bad;
+        for (const auto& unit : units)
+            EXPECT_EQ(unit[0].tests(), 1) << bad;
+    }
+}
+
+/// The vectors of the authors' functions have such scores: they compare what they are given.
+TEST_F(LogProbImportTest, ScoresAboveZeroAreKeptAndTold) {
+    const auto report = must(importText(kHead + kObama + "year,2010,,,0.5\n" + kObama + "year,2000,,,-2\n"));
+    EXPECT_EQ(report.leftOut, 0);
+    EXPECT_EQ(report.aboveZero, 1);
+    EXPECT_EQ(unitsOf(report.run)[0][0].wins, 1);
+    ASSERT_EQ(m_differs.size(), 1U);
+    EXPECT_EQ(m_differs[0], "2: log_prob is 0.5: the logarithm of no probability, kept as it is");
 }
 
 TEST_F(LogProbImportTest, TheSameRowTwiceCountsOnceAndAnotherScoreIsLeftOut) {
