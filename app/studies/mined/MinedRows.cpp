@@ -81,7 +81,7 @@ Result<Picked> read(store::Database& reader, const MinedPick& pick, const std::s
 /// What makes a row out of a reply: reads each item where its replies stand together.
 class ReplyRows {
 public:
-    ReplyRows(store::Database& reader, const MinedContext& run) : m_reader(reader), m_run(run) {}
+    ReplyRows(store::Database& reader, const MinedContext& run) : m_reader(reader), m_run(run), m_subjects(run.units) {}
 
     Status readPictures() {
         const auto media = MinedStore(m_reader).media();
@@ -125,18 +125,19 @@ public:
 
 private:
     /// Of one reply; the paper classes T.A over the four of an item.
-    static Row classOf(const AskedReply& reply, const Item& item) {
+    Row classOf(const AskedReply& reply, const Item& item) const {
         const auto values = mined::Holders::of(item.attributes).values();
         if (item.task == Task::TA)
             return name(mined::LatestClassifier(values).label(std::vector<std::string>{reply.row.text}));
         if (!hasContext(item.task)) return {};
         const mined::ContextClassifier classifier(mined::goldsOf(reply.unit, item),
-                                                  mined::contextSubjectOf(reply.unit, item), values);
+                                                  m_subjects.of(item, reply.unit.item), values);
         return name(classifier.label(reply.row.text));
     }
 
     store::Database& m_reader;
     const MinedContext& m_run;
+    const mined::ContextSubjects m_subjects;
     std::map<std::int64_t, std::string> m_pictures;
     mined::RecentRows<const Item> m_items{256};
 };

@@ -311,4 +311,14 @@ std::string contextSubjectOf(const Unit& unit, const Item& item) {
     return unit.contextSubject ? *unit.contextSubject : item.context.subject;
 }
 
+ContextSubjects::ContextSubjects(const std::vector<Unit>& units) {
+    for (const Unit& unit : units)
+        if (unit.withContext) m_withContext[unit.item] = &unit;
+}
+
+std::string ContextSubjects::of(const Item& item, std::int64_t row) const {
+    const auto with = m_withContext.find(row);
+    return with == m_withContext.end() ? std::string() : contextSubjectOf(*with->second, item);
+}
+
 } // namespace chronoscope::mined

@@ -19,6 +19,7 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 namespace chronoscope::mined {
@@ -111,5 +112,17 @@ EditFact factOf(const Unit& unit, const Item& item, WordSet words);
 std::optional<std::string> contextOf(const Unit& unit, const Item& item);
 /// The holder whom the context names; empty without one.
 std::string contextSubjectOf(const Unit& unit, const Item& item);
+
+/// The same holder for the question without its context, so that answers with and without can be held against each
+/// other. Keeps pointers into the units. Immutable; any thread.
+class ContextSubjects {
+public:
+    explicit ContextSubjects(const std::vector<Unit>& units);
+    /// Empty where the item is not asked with a context.
+    std::string of(const Item& item, std::int64_t row) const;
+
+private:
+    std::unordered_map<std::int64_t, const Unit*> m_withContext; ///< by row of the item
+};
 
 } // namespace chronoscope::mined

@@ -24,7 +24,7 @@ struct UnitMeasure {
 class ScoreReading {
 public:
     ScoreReading(store::Database& database, const MinedContext& run, const ScoreWish& wish)
-        : m_database(database), m_run(run), m_wish(wish), m_store(database) {}
+        : m_database(database), m_run(run), m_wish(wish), m_store(database), m_subjects(run.units) {}
 
     Status prepare() {
         m_scores.units.reserve(m_run.units.size());
@@ -40,7 +40,6 @@ public:
             scored.latest.fill(LatestLabel::Irrelevant);
             for (const Configuration one : m_run.spec.configurations)
                 scored.replies[static_cast<std::size_t>(one)].kind = ReplyScore::Kind::Missing;
-            if (unit.withContext) m_withContext[unit.item] = &unit;
         }
         return readJudge();
     }
@@ -98,12 +97,9 @@ private:
         if (m_wish.labels)
             for (const std::string& text : item->attributes)
                 values.push_back(readAttribute(text).value);
-        const auto with = m_withContext.find(unit.item); // the same holder for the question without its context
-        const std::string subject =
-            with == m_withContext.end() ? std::string() : contextSubjectOf(*with->second, *item);
         const std::vector<std::string>& golds = goldsOf(unit, *item);
-        return std::make_shared<const UnitMeasure>(
-            UnitMeasure{Golds(golds), LatestClassifier(values), ContextClassifier(golds, subject, values)});
+        return std::make_shared<const UnitMeasure>(UnitMeasure{
+            Golds(golds), LatestClassifier(values), ContextClassifier(golds, m_subjects.of(*item, unit.item), values)});
     }
 
     Status measured(const UnitMeasure& measure, const std::string& text, ScoredUnit& scored, std::size_t place) {
@@ -125,8 +121,8 @@ private:
     const ScoreWish m_wish;
     MinedStore m_store;
     RunScores m_scores;
-    std::unordered_map<std::int64_t, const Unit*> m_withContext; ///< by item
-    std::vector<JudgedReply> m_judged;                           ///< by reply; empty without a judge
+    const ContextSubjects m_subjects;
+    std::vector<JudgedReply> m_judged; ///< by reply; empty without a judge
     RecentRows<const UnitMeasure> m_measures{64};
 };
 } // namespace

@@ -342,4 +342,18 @@ TEST_F(MinedRun, TheEyeDoesNotAnswerAboutAPictureThatIsNotTheRightOne) {
     EXPECT_NE(textOf(other), item.golds.front()) << "of another company in the same words";
 }
 } // namespace
+/// Both are held against each other, so an answer is of the same class in both.
+TEST(ContextSubjects, AreTheSameForAQuestionWithAndWithoutItsContext) {
+    std::vector<Unit> units(3);
+    units[0].item = units[1].item = 7;
+    units[0].withContext = true;
+    units[2].item = 8; // asked without alone
+    Item item;
+    item.context.subject = "Ann";
+    const ContextSubjects subjects(units);
+    EXPECT_EQ(subjects.of(item, 7), "Ann");
+    EXPECT_EQ(subjects.of(item, 8), "");
+    EXPECT_EQ(contextSubjectOf(units[1], item), "") << "what it is asked with names nobody";
+}
+
 } // namespace chronoscope::mined
