@@ -20623,63 +20623,63 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     <name>chronoscope::ui::StressReadings</name>
     <message>
         <source> lengths</source>
-        <translation type="unfinished"></translation>
+        <translation> durées</translation>
     </message>
     <message>
         <source>As the sampler does</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme l’échantillonneur</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Non</translation>
     </message>
     <message>
         <source>The last one</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière</translation>
     </message>
     <message>
         <source>Every one</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes</translation>
     </message>
     <message>
         <source>Horizon</source>
-        <translation type="unfinished"></translation>
+        <translation>Horizon</translation>
     </message>
     <message>
         <source>How far dates go: so many lengths of the fact&apos;s validity, half of them on either side of its middle. The papers take 10</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’où vont les dates&#xa0;: tant de durées de validité du fait, la moitié de chaque côté de son milieu. Les articles en prennent 10</translation>
     </message>
     <message>
         <source>Last date</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière date</translation>
     </message>
     <message>
         <source>Dates that end later are not asked: YYYY, YYYY-MM or YYYY-MM-DD. The papers take 2020-12-31</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dates qui finissent plus tard ne sont pas demandées&#xa0;: AAAA, AAAA-MM ou AAAA-MM-JJ. Les articles prennent 2020-12-31</translation>
     </message>
     <message>
         <source>Equal numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres égaux</translation>
     </message>
     <message>
         <source>Whether all precisions of a fact have as many dates of each class: months and days in a year that holds a bound are left out then. TimeStress does so, the paper does not</source>
-        <translation type="unfinished"></translation>
+        <translation>Si toutes les précisions d’un fait ont autant de dates de chaque classe&#xa0;: les mois et les jours d’une année qui contient une borne sont alors laissés de côté. TimeStress le fait, l’article non</translation>
     </message>
     <message>
         <source>Scored object</source>
-        <translation type="unfinished"></translation>
+        <translation>Objet noté</translation>
     </message>
     <message>
         <source>Where the object stands in the question, too: its last occurrence alone is scored, or every one, as the published code of TimeStress does</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand l’objet est aussi dans la question&#xa0;: seule sa dernière occurrence est notée, ou toutes, comme le fait le code publié de TimeStress</translation>
     </message>
     <message>
         <source>“%1” is no date: the last one is written YYYY, YYYY-MM or YYYY-MM-DD</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une date&#xa0;: la dernière s’écrit AAAA, AAAA-MM ou AAAA-MM-JJ</translation>
     </message>
 </context>
 <context>
@@ -20914,7 +20914,7 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     </message>
     <message>
         <source>How far dates go and until when, and where the paper can be read in two ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’où vont les dates et jusqu’à quand, et où l’article peut se lire de deux façons</translation>
     </message>
     <message>
         <source>calibration model</source>

@@ -20600,63 +20600,63 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     <name>chronoscope::ui::StressReadings</name>
     <message>
         <source> lengths</source>
-        <translation type="unfinished"></translation>
+        <translation>배</translation>
     </message>
     <message>
         <source>As the sampler does</source>
-        <translation type="unfinished"></translation>
+        <translation>표집기가 하는 대로</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>예</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>아니요</translation>
     </message>
     <message>
         <source>The last one</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 것</translation>
     </message>
     <message>
         <source>Every one</source>
-        <translation type="unfinished"></translation>
+        <translation>모두</translation>
     </message>
     <message>
         <source>Horizon</source>
-        <translation type="unfinished"></translation>
+        <translation>범위</translation>
     </message>
     <message>
         <source>How far dates go: so many lengths of the fact&apos;s validity, half of them on either side of its middle. The papers take 10</source>
-        <translation type="unfinished"></translation>
+        <translation>날짜가 미치는 범위: 사실의 유효 기간의 몇 배이며, 그 가운데의 양쪽에 절반씩입니다. 논문은 10을 씁니다</translation>
     </message>
     <message>
         <source>Last date</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 날짜</translation>
     </message>
     <message>
         <source>Dates that end later are not asked: YYYY, YYYY-MM or YYYY-MM-DD. The papers take 2020-12-31</source>
-        <translation type="unfinished"></translation>
+        <translation>더 늦게 끝나는 날짜는 묻지 않습니다: YYYY, YYYY-MM 또는 YYYY-MM-DD. 논문은 2020-12-31을 씁니다</translation>
     </message>
     <message>
         <source>Equal numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 수</translation>
     </message>
     <message>
         <source>Whether all precisions of a fact have as many dates of each class: months and days in a year that holds a bound are left out then. TimeStress does so, the paper does not</source>
-        <translation type="unfinished"></translation>
+        <translation>한 사실의 모든 정밀도가 부류마다 같은 수의 날짜를 가지는지: 그러면 경계가 있는 연도의 월과 일은 뺍니다. TimeStress는 그렇게 하고 논문은 하지 않습니다</translation>
     </message>
     <message>
         <source>Scored object</source>
-        <translation type="unfinished"></translation>
+        <translation>점수를 매기는 객체</translation>
     </message>
     <message>
         <source>Where the object stands in the question, too: its last occurrence alone is scored, or every one, as the published code of TimeStress does</source>
-        <translation type="unfinished"></translation>
+        <translation>객체가 질문에도 나올 때: 마지막으로 나온 것만 점수를 매기거나, TimeStress의 공개 코드처럼 모두 매깁니다</translation>
     </message>
     <message>
         <source>“%1” is no date: the last one is written YYYY, YYYY-MM or YYYY-MM-DD</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”은(는) 날짜가 아닙니다: 마지막 날짜는 YYYY, YYYY-MM 또는 YYYY-MM-DD로 씁니다</translation>
     </message>
 </context>
 <context>
@@ -20891,7 +20891,7 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     </message>
     <message>
         <source>How far dates go and until when, and where the paper can be read in two ways</source>
-        <translation type="unfinished"></translation>
+        <translation>날짜가 어디까지 언제까지 미치는지, 그리고 논문을 두 가지로 읽을 수 있는 곳</translation>
     </message>
     <message>
         <source>calibration model</source>

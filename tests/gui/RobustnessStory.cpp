@@ -344,7 +344,7 @@ private slots:
         QVERIFY(reaches("robustMap"));
         QTest::keyClick(m_page->map(), Qt::Key_Return); // to the facts behind it
         QTRY_COMPARE(m_page->view(), RobustnessPage::View::Facts);
-        QTRY_COMPARE(m_page->facts()->list()->model()->rowCount(), 5);
+        QTRY_VERIFY(m_page->facts()->list()->isVisible() && m_page->facts()->list()->model()->rowCount() == 5);
         const bool isFolded = !m_stage->combo("robustPrecision")->isVisible(); // by a low window, into a button
         QVERIFY(reaches(isFolded ? "foldedControls" : "robustPrecision") && reaches("factList"));
         QTest::keyClick(m_page->facts()->list(), Qt::Key_Down);
