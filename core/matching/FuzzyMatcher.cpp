@@ -47,6 +47,13 @@ FuzzyMatcher::FuzzyMatcher(const std::vector<benchmark::Object>& objects, Prepro
     }
 }
 
+namespace {
+/// Whether it surely has a word: equal texts of white space alone are alike for nobody, in rapidfuzz neither.
+bool hasWord(const std::u32string& text) {
+    return std::ranges::any_of(text, [](char32_t point) { return point > U' ' && point <= U'~'; });
+}
+} // namespace
+
 FuzzyMatcher::Match FuzzyMatcher::match(std::string_view reply) const {
     Match best;
     const std::u32string text = processed(reply, m_preprocess);
@@ -54,7 +61,8 @@ FuzzyMatcher::Match FuzzyMatcher::match(std::string_view reply) const {
     for (const Candidate& candidate : m_candidates) {
         if (!candidate.scorer) continue;
         const double cutoff = std::max(best.score, std::min(kScoreFloor, m_threshold));
-        const double score = candidate.text == text ? 100.0 : candidate.scorer->similarity(text, cutoff);
+        const bool isSame = candidate.text == text && hasWord(text); // the quick way
+        const double score = isSame ? 100.0 : candidate.scorer->similarity(text, cutoff);
         if (score > best.score) best = {score >= m_threshold, score, candidate.object, candidate.alias};
         if (best.score >= 100.0) break;
     }

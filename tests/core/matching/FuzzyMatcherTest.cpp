@@ -86,6 +86,8 @@ TEST(FuzzyMatcher, PunctuationAndOrderDoNotMatter) {
 }
 
 TEST(FuzzyMatcher, NothingMatchesNothing) {
+    for (const char* blank : {" ", "\t\n", "\u2003"})
+        EXPECT_EQ(scoreOf(blank, blank, Preprocess::Reference), 0) << "as rapidfuzz says of words that are not there";
     EXPECT_FALSE(FuzzyMatcher({}, Preprocess::Paper).match("x").hit);
     EXPECT_FALSE(FuzzyMatcher({{""}}, Preprocess::Paper).match("").hit);
     EXPECT_FALSE(FuzzyMatcher({{"!?"}}, Preprocess::Paper).match("...").hit) << "both are empty once processed";
