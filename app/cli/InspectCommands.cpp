@@ -7,6 +7,7 @@
 #include "app/cli/RunMarking.h"
 #include "app/cli/StudyOptions.h"
 #include "core/analysis/TableText.h"
+#include "core/annotation/labels/Annotation.h"
 #include "core/base/Text.h"
 #include "core/store/RunMarkStore.h"
 
@@ -41,7 +42,7 @@ std::optional<double> knownCost(const store::RunRecord& run) {
     return isEmpty && cost && *cost <= 0 ? std::nullopt : cost;
 }
 
-/// For people, or for programs: these get the lower bounds in a column of their own.
+/// For people, or for programs: these get the lower bounds in a column of their own, and what annotations call the run.
 analysis::Table runsTable(const std::vector<store::RunRecord>& runs, bool json) {
     analysis::Table table;
     table.addColumn("id", true);
@@ -52,6 +53,7 @@ analysis::Table runsTable(const std::vector<store::RunRecord>& runs, bool json) 
     if (json) table.addColumn("cost_is_lower_bound", true);
     table.addColumn("started");
     table.addColumn("seconds", true);
+    if (json) table.addColumn("run_id");
     for (const store::RunRecord& run : runs) {
         const auto cost = knownCost(run);
         const bool isBound = cost && *cost > 0 && run.counts.untold > 0; // what is free is free, whatever was told
@@ -68,6 +70,7 @@ analysis::Table runsTable(const std::vector<store::RunRecord>& runs, bool json) 
         if (json) row.push_back(cost ? isBound ? "true" : "false" : "");
         row.push_back(run.created);
         row.push_back(analysis::number(run.counts.seconds, 1));
+        if (json) row.push_back(toHex(annotation::runIdentity(run)));
     }
     return table;
 }

@@ -44,6 +44,8 @@ TEST_F(AnnotateCommand, ExportIsOfTheNamedRuns) {
     const auto lines = text::split(annotate({"--run", "1", "export"}).out, '\n');
     EXPECT_EQ(lines.size(), 8U);
     EXPECT_EQ(json::parse(lines.front()).at("note"), "=note");
+    EXPECT_EQ(json::parse(command("runs", {"--json"}).out)[0].at("run_id"), json::parse(lines.front()).at("run_id"))
+        << "so that annotations can be written elsewhere";
     EXPECT_FALSE(json::parse(lines.front()).at("subject").get<std::string>().empty());
     EXPECT_EQ(annotate({"export", "--run", "none"}).status, app::kBadInput);
 }
