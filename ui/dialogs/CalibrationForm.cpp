@@ -2,9 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/dialogs/CalibrationForm.h"
 
-#include "core/studies/mined/Task.h"
 #include "ui/dialogs/RecallsForm.h"
-#include "ui/studies/mined/MinedWords.h"
+#include "ui/studies/PlantedParts.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/FormParts.h"
@@ -114,16 +113,16 @@ void CalibrationForm::addScores() {
 /// Folded: mostly all tasks and ways of asking are known alike.
 void CalibrationForm::addRecalls() {
     std::vector<RecallsForm::Name> tasks, ways;
-    for (const mined::Task task : mined::kAllTasks)
-        tasks.push_back({std::string(mined::name(task)), taskLabel(task),
+    for (const PlantedPart& task : plantedTasks())
+        tasks.push_back({task.key, task.label,
                          tr("%1. Share of these questions that is answered right up to the cut-off, 0 to 1; a dash: as "
                             "Recall says")
-                             .arg(taskExplanation(task))});
-    for (const mined::Configuration way : mined::kAllConfigurations)
+                             .arg(task.explanation)});
+    for (const PlantedPart& way : plantedWays())
         ways.push_back(
-            {std::string(mined::name(way)), configurationLabel(way),
+            {way.key, way.label,
              tr("%1. Share of what is known that is answered right where it is asked so, 0 to 1; a dash: all")
-                 .arg(configurationExplanation(way))});
+                 .arg(way.explanation)});
     auto* part = new QWidget(this);
     auto* column = new QVBoxLayout(part);
     column->setContentsMargins(0, 0, 0, 0);

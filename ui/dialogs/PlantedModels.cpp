@@ -3,8 +3,7 @@
 #include "ui/dialogs/PlantedModels.h"
 
 #include "core/backend/BackendUri.h"
-#include "core/studies/mined/Task.h"
-#include "ui/studies/mined/MinedWords.h"
+#include "ui/studies/PlantedParts.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/FormParts.h"
 #include "ui/views/ModelList.h"
@@ -27,13 +26,6 @@ using backend::CalibrationParams;
 constexpr const char* kFormKey = "calibration:";
 constexpr QLatin1String kInForm("in the form: "); ///< before the URI of what is planted there
 constexpr int kYearsApart = 3;
-
-/// Of a task or a way of asking, which a URI names.
-QString partLabel(const std::string& name) {
-    if (const auto task = mined::taskFromName(name)) return taskLabel(*task);
-    const auto way = mined::configurationFromName(name);
-    return way ? configurationLabel(*way) : QString::fromStdString(name);
-}
 
 QString uriOf(const CalibrationParams& params) { return QString::fromStdString(params.uri().text()); }
 
@@ -149,7 +141,7 @@ QString PlantedModels::nameOf(const CalibrationParams& params) const {
                                       std::pair(tr("blind %1"), &P::blind), std::pair(tr("error %1"), &P::error)})
         if (params.*share != usual.*share) parts << text.arg(number(params.*share));
     for (const auto& [of, share] : params.recallOf)
-        parts << tr("recall %1").arg(QStringLiteral("%1 %2").arg(partLabel(of), number(share)));
+        parts << tr("recall %1").arg(QStringLiteral("%1 %2").arg(plantedPartLabel(of), number(share)));
     if (params.latencyMs != usual.latencyMs) parts << tr("%1 ms").arg(params.latencyMs);
     if (params.seed != usual.seed) parts << tr("seed %1").arg(params.seed);
     return parts.join(QStringLiteral(", "));
