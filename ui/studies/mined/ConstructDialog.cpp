@@ -306,6 +306,7 @@ void ConstructDialog::updateButtons() {
 }
 
 void ConstructDialog::store() {
+    if (m_session.isImporting()) return updateButtons(); // one was begun elsewhere meanwhile
     const auto reading = m_reader->reading();
     const auto all = static_cast<qint64>(reading->items()) +
                      (reading->wish.controls ? static_cast<qint64>(reading->built.controls.size()) : 0);
