@@ -20600,7 +20600,7 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     <name>chronoscope::ui::StressReadings</name>
     <message>
         <source> lengths</source>
-        <translation>배</translation>
+        <translation> 배</translation>
     </message>
     <message>
         <source>As the sampler does</source>
