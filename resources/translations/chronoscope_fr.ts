@@ -6546,8 +6546,8 @@ Faits non définis pour l’un ou l’autre, dans aucune barre&#xa0;: %1</transl
         <translation>Comment les années autour de la période d’un fait sont choisies. TimeStress&#xa0;: 201 points à distances égales sur dix durées de validité du fait&#xa0;; chaque année où tombe l’un d’eux est demandée une fois, si bien qu’un fait court a moins de dates. Article&#xa0;: une année sur tant, pour qu’environ neuf soient correctes.</translation>
     </message>
     <message>
-        <source>W = tests won ÷ tests, a test being a correct against an incorrect date; a tie is lost. R = facts that win all of their tests ÷ facts. Global: all precisions of a fact together.</source>
-        <translation>W = tests gagnés ÷ tests, un test étant une date correcte contre une incorrecte&#xa0;; une égalité est perdue. R = faits qui gagnent tous leurs tests ÷ faits. Global&#xa0;: toutes les précisions d’un fait ensemble.</translation>
+        <source>W = tests won ÷ tests, a test being a correct against an incorrect date; a tie is lost. R = facts that win all of their tests ÷ facts. Global: R is of facts that are robust at every precision, W as the title says.</source>
+        <translation>W = tests gagnés ÷ tests, un test étant une date correcte contre une incorrecte&#xa0;; une égalité est perdue. R = faits qui gagnent tous leurs tests ÷ faits. Global&#xa0;: R porte sur les faits robustes à chaque précision, W est comme le dit le titre.</translation>
     </message>
     <message>
         <source>%1 not judged</source>

@@ -6545,8 +6545,8 @@ Facts undefined for either, in no bar: %1</source>
         <translation>사실의 기간 둘레에서 연도를 고르는 방법입니다. TimeStress: 유효 기간의 열 배에 걸쳐 같은 간격의 201개 점을 두고, 점이 들어가는 연도를 각각 한 번 묻습니다. 그래서 짧은 사실은 날짜가 적습니다. 논문: 맞는 연도가 약 아홉 개가 되도록 몇 년마다 하나씩.</translation>
     </message>
     <message>
-        <source>W = tests won ÷ tests, a test being a correct against an incorrect date; a tie is lost. R = facts that win all of their tests ÷ facts. Global: all precisions of a fact together.</source>
-        <translation>W = 이긴 검정 ÷ 검정. 검정은 맞는 날짜와 틀린 날짜의 비교이며 동점은 진 것입니다. R = 모든 검정을 이긴 사실 ÷ 사실. Global: 한 사실의 모든 정밀도를 함께.</translation>
+        <source>W = tests won ÷ tests, a test being a correct against an incorrect date; a tie is lost. R = facts that win all of their tests ÷ facts. Global: R is of facts that are robust at every precision, W as the title says.</source>
+        <translation>W = 이긴 검정 ÷ 검정. 검정은 맞는 날짜와 틀린 날짜의 비교이며 동점은 진 것입니다. R = 모든 검정을 이긴 사실 ÷ 사실. Global: R은 모든 정밀도에서 견고한 사실의 비율이고, W는 제목이 말하는 대로입니다.</translation>
     </message>
     <message>
         <source>%1 not judged</source>

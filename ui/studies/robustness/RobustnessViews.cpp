@@ -36,7 +36,8 @@ QString viewDefinition(StressView view) {
     switch (view) {
     case StressView::Overview:
         return Text::tr("W = tests won ÷ tests, a test being a correct against an incorrect date; a tie is lost. R = "
-                        "facts that win all of their tests ÷ facts. Global: all precisions of a fact together.");
+                        "facts that win all of their tests ÷ facts. Global: R is of facts that are robust at every "
+                        "precision, W as the title says.");
     case StressView::Facts:
         return Text::tr(
             "W of a fact = tests won ÷ tests, a tie being lost; ✓ where all are won. In the figure a ring is a correct "
