@@ -55,7 +55,7 @@ Status canRepeat(const store::RunRecord& run) {
     if (!study::builtInStudies().canCopy(run))
         return Error{ErrorCode::InvalidArgument, "what such a run asks follows from replies: it cannot be repeated",
                      run.name};
-    if (run.backend.starts_with(std::string(backend::kImportedProtocol) + ":"))
+    if (store::wasImported(run))
         return Error{ErrorCode::InvalidArgument,
                      "the replies of this run were imported: there is no model to ask again", run.name};
     return {};

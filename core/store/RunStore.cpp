@@ -56,12 +56,6 @@ std::optional<std::string> problemOf(const RunRecord& run) {
     return std::nullopt;
 }
 
-/// True if the replies came from files.
-bool wasImported(const RunRecord& run) {
-    const auto uri = backend::BackendUri::parse(run.backend);
-    return uri && uri->protocol == backend::kImportedProtocol;
-}
-
 /// What stands as JSON in column `at`. Throws damaged() where it is no `T`.
 template <typename T> T readColumn(SQLite::Statement& row, int at, const std::string& what) {
     const std::string text = row.getColumn(at).getString();
@@ -199,6 +193,11 @@ std::int64_t insertRun(SQLite::Database& sql, const RunRecord& run) {
 }
 
 } // namespace
+
+bool wasImported(const RunRecord& run) {
+    const auto uri = backend::BackendUri::parse(run.backend);
+    return uri && uri->protocol == backend::kImportedProtocol;
+}
 
 std::string_view name(RunState state) {
     switch (state) {

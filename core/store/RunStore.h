@@ -102,6 +102,9 @@ struct RunRecord {
     run::RunLayout layout() const { return {elements, years, spec.templates, spec.temperatures, spec.sets}; }
 };
 
+/// True if the replies came from files: who was asked and how is what these say.
+bool wasImported(const RunRecord& run);
+
 struct NewRun {
     RunRecord record;               ///< id, state, counts and times are set by create()
     std::vector<std::int64_t> rows; ///< element rows in run order

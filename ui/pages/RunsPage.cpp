@@ -46,9 +46,6 @@ QToolButton* makeTool(QWidget* parent, const char* name, const QString& text, co
     return button;
 }
 
-bool wasImported(const store::RunRecord& record) {
-    return record.backend.starts_with(std::string(backend::kImportedProtocol) + ":");
-}
 } // namespace
 
 RunsPage::RunsPage(Session& session, RunStarter& starter, QWidget* parent)
@@ -308,7 +305,7 @@ QString RunsPage::whyNotLike(const store::RunRecord* record) const {
 }
 
 QString RunsPage::whyNotRepeat(const store::RunRecord& record) {
-    if (wasImported(record)) return tr("The replies of this run were imported: there is no model to ask again");
+    if (store::wasImported(record)) return tr("The replies of this run were imported: there is no model to ask again");
     return study::builtInStudies().canCopy(record)
                ? QString()
                : tr("What this run asks follows from replies: it is made anew on the page that shows it");
@@ -316,7 +313,7 @@ QString RunsPage::whyNotRepeat(const store::RunRecord& record) {
 
 QString RunsPage::whyNoErrors(const store::RunRecord* record) const {
     if (const QString why = whyFixed(record); !why.isEmpty()) return why;
-    if (wasImported(*record))
+    if (store::wasImported(*record))
         return tr("The replies of this run were imported from files: there is no model behind them to ask");
     return countsOf(*record).errorCount() > 0 ? QString() : tr("No request of the run ended in an error");
 }
