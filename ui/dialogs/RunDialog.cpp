@@ -82,6 +82,7 @@ void RunDialog::begin() {
 void RunDialog::optionsChanged() {
     m_counted.reset();
     m_whyNot.clear();
+    m_foot->setCurrent(false);
     m_debounce.start();
     updateStart();
 }
@@ -89,6 +90,7 @@ void RunDialog::optionsChanged() {
 void RunDialog::showCounted(const Result<Counted>& counted) {
     m_counted = counted ? std::optional(*counted) : std::nullopt;
     m_whyNot = counted ? QString() : tr("This cannot be counted: %1").arg(toQt(counted.error().text()));
+    m_foot->setCurrent(true);
     m_foot->setCounts(counted ? m_counted->text : QString());
     m_foot->setExample(counted ? m_counted->example : QString());
     m_foot->setWarnings(counted ? m_counted->warnings : QStringList());

@@ -110,6 +110,7 @@ void RunFoot::setTips(const QString& counts, const QString& cost, const QString&
     m_example->setToolTip(example);
 }
 
+void RunFoot::setCurrent(bool current) { m_area->widget()->setEnabled(current); }
 void RunFoot::setCounts(const QString& text) { showText(m_counts, text); }
 void RunFoot::setCost(const QString& text) { showText(m_cost, text); }
 void RunFoot::setExample(const QString& text) { showText(m_example, text.right(kMostExample)); }

@@ -27,6 +27,8 @@ public:
     /// A button at the left end.
     void addButton(QPushButton* button);
     void setTips(const QString& counts, const QString& cost, const QString& example);
+    /// Whether the texts are of what is chosen now; they stay in place, pale, until the new ones are there.
+    void setCurrent(bool current);
     /// Empty texts take no room.
     void setCounts(const QString& text);
     void setCost(const QString& text);
