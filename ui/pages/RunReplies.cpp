@@ -42,13 +42,20 @@ QString aboutText(const study::AskedRequest& asked, bool isWhole) {
     return parts.join(QStringLiteral(" · "));
 }
 
+/// A number and no words: what a model finds of a text that it did not write.
+bool isScored(const store::ReplyRow& row) { return row.value && row.text.empty(); }
+
+QString replyText(const store::ReplyRow& row) {
+    return isScored(row) ? RunReplies::tr("log P = %1").arg(QLocale().toString(*row.value, 'f', 2)) : toQt(row.text);
+}
+
 /// `judges`: the reply is about another one, and says its score.
 QString outcomeText(const store::ReplyRow& row, bool judges) {
     if (row.error) return RunReplies::tr("⚠ %1").arg(displayName(*row.error));
     if (judges)
         return row.value ? RunReplies::tr("score %1").arg(QLocale().toString(*row.value, 'f', 2))
                          : RunReplies::tr("says no score");
-    if (row.value && row.text.empty()) return RunReplies::tr("log P %1").arg(QLocale().toString(*row.value, 'f', 2));
+    if (isScored(row)) return RunReplies::tr("a score");
     if (row.kind != matching::ReplyKind::Answered) return toQt(row.outcome());
     return row.hit ? RunReplies::tr("● right") : RunReplies::tr("✕ not right");
 }
@@ -183,7 +190,7 @@ void RunReplies::show(Newest newest) {
         const QString about = line.asked
                                   ? aboutText(*line.asked, false)
                                   : tr("request %1").arg(QLocale().toString(static_cast<qlonglong>(line.row.index)));
-        const QStringList cells{about, prompt.simplified(), toQt(line.row.text).simplified(),
+        const QStringList cells{about, prompt.simplified(), replyText(line.row).simplified(),
                                 outcomeText(line.row, !judged.isEmpty())};
         for (int column = 0; column < NewestColumns; ++column) {
             auto* item = m_table->item(row, column);
@@ -191,7 +198,7 @@ void RunReplies::show(Newest newest) {
             item->setText(cells.at(column));
             item->setToolTip(column == AboutColumn && line.asked ? aboutText(*line.asked, true)
                              : column == PromptColumn            ? prompt
-                             : column == ReplyColumn             ? toQt(line.row.text).left(kMostPrompt)
+                             : column == ReplyColumn             ? replyText(line.row).left(kMostPrompt)
                                                                  : cells.at(column));
         }
         m_table->item(row, AboutColumn)
