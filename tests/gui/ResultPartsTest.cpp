@@ -8,6 +8,7 @@
 #include "ui/settings/Language.h"
 #include "ui/settings/Settings.h"
 #include "ui/studies/mined/ScoreUnits.h"
+#include "ui/studies/robustness/ReportFigures.h"
 #include "ui/views/ChoiceBox.h"
 #include "ui/views/ColumnChooser.h"
 #include "ui/views/ElidedBox.h"
@@ -70,6 +71,24 @@ public:
 class ResultPartsTest : public QObject {
     Q_OBJECT
 private slots:
+    void runsThatWereAskedAtOtherDatesAreToldWithTheDates() {
+        ui::RobustRuns runs;
+        runs.runs.resize(3);
+        for (std::size_t i = 0; i < runs.runs.size(); ++i) {
+            runs.runs[i].run.id = static_cast<std::int64_t>(i) + 1;
+            runs.runs[i].run.backend = "calibration:";
+        }
+        QVERIFY(ui::readingNotes(runs, {}).isEmpty());
+        runs.runs[1].spec.dates.clip = {2024, 6, 30};
+        const QStringList notes = ui::readingNotes(runs, {});
+        QCOMPARE(notes.size(), 1);
+        QVERIFY(notes.front().contains(QLatin1String("dates to: 2020-12-31 or 2024-06-30")));
+        QVERIFY2(!notes.front().contains(QLatin1String("sampler")), qPrintable(notes.front()));
+        QVERIFY(ui::readingNotes(runs, {1, 3}).isEmpty()); // two that are alike are all that is shown
+        runs.runs[1].run.backend = "imported:log-probs?from=a.csv";
+        QVERIFY(ui::readingNotes(runs, {}).isEmpty()); // its file does not say how
+    }
+
     void yearsAreReadAsTheyAreWritten_data() {
         using Years = std::vector<YearRange>;
         QTest::addColumn<QString>("text");

@@ -38,6 +38,9 @@ void addPublishedRows(widgets::HeatmapData& heat, const analysis::Table& table, 
 /// What a reader of a figure has to know: what is missing or undefined and why, what is extrapolated, what published
 /// numbers are of.
 QStringList reportNotes(const StressReport& report, const ReportQuestion& question);
+/// Where these runs, or all that are shown, drew their dates or scored in more than one way, with the ways: their
+/// numbers are then not of the same tests. Runs whose scores were imported do not say how; they are left aside.
+QStringList readingNotes(const RobustRuns& numbers, const std::vector<std::int64_t>& runs);
 /// Facts and scores that are in no number, of these runs, or of all that are shown where none is named: at most a line
 /// for each of a few.
 QStringList qualityNotes(const RobustRuns& numbers, const std::vector<std::int64_t>& runs);

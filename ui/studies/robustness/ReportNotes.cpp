@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/facts/IsoDate.h"
 #include "ui/studies/robustness/ReportFigures.h"
 #include "ui/studies/robustness/RobustnessFigures.h"
 #include "ui/studies/robustness/TableCells.h"
@@ -11,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace chronoscope::ui {
 
@@ -100,6 +102,29 @@ void addPopularityNotes(const StressReport& report, QStringList& notes) {
                          .arg(numberText(fits.count(row, "unknown")));
 }
 } // namespace
+
+QStringList readingNotes(const RobustRuns& numbers, const std::vector<std::int64_t>& runs) {
+    std::map<QString, QStringList> ways; // by what they are of
+    const auto add = [&](const QString& of, const QString& way) {
+        if (QStringList& known = ways[of]; !known.contains(way)) known << way;
+    };
+    for (const StressResults& one : numbers.runs) {
+        const bool isMeant = runs.empty() || std::find(runs.begin(), runs.end(), one.run.id) != runs.end();
+        if (!isMeant || store::wasImported(one.run)) continue;
+        const robustness::SamplerOptions& dates = one.spec.dates;
+        add(Text::tr("dates to"), toQt(facts::isoText(dates.clip)));
+        add(Text::tr("sampler"), toQt(std::string(robustness::name(dates.sampler))));
+        add(Text::tr("lengths of validity"), QLocale().toString(dates.horizon, 'g', 6));
+        add(Text::tr("as many dates at each precision"), dates.equalizes() ? Text::tr("yes") : Text::tr("no"));
+        add(Text::tr("object scored"), one.spec.allMatches ? Text::tr("wherever it stands") : Text::tr("where it stands last"));
+    }
+    QStringList differences;
+    for (const auto& [of, known] : ways)
+        if (known.size() > 1) differences << Text::tr("%1: %2").arg(of, known.join(Text::tr(" or ")));
+    if (differences.isEmpty()) return {};
+    return {Text::tr("These runs were not asked in the same way, so their numbers are not of the same tests. %1.")
+                .arg(differences.join(QStringLiteral("; ")))};
+}
 
 QStringList qualityNotes(const RobustRuns& numbers, const std::vector<std::int64_t>& runs) {
     constexpr qsizetype kMostRuns = 3;

@@ -13,7 +13,7 @@ constexpr robustness::TableStyle kShownNumbers{true, true};
 
 DrawnOverview drawnOverview(const RobustRuns& numbers, const RobustView& look) {
     return {robustHeat(numbers, look), robustness::robustnessTable(numbers.runs, numbers.filter, kShownNumbers),
-            qualityNotes(numbers, {})};
+            readingNotes(numbers, {}) + qualityNotes(numbers, {})};
 }
 
 Result<DrawnCurve> drawnCurve(store::Database& database, const RobustRuns& numbers,

@@ -361,7 +361,7 @@ void RobustnessPage::takeReport(const ReportQuestion& question, StressReport rep
     if (!run) return;
     if (const auto none = nothingCommon(report, question)) return presentEmpty(*none);
     QStringList notes = reportNotes(report, question);
-    notes += qualityNotes(*m_numbers, shownRuns());
+    notes += readingNotes(*m_numbers, shownRuns()) + qualityNotes(*m_numbers, shownRuns());
     tell(notes);
     if (view() == View::Across) {
         QStringList forms;

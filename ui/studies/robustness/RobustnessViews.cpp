@@ -69,7 +69,8 @@ QString viewDefinition(StressView view) {
     case StressView::Compare:
         return Text::tr(
             "W and R of the run minus those of another one, over the facts that are defined in both and were "
-            "asked at as many dates. Click a difference for the facts behind it.");
+            "asked at as many dates. Global: R is of facts that are robust at every precision, W is the mean of the "
+            "precisions. Click a difference for the facts behind it.");
     case StressView::Across:
         return Text::tr("Facts by the ChroKnowledge category of their element, and whether they are robust at every "
                         "precision. Click a bar to list its facts.");

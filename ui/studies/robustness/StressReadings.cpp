@@ -32,26 +32,26 @@ StressReadings::StressReadings(int labelWidth, QWidget* parent)
     m_horizon->setRange(kLeastHorizon, SamplerOptions::kMaxHorizon);
     m_horizon->setDecimals(1);
     m_horizon->setSingleStep(kHorizonStep);
-    m_horizon->setSuffix(tr(" lengths"));
-    for (const QString& text : {tr("As the sampler does"), tr("Yes"), tr("No")})
+    m_horizon->setSuffix(tr(" lengths of validity"));
+    for (const QString& text : {tr("As is usual with the sampler"), tr("As many at each"), tr("As many as there are")})
         m_equal->addItem(text);
-    m_matches->addItem(tr("The last one"));
-    m_matches->addItem(tr("Every one"));
+    m_matches->addItem(tr("Where it stands last"));
+    m_matches->addItem(tr("Wherever it stands"));
     for (QWidget* field : {static_cast<QWidget*>(m_horizon), static_cast<QWidget*>(m_clip)})
         field->setMaximumWidth(2 * labelWidth);
     addFormRow(
-        form, tr("Horizon"), m_horizon, "stressHorizon",
+        form, tr("Dates reach"), m_horizon, "stressHorizon",
         tr("How far dates go: so many lengths of the fact's validity, half of them on either side of its middle. "
            "The papers take 10"),
         labelWidth);
     addFormRow(form, tr("Last date"), m_clip, "stressClip",
                tr("Dates that end later are not asked: YYYY, YYYY-MM or YYYY-MM-DD. The papers take 2020-12-31"),
                labelWidth);
-    addFormRow(form, tr("Equal numbers"), m_equal, "stressEqual",
+    addFormRow(form, tr("Per precision"), m_equal, "stressEqual",
                tr("Whether all precisions of a fact have as many dates of each class: months and days in a year that "
                   "holds a bound are left out then. TimeStress does so, the paper does not"),
                labelWidth);
-    addFormRow(form, tr("Scored object"), m_matches, "stressMatches",
+    addFormRow(form, tr("Object scored"), m_matches, "stressMatches",
                tr("Where the object stands in the question, too: its last occurrence alone is scored, or every one, as "
                   "the published code of TimeStress does"),
                labelWidth);
