@@ -57,6 +57,21 @@ TEST_F(MinedReport, TablesHaveTheColumnsOfTheContract) {
     }
 }
 
+TEST_F(MinedReport, AnItemWithoutATypeCountsAsUnknown) {
+    TempDir folder;
+    const std::string workspace = folder.file("w.chronoscope");
+    json untyped = headIn("2005", "Steve Jobs");
+    untyped.erase("type");
+    writeMined(folder, json::array({currentHead(), untyped}));
+    ASSERT_EQ(runCommand({"import", "-w", workspace, folder.path()}).status, 0);
+    ASSERT_EQ(runCommand({"mined", "-w", workspace, "--backend", "calibration:?recall=1&cutoff=2030&noise=0&refusal=0",
+                          "--name", "eye"})
+                  .status,
+              0);
+    const std::string text = runCommand({"report", "-w", workspace, "--view", "mined", "--format", "csv"}).out;
+    EXPECT_NE(text.find(",cognition,TSA,unknown,1,0,100"), std::string::npos) << text;
+}
+
 TEST_F(MinedReport, WhatIsPlantedIsMeasured) {
     const CommandRun run = report({"mined", "--recompute"});
     EXPECT_NE(run.out.find(",cognition,TA,all,1,0,100.0000,100.0000,,"), std::string::npos) << run.out;

@@ -20,6 +20,7 @@ namespace {
 constexpr int kMostDepth = 8;
 constexpr std::size_t kMostItem = std::size_t{4} << 20; // bytes
 constexpr std::size_t kMostAttributes = 10'000;
+constexpr const char* kUnknownType = "unknown"; ///< of an item that has none, as the published scorer counts it
 constexpr std::size_t kMostText = 100'000; // bytes of a question or a value
 
 bool isJsonSpace(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
@@ -47,6 +48,10 @@ std::string neededText(const json& object, const char* name) {
     auto text = textAt(object, name);
     require(!text::trim(text).empty(), std::string("“") + name + "” is empty");
     return text;
+}
+
+std::string typeOf(const json& object) {
+    return textAt(object, "type").empty() ? std::string(kUnknownType) : neededText(object, "type");
 }
 
 std::vector<std::string> textsAt(const json& object, const char* name) {
@@ -116,6 +121,14 @@ void setForm(json& object, const Field& field, const std::optional<json>& form) 
         object.erase(field.name);
 }
 
+/// `isGiven`: what it usually is where it reads as unknown.
+Field typeField(const std::string& type, bool isGiven) {
+    Field field{"type", {type}};
+    if (type == kUnknownType)
+        field.forms.insert(isGiven ? field.forms.end() : field.forms.begin(), {std::nullopt, "", json()});
+    return field;
+}
+
 Field numberField(const std::string& number) {
     Field field = textField("id", number);
     const json plain = json::parse(number, nullptr, false);
@@ -173,8 +186,7 @@ bool isWhatItsIdSays(const Item& item) {
         if (text::trim(*needed).empty()) return false; // of no file: its other fields need not be tried
     std::vector<Field> fields{numberField(item.number), goldsField(item.golds), attributesField(item.attributes),
                               yearField(item.context.year)};
-    const std::pair<const char*, const std::string&> texts[] = {{"type", item.type},
-                                                                {"eval_type", item.evalType},
+    const std::pair<const char*, const std::string&> texts[] = {{"eval_type", item.evalType},
                                                                 {"subject", item.subject},
                                                                 {"hypernym", item.hypernym},
                                                                 {"property", item.property},
@@ -185,7 +197,13 @@ bool isWhatItsIdSays(const Item& item) {
                                                                 {"context_property", item.context.property}};
     for (const auto& [name, text] : texts)
         fields.push_back(textField(name, text));
-    return hasUniformForm(*extra, fields, item.id) || hasForm(*extra, fields, 0, item.id);
+    for (const bool isTypeGiven : {true, false}) {
+        fields.push_back(typeField(item.type, isTypeGiven));
+        if (hasUniformForm(*extra, fields, item.id)) return true;
+        fields.pop_back();
+    }
+    fields.push_back(typeField(item.type, true));
+    return hasForm(*extra, fields, 0, item.id);
 }
 
 ReadItem itemFromJson(const json& object) {
@@ -197,7 +215,7 @@ ReadItem itemFromJson(const json& object) {
     require(task.has_value(), "unknown eval_type: " + text::shortened(item.evalType, 60));
     item.task = *task;
     item.number = numberOf(object);
-    item.type = neededText(object, "type");
+    item.type = typeOf(object);
     item.subject = textAt(object, "subject");
     item.hypernym = textAt(object, "hypernym");
     item.property = textAt(object, "property");

@@ -269,6 +269,10 @@ TEST(MinedItem, IsHeldAgainstItsHashInWhateverFormItsFileGaveIt) {
                                     [](json& item) {
                                         item["current_answer"] = json::array({"Tim Cook", "Cook"});
                                     },
+                                    [](json& item) { item["type"] = "unknown"; },
+                                    [](json& item) { item["type"] = ""; },
+                                    [](json& item) { item["type"] = nullptr; },
+                                    [](json& item) { item.erase("type"); },
                                     [](json& item) { item["subject"] = ""; },
                                     [](json& item) { item.erase("subject"); },
                                     [](json& item) { item["subject"] = nullptr; },
@@ -334,6 +338,18 @@ TEST(MinedItem, AnOptionalFieldThatIsNullIsNotThere) {
     json misaligned = test::misaligned("awareness_future", "2005", "Steve Jobs", "Tim Cook", 2015);
     misaligned["context"] = nullptr;
     EXPECT_ANY_THROW(itemFromJson(misaligned)) << "it is asked with its context";
+}
+
+TEST(MinedItem, WithoutATypeIsOfTheTypeUnknownAsThePublishedScorerCountsIt) {
+    json given = test::currentHead();
+    given.erase("type");
+    EXPECT_EQ(itemFromJson(given).item.type, "unknown");
+    for (const json& none : {json(), json("")}) {
+        given["type"] = none;
+        EXPECT_EQ(itemFromJson(given).item.type, "unknown") << none.dump();
+    }
+    given["type"] = 7;
+    EXPECT_ANY_THROW(itemFromJson(given));
 }
 
 TEST(MinedItem, WithoutATextThatEveryFileHasIsOfNoFile) {
