@@ -170,6 +170,17 @@ TEST_F(MinedCommand, ARunAnswersAndItsRepliesAndPromptsAreShown) {
     EXPECT_EQ(said({"resume"}).status, app::kDone);
 }
 
+TEST_F(MinedCommand, ARefusalIsToldAsOne) {
+    ASSERT_EQ(said({"mined", "--backend", "calibration:?refusal=1&noise=1", "--name", "shy"}).status, app::kDone);
+    const auto replies = rows(said({"replies", "--run", "shy", "--json"}).out);
+    ASSERT_EQ(replies.size(), 16U);
+    for (const json& row : replies) {
+        EXPECT_EQ(row.at("outcome"), "refused") << row.dump();
+        EXPECT_EQ(row.at("cem"), 0);
+        EXPECT_EQ(row.at("reply"), "I cannot tell who that is.");
+    }
+}
+
 TEST_F(MinedCommand, AJudgeScoresWhatWasAnsweredInARunOfItsOwn) {
     const Words asked{"mined", "--backend", "calibration:?recall=1&cutoff=2030", "--name", "eye"};
     Words both = asked;

@@ -54,7 +54,7 @@ private slots:
             QCOMPARE(rightLines(isMeasured), static_cast<int>(std::lround(cell.value / 100 * cell.elements)));
         }
         QVERIFY2(m_title->text().endsWith(QStringLiteral("All · G + GI")), qPrintable(m_title->text()));
-        QVERIFY2(m_list->item(0)->text().startsWith(QStringLiteral("not as planted · “I cannot tell who that is.”")),
+        QVERIFY2(m_list->item(0)->text().startsWith(QStringLiteral("not as planted · refused: “I cannot tell who that is.”")),
                  qPrintable(m_list->item(0)->text())); // refused, and so first
     }
 

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/mined/AnswerScore.h"
 
+#include "core/matching/AnswerExtractor.h"
+#include "core/run/FinishedKind.h"
 #include "core/studies/mined/AnswerText.h"
 #include "core/studies/mined/PythonText.h"
 
@@ -68,6 +70,14 @@ bool holdsAsWords(std::u32string_view text, std::u32string_view part) {
 }
 
 bool isEmptyReply(std::string_view reply) { return isBlank(reply); }
+
+matching::ReplyKind kindOfReply(std::string_view reply, backend::Finish finish, bool holdsGold) {
+    using matching::ReplyKind;
+    if (isEmptyReply(reply)) return run::kindAsFinished(ReplyKind::Empty, finish);
+    const bool isRefusal = finish == backend::Finish::ContentFilter ||
+                           matching::extractAnswer(reply, matching::Extraction::Lenient).refusal;
+    return isRefusal && !holdsGold ? ReplyKind::Refused : ReplyKind::Answered;
+}
 
 bool isUsableGold(std::string_view gold) { return !wordForm(gold).empty() && !squadForm(gold).empty(); }
 

@@ -180,11 +180,12 @@ backend::ModelReply CalibrationEye::reply(const backend::ModelRequest& request) 
     backend::Completion completion;
     completion.finish = backend::Finish::Stop;
     const Sight* sight = sightOf(request);
-    if (chance(m_params.seed, what, kOfRefusal) < m_params.refusal)
+    const bool isRefusal = chance(m_params.seed, what, kOfRefusal) < m_params.refusal;
+    if (isRefusal)
         completion.text = "I cannot tell who that is.";
     else
         completion.text = sight ? answer(*sight) : "I do not know this picture.";
-    if (sight && chance(m_params.seed, what, kOfNoise) < m_params.noise)
+    if (sight && !isRefusal && chance(m_params.seed, what, kOfNoise) < m_params.noise)
         completion.text = "The answer is **" + completion.text + "**.";
     constexpr std::size_t kBytesPerToken = 4;
     completion.usage.promptTokens = static_cast<std::uint32_t>(request.prompt.size() / kBytesPerToken);

@@ -158,11 +158,10 @@ Result<std::vector<store::ReplyRow>> repliesOf(store::Database& database, const 
         store::ReplyRow& row = replies.emplace_back();
         row.index = index;
         row.text = *said;
-        if (isEmptyReply(*said)) row.kind = matching::ReplyKind::Empty;
-        const bool isAnswered = row.kind == matching::ReplyKind::Answered;
-        const AnswerScore score = golds.at(item).score(*said);
-        row.hit = isAnswered && score.cem;
-        row.value = isAnswered ? score.f1 : 0;
+        const AnswerScore score = isEmptyReply(*said) ? AnswerScore() : golds.at(item).score(*said);
+        row.kind = kindOfReply(*said, row.finish, score.cem);
+        row.hit = score.cem;
+        row.value = score.f1;
     }
     return replies;
 }

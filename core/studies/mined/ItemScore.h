@@ -29,6 +29,7 @@ struct ReplyScore {
     };
     Kind kind = Kind::Unasked;
     bool cem = false;
+    bool refused = false;        ///< Scored: an answer that matches nothing
     bool unparsable = false;     ///< what the judge answered
     double f1 = 0;               ///< 0 to 1
     std::optional<double> judge; ///< 0 to 1; none: not judged, or not readable

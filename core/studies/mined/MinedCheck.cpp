@@ -29,11 +29,9 @@ Error stopped() { return {ErrorCode::Cancelled, "stopped", {}}; }
 
 /// As MinedPlan reads a reply.
 store::StoredVerdict scoredSo(const store::ReplyRow& stored, const Golds& golds) {
-    const bool isEmpty = isEmptyReply(stored.text);
-    const auto kind = isEmpty ? matching::ReplyKind::Empty : matching::ReplyKind::Answered;
-    const AnswerScore score = isEmpty ? AnswerScore() : golds.score(stored.text);
+    const AnswerScore score = isEmptyReply(stored.text) ? AnswerScore() : golds.score(stored.text);
     store::StoredVerdict said = store::StoredVerdict::of(stored);
-    said.kind = run::kindAsFinished(kind, stored.finish);
+    said.kind = kindOfReply(stored.text, stored.finish, score.cem);
     said.hit = score.cem;
     said.value = score.f1;
     return said;

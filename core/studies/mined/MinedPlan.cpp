@@ -46,10 +46,12 @@ Result<run::ProbePlan::Next> MinedPlan::next(run::Probe& probe) {
 run::ReplyReading MinedPlan::read(std::int64_t /*index*/, const run::ProbeContext& context,
                                   const backend::Completion& completion) const {
     run::ReplyReading reading;
-    if (isEmptyReply(completion.text)) reading.kind = matching::ReplyKind::Empty;
-    const AnswerScore score = dynamic_cast<const Asked&>(context).golds.score(completion.text);
-    reading.hit = reading.kind == matching::ReplyKind::Answered && score.cem;
-    reading.value = reading.kind == matching::ReplyKind::Answered ? score.f1 : 0;
+    const bool isEmpty = isEmptyReply(completion.text);
+    const AnswerScore score =
+        isEmpty ? AnswerScore() : dynamic_cast<const Asked&>(context).golds.score(completion.text);
+    reading.kind = kindOfReply(completion.text, completion.finish, score.cem);
+    reading.hit = score.cem;
+    reading.value = score.f1;
     return reading;
 }
 

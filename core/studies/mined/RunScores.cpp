@@ -57,7 +57,8 @@ public:
             return {};
         }
         if (!asked.row.value) return Error{ErrorCode::Corrupt, "a reply has no score", m_run.record.name};
-        reply = {ReplyScore::Kind::Scored, asked.row.hit, false, *asked.row.value, {}};
+        const bool isRefused = asked.row.kind == matching::ReplyKind::Refused;
+        reply = {ReplyScore::Kind::Scored, asked.row.hit, isRefused, false, *asked.row.value, {}};
         takeJudge(asked, reply);
         if (!m_wish.labels && !m_wish.recompute) return {};
         const auto measure = m_measures.get(asked.unit.ordinal, [&](std::int64_t) { return measureOf(asked.unit); });
@@ -86,6 +87,10 @@ private:
         using State = JudgedReply::State;
         const JudgedReply judged = index < m_judged.size() ? m_judged[index] : JudgedReply();
         if (judged.state == State::Scored) reply.judge = judged.score;
+        if (m_scores.judge && reply.refused && judged.state == State::NotAsked) { // without a word: nobody need read it
+            reply.judge = 0;
+            return;
+        }
         reply.unparsable = judged.state == State::Unparsable;
         if (reply.judge || reply.unparsable) m_scores.judge->add(reply.judge, asked.row.hit);
     }

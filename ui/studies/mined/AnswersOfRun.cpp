@@ -46,14 +46,17 @@ Status addAnswer(store::Database& database, const AnswersOfRun& run, const Answe
     if (!item) return item.error();
     const std::int64_t index = run.context().order.indexOf(unit.ordinal, line.configuration);
     QString reply;
+    bool isRefused = false;
     const Status read = store::readReplies(database, run.context().record.id, index, index + 1, [&](const auto& row) {
         reply = toQt(row.text).simplified();
+        isRefused = !row.error && row.kind == matching::ReplyKind::Refused;
         return true;
     });
     if (!read) return read;
     if (reply.size() > kShownLetters) reply = reply.left(kShownLetters - 1) + QChar(0x2026);
     const QString about = QStringLiteral("%1 · %2").arg(toQt(item->subject), configurationLabel(line.configuration));
-    const QString text = Text::tr("%1 · “%2” · %3").arg(line.words, reply, about);
+    const QString said = (isRefused ? Text::tr("refused: “%1”") : Text::tr("“%1”")).arg(reply);
+    const QString text = QStringLiteral("%1 · %2 · %3").arg(line.words, said, about);
     units.lines.push_back({unit.item, selectionOfUnit(0, unit.item, unit.withContext).study->unit, text,
                            line.inFull.isEmpty() ? QString() : line.inFull + QLatin1Char('\n') + text, line.mark, index,
                            (showsOtherImage(line.configuration) ? unit.otherImage : unit.image).value_or(0)});

@@ -33,6 +33,7 @@ QString markText(const ReplyScore& reply) {
     case ReplyScore::Kind::Empty: return QStringLiteral("∅");
     case ReplyScore::Kind::Scored: break;
     }
+    if (reply.refused) return QStringLiteral("⊘");
     return reply.cem ? QStringLiteral("✓") : QStringLiteral("✗");
 }
 
@@ -43,6 +44,7 @@ QString markMeaning(const ReplyScore& reply) {
     case ReplyScore::Kind::Empty: return ItemListModel::tr("empty: counts as wrong");
     case ReplyScore::Kind::Scored: break;
     }
+    if (reply.refused) return ItemListModel::tr("refused: matches nothing, counts as wrong");
     const QString f1 = QLocale().toString(100 * reply.f1, 'f', 1);
     return reply.cem ? ItemListModel::tr("right: a gold is contained; F1 %1 %").arg(f1)
                      : ItemListModel::tr("wrong: no gold is contained; F1 %1 %").arg(f1);

@@ -62,6 +62,8 @@ QStringList cellsOf(const MinedUnit::Reply& reply) {
         cells << ItemUnitView::tr("not asked yet");
     else if (!reply.answered)
         cells << toQt(reply.outcome);
+    else if (reply.score.refused)
+        cells << ItemUnitView::tr("(refused) %1").arg(toQt(reply.text).simplified()).trimmed();
     else
         cells << (reply.score.kind == ReplyScore::Kind::Empty ? ItemUnitView::tr("(empty)")
                                                               : toQt(reply.text).simplified());

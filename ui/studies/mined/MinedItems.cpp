@@ -27,6 +27,7 @@ Status readReply(store::Database& database, std::int64_t run, MinedUnit::Reply& 
         reply.text = row.text;
         const bool isEmpty = row.kind == matching::ReplyKind::Empty;
         reply.score.kind = row.error ? Kind::Missing : isEmpty ? Kind::Empty : Kind::Scored;
+        reply.score.refused = row.kind == matching::ReplyKind::Refused;
         reply.score.cem = row.hit;
         reply.score.f1 = row.value.value_or(0);
         return true;

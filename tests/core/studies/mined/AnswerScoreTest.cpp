@@ -54,6 +54,20 @@ TEST(AnswerScore, ContainsByWordsByLettersAndCountsTokens) {
     }
 }
 
+TEST(AnswerScore, ARefusalMatchesNothingAndIsToldByTheServerOrByItsWords) {
+    using backend::Finish;
+    using matching::ReplyKind;
+    EXPECT_EQ(kindOfReply("", Finish::Stop, false), ReplyKind::Empty);
+    EXPECT_EQ(kindOfReply(" \n", Finish::ContentFilter, false), ReplyKind::Refused);
+    EXPECT_EQ(kindOfReply("I'm sorry, but I can't help with that.", Finish::Stop, false), ReplyKind::Refused);
+    EXPECT_EQ(kindOfReply("Answer: **I cannot tell who that is.**", Finish::Stop, false), ReplyKind::Refused);
+    EXPECT_EQ(kindOfReply("This person", Finish::ContentFilter, false), ReplyKind::Refused);
+    EXPECT_EQ(kindOfReply("Nobody", Finish::Length, false), ReplyKind::Answered);
+    // Whoever names the right one has answered, and "unknown" may be what is right.
+    EXPECT_EQ(kindOfReply("I'm sorry, it is Tim Cook", Finish::Stop, true), ReplyKind::Answered);
+    EXPECT_EQ(kindOfReply("unknown", Finish::Stop, false), ReplyKind::Answered);
+}
+
 TEST(AnswerScore, TheWordFormKeepsTheOdditiesOfThePublishedScorer) {
     const std::vector<std::pair<std::string, std::string>> cases{
         {"Jean-Claude - x", "jeanclaude x"}, // one mark beside a blank: all of its kind go

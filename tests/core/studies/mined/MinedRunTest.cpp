@@ -128,6 +128,25 @@ TEST_F(MinedRun, RepliesAreScoredAndErrorsAreMissingUntilTheyAreAskedAgain) {
     EXPECT_EQ(outcomes(id).at("1 g-i"), "answered 1 100");
 }
 
+TEST_F(MinedRun, ARefusalIsToldAndCounted) {
+    AskingSpec spec;
+    spec.tasks = {Task::TA};
+    const auto id = create(spec).id;
+    finish(id, [](const backend::ModelRequest& request) -> std::optional<backend::ModelReply> {
+        backend::Completion filtered;
+        filtered.finish = backend::Finish::ContentFilter;
+        if (request.tag == 1) return filtered;
+        return request.tag == 2 ? test::said("I cannot tell who that is.") : test::said("It is Apple Younger.");
+    });
+    const auto told = outcomes(id);
+    EXPECT_EQ(told.at("1 g-i"), "refused 0 0");
+    EXPECT_EQ(told.at("1 q-gi"), "refused 0 0");
+    EXPECT_EQ(told.at("1 q-i"), "answered 1 66");
+    EXPECT_EQ(test::recordOf(workspace, id).counts.refused, 2);
+    auto reader = test::must(workspace->reader());
+    EXPECT_EQ(test::must(Mined().rejudge(test::recordOf(workspace, id), reader, [](auto) { return true; })).other, 0);
+}
+
 TEST_F(MinedRun, AnInterruptedRunGoesOnWithTheSameRequestsAndAsksNoneTwice) {
     const auto whole = create();
     std::map<std::int64_t, std::string> wanted;

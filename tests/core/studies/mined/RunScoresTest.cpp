@@ -120,6 +120,31 @@ TEST_F(RunScoresOfARun, AJudgeStandsBesideContainmentAndAgreesOrNot) {
     EXPECT_EQ(table.rows[0][6], "37.5000") << "0.75, and 0 of the empty reply; what could not be read is not 0";
 }
 
+TEST_F(RunScoresOfARun, ARefusalIsAnAnswerThatMatchesNothing) {
+    AskingSpec spec;
+    spec.tasks = {Task::TA};
+    const auto id = asked(spec, [](const backend::ModelRequest& request) {
+        backend::Completion filtered;
+        filtered.finish = backend::Finish::ContentFilter;
+        return request.tag == 0 ? backend::ModelReply(filtered) : test::said("Apple Younger");
+    });
+    const auto judge = must(createJudgeRun(*workspace, id, "judge", {"calibration:"}));
+    finish(judge, [](const backend::ModelRequest&) { return test::said("1.0"); });
+    const RunScores all = scores(id);
+    std::vector<ReplyScore> refused;
+    for (const ScoredUnit& unit : all.units)
+        for (const ReplyScore& reply : unit.replies)
+            if (reply.refused) refused.push_back(reply);
+    ASSERT_EQ(refused.size(), 1U);
+    EXPECT_EQ(refused[0].kind, Kind::Scored);
+    EXPECT_FALSE(refused[0].cem);
+    EXPECT_EQ(all.judge->replies, 11) << "there is nothing in it to be read";
+    const auto table = scoreTable({all}, EmptyRule::Zero);
+    EXPECT_EQ(table.rows[0][6], "0") << "it is not missing";
+    EXPECT_EQ(table.rows[0][9], "91.6667");
+    EXPECT_EQ(scoreTable({all}, EmptyRule::Skip).rows[0][7], table.rows[0][7]) << "it is not an empty one, either";
+}
+
 TEST_F(RunScoresOfARun, ConfigurationsThatWereNotAskedAreNotMissing) {
     AskingSpec spec;
     spec.tasks = {Task::TA};
