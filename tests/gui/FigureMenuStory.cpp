@@ -159,25 +159,13 @@ private slots:
         m_stage->window->results().setFilter(filter);
         QTRY_VERIFY(m_plot->data().columnCount() > 3);
         QTRY_VERIFY(m_plot->data().title.contains(QLatin1String("Generation")));
-        QStringList words = m_stage->window->heatmapPage()->command().split(QLatin1Char(' '));
-        const QString file = m_stage->path(QStringLiteral("printed.csv"));
-        words << QStringLiteral("-o") << file;
-        std::vector<QByteArray> kept;
-        std::vector<const char*> argv;
-        for (const QString& word : words)
-            kept.push_back(word.toUtf8());
-        for (const QByteArray& word : kept)
-            argv.push_back(word.constData());
-        QCOMPARE(app::runCommandLine(static_cast<int>(argv.size()), argv.data()), 0);
-        QFile printed(file);
-        QVERIFY(printed.open(QIODevice::ReadOnly));
-        const QStringList lines = QString::fromUtf8(printed.readAll()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
-        const QStringList head = lines.first().split(QLatin1Char(','));
-        const auto at = [&](const QString& line, const char* name) {
-            return line.split(QLatin1Char(',')).value(head.indexOf(QLatin1String(name)));
+        const QList<QStringList> rows = printed(m_stage->window->heatmapPage()->command());
+        QVERIFY(!rows.isEmpty());
+        const auto at = [&](const QStringList& row, const char* name) {
+            return row.value(static_cast<int>(rows.first().indexOf(QLatin1String(name))));
         };
         int seen = 0;
-        for (const QString& line : lines.mid(1))
+        for (const QStringList& line : rows.mid(1))
             for (int row = 0; row < m_plot->data().rowCount(); ++row) {
                 const auto column = m_plot->data().columns.indexOf(at(line, "year"));
                 if (m_plot->data().rows.at(row).label != at(line, "run") || column < 0) continue;
@@ -248,26 +236,45 @@ private slots:
         QCOMPARE(QGuiApplication::clipboard()->text(), list->model()->index(1, 0).data().toString());
     }
 
+    void aChipOfTheInspectorSaysWhatItCounts_data() {
+        QTest::addColumn<int>("chip");
+        QTest::addColumn<QString>("column");
+        using analysis::CellCategory;
+        QTest::newRow("all") << 100 << "elements";
+        QTest::newRow("correct") << int(CellCategory::Correct) << "correct";
+        QTest::newRow("partial") << int(CellCategory::PartialGreedy) << "partial_greedy";
+        QTest::newRow("incorrect") << int(CellCategory::Incorrect) << "incorrect";
+    }
+    /// The command of its note prints one row, and the number of the chip in the column that the note names.
     void aChipOfTheInspectorSaysWhatItCounts() {
-        m_stage->window->showPage(QStringLiteral("heatmap"));
-        QTRY_VERIFY(m_plot->data().columnCount() > 0);
-        m_plot->setFocus();
-        QTest::keyClick(m_plot, Qt::Key_Right);
-        auto* chip = m_stage->find<QToolButton>("chip100"); // All
-        QTRY_VERIFY(chip->isVisible() && chip->isEnabled());
-        chip->setFocus();
-        QTest::keyClick(chip, Qt::Key_F10, Qt::ShiftModifier);
-        auto* menu = m_stage->find<QMenu>("chipMenu");
-        QTRY_VERIFY(menu && menu->isVisible());
-        menu->setActiveAction(menu->findChild<QAction*>(QStringLiteral("whatIsThis")));
-        if (!menu->activeAction()) menu->setActiveAction(menu->actions().constLast());
-        QTest::keyClick(menu, Qt::Key_Return);
-        auto* note = m_stage->window->findChild<ui::NumberNote*>();
-        QTRY_VERIFY(note && note->isVisible());
-        QCOMPARE(note->findChild<QLabel*>(QStringLiteral("noteValue"))->text(), chip->text());
-        const QString command = note->findChild<QLabel*>(QStringLiteral("noteCommand"))->text();
-        QVERIFY2(command.contains(QLatin1String("--view heatmap --run ")), qPrintable(command));
-        note->close();
+        QFETCH(const int, chip);
+        QFETCH(const QString, column);
+        selectNumber({});
+        auto* button = m_stage->find<QToolButton>(QStringLiteral("chip%1").arg(chip).toLatin1().constData());
+        QTRY_VERIFY(button->isVisible() && button->isEnabled());
+        const auto [command, formula] = noteOf(button);
+        QVERIFY2(formula.contains(QStringLiteral("“%1”").arg(column)), qPrintable(formula));
+        const QList<QStringList> rows = printed(command);
+        QCOMPARE(rows.size(), 2);
+        QCOMPARE(rows.at(1).value(static_cast<int>(rows.at(0).indexOf(column))), countOn(button));
+    }
+
+    void aChipOfADifferenceSaysWhatItCounts_data() {
+        QTest::addColumn<int>("outcome");
+        QTest::addColumn<QString>("column");
+        QTest::newRow("only the first") << int(results::PairOutcome::OnlyFirst) << "only_first";
+        QTest::newRow("only the second") << int(results::PairOutcome::OnlySecond) << "only_second";
+        QTest::newRow("all") << 100 << "pairs";
+    }
+    void aChipOfADifferenceSaysWhatItCounts() {
+        QFETCH(const int, outcome);
+        QFETCH(const QString, column);
+        selectNumber(m_stage->window->results().choices().at(0));
+        auto* button = m_stage->find<QToolButton>(QStringLiteral("chip%1").arg(outcome).toLatin1().constData());
+        QTRY_VERIFY(button->isVisible() && button->isEnabled());
+        const QList<QStringList> rows = printed(noteOf(button).first);
+        QVERIFY(rows.size() > 1); // of each year, and of all of them last
+        QCOMPARE(rows.last().value(static_cast<int>(rows.at(0).indexOf(column))), countOn(button));
     }
 
     void aShellTakesEveryWordAsItIs_data() {
@@ -302,6 +309,55 @@ private:
         for (QAction* action : menu->actions())
             if (action->objectName() == QLatin1String(name)) return action;
         return menu->findChild<QAction*>(QLatin1String(name));
+    }
+    /// The table that a command of the window prints, its head first.
+    QList<QStringList> printed(const QString& command) {
+        const QString file = m_stage->path(QStringLiteral("printed.csv"));
+        std::vector<QByteArray> kept;
+        std::vector<const char*> argv;
+        const QStringList words = command.split(QLatin1Char(' ')) + QStringList{QStringLiteral("-o"), file};
+        for (const QString& word : words)
+            kept.push_back(word.toUtf8());
+        for (const QByteArray& word : kept)
+            argv.push_back(word.constData());
+        QList<QStringList> rows;
+        if (app::runCommandLine(static_cast<int>(argv.size()), argv.data()) != 0) return rows;
+        QFile csv(file);
+        if (!csv.open(QIODevice::ReadOnly)) return rows;
+        for (const QString& line : QString::fromUtf8(csv.readAll()).split(QLatin1Char('\n'), Qt::SkipEmptyParts))
+            rows << line.split(QLatin1Char(','));
+        return rows;
+    }
+    /// One of all years under one template, or its difference from another run.
+    void selectNumber(std::optional<results::RunChoice> against) {
+        ui::Selection of;
+        const results::RunChoice run = m_stage->window->results().choices().at(1);
+        of.run = run.run;
+        of.number = results::CellNumber{{}, run, against};
+        of.number->filter.templates = {prompt::Template::Generation};
+        of.number->filter.domains = {benchmark::Domain::General};
+        m_stage->session->select(of);
+    }
+    /// Command and formula of the note of a chip, opened by its menu and closed.
+    std::pair<QString, QString> noteOf(QToolButton* chip) {
+        chip->setFocus();
+        QTest::keyClick(chip, Qt::Key_F10, Qt::ShiftModifier);
+        auto* menu = m_stage->find<QMenu>("chipMenu");
+        if (!QTest::qWaitFor([menu] { return menu && menu->isVisible(); })) return {};
+        menu->setActiveAction(menu->actions().constLast());
+        QTest::keyClick(menu, Qt::Key_Return);
+        auto* note = m_stage->window->findChild<ui::NumberNote*>();
+        if (!QTest::qWaitFor([note] { return note && note->isVisible(); })) return {};
+        const auto words = [note](const char* name) { return note->findChild<QLabel*>(QLatin1String(name))->text(); };
+        if (words("noteValue") != chip->text()) return {};
+        const auto said = std::pair(words("noteCommand"), words("noteFormula"));
+        note->close();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        return said;
+    }
+    /// "Correct 1,204": the number at the end.
+    static QString countOn(const QToolButton* chip) {
+        return chip->text().section(QLatin1Char(' '), -1).remove(QLatin1Char(','));
     }
     void open() {
         m_plot->setFocus();

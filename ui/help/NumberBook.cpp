@@ -72,6 +72,57 @@ void addChroKnow(std::vector<NumberEntry>& all) {
                    "traversal", "", QStringLiteral("What ChroKnowPrompt changed")});
 }
 
+/// The chips of the Inspector: how the questions behind a number came out. All of them stand in one row of the table
+/// that the command line prints with --by model.
+void addCells(std::vector<NumberEntry>& all) {
+    const auto add = [&all](const char* key, const QString& title, const QString& definition, const char* column) {
+        all.push_back({QStringLiteral("cells/") + QLatin1String(key), title, definition,
+                       Text::tr("a count; the column “%1” of the printed table").arg(QLatin1String(column)),
+                       Text::tr("n = elements × templates × years behind the number that was clicked on"), ofChroKnow(),
+                       "heatmap", "", QStringLiteral("Categories of answers and of elements")});
+    };
+    add("all", Text::tr("Questions behind the number"),
+        Text::tr("Every element in every year under every template that the number is made of, those without a "
+                 "category among them."),
+        "elements");
+    add("correct", Text::tr("Correct"),
+        Text::tr("Questions whose every greedy reply names a right object of that year."), "correct");
+    add("partial_greedy", Text::tr("Partial (greedy)"),
+        Text::tr("Questions of which some greedy replies are right, and others are not."), "partial_greedy");
+    add("partial_sampled", Text::tr("Partial (sampled)"),
+        Text::tr("Questions of which no greedy reply is right, but at least one that was sampled at a higher "
+                 "temperature."),
+        "partial_sampled");
+    add("incorrect", Text::tr("Incorrect"), Text::tr("Questions of which no reply is right, greedy or sampled."),
+        "incorrect");
+    add("missing", Text::tr("Missing"),
+        Text::tr("Questions without a category: not asked yet, or errors took the replies that would decide. They are "
+                 "never counted as wrong."),
+        "missing");
+}
+
+void addPairs(std::vector<NumberEntry>& all) {
+    const auto add = [&all](const char* key, const QString& title, const QString& definition, const QString& formula) {
+        all.push_back({QStringLiteral("pairs/") + QLatin1String(key), title, definition, formula,
+                       Text::tr("n = questions that both runs were asked and that have a category in both"),
+                       Text::tr("McNemar 1947: the questions that two runs differ on"), "compare", "",
+                       QStringLiteral("Two runs on the same elements: McNemar's test")});
+    };
+    const auto column = [](const char* name) {
+        return Text::tr("a count; the column “%1” of the printed table").arg(QLatin1String(name));
+    };
+    add("all", Text::tr("Questions that both runs were asked"),
+        Text::tr("The pairs that the difference is made of: one question, judged in both runs."), column("pairs"));
+    add("only_first", Text::tr("Only the first right"),
+        Text::tr("Questions that are Correct in the first run and not in the second."), column("only_first"));
+    add("only_second", Text::tr("Only the second right"),
+        Text::tr("Questions that are Correct in the second run and not in the first."), column("only_second"));
+    add("both", Text::tr("Both right"), Text::tr("Questions that are Correct in both runs."),
+        Text::tr("both = first_correct − only_first, columns of the printed table"));
+    add("neither", Text::tr("Neither right"), Text::tr("Questions that are Correct in neither run."),
+        Text::tr("neither = pairs − first_correct − only_second, columns of the printed table"));
+}
+
 void addRobustness(std::vector<NumberEntry>& all) {
     const QString rate = QStringLiteral("Win rate W and robustness R");
     const QString reports = QStringLiteral("What the reports say");
@@ -199,73 +250,13 @@ void addMinedItems(std::vector<NumberEntry>& all) {
         Text::tr("mean of the ratings"), Text::tr("n = ratings"), "", views);
     printedBy("rate stats");
 }
-
-struct ColumnWords {
-    const char* column;
-    const char* words;
-};
-/// By the name of the column, whichever table it stands in.
-constexpr ColumnWords kColumns[] = {
-    {"ci_low", QT_TRANSLATE_NOOP("chronoscope::ui", "Lower end of the 95 % interval; the column “Interval by” says of "
-                                                    "which kind, the help how it is made.")},
-    {"ci_high", QT_TRANSLATE_NOOP("chronoscope::ui", "Upper end of the 95 % interval; the column “Interval by” says of "
-                                                     "which kind, the help how it is made.")},
-    {"win_ci_low",
-     QT_TRANSLATE_NOOP("chronoscope::ui",
-                       "Lower end of the 95 % interval of W, a mean over facts; the help says how it is made.")},
-    {"win_ci_high",
-     QT_TRANSLATE_NOOP("chronoscope::ui",
-                       "Upper end of the 95 % interval of W, a mean over facts; the help says how it is made.")},
-    {"interval", QT_TRANSLATE_NOOP("chronoscope::ui", "How the interval is made: Wilson's of a share (1927), or by "
-                                                      "drawing whole elements anew (bootstrap).")},
-    {"p", QT_TRANSLATE_NOOP("chronoscope::ui", "Probability of a difference at least as large, were there none: "
-                                               "McNemar's exact test (1947) over the questions that both runs were "
-                                               "asked.")},
-    {"p_holm", QT_TRANSLATE_NOOP("chronoscope::ui", "The same, raised for the number of comparisons in the table "
-                                                    "(Holm 1979).")},
-    {"difference_points", QT_TRANSLATE_NOOP("chronoscope::ui", "(only the first run right − only the second right) ÷ "
-                                                               "questions that both were asked, × 100.")},
-    {"correct_percent", QT_TRANSLATE_NOOP("chronoscope::ui", "correct ÷ (correct + partial + incorrect) × 100, over "
-                                                             "the cells with a category; errors are left out.")},
-    {"correct", QT_TRANSLATE_NOOP("chronoscope::ui", "Cells whose every greedy reply is right.")},
-    {"partial_greedy", QT_TRANSLATE_NOOP("chronoscope::ui", "Cells in which some greedy replies are right.")},
-    {"partial_sampled",
-     QT_TRANSLATE_NOOP("chronoscope::ui", "Cells in which no greedy reply is right, but one that was "
-                                          "sampled.")},
-    {"incorrect", QT_TRANSLATE_NOOP("chronoscope::ui", "Cells in which no reply is right.")},
-    {"missing",
-     QT_TRANSLATE_NOOP("chronoscope::ui", "Cells without a category, for their replies ended in errors: never "
-                                          "counted as wrong.")},
-    {"cells", QT_TRANSLATE_NOOP("chronoscope::ui", "Elements × templates × years behind the number.")},
-    {"elements", QT_TRANSLATE_NOOP("chronoscope::ui", "Elements behind the number, each counted once.")},
-    {"cutoff", QT_TRANSLATE_NOOP("chronoscope::ui", "The last year that the model knows, estimated from the share "
-                                                    "correct by year; the help says how.")},
-    {"kappa", QT_TRANSLATE_NOOP("chronoscope::ui", "Cohen's κ of two annotators (1960): 1 always the same, 0 as by "
-                                                   "chance.")},
-    {"alpha", QT_TRANSLATE_NOOP("chronoscope::ui", "Krippendorff's α of all annotators (2004): 1 always the same, 0 as "
-                                                   "by chance. In tables of dates: (date − middle of validity) ÷ its "
-                                                   "length.")},
-    {"win_rate", QT_TRANSLATE_NOOP("chronoscope::ui", "W: tests won ÷ tests, mean over facts, × 100.")},
-    {"robustness", QT_TRANSLATE_NOOP("chronoscope::ui", "R: facts that win all of their tests ÷ facts, × 100.")},
-    {"robust_percent", QT_TRANSLATE_NOOP("chronoscope::ui", "R: facts that win all of their tests ÷ facts, × 100.")},
-    {"tests", QT_TRANSLATE_NOOP("chronoscope::ui", "Pairs of a correct and an incorrect date whose scores are held "
-                                                   "against each other.")},
-    {"cem", QT_TRANSLATE_NOOP("chronoscope::ui", "Cover exact match × 100: the right answer is in the reply; mean over "
-                                                 "items.")},
-    {"f1", QT_TRANSLATE_NOOP("chronoscope::ui", "How far the words of reply and right answer agree, × 100; mean over "
-                                                "items.")},
-};
 } // namespace
-
-QString columnNote(const QString& column) {
-    for (const ColumnWords& one : kColumns)
-        if (column == QLatin1String(one.column)) return Text::tr(one.words);
-    return {};
-}
 
 std::vector<NumberEntry> numberBook() {
     std::vector<NumberEntry> all;
     addChroKnow(all);
+    addCells(all);
+    addPairs(all);
     addRobustness(all);
     addMined(all);
     addMinedItems(all);

@@ -69,6 +69,23 @@ QString nameOf(PairOutcome outcome) {
     }
     return NumberPart::tr("Neither right");
 }
+
+/// What NumberBook calls the count of a chip.
+QString bookKey(int chip, bool isOfPairs) {
+    const QString group = isOfPairs ? QStringLiteral("pairs/") : QStringLiteral("cells/");
+    if (chip == kAllChip) return group + QLatin1String("all");
+    if (!isOfPairs) {
+        const std::string_view category = name(static_cast<CellCategory>(chip));
+        return group + QLatin1String(category.data(), static_cast<qsizetype>(category.size()));
+    }
+    switch (static_cast<PairOutcome>(chip)) {
+    case PairOutcome::OnlyFirst: return group + QLatin1String("only_first");
+    case PairOutcome::OnlySecond: return group + QLatin1String("only_second");
+    case PairOutcome::Both: return group + QLatin1String("both");
+    case PairOutcome::Neither: break;
+    }
+    return group + QLatin1String("neither");
+}
 } // namespace
 
 NumberPart::NumberPart(Session& session, Results& results, AnnotationHub& annotations, QWidget* parent)
@@ -269,16 +286,16 @@ void NumberPart::contextMenuEvent(QContextMenuEvent* event) {
     menu->popup(event->globalPos());
 }
 
+/// With the command that prints one row, of which the chips are columns.
 void NumberPart::sayWhatItIs(int chip) {
     const CellNumber number = m_shown.shownNumber();
     const auto book = numberBook();
-    const NumberEntry* entry = findNumber(book, number.against     ? QStringLiteral("compare")
-                                                : chip == kAllChip ? QStringLiteral("heatmap")
-                                                                   : QStringLiteral("categories"));
+    const NumberEntry* entry = findNumber(book, bookKey(chip, number.against.has_value()));
     std::vector<results::RunChoice> runs{number.run};
     if (number.against) runs.push_back(*number.against);
-    NumberNote::present(entry->key, m_chips->button(chip)->text(),
-                        reportCommand(*entry, m_session.path(), reportOptions(number.filter, runs)), this);
+    const QStringList options = reportOptions(number.filter, runs) << QStringLiteral("--by") << QStringLiteral("model");
+    NumberNote::present(entry->key, m_chips->button(chip)->text(), reportCommand(*entry, m_session.path(), options),
+                        this);
 }
 
 void NumberPart::showChips() {
