@@ -7,6 +7,7 @@
 #include "app/Services.h"
 #include "app/WindowDiagnosis.h"
 #include "app/cli/Console.h"
+#include "ui/desktop/DesktopName.h"
 #include "ui/dialogs/Dialogs.h"
 #include "ui/mainwindow/MainWindow.h"
 #include "ui/pages/WelcomePage.h"
@@ -132,6 +133,7 @@ void nameProgram() {
     QApplication::setApplicationName(QStringLiteral("chronoscope"));
     QApplication::setApplicationDisplayName(QStringLiteral("Chronoscope"));
     QApplication::setApplicationVersion(QStringLiteral(CHRONOSCOPE_VERSION));
+    QApplication::setDesktopFileName(ui::kDesktopName);
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/app.svg")));
     std::setlocale(LC_NUMERIC, "C"); // Qt takes the desktop's; numbers that libraries write must not depend on it
 }

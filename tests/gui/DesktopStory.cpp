@@ -7,6 +7,7 @@
 #include <QDBusContext>
 #include <QDBusMessage>
 #include <QDBusUnixFileDescriptor>
+#include <QDir>
 #include <QFile>
 #include <QProcess>
 #include <QToolButton>
@@ -22,11 +23,15 @@ class Notifications : public QObject {
     Q_CLASSINFO("D-Bus Interface", "org.freedesktop.Notifications")
 public:
     QStringList told; ///< "title|text"
+    QString icon;     ///< of the last
+    QVariantMap hints;
 signals:
     void ActionInvoked(uint id, const QString& action);
 public slots:
-    uint Notify(const QString&, uint, const QString&, const QString& title, const QString& text, const QStringList&,
-                const QVariantMap&, int) {
+    uint Notify(const QString&, uint, const QString& iconName, const QString& title, const QString& text,
+                const QStringList&, const QVariantMap& given, int) {
+        icon = iconName;
+        hints = given;
         told << title + QLatin1Char('|') + text;
         return static_cast<uint>(told.size());
     }
@@ -92,8 +97,12 @@ class TaskBar : public QObject {
     Q_OBJECT
 public:
     QList<QVariantMap> heard;
+    QString program; ///< whose entry the last one is of
 public slots:
-    void Update(const QString&, const QVariantMap& state) { heard << state; }
+    void Update(const QString& uri, const QVariantMap& state) {
+        program = uri;
+        heard << state;
+    }
 };
 
 /// What the desktop is told of runs, on a bus of this test's own.
@@ -165,7 +174,10 @@ private slots:
         QTRY_COMPARE(ended.size(), 1);
         QTest::qWait(100); // a notice that should not come would come now
         QCOMPARE(m_notices.told.size(), told);
-        if (told > 0) QCOMPARE(m_notices.told.first(), QStringLiteral("a <b>bold</b> run|The run has finished"));
+        if (told == 0) return;
+        QCOMPARE(m_notices.told.first(), QStringLiteral("a <b>bold</b> run|The run has finished"));
+        QCOMPARE(m_notices.hints.value(QStringLiteral("desktop-entry")).toString(), installedName());
+        QCOMPARE(m_notices.icon, installedName());
     }
 
     void aPressOnTheNoticeShowsTheRun() {
@@ -223,12 +235,18 @@ private slots:
         const qint64 run = slowRun();
         QTRY_VERIFY(!m_bar.heard.isEmpty() && m_bar.heard.last().value(QStringLiteral("progress-visible")).toBool());
         QTRY_VERIFY(m_bar.heard.last().value(QStringLiteral("progress")).toDouble() > 0);
+        QCOMPARE(m_bar.program, QStringLiteral("application://%1.desktop").arg(installedName()));
         m_stage->session->hub().cancel(run);
         QTRY_VERIFY(!m_bar.heard.last().value(QStringLiteral("progress-visible")).toBool());
     }
 
 private:
     ui::DesktopTies& ties() { return *m_stage->window->findChild<ui::DesktopTies*>(); }
+    /// Of the desktop entry that the packages install, without its suffix.
+    static QString installedName() {
+        const QDir linux_(QStringLiteral(CHRONOSCOPE_SOURCE_DIR "/packaging/linux"));
+        return QFileInfo(linux_.entryList({QStringLiteral("*.desktop")}).value(0)).completeBaseName();
+    }
     static run::RunSpec small() {
         run::RunSpec spec;
         spec.slice.domains = {benchmark::Domain::General};

@@ -3,6 +3,7 @@
 #include "ui/desktop/DesktopTies.h"
 
 #include "ui/bridge/Session.h"
+#include "ui/desktop/DesktopName.h"
 #include "ui/desktop/SessionBus.h"
 #include "ui/settings/Settings.h"
 
@@ -43,7 +44,7 @@ void DesktopTies::tellProgress(bool isVisible, int percent) {
     QDBusMessage signal =
         QDBusMessage::createSignal(QStringLiteral("/org/chronoscope/Chronoscope"),
                                    QStringLiteral("com.canonical.Unity.LauncherEntry"), QStringLiteral("Update"));
-    signal << QStringLiteral("application://chronoscope.desktop")
+    signal << QStringLiteral("application://%1.desktop").arg(kDesktopName)
            << QVariantMap{{QStringLiteral("progress-visible"), isVisible},
                           {QStringLiteral("progress"), percent / 100.0}};
     bus->send(signal);

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/desktop/EndNotice.h"
 
+#include "ui/desktop/DesktopName.h"
 #include "ui/desktop/SessionBus.h"
 
 #include <QDBusMessage>
@@ -30,10 +31,10 @@ void EndNotice::tell(qint64 run, const QString& title, const QString& text) {
                      SLOT(takeClosed(uint, uint)));
     }
     QDBusMessage call = QDBusMessage::createMethodCall(kService, kPath, kService, QStringLiteral("Notify"));
-    call << QStringLiteral("Chronoscope") << uint(0) << QStringLiteral("chronoscope") << title
+    call << QStringLiteral("Chronoscope") << uint(0) << QString(kDesktopName) << title
          << text.toHtmlEscaped() // servers may read markup in it
          << QStringList{kPressed, tr("Show the run")}
-         << QVariantMap{{QStringLiteral("desktop-entry"), QStringLiteral("chronoscope")}} << kAsTheDesktopDoes;
+         << QVariantMap{{QStringLiteral("desktop-entry"), QString(kDesktopName)}} << kAsTheDesktopDoes;
     auto* answer = new QDBusPendingCallWatcher(bus->asyncCall(call), this);
     connect(answer, &QDBusPendingCallWatcher::finished, this, [this, run, answer] {
         const QDBusPendingReply<uint> id = *answer;
