@@ -109,6 +109,8 @@ private slots:
         action->trigger();
         auto* bar = ui::SavedBar::of(*m_stage->window);
         QTRY_VERIFY2(bar->text().endsWith(QStringLiteral("in ") + file), qPrintable(bar->text()));
+        for (const char* button : {"noticeButton", "showInFolderButton"})
+            QVERIFY2(bar->findChild<QPushButton*>(QLatin1String(button))->isVisible(), button);
         QFile written(path);
         QVERIFY(written.open(QIODevice::ReadOnly));
         auto reader = store::Database::open(m_stage->session->path().toStdString(), store::Database::Access::ReadOnly);

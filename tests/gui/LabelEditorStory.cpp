@@ -4,6 +4,7 @@
 #include "ui/annotation/LabelSetsDialog.h"
 #include "ui/annotation/NewQueueDialog.h"
 #include "ui/annotation/QueueBar.h"
+#include "ui/views/SavedBar.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>
@@ -122,6 +123,10 @@ private slots:
         openSets("Topics");
         m_stage->dialogs.answers.enqueue(m_stage->path(QStringLiteral("topics.json")));
         QTest::mouseClick(button("exportLabelSet"), Qt::LeftButton);
+        auto* saved = ui::SavedBar::of(sets()); // in the dialog: the window's is behind it
+        QVERIFY(saved && saved->isVisible() && saved->text().contains(m_stage->path(QStringLiteral("topics.json"))));
+        for (const char* name : {"noticeButton", "showInFolderButton"})
+            QVERIFY2(saved->findChild<QPushButton*>(QLatin1String(name))->isVisible(), name);
         m_stage->dialogs.answers.enqueue(m_stage->path(QStringLiteral("topics.json")));
         QTest::mouseClick(button("importLabelSet"), Qt::LeftButton);
         QCOMPARE(model().set().name, std::string("Topics (2)")); // there is one of its name

@@ -7,6 +7,7 @@
 #include "ui/studies/mined/MinedPage.h"
 #include "ui/studies/mined/PictureView.h"
 #include "ui/studies/mined/RatingView.h"
+#include "ui/views/SavedBar.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -188,6 +189,10 @@ private slots:
         m_stage->dialogs.answers << file;
         QTest::mouseClick(m_stage->find<QPushButton>("ratingSave"), Qt::LeftButton);
         QTRY_VERIFY(QFile::exists(file));
+        auto* bar = ui::SavedBar::of(*m_stage->window);
+        QTRY_VERIFY(bar->isVisible() && bar->text().contains(file));
+        for (const char* button : {"noticeButton", "showInFolderButton"})
+            QVERIFY2(bar->findChild<QPushButton*>(QLatin1String(button))->isVisible(), button);
         QFile saved(file);
         QVERIFY(saved.open(QIODevice::ReadOnly));
         const QByteArray lines = saved.readAll();

@@ -5,6 +5,7 @@
 #include "ui/help/HelpWindow.h"
 #include "ui/settings/SettingsWindow.h"
 #include "ui/settings/ShortcutsEditor.h"
+#include "ui/views/SavedBar.h"
 
 #include <QAction>
 #include <QFile>
@@ -139,6 +140,11 @@ private slots:
         const QString file = m_stage->path(QStringLiteral("keys.json"));
         m_stage->dialogs.answers << file;
         QTest::mouseClick(button("shortcutExport"), Qt::LeftButton);
+        auto* saved = ui::SavedBar::of(*button("shortcutExport")->window()); // the main window's may be behind it
+        QVERIFY(saved && saved != ui::SavedBar::of(*m_stage->window));
+        QVERIFY(saved->isVisible() && saved->text().contains(file));
+        for (const char* name : {"noticeButton", "showInFolderButton"})
+            QVERIFY2(saved->findChild<QPushButton*>(QLatin1String(name))->isVisible(), name);
         QTest::mouseClick(button("shortcutResetAll"), Qt::LeftButton);
         QCOMPARE(book().find(QStringLiteral("inspectorAction"))->keys, QKeySequence(Qt::CTRL | Qt::Key_J));
         m_stage->dialogs.answers << file;

@@ -43,9 +43,8 @@ void write(Session& session, std::vector<Annotation> list, Dialogs& dialogs, QWi
                                            toQt(written.error().text()));
             const QString file = QFileInfo(path).fileName();
             if (auto* bar = SavedBar::of(*over->window()))
-                bar->sayMade(count == 1 ? Text::tr("1 annotation in %1").arg(file)
-                                        : Text::tr("%1 annotations in %2").arg(numberText(count), file),
-                             path);
+                bar->saySaved(path, count == 1 ? Text::tr("1 annotation in %1").arg(file)
+                                               : Text::tr("%1 annotations in %2").arg(numberText(count), file));
         });
 }
 } // namespace

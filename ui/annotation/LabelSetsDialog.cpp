@@ -5,6 +5,7 @@
 #include "ui/annotation/ChoiceDelegate.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/ElidedBox.h"
+#include "ui/views/SavedBar.h"
 #include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
 #include "widgets/WholeFile.h"
@@ -171,6 +172,7 @@ QLayout* LabelSetsDialog::makeTools() {
 
 void LabelSetsDialog::addFoot(QVBoxLayout* layout) {
     layout->addWidget(m_state);
+    layout->addWidget(new SavedBar(this)); // the window's is behind this dialog
     auto* row = new QHBoxLayout;
     row->addStretch();
     m_version = addButton(row, "saveLabelSetVersion", tr("Save as new &version"),
@@ -346,7 +348,7 @@ void LabelSetsDialog::exportSet() {
         const QByteArray text = QByteArray::fromStdString(annotation::toJson(m_model->set()) + "\n");
         if (const QString problem = widgets::writeWhole(path, text); !problem.isEmpty())
             return m_dialogs.showProblem(this, tr("The label set was not written"), problem);
-        say(tr("Written to %1.").arg(path));
+        SavedBar::of(*this)->saySaved(path);
     });
 }
 

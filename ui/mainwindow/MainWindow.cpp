@@ -273,7 +273,7 @@ void MainWindow::connectRuns() {
 
 /// What the workspace and the selection tell.
 void MainWindow::connectSession() {
-    connect(&m_session, &Session::saved, m_saved, &SavedBar::saySaved);
+    connect(&m_session, &Session::saved, m_saved, [this](const QString& path) { m_saved->saySaved(path); });
     connect(&m_session, &Session::workspaceChanged, this, [this] {
         updateTitle();
         if (m_session.isOpen()) m_settings.addRecent(m_session.path());

@@ -75,7 +75,14 @@ void ElementExport::tell(const exchange::BenchmarkExport& made) {
     if (made.leftOut > 0)
         parts << tr("%1 are left out: the layout would not give them back unchanged").arg(count(made.leftOut));
     if (made.years) parts << tr("import it with the years %1–%2").arg(made.years->first).arg(made.years->second);
-    if (auto* bar = SavedBar::of(*window())) bar->sayMade(parts.join(QStringLiteral("; ")), toQt(made.files.front()));
+    auto* bar = SavedBar::of(*window());
+    if (!bar) return;
+    const QString text = parts.join(QStringLiteral("; "));
+    const QString file = toQt(made.files.front());
+    if (made.files.size() == 1)
+        bar->saySaved(file, text);
+    else
+        bar->sayMade(text, file); // none of them is it: their folder is
 }
 
 } // namespace chronoscope::ui

@@ -5,6 +5,7 @@
 #include "ui/actions/ActionBook.h"
 #include "ui/dialogs/Dialogs.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/SavedBar.h"
 #include "widgets/WholeFile.h"
 
 #include <QFile>
@@ -39,7 +40,7 @@ ShortcutsEditor::ShortcutsEditor(ActionBook& book, Dialogs& dialogs, QWidget* pa
       m_none(makeButton("shortcutNone", tr("No keys"), tr("The action has no keys of its own"), this)),
       m_reset(makeButton("shortcutReset", tr("Usual keys"), tr("The keys the program gave it"), this)),
       m_resetAll(makeButton("shortcutResetAll", tr("All as usual"), tr("Every action has its usual keys again"), this)),
-      m_note(new QLabel(this)) {
+      m_note(new QLabel(this)), m_saved(new SavedBar(this)) {
     setObjectName(QStringLiteral("shortcutsEditor"));
     m_list->setObjectName(QStringLiteral("shortcutList"));
     m_list->setAccessibleName(tr("Actions and their keys"));
@@ -82,6 +83,7 @@ ShortcutsEditor::ShortcutsEditor(ActionBook& book, Dialogs& dialogs, QWidget* pa
     layout->addWidget(m_of);
     layout->addLayout(one);
     layout->addWidget(m_note);
+    layout->addWidget(m_saved);
     layout->addLayout(all);
     connect(m_list, &QTreeWidget::currentItemChanged, this, &ShortcutsEditor::showChosen);
     connect(m_keys, &QKeySequenceEdit::editingFinished, this, [this] { take(m_keys->keySequence()); });
@@ -165,7 +167,8 @@ void ShortcutsEditor::exportFile() {
                              const QString problem = widgets::writeWhole(path, m_book->toJson());
                              if (!problem.isEmpty())
                                  return m_dialogs.showProblem(this, tr("The keys were not saved"), problem);
-                             say(tr("Saved %1").arg(path));
+                             say({});
+                             m_saved->saySaved(path);
                          });
 }
 

@@ -15,6 +15,7 @@ namespace chronoscope::ui {
 
 class ActionBook;
 class Dialogs;
+class SavedBar;
 
 /// The keys of every action, to be changed: a list, keys to be pressed for the chosen one, a way back, and files of
 /// keys in and out. Keys that another action has are refused with its name. A part of the settings; GUI thread.
@@ -48,6 +49,7 @@ private:
     QPushButton* m_reset;
     QPushButton* m_resetAll;
     QLabel* m_note;
+    SavedBar* m_saved; ///< the settings are a window of their own
 };
 
 } // namespace chronoscope::ui

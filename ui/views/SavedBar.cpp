@@ -9,6 +9,7 @@
 #include <QShortcut>
 #include <QUrl>
 
+#include <algorithm>
 #include <utility>
 
 namespace chronoscope::ui {
@@ -26,12 +27,17 @@ SavedBar::SavedBar(QWidget* parent)
     follow();
 }
 
-SavedBar* SavedBar::of(const QWidget& window) { return window.findChild<SavedBar*>(); }
+SavedBar* SavedBar::of(const QWidget& window) {
+    const auto bars = window.findChildren<SavedBar*>();
+    const auto at =
+        std::find_if(bars.begin(), bars.end(), [&](const SavedBar* bar) { return bar->window() == &window; });
+    return at == bars.end() ? nullptr : *at;
+}
 
-void SavedBar::saySaved(const QString& path) {
+void SavedBar::saySaved(const QString& path, const QString& text) {
     m_path = path;
     m_offersUndo = false;
-    sayBriefly(tr("Saved %1").arg(QDir::toNativeSeparators(path)), tr("Open"),
+    sayBriefly(text.isEmpty() ? tr("Saved %1").arg(QDir::toNativeSeparators(path)) : text, tr("Open"),
                [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); });
     follow();
 }

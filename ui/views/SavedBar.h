@@ -9,16 +9,17 @@ class QShortcut;
 
 namespace chronoscope::ui {
 
-/// Says which file was written, and opens it or its folder; or what was done, and undoes it. Owned by the window; GUI
-/// thread.
+/// Says which file was written, and opens it or its folder; or what was done, and undoes it. Owned by its window,
+/// the main one or a dialog that is before it; GUI thread.
 class SavedBar : public NoticeBar {
     Q_OBJECT
 public:
     explicit SavedBar(QWidget* parent = nullptr);
-    /// That of the window; null where it has none.
+    /// That of the window itself, not of a dialog over it; null where it has none.
     static SavedBar* of(const QWidget& window);
 
-    void saySaved(const QString& path);
+    /// A file that was asked for; `text` says more than its name, where there is more to say.
+    void saySaved(const QString& path, const QString& text = {});
     /// A file that was made without a question, and goes on to be used.
     void sayMade(const QString& text, const QString& path);
     /// What was done. Until it passes, its button and the key of undo take it back.

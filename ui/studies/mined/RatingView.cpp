@@ -414,8 +414,10 @@ void RatingView::saveFile() {
                                            const Status written = replaceFile(file, *lines, FileAccess::Usual);
                                            return written ? Result<bool>(true) : Result<bool>(written.error());
                                        },
-                                       [this](const Result<bool>& saved) {
-                                           if (!saved)
+                                       [this, path](const Result<bool>& saved) {
+                                           if (saved)
+                                               emit m_parts.session.saved(path);
+                                           else
                                                m_parts.dialogs.showProblem(this, tr("The ratings are not saved"),
                                                                            toQt(saved.error().text()));
                                        });
