@@ -47,11 +47,11 @@ private slots:
 
     void anElementOfTheBenchmarkIsTheOnlyOneOnTheResultPages() {
         auto* table = show<QTableView>("benchmark", m_stage->window->benchmarkPage()->table());
-        open(table, 1);
+        QVERIFY(open(table, 1));
         QVERIFY(names().contains(QStringLiteral("copyElementsAction"))); // its own first
         QVERIFY(!names().contains(QStringLiteral("askAgain")));          // nobody was asked there
         const QString subject = table->model()->index(1, 0).data().toString();
-        choose("onlyThis");
+        QVERIFY(choose("onlyThis"));
         QCOMPARE(results().filter().elements.size(), std::size_t{1});
         auto* page = m_stage->window->findChild<ui::ElementsPage*>();
         QTRY_VERIFY(page->isVisible());
@@ -69,7 +69,7 @@ private slots:
         while (row < model->rowCount() && model->index(row, 2).data().toString() == QLatin1String("General"))
             ++row;
         QVERIFY(row < model->rowCount());
-        open(table, row);
+        QVERIFY(open(table, row));
         const auto* only = shownMenu()->findChild<QAction*>(QStringLiteral("onlyThis"));
         QVERIFY(only && !only->isEnabled());
         QVERIFY(only->toolTip().startsWith(QLatin1String("No run that the result pages show")));
@@ -81,19 +81,19 @@ private slots:
     void aRunIsNarrowedToComparedAndCopied() {
         auto* table = show<QTableView>("runs", m_stage->window->runsPage()->table());
         const int row = rowOf(table, QStringLiteral("later"));
-        open(table, row);
+        QVERIFY(open(table, row));
         for (const char* name : {"onlyThis", "annotateThis", "copyValue", "copyRow"})
             QVERIFY2(names().contains(QLatin1String(name)), name);
         QVERIFY(!names().contains(QStringLiteral("askAgain")));
-        choose("copyRow");
+        QVERIFY(choose("copyRow"));
         QVERIFY(QGuiApplication::clipboard()->text().startsWith(QLatin1String("later\t")));
-        open(table, row);
-        choose("onlyThis");
+        QVERIFY(open(table, row));
+        QVERIFY(choose("onlyThis"));
         QCOMPARE(results().filter().runs, (std::vector<results::RunChoice>{{m_later, 0}}));
         QTRY_COMPARE(m_stage->window->heatmapPage()->plot()->data().rowCount(), 1);
         show<QTableView>("runs", table);
-        open(table, row);
-        compareWith(QStringLiteral("known"));
+        QVERIFY(open(table, row));
+        QVERIFY(compareWith(QStringLiteral("known")));
         QTRY_VERIFY(m_stage->find<QWidget>("compareRail")->property("checked").toBool());
     }
 
@@ -103,8 +103,8 @@ private slots:
         runs->selectRow(rowOf(runs, QStringLiteral("later")));
         auto* replies = m_stage->find<QTableWidget>("newestReplies");
         QTRY_VERIFY(replies->isVisible() && replies->rowCount() > 0);
-        open(replies, 0);
-        choose("askAgain");
+        QVERIFY(open(replies, 0));
+        QVERIFY(choose("askAgain"));
         auto* again = m_stage->window->inspector()->findChild<QWidget*>(QStringLiteral("askNowButton"));
         QCOMPARE(m_stage->session->selection().run, m_later);
         QVERIFY(m_stage->session->selection().elementRow != 0);
@@ -116,11 +116,11 @@ private slots:
         auto* page = m_stage->window->findChild<ui::ComparePage*>();
         QTRY_VERIFY(page->flips()->model()->rowCount() > 0);
         auto* table = page->flips()->table();
-        open(table, 0, "figureMenu");
+        QVERIFY(open(table, 0, "figureMenu"));
         const ui::Selection of = page->flips()->model()->selection(0, 0);
         for (const char* name : {"onlyThis", "annotateThis", "askAgain", "copyRow", "compareWith"})
             QVERIFY2(names().contains(QLatin1String(name)), name);
-        choose("annotateThis");
+        QVERIFY(choose("annotateThis"));
         const auto& filter = results().filter();
         QCOMPARE(filter.runs, (std::vector<results::RunChoice>{{of.run, 0}}));
         QCOMPARE(filter.years, (std::vector<results::YearRange>{{of.year, of.year}}));
@@ -143,7 +143,7 @@ private slots:
         QTRY_VERIFY(shownMenu("figureMenu"));
         for (const char* name : {"onlyThis", "askAgain", "copyValue", "whatIsThis"})
             QVERIFY2(names().contains(QLatin1String(name)), name);
-        choose("annotateThis");
+        QVERIFY(choose("annotateThis"));
         QCOMPARE(results().filter().years, (std::vector<results::YearRange>{{2012, 2012}}));
         QCOMPARE(results().filter().elements.size(), std::size_t{1});
         QTRY_VERIFY(m_stage->window->findChild<ui::NewQueueDialog*>());
@@ -157,10 +157,10 @@ private slots:
         m_stage->window->showPage(QStringLiteral("answers"));
         auto* grid = m_stage->find<QTableView>("answersGrid");
         QTRY_VERIFY(grid->isVisible() && grid->model()->rowCount() > 0);
-        open(grid, 0, "figureMenu");
+        QVERIFY(open(grid, 0, "figureMenu"));
         for (const char* name : {"onlyThis", "annotateThis", "askAgain", "compareWith"})
             QVERIFY2(names().contains(QLatin1String(name)), name);
-        choose("onlyThis");
+        QVERIFY(choose("onlyThis"));
         QCOMPARE(results().filter().elements.size(), std::size_t{1});
         QCOMPARE(results().filter().years, within.years);
     }
@@ -177,10 +177,10 @@ private slots:
         results().choose({{m_later, 0}}); // of all others any can be compared with, shown or not
         QTRY_COMPARE(results().set()->runs.size(), std::size_t{1});
         auto* runs = show<QTableView>("runs", m_stage->window->runsPage()->table());
-        open(runs, rowOf(runs, QStringLiteral("later")));
+        QVERIFY(open(runs, rowOf(runs, QStringLiteral("later"))));
         const auto offered = shownMenu()->findChild<QMenu*>(QStringLiteral("compareWith"))->actions().size();
         QCOMPARE(static_cast<std::size_t>(offered), m_stage->session->runs().size() - 1);
-        compareWith(QStringLiteral("more 2"));
+        QVERIFY(compareWith(QStringLiteral("more 2")));
         QTRY_COMPARE(results().choices().size(), std::size_t{2});
         results().chooseNewest();
         QTRY_COMPARE(results().choices().size(), results::ResultSet::kMaxRuns);
@@ -188,8 +188,8 @@ private slots:
         const auto isOldest = [oldest](const results::RunChoice& choice) { return choice.run == oldest; };
         QVERIFY(std::none_of(results().choices().begin(), results().choices().end(), isOldest));
         auto* table = show<QTableView>("runs", m_stage->window->runsPage()->table());
-        open(table, rowOf(table, QString::fromStdString(m_stage->session->run(oldest)->name)));
-        choose("onlyThis");
+        QVERIFY(open(table, rowOf(table, QString::fromStdString(m_stage->session->run(oldest)->name))));
+        QVERIFY(choose("onlyThis"));
         QCOMPARE(results().filter().runs, (std::vector<results::RunChoice>{{oldest, 0}}));
         QCOMPARE(std::count_if(results().choices().begin(), results().choices().end(), isOldest), 1);
     }
@@ -204,7 +204,7 @@ private slots:
         QTRY_VERIFY(list->hasFocus());
         QTest::keyClick(list, Qt::Key_F10, Qt::ShiftModifier);
         QTRY_VERIFY(shownMenu("listMenu"));
-        choose("copyValue");
+        QVERIFY(choose("copyValue"));
         QCOMPARE(QGuiApplication::clipboard()->text(), list->item(1)->text());
         help->close();
     }
@@ -226,12 +226,15 @@ private:
             if (menu->isVisible() && (!name || menu->objectName() == QLatin1String(name))) return menu;
         return nullptr;
     }
-    void open(QAbstractItemView* list, int row, const char* menu = "listMenu") {
-        QVERIFY(row >= 0);
+    /// False ends the test: nothing can be chosen in a menu that is not there.
+    bool open(QAbstractItemView* list, int row, const char* menu = "listMenu") {
+        if (row < 0) return false;
+        list->window()->activateWindow(); // without a window manager nobody gives it back what a popup took
+        if (!QTest::qWaitForWindowActive(list->window())) return false;
         list->setFocus();
         list->setCurrentIndex(list->model()->index(row, 0));
         QTest::keyClick(list, Qt::Key_F10, Qt::ShiftModifier);
-        QTRY_VERIFY2(shownMenu(menu), menu);
+        return QTest::qWaitFor([this, menu] { return shownMenu(menu) != nullptr; });
     }
     QStringList names() {
         QStringList all;
@@ -240,22 +243,25 @@ private:
                 all << (action->menu() ? action->menu()->objectName() : action->objectName());
         return all;
     }
-    void choose(const char* name) {
+    bool choose(const char* name) {
         auto* menu = shownMenu();
         auto* action = menu ? menu->findChild<QAction*>(QLatin1String(name)) : nullptr;
-        QVERIFY2(action && action->isEnabled(), name);
+        if (!action || !action->isEnabled()) return false;
         menu->setActiveAction(action);
         QTest::keyClick(menu, Qt::Key_Return);
+        return true;
     }
-    void compareWith(const QString& run) {
-        auto* others = shownMenu()->findChild<QMenu*>(QStringLiteral("compareWith"));
-        QVERIFY(others);
-        shownMenu()->setActiveAction(others->menuAction());
-        QTest::keyClick(shownMenu(), Qt::Key_Right);
-        QTRY_VERIFY(others->isVisible());
+    bool compareWith(const QString& run) {
+        auto* menu = shownMenu();
+        auto* others = menu ? menu->findChild<QMenu*>(QStringLiteral("compareWith")) : nullptr;
+        if (!others) return false;
+        menu->setActiveAction(others->menuAction());
+        QTest::keyClick(menu, Qt::Key_Right);
+        if (!QTest::qWaitFor([others] { return others->isVisible(); })) return false;
         for (QAction* action : others->actions())
             if (action->text() == run) others->setActiveAction(action);
         QTest::keyClick(others, Qt::Key_Return);
+        return true;
     }
 
     std::unique_ptr<Stage> m_stage;
