@@ -64,7 +64,7 @@ private slots:
         QTRY_COMPARE(m_stage->emptyButton()->text(), QStringLiteral("Import a folder…"));
         auto* make = m_stage->find<QPushButton>("emptyOffer"); // beside it
         QVERIFY(make && make->isVisible());
-        QCOMPARE(make->text(), QStringLiteral("Make tasks…"));
+        QCOMPARE(make->text(), QStringLiteral("Make tasks out of dated attributes…"));
         QTest::mouseClick(make, Qt::LeftButton);
         m_dialog = m_stage->find<QDialog>("constructDialog");
         QVERIFY(m_dialog);
@@ -188,7 +188,7 @@ private slots:
     void theFolderOfTheLastTimeIsThereAgainAndAnotherCanBeTyped() {
         const QString folder = m_stage->path(QStringLiteral("tables"));
         m_stage->dialogs.last = folder;
-        chooseImport(*m_stage, QStringLiteral("&Make tasks out of dated attributes…"));
+        chooseMaking(*m_stage, QStringLiteral("Make &tasks out of dated attributes…"));
         m_dialog = m_stage->find<QDialog>("constructDialog");
         auto* edit = m_dialog->findChild<QLineEdit*>(QStringLiteral("constructFolderEdit"));
         QCOMPARE(edit->text(), folder);
@@ -208,7 +208,7 @@ private slots:
         makeMinedRun(*m_stage, "knows nothing", "calibration:?recall=0&noise=0&refusal=0");
         makeMinedRun(*m_stage, "knows all", "calibration:?recall=1&noise=0&refusal=0&cutoff=2030");
         const int before = claims();
-        chooseImport(*m_stage, QStringLiteral("&Claims (A.T.E) out of wrong answers…"));
+        chooseMaking(*m_stage, QStringLiteral("Make &A.T.E out of wrong answers…"));
         m_dialog = m_stage->find<QDialog>("claimsDialog");
         QVERIFY(m_dialog);
         auto* runs = m_dialog->findChild<QListWidget*>(QStringLiteral("claimRuns"));

@@ -57,9 +57,9 @@ inline void makeToldRun(Stage& stage) {
     stage.waitForEnd(stage.session->studyRuns().back().id);
 }
 
-/// Opens the menu of the page's import button with the mouse and chooses an entry with keys.
-inline void chooseImport(MinedStage& stage, const QString& text) {
-    auto* button = stage.page->findChild<QPushButton*>(QStringLiteral("importMinedButton"));
+/// Opens the menu of one of the page's buttons with the mouse and chooses an entry with keys.
+inline void chooseOfMenu(MinedStage& stage, const char* name, const QString& text) {
+    auto* button = stage.page->findChild<QPushButton*>(QLatin1String(name));
     QVERIFY(button && button->isEnabled());
     QMenu* menu = button->menu();
     bool wasChosen = false;
@@ -73,5 +73,7 @@ inline void chooseImport(MinedStage& stage, const QString& text) {
     QTest::mouseClick(button, Qt::LeftButton);
     QVERIFY2(wasChosen, qPrintable(text));
 }
+inline void chooseImport(MinedStage& stage, const QString& text) { chooseOfMenu(stage, "importMinedButton", text); }
+inline void chooseMaking(MinedStage& stage, const QString& text) { chooseOfMenu(stage, "makeMinedButton", text); }
 
 } // namespace chronoscope::test

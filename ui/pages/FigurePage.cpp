@@ -225,7 +225,7 @@ void FigurePage::setView(QWidget* view) {
     showPart();
 }
 
-void FigurePage::addTool(QWidget* tool) { m_tools->addWidget(tool); }
+void FigurePage::addTool(QWidget* tool, int place) { m_tools->insertWidget(place, tool); }
 
 void FigurePage::addControl(QWidget* control) { m_controls->addWidget(control); }
 

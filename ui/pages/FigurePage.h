@@ -74,9 +74,10 @@ protected:
     /// Writes the figure as PNG, SVG or PDF by its suffix; false and why.
     virtual bool writeFigure(const QString& path, QString* problem) const = 0;
 
-    bool isText(int column) const;     ///< of numbers(): the column names something
-    void setView(QWidget* view);       ///< the page's plot or plots; takes it
-    void addTool(QWidget* tool);       ///< beside the title, left of those that every page has
+    bool isText(int column) const; ///< of numbers(): the column names something
+    void setView(QWidget* view);   ///< the page's plot or plots; takes it
+    /// Beside the title, left of those that every page has; at a place among them, else the last.
+    void addTool(QWidget* tool, int place = -1);
     void addControl(QWidget* control); ///< below the title, from the left
     void addSwitch(QWidget* control);  ///< below the title, at the right
     /// The table twin of what the view shows; emits drawn().

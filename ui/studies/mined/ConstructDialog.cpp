@@ -77,7 +77,7 @@ ConstructDialog::ConstructDialog(Session& session, Dialogs& dialogs, QWidget* pa
     : QDialog(parent), m_session(session), m_dialogs(dialogs), m_form(new ConstructForm(dialogs, this)),
       m_reader(new ConstructReader(this)), m_counts(new NumbersModel(this)), m_losses(new NumbersModel(this)) {
     setObjectName(QStringLiteral("constructDialog"));
-    setWindowTitle(tr("Make the tasks of MINED out of dated attributes"));
+    setWindowTitle(tr("Make tasks out of dated attributes"));
     setAttribute(Qt::WA_DeleteOnClose);
     setMinimumWidth(kConstructLeastWidth);
     auto* form = new ColumnArea(this);

@@ -38,8 +38,8 @@ constexpr int kMostRunBoxWidth = 440; // where the line has less, it gives way
 MinedPage::MinedPage(const StudyParts& parts, QWidget* parent)
     : StudyResultPage(parts,
                       {tr("MINED"), "importMinedButton", tr("Import it&ems…"),
-                       tr("Bring in questions about pictures: a folder in the published layout of MINED, "
-                          "single task files, or new ones made out of dated attributes"),
+                       tr("Bring in questions about pictures: a folder in the published layout of MINED, or "
+                          "single task files"),
                        "newMinedRunButton", tr("Ask a model that sees about the pictures"),
                        tr("There are no questions about pictures to ask: import some first"),
                        tr("Keeps the items whose subject has this text in it, in upper or lower case (Ctrl+F)")},
@@ -51,6 +51,7 @@ MinedPage::MinedPage(const StudyParts& parts, QWidget* parent)
     m_importButton->setMenu(makeImportMenu());
     makeControls();
     makeViews();
+    makeMakeButton();
     listen();
     filter().setLook([this] { return shownLook(); }, [this](const StudyFilter::Look& look) { takeLook(look); });
     follow();
@@ -98,26 +99,40 @@ void MinedPage::itemsChanged() { m_audit->forget(); }
 
 QMenu* MinedPage::makeImportMenu() {
     auto* menu = new QMenu(m_importButton);
-    const auto add = [menu](const char* name, const QString& text, const QString& tip) {
-        QAction* action = menu->addAction(text);
-        action->setObjectName(QLatin1String(name));
-        action->setToolTip(tip);
-        return action;
-    };
-    connect(add("importMinedFolder", tr("&Folder in the published layout…"),
-                tr("A folder with inference_data and imgs, or with task files right in it")),
+namespace {
+QAction* addEntry(QMenu& menu, const char* name, const QString& text, const QString& tip) {
+    QAction* action = menu.addAction(text);
+    action->setObjectName(QLatin1String(name));
+    action->setToolTip(tip);
+    return action;
+}
+} // namespace
+
+    connect(addEntry(*menu, "importMinedFolder", tr("&Folder in the published layout…"),
+                     tr("A folder with inference_data and imgs, or with task files right in it")),
             &QAction::triggered, this, [this] { importItems(MinedSource::Folder); });
-    connect(add("importMinedFiles", tr("&Task files…"), tr("Their pictures are looked for beside them")),
+    connect(addEntry(*menu, "importMinedFiles", tr("&Task files…"), tr("Their pictures are looked for beside them")),
             &QAction::triggered, this, [this] { importItems(MinedSource::Files); });
-    menu->addSeparator();
-    connect(add("constructMined", tr("&Make tasks out of dated attributes…"),
-                tr("The eleven tasks from a table of who held what when and two pictures of each entity")),
-            &QAction::triggered, this, &MinedPage::requestConstruction);
-    m_claims = add("claimMined", tr("&Claims (A.T.E) out of wrong answers…"),
-                   tr("Made of what every chosen run got wrong; a finished run is needed"));
-    connect(m_claims, &QAction::triggered, this, &MinedPage::requestClaims);
     menu->setToolTipsVisible(true);
     return menu;
+}
+
+void MinedPage::makeMakeButton() {
+    constexpr int kBesideImport = 1;
+    m_make = new QPushButton(tr("Ma&ke items…"), this);
+    m_make->setObjectName(QStringLiteral("makeMinedButton"));
+    m_make->setToolTip(tr("New questions about pictures: the tasks out of dated attributes, or A.T.E out of what runs "
+                          "got wrong"));
+    auto* menu = new QMenu(m_make);
+    connect(addEntry(*menu, "constructMined", tr("Make &tasks out of dated attributes…"),
+                     tr("The eleven tasks from a table of who held what when and two pictures of each entity")),
+            &QAction::triggered, this, &MinedPage::requestConstruction);
+    m_claims = addEntry(*menu, "claimMined", tr("Make &A.T.E out of wrong answers…"),
+                        tr("Made of what every chosen run got wrong; a finished run is needed"));
+    connect(m_claims, &QAction::triggered, this, &MinedPage::requestClaims);
+    menu->setToolTipsVisible(true);
+    m_make->setMenu(menu);
+    addTool(m_make, kBesideImport);
 }
 
 ElidedBox* MinedPage::makeChoice(const char* name, const QString& tip) {
@@ -370,6 +385,7 @@ void MinedPage::enableTools(bool canChange) {
     m_judge->setEnabled(canChange && hasFinishedRun());
     m_claims->setEnabled(m_judge->isEnabled());
     m_edit->setEnabled(m_judge->isEnabled());
+    m_make->setEnabled(canChange);
     m_elsewhere->setEnabled(m_judge->isEnabled());
 }
 

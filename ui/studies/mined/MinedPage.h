@@ -91,6 +91,7 @@ private:
     bool isOfAnswerRows() const;
     QMenu* makeImportMenu();
     void makeControls();
+    void makeMakeButton();
     void addViews();
     void makeTaskChoices();
     void makeViews();
@@ -144,6 +145,7 @@ private:
     bool m_isKnown = false;              ///< what was read last is still all that there is
     QAction* m_claims = nullptr;
     QPushButton* m_judge = nullptr;
+    QPushButton* m_make = nullptr;
     QPushButton* m_edit = nullptr;
     QPushButton* m_elsewhere = nullptr;
     ElidedBox* m_views = nullptr;

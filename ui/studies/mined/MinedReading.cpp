@@ -67,7 +67,7 @@ void MinedPage::presentNoItems() {
                    tr("MINED asks who is meant by a picture, and when. A folder with its task files and pictures comes "
                       "first."),
                    tr("Import a folder…"), [this] { importItems(MinedSource::Folder); });
-    emptyState().offer(tr("Make tasks…"),
+    emptyState().offer(tr("Make tasks out of dated attributes…"),
                        tr("The eleven tasks from a table of who held what when and two pictures of each entity"),
                        [this] { requestConstruction(); });
 }
