@@ -205,6 +205,22 @@ private slots:
     }
 
     void claimsAreMadeOfWhatEveryChosenRunGotWrong() {
+    void whatCameOfStoringIsToldThoughTheDialogIsClosed() {
+        m_stage->dialogs.last = m_stage->path(QStringLiteral("tables"));
+        chooseMaking(*m_stage, QStringLiteral("Make &tasks out of dated attributes…"));
+        m_dialog = m_stage->find<QDialog>("constructDialog");
+        QCOMPARE(m_dialog->windowTitle(), QStringLiteral("Make tasks out of dated attributes"));
+        QTRY_VERIFY(button("constructStore")->isEnabled());
+        const QSignalSpy told(m_stage->session.get(), &ui::Session::notice);
+        button("constructStore")->click();
+        m_dialog->close();
+        QTRY_VERIFY(!m_stage->find<QDialog>("constructDialog"));
+        QTRY_VERIFY(!told.isEmpty());
+        QVERIFY2(told.last().first().toString().endsWith(QStringLiteral(" were there")),
+                 qPrintable(told.last().first().toString()));
+        m_stage->dialogs.last.clear();
+    }
+
         makeMinedRun(*m_stage, "knows nothing", "calibration:?recall=0&noise=0&refusal=0");
         makeMinedRun(*m_stage, "knows all", "calibration:?recall=1&noise=0&refusal=0&cutoff=2030");
         const int before = claims();

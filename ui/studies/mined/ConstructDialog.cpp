@@ -305,6 +305,7 @@ void ConstructDialog::updateButtons() {
     m_store->setToolTip(why.isEmpty() ? tr("Adds the items with their pictures; what is there is never changed") : why);
 }
 
+/// The session hears how it ends, which outlives the dialog.
 void ConstructDialog::store() {
     if (m_session.isImporting()) return updateButtons(); // one was begun elsewhere meanwhile
     const auto reading = m_reader->reading();
@@ -324,20 +325,31 @@ void ConstructDialog::store() {
             Qt::QueuedConnection);
     };
     m_session.importBy(
-        this, QFileInfo(toQt(reading->wish.sources.entities)).fileName(),
+        &m_session, QFileInfo(toQt(reading->wish.sources.entities)).fileName(),
         [reading, told](store::Workspace& workspace, const std::stop_token& stop) {
             return mined::importTaskTexts(workspace, mined::taskTexts(reading->built, reading->wish.controls),
                                           {reading->wish.sources.pictures}, stop, told);
         },
-        [this](const Result<MinedReport>& report) {
-            m_isStoring = false;
-            m_isStored = report.ok();
-            const bool isCancelled = !report && report.error().code == ErrorCode::Cancelled;
-            showEnd(report        ? minedImportText({*report})
-                    : isCancelled ? tr("Cancelled; what was stored until then is in the workspace")
-                                  : tr("Not stored: %1").arg(toQt(report.error().text())));
+        [&session = m_session, dialog = QPointer(this)](const Result<MinedReport>& report) {
+            if (dialog)
+                dialog->showStored(report);
+            else if (report)
+                emit session.notice(minedImportText({*report}));
+            else if (report.error().code == ErrorCode::Cancelled)
+                emit session.notice(tr("Cancelled; what was stored until then is in the workspace"));
+            else
+                emit session.problem(tr("The items are not stored"), toQt(report.error().text()));
         });
     updateButtons();
+}
+
+void ConstructDialog::showStored(const Result<MinedReport>& report) {
+    m_isStoring = false;
+    m_isStored = report.ok();
+    const bool isCancelled = !report && report.error().code == ErrorCode::Cancelled;
+    showEnd(report        ? minedImportText({*report})
+            : isCancelled ? tr("Cancelled; what was stored until then is in the workspace")
+                          : tr("Not stored: %1").arg(toQt(report.error().text())));
 }
 
 void ConstructDialog::save() {

@@ -16,6 +16,10 @@ class QScrollArea;
 class QTabWidget;
 class QTableView;
 
+namespace chronoscope::mined {
+struct MinedReport;
+}
+
 namespace chronoscope::ui {
 
 class ConstructForm;
@@ -41,6 +45,7 @@ private:
     void showReading();
     void showProgress(const QString& text, qint64 done, qint64 all);
     void store();
+    void showStored(const Result<mined::MinedReport>& report);
     void save();
     void stop();
     void showEnd(const QString& text);
