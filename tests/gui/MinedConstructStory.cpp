@@ -4,6 +4,7 @@
 
 #include "core/studies/mined/MinedStore.h"
 #include "ui/studies/mined/ConstructPreview.h"
+#include "ui/studies/mined/Pictures.h"
 
 #include <QCheckBox>
 #include <QDialog>
@@ -204,7 +205,6 @@ private slots:
         QTRY_VERIFY(!m_stage->find<QDialog>("constructDialog"));
     }
 
-    void claimsAreMadeOfWhatEveryChosenRunGotWrong() {
     void whatCameOfStoringIsToldThoughTheDialogIsClosed() {
         m_stage->dialogs.last = m_stage->path(QStringLiteral("tables"));
         chooseMaking(*m_stage, QStringLiteral("Make &tasks out of dated attributes…"));
@@ -221,6 +221,7 @@ private slots:
         m_stage->dialogs.last.clear();
     }
 
+    void claimsAreMadeOfWhatEveryChosenRunGotWrong() {
         makeMinedRun(*m_stage, "knows nothing", "calibration:?recall=0&noise=0&refusal=0");
         makeMinedRun(*m_stage, "knows all", "calibration:?recall=1&noise=0&refusal=0&cutoff=2030");
         const int before = claims();
@@ -239,7 +240,13 @@ private slots:
         QTRY_VERIFY2(button("claimAdd")->isEnabled(), qPrintable(label("claimState")->text()));
         auto* items = m_dialog->findChild<QTableWidget*>(QStringLiteral("claimItems"));
         QVERIFY(items->rowCount() > 0);
-        QTRY_VERIFY(!items->item(0, 1)->icon().isNull()); // whom it is about is seen, once it is decoded
+        const auto picture = [&] { return items->item(0, 1)->icon().pixmap(ui::Thumbnails::kSize).toImage(); };
+        QTRY_VERIFY(picture().pixelColor(picture().rect().center()).alpha() == 255); // seen, once it is decoded
+        QCOMPARE(picture().deviceIndependentSize().toSize(), ui::Thumbnails::kSize); // of any shape: the words align
+        QCOMPARE(picture().pixelColor(0, 0).alpha(), 0);                             // a small one in the middle
+        const QSize least = m_dialog->minimumSizeHint(); // beside the frame of a window in 640 × 400
+        QVERIFY2(least.width() <= 624 && least.height() <= 360,
+                 qPrintable(QStringLiteral("%1 × %2").arg(least.width()).arg(least.height())));
         QTest::mouseClick(button("claimAdd"), Qt::LeftButton);
         QTRY_VERIFY2(label("claimState")->text().contains(QStringLiteral("items of A.T.E added")),
                      qPrintable(label("claimState")->text()));

@@ -188,7 +188,8 @@ int HeatmapLayout::rowLabelAt(QPointF position) const {
 }
 
 int HeatmapLayout::columnLabelAt(QPointF position) const {
-    const QRectF labels(m_map.left(), m_map.top() - kHeaderHeight, m_map.width(), kHeaderHeight);
+    const qreal height = kHeaderHeight + m_groupHeight; // the name of its group belongs to the column, too
+    const QRectF labels(m_map.left(), m_map.top() - height, m_map.width(), height);
     return m_columns > 0 && labels.contains(position) ? columnAtX(position.x()) : -1;
 }
 

@@ -47,6 +47,43 @@ struct PlacedGroup {
     bool isUpper; ///< in the upper line
 };
 
+/// Where the names begin if all stand whole in one line, each as near to the middle of its columns as those beside it
+/// let it, and still above these; nothing where there is no such line.
+std::vector<qreal> namesInOneLine(const QFontMetricsF& metrics, const std::vector<PlacedGroup>& groups, qreal first,
+                                  qreal last) {
+    /// Names that touch each other.
+    struct Cluster {
+        std::size_t names = 0;
+        qreal wanted = 0; ///< sum over its names of where the first would begin
+        qreal begin() const { return wanted / static_cast<qreal>(names); }
+    };
+    std::vector<qreal> before; // by name: room of those before it
+    std::vector<Cluster> clusters;
+    qreal taken = 0;
+    for (const PlacedGroup& group : groups) {
+        const qreal width = metrics.horizontalAdvance(group.name) + 1;
+        before.push_back(taken);
+        clusters.push_back({1, group.rect.center().x() - width / 2 - taken});
+        taken += width + kGroupNameSpacing;
+        for (std::size_t at = clusters.size() - 1; at > 0 && clusters[at - 1].begin() > clusters[at].begin(); --at) {
+            clusters[at - 1] = {clusters[at - 1].names + clusters[at].names,
+                                clusters[at - 1].wanted + clusters[at].wanted};
+            clusters.pop_back();
+        }
+    }
+    const qreal latest = last - (taken - kGroupNameSpacing);
+    if (latest < first) return {};
+    std::vector<qreal> begins;
+    for (const Cluster& cluster : clusters)
+        for (std::size_t i = 0; i < cluster.names; ++i)
+            begins.push_back(std::clamp(cluster.begin(), first, latest) + before[begins.size()]);
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        const qreal middle = begins[i] + (metrics.horizontalAdvance(groups[i].name) + 1) / 2;
+        if (middle < groups[i].rect.left() || middle > groups[i].rect.right()) return {};
+    }
+    return begins;
+}
+
 /// Wide names next to each other take turns, so that each has the room of two.
 void spreadNames(std::vector<PlacedGroup>& groups) {
     for (std::size_t i = 1; i < groups.size(); ++i) {
@@ -76,6 +113,33 @@ std::pair<qreal, qreal> roomOf(const std::vector<PlacedGroup>& groups, std::size
             break;
         }
     return room;
+}
+
+/// False where they do not fit; then nothing is drawn. `band`: of both lines, as far as names may reach.
+bool drawnInOneLine(QPainter& painter, const std::vector<PlacedGroup>& groups, const QRectF& band) {
+    const auto begins = namesInOneLine(QFontMetricsF(painter.font()), groups, band.left(), band.right());
+    if (begins.empty()) return false;
+    for (std::size_t i = 0; i < groups.size(); ++i)
+        painter.drawText(QRectF(QPointF(begins[i], band.center().y()), QPointF(band.right() + 1, band.bottom() - 1)),
+                         static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine), groups[i].name);
+    return true;
+}
+
+void drawInTwoLines(QPainter& painter, std::vector<PlacedGroup> groups, const QRectF& band) {
+    spreadNames(groups);
+    const QFontMetricsF metrics(painter.font());
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        const PlacedGroup& group = groups[i];
+        const auto [left, right] = roomOf(groups, i, band.left(), band.right());
+        const qreal whole = metrics.horizontalAdvance(group.name) + 1;
+        const qreal width = group.isWide ? std::min(whole, right - left) : whole;
+        const qreal middle = group.rect.center().x() - width / 2;
+        const qreal from = group.isWide ? std::clamp(middle, left, std::max(left, right - width)) : middle;
+        const qreal half = band.height() / 2;
+        painter.drawText(QRectF(from, group.isUpper ? band.top() : band.top() + half, width, half - 1),
+                         static_cast<int>(Qt::AlignCenter | Qt::TextSingleLine),
+                         metrics.elidedText(group.name, Qt::ElideRight, width));
+    }
 }
 
 } // namespace
@@ -189,9 +253,9 @@ std::vector<HeatmapPainter::ColumnGroup> HeatmapPainter::columnGroups(const Heat
     return groups;
 }
 
-/// A line under each name, and one through the map between two groups. A name that is wider than its columns stands a
-/// line higher, above those beside it; of several such ones every other one stays in the lower line, where that is
-/// free.
+/// A line under each name, and one through the map between two groups. The names stand in one line where they all fit,
+/// in smaller letters if need be. Else a name that is wider than its columns stands a line higher, above those beside
+/// it; of several such ones every other one stays in the lower line, where that is free.
 void HeatmapPainter::drawColumnGroups(QPainter& painter, const HeatmapLayout& layout) const {
     if (m_data.columnGroups.isEmpty()) return;
     painter.save();
@@ -211,23 +275,18 @@ void HeatmapPainter::drawColumnGroups(QPainter& painter, const HeatmapLayout& la
         const bool isWide = metrics.horizontalAdvance(group.name) > rect.width() - 3;
         placed.push_back({group.name, rect, isWide, isWide});
     }
-    spreadNames(placed);
     // Beside the map the band is free, but where the names are scrolled with it.
     const bool isScrolled = layout.scrollRange().width() > 0;
     const qreal first = isScrolled ? map.left() : layout.titleRect().left();
     const qreal last = isScrolled ? map.right() : layout.titleRect().right();
     painter.setPen(m_theme.secondary);
-    for (std::size_t i = 0; i < placed.size(); ++i) {
-        const PlacedGroup& group = placed[i];
-        const auto [left, right] = roomOf(placed, i, first, last);
-        const qreal whole = metrics.horizontalAdvance(group.name) + 1;
-        const qreal width = group.isWide ? std::min(whole, right - left) : whole;
-        const qreal middle = group.rect.center().x() - width / 2;
-        const qreal from = group.isWide ? std::clamp(middle, left, std::max(left, right - width)) : middle;
-        painter.drawText(QRectF(from, group.isUpper ? top : top + half, width, half - 1),
-                         static_cast<int>(Qt::AlignCenter | Qt::TextSingleLine),
-                         metrics.elidedText(group.name, Qt::ElideRight, width));
+    const QRectF band(first, top, last - first, 2 * half);
+    for (const int px : {PlotTheme::kCaptionPx, kSmallNamePx}) {
+        painter.setFont(PlotTheme::sized(m_font, px));
+        if (drawnInOneLine(painter, placed, band)) return painter.restore();
     }
+    painter.setFont(PlotTheme::sized(m_font, PlotTheme::kCaptionPx));
+    drawInTwoLines(painter, std::move(placed), band);
     painter.restore();
 }
 

@@ -20,6 +20,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPixmap>
+#include <QPainter>
 #include <QPointer>
 #include <QPushButton>
 #include <QTableWidget>
@@ -66,14 +67,28 @@ Result<WrongOnes> wrongOnes(store::Database& database, const std::vector<std::in
 }
 
 /// A cell with a small picture before its text, which is decoded when it is seen.
+/// In the middle of the room that every picture has, so that the words behind them stand in line; blank where there is
+/// none.
+QPixmap framedThumbnail(const DecodedPicture* picture, qreal pixelRatio) {
+    QPixmap framed(Thumbnails::kSize * pixelRatio);
+    framed.setDevicePixelRatio(pixelRatio);
+    framed.fill(Qt::transparent);
+    if (!picture || picture->image.isNull()) return framed;
+    QRect place(QPoint(), picture->image.size().boundedTo(Thumbnails::kSize)); // they are made that small
+    place.moveCenter(QRect(QPoint(), Thumbnails::kSize).center());
+    QPainter painter(&framed);
+    painter.drawImage(place, picture->image);
+    return framed;
+}
+
 class CellWithPicture : public QTableWidgetItem {
 public:
     CellWithPicture(const QString& text, qint64 media, Thumbnails& thumbnails)
         : QTableWidgetItem(text), m_media(media), m_thumbnails(thumbnails) {}
     QVariant data(int role) const override {
-        if (role != Qt::DecorationRole || m_media == 0) return QTableWidgetItem::data(role);
-        const DecodedPicture* picture = m_thumbnails.picture(m_media);
-        return picture && !picture->image.isNull() ? QVariant(QIcon(QPixmap::fromImage(picture->image))) : QVariant();
+        if (role != Qt::DecorationRole || column() != kSubjectOfClaim) return QTableWidgetItem::data(role);
+        const DecodedPicture* picture = m_media == 0 ? nullptr : m_thumbnails.picture(m_media);
+        return QIcon(framedThumbnail(picture, tableWidget()->devicePixelRatioF()));
     }
 
 private:
