@@ -14,6 +14,7 @@
 #include <QMouseEvent>
 #include <QRegularExpression>
 #include <QScrollBar>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QtMath>
@@ -70,6 +71,22 @@ QStringList textsOf(const HeatmapData& data, QSize size) {
     for (auto found = text.globalMatch(QString::fromUtf8(file.readAll())); found.hasNext();)
         texts << found.next().captured(1).trimmed();
     return texts;
+}
+
+/// In how many lines these texts stand.
+qsizetype linesOf(const HeatmapData& data, QSize size, const QStringList& texts) {
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("map.svg")));
+    if (!HeatmapFigure::write(data, {}, QGuiApplication::font(), file.fileName(), size, nullptr) ||
+        !file.open(QIODevice::ReadOnly))
+        return 0;
+    const QRegularExpression text(QStringLiteral("<text[^>]*\\by=\"([^\"]*)\"[^>]*>([^<>]*)</text>"));
+    QSet<QString> lines;
+    for (auto found = text.globalMatch(QString::fromUtf8(file.readAll())); found.hasNext();) {
+        const auto one = found.next();
+        if (texts.contains(one.captured(2).trimmed())) lines << one.captured(1);
+    }
+    return lines.size();
 }
 
 } // namespace
@@ -317,6 +334,62 @@ private slots:
         const QString written = textsOf(data, {400, 400}).join(u' ');
         QTEST(written.contains(data.rows.front().label), "whole");
         QVERIFY(detail.isEmpty() || written.contains(detail));
+    }
+
+    void nStandsInACellThatHasRoomForItAlone_data() {
+        QTest::addColumn<int>("rows");
+        QTest::addColumn<bool>("withInterval");
+        QTest::addColumn<bool>("stands");
+        QTest::newRow("room for one line") << 7 << false << true;
+        QTest::newRow("no room for two") << 7 << true << false;
+        QTest::newRow("room for two") << 3 << true << true;
+        QTest::newRow("no room") << 16 << false << false;
+    }
+    void nStandsInACellThatHasRoomForItAlone() {
+        QFETCH(int, rows);
+        QFETCH(bool, withInterval);
+        HeatmapData data = map(rows, HeatmapScale::Percent);
+        for (HeatmapCell& cell : data.cells)
+            if (withInterval) cell.low = 1, cell.high = 50;
+        QTEST(textsOf(data, {700, 400}).contains(QStringLiteral("n = 20")), "stands");
+    }
+
+    void namesOfGroupsThatFitStandWholeInOneLine_data() {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<bool>("oneLine");
+        QTest::newRow("beside each other") << 900 << true;
+        QTest::newRow("in smaller letters") << 640 << true;
+        QTest::newRow("no room") << 360 << false;
+    }
+    void namesOfGroupsThatFitStandWholeInOneLine() {
+        QFETCH(int, width);
+        HeatmapData data;
+        data.rows.append({1, QStringLiteral("run"), {}, {}});
+        const std::pair<const char*, int> groups[]{{"Cognition", 3},     {"Awareness", 2}, {"Trustworthiness", 2},
+                                                   {"Understanding", 1}, {"Reasoning", 2}, {"Robustness", 1}};
+        QStringList names;
+        for (const auto& [name, columns] : groups) {
+            names << QLatin1String(name);
+            for (int column = 0; column < columns; ++column) {
+                data.columnGroups << names.last();
+                data.columns << QString::number(data.columns.size());
+                data.cells.append(map(1, HeatmapScale::Percent).cells.first());
+            }
+        }
+        const QStringList written = textsOf(data, {width, 300});
+        const bool areWhole =
+            std::all_of(names.begin(), names.end(), [&](const auto& one) { return written.contains(one); });
+        QTEST(areWhole && linesOf(data, {width, 300}, names) == 1, "oneLine");
+    }
+
+    void theNameOfAGroupIsToldWhereItIsCut() {
+        HeatmapData data = map(2, HeatmapScale::Percent);
+        data.columnGroups = {QStringLiteral("one"), QStringLiteral("a group with a long name"), QStringLiteral("two")};
+        const HeatmapLayout layout = layoutOf(data, {500, 300});
+        const QRectF group = layout.columnGroupRect(1, 1);
+        QVERIFY(group.height() > 0);
+        QCOMPARE(layout.columnLabelAt(group.center()), 1);
+        QVERIFY(HeatmapText::columnToolTip(data, 1).contains(QStringLiteral("a group with a long name")));
     }
 
     void theNamesOfBothAxesAreWhole() {

@@ -6,6 +6,7 @@
 #include "core/benchmark/Element.h"
 #include "core/matching/Diagnosis.h"
 #include "core/prompt/Template.h"
+#include "ui/studies/PlantedParts.h"
 #include "ui/views/AnswersView.h"
 #include "ui/views/CategoriesView.h"
 #include "ui/views/DisplayNames.h"
@@ -83,6 +84,7 @@ QString cellWords(const std::string& key, const std::string& value) {
     if (key == "domain") known = nameIn(benchmark::kDomains, value);
     if (key == "state") known = nameIn(benchmark::kStates, value);
     if (!known.isEmpty()) return known;
+    if (key == "task" || key == "configuration") return plantedPartLabel(value); // as the figures have them
     const QString plain = QString::fromStdString(value);
     return holdsWords(key) ? headWords(value) : plain;
 }

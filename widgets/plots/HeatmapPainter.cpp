@@ -23,6 +23,7 @@ namespace {
 constexpr qreal kBodyTextHeight = 24;
 constexpr qsizetype kMostDetailed = 400; ///< cells: of more, lines below the values would be noise
 constexpr qreal kDetailsHeight = 60;     ///< of a cell that has room for two lines below its value
+constexpr qreal kDetailLine = 20;        ///< less for one
 constexpr qreal kValueMargin = 4;
 constexpr qreal kGapFrom = 8;
 constexpr double kSmallCountInk = 0.66;
@@ -158,13 +159,14 @@ std::optional<HeatmapPainter::ValueLook> HeatmapPainter::valueLook(const QSizeF&
 }
 
 bool HeatmapPainter::hasRoomForDetails(const QSizeF& cell) const {
-    if (cell.height() < kDetailsHeight || m_data.cells.size() > kMostDetailed) return false;
+    if (m_data.cells.size() > kMostDetailed) return false;
     const QFontMetricsF metrics(PlotTheme::sized(m_font, PlotTheme::kCaptionPx));
     return std::all_of(m_data.cells.begin(), m_data.cells.end(), [&](const HeatmapCell& one) {
         const QStringList lines = HeatmapText::details(m_data, one);
-        return std::all_of(lines.begin(), lines.end(), [&](const QString& line) {
-            return metrics.horizontalAdvance(line) + 2 * kValueMargin <= cell.width();
-        });
+        const qreal height = lines.size() > 1 ? kDetailsHeight : kDetailsHeight - kDetailLine;
+        return cell.height() >= height && std::all_of(lines.begin(), lines.end(), [&](const QString& line) {
+                   return metrics.horizontalAdvance(line) + 2 * kValueMargin <= cell.width();
+               });
     });
 }
 
