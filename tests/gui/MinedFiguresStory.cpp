@@ -33,6 +33,15 @@ private slots:
     }
     void cleanupTestCase() { m_stage.reset(); }
 
+    void theTitleSaysWhatACellAndWhatTheirAverageIsTheMeanOf() {
+        auto* map = m_stage->page->plots()->map();
+        choose(m_stage->combo("minedView"), QStringLiteral("Tasks"));
+        QTRY_COMPARE(map->data().rowCount(), 1);
+        QCOMPARE(map->data().title,
+                 QStringLiteral("CEM by task, %: means over a task’s items; Avg: the mean over the tasks"));
+        QCOMPARE(map->data().columns.last(), QStringLiteral("Avg"));
+    }
+
     void theDimensionsStandOnARadar() {
         choose(m_stage->combo("minedView"), QStringLiteral("Dimensions"));
         auto* spider = m_stage->page->plots()->spider();

@@ -154,7 +154,8 @@ Result<PublishedMined> shippedMinedFigures() {
 
 widgets::HeatmapData taskHeat(const MinedRuns& numbers, const PublishedMined* published, MinedMeasure measure) {
     widgets::HeatmapData data = emptyHeat(measure);
-    data.title = Text::tr("%1 by task, mean over items in %").arg(measureName(measure));
+    data.title =
+        Text::tr("%1 by task, %: means over a task’s items; Avg: the mean over the tasks").arg(measureName(measure));
     data.rowAxis = Text::tr("run");
     data.columns << averageLabel();
     data.columnGroups << Text::tr("All");
