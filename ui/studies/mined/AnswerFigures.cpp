@@ -25,8 +25,6 @@ using mined::Task;
 namespace {
 using Cells = std::vector<std::string>;
 
-QString runName(const MinedRuns::One& run) { return toQt(run->run.name); }
-
 /// So many of `n` as the table's share says.
 qint64 countOfShare(const std::string& share, qint64 n) {
     return std::llround(cellNumber(share).value_or(0) / 100 * static_cast<double>(n));
@@ -40,10 +38,10 @@ template <typename Label> widgets::BarsSegment segment(Label label, const QStrin
     return one;
 }
 
-widgets::CurveSeries seriesOf(const MinedRuns::One& run) {
+widgets::CurveSeries seriesOf(const MinedRuns& numbers, const MinedRuns::One& run) {
     widgets::CurveSeries series;
     series.key = run->run.id;
-    series.name = runName(run);
+    series.name = runName(numbers, run->run);
     return series;
 }
 
@@ -60,14 +58,13 @@ QString differenceNote(const ContextKinds& with, const ContextKinds& without) {
 }
 
 /// A condition that was not asked has no bar.
-void addContextRow(widgets::BarsData& data, const MinedRuns::One& run, const ContextKinds& kinds,
+void addContextRow(widgets::BarsData& data, const QString& name, qint64 run, const ContextKinds& kinds,
                    const ContextKinds& other) {
     if (kinds.outputs == 0) return;
     const bool withContext = kinds.withContext;
     widgets::BarsRow bar;
-    bar.key = contextBarKey({run->run.id, kinds.task, withContext});
-    bar.label =
-        (withContext ? Text::tr("%1 · %2 with") : Text::tr("%1 · %2 without")).arg(runName(run), taskLabel(kinds.task));
+    bar.key = contextBarKey({run, kinds.task, withContext});
+    bar.label = (withContext ? Text::tr("%1 · %2 with") : Text::tr("%1 · %2 without")).arg(name, taskLabel(kinds.task));
     bar.n = kinds.outputs;
     bar.note = withContext ? differenceNote(kinds, other) : differenceNote(other, kinds);
     for (const std::int64_t count : kinds.kinds)
@@ -91,7 +88,7 @@ widgets::CurveData namedYearsCurve(const MinedRuns& numbers) {
     data.emptyText = Text::tr("No answer about now names anybody of its list");
     data.emptyHint = Text::tr("This needs a run that asks T.A.");
     for (const MinedRuns::One& run : numbers.runs) {
-        widgets::CurveSeries series = seriesOf(run);
+        widgets::CurveSeries series = seriesOf(numbers, run);
         for (const Cells& row : run->answers->named.rows) {
             widgets::CurvePoint point;
             point.year = static_cast<int>(cellCount(row[kYear]));
@@ -117,7 +114,7 @@ widgets::CurveData askedYearsCurve(const MinedRuns& numbers, Task task, MinedMea
     data.emptyText = Text::tr("No run asks %1").arg(taskLabel(task));
     const bool isCem = measure == MinedMeasure::Cem, isJudge = measure == MinedMeasure::Judge;
     for (const MinedRuns::One& run : numbers.runs) {
-        widgets::CurveSeries series = seriesOf(run);
+        widgets::CurveSeries series = seriesOf(numbers, run);
         for (const Cells& row : run->answers->asked.rows) {
             if (row[kTask] != mined::name(task)) continue;
             widgets::CurvePoint point;
@@ -152,7 +149,7 @@ widgets::BarsData latestBars(const MinedRuns& numbers) {
             if (row[kType] != "all" || cellCount(row[kItems]) == 0) continue;
             widgets::BarsRow bar;
             bar.key = run->run.id;
-            bar.label = runName(run);
+            bar.label = runName(numbers, run->run);
             bar.n = cellCount(row[kItems]);
             for (std::size_t share = 0; share < 3; ++share)
                 bar.counts.append(countOfShare(row[kFirstShare + share], bar.n));
@@ -172,7 +169,8 @@ widgets::HeatmapData latestHeat(const MinedRuns& numbers, const mined::Published
     for (const MinedRuns::One& run : numbers.runs)
         for (const Cells& row : run->answers->latest.rows) {
             if (row[kType] != "all" || cellCount(row[kItems]) == 0) continue;
-            data.rows.append({run->run.id, runName(run), toQt(run->run.model), {}, Text::tr("items")});
+            data.rows.append(
+                {run->run.id, runName(numbers, run->run), runModel(numbers, run->run), {}, Text::tr("items")});
             for (std::size_t share = 0; share < 3; ++share) {
                 widgets::HeatmapCell cell;
                 cell.planned = true;
@@ -216,7 +214,7 @@ widgets::BarsData contextBars(const MinedRuns& numbers) {
         const auto& kinds = run->answers->kinds; // of each task first without its context
         for (std::size_t at = 0; at + 1 < kinds.size(); at += 2)
             for (const auto& [own, other] : {std::pair(at + 1, at), std::pair(at, at + 1)})
-                addContextRow(data, run, kinds[own], kinds[other]);
+                addContextRow(data, runName(numbers, run->run), run->run.id, kinds[own], kinds[other]);
     }
     return data;
 }
@@ -234,8 +232,8 @@ widgets::HeatmapData agreementHeat(const MinedRuns& numbers, MinedMeasure measur
     for (const MinedRuns::One& run : numbers.runs) {
         widgets::HeatmapRow row;
         row.key = run->run.id;
-        row.label = runName(run);
-        row.detail = toQt(run->run.model);
+        row.label = runName(numbers, run->run);
+        row.detail = runModel(numbers, run->run);
         row.counted = Text::tr("items");
         data.rows.append(row);
         for (const Configuration one : mined::kAllConfigurations) {

@@ -5,6 +5,7 @@
 #include "core/studies/mined/MinedRun.h"
 #include "core/studies/mined/WrongItems.h"
 #include "ui/bridge/LongReader.h"
+#include "ui/studies/mined/FinishedRuns.h"
 #include "ui/studies/mined/MinedWords.h"
 #include "ui/studies/mined/Pictures.h"
 #include "ui/theme/Tokens.h"
@@ -19,8 +20,8 @@
 #include <QIcon>
 #include <QLabel>
 #include <QListWidget>
-#include <QPixmap>
 #include <QPainter>
+#include <QPixmap>
 #include <QPointer>
 #include <QPushButton>
 #include <QTableWidget>
@@ -66,7 +67,6 @@ Result<WrongOnes> wrongOnes(store::Database& database, const std::vector<std::in
     return wrong;
 }
 
-/// A cell with a small picture before its text, which is decoded when it is seen.
 /// In the middle of the room that every picture has, so that the words behind them stand in line; blank where there is
 /// none.
 QPixmap framedThumbnail(const DecodedPicture* picture, qreal pixelRatio) {
@@ -81,6 +81,7 @@ QPixmap framedThumbnail(const DecodedPicture* picture, qreal pixelRatio) {
     return framed;
 }
 
+/// A cell with a small picture before its text, which is decoded when it is seen.
 class CellWithPicture : public QTableWidgetItem {
 public:
     CellWithPicture(const QString& text, qint64 media, Thumbnails& thumbnails)
@@ -180,8 +181,8 @@ QLayout* ClaimsDialog::makeFoot() {
 
 void ClaimsDialog::fillRuns() {
     for (const store::RunRecord& run : m_session.studyRuns()) {
-        if (!run.is(mined::kMinedRuns) || run.state != store::RunState::Finished) continue;
-        auto* line = new QListWidgetItem(tr("%1 · %2").arg(toQt(run.name), toQt(run.model)), m_runs);
+        if (!isFinishedMined(run)) continue;
+        auto* line = new QListWidgetItem(tr("%1 · %2").arg(finishedName(m_session, run), toQt(run.model)), m_runs);
         line->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         line->setData(Qt::UserRole, QVariant::fromValue<qint64>(run.id));
         line->setCheckState(Qt::Checked);

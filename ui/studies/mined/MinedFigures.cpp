@@ -152,6 +152,22 @@ Result<PublishedMined> shippedMinedFigures() {
     return PublishedMined::parse(file.readAll().toStdString());
 }
 
+QString runName(const MinedRuns& numbers, const store::RunRecord& run) {
+    const bool isTwin = std::any_of(numbers.runs.begin(), numbers.runs.end(), [&](const MinedRuns::One& other) {
+        return other->run.id != run.id && other->run.name == run.name;
+    });
+    return isTwin ? Text::tr("%1 (run %2)").arg(toQt(run.name)).arg(run.id) : toQt(run.name);
+}
+
+QString runModel(const MinedRuns& numbers, const store::RunRecord& run) {
+    const QString model = toQt(run.model);
+    const bool isTwin = std::any_of(numbers.runs.begin(), numbers.runs.end(), [&](const MinedRuns::One& other) {
+        return other->run.model == run.model && other->run.backend != run.backend;
+    });
+    const bool isTold = runName(numbers, run) != toQt(run.name);
+    return isTwin && !isTold ? Text::tr("%1 (run %2)").arg(model).arg(run.id) : model;
+}
+
 widgets::HeatmapData taskHeat(const MinedRuns& numbers, const PublishedMined* published, MinedMeasure measure) {
     widgets::HeatmapData data = emptyHeat(measure);
     data.title =
@@ -162,8 +178,8 @@ widgets::HeatmapData taskHeat(const MinedRuns& numbers, const PublishedMined* pu
     for (const MinedRuns::One& run : numbers.runs) {
         widgets::HeatmapRow row;
         row.key = run->run.id;
-        row.label = toQt(run->run.name);
-        row.detail = toQt(run->run.model);
+        row.label = runName(numbers, run->run);
+        row.detail = runModel(numbers, run->run);
         row.counted = Text::tr("items");
         data.rows.append(row);
         for (const Task task : mined::kAllTasks)
@@ -213,7 +229,7 @@ widgets::SpiderData dimensionSpider(const MinedRuns& numbers, MinedMeasure measu
     for (const MinedRuns::One& run : numbers.runs) {
         widgets::SpiderSeries series;
         series.key = run->run.id;
-        series.name = toQt(run->run.name);
+        series.name = runName(numbers, run->run);
         for (std::size_t i = 0; i < mined::kDimensions; ++i) {
             const std::string dimension(mined::name(static_cast<mined::Dimension>(i)));
             const widgets::HeatmapCell cell = cellOf(*run, findRow(*run, dimension, kAverageTask, kAll), measure);

@@ -21,6 +21,12 @@ std::string measureKey(MinedMeasure measure);
 /// The paper's own figures, which the program ships.
 Result<mined::PublishedMined> shippedMinedFigures();
 
+/// What a run is called among these: its name, with its number where another has that name, too.
+QString runName(const MinedRuns& numbers, const store::RunRecord& run);
+/// The model that it asked, with the run's number where another run asked one of that name that is set up otherwise,
+/// and the runs' own names do not tell them apart.
+QString runModel(const MinedRuns& numbers, const store::RunRecord& run);
+
 /// Rows are runs (key: id) and below them, where they are given, published models (keys below 0); columns the eleven
 /// tasks and their average.
 widgets::HeatmapData taskHeat(const MinedRuns& numbers, const mined::PublishedMined* published, MinedMeasure measure);

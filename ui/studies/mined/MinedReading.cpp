@@ -97,7 +97,7 @@ void MinedPage::fillRuns() {
     m_runs->clear();
     for (const MinedRuns::One& one : m_numbers.runs)
         if (view() != View::Planted || mined::asksCalibration(one->run))
-            m_runs->addItem(QString::fromStdString(one->run.name), QVariant::fromValue<qint64>(one->run.id));
+            m_runs->addItem(runName(m_numbers, one->run), QVariant::fromValue<qint64>(one->run.id));
     const MinedRunNumbers* run = chosenRun();
     m_runs->setCurrentIndex(run ? m_runs->findData(QVariant::fromValue<qint64>(run->run.id)) : -1);
 }
@@ -146,7 +146,7 @@ void MinedPage::readVoices() {
 void MinedPage::compare() {
     std::vector<ComparedView::Run> runs;
     for (const MinedRuns::One& one : m_numbers.runs)
-        runs.push_back({one->run.id, QString::fromStdString(one->run.name)});
+        runs.push_back({one->run.id, runName(m_numbers, one->run)});
     m_compared->read(chosenRun()->run.id, runs, filter().narrowing(), narrowedItems());
 }
 
