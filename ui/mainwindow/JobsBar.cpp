@@ -60,9 +60,10 @@ QString JobsBar::moneyOf(const std::vector<run::RunProgress>& active) const {
 void JobsBar::update() {
     const auto active = m_session.hub().active();
     if (active.empty()) {
-        m_label->setText(!m_session.isOpen()      ? tr("No workspace")
-                         : m_session.isReadOnly() ? tr("Read only · another process is writing")
-                                                  : tr("Idle · %1").arg(runsText(m_session.everyRun().size())));
+        m_label->setText(!m_session.isOpen() ? tr("No workspace")
+                         : m_session.isReadOnly()
+                             ? tr("Read only · another process is writing")
+                             : tr("Idle · %1 in the workspace").arg(runsText(m_session.everyRun().size())));
         return;
     }
     std::int64_t done = 0;
