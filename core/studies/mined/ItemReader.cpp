@@ -21,7 +21,7 @@ constexpr int kMostDepth = 8;
 constexpr std::size_t kMostItem = std::size_t{4} << 20; // bytes
 constexpr std::size_t kMostAttributes = 10'000;
 constexpr const char* kUnknownType = "unknown"; ///< of an item that has none, as the published scorer counts it
-constexpr std::size_t kMostText = 100'000; // bytes of a question or a value
+constexpr std::size_t kMostText = 100'000;      // bytes of a question or a value
 
 bool isJsonSpace(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 

@@ -82,8 +82,12 @@ Result<analysis::Table> plantedTable(store::Database& database, const MinedConte
                                      const MinedFilter& filter) {
     const auto eye = eyeOf(database, run.record);
     if (!eye) return eye.error();
+    return plantedTable(**eye, scores, filter);
+}
+
+analysis::Table plantedTable(const CalibrationEye& eye, const RunScores& scores, const MinedFilter& filter) {
     std::map<std::pair<std::size_t, Configuration>, PlantedCounts> counts; // the task after the last is all of them
-    eachPlanted(**eye, scores, filter, [&](const PlantedReply& reply) {
+    eachPlanted(eye, scores, filter, [&](const PlantedReply& reply) {
         for (const std::size_t task : {static_cast<std::size_t>(scores.units[reply.unit].task), kTasks})
             counts[{task, reply.configuration}].add(reply);
     });
@@ -104,9 +108,14 @@ Result<analysis::Table> plantedYears(store::Database& database, const MinedConte
     if (!eye) return eye.error();
     const auto spans = loadSpans(database, scores, stop);
     if (!spans) return spans.error();
+    return plantedYears(**eye, *spans, scores, filter);
+}
+
+analysis::Table plantedYears(const CalibrationEye& eye, const std::vector<std::optional<int>>& spans,
+                             const RunScores& scores, const MinedFilter& filter) {
     std::map<std::tuple<Task, int, std::size_t>, PlantedCounts> counts; // after the last configuration: all of them
-    eachPlanted(**eye, scores, filter, [&](const PlantedReply& reply) {
-        if (const auto from = (*spans)[reply.unit])
+    eachPlanted(eye, scores, filter, [&](const PlantedReply& reply) {
+        if (const auto from = spans[reply.unit])
             for (const std::size_t way : {static_cast<std::size_t>(reply.configuration), kConfigurations})
                 counts[{scores.units[reply.unit].task, *from, way}].add(reply);
     });

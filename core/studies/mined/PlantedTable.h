@@ -12,6 +12,7 @@
 #include <memory>
 #include <optional>
 #include <stop_token>
+#include <vector>
 
 namespace chronoscope::mined {
 
@@ -36,11 +37,16 @@ void eachPlanted(const CalibrationEye& eye, const RunScores& scores, const Mined
 /// leaves the answer in a reply, a refusal does not. InvalidArgument for a run of another model. Blocks.
 Result<analysis::Table> plantedTable(store::Database& database, const MinedContext& run, const RunScores& scores,
                                      const MinedFilter& filter);
+/// Where the eye is known. Pure.
+analysis::Table plantedTable(const CalibrationEye& eye, const RunScores& scores, const MinedFilter& filter);
 /// The same by the years that are asked, see askedSpan(): run, model, task, from, to, configuration and the columns of
 /// numbers above. By task, years and configuration, each task and years also over all configurations ("all"). Cancelled
 /// soon after `stop`.
 Result<analysis::Table> plantedYears(store::Database& database, const MinedContext& run, const RunScores& scores,
                                      const MinedFilter& filter, const std::stop_token& stop = {});
+/// Where eye and years are known; `spans` as loadSpans() gives them. Pure.
+analysis::Table plantedYears(const CalibrationEye& eye, const std::vector<std::optional<int>>& spans,
+                             const RunScores& scores, const MinedFilter& filter);
 /// Whether the model that a run asked had anything planted.
 bool asksCalibration(const store::RunRecord& run);
 

@@ -12,6 +12,7 @@
 #include "ui/studies/mined/EditingView.h"
 #include "ui/studies/mined/ItemsView.h"
 #include "ui/studies/mined/MinedWords.h"
+#include "ui/studies/mined/PlantedTables.h"
 #include "ui/studies/mined/RatingView.h"
 #include "ui/views/ElidedBox.h"
 #include "ui/views/PartStack.h"
@@ -44,14 +45,15 @@ MinedPage::MinedPage(const StudyParts& parts, QWidget* parent)
                        tr("There are no questions about pictures to ask: import some first"),
                        tr("Keeps the items whose subject has this text in it, in upper or lower case (Ctrl+F)")},
                       "mined", mined::kStudy, parent),
-      m_stack(new PartStack(this)), m_plots(new MinedPlots(this)), m_items(new ItemsView(parts.session, this)),
+      m_plantedTables(std::make_shared<PlantedTables>(m_readings)), m_stack(new PartStack(this)),
+      m_plots(new MinedPlots(this)), m_items(new ItemsView(parts.session, this)),
       m_audit(new AuditView(parts.session, this)), m_compared(new ComparedView(parts.session, m_readings, this)),
       m_editing(new EditingView(parts.session, this)), m_rating(new RatingView(parts, this)) {
     if (auto published = shippedMinedFigures()) m_published = std::move(published).value();
     m_importButton->setMenu(makeImportMenu());
+    makeMakeButton();
     makeControls();
     makeViews();
-    makeMakeButton();
     listen();
     filter().setLook([this] { return shownLook(); }, [this](const StudyFilter::Look& look) { takeLook(look); });
     follow();
@@ -97,8 +99,6 @@ void MinedPage::forget() {
 
 void MinedPage::itemsChanged() { m_audit->forget(); }
 
-QMenu* MinedPage::makeImportMenu() {
-    auto* menu = new QMenu(m_importButton);
 namespace {
 QAction* addEntry(QMenu& menu, const char* name, const QString& text, const QString& tip) {
     QAction* action = menu.addAction(text);
@@ -108,6 +108,8 @@ QAction* addEntry(QMenu& menu, const char* name, const QString& text, const QStr
 }
 } // namespace
 
+QMenu* MinedPage::makeImportMenu() {
+    auto* menu = new QMenu(m_importButton);
     connect(addEntry(*menu, "importMinedFolder", tr("&Folder in the published layout…"),
                      tr("A folder with inference_data and imgs, or with task files right in it")),
             &QAction::triggered, this, [this] { importItems(MinedSource::Folder); });
@@ -383,9 +385,9 @@ const MinedRunNumbers* MinedPage::chosenRun() const {
 
 void MinedPage::enableTools(bool canChange) {
     m_judge->setEnabled(canChange && hasFinishedRun());
+    m_make->setEnabled(canChange);
     m_claims->setEnabled(m_judge->isEnabled());
     m_edit->setEnabled(m_judge->isEnabled());
-    m_make->setEnabled(canChange);
     m_elsewhere->setEnabled(m_judge->isEnabled());
 }
 

@@ -23,6 +23,7 @@ class AuditView;
 class ComparedView;
 class ImportPanel;
 class EditingView;
+class PlantedTables;
 class ElidedBox;
 class ItemsView;
 class RatingView;
@@ -90,8 +91,8 @@ private:
     void followColumn(const QModelIndex& current, const QModelIndex& before);
     bool isOfAnswerRows() const;
     QMenu* makeImportMenu();
-    void makeControls();
     void makeMakeButton();
+    void makeControls();
     void addViews();
     void makeTaskChoices();
     void makeViews();
@@ -136,6 +137,7 @@ private:
 
     std::shared_ptr<RunReadings> m_readings = std::make_shared<RunReadings>();
     std::shared_ptr<MinedReader> m_reader = std::make_shared<MinedReader>(m_readings); ///< used on the reading thread
+    std::shared_ptr<PlantedTables> m_plantedTables;                                    ///< used on the reading thread
     std::optional<mined::PublishedMined> m_published; ///< none: the program's own file cannot be read
     MinedRuns m_numbers;
     std::vector<std::int64_t> m_rowRuns; ///< of the rows of what is drawn, see RunRows
@@ -143,9 +145,9 @@ private:
     qint64 m_run = 0;                    ///< the chosen one; 0: the newest
     bool m_listsPlanted = false;         ///< the runs that can be chosen are those of calibration models
     bool m_isKnown = false;              ///< what was read last is still all that there is
+    QPushButton* m_make = nullptr;
     QAction* m_claims = nullptr;
     QPushButton* m_judge = nullptr;
-    QPushButton* m_make = nullptr;
     QPushButton* m_edit = nullptr;
     QPushButton* m_elsewhere = nullptr;
     ElidedBox* m_views = nullptr;

@@ -12,6 +12,7 @@
 #include "ui/studies/mined/ItemsView.h"
 #include "ui/studies/mined/MinedFacets.h"
 #include "ui/studies/mined/MinedPage.h"
+#include "ui/studies/mined/PlantedTables.h"
 #include "ui/studies/mined/RatingView.h"
 #include "ui/studies/mined/VoicesText.h"
 #include "ui/views/ElidedBox.h"
@@ -161,19 +162,14 @@ void MinedPage::readPlanted() {
     if (!chosen) return presentNothingPlanted();
     const auto byYear = plantedTask();
     readView(
-        [run = chosen->run, scores = chosen->units, narrowing = filter().narrowing(), isByYear = byYear.has_value()](
-            store::Database& database, const std::stop_token& stop) -> Result<analysis::Table> {
-            const auto context = mined::minedContext(database, run);
-            if (!context) return context.error();
-            const auto taken = mined::minedFilter(database, narrowing, run);
-            if (!taken) return taken.error();
-            return isByYear ? mined::plantedYears(database, **context, *scores, *taken, stop)
-                            : mined::plantedTable(database, **context, *scores, *taken);
+        [tables = m_plantedTables, run = chosen->run, narrowing = filter().narrowing(),
+         isByYear = byYear.has_value()](store::Database& database, const std::stop_token& stop) {
+            return tables->of(database, run, narrowing, isByYear, stop);
         },
-        [this, byYear](analysis::Table table) {
+        [this, byYear](const PlantedTables::Table& table) {
             if (view() != View::Planted || byYear != plantedTask()) return; // it is read anew
-            m_plots->drawPlanted(table, byYear, narrowedItems());
-            present(std::move(table));
+            m_plots->drawPlanted(*table, byYear, narrowedItems());
+            present(*table);
             followNumber();
         });
 }
