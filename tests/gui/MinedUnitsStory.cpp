@@ -2,10 +2,12 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/MinedImported.h"
 
+#include "ui/studies/mined/PlantedTables.h"
 #include "widgets/plots/BarsPlot.h"
 #include "widgets/plots/CurvePlot.h"
 #include "widgets/plots/HeatmapPlot.h"
 
+#include <QComboBox>
 #include <QDialog>
 #include <QDockWidget>
 #include <QDoubleSpinBox>
@@ -54,11 +56,56 @@ private slots:
             QCOMPARE(rightLines(isMeasured), static_cast<int>(std::lround(cell.value / 100 * cell.elements)));
         }
         QVERIFY2(m_title->text().endsWith(QStringLiteral("All · G + GI")), qPrintable(m_title->text()));
-        QVERIFY2(m_list->item(0)->text().startsWith(QStringLiteral("not as planted · refused: “I cannot tell who that is.”")),
-                 qPrintable(m_list->item(0)->text())); // refused, and so first
+        const QString first = m_list->item(0)->text(); // refused, and so the first
+        QVERIFY2(first.endsWith(QStringLiteral("G + GI · not as planted · refused: “I cannot tell who that is.”")),
+                 qPrintable(first));
+        const QStringList subjects{QStringLiteral("Ardania"), QStringLiteral("Nordwerk"), QStringLiteral("Velmo")};
+        QVERIFY2(subjects.contains(first.section(QStringLiteral(" · "), 0, 0)), qPrintable(first));
+    }
+
+    void theBarBelowSaysWhichRunsItCounts() {
+        QTRY_COMPARE(m_stage->find<QLabel>("jobsLabel")->text(), QStringLiteral("Idle · 2 runs in the workspace"));
+    }
+
+    void runsOfOneNameAreToldApart() {
+        show("Tasks");
+        QTRY_COMPARE(map()->data().rowCount(), 2);
+        QCOMPARE(map()->data().rows.at(0).label, QStringLiteral("twin (run %1)").arg(m_first));
+        QCOMPARE(map()->data().rows.at(1).label, QStringLiteral("twin (run %1)").arg(m_second));
+        show("Calibration");
+        QTRY_COMPARE(map()->data().rowCount(), 8);
+        QCOMPARE(m_stage->find<QComboBox>("minedRun")->currentText(), QStringLiteral("twin (run %1)").arg(m_second));
+    }
+
+    void theTwinNamesTasksAndWaysOfAskingAsTheFigureDoes() {
+        const auto* model = m_stage->page->table()->model();
+        QStringList heads, cells;
+        for (int column = 0; column < model->columnCount(); ++column) {
+            heads << model->headerData(column, Qt::Horizontal, Qt::UserRole).toString();
+            cells << model->index(0, column).data().toString();
+        }
+        QCOMPARE(cells.at(heads.indexOf(QStringLiteral("task"))), map()->data().columns.first());
+        QCOMPARE(cells.at(heads.indexOf(QStringLiteral("configuration"))), QStringLiteral("Q + I"));
+    }
+
+    void whatWasPlantedIsWorkedOutOnceForARunAndAFilter() {
+        ui::PlantedTables tables(m_stage->page->readings());
+        auto reader =
+            store::Database::open(m_stage->session->path().toStdString(), store::Database::Access::ReadOnly).value();
+        const auto run = store::RunStore(reader).get(m_second).value();
+        const auto of = [&](const study::Narrowing& narrowing, bool byYear) {
+            return tables.of(reader, run, narrowing, byYear).value();
+        };
+        const auto whole = of({}, false);
+        QVERIFY(!whole->rows.empty());
+        QCOMPARE(of({}, false), whole);
+        QVERIFY(of({}, true)->columns != whole->columns);
+        QVERIFY(of({{"task", {"TA"}}}, false)->rows.size() < whole->rows.size());
     }
 
     void aReplyBehindItIsLookedAt() {
+        click(7, 11);
+        QTRY_VERIFY(m_list->count() > 0);
         QTest::mouseClick(m_list->viewport(), Qt::LeftButton, {}, m_list->visualItemRect(m_list->item(0)).center());
         QTRY_VERIFY(m_stage->find<QLabel>("itemUnitTitle")->isVisible());
         QVERIFY(shown().probe.has_value() && shown().item != 0);

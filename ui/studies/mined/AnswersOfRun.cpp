@@ -56,7 +56,7 @@ Status addAnswer(store::Database& database, const AnswersOfRun& run, const Answe
     if (reply.size() > kShownLetters) reply = reply.left(kShownLetters - 1) + QChar(0x2026);
     const QString about = QStringLiteral("%1 · %2").arg(toQt(item->subject), configurationLabel(line.configuration));
     const QString said = (isRefused ? Text::tr("refused: “%1”") : Text::tr("“%1”")).arg(reply);
-    const QString text = QStringLiteral("%1 · %2 · %3").arg(line.words, said, about);
+    const QString text = QStringLiteral("%1 · %2 · %3").arg(about, line.words, said); // the end of it is cut
     units.lines.push_back({unit.item, selectionOfUnit(0, unit.item, unit.withContext).study->unit, text,
                            line.inFull.isEmpty() ? QString() : line.inFull + QLatin1Char('\n') + text, line.mark, index,
                            (showsOtherImage(line.configuration) ? unit.otherImage : unit.image).value_or(0)});
