@@ -48,14 +48,14 @@ traversal::EarlierTarget earlierTarget(const TargetRow& target, const Traversal&
 Status takeStoredSteps(store::Database& database, std::int64_t run, const TargetRow& target,
                        const traversal::TraversalSpec& spec, Traversal& traversal) {
     const std::int64_t first = target.number * spec.span();
-    bool sound = true;
+    bool sound = true, ended = false;
     const Status read = store::readReplies(database, run, first, first + spec.span(), [&](const store::ReplyRow& row) {
-        if (row.error) {
-            sound = target.failed; // the step it stands at is not taken
-            return false;
-        }
-        sound = !traversal.done() && row.index == first + static_cast<std::int64_t>(traversal.steps().size());
-        if (sound) traversal.answer({row.text, row.promptTokens, row.completionTokens, row.finish, row.latencyUs});
+        sound = !ended && !traversal.done() &&
+                row.index == first + static_cast<std::int64_t>(traversal.steps().size()) &&
+                (!row.error || target.failed);
+        ended = row.error.has_value(); // the step it stands at is not taken, and no other follows
+        if (sound && !ended)
+            traversal.answer({row.text, row.promptTokens, row.completionTokens, row.finish, row.latencyUs});
         return sound;
     });
     if (!read) return read;

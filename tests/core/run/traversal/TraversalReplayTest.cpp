@@ -110,4 +110,29 @@ TEST_F(TraversalReplayTest, RepliesThatAreGoneAreCorrupt) {
     ASSERT_FALSE(read);
     EXPECT_EQ(read.error().code, ErrorCode::Corrupt);
 }
+
+TEST_F(TraversalReplayTest, ARowBehindTheErrorThatATraversalEndedWithIsCorrupt) {
+    const auto id = makeTraversals(workspace, base, runSpecOf());
+    const auto targets = targetsIn(workspace, id);
+    const auto& hurt = *std::find_if(targets.begin(), targets.end(), [](const store::TargetRow& target) {
+        return target.previousSteps + target.nextSteps > 1;
+    });
+    const std::int64_t first = hurt.number * runSpecOf().span();
+    drive(id, [first](const backend::ModelRequest& request) {
+        return std::optional(request.tag == first ? failed(backend::ErrorKind::Server) : moodyReply(request));
+    });
+    must(workspace->write([&](store::Database& database) -> Status {
+        return store::guarded([&] { // a copy of it at the last place that a target may have
+            const std::string last = std::to_string(run::runKey(id, first + runSpecOf().span() - 1));
+            database.sql().exec("CREATE TEMP TABLE moved AS SELECT * FROM reply WHERE key = " +
+                                std::to_string(run::runKey(id, first)));
+            database.sql().exec("UPDATE moved SET key = " + last + "; INSERT INTO reply SELECT * FROM moved");
+        });
+    }));
+    auto reader = must(workspace->reader());
+    const auto row = must(store::BenchmarkStore(reader).loadOfRun(id, hurt.ordinal, 1)).at(0).row;
+    const auto read = run::readTraversals(reader, *must(run::loadRun(reader, id)), row);
+    ASSERT_FALSE(read);
+    EXPECT_EQ(read.error().code, ErrorCode::Corrupt);
+}
 } // namespace
