@@ -6,6 +6,8 @@
 #include "core/store/BenchmarkStore.h"
 #include "core/store/ElementVersions.h"
 
+#include <algorithm>
+
 namespace chronoscope::run {
 
 using benchmark::ElementMeta;
@@ -32,22 +34,27 @@ Status readAskSubject(store::Database& database, AskSpec& spec, AskSources& sour
     store::BenchmarkStore benchmark(database);
     const auto elements = store::ElementVersions(database).current();
     if (!elements) return elements.error();
-    if (const ElementMeta* meta = namedElement(*elements, spec.subject, spec.relation)) {
+    auto fewShots = benchmark.fewShots();
+    if (!fewShots) return fewShots.error();
+    sources.fewShots = std::move(fewShots).value();
+    const auto subject = text::lower(spec.subject), relation = text::lower(spec.relation);
+    const auto isNamed = [&](const auto& one) {
+        return text::lower(one.subject) == subject && text::lower(one.relation) == relation;
+    };
+    const ElementMeta* meta = namedElement(*elements, spec.subject, spec.relation);
+    // One that is shown in front of others, and is named whole, is not another whose name begins like it.
+    const bool isExemplar = std::any_of(sources.fewShots.begin(), sources.fewShots.end(), isNamed);
+    if (meta && (isNamed(*meta) || !isExemplar)) {
         auto element = benchmark.load(meta->row);
         if (!element) return element.error();
         spec.subject = element->subject;
         spec.relation = element->relation;
         sources.element = std::move(element).value();
+        return {};
     }
-    auto fewShots = benchmark.fewShots();
-    if (!fewShots) return fewShots.error();
-    sources.fewShots = std::move(fewShots).value();
-    if (sources.element) return {};
-    // One that is shown in front of others: it would be asked below its own answer.
-    const auto wantedSubject = text::lower(spec.subject);
-    const auto wantedRelation = text::lower(spec.relation);
+    // It would be asked below its own answer.
     std::erase_if(sources.fewShots, [&](const benchmark::Element& one) {
-        if (text::lower(one.subject) != wantedSubject || text::lower(one.relation) != wantedRelation) return false;
+        if (!isNamed(one)) return false;
         spec.subject = one.subject;
         spec.relation = one.relation;
         sources.isExemplar = true;
