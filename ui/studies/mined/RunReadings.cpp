@@ -14,7 +14,7 @@ namespace {
 Result<std::string> stateOf(store::Database& database, const store::RunRecord& run) {
     const auto judge = mined::newestJudgeOf(database, run.id);
     if (!judge) return judge.error();
-    std::string text = database.path() + '|' + run.nonce + '|' + run.updated;
+    std::string text = database.path() + '|' + run.nonce + '|' + run.updated + '|' + run.name;
     for (const std::int64_t count : {run.counts.answered, run.counts.refused, run.counts.empty, run.counts.errorCount(),
                                      run.lowWater, judge->value_or(0)})
         text += '|' + std::to_string(count);
