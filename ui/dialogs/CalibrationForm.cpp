@@ -17,6 +17,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <vector>
 
@@ -24,6 +25,7 @@ namespace chronoscope::ui {
 
 namespace {
 constexpr int kMostLatencyMs = 600'000;
+constexpr double kSame = 1e-9;
 
 QString aboutText(CalibrationForm::Plants plants) {
     switch (plants) {
@@ -182,10 +184,17 @@ QDoubleSpinBox* CalibrationForm::addShare(const char* name, const QString& label
     return box;
 }
 
+namespace {
+/// Whether the field is as it was set to `given`, which may have more decimals.
+bool shows(const QDoubleSpinBox& field, double given) {
+    return std::abs(field.value() - field.valueFromText(field.textFromValue(given))) < kSame;
+}
+} // namespace
+
 backend::CalibrationParams CalibrationForm::params() const {
     backend::CalibrationParams params = m_params;
     for (const Share& one : shares())
-        if (one.field) params.*one.share = one.field->value();
+        if (one.field && !shows(*one.field, params.*one.share)) params.*one.share = one.field->value();
     if (m_cutoff) params.cutoff = m_cutoff->value();
     if (m_recalls) params.recallOf = m_recalls->recalls();
     params.latencyMs = m_latency->value();

@@ -63,6 +63,9 @@ QDoubleSpinBox* RecallsForm::addField(const Name& name, int row, int column, int
     m_grid->addWidget(caption, row, column, 1, span);
     m_grid->addWidget(box, row + 1, column);
     connect(box, &QDoubleSpinBox::valueChanged, this, &RecallsForm::changed);
+    connect(box, &QDoubleSpinBox::editingFinished, box, [box] {
+        if (box->value() < 0) box->setValue(kNotPlanted); // between the dash and 0
+    });
     return box;
 }
 
@@ -77,16 +80,19 @@ bool RecallsForm::eventFilter(QObject* watched, QEvent* event) {
 std::map<std::string, double> RecallsForm::recalls() const {
     std::map<std::string, double> recalls = m_others;
     for (const Field& field : m_fields)
-        if (field.box->value() >= 0) recalls[field.key] = field.box->value();
+        if (const double value = field.box->value(); value >= 0)
+            recalls[field.key] = value == field.shown ? field.given : value;
     return recalls;
 }
 
 void RecallsForm::setRecalls(const std::map<std::string, double>& recalls) {
     m_others = recalls;
-    for (const Field& field : m_fields) {
+    for (Field& field : m_fields) {
         m_others.erase(field.key);
         const auto planted = recalls.find(field.key);
-        field.box->setValue(planted == recalls.end() ? kNotPlanted : planted->second);
+        field.given = planted == recalls.end() ? kNotPlanted : planted->second;
+        field.box->setValue(field.given);
+        field.shown = field.box->value();
     }
 }
 

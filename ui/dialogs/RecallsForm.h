@@ -43,6 +43,8 @@ private:
     struct Field {
         std::string key;
         QDoubleSpinBox* box;
+        double given = 0; ///< may have more decimals than are shown
+        double shown = 0; ///< of it
     };
     /// `span`: of its name, in columns.
     QDoubleSpinBox* addField(const Name& name, int row, int column, int span);
