@@ -242,18 +242,30 @@ Result<facts::KnownFacts> lookAround(const store::Workspace& workspace, TableFil
     return known;
 }
 
+/// "Ham · mayor, Egg · mayor, …" of the elements, or of the exemplars; empty without any.
+std::string namesOfTwins(const std::vector<exchange::FactTwin>& twins, bool isExemplar, std::size_t& count) {
+    std::string names;
+    count = 0;
+    for (const exchange::FactTwin& twin : twins) {
+        if (twin.isExemplar != isExemplar || ++count > kTwinsNamed) continue;
+        names += fmt::format("{}{} \u00B7 {}", names.empty() ? "" : ", ", twin.subject, twin.relation);
+    }
+    return count > kTwinsNamed ? names + ", \u2026" : names;
+}
+
 /// Runs would ask both, which nobody may want who took the window's years before.
 void printTwins(const TableFile& table) {
-    if (table.twins.empty()) return;
-    std::string names;
-    for (std::size_t i = 0; i < std::min(table.twins.size(), kTwinsNamed); ++i)
-        names += fmt::format("{}{} \u00B7 {}", i == 0 ? "" : ", ", table.twins[i].subject, table.twins[i].relation);
-    if (table.twins.size() > kTwinsNamed) names += ", \u2026";
-    const auto years = exchange::yearsHere(table.twins);
-    printNote(
-        fmt::format("{}: {} of its elements were here already, but not the same, and runs ask both: {}{}", table.path,
-                    table.twins.size(), names,
-                    years ? fmt::format("; those are of {0}-{1}: --years {0}-{1}", years->first, years->second) : ""));
+    std::size_t count = 0;
+    if (const std::string names = namesOfTwins(table.twins, false, count); count > 0) {
+        const auto years = exchange::yearsHere(table.twins);
+        printNote(fmt::format(
+            "{}: {} of its elements were here already, but not the same, and runs ask both: {}{}", table.path, count,
+            names, years ? fmt::format("; those are of {0}-{1}: --years {0}-{1}", years->first, years->second) : ""));
+    }
+    if (const std::string names = namesOfTwins(table.twins, true, count); count > 0)
+        printNote(fmt::format("{}: {} of its elements are here as exemplars with other objects, and these stay as they "
+                              "are: {}",
+                              table.path, count, names));
 }
 
 /// Stores what was read; counts of the tables are added to those of the benchmark files.

@@ -195,7 +195,8 @@ ordered_json factsJson(const std::string& path, const FactIntake& intake, const 
     json["elements"] = ordered_json::array();
     for (std::size_t i = 0; i < std::min(intake.elements(), kElementsShown); ++i)
         json["elements"].push_back(elementJson(intake.build(i), heldOut[i]));
-    if (const auto cut = intake.cutYears()) json["rows_tell_of"] = {cut->told.first, cut->told.second};
+    if (const auto told = intake.toldYears(); told && !intake.cutYears().empty())
+        json["rows_tell_of"] = {told->first, told->second};
     return json;
 }
 
@@ -227,10 +228,13 @@ void printFacts(const std::string& path, const FactIntake& intake, const std::ve
 void printFactMessages(const std::string& path, const FactIntake& intake) {
     for (const facts::FactMessage& message : intake.messages())
         printNote(fmt::format("{}: {}: {}", path, message.code, message.text));
-    if (const auto cut = intake.cutYears())
-        printNote(
-            fmt::format("{0}: its rows tell of {1} to {2}, but only years of {3} to {4} are asked: --years {1}-{2}",
-                        path, cut->told.first, cut->told.second, cut->asked.first, cut->asked.second));
+    for (const FactIntake::CutYears& cut : intake.cutYears()) {
+        const auto all = *intake.toldYears(); // one choice of years is for all domains
+        printNote(fmt::format("{}: its rows{} tell of {} to {}, but only years of {} to {} are asked: --years {}-{}",
+                              path, cut.domain ? fmt::format(" of {}", benchmark::name(*cut.domain)) : "",
+                              cut.told.first, cut.told.second, cut.asked.first, cut.asked.second, all.first,
+                              all.second));
+    }
     std::size_t leftOut = 0;
     for (const FactRow& row : intake.rows()) {
         if (!row.isImported && row.sameAs == 0) ++leftOut;

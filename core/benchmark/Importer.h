@@ -56,6 +56,7 @@ struct ImportReport {
     /// A table whose elements are of fewer years than its rows tell of, which nobody asked for.
     struct YearsCut {
         std::string file;
+        std::optional<Domain> domain; ///< of these rows alone; none: of all
         int toldFrom = 0, toldTo = 0, from = 0, to = 0;
     };
     std::vector<YearsCut> yearsCut;

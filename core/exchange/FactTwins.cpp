@@ -6,6 +6,7 @@
 #include "core/store/ElementVersions.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <tuple>
 
@@ -15,25 +16,56 @@ namespace {
 std::pair<int, int> spanOf(const std::vector<int>& years) {
     return years.empty() ? std::pair(0, 0) : std::pair(years.front(), years.back());
 }
+using Key = facts::KnownFacts::Key;
+
+template <typename Fact> Key keyOf(const Fact& fact) { return {fact.domain, fact.subject, fact.relation}; }
+
+/// Whether one of them says something else of a year that both know.
+bool contradicts(const benchmark::Element& one, const benchmark::Element& other) {
+    return std::any_of(one.years.begin(), one.years.end(), [&](const benchmark::YearObjects& year) {
+        const benchmark::YearObjects* there = other.at(year.year);
+        return there && there->objects != year.objects;
+    });
+}
+
+/// A fact of the table that is an exemplar here.
+std::optional<FactTwin> exemplarTwin(const benchmark::Element& made,
+                                     const std::multimap<Key, const benchmark::Element*>& heldOut) {
+    const auto [from, to] = heldOut.equal_range(keyOf(made));
+    const bool differs =
+        from != to && std::all_of(from, to, [&](const auto& one) { return contradicts(made, *one.second); });
+    if (!differs) return std::nullopt;
+    return FactTwin{made.subject, made.relation, spanOf(from->second->askableYears()), spanOf(made.askableYears()),
+                    true};
+}
 } // namespace
 
 Result<std::vector<FactTwin>> twinsIn(store::Database& database, const facts::FactIntake& intake) {
     const auto metas = store::ElementVersions(database).current();
     if (!metas) return metas.error();
-    using Key = std::tuple<benchmark::Domain, std::string, std::string>;
+    const auto fewShots = store::BenchmarkStore(database).fewShots();
+    if (!fewShots) return fewShots.error();
     std::multimap<Key, const benchmark::ElementMeta*> known;
     for (const benchmark::ElementMeta& meta : *metas)
-        known.emplace(Key(meta.domain, meta.subject, meta.relation), &meta);
-    std::vector<FactTwin> twins;
-    if (known.empty()) return twins;
+        known.emplace(keyOf(meta), &meta);
+    std::multimap<Key, const benchmark::Element*> heldOut;
+    for (const benchmark::Element& fewShot : *fewShots)
+        if (facts::isOfTable(fewShot)) heldOut.emplace(keyOf(fewShot), &fewShot);
+    std::vector<FactTwin> twins, exemplars;
+    if (known.empty() && heldOut.empty()) return twins;
     for (std::size_t i = 0; i < std::min(intake.elements(), kMostTwinsLooked); ++i) {
         const benchmark::Element element = intake.build(i).element;
-        const auto [from, to] = known.equal_range(Key(element.domain, element.subject, element.relation));
+        if (auto exemplar = exemplarTwin(element, heldOut)) {
+            exemplars.push_back(std::move(*exemplar));
+            continue;
+        }
+        const auto [from, to] = known.equal_range(keyOf(element));
         const bool isThere = std::any_of(from, to, [&](const auto& one) { return one.second->id == element.id; });
         if (from == to || isThere) continue;
         twins.push_back(
             {element.subject, element.relation, spanOf(from->second->years), spanOf(element.askableYears())});
     }
+    std::ranges::move(exemplars, std::back_inserter(twins));
     return twins;
 }
 
@@ -56,7 +88,7 @@ Result<facts::KnownFacts> knownFacts(store::Database& database) {
 std::optional<std::pair<int, int>> yearsHere(const std::vector<FactTwin>& twins) {
     std::optional<std::pair<int, int>> years;
     for (const FactTwin& twin : twins) {
-        if (twin.here == twin.made || twin.here.second == 0) continue;
+        if (twin.isExemplar || twin.here == twin.made || twin.here.second == 0) continue;
         years = years ? std::pair(std::min(years->first, twin.here.first), std::max(years->second, twin.here.second))
                       : twin.here;
     }

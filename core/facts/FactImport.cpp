@@ -59,8 +59,9 @@ benchmark::ImportReport reportOf(const FactIntake& intake, const std::string& na
     report.repeated = stored.repeated;
     report.withoutChoices = intake.counts().withoutChoices;
     report.skippedCount = intake.counts().leftOut;
-    if (const auto cut = intake.cutYears())
-        report.yearsCut.push_back({name, cut->told.first, cut->told.second, cut->asked.first, cut->asked.second});
+    for (const FactIntake::CutYears& cut : intake.cutYears())
+        report.yearsCut.push_back(
+            {name, cut.domain, cut.told.first, cut.told.second, cut.asked.first, cut.asked.second});
     for (const FactRow& row : intake.rows()) {
         if (row.isImported || row.sameAs > 0 || report.skipped.size() == benchmark::ImportReport::kMaxSkipped) continue;
         std::string reason;

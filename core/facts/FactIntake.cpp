@@ -79,12 +79,8 @@ Result<FactIntake> FactIntake::read(std::string_view bytes, std::string name, Fa
     }
     intake.m_named = intake.namedYears();
     intake.m_isFrameChosen = intake.m_options.frame.has_value();
-    if (!intake.m_named.empty() && !intake.m_isFrameChosen && intake.m_options.framesItself) {
-        auto all = intake.m_named.begin()->second;
-        for (const auto& [domain, told] : intake.m_named)
-            all = {std::min(all.first, told.first), std::max(all.second, told.second)};
-        intake.m_options.frame = std::pair(std::max(all.first, all.second - kMostOwnYears + 1), all.second);
-    }
+    if (const auto all = intake.toldYears(); all && !intake.m_isFrameChosen && intake.m_options.framesItself)
+        intake.m_options.frame = std::pair(std::max(all->first, all->second - kMostOwnYears + 1), all->second);
     intake.finish(stop);
     if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "import cancelled", intake.m_name};
     return intake;
@@ -317,13 +313,29 @@ std::map<benchmark::Domain, std::pair<int, int>> FactIntake::namedYears() const 
     return named;
 }
 
-std::optional<FactIntake::CutYears> FactIntake::cutYears() const {
-    if (m_isFrameChosen) return std::nullopt;
-    for (const auto& [domain, told] : m_named) {
-        const auto asked = m_options.frame.value_or(usualFrame(domain));
-        if (told.first < asked.first || told.second > asked.second) return CutYears{told, asked};
+std::optional<std::pair<int, int>> FactIntake::toldYears() const {
+    if (m_named.empty()) return std::nullopt;
+    auto all = m_named.begin()->second;
+    for (const auto& [domain, told] : m_named)
+        all = {std::min(all.first, told.first), std::max(all.second, told.second)};
+    return all;
+}
+
+std::vector<FactIntake::CutYears> FactIntake::cutYears() const {
+    const auto isCut = [](std::pair<int, int> told, std::pair<int, int> asked) {
+        return told.first < asked.first || told.second > asked.second;
+    };
+    std::vector<CutYears> cut;
+    if (m_isFrameChosen || m_named.empty()) return cut;
+    if (const auto told = toldYears(); m_options.frame) { // of all rows together
+        if (isCut(*told, *m_options.frame)) cut.push_back({std::nullopt, *told, *m_options.frame});
+        return cut;
     }
-    return std::nullopt;
+    const bool isOne = m_named.size() == 1;
+    for (const auto& [domain, told] : m_named)
+        if (isCut(told, usualFrame(domain)))
+            cut.push_back({isOne ? std::nullopt : std::optional(domain), told, usualFrame(domain)});
+    return cut;
 }
 
 void FactIntake::finish(const std::stop_token& stop) {

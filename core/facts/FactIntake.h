@@ -98,11 +98,14 @@ public:
     const FactOptions& options() const { return m_options; }
     /// From the first to the last year that rows of a domain name, and those that are asked of it.
     struct CutYears {
+        std::optional<benchmark::Domain> domain; ///< of these rows alone; none: of all
         std::pair<int, int> told;
         std::pair<int, int> asked;
     };
-    /// Of the first domain some of whose years are not asked, where nobody chose the years.
-    std::optional<CutYears> cutYears() const;
+    /// Of each domain some of whose years are not asked, where nobody chose the years.
+    std::vector<CutYears> cutYears() const;
+    /// From the first to the last year that any row names; none where no row names one.
+    std::optional<std::pair<int, int>> toldYears() const;
 
     std::size_t elements() const { return m_elements.size(); }
     /// A relation that elements are asked about, by the words of its domain.

@@ -243,7 +243,15 @@ TEST_F(TableImport, FourOfSixElementsAreHeldOutAsExemplars) {
     EXPECT_NE(again.out.find("4 of these elements are held out"), std::string::npos) << again.out;
     EXPECT_NE(again.out.find("with 56 of these element-years, are not asked"), std::string::npos) << again.out;
     EXPECT_NE(again.out.find("10 were there already"), std::string::npos) << again.out;
+    EXPECT_EQ(again.err.find("exemplars"), std::string::npos) << again.err;
     EXPECT_EQ(elements().size(), 6U);
+    // A correction does not reach what stands in prompts: it is told.
+    const Outcome corrected = import(table("towns2.csv", "subject,relation,object,from,to\nTown 0,mayor,Eve,2010,2023\n"
+                                                         "Town 1,mayor,Eve,2010,2023\nTown 2,mayor,Eve,2010,2023\n"
+                                                         "Town 3,mayor,Eve,2010,2023\nTown 4,mayor,Eve,2010,2023\n"));
+    EXPECT_NE(corrected.err.find("of its elements are here as exemplars with other objects, and these stay as they"),
+              std::string::npos)
+        << corrected.err;
 }
 
 TEST_F(TableImport, ARunOverFewOwnFactsNamesTheRelationWhoseExemplarsItShows) {
@@ -272,7 +280,8 @@ TEST_F(TableImport, YearsThatAreNotAskedAreTold) {
     const Outcome fits = import(table("fits.csv", domains + "Abc,treats,Cold,2020,2024,biomedical\n"));
     EXPECT_EQ(fits.err.find("rows tell of"), std::string::npos) << "each domain has years of its own: " << fits.err;
     const Outcome cut = import(table("cut.csv", domains + "Abc,treats,Flu,2018,2024,biomedical\n"));
-    EXPECT_NE(cut.err.find("its rows tell of 2018 to 2024, but only years of 2020 to 2024 are asked"),
+    EXPECT_NE(cut.err.find("its rows of biomedical tell of 2018 to 2024, but only years of 2020 to 2024 are asked: "
+                           "--years 2010-2024"),
               std::string::npos)
         << cut.err;
 }

@@ -50,13 +50,13 @@ QString askedYearsText(std::size_t asked, std::size_t heldOut) {
 /// What should be known of the elements besides their number, a line each.
 QStringList factsRemarks(const facts::FactIntake& intake, std::size_t heldOut) {
     QStringList lines;
-    if (const auto cut = intake.cutYears())
+    for (const facts::FactIntake::CutYears& cut : intake.cutYears())
         if (const auto& asked = intake.options().frame)
             lines << FactsDialog::tr(
                          "The rows tell of %1 to %2; the last %3 years are asked, unless you choose others: "
                          "%4 to %5.")
-                         .arg(cut->told.first)
-                         .arg(cut->told.second)
+                         .arg(cut.told.first)
+                         .arg(cut.told.second)
                          .arg(asked->second - asked->first + 1)
                          .arg(asked->first)
                          .arg(asked->second);
@@ -93,22 +93,34 @@ QString factsSummary(const facts::FactIntake& intake, facts::FactIntake::HeldOut
         .join(QLatin1Char('\n'));
 }
 
-QString withTwins(const QString& text, const std::vector<exchange::FactTwin>& twins) {
-    if (twins.empty()) return text;
+namespace {
+/// Of the elements, or of the exemplars; empty without any.
+QString namesOfTwins(const std::vector<exchange::FactTwin>& twins, bool isExemplar) {
     QStringList named;
-    for (std::size_t i = 0; i < std::min(twins.size(), kMostTwinsNamed); ++i)
-        named << toQt(twins[i].subject + " · " + twins[i].relation);
-    if (twins.size() > kMostTwinsNamed) named << QStringLiteral("…");
-    const QString told =
-        FactsDialog::tr("%1\nHere already, but not the same: %2. Runs would ask both; edit the one that "
-                        "is here on the page Benchmark instead, if they are one fact.")
-            .arg(text, named.join(QStringLiteral(", ")));
-    const auto years = exchange::yearsHere(twins);
-    if (!years) return told;
-    return told + QLatin1Char(' ') +
-           FactsDialog::tr("Those here are of %1 to %2: choose these years, and they may be the same.")
-               .arg(years->first)
-               .arg(years->second);
+    std::size_t count = 0;
+    for (const exchange::FactTwin& twin : twins)
+        if (twin.isExemplar == isExemplar && ++count <= kMostTwinsNamed)
+            named << toQt(twin.subject + " · " + twin.relation);
+    if (count > kMostTwinsNamed) named << QStringLiteral("…");
+    return named.join(QStringLiteral(", "));
+}
+} // namespace
+
+QString withTwins(const QString& text, const std::vector<exchange::FactTwin>& twins) {
+    QString told = text;
+    if (const QString names = namesOfTwins(twins, false); !names.isEmpty())
+        told = FactsDialog::tr("%1\nHere already, but not the same: %2. Runs would ask both; edit the one that "
+                               "is here on the page Benchmark instead, if they are one fact.")
+                   .arg(told, names);
+    if (const auto years = exchange::yearsHere(twins))
+        told += QLatin1Char(' ') +
+                FactsDialog::tr("Those here are of %1 to %2: choose these years, and they may be the same.")
+                    .arg(years->first)
+                    .arg(years->second);
+    if (const QString names = namesOfTwins(twins, true); !names.isEmpty())
+        told =
+            FactsDialog::tr("%1\nHere as exemplars with other objects, which stay as they are: %2.").arg(told, names);
+    return told;
 }
 
 } // namespace chronoscope::ui

@@ -103,13 +103,15 @@ ImportTold toldOf(const ImportReport& report, const QStringList& besides) {
     for (const benchmark::Skipped& remark : report.remarks)
         told.faults.push_back({toQt(remark.file), static_cast<qint64>(remark.line), toQt(remark.reason)});
     for (const ImportReport::YearsCut& cut : report.yearsCut)
-        told.faults.push_back({toQt(cut.file), 0,
-                               ImportPanel::tr("its rows tell of %1 to %2, but only the years %3 to %4 are asked; the "
-                                               "years can be chosen before the import")
-                                   .arg(cut.toldFrom)
-                                   .arg(cut.toldTo)
-                                   .arg(cut.from)
-                                   .arg(cut.to)});
+        told.faults.push_back(
+            {toQt(cut.file), 0,
+             (cut.domain ? displayName(*cut.domain) + QStringLiteral(": ") : QString()) +
+                 ImportPanel::tr("its rows tell of %1 to %2, but only the years %3 to %4 are asked; the "
+                                 "years can be chosen before the import")
+                     .arg(cut.toldFrom)
+                     .arg(cut.toldTo)
+                     .arg(cut.from)
+                     .arg(cut.to)});
     told.more =
         static_cast<qint64>(report.skippedCount - report.skipped.size() + report.remarkCount - report.remarks.size());
     for (const std::string& file : report.ignoredFiles)
