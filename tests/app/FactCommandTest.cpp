@@ -55,6 +55,19 @@ TEST_F(FactCommands, AnImportNamesRelationsWithoutAQuestion) {
               m_folder.file("facts.jsonl") + ": 3 dated facts, 0 of them new\n");
 }
 
+TEST_F(FactCommands, APeriodWithoutAnEndExcludesDatesOfFactsInOtherFiles) {
+    const char* ended = R"({"subject":"X","relation":"employer","object":"IBM","start":"2000","end":"2005"})";
+    const char* open = R"({"subject":"X","relation":"employer","object":"IBM","start":"2010","end":null})";
+    for (const auto& [first, second] : {std::pair(ended, open), std::pair(open, ended)}) {
+        const std::string workspace = m_folder.file(first == ended ? "a.chronoscope" : "b.chronoscope");
+        run({"import", file("1.jsonl", std::string(first) + "\n"), file("2.jsonl", std::string(second) + "\n")},
+            workspace);
+        const CommandRun dates = run({"dates", "--at", "2012"}, workspace);
+        EXPECT_NE(dates.out.find("Excluded"), std::string::npos) << dates.out << dates.problem;
+        EXPECT_EQ(dates.out.find("Incorrect"), std::string::npos) << dates.out;
+    }
+}
+
 TEST_F(FactCommands, AFolderOfDatedFactsIsSearchedForThem) {
     const std::string folder = m_folder.file("facts");
     std::filesystem::create_directories(folder + "/below");

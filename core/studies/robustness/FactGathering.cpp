@@ -146,8 +146,14 @@ FactGathering::Gathered FactGathering::finish() {
         else
             asked = periods;
         std::erase_if(asked, [](const Period& period) { return !period.end; });
-        if (asked.empty())
+        if (asked.empty()) {
             gathered.leftOut.push_back({draft.line, draft.period ? "the period has no end" : "no period with an end"});
+            if (!periods.empty()) {
+                DatedFact& endless = gathered.endless.emplace_back(draft.fact);
+                endless.period = periods.front();
+                endless.others = without(periods, periods.front());
+            }
+        }
         for (std::size_t i = 0; i < asked.size(); ++i) {
             DatedFact fact = draft.fact;
             if (asked.size() > 1 && !fact.id.empty()) fact.id += fmt::format("#{}", i + 1);

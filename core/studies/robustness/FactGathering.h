@@ -39,6 +39,9 @@ public:
     struct Gathered {
         std::vector<DatedFact> facts; ///< in the order of their lines
         std::vector<std::int64_t> lines;
+        /// Of lines without a bounded period, which make no fact: their periods exclude dates of other facts of the
+        /// same three, whatever source has these.
+        std::vector<DatedFact> endless;
         std::vector<LeftOutFact> leftOut;
         std::vector<LeftOutFact> remarks; ///< of lines that are taken: another number of visits than one before
         std::size_t repeated = 0;         ///< lines that said the same

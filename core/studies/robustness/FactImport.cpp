@@ -64,6 +64,10 @@ Result<FactImportReport> storeFacts(store::Workspace& workspace, const std::stri
                                           "another fact in the workspace has the id " + batch[refused].id});
         }
     }
+    if (const auto& endless = reading.gathered.endless; !endless.empty()) { // whose they are, the facts decide
+        const Status kept = workspace.write([&](store::Database& to) { return FactStore(to).keepPeriods(endless); });
+        if (!kept) return kept.error();
+    }
     return report;
 }
 

@@ -6,6 +6,7 @@
 #include "core/store/RowWriter.h"
 #include "core/studies/robustness/FactText.h"
 
+#include <algorithm>
 #include <string>
 #include <utility>
 
@@ -31,7 +32,9 @@ FactInsertion::FactInsertion(SQLite::Database& sql)
       m_idOf(sql, "SELECT id FROM dated_fact WHERE row = ?"),
       m_setVisits(sql, "UPDATE dated_fact SET subject_visits = coalesce(subject_visits, ?), object_visits = "
                        "coalesce(object_visits, ?), visits = coalesce(visits, ?) WHERE row = ?"),
-      m_setRelation(sql, "UPDATE dated_fact SET relation_id = ? WHERE row = ? AND relation_id = ''") {}
+      m_setRelation(sql, "UPDATE dated_fact SET relation_id = ? WHERE row = ? AND relation_id = ''"),
+      m_endOf(sql, "SELECT 1 FROM dated_period WHERE triple = ? AND first_date = ? AND last_date <> '' LIMIT 1"),
+      m_dropEndless(sql, "DELETE FROM dated_period WHERE triple = ? AND first_date = ? AND last_date = ''") {}
 
 bool FactInsertion::hasRow(SQLite::Statement& query) {
     const bool has = query.executeStep();
@@ -74,8 +77,26 @@ bool FactInsertion::needsIds(const DatedFact& fact, bool namesAreTaken) {
 
 void FactInsertion::keepPeriods(const DatedFact& fact) {
     const ContentId triple = tripleOf(fact);
-    for (const Period& one : allPeriods(fact))
-        execute(m_period, triple, facts::isoText(one.start), one.end ? facts::isoText(*one.end) : std::string());
+    const std::vector<Period> all = allPeriods(fact);
+    for (const Period& one : all) {
+        const std::string start = facts::isoText(one.start);
+        const bool hasTwin = std::any_of(all.begin(), all.end(), [&](const Period& other) {
+            return other.start == one.start && other.end.has_value() != one.end.has_value();
+        });
+        if (!hasTwin && one.end) execute(m_dropEndless, triple, start);
+        if (!hasTwin && !one.end) {
+            bindValue(m_endOf, 1, triple);
+            bindValue(m_endOf, 2, start);
+            if (hasRow(m_endOf)) continue;
+        }
+        execute(m_period, triple, start, one.end ? facts::isoText(*one.end) : std::string());
+    }
+}
+
+void FactInsertion::keep(DatedFact fact) {
+    fact.entities.clear();
+    if (hasIds(fact) && needsIds(fact, false)) fact = toldByIds(std::move(fact));
+    keepPeriods(fact);
 }
 
 std::int64_t FactInsertion::add(const DatedFact& fact) {

@@ -31,6 +31,8 @@ public:
     };
     /// The periods are kept in any case.
     Done insert(DatedFact fact);
+    /// The periods alone, of what is no fact to be asked.
+    void keep(DatedFact fact);
 
 private:
     struct Known {
@@ -43,12 +45,13 @@ private:
     bool hasRow(SQLite::Statement& query);
     void fill(const Known& there, const DatedFact& fact);
     std::string otherIdOf(const DatedFact& fact, std::int64_t row);
+    /// An open period with the start of one that ends lacks its end, unless one source tells both.
     void keepPeriods(const DatedFact& fact);
     std::int64_t add(const DatedFact& fact);
 
     SQLite::Database& m_sql;
     SQLite::Statement m_known, m_insert, m_period, m_periodsOf, m_withIds, m_withOtherIds, m_setIds, m_setId, m_idOf,
-        m_setVisits, m_setRelation;
+        m_setVisits, m_setRelation, m_endOf, m_dropEndless;
 };
 
 } // namespace chronoscope::robustness

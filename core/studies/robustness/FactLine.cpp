@@ -48,10 +48,11 @@ std::optional<facts::Date> dateIn(const json& value, const char* key) {
     return soundOr(key, facts::readIsoDate(text));
 }
 
-Period periodIn(const json& start, const json& end, const char* where) {
-    const auto first = dateIn(start, where);
-    require(first.has_value(), fmt::format("{} has no date", where));
-    const Period period{*first, dateIn(end, where)};
+/// `from`, `to`: what messages call its dates.
+Period periodIn(const json& start, const json& end, const char* from, const char* to) {
+    const auto first = dateIn(start, from);
+    require(first.has_value(), fmt::format("{} has no date", from));
+    const Period period{*first, dateIn(end, to)};
     const Status sound = checkPeriod(period);
     require(sound.ok(), sound ? std::string() : sound.error().message);
     return period;
@@ -63,7 +64,7 @@ std::vector<Period> periodsIn(const json& value) {
     std::vector<Period> periods;
     for (const json& pair : value) {
         require(pair.is_array() && pair.size() == 2, "a period is no pair of dates");
-        periods.push_back(periodIn(pair[0], pair[1], "a period"));
+        periods.push_back(periodIn(pair[0], pair[1], "the start of a period", "the end of a period"));
     }
     return periods;
 }
@@ -104,11 +105,11 @@ FactDraft draftIn(const json& line, const std::string& file) {
     if (const json& periods = valueOf(line, "periods"); !periods.is_null()) draft.periods = periodsIn(periods);
     if (const json& known = valueOf(line, "known"); !known.is_null()) {
         require(known.is_array() && known.size() == 2, "known is no pair of dates");
-        fact.known = periodIn(known[0], known[1], "known");
+        fact.known = periodIn(known[0], known[1], "the start of known", "the end of known");
     }
     const json& start = valueOf(line, "start");
     const json& end = valueOf(line, "end");
-    if (!start.is_null() || !end.is_null()) draft.period = periodIn(start, end, "start");
+    if (!start.is_null() || !end.is_null()) draft.period = periodIn(start, end, "start", "end");
     require(draft.period || draft.periods, "neither start and end nor periods");
     return draft;
 }

@@ -81,6 +81,18 @@ Result<FactStore::Stored> FactStore::insert(const std::vector<DatedFact>& batch)
     });
 }
 
+Status FactStore::keepPeriods(const std::vector<DatedFact>& batch) {
+    return store::guarded([&] {
+        SQLite::Transaction transaction(m_sql, SQLite::TransactionBehavior::IMMEDIATE);
+        {
+            FactInsertion insertion(m_sql);
+            for (const DatedFact& fact : batch)
+                insertion.keep(fact);
+        }
+        transaction.commit();
+    });
+}
+
 Status FactStore::forEach(const std::function<bool(StoredFact)>& take, std::int64_t upToRow) {
     return store::guarded([&] {
         SQLite::Statement rows(m_sql, std::string(kFactColumns) + "WHERE row <= ? ORDER BY row");

@@ -42,6 +42,9 @@ public:
     /// One transaction, in order, each as FactInsertion has it. A fact without an id gets that of its content.
     Result<Stored> insert(const std::vector<DatedFact>& batch);
 
+    /// Their periods alone, in one transaction: of what is no fact to be asked, for it has no end.
+    Status keepPeriods(const std::vector<DatedFact>& batch);
+
     /// Every fact in import order; `take` returns false to stop.
     Status forEach(const std::function<bool(StoredFact)>& take, std::int64_t upToRow = kNoLimit);
     Result<StoredFact> load(std::int64_t row);

@@ -123,6 +123,22 @@ TEST_F(FactStoreTest, AFactIsReadWithAllPeriodsThatAnySourceTold) {
     EXPECT_EQ(periodsText(must(FactStore(reader).load(1)).fact.others), "1970/1971;2000/2002;2010/");
 }
 
+TEST_F(FactStoreTest, APeriodWithoutAnEndCountsWhateverSourceToldIt) {
+    DatedFact open = factOf("2010", "2010");
+    open.period = {{2010, 0, 0}, std::nullopt};
+    const auto keep = [&](const DatedFact& one) {
+        must(m_workspace->write([&](store::Database& database) { return FactStore(database).keepPeriods({one}); }));
+    };
+    keep(open);
+    insert({factOf("2000", "2005")});
+    ASSERT_EQ(all().size(), 1U) << "what has no end is no fact";
+    EXPECT_EQ(periodsText(all().at(0).fact.others), "2010/");
+    insert({factOf("2010", "2012")}); // the line without an end lacked this one
+    EXPECT_EQ(periodsText(all().at(0).fact.others), "2010/2012");
+    keep(open);
+    EXPECT_EQ(periodsText(all().at(0).fact.others), "2010/2012");
+}
+
 TEST_F(FactStoreTest, FactsAreFoundByIdByLineAndBySubject) {
     std::vector<DatedFact> facts(5, factOf("1990", "1995"));
     const char* ids[] = {"tm1#1", "tm1#2", "tm10", "Wisconsin", "x'; DROP TABLE dated_fact; --"};
