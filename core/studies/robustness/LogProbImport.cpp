@@ -62,6 +62,7 @@ private:
     Status matchFacts();
     Status insert(const std::vector<DatedFact>& facts, const std::vector<std::int64_t>& numbers);
     Status addFacts();
+    Status checkTwice() const;
     Status create();
     Status fill();
     Status store(Database& database, const std::vector<RunFact>& facts);
@@ -158,6 +159,7 @@ Status Importing::insert(const std::vector<DatedFact>& facts, const std::vector<
 }
 
 Status Importing::addFacts() {
+    if (const Status once = checkTwice(); !once) return once;
     std::vector<DatedFact> facts;
     std::vector<std::int64_t> numbers;
     std::int64_t number = 0;
@@ -183,6 +185,11 @@ Status Importing::addFacts() {
         facts.clear();
         numbers.clear();
     }
+    return checkTwice();
+}
+
+/// Before new facts are stored and after: what is refused leaves nothing.
+Status Importing::checkTwice() const {
     const auto twice = m_draft.factTwice();
     if (!twice) return twice.error();
     if (!*twice) return {};

@@ -167,10 +167,15 @@ Status ScoreDraftStore::setRow(std::int64_t number, std::int64_t factRow) {
 
 Result<std::optional<std::pair<std::int64_t, std::int64_t>>> ScoreDraftStore::factTwice() const {
     return guarded([&]() -> std::optional<std::pair<std::int64_t, std::int64_t>> {
-        SQLite::Statement rows(*m_sql,
-                               "SELECT min(line), max(line) FROM fact GROUP BY row HAVING count(*) > 1 LIMIT 1");
-        if (!rows.executeStep()) return std::nullopt;
-        return std::pair(rows.getColumn(0).getInt64(), rows.getColumn(1).getInt64());
+        SQLite::Statement rows(*m_sql, "SELECT min(line), max(line) FROM fact WHERE row > 0 GROUP BY row "
+                                       "HAVING count(*) > 1 LIMIT 1");
+        if (rows.executeStep()) return std::pair(rows.getColumn(0).getInt64(), rows.getColumn(1).getInt64());
+        SQLite::Statement mixed(*m_sql,
+                                "SELECT min(line), max(line) FROM fact WHERE row = 0 GROUP BY subject, relation, "
+                                "object, first_date, last_date HAVING min(subject_id || object_id) = '' AND "
+                                "max(subject_id || object_id) <> '' LIMIT 1");
+        if (!mixed.executeStep()) return std::nullopt;
+        return std::pair(mixed.getColumn(0).getInt64(), mixed.getColumn(1).getInt64());
     });
 }
 

@@ -54,7 +54,8 @@ public:
     /// Number of the fact with this key; none where the file does not have it.
     Result<std::optional<std::int64_t>> find(const std::string& factKey) const;
     Status setRow(std::int64_t number, std::int64_t factRow);
-    /// Lines of two facts that setRow() put at one row; none where there are no such.
+    /// Lines of two facts that setRow() put at one row, or that would be put at one: of the same names and dates, with
+    /// ids and without. None where there are no such.
     Result<std::optional<std::pair<std::int64_t, std::int64_t>>> factTwice() const;
     /// The fact behind that number; none at the end.
     Result<std::optional<Fact>> factAfter(std::int64_t number) const;
