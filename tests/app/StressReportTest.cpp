@@ -287,6 +287,10 @@ TEST_F(StressReportTest, SizesAreEnteredOnceAndTheLineIsAnExtrapolation) {
     EXPECT_NEAR(std::stod(fits[0].at("slope")), 100.0 / 3, 1e-9) << "a third to two thirds in a tenfold";
     EXPECT_EQ(fits[0].at("parameters_for_100"), "1e+11");
     EXPECT_EQ(fits[0].at("extrapolated"), "true");
+    importUsual("fam-1b"); // again: the model is no second point
+    EXPECT_EQ(rows({"--view", "size", "--table", "fits"}), fits);
+    EXPECT_NE(report({"--view", "size", "--table", "fits"}).problem.find("fam-1b: the mean of its 2 runs is one point"),
+              std::string::npos);
     EXPECT_EQ(report({"--view", "size", "--parameters", "fam-1b=many"}).status, app::kWrongUsage);
 }
 

@@ -72,12 +72,19 @@ Result<StressFilter> filterOf(store::Database& database, const StressQuestion& q
     return stressFilter(database, question.only, records, stop);
 }
 
-/// Standard and few-shot where the runs themselves say which is which.
-bool swapForFewShot(std::vector<StressResults>& runs) {
-    if (runs.size() != 2) return false;
-    const bool isSwapped = runs[0].spec.prompt == PromptForm::FewShot && runs[1].spec.prompt != PromptForm::FewShot;
-    if (isSwapped) std::swap(runs[0], runs[1]);
-    return isSwapped;
+/// Standard and few-shot by what the runs themselves say.
+Table varianceReport(std::vector<StressResults> runs, const StressFilter& filter, TableStyle style,
+                     std::vector<std::string>& notes) {
+    const VarianceOrder order = orderForVariance(std::move(runs));
+    if (order.isSwapped)
+        notes.push_back(
+            fmt::format("the first run was asked with examples: {} is taken as standard", order.runs.front().run.name));
+    for (const std::string& run : order.leftOut)
+        notes.push_back(fmt::format("{}: asked without examples, so it is no few-shot run and is left out", run));
+    if (!order.isTold)
+        notes.emplace_back("no run says that it was asked with examples: the first is taken as standard, others as "
+                           "few-shot");
+    return varianceTable(order.runs, filter, style);
 }
 
 /// Scores of the table's dates that are no finite numbers: a mean with one of them would be none.
@@ -142,8 +149,14 @@ Result<Table> sizeReport(store::Database& database, const std::vector<StressResu
         if (!sizes->contains(run.run.model)) unknown.insert(run.run.model);
     for (const std::string& model : unknown)
         notes.push_back(fmt::format("the size of {} is not known: --parameters '{}=8e9' keeps it", model, model));
-    if (fits)
+    if (fits) {
+        std::map<std::string, int> runsOf;
+        for (const StressResults& run : runs)
+            ++runsOf[run.run.model];
+        for (const auto& [model, count] : runsOf)
+            if (count > 1) notes.push_back(fmt::format("{}: the mean of its {} runs is one point", model, count));
         notes.emplace_back("parameters_for_100 beyond the largest model is an extrapolation: no point supports it");
+    }
     return fits ? sizeFitTable(runs, filter, *sizes, style) : sizeTable(runs, filter, *sizes, style);
 }
 
@@ -161,10 +174,7 @@ Result<Table> tableOf(store::Database& database, std::vector<StressResults>& run
         return alphaReport(database, runs, filter, which == "points" ? AlphaBinning::Points : AlphaBinning::Bars, style,
                            notes);
     if (question.view == "transfer") return transferTable(runs, filter, which == "combinations", style);
-    if (question.view == "variance") {
-        if (swapForFewShot(runs)) notes.emplace_back("the first run was asked with examples: it is taken as few-shot");
-        return varianceTable(runs, filter, style);
-    }
+    if (question.view == "variance") return varianceReport(runs, filter, style, notes);
     if (question.view == "popularity")
         return which == "fits" ? popularityFitTable(database, runs, filter, style)
                                : popularityTable(database, runs, filter, style);

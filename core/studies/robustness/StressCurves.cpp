@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <numeric>
 #include <set>
 #include <tuple>
 #include <utility>
@@ -135,12 +136,15 @@ Table sizeFitTable(std::span<const StressResults> runs, const StressFilter& filt
     table.addColumn("family");
     addNumeric(table, {"models", "intercept", "slope", "parameters_for_100"});
     table.addColumn("extrapolated", true);
+    std::map<std::string, std::vector<double>> shares; // by model: several runs of one are one point, their mean
+    for (const StressResults& run : runs)
+        if (const auto share = globalOf(meansOf(run, filter)).robustness(); share && sizes.contains(run.run.model))
+            shares[run.run.model].push_back(*share);
     std::map<std::string, std::vector<Point>> points;
-    for (const StressResults& run : runs) {
-        const auto size = sizes.find(run.run.model);
-        if (size == sizes.end()) continue;
-        const auto share = globalOf(meansOf(run, filter)).robustness();
-        if (share) points[size->second.family].push_back({size->second.parameters, *share});
+    for (const auto& [model, list] : shares) {
+        const ModelSize& size = sizes.at(model);
+        points[size.family].push_back(
+            {size.parameters, std::accumulate(list.begin(), list.end(), 0.0) / static_cast<double>(list.size())});
     }
     for (const auto& [family, list] : points) {
         const auto fit = sizeFit(list);

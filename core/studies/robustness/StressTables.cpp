@@ -4,18 +4,20 @@
 
 #include "core/studies/robustness/TableNumbers.h"
 
+#include "core/store/RunStore.h"
+
+#include <algorithm>
 #include <utility>
 
 namespace chronoscope::robustness {
 
 using analysis::Table;
 
-namespace {
-/// Whether a run has numbers at that level: every run has global ones, if undefined.
 bool hasLevel(const StressResults& run, Level level) {
     return level == Level::Global || run.asks(static_cast<Precision>(level));
 }
 
+namespace {
 template <typename Visit> void forEachLevel(const StressResults& run, const StressFilter& filter, Visit visit) {
     for (int i = 0; i < kLevels; ++i) {
         const auto level = static_cast<Level>(i);
@@ -168,6 +170,25 @@ Table transferTable(std::span<const StressResults> runs, const StressFilter& fil
             }
     }
     return table;
+}
+
+VarianceOrder orderForVariance(std::vector<StressResults> runs) {
+    VarianceOrder order;
+    const auto isFewShot = [](const StressResults& run) { return run.spec.prompt == PromptForm::FewShot; };
+    const auto standard = std::find_if_not(runs.begin(), runs.end(), isFewShot);
+    order.isTold = std::any_of(runs.begin(), runs.end(), isFewShot);
+    if (!order.isTold || standard == runs.end()) {
+        order.runs = std::move(runs);
+        return order;
+    }
+    order.isSwapped = standard != runs.begin();
+    std::rotate(runs.begin(), standard, standard + 1);
+    for (StressResults& run : runs)
+        if (order.runs.empty() || isFewShot(run) || store::wasImported(run.run))
+            order.runs.push_back(std::move(run));
+        else
+            order.leftOut.push_back(run.run.name);
+    return order;
 }
 
 Table varianceTable(std::span<const StressResults> runs, const StressFilter& filter, TableStyle style) {

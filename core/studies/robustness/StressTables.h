@@ -28,6 +28,8 @@ struct TableStyle {
 /// one. More: pending, missing, flagged, incomplete, tests, wins, robust, robust_incomplete, pooled_win_rate,
 /// undefined_… by reason.
 analysis::Table robustnessTable(std::span<const StressResults> runs, const StressFilter& filter, TableStyle style);
+/// Whether tables have a row of this run at that level: every run has global numbers, if undefined ones.
+bool hasLevel(const StressResults& run, Level level);
 /// run, model, precision, lost, beyond_1 … beyond_4: of the lost tests, those whose incorrect date has |alpha| ≥ 1 …
 /// 4. More: tests.
 analysis::Table lostTable(std::span<const StressResults> runs, const StressFilter& filter, TableStyle style);
@@ -57,8 +59,17 @@ analysis::Table alphaTable(std::span<const AlphaSums> runs, const StressFilter& 
 /// run, model, family, parameters, facts, robustness, ci_low, ci_high: the runs whose model's size is known.
 analysis::Table sizeTable(std::span<const StressResults> runs, const StressFilter& filter,
                           const std::map<std::string, ModelSize>& sizes, TableStyle style);
-/// family, models, intercept, slope, parameters_for_100, extrapolated: the line through the runs of each family, in
-/// percent per tenfold parameters. `extrapolated`: that size is beyond all points.
+/// Runs as varianceTable() takes them.
+struct VarianceOrder {
+    std::vector<StressResults> runs;  ///< the standard one first
+    std::vector<std::string> leftOut; ///< names of more runs that were asked without examples
+    bool isSwapped = false;           ///< the first was asked with examples, and is not the standard one
+    bool isTold = false;              ///< a run says that it was asked with examples; else they stay as they were
+};
+/// By what the runs themselves say. Imported ones say nothing of examples, and stay few-shot where they are not first.
+VarianceOrder orderForVariance(std::vector<StressResults> runs);
+/// family, models, intercept, slope, parameters_for_100, extrapolated: the line through the models of each family, of
+/// several runs of one the mean, in percent per tenfold parameters. `extrapolated`: that size is beyond all points.
 analysis::Table sizeFitTable(std::span<const StressResults> runs, const StressFilter& filter,
                              const std::map<std::string, ModelSize>& sizes, TableStyle style);
 

@@ -22,7 +22,7 @@ struct ScoredDate {
 /// Why a unit has no win rate.
 enum class Undefined : int {
     None = 0,         ///< it has one
-    NotAsked,         ///< the fact was not asked at this precision
+    NotAsked,         ///< no correct and no incorrect date of this precision was asked
     NoCorrectDate,    ///< no date of that class was asked
     NoIncorrectDate,  ///< …
     CorrectMissing,   ///< such dates were asked, and none has a score

@@ -79,10 +79,12 @@ HeatmapData lostHeat(const StressReport& report, const ReportQuestion& question)
     for (int distance = 1; distance <= robustness::kLostDistances; ++distance)
         data.columns << Text::tr("|α| ≥ %1").arg(distance);
     const TableCells cells(report.exact);
-    for (std::size_t row = 0; row < cells.rows(); ++row) {
+    std::vector<std::int64_t> runs; // of the rows: names may be alike
+    for (const robustness::StressResults& run : question.numbers->runs)
+        if (robustness::hasLevel(run, question.level)) runs.push_back(run.run.id);
+    for (std::size_t row = 0; row < std::min(cells.rows(), runs.size()); ++row) {
         widgets::HeatmapRow head;
-        for (const robustness::StressResults& run : question.numbers->runs)
-            if (run.run.name == cells.at(row, "run")) head.key = run.run.id;
+        head.key = runs[row];
         head.label = cells.text(row, "run");
         head.detail = cells.text(row, "model");
         head.counted = Text::tr("lost tests");

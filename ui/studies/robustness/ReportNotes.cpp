@@ -116,7 +116,8 @@ QStringList readingNotes(const RobustRuns& numbers, const std::vector<std::int64
         add(Text::tr("sampler"), toQt(std::string(robustness::name(dates.sampler))));
         add(Text::tr("lengths of validity"), QLocale().toString(dates.horizon, 'g', 6));
         add(Text::tr("as many dates at each precision"), dates.equalizes() ? Text::tr("yes") : Text::tr("no"));
-        add(Text::tr("object scored"), one.spec.allMatches ? Text::tr("wherever it stands") : Text::tr("where it stands last"));
+        add(Text::tr("object scored"),
+            one.spec.allMatches ? Text::tr("wherever it stands") : Text::tr("where it stands last"));
     }
     QStringList differences;
     for (const auto& [of, known] : ways)
@@ -152,6 +153,12 @@ QStringList reportNotes(const StressReport& report, const ReportQuestion& questi
     if (question.view == StressView::Popularity) addPopularityNotes(report, notes);
     addPairNotes(question, notes);
     if (report.isSwapped) notes << Text::tr("The first run was asked with examples: it is taken as few-shot.");
+    QStringList plain;
+    for (const std::string& name : report.withoutExamples)
+        plain << toQt(name);
+    if (!plain.isEmpty())
+        notes << Text::tr("Asked without examples, so no few-shot runs, and left out: %1.")
+                     .arg(plain.join(QStringLiteral(", ")));
     if (report.withoutElement > 0)
         notes << Text::tr("Facts of no element that the other run asks: %1.").arg(numberText(report.withoutElement));
     for (const StressResults& run : question.numbers->runs)

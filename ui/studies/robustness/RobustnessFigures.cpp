@@ -65,7 +65,7 @@ widgets::HeatmapCell cellOf(const ScoreMeans& means, const RobustView& view, Lev
     widgets::HeatmapCell cell;
     const auto notAsked = static_cast<std::size_t>(Undefined::NotAsked);
     cell.absence = means.facts == 0 ? Text::tr("No fact of this run passes the filter")
-                                    : Text::tr("No fact was asked at this precision");
+                                    : Text::tr("No fact was asked at a correct or an incorrect date of this precision");
     if (means.facts == 0 || means.undefinedBy[notAsked] == means.facts) return cell;
     cell.absence = Text::tr("Undefined: no fact has a test");
     const Shown shown = view.measure == RobustMeasure::Robustness
@@ -178,7 +178,7 @@ QString samplerTip() {
 QString undefinedText(Undefined why) {
     switch (why) {
     case Undefined::None: return {};
-    case Undefined::NotAsked: return Text::tr("not asked at this precision");
+    case Undefined::NotAsked: return Text::tr("not asked at a correct or an incorrect date");
     case Undefined::NoCorrectDate: return Text::tr("no correct date");
     case Undefined::NoIncorrectDate: return Text::tr("no incorrect date");
     case Undefined::CorrectMissing: return Text::tr("the scores of all correct dates are missing");

@@ -61,15 +61,11 @@ Status readSizes(store::Database& database, const ReportQuestion& question, cons
     return {};
 }
 
-/// The chosen run, then the other one or all others; few-shot last where two runs say so themselves.
-std::vector<StressResults> pairOf(const ReportQuestion& question, const StressResults& first, bool& isSwapped) {
+/// The chosen run, then the other one or all others.
+std::vector<StressResults> pairOf(const ReportQuestion& question, const StressResults& first) {
     std::vector<StressResults> runs{first};
     for (const StressResults& run : question.numbers->runs)
         if (run.run.id != first.run.id && (question.other == 0 || run.run.id == question.other)) runs.push_back(run);
-    constexpr auto kFewShot = robustness::PromptForm::FewShot;
-    isSwapped = question.view == StressView::Variance && runs.size() == 2 && runs[0].spec.prompt == kFewShot &&
-                runs[1].spec.prompt != kFewShot;
-    if (isSwapped) std::swap(runs[0], runs[1]);
     return runs;
 }
 
@@ -124,18 +120,20 @@ Result<StressReport> readStressReport(store::Database& database, const ReportQue
     case StressView::Popularity: status = readPopularity(database, question, *run, filter, report); break;
     case StressView::Size: status = readSizes(database, question, filter, report); break;
     case StressView::Variance: {
-        const auto runs = pairOf(question, *run, report.isSwapped);
-        setTable(report, robustness::varianceTable(runs, filter, kExact));
+        const auto order = robustness::orderForVariance(pairOf(question, *run));
+        report.isSwapped = order.isSwapped;
+        report.withoutExamples = order.leftOut;
+        setTable(report, robustness::varianceTable(order.runs, filter, kExact));
         status = addPublished(question, report);
         break;
     }
     case StressView::Duel: {
-        const auto runs = pairOf(question, *run, report.isSwapped);
+        const auto runs = pairOf(question, *run);
         setTable(report, robustness::duelTable(runs, filter));
         break;
     }
     case StressView::Compare: {
-        const auto runs = pairOf(question, *run, report.isSwapped);
+        const auto runs = pairOf(question, *run);
         setTable(report, robustness::comparisonTable(runs, filter, kExact));
         break;
     }

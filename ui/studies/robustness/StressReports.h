@@ -31,11 +31,12 @@ struct ReportQuestion {
 };
 
 struct StressReport {
-    analysis::Table table;          ///< what stands beside the figure: `exact` or `fits`, with published rows
-    analysis::Table exact;          ///< what the figure is drawn of
-    analysis::Table fits;           ///< the lines through it, where there are any
-    std::vector<std::string> notes; ///< by the core: what must hold for published numbers
-    bool isSwapped = false;         ///< the first run was asked with examples, and is taken as few-shot
+    analysis::Table table;                    ///< what stands beside the figure: `exact` or `fits`, with published rows
+    analysis::Table exact;                    ///< what the figure is drawn of
+    analysis::Table fits;                     ///< the lines through it, where there are any
+    std::vector<std::string> notes;           ///< by the core: what must hold for published numbers
+    bool isSwapped = false;                   ///< the first run was asked with examples, and is taken as few-shot
+    std::vector<std::string> withoutExamples; ///< names of runs that are neither the standard nor few-shot ones
 
     std::map<std::string, robustness::ModelSize> sizes;
 

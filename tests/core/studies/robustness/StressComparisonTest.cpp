@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/robustness/StressComparison.h"
+#include "core/studies/robustness/StressTables.h"
 
 #include <gtest/gtest.h>
 
@@ -90,5 +91,29 @@ TEST(StressComparison, TheTableHoldsBothMeasuresOfEachPairOfRuns) {
     EXPECT_EQ((std::vector<std::string>(table.rows[1].begin(), table.rows[1].begin() + 8)),
               (std::vector<std::string>{"first", "second", "robustness", "year", "2", "50.00", "0.00", "50.00"}));
     EXPECT_FALSE(table.rows[1][8].empty());
+}
+
+TEST(VarianceOrder, RunsThatSayThatTheyWereAskedWithExamplesAreTheFewShotOnes) {
+    const auto named = [](const char* name, PromptForm prompt, const char* backend = "calibration:") {
+        StressResults run = runOf(name, {});
+        run.spec.prompt = prompt;
+        run.run.backend = backend;
+        return run;
+    };
+    const auto names = [](const VarianceOrder& order) {
+        std::string text;
+        for (const StressResults& run : order.runs)
+            text += run.run.name + " ";
+        return text;
+    };
+    const VarianceOrder order =
+        orderForVariance({named("few", PromptForm::FewShot), named("s1", PromptForm::Plain),
+                          named("s2", PromptForm::Plain), named("read", PromptForm::Plain, "imported:log-probs")});
+    EXPECT_EQ(names(order), "s1 few read "); // how an imported one was asked nobody knows
+    EXPECT_EQ(order.leftOut, std::vector<std::string>{"s2"});
+    EXPECT_TRUE(order.isSwapped && order.isTold);
+    const VarianceOrder plain = orderForVariance({named("a", PromptForm::Plain), named("b", PromptForm::Plain)});
+    EXPECT_EQ(names(plain), "a b ");
+    EXPECT_FALSE(plain.isTold || plain.isSwapped);
 }
 } // namespace
