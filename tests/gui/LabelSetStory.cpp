@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "app/cli/CommandLine.h"
 #include "tests/gui/Stage.h"
 
 #include "core/analysis/TableText.h"
@@ -95,6 +96,57 @@ private slots:
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll().toStdString(), analysis::toText(page().numbers(), analysis::TableFormat::Csv));
         QCOMPARE(cell(page().numbers(), "label_set"), QString::fromStdString(hub().labelSets().front().name));
+    }
+
+    void theCommandOfItsNotePrintsItsNumbers_data() {
+        QTest::addColumn<int>("view");
+        QTest::addColumn<QString>("column");
+        QTest::newRow("counts") << static_cast<int>(View::Counts) << "given";
+        QTest::newRow("agreement") << static_cast<int>(View::Agreement) << "disputed";
+        QTest::newRow("audit") << static_cast<int>(View::Audit) << "labelled";
+    }
+    void theCommandOfItsNotePrintsItsNumbers() {
+        QFETCH(const int, view);
+        QFETCH(const QString, column);
+        labelByTwo();
+        QTRY_COMPARE(hub().unsaved(), 0);
+        results().setFilter({}); // agreement is printed of all items alone
+        open(*m_stage, static_cast<View>(view));
+        QTRY_VERIFY_WITH_TIMEOUT(!page().isEmpty(), kLong);
+        QVERIFY(!page().command().isEmpty());
+        const QString file = m_stage->path(QStringLiteral("stats.csv"));
+        std::vector<std::string> words;
+        for (const QString& word : page().command().split(QLatin1Char(' ')))
+            words.push_back(word.toStdString());
+        if (const auto set = std::find(words.begin(), words.end(), "--label-set"); set != words.end()) {
+            words.erase(set + 1, std::find_if(set + 1, words.end(), [](const auto& word) { return word[0] == '-'; }));
+            words.insert(std::find(words.begin(), words.end(), "--label-set") + 1, hub().labelSets().front().name);
+        }
+        words.insert(words.end(), {"-o", file.toStdString()});
+        std::vector<const char*> argv;
+        for (const std::string& word : words)
+            argv.push_back(word.c_str());
+        QCOMPARE(app::runCommandLine(static_cast<int>(argv.size()), argv.data()), 0);
+        QFile printed(file);
+        QVERIFY(printed.open(QIODevice::ReadOnly));
+        const QStringList lines = QString::fromUtf8(printed.readAll()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+        const auto at = lines.first().split(QLatin1Char(',')).indexOf(column);
+        QVERIFY(at >= 0 && lines.size() > 1);
+        double sum = 0, shown = 0;
+        for (const QString& line : lines.mid(1))
+            sum += line.split(QLatin1Char(',')).value(at).toDouble();
+        const auto& numbers = page().numbers();
+        const auto place = std::find(numbers.columns.begin(), numbers.columns.end(), column.toStdString());
+        QVERIFY(place != numbers.columns.end());
+        for (const auto& row : numbers.rows)
+            shown +=
+                QString::fromStdString(row.at(static_cast<std::size_t>(place - numbers.columns.begin()))).toDouble();
+        QCOMPARE(sum, shown);
+        results::ResultFilter narrowed; // by what the command cannot be told
+        narrowed.categories = {analysis::CellCategory::Incorrect};
+        results().setFilter(narrowed);
+        QVERIFY(page().command().isEmpty());
+        results().setFilter({});
     }
 
     void numbersWithoutAFigureSayHowTheyAreExported() {

@@ -63,7 +63,7 @@ public:
     /// What is shown in a sentence with its source, for a text that cites it.
     QString citation() const;
     /// The command line that prints numbers() from this workspace; empty where none does.
-    QString command() const;
+    virtual QString command() const;
 
 signals:
     void drawn(); ///< new numbers are on the screen, or the reason why there are none

@@ -118,6 +118,39 @@ LabelsPage::View LabelsPage::view() const { return static_cast<View>(m_views->cu
 
 void LabelsPage::show(View view) { m_views->setCurrentIndex(static_cast<int>(view)); }
 
+/// None where it is narrowed by what the command does not know.
+QString LabelsPage::command() const {
+    results::ResultFilter rest = m_results.filter();
+    const bool isScored = std::any_of(m_results.choices().begin(), m_results.choices().end(),
+                                      [](const auto& run) { return run.scoring != 0; });
+    using Part = results::FilterPart;
+    rest = rest.without(Part::Runs);
+    if (view() != View::Agreement) // that is of all items of the runs
+        for (const Part part :
+             {Part::Domains, Part::States, Part::Relations, Part::Subject, Part::Templates, Part::Years})
+            rest = rest.without(part);
+    return rest.empty() && !isScored ? ResultPage::command() : QString();
+}
+
+QStringList LabelsPage::commandOptions() const {
+    QStringList options = ResultPage::commandOptions();
+    if (const QString set = m_sets->currentData().toString(); !set.isEmpty())
+        options << QStringLiteral("--label-set") << set;
+    switch (view()) {
+    case View::Agreement: return options << QStringLiteral("--table") << QStringLiteral("agreement");
+    case View::Audit: return options << QStringLiteral("--table") << QStringLiteral("audit");
+    case View::Counts: break;
+    }
+    switch (static_cast<LabelColumns>(m_columns->currentData().toInt())) {
+    case LabelColumns::Years: return options << QStringLiteral("--by") << QStringLiteral("label,year");
+    case LabelColumns::Relations: return options << QStringLiteral("--by") << QStringLiteral("label,relation");
+    case LabelColumns::Domains: return options << QStringLiteral("--by") << QStringLiteral("label,domain");
+    case LabelColumns::Templates: return options << QStringLiteral("--by") << QStringLiteral("label,template");
+    case LabelColumns::Runs: break;
+    }
+    return options << QStringLiteral("--by") << QStringLiteral("label");
+}
+
 void LabelsPage::showControls() {
     const View now = view();
     m_columns->setVisible(now == View::Counts);

@@ -46,8 +46,10 @@ public:
     /// All three views, though one is shown.
     ReportPage forReport();
     using ResultPage::show;
+    QString command() const override;
 
 protected:
+    QStringList commandOptions() const override;
     void refresh() override;
     void recompute() override;
     bool writeFigure(const QString& path, QString* problem) const override;
