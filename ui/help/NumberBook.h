@@ -27,9 +27,10 @@ struct NumberEntry {
 std::vector<NumberEntry> numberBook();
 /// The entry of this key; null where there is none.
 const NumberEntry* findNumber(const std::vector<NumberEntry>& book, const QString& key);
-/// What the numbers of a table's column are, by the column's name in tables ("ci_low"), with what they are counted over
-/// and where they are from; empty for a column that says it by itself. GUI thread (tr).
-QString columnNote(const QString& column);
+/// What the numbers of a table's column are, by the column's name in tables ("ci_low") and the key of the page or view
+/// that shows them, with what they are counted over and where they are from; empty where nothing is known of them. GUI
+/// thread (tr).
+QString columnNote(const QString& column, const QString& key = {});
 /// The command that prints it from this workspace; `options` are added as they are. Empty where there is none.
 QString reportCommand(const NumberEntry& entry, const QString& workspace, const QStringList& options);
 /// As a shell takes it, whatever it holds.

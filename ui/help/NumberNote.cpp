@@ -47,7 +47,7 @@ NumberNote::NumberNote(const QString& key, const QString& value, const QString& 
         if (!text.isEmpty()) rows->addRow(title, makeWords(name, text, this));
     };
     add("noteValue", tr("Selected"), value);
-    add("noteColumn", tr("Its column"), columnNote(column));
+    add("noteColumn", tr("Its column"), columnNote(column, key));
     if (entry) {
         add("noteDefinition", tr("What it is"), entry->definition);
         add("noteFormula", tr("Formula"), entry->formula);

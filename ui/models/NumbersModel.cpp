@@ -81,7 +81,7 @@ QVariant NumbersModel::headerData(int section, Qt::Orientation orientation, int 
         return QVariant::fromValue((m_table.numeric[column] ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role == Qt::UserRole) return QString::fromStdString(m_table.columns[column]);
     if (role == Qt::ToolTipRole) {
-        const QString note = columnNote(QString::fromStdString(m_table.columns[column]));
+        const QString note = columnNote(QString::fromStdString(m_table.columns[column]), m_key ? m_key() : QString());
         return note.isEmpty() ? QVariant() : plainToolTip(note);
     }
     if (role != Qt::DisplayRole) return {};

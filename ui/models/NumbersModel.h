@@ -6,6 +6,9 @@
 
 #include <QAbstractTableModel>
 
+#include <functional>
+#include <utility>
+
 namespace chronoscope::ui {
 
 /// A table of numbers as it goes into a file, for reading on the screen, where machine names are words: the twin of a
@@ -19,6 +22,8 @@ public:
 
     void setTable(analysis::Table table);
     const analysis::Table& table() const { return m_table; }
+    /// Key of NumberBook for what is shown: what the heads of its columns say when asked goes by it, too.
+    void setKey(std::function<QString()> key) { m_key = std::move(key); }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -27,6 +32,7 @@ public:
 
 private:
     analysis::Table m_table;
+    std::function<QString()> m_key;
 };
 
 } // namespace chronoscope::ui

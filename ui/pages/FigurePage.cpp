@@ -69,6 +69,7 @@ FigurePage::FigurePage(Session& session, Dialogs& dialogs, const QString& title,
       m_sorted(new QSortFilterProxyModel(this)), m_title(title), m_stack(new PartStack(this)),
       m_table(new QTableView(this)), m_nothing(new EmptyState(this)), m_busy(new QProgressBar(this)) {
     setObjectName(QLatin1String(name));
+    m_model->setKey([this] { return numberKey(); });
     setRole(this, Role::Page);
     setAttribute(Qt::WA_StyledBackground);
     m_busy->setObjectName(QStringLiteral("busyBar"));
