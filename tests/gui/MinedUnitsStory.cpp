@@ -2,6 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/MinedImported.h"
 
+#include "ui/pages/RunsPage.h"
+#include "ui/studies/mined/ComparedView.h"
+#include "ui/studies/mined/ItemsView.h"
 #include "ui/studies/mined/PlantedTables.h"
 #include "widgets/plots/BarsPlot.h"
 #include "widgets/plots/CurvePlot.h"
@@ -209,6 +212,62 @@ private slots:
         QTest::mouseClick(twin, Qt::LeftButton);
     }
 
+    void theMenuOfACellNarrowsLeavesOutAndCompares() {
+        show("Tasks");
+        QTRY_COMPARE(map()->data().rowCount(), 2);
+        QVERIFY(chooseOfMenu("onlyThis"));
+        const auto& only = m_stage->page->filter().narrowing();
+        QCOMPARE(only.at("run"), std::vector<std::string>{std::to_string(m_first)});
+        QCOMPARE(only.at("task").size(), std::size_t{1});
+        m_stage->page->filter().clear();
+        QTRY_COMPARE(map()->data().rowCount(), 2);
+        QVERIFY(chooseOfMenu("leaveOut"));
+        QTRY_COMPARE(map()->data().rowCount(), 1);
+        const auto& left = m_stage->page->filter().narrowing();
+        QCOMPARE(left.at("run"), std::vector<std::string>{std::to_string(m_second)});
+        m_stage->page->filter().clear();
+        QTRY_COMPARE(map()->data().rowCount(), 2);
+        QVERIFY(chooseOfMenu("compareWith"));
+        QCOMPARE(m_stage->page->view(), ui::MinedPage::View::Compare);
+        QTRY_COMPARE(m_stage->page->compared()->second(), m_second);
+        QVERIFY(m_stage->page->filter().narrowing().empty());
+    }
+
+    void aRunOfTheListOfRunsLeadsToItsPage() {
+        m_stage->window->showPage(QStringLiteral("runs"));
+        auto* runs = m_stage->window->runsPage()->table();
+        QTRY_VERIFY(runs->isVisible() && runs->model()->rowCount() == 2);
+        runs->setFocus();
+        runs->selectRow(0);
+        QTest::keyClick(runs, Qt::Key_F10, Qt::ShiftModifier);
+        QTRY_VERIFY(shownMenu());
+        auto* only = shownMenu()->findChild<QAction*>(QStringLiteral("onlyThis"));
+        QVERIFY(only);
+        QCOMPARE(only->text(), QStringLiteral("&Only this run"));
+        QVERIFY(shownMenu()->findChild<QMenu*>(QStringLiteral("compareWith")));
+        shownMenu()->setActiveAction(only);
+        QTest::keyClick(shownMenu(), Qt::Key_Return);
+        QTRY_VERIFY(m_stage->page->isVisible());
+        QCOMPARE(m_stage->page->filter().narrowing().at("run").size(), std::size_t{1});
+        m_stage->page->filter().clear();
+    }
+
+    void theMenuOfAnItemLeadsToItsLabels() {
+        show("Items");
+        auto* list = m_stage->page->items()->findChild<QAbstractItemView*>();
+        QTRY_VERIFY(list && list->isVisible() && list->model()->rowCount() > 0);
+        list->setFocus();
+        list->setCurrentIndex(list->model()->index(0, 0));
+        QTRY_VERIFY(shown().item != 0);
+        QTest::keyClick(list, Qt::Key_F10, Qt::ShiftModifier);
+        QTRY_VERIFY(shownMenu());
+        auto* annotate = shownMenu()->findChild<QAction*>(QStringLiteral("annotateThis"));
+        QVERIFY(annotate);
+        shownMenu()->setActiveAction(annotate);
+        QTest::keyClick(shownMenu(), Qt::Key_Return);
+        QTRY_VERIFY(m_stage->find<QToolButton>("unitLabelFold")->isChecked());
+    }
+
     void whatIsPlantedByTaskAndWayIsSetInTheForm() {
         QTest::mouseClick(m_stage->page->findChild<QPushButton*>(QStringLiteral("newMinedRunButton")), Qt::LeftButton);
         auto* dialog = m_stage->find<QDialog>("minedRunDialog");
@@ -309,6 +368,38 @@ private:
     widgets::HeatmapPlot* map() const { return m_stage->page->plots()->map(); }
     void click(int row, int column) const {
         QTest::mouseClick(map()->viewport(), Qt::LeftButton, {}, map()->cellRect(row, column).center().toPoint());
+    }
+    QMenu* shownMenu() const {
+        for (auto* menu : m_stage->window->findChildren<QMenu*>())
+            if (menu->isVisible()) return menu;
+        return nullptr;
+    }
+    /// An action of the menu of the map's first cell, which is of the first run, or the first one of a submenu that is
+    /// of that run.
+    bool chooseOfMenu(const char* name) const {
+        click(0, 0);
+        if (!QTest::qWaitFor([this] { return shown().run == m_first; })) return false;
+        map()->setFocus();
+        QTest::keyClick(map(), Qt::Key_F10, Qt::ShiftModifier);
+        if (!QTest::qWaitFor([this] { return shownMenu() != nullptr; })) return false;
+        auto* menu = shownMenu();
+        if (auto* action = menu->findChild<QAction*>(QLatin1String(name))) {
+            menu->setActiveAction(action);
+            QTest::keyClick(menu, Qt::Key_Return);
+            return true;
+        }
+        auto* more = menu->findChild<QMenu*>(QLatin1String(name));
+        if (!more) return false;
+        menu->setActiveAction(more->menuAction());
+        QTest::keyClick(menu, Qt::Key_Right);
+        if (!QTest::qWaitFor([more] { return more->isVisible(); })) return false;
+        for (QAction* action : more->actions())
+            if (action->text().contains(QStringLiteral("twin"))) {
+                more->setActiveAction(action);
+                QTest::keyClick(more, Qt::Key_Return);
+                return true;
+            }
+        return false;
     }
     ui::StudySelection shown() const { return m_stage->session->selection().study.value_or(ui::StudySelection()); }
     const std::vector<std::string>& heads() const { return m_stage->page->numbers().columns; }

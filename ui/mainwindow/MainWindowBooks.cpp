@@ -169,7 +169,12 @@ SelectionMenu MainWindow::offers() {
             narrow,
             [this] { annotateThese(); },
             [this](const std::vector<results::RunChoice>& two) { compare(two); },
-            [this] { askAgain(); }};
+            [this] { askAgain(); },
+            [this](QMenu& menu, const StudySelection& of) {
+                for (const StudyPage& page : m_studyPages)
+                    if (page.study == of.study && page.offer)
+                        page.offer(menu, of, [this, name = page.name] { showPage(QLatin1String(name)); });
+            }};
 }
 
 void MainWindow::compare(const std::vector<results::RunChoice>& two) {

@@ -208,7 +208,12 @@ QVariant RunTableModel::data(const QModelIndex& index, int role) const {
         return QVariant::fromValue((numeric ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     }
     case kSelectionRole: // of the runs that result pages look at
-        if (row.record.study != store::kChroKnowledge || row.record.is(store::kTraversalRuns)) return {};
+        if (row.record.is(store::kTraversalRuns)) return {};
+        if (row.record.study != store::kChroKnowledge) {
+            Selection of;
+            of.study = StudySelection{row.record.study, row.id, {}, {}, 0, {}, {}};
+            return QVariant::fromValue(of);
+        }
         return QVariant::fromValue(Selection::ofRun(row.id));
     case ShareRole:
         if (index.column() != Progress || row.record.total <= 0) return {};

@@ -63,6 +63,7 @@ void ResultPage::offer(QMenu& menu, const QWidget& target) {
                                [this] { emit annotateWanted(); },
                                [this](const std::vector<results::RunChoice>& two) { emit compareWanted(two); },
                                [this] { emit askAgainWanted(); },
+                               {},
                                m_results.filter()};
     const auto* list = qobject_cast<const QAbstractItemView*>(&target);
     if (qobject_cast<const widgets::AnswerGrid*>(&target)) // an answer, not the number that it is a part of

@@ -56,7 +56,10 @@ void SelectionMenu::offerNumber(QMenu& menu, const Selection& of) const {
 }
 
 void SelectionMenu::offerRow(QMenu& menu, const Selection& of) const {
-    if (of.study) return;
+    if (of.study) {
+        if (study) study(menu, *of.study);
+        return;
+    }
     if (of.elementRow != 0) return offerElement(menu, of);
     if (of.run == 0) return;
     const results::RunChoice run{of.run, of.scoring};

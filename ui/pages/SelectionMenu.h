@@ -29,11 +29,13 @@ struct SelectionMenu {
     std::function<void()> annotate;                                  ///< a queue of what the filter chooses
     std::function<void(const std::vector<results::RunChoice>& two)> compare;
     std::function<void()> askAgain; ///< what the session has selected, of the model that answered
+    /// What the page of another study can do with something of it; may be empty.
+    std::function<void(QMenu& menu, const StudySelection& of)> study{};
     results::ResultFilter within{}; ///< the filter that the list is seen through: what is chosen narrows it
 
     /// Of a number in a plot: what it is made of.
     void offerNumber(QMenu& menu, const Selection& of) const;
-    /// Of a row of a list: an element, one question of a run about it, or a run. Nothing of other studies.
+    /// Of a row of a list: an element, one question of a run about it, or a run; of other studies what their page says.
     void offerRow(QMenu& menu, const Selection& of) const;
 
 private:

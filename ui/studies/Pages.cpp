@@ -36,7 +36,8 @@ std::vector<StudyPage> makeStudyPages(const StudyParts& parts, QWidget* parent) 
              [](const std::string& path) { return robustness::factFileKind(path).has_value(); },
              [page, parts](const QStringList& paths) {
                  importFactFiles(parts.session, parts.dialogs, *page->findChild<ImportPanel*>(), paths);
-             }},
+             },
+             [page](QMenu& menu, const StudySelection& of, const auto& seen) { page->offerSelection(menu, of, seen); }},
             {"mined",
              "mined",
              questions->title(),
@@ -56,6 +57,9 @@ std::vector<StudyPage> makeStudyPages(const StudyParts& parts, QWidget* parent) 
                                   [questions](qint64 faults) {
                                       if (faults > 0) questions->show(MinedPage::View::Audit);
                                   });
+             },
+             [questions](QMenu& menu, const StudySelection& of, const auto& seen) {
+                 questions->offerSelection(menu, of, seen);
              }}};
 }
 

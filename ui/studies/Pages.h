@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+class QMenu;
 class QWidget;
 
 namespace chronoscope::ui {
@@ -50,6 +51,8 @@ struct StudyPage {
     /// Whether a file or folder holds something for its page; reads the beginning, on any thread. May be empty.
     std::function<bool(const std::string& path)> knowsFile = {};
     std::function<void(const QStringList& paths)> importFiles = {}; ///< such files; the page says what came of it
+    /// Adds to the menu of a list elsewhere what can be done with something of this study; `seen` shows its page.
+    std::function<void(QMenu& menu, const StudySelection& of, const std::function<void()>& seen)> offer = {};
 };
 
 /// The list of them, in the order of the rail; their widgets are children of `parent`. GUI thread.

@@ -12,6 +12,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QTableView>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -158,6 +159,88 @@ void StudyResultPage::offer(QMenu& menu, const QWidget&) {
     QAction* action = menu.addAction(tr("What it is made &of"), this, [this] { m_parts.inspect(); });
     action->setObjectName(QStringLiteral("inspectThis"));
     action->setToolTip(tr("Opens the Inspector (Ctrl+J), which lists it"));
+    if (chosen->item != 0) {
+        auto* annotate = menu.addAction(tr("&Annotate…"), this, [this] {
+            m_parts.inspect();
+            if (auto* labels = window()->findChild<QToolButton*>(QStringLiteral("unitLabelFold"))) {
+                labels->setChecked(true);
+                labels->setFocus();
+            }
+        });
+        annotate->setObjectName(QStringLiteral("annotateThis"));
+        annotate->setToolTip(tr("Opens the labels of this one in the Inspector"));
+    }
+    offerSelection(menu, *chosen);
+}
+
+void StudyResultPage::offerSelection(QMenu& menu, const StudySelection& of, const std::function<void()>& seen) {
+    study::Narrowing its = of.number;
+    if (of.run != 0) its[study::kRunFacet] = {std::to_string(of.run)};
+    std::erase_if(its, [this](const auto& part) { return !m_filter->canTake(part.first, part.second); });
+    study::Narrowing only = m_filter->narrowing();
+    for (const auto& [key, values] : its)
+        only[key] = values;
+    if (study::tidy(only) != study::tidy(m_filter->narrowing())) {
+        QAction* action = menu.addAction(of.measure.empty() ? tr("&Only this run") : tr("O&nly what it is made of"),
+                                         this, [this, only, seen] {
+                                             m_filter->set(only);
+                                             if (seen) seen();
+                                         });
+        action->setObjectName(QStringLiteral("onlyThis"));
+        action->setToolTip(
+            tr("Narrows the filter of this page to: %1; Alt+Left goes back").arg(m_filter->describe(only)));
+    }
+    offerLeavingOut(menu, its, seen);
+    if (its.contains(study::kRunFacet)) offerComparing(menu, of.run, seen);
+}
+
+/// The filter says what passes: all the others then.
+void StudyResultPage::offerLeavingOut(QMenu& menu, const study::Narrowing& its, const std::function<void()>& seen) {
+    auto* leave = new QMenu(tr("&Leave out"), &menu);
+    leave->setObjectName(QStringLiteral("leaveOut"));
+    for (const auto& [key, values] : its) {
+        if (values.size() != 1) continue;
+        const auto others = m_filter->others(key, values.front());
+        if (others.empty()) continue; // nothing would be left
+        const QString text = m_filter->describe({{key, values}}).replace(QLatin1Char('&'), QLatin1String("&&"));
+        leave->addAction(text, this, [this, key = key, others, seen] {
+            study::Narrowing narrowing = m_filter->narrowing();
+            narrowing[key] = others;
+            m_filter->set(std::move(narrowing));
+            if (seen) seen();
+        });
+    }
+    if (leave->isEmpty())
+        delete leave;
+    else
+        menu.addMenu(leave);
+}
+
+void StudyResultPage::offerComparing(QMenu& menu, qint64 run, const std::function<void()>& seen) {
+    auto* others = new QMenu(tr("&Compare with"), &menu);
+    others->setObjectName(QStringLiteral("compareWith"));
+    for (const StudyFilter::Value& one : m_filter->choices(study::kRunFacet)) {
+        const qint64 other = toQt(one.key).toLongLong();
+        if (other == run) continue;
+        others->addAction(QString(one.words).replace(QLatin1Char('&'), QLatin1String("&&")), this,
+                          [this, run, other, seen] {
+                              compareTheseRuns(run, other);
+                              if (seen) seen();
+                          });
+    }
+    if (others->isEmpty())
+        delete others;
+    else
+        menu.addMenu(others);
+}
+
+/// The filter gives way where it would hide one of them.
+void StudyResultPage::compareTheseRuns(qint64 first, qint64 second) {
+    study::Narrowing narrowing = study::without(m_filter->narrowing(), study::kModelFacet);
+    const bool hasBoth = study::takes(narrowing, study::kRunFacet, std::to_string(first)) &&
+                         study::takes(narrowing, study::kRunFacet, std::to_string(second));
+    m_filter->set(hasBoth ? narrowing : study::without(narrowing, study::kRunFacet));
+    compareRuns(first, second);
 }
 
 QStringList StudyResultPage::optionsOf(const study::Narrowing& narrowing) {

@@ -7,6 +7,7 @@
 #include "ui/studies/Pages.h"
 #include "ui/views/StudyFilter.h"
 
+#include <functional>
 #include <utility>
 #include <vector>
 
@@ -26,6 +27,11 @@ public:
     const StudyFilter& filter() const { return *m_filter; }
     /// Opens the dialog of a new run.
     virtual void requestRun() = 0;
+    /// The view that holds the first run against the second.
+    virtual void compareRuns(qint64 first, qint64 second) = 0;
+    /// Adds to the menu of a list or plot, here or elsewhere, what can be done with what is chosen there: only this in
+    /// the filter, each part of it left out, its run compared. `seen`: has the page seen; may be empty.
+    void offerSelection(QMenu& menu, const StudySelection& of, const std::function<void()>& seen = {});
 
 protected:
     struct Words {
@@ -96,6 +102,9 @@ protected:
 
 private:
     void makeTools();
+    void offerLeavingOut(QMenu& menu, const study::Narrowing& its, const std::function<void()>& seen);
+    void compareTheseRuns(qint64 first, qint64 second);
+    void offerComparing(QMenu& menu, qint64 run, const std::function<void()>& seen);
     void listen();
     void followItems();
 

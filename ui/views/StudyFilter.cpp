@@ -82,6 +82,25 @@ std::vector<StudyFilter::Value> StudyFilter::choicesOf(const Facet& facet) const
     return choices;
 }
 
+std::vector<StudyFilter::Value> StudyFilter::choices(const std::string& key) const {
+    const auto at = std::find_if(m_facets.begin(), m_facets.end(), [&](const Facet& one) { return one.key == key; });
+    return at == m_facets.end() ? std::vector<Value>() : at->values;
+}
+
+bool StudyFilter::canTake(const std::string& key, const std::vector<std::string>& values) const {
+    const std::vector<Value> known = choices(key);
+    return !values.empty() && std::all_of(values.begin(), values.end(), [&](const std::string& value) {
+        return std::any_of(known.begin(), known.end(), [&](const Value& one) { return one.key == value; });
+    });
+}
+
+std::vector<std::string> StudyFilter::others(const std::string& key, const std::string& value) const {
+    std::vector<std::string> passing;
+    for (const Value& one : choices(key))
+        if (one.key != value && study::takes(m_narrowing, key, one.key)) passing.push_back(one.key);
+    return passing;
+}
+
 QString StudyFilter::chipText(const Facet& facet, const std::vector<std::string>& values) const {
     QStringList words;
     for (const Value& one : choicesOf(facet))

@@ -55,6 +55,12 @@ public:
     void amend(study::Narrowing narrowing);
     /// What can be chosen now, in the order of the menu.
     void setFacets(std::vector<Facet> facets);
+    /// Whether all of these can be chosen of that facet.
+    bool canTake(const std::string& key, const std::vector<std::string>& values) const;
+    /// What else of the facet passes now.
+    std::vector<std::string> others(const std::string& key, const std::string& value) const;
+    /// The choices of a facet; none for one that it does not have.
+    std::vector<Value> choices(const std::string& key) const;
     /// "relation: employer · subject contains “ada”"; empty: everything is looked at.
     QString describe() const { return describe(m_narrowing); }
     /// The same of a part of it.

@@ -224,6 +224,12 @@ void MinedPage::selectNumber(const Selection& number) {
     if (!chosen || !chosen->isSameNumber(*number.study)) m_session.select(number);
 }
 
+void MinedPage::compareRuns(qint64 first, qint64 second) {
+    m_run = first;
+    m_compared->want(second);
+    show(View::Compare);
+}
+
 /// What the cell of a row counts; of a column that counts nothing itself, what the row does.
 Selection MinedPage::selectionOfRow(qint64 run, const std::vector<std::string>& cells, const std::string& head) const {
     const study::Narrowing& narrowing = filter().narrowing();

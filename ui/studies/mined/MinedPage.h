@@ -56,6 +56,7 @@ public:
     void importItems(MinedSource source);
     RunDialog* makeRunDialog(); ///< of new runs, as the page has them asked
     void requestRun() override;
+    void compareRuns(qint64 first, qint64 second) override;
     /// Opens the dialog that makes items out of dated attributes.
     void requestConstruction();
     /// Opens the dialog that makes items of A.T.E out of wrong answers.

@@ -169,6 +169,16 @@ void RobustnessPage::show(View view) {
     follow();
 }
 
+void RobustnessPage::compareRuns(qint64 first, qint64 second) {
+    StudyFilter::Look look = m_controls->look();
+    look.removeIf([](const auto& choice) { return choice.key().startsWith(QLatin1String("other")); });
+    look[QStringLiteral("view")] = viewKey(View::Compare);
+    look[QStringLiteral("run")] = QString::number(first);
+    look[QStringLiteral("other")] = QString::number(second);
+    m_controls->takeLook(look);
+    follow();
+}
+
 QString RobustnessPage::numberKey() const { return QStringLiteral("robustness/") + viewKey(view()); }
 
 QString RobustnessPage::shownName() const { return tr("%1 %2").arg(title(), viewName(view())); }

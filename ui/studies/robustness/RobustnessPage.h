@@ -47,6 +47,7 @@ public:
     void importFacts();
     RunDialog* makeRunDialog(); ///< of new runs, as the page has them asked
     void requestRun() override;
+    void compareRuns(qint64 first, qint64 second) override;
 
 protected:
     void read() override;
