@@ -9,6 +9,7 @@
 #include "ui/theme/Theme.h"
 #include "ui/views/Moments.h"
 #include "ui/views/NoticeBar.h"
+#include "widgets/plots/BarsPlot.h"
 #include "widgets/plots/ColorScale.h"
 #include "widgets/plots/FigureExport.h"
 #include "widgets/plots/HeatmapPlot.h"
@@ -23,6 +24,7 @@
 #include <QPushButton>
 #include <QToolButton>
 
+#include <cmath>
 #include <fstream>
 
 namespace chronoscope::test {
@@ -233,6 +235,38 @@ private slots:
         QCOMPARE(saved().pixelColor(2, 2), QColor(Qt::white));
         choose(field<QComboBox>("figures/colors"), QStringLiteral("As the window shows them"));
         QVERIFY(saved().pixelColor(2, 2).lightness() < 60);
+    }
+
+    void figuresAreAsLargeAsIsChosen() {
+        using widgets::FigureExport;
+        const auto usual = qScopeGuard([] { FigureExport::setForm({}); });
+        widgets::HeatmapPlot map;
+        map.setData({});
+        widgets::BarsPlot bars;
+        const auto sizes = [&] {
+            const QString path = m_stage->path(QStringLiteral("sized.png"));
+            QList<QSize> both;
+            for (const bool ofMap : {true, false})
+                both << ((ofMap ? map.exportTo(path, nullptr) : bars.exportTo(path, nullptr)) ? QImage(path).size() / 2
+                                                                                              : QSize());
+            return both;
+        };
+        choose(field<QComboBox>("figures/dpi"), QStringLiteral("192 dpi")); // two dots a pixel
+        const QList<QSize> natural = sizes();
+        field<QDoubleSpinBox>("figures/width")->setValue(900);
+        const QList<QSize> wide = sizes();
+        for (int at = 0; at < 2; ++at) {
+            QCOMPARE(wide.at(at).width(), 900); // and as high as it is then
+            const double before = double(natural.at(at).width()) / natural.at(at).height();
+            QVERIFY(std::abs(900.0 / wide.at(at).height() - before) < 0.05);
+        }
+        field<QDoubleSpinBox>("figures/height")->setValue(500);
+        QCOMPARE(sizes(), (QList<QSize>{{900, 500}, {900, 500}}));
+        for (const char* side : {"figures/width", "figures/height"}) {
+            QTest::mouseClick(reset(side), Qt::LeftButton);
+            QCOMPARE(field<QDoubleSpinBox>(side)->text(), QStringLiteral("As it needs"));
+        }
+        QCOMPARE(sizes(), natural);
     }
 
     void whatActsAtTheNextStartOffersOne() {

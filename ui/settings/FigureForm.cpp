@@ -10,7 +10,9 @@ namespace chronoscope::ui {
 void applyFigureForm(const Settings& settings) {
     widgets::FigureExport::setForm(
         {settings.chosen(QStringLiteral("figures/dpi")).toInt(),
-         settings.chosen(QStringLiteral("figures/colors")).toString() == QLatin1String("window")});
+         settings.chosen(QStringLiteral("figures/colors")).toString() == QLatin1String("window"),
+         {settings.chosen(QStringLiteral("figures/width")).toInt(),
+          settings.chosen(QStringLiteral("figures/height")).toInt()}});
 }
 
 } // namespace chronoscope::ui

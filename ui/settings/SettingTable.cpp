@@ -16,6 +16,7 @@ namespace chronoscope::ui {
 namespace {
 constexpr double kGigabyte = 1e9;
 constexpr double kSampleNumber = 1234.5;
+constexpr double kMostFigureSide = 6000; // a picture of it at 600 dpi still fits the memory
 
 void addLook(std::vector<Setting>& all) {
     const QString section = Text::tr("Appearance");
@@ -132,6 +133,20 @@ void addSaved(std::vector<Setting>& all) {
     for (const int dpi : {96, 192, 300, 600})
         dots.choices.append({dpi, Text::tr("%1 dpi").arg(dpi)});
     all.push_back(dots);
+    const auto addSide = [&](const QString& key, const QString& title, const QString& text) {
+        Setting side{key, SettingKind::Number, section, title, text, 0.0};
+        side.most = kMostFigureSide;
+        side.unit = Text::tr(" px");
+        side.decimals = 0;
+        side.zero = Text::tr("As it needs");
+        all.push_back(side);
+    };
+    addSide(QStringLiteral("figures/width"), Text::tr("Width"),
+            Text::tr("Of plots that are saved or copied, in pixels of the screen. Where only one side is given the "
+                     "other one follows."));
+    addSide(QStringLiteral("figures/height"), Text::tr("Height"),
+            Text::tr("Of plots that are saved or copied, in pixels of the screen. A picture has more of them where it "
+                     "is finer than 96 dpi."));
     Setting colors{QStringLiteral("figures/colors"),
                    SettingKind::Choice,
                    section,

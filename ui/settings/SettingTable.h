@@ -27,6 +27,8 @@ struct Setting {
     double least = 0;                          ///< of a Number
     double most = 0;
     QString unit{};
+    int decimals = 2;
+    QString zero{};           ///< what the least one means, where it is no amount
     bool atNextStart = false; ///< acts only then
     QStringList former{};     ///< keys that it had in earlier versions: what is kept under one is taken over
 };

@@ -158,7 +158,9 @@ QWidget* SettingsWindow::makeField(const Setting& setting, QWidget* parent) {
         field = box;
     } else if (setting.kind == SettingKind::Number) {
         auto* box = new QDoubleSpinBox(parent);
+        box->setDecimals(setting.decimals);
         box->setRange(setting.least, setting.most);
+        box->setSpecialValueText(setting.zero);
         box->setSuffix(setting.unit);
         box->setKeyboardTracking(false); // not at every digit
         connect(box, &QDoubleSpinBox::valueChanged, this, [this, setting](double number) { choose(setting, number); });

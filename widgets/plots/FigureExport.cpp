@@ -32,6 +32,16 @@ FigureExport::Form chosenForm;
 
 FigureExport::Form FigureExport::setForm(Form form) { return std::exchange(chosenForm, form); }
 
+QSize FigureExport::chosenSize(QSize natural) {
+    const QSize wanted = chosenForm.size;
+    if (natural.isEmpty() || (wanted.width() <= 0 && wanted.height() <= 0)) return {};
+    const double ratio = static_cast<double>(natural.width()) / natural.height();
+    QSize size = wanted;
+    if (size.width() <= 0) size.setWidth(qRound(size.height() * ratio));
+    if (size.height() <= 0) size.setHeight(qRound(size.width() / ratio));
+    return size;
+}
+
 PlotTheme FigureExport::theme() {
     return chosenForm.asSeen ? PlotTheme::fromPalette(QGuiApplication::palette()) : PlotTheme::forPrint();
 }

@@ -30,9 +30,13 @@ public:
     struct Form {
         int dpi = 192;       ///< of pixels; drawings have none. At 96 a pixel of the screen is one of the picture
         bool asSeen = false; ///< in the colours of the window, and not in the light ones on white
+        /// Of plots, in logical pixels; a side of 0 follows the other one, both 0: as large as the content needs.
+        QSize size = {0, 0};
     };
     static Form setForm(Form form); ///< returns the one before
     static PlotTheme theme();
+    /// How large a plot is drawn that would need `natural`; empty where that size is the one.
+    static QSize chosenSize(QSize natural);
 
     /// False and `error` (if given) says why, for people, when the file could not be written.
     static bool write(const QString& path, const QString& title, QSize size, const Draw& draw,

@@ -72,8 +72,10 @@ void FigurePlot::followPalette() {
 }
 
 bool FigurePlot::exportTo(const QString& path, QString* error, QSize size) const {
+    const QSize natural = FigureFrame::sizeAround(fileBody(), m_content, font(), FigureFrame::Names::Whole);
+    if (size.isEmpty()) size = FigureExport::chosenSize(natural);
     const auto names = size.isEmpty() ? FigureFrame::Names::Whole : FigureFrame::Names::Cut;
-    if (size.isEmpty()) size = FigureFrame::sizeAround(fileBody(), m_content, font(), names);
+    if (size.isEmpty()) size = natural;
     const PlotTheme theme = FigureExport::theme();
     const auto draw = [&](QPainter& painter, const QRectF& area) {
         const FigureFrame frame(m_content, font(), area, 0, names);

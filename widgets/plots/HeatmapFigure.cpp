@@ -12,6 +12,8 @@ namespace chronoscope::widgets {
 bool HeatmapFigure::write(const HeatmapData& data, const HeatmapView& view, const QFont& font, const QString& path,
                           QSize size, QString* error) {
     const HeatmapSummary summary = HeatmapSummary::of(data);
+    if (size.isEmpty())
+        size = FigureExport::chosenSize(HeatmapLayout::naturalSize(HeatmapPainter::measureFigure(data, summary, font)));
     HeatmapLayout::Request request = size.isEmpty() ? HeatmapPainter::measureFigure(data, summary, font)
                                                     : HeatmapPainter::measure(data, summary, font);
     request.scrolls = false;
