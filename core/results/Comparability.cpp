@@ -8,6 +8,7 @@
 
 #include <array>
 #include <set>
+#include <utility>
 
 namespace chronoscope::results {
 
@@ -94,18 +95,22 @@ std::vector<Warning> comparability(const ResultSet& set, const std::vector<std::
     for (const Check& check : kChecks) {
         std::set<std::string> values;
         std::string detail;
+        std::vector<Warning::Value> each;
         for (const std::size_t index : runs) {
             const std::string value = check.value(set.run(index));
             values.insert(value);
+            each.push_back({names.at(set.run(index).choice), value});
             detail += fmt::format("{}{}: {}", detail.empty() ? "" : "; ", names.at(set.run(index).choice), value);
         }
-        if (values.size() > 1) warnings.push_back({check.what, fmt::format("{} ({}).", check.said, detail)});
+        if (values.size() > 1)
+            warnings.push_back({check.what, fmt::format("{} ({}).", check.said, detail), std::move(each)});
     }
     for (const std::size_t index : runs)
         if (const RunColumns& run = set.run(index); !run.finished)
-            warnings.push_back({RunDifference::Unfinished,
-                                fmt::format("{} is not finished: what is not asked, or not judged, is missing.",
-                                            names.at(run.choice))});
+            warnings.push_back(
+                {RunDifference::Unfinished,
+                 fmt::format("{} is not finished: what is not asked, or not judged, is missing.", names.at(run.choice)),
+                 {{names.at(run.choice), {}}}});
     return warnings;
 }
 

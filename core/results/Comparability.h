@@ -35,6 +35,11 @@ struct Warning {
     RunDifference what = RunDifference::Slice;
     std::string
         text; ///< one plain sentence with each run's value: "The runs use different protocols (A: reference; …)."
+    struct Value {
+        std::string run;  ///< how it is called
+        std::string text; ///< what it has: a name, a number, the beginning of a hash
+    };
+    std::vector<Value> values; ///< the same apart, for who says it in other words; of Unfinished, that run alone
 };
 
 /// Warnings for comparing these runs (run indices), in the order of RunDifference; none for fewer than two. Any thread.

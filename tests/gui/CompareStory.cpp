@@ -4,15 +4,18 @@
 
 #include "ui/bridge/Results.h"
 #include "ui/pages/ComparePage.h"
+#include "ui/views/ComparabilityText.h"
 #include "ui/views/EmptyState.h"
 #include "ui/views/NoticeBar.h"
 
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
+#include <QScopeGuard>
 #include <QTabWidget>
 #include <QTableView>
 #include <QToolButton>
+#include <QTranslator>
 
 namespace chronoscope::test {
 
@@ -132,6 +135,32 @@ private slots:
         QVERIFY(!notice->isVisible());
         QTest::mouseClick(m_page->findChild<QToolButton*>(QStringLiteral("compareSwap")), Qt::LeftButton);
         QTRY_VERIFY(notice->isVisible()); // not for good
+    }
+
+    /// No word of a warning is core's: a translator that knows every word of the window leaves none of it as it is.
+    void warningsAreSaidInTheWindowsLanguage() {
+        class Marks final : public QTranslator {
+        public:
+            QString translate(const char*, const char* text, const char*, int) const override {
+                return QLatin1Char('~') + QString::fromUtf8(text);
+            }
+            bool isEmpty() const override { return false; }
+        } marks;
+        QCoreApplication::installTranslator(&marks);
+        const auto back = qScopeGuard([&] { QCoreApplication::removeTranslator(&marks); });
+        for (int what = 1; what <= static_cast<int>(results::RunDifference::Unfinished); ++what) {
+            results::Warning warning;
+            warning.what = static_cast<results::RunDifference>(what);
+            warning.text = "core's own";
+            warning.values = {{"mine", "1"}, {"yours", "2"}};
+            const QString text = ui::comparabilityText(warning);
+            const bool isOfOne = warning.what == results::RunDifference::Unfinished;
+            QVERIFY2(text.startsWith(QLatin1Char('~')) && !text.contains(QLatin1String("core's")), qPrintable(text));
+            QVERIFY2(isOfOne || text.contains(QLatin1String("~The ")) || text.contains(QLatin1String("~Different ")),
+                     qPrintable(text));
+            QVERIFY2(text.contains(QLatin1String("mine")) && text.contains(QLatin1String("yours: 2")) != isOfOne,
+                     qPrintable(text));
+        }
     }
 
     void aBrushOverYearsNarrowsTheFilter() {

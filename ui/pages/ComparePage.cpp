@@ -5,6 +5,7 @@
 #include "ui/theme/Tokens.h"
 #include "ui/views/CellSelection.h"
 #include "ui/views/ChoiceBox.h"
+#include "ui/views/ComparabilityText.h"
 #include "ui/views/ComparisonView.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/NoticeBar.h"
@@ -359,7 +360,7 @@ void ComparePage::showWarnings(bool all) {
     }
     QStringList lines{tr("The numbers may differ for another reason than the model:")};
     for (const results::Warning& warning : warnings)
-        lines << tr("• %1").arg(QString::fromStdString(warning.text));
+        lines << tr("• %1").arg(comparabilityText(warning));
     m_notice->say(lines.join(QLatin1Char('\n')));
 }
 

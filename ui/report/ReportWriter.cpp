@@ -7,6 +7,7 @@
 #include "core/results/Comparability.h"
 #include "core/results/Floor.h"
 #include "ui/pages/ResultPage.h"
+#include "ui/views/ComparabilityText.h"
 #include "ui/views/CoreWords.h"
 #include "ui/views/FilterParts.h"
 #include "widgets/plots/FigureExport.h"
@@ -113,7 +114,7 @@ QStringList ReportWriter::facts() const {
     std::vector<std::size_t> runs(set.runs.size());
     std::iota(runs.begin(), runs.end(), std::size_t{0});
     for (const results::Warning& warning : results::comparability(set, runs))
-        facts << tr("Mind: %1").arg(QString::fromStdString(warning.text));
+        facts << tr("Mind: %1").arg(comparabilityText(warning));
     return facts;
 }
 
