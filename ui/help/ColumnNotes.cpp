@@ -419,7 +419,8 @@ constexpr ColumnWords kColumns[] = {
 
 QString columnNote(const QString& column, const QString& key) {
     for (const ColumnWords& one : kColumns)
-        if (column == QLatin1String(one.column) && key.startsWith(QLatin1String(one.of))) return Text::tr(one.words);
+        if (column == QLatin1String(one.column) && (*one.of == 0 || key.startsWith(QLatin1String(one.of))))
+            return Text::tr(one.words);
     return {};
 }
 
