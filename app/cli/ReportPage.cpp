@@ -59,7 +59,7 @@ Result<std::string> reportPage(store::Database& database, const std::vector<resu
     section.numbers = std::move(parts.numbers);
     if (const Status added = addFigure(section, draw); !added) return added.error();
     report.sections.push_back(std::move(section));
-    auto manifests = exchange::runManifests(database, runs, CHRONOSCOPE_VERSION);
+    auto manifests = exchange::runManifests(database, runs, CHRONOSCOPE_VERSION, study::builtInStudies());
     if (!manifests) return manifests.error();
     report.runs = std::move(manifests).value();
     return ui::reportHtml(report).toStdString();

@@ -160,11 +160,17 @@ void addRows(const Json& object, const std::string& path, analysis::Table& table
 } // namespace
 
 RunManifest runManifest(const RunRecord& run, const std::optional<ScoringRecord>& scoring,
-                        std::string_view programVersion) {
+                        std::string_view programVersion, const std::string& spec) {
     RunManifest manifest;
     manifest.title = scoring ? run.name + " · " + scoring->name : run.name;
+    Json all = manifestOf(run, scoring, programVersion);
+    if (run.study != store::kChroKnowledge) {
+        all["study"] = {{"name", run.study}, {"plan", run.plan}};
+        if (Json parsed = Json::parse(spec, nullptr, false); parsed.is_object())
+            all["study"]["spec"] = std::move(parsed);
+    }
     // Names may be any bytes.
-    manifest.json = manifestOf(run, scoring, programVersion).dump(2, ' ', false, Json::error_handler_t::replace);
+    manifest.json = all.dump(2, ' ', false, Json::error_handler_t::replace);
     manifest.table.addColumn("field");
     manifest.table.addColumn("value");
     addRows(Json::parse(manifest.json), {}, manifest.table);
@@ -172,7 +178,7 @@ RunManifest runManifest(const RunRecord& run, const std::optional<ScoringRecord>
 }
 
 Result<std::vector<RunManifest>> runManifests(store::Database& database, const std::vector<results::RunChoice>& choices,
-                                              std::string_view programVersion) {
+                                              std::string_view programVersion, const study::Studies& studies) {
     std::vector<RunManifest> manifests;
     for (const results::RunChoice& choice : choices) {
         const auto run = store::RunStore(database).get(choice.run);
@@ -183,7 +189,9 @@ Result<std::vector<RunManifest>> runManifests(store::Database& database, const s
             if (!found) return found.error();
             scoring = std::move(found).value();
         }
-        manifests.push_back(runManifest(*run, scoring, programVersion));
+        const auto spec = studies.specOf(*run, database);
+        if (!spec) return spec.error();
+        manifests.push_back(runManifest(*run, scoring, programVersion, *spec));
     }
     return manifests;
 }

@@ -8,6 +8,7 @@
 #include "core/store/Database.h"
 #include "core/store/RunStore.h"
 #include "core/store/ScoringStore.h"
+#include "core/study/Study.h"
 
 #include <optional>
 #include <string>
@@ -26,12 +27,12 @@ struct RunManifest {
     analysis::Table table; ///< field ("slice.hash"), value: the members of `json` in their order; unknown = empty
 };
 
-/// Pure; any thread.
+/// `spec`: as Study::spec(), of a run of another study than ChroKnowledge. Pure; any thread.
 RunManifest runManifest(const store::RunRecord& run, const std::optional<store::ScoringRecord>& scoring,
-                        std::string_view programVersion);
+                        std::string_view programVersion, const std::string& spec = {});
 
 /// Of each run under its judgement, in their order. NotFound, and the errors of the database. Any thread.
 Result<std::vector<RunManifest>> runManifests(store::Database& database, const std::vector<results::RunChoice>& choices,
-                                              std::string_view programVersion);
+                                              std::string_view programVersion, const study::Studies& studies);
 
 } // namespace chronoscope::exchange

@@ -31,6 +31,10 @@ Result<std::unique_ptr<AskedRequests>> Study::asked(const store::RunRecord& run,
     return Error{ErrorCode::Unsupported, "what the requests of such a run ask cannot be told one by one", run.name};
 }
 
+Result<std::string> Study::spec(const store::RunRecord& /*run*/, store::Database& /*reader*/) const {
+    return std::string();
+}
+
 Status Study::eachItem(store::Database& /*reader*/, const std::function<void(Item&&)>& /*visit*/) const { return {}; }
 
 Status Studies::eachItem(store::Database& reader, const std::function<void(Item&&)>& visit) const {
@@ -87,6 +91,11 @@ Result<CheckedItems> Studies::checkItems(store::Database& reader, const std::sto
 Result<std::unique_ptr<AskedRequests>> Studies::askedOf(const store::RunRecord& run, store::Database& reader) const {
     const auto study = of(run);
     return study ? (*study)->asked(run, reader) : study.error();
+}
+
+Result<std::string> Studies::specOf(const store::RunRecord& run, store::Database& reader) const {
+    const auto study = of(run);
+    return study ? (*study)->spec(run, reader) : study.error();
 }
 
 bool Studies::canCopy(const store::RunRecord& run) const {

@@ -82,6 +82,8 @@ public:
     /// What the requests of a stored run ask. Unsupported by default, and for plans of which nobody can tell. Blocks
     /// while it reads.
     virtual Result<std::unique_ptr<AskedRequests>> asked(const store::RunRecord& run, store::Database& reader) const;
+    /// What a stored run asks and how, beyond what its record says: a JSON object; by default empty. Blocks.
+    virtual Result<std::string> spec(const store::RunRecord& run, store::Database& reader) const;
     /// Whether a run can be made that asks just what this one asks.
     virtual bool canCopy(const store::RunRecord& /*run*/) const { return false; }
     /// Lets run `fresh`, which is stored and asks nothing yet, ask what `run` asks, inside the caller's transaction.
@@ -110,6 +112,8 @@ public:
     Result<CheckedItems> checkItems(store::Database& reader, const std::stop_token& stop) const;
     /// As Study::asked(), of the run's study.
     Result<std::unique_ptr<AskedRequests>> askedOf(const store::RunRecord& run, store::Database& reader) const;
+    /// As Study::spec(), of the run's study.
+    Result<std::string> specOf(const store::RunRecord& run, store::Database& reader) const;
     /// As Study::canCopy() and Study::copy(), of the run's study.
     bool canCopy(const store::RunRecord& run) const;
     void copy(const store::RunRecord& run, std::int64_t fresh, store::Database& database) const;

@@ -9,7 +9,9 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <cstdint>
 #include <functional>
+#include <vector>
 
 class QHBoxLayout;
 class QMenu;
@@ -50,6 +52,8 @@ public:
     }
     /// The figure as it is now, as PNG, SVG or PDF by the suffix of `path`; false and why.
     bool exportFigure(const QString& path, QString* problem) const { return writeFigure(path, problem); }
+    /// Runs of the page's own study that it has numbers of; of a result page none: these are of Results.
+    virtual std::vector<std::int64_t> studyRuns() const { return {}; }
     /// Which entry of NumberBook says what the numbers are.
     virtual QString numberKey() const { return objectName(); }
     /// What the page itself can do with the number that is selected, for the menu of the figure and of its table.

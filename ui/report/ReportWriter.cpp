@@ -90,10 +90,13 @@ void ReportWriter::write(std::vector<ReportPage> pages, const QString& path) {
     if (const auto& set = m_results.set())
         for (const results::RunView& run : set->runs)
             choices.push_back(run.columns->choice);
+    for (const ReportPage& page : m_pages)
+        for (const std::int64_t run : page.page->studyRuns())
+            choices.push_back({run, 0});
     m_session.query(
         this, "manifests",
         [choices, version = QCoreApplication::applicationVersion().toStdString()](store::Database& database) {
-            return exchange::runManifests(database, choices, version);
+            return exchange::runManifests(database, choices, version, study::builtInStudies());
         },
         [this, stop = m_stop.get_token()](Result<std::vector<exchange::RunManifest>> manifests) {
             if (stop.stop_requested()) return;

@@ -24,8 +24,8 @@ struct AnswerScore {
 
 /// A reply that says nothing: white space only, as Python sees it. It scores 0, or is skipped for parity.
 bool isEmptyReply(std::string_view reply);
-/// What a reply is, whatever it scores: empty, a refusal, or an answer. A refusal names no gold, and the server says that
-/// it is one, or its words do: it is an answer that matches nothing, so its scores are those of its text.
+/// What a reply is, whatever it scores: empty, a refusal, or an answer. A refusal names no gold, and the server says
+/// that it is one, or its words do: it is an answer that matches nothing, so its scores are those of its text.
 matching::ReplyKind kindOfReply(std::string_view reply, backend::Finish finish, bool holdsGold);
 /// False for a gold that is empty or of which nothing is left to compare ("The", "..."): by whole words it would match
 /// every reply. Such items are not scored.

@@ -81,6 +81,13 @@ Result<std::unique_ptr<study::AskedRequests>> Mined::asked(const store::RunRecor
     return Study::asked(run, reader);
 }
 
+Result<std::string> Mined::spec(const store::RunRecord& run, store::Database& reader) const {
+    if (!isAsking(run)) return Study::spec(run, reader);
+    const auto spec = MinedStore(reader).spec(run.id);
+    if (!spec) return spec.error();
+    return spec->json();
+}
+
 bool Mined::canCopy(const store::RunRecord& run) const { return isAsking(run); }
 
 void Mined::copy(const store::RunRecord& run, std::int64_t fresh, store::Database& database) const {

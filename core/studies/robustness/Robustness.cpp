@@ -60,6 +60,10 @@ Result<std::unique_ptr<study::AskedRequests>> Robustness::asked(const store::Run
     return Study::asked(run, reader);
 }
 
+Result<std::string> Robustness::spec(const store::RunRecord& run, store::Database& reader) const {
+    return run.is(kStressRuns) ? StressStore(reader).spec(run.id) : Study::spec(run, reader);
+}
+
 bool Robustness::canCopy(const store::RunRecord& run) const { return run.is(kStressRuns); }
 
 void Robustness::copy(const store::RunRecord& run, std::int64_t fresh, store::Database& database) const {

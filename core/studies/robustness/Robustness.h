@@ -22,6 +22,7 @@ public:
     Result<study::CheckedItems> checkItems(store::Database& reader, const std::stop_token& stop) const override;
     Result<std::unique_ptr<study::AskedRequests>> asked(const store::RunRecord& run,
                                                         store::Database& reader) const override;
+    Result<std::string> spec(const store::RunRecord& run, store::Database& reader) const override;
     bool canCopy(const store::RunRecord& run) const override;
     void copy(const store::RunRecord& run, std::int64_t fresh, store::Database& database) const override;
     Status eachItem(store::Database& reader, const std::function<void(study::Item&&)>& visit) const override;

@@ -107,13 +107,16 @@ TEST_F(RunManifest, ToldUnderAScoringItNamesThatJudgement) {
     const auto scoring = must(scoring::score(
         *s_workspace, {s_run, "stricter", {matching::Extraction::Strict, matching::Preprocess::Paper, 90}}, {}, {}));
     auto reader = must(s_workspace->reader());
-    const auto manifests = must(exchange::runManifests(reader, {{s_run, scoring.id}, {s_run, 0}}, kVersion));
+    const auto manifests =
+        must(exchange::runManifests(reader, {{s_run, scoring.id}, {s_run, 0}}, kVersion, study::builtInStudies()));
     ASSERT_EQ(manifests.size(), 2U);
     EXPECT_EQ(valueOf(manifests[0], "judgement.scoring"), "stricter");
     EXPECT_EQ(valueOf(manifests[0], "judgement.threshold"), "90.0");
     EXPECT_EQ(valueOf(manifests[0], "judgement.extract"), "strict");
     EXPECT_EQ(valueOf(manifests[1], "judgement.scoring"), "as run");
-    EXPECT_EQ(exchange::runManifests(reader, {{s_run, scoring.id + 100}}, kVersion).error().code, ErrorCode::NotFound);
+    EXPECT_EQ(
+        exchange::runManifests(reader, {{s_run, scoring.id + 100}}, kVersion, study::builtInStudies()).error().code,
+        ErrorCode::NotFound);
 }
 
 TEST_F(RunManifest, NeverHoldsAKey) {

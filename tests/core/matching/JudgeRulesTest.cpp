@@ -173,7 +173,8 @@ TEST_F(JudgeRules, AScoringOfAnOldRunIsOfTheSecondVersionUnlessTheFirstIsAskedFo
     ASSERT_EQ(warnings.size(), 1U);
     EXPECT_EQ(warnings[0].what, results::RunDifference::Rules);
     auto reader = must(workspace->reader());
-    const auto manifests = must(exchange::runManifests(reader, {{run, 0}, {run, today.id}}, "test"));
+    const auto manifests =
+        must(exchange::runManifests(reader, {{run, 0}, {run, today.id}}, "test", study::builtInStudies()));
     EXPECT_EQ(nlohmann::json::parse(manifests[0].json).at("judgement").at("rules"), 1);
     EXPECT_EQ(nlohmann::json::parse(manifests[1].json).at("judgement").at("rules"), 2);
 }

@@ -49,6 +49,13 @@ std::optional<mined::ContextLabel> contextLabelOf(const std::string& head) {
 } // namespace
 
 /// No command prints the items of a workspace without runs.
+std::vector<std::int64_t> MinedPage::studyRuns() const {
+    std::vector<std::int64_t> ids;
+    for (const MinedRuns::One& run : m_numbers.runs)
+        ids.push_back(run->run.id);
+    return ids;
+}
+
 QString MinedPage::numberKey() const {
     const bool isOfNoRun = view() == View::Items && !chosenRun();
     return isOfNoRun ? QStringLiteral("mined/AllItems") : viewKey();

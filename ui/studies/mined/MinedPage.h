@@ -41,6 +41,7 @@ public:
     void show(View view);
     void showRun(qint64 run);
     View view() const;
+    std::vector<std::int64_t> studyRuns() const override;
     QString numberKey() const override;
     MinedPlots* plots() const { return m_plots; }
     AuditView* audit() const { return m_audit; }

@@ -179,6 +179,13 @@ void RobustnessPage::compareRuns(qint64 first, qint64 second) {
     follow();
 }
 
+std::vector<std::int64_t> RobustnessPage::studyRuns() const {
+    std::vector<std::int64_t> ids;
+    for (const robustness::StressResults& run : m_numbers->runs)
+        ids.push_back(run.run.id);
+    return ids;
+}
+
 QString RobustnessPage::numberKey() const { return QStringLiteral("robustness/") + viewKey(view()); }
 
 QString RobustnessPage::shownName() const { return tr("%1 %2").arg(title(), viewName(view())); }

@@ -37,6 +37,7 @@ public:
     void show(View view);
     void showRun(qint64 run);
     View view() const;
+    std::vector<std::int64_t> studyRuns() const override;
     QString numberKey() const override;
     widgets::HeatmapPlot* map() const { return m_map; }
     widgets::AlphaPlot* curve() const { return m_curve; }

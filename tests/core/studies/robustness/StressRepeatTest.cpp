@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/exchange/RunManifest.h"
 #include "core/run/RunRepeat.h"
 #include "core/study/Study.h"
 #include "tests/core/studies/robustness/StressRuns.h"
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 using namespace chronoscope;
 using namespace chronoscope::robustness;
@@ -42,6 +44,18 @@ TEST_F(StressRepeat, AsksTheSameDatesAgainWhateverCameSince) {
     EXPECT_EQ(same.compared, recordOf(workspace, first).total);
     EXPECT_EQ(same.otherValues, 0);
     EXPECT_EQ(same.largestShift, 0);
+}
+
+TEST_F(StressRepeat, TheManifestOfARunSaysWhatItAsksAndHow) {
+    StressSpec spec;
+    spec.dates.clip = {1999, 12, 31};
+    const auto id = makeStress(workspace, spec, kPlanted);
+    auto reader = must(workspace->reader());
+    const auto manifests = must(exchange::runManifests(reader, {{id, 0}}, "1", study::builtInStudies()));
+    ASSERT_EQ(manifests.size(), 1U);
+    const auto told = nlohmann::json::parse(manifests[0].json).at("study");
+    EXPECT_EQ(told.at("name"), "robustness");
+    EXPECT_EQ(told.at("spec"), nlohmann::json::parse(spec.json()));
 }
 
 TEST_F(StressRepeat, AModelThatChangedIsFoundOut) {
