@@ -74,6 +74,8 @@ Result<FactTable> FactTable::look(std::string_view bytes, const ColumnMap& map) 
     table.m_hadMark = decoded->hadMark;
     const std::string_view begun = text::trim(std::string_view(table.m_text).substr(0, kLookedAt));
     if (begun.empty()) return bad("the table is empty");
+    if (begun.front() == '[' && text::trim(begun.substr(1)).starts_with('{'))
+        return bad("a JSON list: write each of its objects on a line of its own, without brackets and commas around");
     table.m_isJson = begun.front() == '{';
     const Status opened = table.m_isJson ? table.openJson(map) : table.openCsv(map);
     if (!opened) return opened.error();

@@ -231,6 +231,19 @@ TEST(FactIntake, AQuestionTakesThePlaceOfSubjectAndRelation) {
     EXPECT_EQ(intake.build(0).timeline.changes, 1);
 }
 
+TEST(FactIntake, AListInJsonIsCalledOne) {
+    const auto read = FactIntake::read("[\n {\"subject\": \"Ham\"},\n {}]\n", "t", optionsOf());
+    ASSERT_FALSE(read.ok());
+    EXPECT_NE(read.error().message.find("a JSON list"), std::string::npos) << read.error().message;
+    EXPECT_TRUE(FactIntake::read("[subject],relation,object\nHam,mayor,Ann\n", "t",
+                                 [] {
+                                     FactOptions options = optionsOf();
+                                     options.map = must(parseColumnMap("subject=[subject]"));
+                                     return options;
+                                 }())
+                    .ok());
+}
+
 TEST(FactIntake, ColumnsAreMappedByHand) {
     FactOptions options = optionsOf();
     options.map = must(parseColumnMap("subject=Who,relation=2,object=Was"));
