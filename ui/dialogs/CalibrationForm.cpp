@@ -41,8 +41,10 @@ QString aboutText(CalibrationForm::Plants plants) {
     case CalibrationForm::Plants::Scores: break;
     }
     return CalibrationForm::tr(
-        "It scores facts as planted: the share Robust prefers the right dates everywhere, Nearly all but the nearest "
-        "years, Blind scores all dates alike, the rest goes by chance. Point at a field for what it means.");
+        "It scores facts as planted, at each precision by itself: the share Robust prefers every right date, Nearly "
+        "all "
+        "but the nearest years, Blind scores all dates alike, the rest goes by chance. Point at a field for what it "
+        "means.");
 }
 } // namespace
 

@@ -44,8 +44,11 @@ void AnnotatePage::askAuthor() {
         askLine(this, "authorDialog", tr("Who annotates?"), tr("Your name stands with all that you annotate:"));
     dialog->setTextValue(QString::fromStdString(m_hub.author()));
     const auto take = [this](const QString& name) {
-        m_hub.setAuthor(name);
-        if (!m_hub.isAuthorChosen()) m_hub.setAuthor(QString::fromStdString(m_hub.author())); // nothing was entered
+        {
+            const QScopedValueRollback naming(m_isNaming, true);
+            m_hub.setAuthor(name);
+            if (!m_hub.isAuthorChosen()) m_hub.setAuthor(QString::fromStdString(m_hub.author())); // nothing was entered
+        }
         sayPending();
     };
     connect(dialog, &QInputDialog::textValueSelected, this, take);
@@ -78,16 +81,25 @@ void AnnotatePage::sayPending() {
     }
 }
 
-/// What is typed, and what waits for a name, is said by whoever annotates now: the workspace, the queue or the window
-/// is about to go. Where a name was just given, what waits is said under that one.
+/// What is typed, and what waits for a name or for its item, is said by whoever annotates now: the workspace, the queue
+/// or the window is about to go. Where a name is just being taken, what waits is said under that one.
 void AnnotatePage::sayAtOnce() {
     const QScopedValueRollback leaving(m_mayWait, false);
     m_panel->commitNote();
-    if (m_hub.isAuthorChosen()) return;
+    if (m_isNaming) return;
+    int lost = 0;
     for (const Pending& one : std::exchange(m_pending, {})) {
         m_annotating->goToItem(one.item);
-        if (one.kind == Act::Says && m_annotating->item() && m_annotating->item()->cell.item == one.item) one.act();
+        if (one.kind != Act::Says) continue;
+        if (m_annotating->item() && m_annotating->item()->cell.item == one.item)
+            one.act();
+        else
+            ++lost;
     }
+    if (lost > 0)
+        emit m_session.problem(
+            tr("Not annotated"),
+            tr("Labels that waited for your name are not stored, for their item was not read yet: %1").arg(lost));
 }
 
 void AnnotatePage::editGuideline() {

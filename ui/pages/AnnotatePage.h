@@ -117,6 +117,7 @@ private:
     };
     std::deque<Pending> m_pending;     ///< in the order it was meant
     bool m_mayWait = true;             ///< for a name; not while something is left
+    bool m_isNaming = false;           ///< a name was given and is being taken
     std::function<void()> m_whenTried; ///< what is said once the workspace has taken the last undo or redo
 };
 
