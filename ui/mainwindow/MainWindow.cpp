@@ -263,7 +263,7 @@ void MainWindow::connectRuns() {
     connect(m_runs, &RunsPage::resultsRequested, this, &MainWindow::showRun);
     auto* newRun = new QShortcut(QKeySequence::New, this);
     newRun->setObjectName(QStringLiteral("newRunShortcut"));
-    connect(newRun, &QShortcut::activated, this, [this] { m_requests.requestRun({}); });
+    connect(newRun, &QShortcut::activated, this, &MainWindow::requestRun);
     connect(&m_requests, &RunRequests::runsWanted, this, [this] {
         showPage(QStringLiteral("runs"));
         m_runs->setFocus();
@@ -311,12 +311,27 @@ void MainWindow::notifyEnd(qint64 run) {
     m_desktop->runEnded(run, name, finished ? tr("The run has finished") : tr("The run stopped: %1").arg(message));
 }
 
-/// What is selected belongs to one system: beside a page of another it would only take the room.
-void MainWindow::followSelection() {
+const StudyPage* MainWindow::shownStudy() const {
     const QString shown = currentPage()->property("page").toString();
     const auto study = std::find_if(m_studyPages.begin(), m_studyPages.end(),
                                     [&](const StudyPage& one) { return shown == QLatin1String(one.name); });
-    const bool isStudy = study != m_studyPages.end();
+    return study == m_studyPages.end() ? nullptr : &*study;
+}
+
+/// A new run is of the system that is looked at.
+void MainWindow::requestRun() {
+    const StudyPage* study = shownStudy();
+    RunDialog* dialog = study && study->makeRunDialog ? study->makeRunDialog() : nullptr;
+    if (dialog)
+        m_requests.request(dialog);
+    else
+        m_requests.requestRun({});
+}
+
+/// What is selected belongs to one system: beside a page of another it would only take the room.
+void MainWindow::followSelection() {
+    const StudyPage* study = shownStudy();
+    const bool isStudy = study != nullptr;
     const Selection& selection = m_session.selection();
     const bool isChosen = selection.run != 0 || selection.study;
     const bool fits = selection.study ? isStudy && selection.study->study == study->study : !isStudy;

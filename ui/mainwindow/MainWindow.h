@@ -127,6 +127,8 @@ private:
     void notifyEnd(qint64 run);
     void restart();
     void remember();
+    const StudyPage* shownStudy() const; ///< whose page is shown; null: that of results, or none
+    void requestRun();
     void followSelection();
     /// What is found by typing, apart from settings and help.
     std::vector<PaletteEntry> paletteEntries();

@@ -46,6 +46,7 @@ CheckList::CheckList(const char* name, QWidget* parent)
     m_list->setUniformRowHeights(true);
     m_list->setTextElideMode(Qt::ElideMiddle);
     m_list->header()->setStretchLastSection(true);
+    m_list->installEventFilter(this);
     setRole(m_note, Role::Caption);
     m_note->setWordWrap(true);
     m_note->hide();
@@ -93,9 +94,10 @@ void CheckList::setItems(const QList<Item>& items, const QString& empty) {
         m_list->setCurrentItem(m_list->topLevelItem(std::clamp(current, 0, static_cast<int>(items.size()) - 1)));
     m_list->resizeColumnToContents(0);
     m_list->resizeColumnToContents(1);
-    const int width = m_list->columnWidth(0) + m_list->columnWidth(1) + Tokens::kSpace24;
-    m_list->setFixedWidth(std::clamp(width, kLeastWidth, kMostWidth));
-    m_list->setColumnWidth(0, std::min(m_list->columnWidth(0), m_list->width() * 2 / 3));
+    const int details = m_list->columnWidth(1) + Tokens::kSpace24;
+    m_list->setFixedWidth(std::clamp(m_list->columnWidth(0) + details, kLeastWidth, kMostWidth));
+    const int names = std::max(m_list->width() - details, m_list->width() * 2 / 3); // of long details half is seen
+    m_list->setColumnWidth(0, std::min(m_list->columnWidth(0), names));
     m_list->setFixedHeight((Tokens::kRowHeight + 2) * static_cast<int>(std::min<qsizetype>(items.size(), kMostLines)) +
                            Tokens::kSpace4);
     search(m_search->text());
@@ -153,10 +155,11 @@ void CheckList::search(const QString& text) {
 
 /// From the search down into the list; Enter ticks what was found.
 bool CheckList::eventFilter(QObject* watched, QEvent* event) {
-    if (watched != m_search || event->type() != QEvent::KeyPress) return DropFrame::eventFilter(watched, event);
+    const bool isHere = watched == m_search || watched == m_list;
+    if (!isHere || event->type() != QEvent::KeyPress) return DropFrame::eventFilter(watched, event);
     const int key = static_cast<QKeyEvent*>(event)->key();
     QTreeWidgetItem* item = m_list->currentItem();
-    if (key == Qt::Key_Down) {
+    if (watched == m_search && key == Qt::Key_Down) {
         m_list->setFocus();
         return true;
     }
