@@ -45,6 +45,11 @@ Result<robustness::FactReading> readTable(const std::string& path, const std::st
     for (const benchmark::Skipped& row : facts::reportOf(*rows, path, {}).skipped)
         reading->gathered.leftOut.push_back({static_cast<std::int64_t>(row.line), row.reason});
     reading->leftOutCount += rows->counts().leftOut;
+    for (const facts::FactRow& row : rows->rows())
+        for (const facts::FactMessage& message : row.messages)
+            if (row.isImported && (message.column == facts::Role::From || message.column == facts::Role::To))
+                reading->gathered.remarks.push_back(
+                    {row.line, std::string(facts::name(*message.column)) + ": " + message.text});
     return reading;
 }
 

@@ -139,7 +139,7 @@ QVariant FactListModel::headerData(int section, Qt::Orientation orientation, int
     case Month: return tr("W month");
     case Day: return tr("W day");
     case Global: return tr("W global");
-    case Lost: return tr("Tests lost");
+    case Lost: return tr("Lost, %1").arg(precisionName(m_precision));
     default: return {};
     }
 }

@@ -55,7 +55,10 @@ FactsView::FactsView(Session& session, QWidget* parent)
     connect(m_strip, &widgets::DateStripPlot::dateSelected, this, &FactsView::showDate);
     connect(m_strip, &widgets::DateStripPlot::dateActivated, this, &FactsView::inspectorWanted);
     for (const auto signal : {&QTableView::doubleClicked, &QTableView::activated})
-        connect(m_list, signal, this, &FactsView::inspectorWanted);
+        connect(m_list, signal, this, [this] {
+            showFact(); // that of the marked line, which may have been marked before anything was selected
+            emit inspectorWanted();
+        });
     connect(&m_session, &Session::selectionChanged, this, &FactsView::followSelection);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& current) {
@@ -82,8 +85,7 @@ QWidget* FactsView::makeList() {
     m_list->setSortingEnabled(true);
     // What a table too wide for the window is read for stands before what may be scrolled to.
     m_list->horizontalHeader()->moveSection(FactListModel::Lost, FactListModel::Valid);
-    auto* columns = new TableColumns(
-        m_list, TableColumns::are({FactListModel::Subject, FactListModel::Object, FactListModel::Valid}));
+    auto* columns = new TableColumns(m_list, TableColumns::are({FactListModel::Subject, FactListModel::Object}));
     columns->squeeze(kLeastNameLetters);
     m_list->viewport()->installEventFilter(this);
     auto* part = new QWidget(this);
@@ -178,7 +180,8 @@ void FactsView::take(Result<FactDates> dates) {
     m_cut->setVisible(!m_cut->text().isEmpty());
     const auto& chosen = m_session.selection().study;
     const bool isInspected = chosen && chosen->study == robustness::kRobustness;
-    if (isInspected || m_list->hasFocus()) showFact(); // else nobody has chosen anything yet
+    const bool isNothing = !chosen && m_session.selection().run == 0 && m_session.selection().elementRow == 0;
+    if (isInspected || isNothing || m_list->hasFocus()) showFact(); // the marked line is what the Inspector shows
 }
 
 /// The Inspector shows what is marked here: below the number that it is of, where that is one of this run and

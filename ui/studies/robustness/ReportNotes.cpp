@@ -117,7 +117,7 @@ QStringList readingNotes(const RobustRuns& numbers, const std::vector<std::int64
         add(Text::tr("lengths of validity"), QLocale().toString(dates.horizon, 'g', 6));
         add(Text::tr("as many dates at each precision"), dates.equalizes() ? Text::tr("yes") : Text::tr("no"));
         add(Text::tr("object scored"),
-            one.spec.allMatches ? Text::tr("wherever it stands") : Text::tr("where it stands last"));
+            one.spec.allMatches ? Text::tr("every occurrence") : Text::tr("its last occurrence"));
     }
     QStringList differences;
     for (const auto& [of, known] : ways)

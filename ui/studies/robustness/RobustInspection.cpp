@@ -221,8 +221,7 @@ QString outcomeText(const FactUnit& unit) {
     QString text =
         lost == 0 ? Text::tr("Robust: all %1 tests won").arg(numberText(tests))
                   : Text::tr("Not robust: %1 of %2 tests lost, %3 won").arg(numberText(lost), numberText(tests), share);
-    if (unit.ties > 0)
-        text += Text::tr("\nTies among the lost tests, for a tie is lost: %1").arg(numberText(unit.ties));
+    if (unit.ties > 0) text += Text::tr("\nTies, which count as lost: %1").arg(numberText(unit.ties));
     if (missing > 0) text += Text::tr("\nDates without a score, which are in no test: %1").arg(numberText(missing));
     return text;
 }

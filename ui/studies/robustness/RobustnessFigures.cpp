@@ -165,7 +165,7 @@ QString yearBoundsText(const robustness::DatedFact& fact, Level level) {
 }
 
 QString samplerName(robustness::Sampler sampler) {
-    return sampler == robustness::Sampler::TimeStress ? Text::tr("TimeStress: each year of 201 points")
+    return sampler == robustness::Sampler::TimeStress ? Text::tr("TimeStress: up to 201 years around the fact")
                                                       : Text::tr("Paper: some nine correct years");
 }
 

@@ -37,12 +37,14 @@ QString viewDefinition(StressView view) {
     case StressView::Overview:
         return Text::tr("W = tests won ÷ tests, a test being a correct against an incorrect date; a tie is lost. R = "
                         "facts that win all of their tests ÷ facts. Global: R is of facts that are robust at every "
-                        "precision, W as the title says.");
+                        "precision, W is what the title says. Brackets: 95 % intervals over facts.");
     case StressView::Facts:
         return Text::tr(
             "W of a fact = tests won ÷ tests, a tie being lost; ✓ where all are won. In the figure a ring is a correct "
             "date that loses, a diamond an incorrect one that beats a correct one, a square the highest incorrect and "
-            "the lowest correct date; lines lead from the date pointed at to those of its lost tests.");
+            "the lowest correct date; lines lead from the date pointed at to those of its lost tests. α = (date − "
+            "middle of validity) ÷ length "
+            "of validity.");
     case StressView::Alpha:
         return Text::tr("Mean log P(object | question) by α = (date − middle of validity) ÷ length of validity.");
     case StressView::Lost:

@@ -33,10 +33,10 @@ StressReadings::StressReadings(int labelWidth, QWidget* parent)
     m_horizon->setDecimals(1);
     m_horizon->setSingleStep(kHorizonStep);
     m_horizon->setSuffix(tr(" lengths of validity"));
-    for (const QString& text : {tr("As is usual with the sampler"), tr("As many at each"), tr("As many as there are")})
+    for (const QString& text : {tr("As the sampler has it"), tr("As many at each"), tr("As many as there are")})
         m_equal->addItem(text);
-    m_matches->addItem(tr("Where it stands last"));
-    m_matches->addItem(tr("Wherever it stands"));
+    m_matches->addItem(tr("Its last occurrence"));
+    m_matches->addItem(tr("Every occurrence"));
     for (QWidget* field : {static_cast<QWidget*>(m_horizon), static_cast<QWidget*>(m_clip)})
         field->setMaximumWidth(2 * labelWidth);
     addFormRow(

@@ -77,7 +77,7 @@ QStringList warningsOf(const StressEstimate& estimate, const StressSpec& spec) {
             lines << StressRunDialog::tr("%1: facts without a correct or an incorrect date, which have no win rate: %2")
                          .arg(precisionName(static_cast<robustness::Precision>(i)), numberText(facts));
     if (estimate.cut > 0)
-        lines << StressRunDialog::tr("Facts that hold beyond %2, the last date: %1. No later date of them is asked")
+        lines << StressRunDialog::tr("Facts that still hold after %2: %1. No later date of them is asked")
                      .arg(numberText(estimate.cut), toQt(facts::isoText(spec.dates.clip)));
     return lines;
 }
