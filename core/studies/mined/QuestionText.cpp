@@ -36,6 +36,55 @@ template <typename Take> bool lastNumberAfter(std::string_view text, std::string
     return false;
 }
 
+/// How far a question of C.A is from its date, and where in the text that is said.
+struct SaidDistance {
+    int count = 0;
+    DistanceUnit unit = DistanceUnit::Years;
+    std::size_t place = 0;
+    std::string_view dateWord; ///< what stands before the date
+};
+
+/// "… occupied this position after 15 years"
+std::optional<SaidDistance> publicDistance(std::string_view question) {
+    SaidDistance said;
+    said.dateWord = "in ";
+    const auto take = [&](int value, std::size_t end) {
+        said.count = value;
+        if (question.substr(end).starts_with(" days")) said.unit = DistanceUnit::Days;
+        return true;
+    };
+    said.place = question.rfind(" after ");
+    if (said.place == std::string_view::npos || !lastNumberAfter(question, "after ", take)) return std::nullopt;
+    return said;
+}
+
+/// "… in this position 15 years later", or "… 1 day earlier"
+std::optional<SaidDistance> cleanDistance(std::string_view question) {
+    constexpr std::string_view kPosition = " in this position ";
+    SaidDistance said;
+    said.place = question.rfind(kPosition);
+    std::size_t end = 0;
+    const auto count =
+        said.place == std::string_view::npos ? std::nullopt : numberAt(question, said.place + kPosition.size(), end);
+    if (!count) return std::nullopt;
+    std::string_view behind = question.substr(end);
+    const auto passed = [&](std::string_view word) {
+        const bool isThere = behind.starts_with(word);
+        if (isThere) behind.remove_prefix(word.size());
+        return isThere;
+    };
+    if (passed(" day"))
+        said.unit = DistanceUnit::Days;
+    else if (!passed(" year"))
+        return std::nullopt;
+    passed("s");
+    const bool isEarlier = passed(" earlier");
+    if (!isEarlier && !passed(" later")) return std::nullopt;
+    said.count = isEarlier ? -*count : *count;
+    said.dateWord = said.unit == DistanceUnit::Days ? "on " : "in ";
+    return said;
+}
+
 bool isWordByte(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || static_cast<unsigned char>(c) >= 0x80;
 }
@@ -85,8 +134,9 @@ std::optional<RankedPair> rankedPair(std::string_view question, const Holders& h
         const std::string start = values[first].name + " and ";
         if (!question.starts_with(start)) continue;
         for (std::size_t second = 0; second < values.size(); ++second)
-            if (question.substr(start.size()).starts_with(values[second].name + " all were"))
-                return RankedPair{first, second};
+            for (const char* both : {" all were ", " were both "}) // of the public words and of the clean ones
+                if (question.substr(start.size()).starts_with(values[second].name + both))
+                    return RankedPair{first, second};
     }
     return std::nullopt;
 }
@@ -95,24 +145,23 @@ std::optional<Calculation> calculationOf(std::string_view question) {
     constexpr std::string_view kServed = " served as ";
     const std::size_t served = question.find(kServed);
     if (served == std::string_view::npos) return std::nullopt;
+    auto distance = publicDistance(question);
+    if (!distance) distance = cleanDistance(question);
+    if (!distance) return std::nullopt;
     Calculation found;
     found.name = std::string(question.substr(0, served));
+    found.distance = distance->count;
+    found.unit = distance->unit;
     int year = 0;
     std::string_view date; // from its year to the end of its sentence
-    const auto takeDistance = [&](int value, std::size_t end) {
-        found.distance = value;
-        if (question.substr(end).starts_with(" days")) found.unit = DistanceUnit::Days;
-        return true;
-    };
-    const std::size_t after = question.rfind(" after ");
-    if (after == std::string_view::npos || !lastNumberAfter(question, "after ", takeDistance)) return std::nullopt;
     const auto takeYear = [&](int value, std::size_t end) {
         year = value;
         const std::size_t begin = question.find_last_of(' ', end - 1) + 1;
         date = question.substr(begin, question.find(". ", end) - begin);
         return true;
     };
-    if (!lastNumberAfter(question.substr(0, after), "in ", takeYear)) return std::nullopt;
+    const std::string_view sentence = question.substr(0, distance->place);
+    if (!lastNumberAfter(sentence, distance->dateWord, takeYear)) return std::nullopt;
     found.date = std::string(date);
     if (found.unit == DistanceUnit::Years) {
         const int then = yearsOn(year, found.distance);

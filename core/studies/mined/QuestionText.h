@@ -18,14 +18,16 @@ namespace chronoscope::mined {
 /// The years a question is about: of "in 2008" or "from 2003 to 2010", the last one in the text.
 std::optional<Years> askedYears(std::string_view question);
 
-/// "A and B all were …": the two, in the order of the text. Nothing where they are not both in the list.
+/// "A and B all were …", or in clean words "A and B were both …": the two, in the order of the text. Nothing where they
+/// are not both in the list.
 struct RankedPair {
     std::size_t first = 0; ///< places in the list
     std::size_t second = 0;
 };
 std::optional<RankedPair> rankedPair(std::string_view question, const Holders& holders);
 
-/// "A served as … in 1996. … after 15 years?", or "… in 1996-03-15. … after 5000 days?"
+/// "A served as … in 1996. … after 15 years?", or "… in 1996-03-15. … after 5000 days?"; in clean words "… in 1996. Who
+/// was in this position 15 years later?", or "… on 1996-03-15. … 5000 days earlier?".
 struct Calculation {
     std::string name;
     std::string date; ///< as it stands there

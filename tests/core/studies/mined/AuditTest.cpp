@@ -2,7 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/mined/Audit.h"
 
+#include "core/studies/mined/Construction.h"
 #include "core/studies/mined/Holders.h"
+#include "core/studies/mined/QuestionText.h"
 #include "tests/core/studies/mined/SmallMined.h"
 
 #include <gtest/gtest.h>
@@ -132,6 +134,36 @@ TEST(Audit, EachFaultIsToldByItsCodeAndNothingElseIs) {
     };
     for (const Case& one : cases)
         EXPECT_EQ(codesOf(readItem(one.item)), one.codes) << one.name;
+}
+
+TEST(Audit, WhatIsBuiltInCleanWordsIsLookedAtAsWhatIsInPublicOnes) {
+    const std::vector<DatedValue> heads{{"A B", facts::Date{1980, 0, 0}, facts::Date{1990, 0, 0}, false},
+                                        {"C D", facts::Date{1990, 0, 0}, facts::Date{2003, 0, 0}, false},
+                                        {"E F", facts::Date{2003, 0, 0}, std::nullopt, true}};
+    const std::vector<PicturedEntity> entities{
+        {"One", "company", "company", "1.png", "2.png", {{"the CEO of", heads, std::nullopt}}}};
+    ConstructionOptions options;
+    options.goesBack = true;
+    for (const DistanceUnit unit : {DistanceUnit::Years, DistanceUnit::Days})
+        for (const WordSet words : {WordSet::MinedPublic, WordSet::Clean})
+            for (options.seed = 1; options.seed <= 20; ++options.seed) {
+                options.unit = unit;
+                options.words = words;
+                const Construction built = construct(entities, options);
+                Item ranking = readItem(built.items[static_cast<std::size_t>(Task::RK)].at(0));
+                EXPECT_EQ(codesOf(ranking), std::vector<std::string>{}) << ranking.question;
+                ranking.golds = {ranking.golds.at(0) == "A B" ? "C D" : "A B"};
+                EXPECT_EQ(codesOf(ranking), std::vector<std::string>{"ranking_gold_is_later"}) << ranking.question;
+                Item later = readItem(built.items[static_cast<std::size_t>(Task::CA)].at(0));
+                const auto sum = calculationOf(later.question);
+                ASSERT_TRUE(sum) << later.question;
+                std::vector<std::string> codes;
+                if (sum->distance < 0) codes.emplace_back("calculation_negative");
+                EXPECT_EQ(codesOf(later), codes) << later.question;
+                later.golds = {sum->name};
+                codes.insert(codes.begin(), "gold_outside_time");
+                EXPECT_EQ(codesOf(later), codes) << later.question;
+            }
 }
 
 TEST(Audit, AnItemWithoutAPictureIsTold) {
