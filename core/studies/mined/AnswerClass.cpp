@@ -79,13 +79,17 @@ std::string_view name(LatestLabel label) {
 }
 
 LatestClassifier::LatestClassifier(std::span<const DatedValue> values)
-    : m_matcher(namesOf(values)), m_latest(latestOf(values)) {}
+    : m_matcher(namesOf(values)), m_latest(allLatestOf(values)) {}
 
 LatestLabel LatestClassifier::label(std::span<const std::string> replies) const {
+    const auto isLatest = [&](std::size_t value) {
+        return std::any_of(m_latest.begin(), m_latest.end(),
+                           [&](std::size_t latest) { return value == m_matcher.firstOf(latest); });
+    };
     LatestLabel label = LatestLabel::Irrelevant;
     for (const std::string& reply : replies)
         for (const std::size_t value : m_matcher.matched(reply)) {
-            if (value == m_matcher.firstOf(*m_latest)) return LatestLabel::Latest;
+            if (isLatest(value)) return LatestLabel::Latest;
             label = LatestLabel::Outdated;
         }
     return label;

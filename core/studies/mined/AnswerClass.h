@@ -36,19 +36,22 @@ enum class LatestLabel : int { Latest = 0, Outdated, Irrelevant };
 /// "Latest", "Outdated", "Irrelevant".
 std::string_view name(LatestLabel label);
 
-/// Which values of an item its replies name: the latest one, or others.
+/// Which values of an item its replies name: the latest one, or others. Of several that may as well be the latest each
+/// is.
 class LatestClassifier {
 public:
     explicit LatestClassifier(std::span<const DatedValue> values);
     /// Latest if any reply names the latest value, else Outdated if any names another.
     LatestLabel label(std::span<const std::string> replies) const;
     const ValueMatcher& matcher() const { return m_matcher; }
-    /// Place of the latest value; nothing for an empty list.
-    std::optional<std::size_t> latest() const { return m_latest; }
+    /// Place of the latest value, the first of several; nothing for an empty list.
+    std::optional<std::size_t> latest() const {
+        return m_latest.empty() ? std::nullopt : std::optional(m_latest.front());
+    }
 
 private:
     ValueMatcher m_matcher;
-    std::optional<std::size_t> m_latest;
+    std::vector<std::size_t> m_latest;
 };
 
 /// Of F.M.C and P.M.C, of one reply. The numbers are stored.

@@ -137,8 +137,8 @@ private:
 
     void atPresent() {
         const auto latest = m_holders.latest();
-        if (latest.size() != 1) return leaveOut(Task::TA, "several values are the latest");
         m_latest = latest.front();
+        if (latest.size() != 1) return leaveOut(Task::TA, "several values are the latest");
         add(Task::TA,
             itemOf(
                 Task::TA, "openqa", [&](const auto& who) { return m_forms.atPresent(who); }, nameAt(m_latest)));

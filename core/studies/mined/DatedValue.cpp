@@ -110,6 +110,11 @@ std::string stamp(const Date& date) {
     return fmt::format("{}{:04}-{:02}-{:02}T00:00:00Z", date.year < 0 ? '-' : '+', std::abs(date.year), date.month,
                        date.day);
 }
+
+/// Whether two dates are one as far as both are known.
+bool isSameTime(const std::optional<Date>& a, const std::optional<Date>& b) {
+    return a && b ? facts::compareKnown(*a, *b) == 0 : a == b;
+}
 } // namespace
 
 std::string_view name(AttributeFault fault) {
@@ -162,6 +167,20 @@ std::optional<std::size_t> latestOf(std::span<const DatedValue> values) {
     for (std::size_t i = 0; i < values.size(); ++i)
         if (!best || rank(i) > rank(*best)) best = i;
     return best;
+}
+
+std::vector<std::size_t> allLatestOf(std::span<const DatedValue> values) {
+    const auto first = latestOf(values);
+    if (!first) return {};
+    const DatedValue& latest = values[*first];
+    const auto isTied = [&](const DatedValue& value) {
+        if (value.open != latest.open || !isSameTime(value.start, latest.start)) return false;
+        return value.end >= latest.end || isSameTime(value.end, latest.end);
+    };
+    std::vector<std::size_t> places{*first};
+    for (std::size_t i = 0; i < values.size(); ++i)
+        if (i != *first && isTied(values[i])) places.push_back(i);
+    return places;
 }
 
 } // namespace chronoscope::mined

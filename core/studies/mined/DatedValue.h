@@ -53,5 +53,8 @@ std::string attributeText(const DatedValue& value);
 /// the newest end. A missing date is the oldest; of equals the first. Nothing for an empty list. Never by position:
 /// lists are not in order of time.
 std::optional<std::size_t> latestOf(std::span<const DatedValue> values);
+/// That place, then those of the values that may as well hold last: what is known of the dates does not tell them
+/// apart, as two that began, and ended, at once, or one in 2020 and another in March 2020. Empty for an empty list.
+std::vector<std::size_t> allLatestOf(std::span<const DatedValue> values);
 
 } // namespace chronoscope::mined

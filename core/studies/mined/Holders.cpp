@@ -146,12 +146,11 @@ std::vector<std::size_t> Holders::placesOf(std::string_view name) const {
 }
 
 std::vector<std::size_t> Holders::latest() const {
-    const auto last = latestOf(m_values);
-    if (!last) return {};
-    std::vector<std::size_t> places{*last};
-    const DatedValue& value = m_values[*last];
-    for (std::size_t at = 0; at < m_values.size(); ++at)
-        if (at != *last && value.open && m_values[at].open && m_values[at].start == value.start) places.push_back(at);
+    std::vector<std::size_t> places;
+    for (const std::size_t place : allLatestOf(m_values)) {
+        const auto isNamed = [&](std::size_t known) { return m_names[known] == m_names[place]; };
+        if (std::none_of(places.begin(), places.end(), isNamed)) places.push_back(place);
+    }
     return places;
 }
 

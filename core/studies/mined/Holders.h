@@ -62,7 +62,7 @@ public:
 
     bool names(std::string_view name) const; ///< whether the list has it
     std::vector<std::size_t> placesOf(std::string_view name) const;
-    /// The values that hold last: that of latestOf(), and open ones that began in the same time as it.
+    /// The values that hold last, see allLatestOf(); one of each name.
     std::vector<std::size_t> latest() const;
     /// Places by start, then end; unknown ones first. The order of the list among equals.
     std::vector<std::size_t> byTime() const;

@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
 
 using namespace chronoscope;
@@ -42,6 +43,28 @@ TEST(AnswerClass, TheBestOfTheRepliesDecidesWhetherAnItemIsUpToDate) {
     for (const auto& [values, replies, label] : cases)
         EXPECT_EQ(name(LatestClassifier(valuesOf(values)).label(replies)), name(label))
             << (replies.empty() ? "" : replies[0]);
+}
+
+TEST(AnswerClass, EachOfSeveralThatMayBeTheLatestIsLatest) {
+    const auto labelOf = [](const Texts& values, const char* reply) {
+        const Texts replies{reply};
+        return std::string(name(LatestClassifier(valuesOf(values)).label(replies)));
+    };
+    const std::vector<Texts> tied{
+        {"Ann |S: 2020-01-02", "Bob |S: 2020-01-02", "Old |S: 2010 |E: 2020"},
+        {"Ann |S: 2020 |E: 2020", "Bob |S: 2020 |E: 2020", "Old |S: 2010 |E: 2020"},
+        {"Ann |S: 2020-00-00", "Bob |S: 2020-03-00", "Old |S: 2020-03-00 |E: 2021"},
+        {"Ann |S: 2020 |E: 2021-00-00", "Bob |S: 2020 |E: 2021-05-00", "Old |S: 2020 |E: 2020"},
+    };
+    for (Texts values : tied)
+        for (int turn = 0; turn < 2; ++turn, std::reverse(values.begin(), values.end())) {
+            EXPECT_EQ(labelOf(values, "Ann"), "Latest") << values[0];
+            EXPECT_EQ(labelOf(values, "Bob"), "Latest") << values[0];
+            EXPECT_EQ(labelOf(values, "Old"), "Outdated") << values[0];
+        }
+    EXPECT_EQ(labelOf({"Ann |S: 2020-02", "Bob |S: 2020-03"}, "Ann"), "Outdated");
+    EXPECT_EQ(labelOf({"Ann |S: 2020 |E: 2021", "Bob |S: 2020 |E: 2022"}, "Ann"), "Outdated") << "the newest end";
+    EXPECT_EQ(labelOf({"Ann |S: 2020 |E: 2021", "Bob |S: 2020-06 |E: 2022"}, "Ann"), "Outdated");
 }
 
 TEST(AnswerClass, MatchesThatOverlapWithoutHoldingEachOtherBothCount) {

@@ -187,6 +187,30 @@ TEST(Audit, GoldsThatTheListProvesWrongAreCorrected) {
     EXPECT_EQ(corrected(currentHead("C D", two)), Golds{}) << "two that began at once are both the latest";
 }
 
+TEST(Audit, OfSeveralThatMayBeTheLatestNoneIsAFault) {
+    const std::vector<std::vector<std::string>> lists{
+        {"A B |S: +2020-00-00T00:00:00Z |E: +2020-00-00T00:00:00Z",
+         "C D |S: +2020-00-00T00:00:00Z |E: +2020-00-00T00:00:00Z"},
+        {"A B |S: +2020-00-00T00:00:00Z", "C D |S: +2020-03-00T00:00:00Z"},
+    };
+    for (std::vector<std::string> list : lists)
+        for (int turn = 0; turn < 2; ++turn, std::reverse(list.begin(), list.end())) {
+            for (const char* gold : {"A B", "C D"}) {
+                const Item item = readItem(currentHead(gold, list));
+                for (const std::string& code : codesOf(item))
+                    EXPECT_EQ(code, "no_open_attribute") << gold << " of " << list[0];
+                EXPECT_EQ(correctedGolds(item), std::nullopt) << gold << " of " << list[0];
+                json asserted =
+                    claim(std::string("Is ") + gold + " the current CEO of the company in the image?", "Yes");
+                asserted["answers"] = list;
+                EXPECT_EQ(correctedGolds(readItem(asserted)), std::nullopt) << gold << " of " << list[0];
+            }
+            EXPECT_EQ(
+                correctedGolds(readItem(currentHead("Tim Cook", list))).value_or(std::vector<std::string>{}).size(), 2U)
+                << "either would be right";
+        }
+}
+
 TEST(Audit, AClaimAboutAnIntervalIsSoOnlyOfOneWhoHeldThroughout) {
     const std::vector<std::string> list{"Ana |S: +1990-01-01T00:00:00Z |E: +1995-06-01T00:00:00Z",
                                         "Bo |S: +1995-06-02T00:00:00Z |E: +2001-03-04T00:00:00Z",
