@@ -46,6 +46,7 @@ AskingSpec specFrom(const nlohmann::json& json) {
         benchmark::Sample::parse(json.at("sample").get<std::string>(), json.at("seed").get<std::uint64_t>());
     require(sample.ok(), "no sample");
     spec.sample = *sample;
+    spec.rules = json.contains("rules") ? static_cast<int>(wholeNumber(json.at("rules"), 1, kMinedRules)) : 1;
     if (json.contains("editing")) spec.editing = editingFrom(json.at("editing"));
     if (const auto problem = spec.problem()) throw JsonProblem(*problem);
     return spec;
@@ -105,6 +106,7 @@ std::string AskingSpec::json() const {
     all["trust_file"] = trustFile;
     all["sample"] = sample.text();
     all["seed"] = sample.seed;
+    if (rules > 1) all["rules"] = rules;
     if (editing)
         all["editing"] = {{"base", editing->base},
                           {"method", editing->method},

@@ -48,6 +48,10 @@ struct EditingSpec {
     bool isAsked() const { return method == kIke; } ///< else the replies are from elsewhere
 };
 
+/// The version of the rules that new runs are made by; runs that name none are of version 1. Of version 2 on, refusals
+/// are told by their words, too, and the clean words have no slips in questions about clubs and places.
+inline constexpr int kMinedRules = 2;
+
 /// What a run of MINED asks; stored with it. Empty lists do not restrict. Value type.
 struct AskingSpec {
     std::vector<Task> tasks;
@@ -59,6 +63,7 @@ struct AskingSpec {
     bool trustFile = false; ///< golds as the file has them, also where its own attribute list says otherwise
     benchmark::Sample sample;
     std::optional<EditingSpec> editing;
+    int rules = kMinedRules; ///< version of all that these settings do not say
 
     bool operator==(const AskingSpec& other) const;
     std::optional<std::string> problem() const;

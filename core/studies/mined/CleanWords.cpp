@@ -56,6 +56,17 @@ void fitTense(std::string& text, const Item& item) {
     }
 }
 
+/// "Where is the host country of X in 2075?"
+void fitTenseOfPlaces(std::string& text, const Item& item) {
+    constexpr std::string_view kIs = "Where is ";
+    if (!text.starts_with(kIs)) return;
+    if (item.task == Task::ITC) replaceStart(text, kIs, "Where was ");
+    const std::size_t year = text.rfind(" in ");
+    if (item.task != Task::FUD || year == std::string::npos) return;
+    text.insert(year, " be");
+    replaceStart(text, kIs, "Where will ");
+}
+
 /// "A and B all were CEO of X, respectively. Can you identify which one the former CEO of was?"
 void rewriteRanking(std::string& text, Configuration configuration) {
     const std::size_t end = text.find(", respectively. ");
@@ -81,14 +92,16 @@ void rewriteCalculation(std::string& text, Configuration configuration) {
 }
 
 /// "Does A the current CEO of X?" lacks its verb, and so does "Was the footballer in the image  A from …?"
-void rewriteAssertion(std::string& text, const Item& item) {
+void rewriteAssertion(std::string& text, const Item& item, bool takesYears) {
     std::string name = assertedName(item, Holders::of(item.attributes));
     if (name.empty()) name = extraText(item, "current_answer_original"); // one who is not in the list
     if (name.empty()) return;
     for (const auto& [start, verb] : {std::pair("Does ", " is "), std::pair("Did ", " was ")})
         replaceOnce(text, start + name + " the ", "Is it true that " + name + verb + "the ");
     for (const char* start : {"Was ", "Did "})
-        if (const std::size_t at = text.find("  " + name + " from "); at != std::string::npos) {
+        for (const char* time : {" from ", " in "}) {
+            const std::size_t at = text.find("  " + name + time);
+            if (at == std::string::npos || (time == std::string_view(" in ") && !takesYears)) continue;
             text.replace(at, 2, " play for ");
             replaceOnce(text, std::string(". ") + start, ". Did ");
         }
@@ -97,9 +110,10 @@ void rewriteAssertion(std::string& text, const Item& item) {
 }
 } // namespace
 
-std::string cleanWords(const Item& item, Configuration configuration) {
+std::string cleanWords(const Item& item, Configuration configuration, int rules) {
+    const bool isFirst = rules == 1;
     std::string text = publicWords(item, configuration);
-    if (item.task == Task::ATE) rewriteAssertion(text, item);
+    if (item.task == Task::ATE) rewriteAssertion(text, item, !isFirst);
     text = text::replaceAll(std::move(text), "in the image in the image", "in the image");
     while (text.find("  ") != std::string::npos)
         text = text::replaceAll(std::move(text), "  ", " ");
@@ -107,6 +121,7 @@ std::string cleanWords(const Item& item, Configuration configuration) {
     if (item.task == Task::CA) rewriteCalculation(text, configuration);
     moveMark(text);
     fitTense(text, item);
+    if (!isFirst) fitTenseOfPlaces(text, item);
     return text;
 }
 

@@ -2,15 +2,18 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
+#include "core/studies/mined/AskingSpec.h"
 #include "core/studies/mined/Item.h"
 
 #include <string>
 
 namespace chronoscope::mined {
 
-/// The word set "clean", version 1: a question of the public templates in sound grammar. Doubled words and blanks go, a
-/// question mark comes last, tenses fit the time, and the forms of A.T.E, R.K and C.A that are no sentences are put in
-std::string cleanWords(const Item& item, Configuration configuration);
+/// The word set "clean": a question of the public templates in sound grammar. Doubled words and blanks go, a question
+/// mark comes last, tenses fit the time, and the forms of A.T.E, R.K and C.A that are no sentences are put in order.
+/// The set has the version of a run's rules: of version 1 a claim about a club in one year lacks its verb, and a
+/// question that begins with Where has one tense.
+std::string cleanWords(const Item& item, Configuration configuration, int rules = kMinedRules);
 
 /// The same of the public set: as the file has it.
 inline const std::string& publicWords(const Item& item, Configuration configuration) {

@@ -46,7 +46,7 @@ Result<EditChoice> chooseEdits(store::Database& database, const MinedContext& ru
         if (!item) return item.error();
         ++choice.byTask[task];
         choice.items.push_back(
-            {run.units[at], scored.task, scored.type, *score, factOf(run.units[at], *item, run.spec.words)});
+            {run.units[at], scored.task, scored.type, *score, factOf(run.units[at], *item, run.spec)});
     }
     return choice;
 }

@@ -28,13 +28,22 @@ constexpr std::int64_t kBetweenLooks = 1'024;
 Error stopped() { return {ErrorCode::Cancelled, "stopped", {}}; }
 
 /// As MinedPlan reads a reply.
-store::StoredVerdict scoredSo(const store::ReplyRow& stored, const Golds& golds) {
+store::StoredVerdict scoredSo(const store::ReplyRow& stored, const Golds& golds, int rules) {
     const AnswerScore score = isEmptyReply(stored.text) ? AnswerScore() : golds.score(stored.text);
     store::StoredVerdict said = store::StoredVerdict::of(stored);
-    said.kind = kindOfReply(stored.text, stored.finish, score.cem);
+    said.kind = kindByRules(rules, stored.text, stored.finish, score.cem);
     said.hit = score.cem;
     said.value = score.f1;
     return said;
+}
+
+/// Whether that is what is stored. Before the rules had a version some runs told refusals as those of version 2 do.
+bool isSaid(const store::StoredVerdict& said, const store::ReplyRow& stored, int rules) {
+    using matching::ReplyKind;
+    store::StoredVerdict known = store::StoredVerdict::of(stored);
+    const bool isRefusal = known.kind == ReplyKind::Refused && said.kind == ReplyKind::Answered && !said.hit;
+    if (rules == 1 && isRefusal) known.kind = ReplyKind::Answered;
+    return said == known;
 }
 
 /// Tells of replies with numbers from `end` on, which the run does not ask.
@@ -69,8 +78,8 @@ Result<Rejudged> rejudgeAnswers(const store::RunRecord& run, store::Database& re
         if (!golds) problem = golds.error();
         if (!golds) return false;
         ++judged.replies;
-        const store::StoredVerdict said = scoredSo(asked.row, **golds);
-        if (said == store::StoredVerdict::of(asked.row)) return true;
+        const store::StoredVerdict said = scoredSo(asked.row, **golds, (*context)->spec.rules);
+        if (isSaid(said, asked.row, (*context)->spec.rules)) return true;
         ++judged.other;
         problem = others.note(asked.row.index, said);
         return problem.ok();

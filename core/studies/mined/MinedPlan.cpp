@@ -3,6 +3,7 @@
 #include "core/studies/mined/MinedPlan.h"
 
 #include "core/studies/mined/AnswerScore.h"
+#include "core/studies/mined/MinedReplies.h"
 
 #include <utility>
 
@@ -49,7 +50,7 @@ run::ReplyReading MinedPlan::read(std::int64_t /*index*/, const run::ProbeContex
     const bool isEmpty = isEmptyReply(completion.text);
     const AnswerScore score =
         isEmpty ? AnswerScore() : dynamic_cast<const Asked&>(context).golds.score(completion.text);
-    reading.kind = kindOfReply(completion.text, completion.finish, score.cem);
+    reading.kind = kindByRules(m_context->spec.rules, completion.text, completion.finish, score.cem);
     reading.hit = score.cem;
     reading.value = score.f1;
     return reading;

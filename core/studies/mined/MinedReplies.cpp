@@ -2,7 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/mined/MinedReplies.h"
 
+#include "core/run/FinishedKind.h"
 #include "core/store/ReplyVerdicts.h"
+#include "core/studies/mined/AnswerScore.h"
 
 namespace chronoscope::mined {
 
@@ -15,6 +17,12 @@ std::function<bool(const store::ReplyRow&)> toAsked(const MinedContext& run,
     };
 }
 } // namespace
+
+matching::ReplyKind kindByRules(int rules, std::string_view reply, backend::Finish finish, bool holdsGold) {
+    if (rules > 1) return kindOfReply(reply, finish, holdsGold);
+    using matching::ReplyKind;
+    return run::kindAsFinished(isEmptyReply(reply) ? ReplyKind::Empty : ReplyKind::Answered, finish);
+}
 
 Status forEachReply(store::Database& database, const MinedContext& run,
                     const std::function<bool(const AskedReply&)>& visit) {

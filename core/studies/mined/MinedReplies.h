@@ -6,6 +6,7 @@
 #include "core/studies/mined/MinedRun.h"
 
 #include <functional>
+#include <string_view>
 
 namespace chronoscope::mined {
 
@@ -16,6 +17,10 @@ struct AskedReply {
     Configuration configuration = Configuration::QI;
     const store::ReplyRow& row;
 };
+
+/// What a reply is by the rules of a run, see AskingSpec::rules; by those of version 1 only a server tells of a
+/// refusal. Pure; any thread.
+matching::ReplyKind kindByRules(int rules, std::string_view reply, backend::Finish finish, bool holdsGold);
 
 /// Every stored outcome of the run in order of asking: by picture, not by item. `visit` returns false to stop.
 Status forEachReply(store::Database& database, const MinedContext& run,

@@ -262,7 +262,7 @@ Result<std::shared_ptr<const EditPrompts>> editPrompts(store::Database& database
     for (const Unit& unit : units) {
         const auto item = mined.item(unit.item);
         if (!item) return item.error();
-        prompts.facts.push_back(factOf(unit, *item, spec.words));
+        prompts.facts.push_back(factOf(unit, *item, spec));
     }
     auto shown = EditStore(database).read(run, units.size());
     if (!shown) return shown.error();
@@ -293,9 +293,9 @@ Result<std::shared_ptr<const MinedContext>> minedContext(store::Database& databa
         std::move(record), std::move(spec).value(), std::move(units).value(), std::move(order), std::move(edits)});
 }
 
-EditFact factOf(const Unit& unit, const Item& item, WordSet words) {
+EditFact factOf(const Unit& unit, const Item& item, const AskingSpec& spec) {
     const auto worded = [&](Configuration one) {
-        return words == WordSet::Clean ? cleanWords(item, one) : publicWords(item, one);
+        return spec.words == WordSet::Clean ? cleanWords(item, one, spec.rules) : publicWords(item, one);
     };
     const auto& golds = goldsOf(unit, item);
     return {worded(Configuration::QI), golds.empty() ? std::string() : golds.front(), worded(Configuration::GI)};

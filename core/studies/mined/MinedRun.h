@@ -108,7 +108,7 @@ inline const std::vector<std::string>& goldsOf(const Unit& unit, const Item& ite
     return unit.golds ? *unit.golds : item.golds;
 }
 /// The fact that an item teaches, in the words that a run asks in.
-EditFact factOf(const Unit& unit, const Item& item, WordSet words);
+EditFact factOf(const Unit& unit, const Item& item, const AskingSpec& spec);
 std::optional<std::string> contextOf(const Unit& unit, const Item& item);
 /// The holder whom the context names; empty without one.
 std::string contextSubjectOf(const Unit& unit, const Item& item);

@@ -60,7 +60,7 @@ FramedPrompt framed(const Item& item, Configuration configuration, const std::op
     std::string text(instructionOf(item.task, spec.words, context.has_value()));
     if (context) text += "\nCONTEXT: " + *context;
     const bool isClean = spec.words == WordSet::Clean;
-    text += "\nQUESTION: " + (isClean ? cleanWords(item, configuration) : publicWords(item, configuration));
+    text += "\nQUESTION: " + (isClean ? cleanWords(item, configuration, spec.rules) : publicWords(item, configuration));
     text += "\nYour answer:";
     if (spec.frame == Frame::Chat) return {std::string(kSystem), std::move(text)};
     return {{}, "System Prompt: " + std::string(kSystem) + "\nUser Prompt: " + text};

@@ -147,6 +147,37 @@ TEST_F(MinedRun, ARefusalIsToldAndCounted) {
     EXPECT_EQ(test::must(Mined().rejudge(test::recordOf(workspace, id), reader, [](auto) { return true; })).other, 0);
 }
 
+TEST_F(MinedRun, ARunIsReadByTheRulesThatItWasMadeBy) {
+    AskingSpec spec;
+    spec.tasks = {Task::TA};
+    const auto refuses = [](const backend::ModelRequest&) { return test::said("I cannot tell who that is."); };
+    const auto sql = [&](const std::string& text) {
+        EXPECT_TRUE(workspace->write([&](store::Database& database) -> Status {
+            database.sql().exec(text);
+            return {};
+        }));
+    };
+    const auto others = [&](std::int64_t id) {
+        auto reader = test::must(workspace->reader());
+        return test::must(Mined().rejudge(test::recordOf(workspace, id), reader, [](auto) { return true; })).other;
+    };
+    spec.rules = 1;
+    const auto old = create(spec).id;
+    EXPECT_EQ(contextOf(old)->spec.rules, 1) << "a run that names no rules is one of the first";
+    EXPECT_EQ(contextOf(old)->spec.json().find("rules"), std::string::npos);
+    finish(old, refuses);
+    EXPECT_EQ(outcomes(old).at("1 q-i"), "answered 0 0");
+    EXPECT_EQ(others(old), 0);
+    const auto fresh = create().id;
+    finish(fresh, refuses);
+    EXPECT_EQ(outcomes(fresh).at("1 q-i"), "refused 0 0");
+    sql("UPDATE mined_run SET spec = replace(spec, ',\"rules\":2', '') WHERE run = " + std::to_string(fresh));
+    EXPECT_EQ(contextOf(fresh)->spec.rules, 1);
+    EXPECT_EQ(others(fresh), 0) << "one of the days when refusals were told and rules had no version";
+    sql("UPDATE reply SET hit = 1");
+    EXPECT_EQ(others(fresh), 48) << "which hides no damage";
+}
+
 TEST_F(MinedRun, AnInterruptedRunGoesOnWithTheSameRequestsAndAsksNoneTwice) {
     const auto whole = create();
     std::map<std::int64_t, std::string> wanted;

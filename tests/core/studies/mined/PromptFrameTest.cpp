@@ -108,6 +108,20 @@ TEST(CleanWords, WhatIsNoSentenceIsPutRightAndTheRestStays) {
               wrong + "Does the footballer in the image play for Tim Cook?"),
          wrong + "Does the footballer in the image play for Tim Cook?",
          wrong + "Does the footballer in the image play for Tim Cook?"},
+        {item("robustness_timestamp", wrong + "Was the footballer in the image  Tim Cook in 2015?",
+              wrong + "Did the footballer in the image  Tim Cook in 2015?"),
+         wrong + "Did the footballer in the image play for Tim Cook in 2015?",
+         wrong + "Did the footballer in the image play for Tim Cook in 2015?"},
+        {item("future_unanswerable_date", "Where is the host country of the event in the image in 2075?",
+              "In 2075, the host country of the event in the image is"),
+         "Where will the host country of the event in the image be in 2075?",
+         "In 2075, the host country of the event in the image will be"},
+        {item("understanding", "Where is the host country of X when A was the King of B?",
+              "When A was the King of B, the host country of X is"),
+         "Where was the host country of X when A was the King of B?",
+         "When A was the King of B, the host country of X was"},
+        {item("openqa", "Where is the current host country of X?", "The current host country of X is"),
+         "Where is the current host country of X?", "The current host country of X is"},
     };
     for (const auto& one : cases) {
         EXPECT_EQ(cleanWords(one.item, Configuration::QI), one.question);
@@ -115,6 +129,24 @@ TEST(CleanWords, WhatIsNoSentenceIsPutRightAndTheRestStays) {
         EXPECT_EQ(cleanWords(one.item, Configuration::GI), one.completion);
         EXPECT_EQ(publicWords(one.item, Configuration::GGI), one.item.completion);
     }
+}
+
+TEST(CleanWords, ARunOfTheFirstRulesKeepsTheWordsThatItAskedIn) {
+    const auto asked = [](const char* evalType, const char* question) {
+        return cleanWords(readItem(test::minedItem(evalType, question, "It is", "x")), Configuration::QI, 1);
+    };
+    EXPECT_EQ(asked("future_unanswerable_date", "Where is the host country of X in 2075?"),
+              "Where is the host country of X in 2075?");
+    EXPECT_EQ(asked("robustness_timestamp", "Was the footballer in the image  Tim Cook in 2015?"),
+              "Was the footballer in the image Tim Cook in 2015?");
+    EXPECT_EQ(asked("future_unanswerable_date", "Who is the CEO of X in 2075?"), "Who will be the CEO of X in 2075?");
+    AskingSpec spec;
+    spec.words = WordSet::Clean;
+    spec.rules = 1;
+    const Item item = readItem(test::minedItem("understanding", "Where is X when A was B?", "When A was B, X is", "x"));
+    EXPECT_NE(framed(item, Configuration::QI, std::nullopt, spec).text.find("Where is X"), std::string::npos);
+    spec.rules = kMinedRules;
+    EXPECT_NE(framed(item, Configuration::QI, std::nullopt, spec).text.find("Where was X"), std::string::npos);
 }
 
 TEST(ContextChoice, TheLatestContextIsOfTheLatestValueAndLaterThanTheQuestion) {
