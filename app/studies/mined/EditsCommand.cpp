@@ -66,10 +66,13 @@ int importEdits(const EditsOptions& options) {
     for (const auto& note : made->leftOut)
         printNote(fmt::format("{}: row {} is left out: {}", options.file, note.row, note.reason));
     if (made->missing > 0) printNote(fmt::format("{} replies are not in the file: they are missing", made->missing));
+    if (made->noText > 0)
+        printNote(fmt::format("{} replies of the file are no text: they count as empty answers", made->noText));
     printOut(options.json ? ordered_json{{"run", made->run},
                                          {"items", made->items},
                                          {"replies", made->replies},
                                          {"missing", made->missing},
+                                         {"no_text", made->noText},
                                          {"left_out", made->leftOut.size()}}
                                     .dump(2) +
                                 "\n"

@@ -113,8 +113,10 @@ Result<std::vector<EditedUnit>> editedUnits(store::Database& database, const Min
         EditedUnit one{*unit, {}};
         for (const Configuration configuration : base.spec.configurations) {
             const auto said = row->find(std::string(fileKey(configuration)) + "_prediction");
-            if (said != row->end() && said->is_string())
-                one.said[static_cast<std::size_t>(configuration)] = said->get<std::string>();
+            if (said == row->end()) continue;
+            if (!said->is_string()) ++report.noText;
+            one.said[static_cast<std::size_t>(configuration)] =
+                said->is_string() ? said->get<std::string>() : std::string();
         }
         edited.push_back(std::move(one));
     }
@@ -141,7 +143,7 @@ store::RunRecord recordOf(const MinedContext& base, const EditImportOptions& opt
 /// The replies of the run by its order of asking, each with its score.
 Result<std::vector<store::ReplyRow>> repliesOf(store::Database& database, const std::vector<Unit>& units,
                                                const std::map<std::int64_t, const EditedUnit*>& byItem,
-                                               const AskingOrder& order) {
+                                               const AskingOrder& order, int rules) {
     std::map<std::int64_t, Golds> golds;
     MinedStore mined(database);
     for (const Unit& unit : units) {
@@ -159,7 +161,7 @@ Result<std::vector<store::ReplyRow>> repliesOf(store::Database& database, const 
         row.index = index;
         row.text = *said;
         const AnswerScore score = isEmptyReply(*said) ? AnswerScore() : golds.at(item).score(*said);
-        row.kind = kindOfReply(*said, row.finish, score.cem);
+        row.kind = kindByRules(rules, *said, row.finish, score.cem);
         row.hit = score.cem;
         row.value = score.f1;
     }
@@ -239,7 +241,7 @@ Result<EditImport> importEdited(store::Workspace& workspace, std::int64_t base, 
     }
     sortForAsking(units);
     const AskingOrder order(units, spec.configurations);
-    const auto replies = repliesOf(*reader, units, byItem, order);
+    const auto replies = repliesOf(*reader, units, byItem, order, spec.rules);
     if (!replies) return replies.error();
     if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "stopped; nothing was imported", {}};
     store::NewRun fresh;

@@ -53,6 +53,7 @@ struct EditImport {
     std::int64_t items = 0;
     std::int64_t replies = 0;
     std::int64_t missing = 0; ///< replies that the file does not have
+    std::int64_t noText = 0;  ///< null, or another value that is no text: they are empty answers
     struct Note {
         std::size_t row = 0; ///< from 1
         std::string reason;
@@ -62,7 +63,8 @@ struct EditImport {
 /// Makes a finished run of the rows of a file that an edited model answered: a JSON array, or one object a line, with
 /// `element_id`, or else `id` and `eval_type` as task files have them, and for each configuration that the base run
 /// asks `image_mm_questions_prediction` and so on, as MINED's result files. A row of no item of the base run, or that
-/// comes twice, is left out and told; a prediction that is not there is missing. BadInput where nothing remains.
+/// comes twice, is left out and told; a prediction that is not there is missing, one that is no text is an empty
+/// answer. BadInput where nothing remains.
 Result<EditImport> importEdited(store::Workspace& workspace, std::int64_t base, std::string_view text,
                                 const EditImportOptions& options, const std::stop_token& stop = {});
 

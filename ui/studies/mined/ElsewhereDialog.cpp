@@ -44,6 +44,9 @@ QString broughtText(const mined::EditImport& report) {
     QStringList parts{ElsewhereDialog::tr("A run of %1 items was made").arg(numberText(report.items))};
     if (report.missing > 0)
         parts << ElsewhereDialog::tr("%1 replies are not in the file, and missing").arg(numberText(report.missing));
+    if (report.noText > 0)
+        parts << ElsewhereDialog::tr("%1 replies of the file are no text: they count as empty answers")
+                     .arg(numberText(report.noText));
     if (!report.leftOut.empty())
         parts << ElsewhereDialog::tr("%1 rows are left out, the first, row %2: %3")
                      .arg(numberText(static_cast<qint64>(report.leftOut.size())),

@@ -99,6 +99,30 @@ TEST_F(EditExchangeOfARun, AnswersOfAnEditedModelBecomeARun) {
     EXPECT_EQ(loadEdited(reader, *contextOf(base), false).error().code, ErrorCode::InvalidArgument);
 }
 
+TEST_F(EditExchangeOfARun, AnAnswerThatIsNoTextIsAnEmptyOneAndScoresNothing) {
+    json rows = json::array();
+    for (const json& edit : json::parse(exported().json)) {
+        json row{{"element_id", edit.at("element_id")}};
+        for (const Configuration one : kAllConfigurations)
+            row[std::string(fileKey(one)) + "_prediction"] = edit.at("alt");
+        rows.push_back(row);
+        if (rows.size() == 3) break;
+    }
+    for (const Configuration one : kAllConfigurations)
+        rows[0][std::string(fileKey(one)) + "_prediction"] = nullptr;
+    rows[1]["image_mm_questions_prediction"] = 7;
+    const EditImport made = must(imported(rows));
+    EXPECT_EQ(made.missing, 0);
+    EXPECT_EQ(made.noText, 5);
+    EXPECT_EQ(made.replies, 12);
+    EXPECT_EQ(test::recordOf(workspace, made.run).counts.empty, 5);
+    const auto edited = must(loadEdited(reader, *contextOf(made.run), false));
+    std::multiset<double> scores;
+    for (const ScoredUnit& unit : edited.after.units)
+        scores.insert(itemScore(unit.replies, EmptyRule::Zero).value().cem);
+    EXPECT_EQ(scores, (std::multiset<double>{0, 75, 100}));
+}
+
 TEST_F(EditExchangeOfARun, WhatIsNoSuchFileIsRefused) {
     EXPECT_EQ(imported(json::array()).error().code, ErrorCode::BadInput);
     EXPECT_EQ(imported(json::array({{{"id", 99}, {"eval_type", "openqa"}}})).error().code, ErrorCode::BadInput);
