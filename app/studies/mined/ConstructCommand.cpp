@@ -26,13 +26,22 @@ struct ConstructOptions {
     bool json = false;
 };
 
+/// What was not built.
+std::string wanted(const mined::NotBuilt& one) {
+    if (!one.task) return "item of any task";
+    return fmt::format("{} {}", label(*one.task), one.isControl ? "control" : "item");
+}
+
 void printBuilt(const mined::Construction& built, bool json) {
     ordered_json counts = ordered_json::object(), missing = ordered_json::array(), further = ordered_json::object();
     for (const mined::Task task : mined::kAllTasks)
         counts[std::string(name(task))] = built.items[static_cast<std::size_t>(task)].size();
     for (const mined::NotBuilt& one : built.notBuilt)
-        missing.push_back(
-            {{"entity", one.entity}, {"property", one.property}, {"task", name(one.task)}, {"reason", one.reason}});
+        missing.push_back({{"entity", one.entity},
+                           {"property", one.property},
+                           {"task", one.task ? ordered_json(name(*one.task)) : ordered_json()},
+                           {"control", one.isControl},
+                           {"reason", one.reason}});
     for (const mined::Task task : {mined::Task::FMC, mined::Task::PMC})
         further[std::string(name(task))] = built.furtherContexts[static_cast<std::size_t>(task)];
     if (json) {
@@ -49,7 +58,8 @@ void printBuilt(const mined::Construction& built, bool json) {
         printOut(fmt::format("{}: {}\n", task, count.dump()));
     printOut(fmt::format("controls of ATE: {}\n", built.controls.size()));
     for (const mined::NotBuilt& one : built.notBuilt)
-        printNote(fmt::format("{}, {}: no {} item: {}", one.entity, one.property, label(one.task), one.reason));
+        printNote(fmt::format("{}{}{}: no {}: {}", one.entity, one.property.empty() ? "" : ", ", one.property,
+                              wanted(one), one.reason));
     if (built.sinceUnknown > 0)
         printNote(fmt::format("of {} items of P.U.D the office does not say since when it is there (column since): it "
                               "may have had a holder before its list begins",

@@ -84,6 +84,10 @@ void addClaims(Construction& construction, const ConstructionOptions& options) {
             claims.push_back(std::move(*claim));
             if (auto control = controlOf(cognition, construction.controls.size() + 1, options.seed))
                 construction.controls.push_back(std::move(*control));
+            else
+                construction.notBuilt.push_back({cognition.at("subject").get<std::string>(),
+                                                 cognition.at("property").get<std::string>(), Task::ATE,
+                                                 "nobody else of the list surely did not hold then", true});
         }
 }
 

@@ -85,14 +85,17 @@ public:
     }
 
     void build() {
-        if (m_holders.values().empty()) return leaveOut(Task::TA, "the list is empty");
+        if (m_holders.values().empty()) return leaveOut({}, "the list is empty");
         atPresent();
         during();
         stamped();
         pastContexts();
         unanswerable();
         implicit();
-        if (m_forms.isClub()) return; // the reasoning tasks have no form for clubs
+        if (m_forms.isClub()) {
+            leaveOut(Task::RK, "the question has no form for clubs");
+            return leaveOut(Task::CA, "the question has no form for clubs");
+        }
         ranked();
         calculated();
     }
@@ -103,8 +106,8 @@ private:
                               static_cast<std::uint64_t>(task)));
     }
     const std::string& nameAt(std::size_t place) const { return m_holders.values()[place].name; }
-    void leaveOut(Task task, std::string reason) {
-        m_out.notBuilt.push_back({m_entity.name, m_office.property, task, std::move(reason)});
+    void leaveOut(std::optional<Task> task, std::string reason) {
+        m_out.notBuilt.push_back({m_entity.name, m_office.property, task, std::move(reason), false});
     }
 
     /// `ask` makes the forms for a name of the entity.
@@ -215,7 +218,10 @@ private:
         std::optional<int> first = m_office.since;
         for (const DatedValue& value : m_holders.values())
             if (value.start) first = std::min(first.value_or(value.start->year), value.start->year);
-        if (!first) return leaveOut(Task::PUD, "no value has a start");
+        if (!first) {
+            leaveOut(Task::PUD, "no value has a start");
+            return leaveOut(Task::FUD, "no value has a start");
+        }
         const int before = yearsOn(*first, -m_options.yearsBefore),
                   after = m_holders.newestYear() + m_options.yearsAfter;
         if (!m_holders.possible(Years{before, before}).empty())
@@ -394,6 +400,7 @@ Construction construct(const std::vector<PicturedEntity>& entities, const Constr
         if (stop.stop_requested()) return out;
         for (const Office& office : entity.offices)
             OfficeBuilder(entity, office, events, options, out).build();
+        if (entity.offices.empty()) out.notBuilt.push_back({entity.name, {}, {}, "it has no dated attributes", false});
         if (told) told(++done, entities.size());
     }
     addClaims(out, options);

@@ -60,9 +60,10 @@ struct ConstructionOptions {
 /// Why a task has no item, or fewer, of a property.
 struct NotBuilt {
     std::string entity;
-    std::string property;
-    Task task = Task::TA;
+    std::string property;     ///< empty: there is none
+    std::optional<Task> task; ///< none: no task has one
     std::string reason;
+    bool isControl = false; ///< of A.T.E: its item is there, the control of it is not
 };
 
 struct Construction {

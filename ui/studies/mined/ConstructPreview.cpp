@@ -91,9 +91,11 @@ analysis::Table constructCounts(const ConstructReading& reading) {
     table.addColumn("name");
     table.addColumn("items", true);
     table.addColumn("lists_without", true);
+    const auto& missing = reading.built.notBuilt;
     for (const mined::Task task : mined::kAllTasks) {
-        const auto without = std::count_if(reading.built.notBuilt.begin(), reading.built.notBuilt.end(),
-                                           [task](const mined::NotBuilt& one) { return one.task == task; });
+        const auto without = std::count_if(missing.begin(), missing.end(), [task](const mined::NotBuilt& one) {
+            return one.task == task && !one.isControl;
+        });
         table.rows.push_back({taskLabel(task).toStdString(), taskName(task).toStdString(),
                               std::to_string(reading.built.items[static_cast<std::size_t>(task)].size()),
                               std::to_string(without)});
@@ -105,6 +107,19 @@ analysis::Table constructCounts(const ConstructReading& reading) {
                               {}});
     return table;
 }
+
+namespace {
+std::string whereOf(const mined::NotBuilt& one) {
+    return one.property.empty() ? one.entity : one.entity + " · " + one.property;
+}
+
+/// The task, or the control of it; empty where no task has an item.
+std::string wantedOf(const mined::NotBuilt& one) {
+    if (!one.task) return {};
+    const QString task = taskLabel(*one.task);
+    return (one.isControl ? ConstructPreview::tr("%1 control").arg(task) : task).toStdString();
+}
+} // namespace
 
 analysis::Table constructLosses(const ConstructReading& reading) {
     analysis::Table table;
@@ -119,7 +134,7 @@ analysis::Table constructLosses(const ConstructReading& reading) {
     add(input.tables.attributeProblems, QFileInfo(toQt(input.sources.attributes)).fileName());
     add(input.pictureProblems, Text::tr("Pictures"));
     for (const mined::NotBuilt& one : reading.built.notBuilt)
-        table.rows.push_back({one.entity + " · " + one.property, taskLabel(one.task).toStdString(), one.reason});
+        if (!one.isControl || reading.wish.controls) table.rows.push_back({whereOf(one), wantedOf(one), one.reason});
     return table;
 }
 

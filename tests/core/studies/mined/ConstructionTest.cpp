@@ -97,7 +97,7 @@ TEST(Construction, WhatCannotBeBuiltIsToldWithTheReason) {
     const Construction built = construct(lone, {});
     std::map<Task, std::string> reasons;
     for (const NotBuilt& one : built.notBuilt)
-        reasons[one.task] = one.reason;
+        if (one.task && !one.isControl) reasons[*one.task] = one.reason;
     EXPECT_EQ(of(built, Task::TA).size(), 1U);
     for (const Task task : {Task::TIA, Task::TSA, Task::FMC, Task::PMC, Task::ITC, Task::RK, Task::CA}) {
         EXPECT_TRUE(of(built, task).empty()) << name(task);
@@ -110,6 +110,52 @@ TEST(Construction, WhatCannotBeBuiltIsToldWithTheReason) {
     EXPECT_EQ(of(early, Task::PUD)[0].at("mm_questions"), "Who was the CEO of the company in the image in -41?")
         << "100 years before 60: there is no year 0";
     EXPECT_EQ(early.sinceUnknown, 1U) << "the other one does not say";
+}
+
+/// Of every list: a task has an item, or the report says why not.
+TEST(Construction, NoTaskAndNoEntityIsLeftOutWithoutAWord) {
+    std::vector<PicturedEntity> entities = small();
+    entities.push_back({"Empty", "company", "company", "e1.png", "e2.png", {}});
+    entities.push_back({"Player",
+                        "sport",
+                        "footballer",
+                        "p1.png",
+                        "p2.png",
+                        {{"plays for", {held("FC A", 2003, 2010), held("FC B", 2010, std::nullopt)}, std::nullopt}}});
+    DatedValue undated{"A B", std::nullopt, std::nullopt, true};
+    entities.push_back(
+        {"Undated", "company", "company", "u1.png", "u2.png", {{"the CEO of", {undated}, std::nullopt}}});
+    entities.push_back({"Alone",
+                        "company",
+                        "company",
+                        "a1.png",
+                        "a2.png",
+                        {{"the CEO of", {held("A B", 1990, std::nullopt)}, std::nullopt}}});
+    ConstructionOptions options;
+    options.robustness = 1;
+    const Construction built = construct(entities, options);
+    std::map<std::string, std::set<std::optional<Task>>> told;
+    std::size_t controls = 0;
+    for (const NotBuilt& one : built.notBuilt) {
+        EXPECT_FALSE(one.reason.empty());
+        if (one.isControl)
+            ++controls;
+        else
+            told[one.entity].insert(one.task);
+    }
+    EXPECT_EQ(told["Empty"], std::set<std::optional<Task>>{std::nullopt});
+    EXPECT_TRUE(told["Player"].contains(Task::RK) && told["Player"].contains(Task::CA));
+    EXPECT_TRUE(told["Undated"].contains(Task::FUD) && told["Undated"].contains(Task::PUD));
+    for (const PicturedEntity& entity : entities)
+        for (const Task task : kAllTasks) {
+            if (task == Task::ATE || entity.offices.empty()) continue;
+            const auto& items = of(built, task);
+            const bool isBuilt = std::any_of(items.begin(), items.end(),
+                                             [&](const Json& item) { return item.at("subject") == entity.name; });
+            EXPECT_TRUE(isBuilt || told[entity.name].contains(task)) << entity.name << " " << name(task);
+        }
+    EXPECT_GT(controls, 0U) << "nobody else was ever in the place";
+    EXPECT_EQ(built.controls.size() + controls, of(built, Task::ATE).size());
 }
 
 TEST(Construction, ContextsFollowThePolicy) {
