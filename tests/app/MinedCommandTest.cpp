@@ -78,6 +78,14 @@ TEST_F(MinedCommand, ImagesMayBeElsewhere) {
     const CommandRun found = runCommand({"import", "-w", workspace, items, "--images", pictures.path(), "--json"});
     EXPECT_EQ(found.status, app::kDone) << found.problem;
     EXPECT_EQ(json::parse(found.out).at("mined").at(0).at("completed"), 1);
+    writeFile(items, json::array({currentHead("Tim Cook"), currentHead("Tim Cook")}).dump());
+    const std::string other = elsewhere.file("other.chronoscope");
+    EXPECT_EQ(runCommand({"import", "-w", other, items}).status, app::kBadInput);
+    const CommandRun told = runCommand({"import", "-w", other, items, "--images", pictures.path()});
+    EXPECT_NE(told.out.find("0 items were there already, 1 have the pictures now that they lacked, 1 rows stand there "
+                            "twice"),
+              std::string::npos)
+        << told.out;
 }
 
 TEST_F(MinedCommand, ATablePairBecomesABenchmarkAndWrongAnswersBecomeClaims) {

@@ -39,6 +39,14 @@ nlohmann::ordered_json notesJson(const Notes& notes) {
     return list;
 }
 
+/// What else came of rows.
+std::string othersIn(const MinedReport& report) {
+    std::string text;
+    if (report.completed > 0) text += fmt::format(", {} have the pictures now that they lacked", report.completed);
+    if (report.repeated > 0) text += fmt::format(", {} rows stand there twice", report.repeated);
+    return text;
+}
+
 void printNotes(const Notes& notes) {
     for (std::size_t at = 0; at < std::min(notes.size(), kMostNotes); ++at) {
         const mined::ImportNote& note = notes[at];
@@ -82,6 +90,7 @@ nlohmann::ordered_json ImportMined::json() const {
                         {"files", report.files},
                         {"items", report.items},
                         {"already_there", report.already},
+                        {"repeated", report.repeated},
                         {"completed", report.completed},
                         {"images", report.images},
                         {"items_without_image", report.withoutImages},
@@ -98,8 +107,8 @@ void ImportMined::print() const {
     for (std::size_t at = 0; at < m_reports.size(); ++at) {
         const MinedReport& report = m_reports[at];
         printOut(
-            fmt::format("{}: {} items and {} images of MINED imported from {} files; {} items were there already\n",
-                        m_paths[at], report.items, report.images, report.files, report.already));
+            fmt::format("{}: {} items and {} images of MINED imported from {} files; {} items were there already{}\n",
+                        m_paths[at], report.items, report.images, report.files, report.already, othersIn(report)));
         for (const mined::Task task : mined::kAllTasks)
             if (const auto count = report.byTask[static_cast<std::size_t>(task)]; count > 0)
                 printOut(fmt::format("{}: {}\n", label(task), count));

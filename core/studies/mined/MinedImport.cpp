@@ -12,6 +12,7 @@
 #include <fstream>
 #include <map>
 #include <optional>
+#include <set>
 
 namespace chronoscope::mined {
 
@@ -64,6 +65,7 @@ private:
     struct Waiting {
         ImportNote place;
         Item item;
+        std::vector<AuditFinding> findings;
     };
 
     void take(const std::string& path, ReadItem read) {
@@ -78,14 +80,8 @@ private:
         Item& item = read.item;
         item.image = pictureAt(place, read.imagePath);
         item.otherImage = pictureAt(place, read.otherImagePath);
-        ++m_report.byTask[static_cast<std::size_t>(item.task)];
-        if (!item.image || !item.otherImage) ++m_report.withoutImages;
-        for (AuditFinding& finding : auditOf(item)) {
-            ++m_report.byCode[static_cast<std::size_t>(finding.code)];
-            m_report.audit.push_back(
-                {path, place.line, item.id, item.task, item.number, item.subject, std::move(finding)});
-        }
-        m_batch.push_back({place, std::move(item)});
+        auto findings = auditOf(item);
+        m_batch.push_back({place, std::move(item), std::move(findings)});
     }
 
     /// Each file is read once in an import; its bytes wait for the next transaction.
@@ -98,7 +94,7 @@ private:
             return id;
         }
         id = picture->id;
-        m_waiting.push_back(std::move(picture).value());
+        m_waiting.emplace(picture->id, std::move(picture).value());
         return id;
     }
 
@@ -108,28 +104,53 @@ private:
             return store::guarded([&] {
                 SQLite::Transaction transaction(database.sql(), SQLite::TransactionBehavior::IMMEDIATE);
                 MinedStore mined(database);
-                for (const ImageFile& picture : m_waiting)
-                    if (mined.addMedia(picture.id, picture.header, picture.bytes)) ++m_report.images;
-                for (const Waiting& one : m_batch)
-                    count(one, mined.addItem(one.item));
+                for (Waiting& one : m_batch)
+                    count(one, added(mined, one.item));
                 transaction.commit();
             });
         });
         m_batch.clear();
+        // What is left is of rows that were refused: it is read again where another row shows it.
+        std::erase_if(m_known, [&](const auto& known) { return known.second && m_waiting.contains(*known.second); });
         m_waiting.clear();
         if (stored && m_told) m_told(m_report.items + m_report.already + m_report.completed);
         return stored;
     }
 
-    void count(const Waiting& one, MinedStore::Added added) {
-        switch (added) {
-        case MinedStore::Added::New: ++m_report.items; break;
-        case MinedStore::Added::Already: ++m_report.already; break;
-        case MinedStore::Added::Completed: ++m_report.completed; break;
-        case MinedStore::Added::OtherPicture:
+    /// With its pictures, if it is stored: those of a row that is refused are nobody's.
+    MinedStore::Added added(MinedStore& mined, const Item& item) {
+        if (mined.isOfOtherPictures(item)) return MinedStore::Added::OtherPicture;
+        for (const auto& id : {item.image, item.otherImage}) {
+            const auto waiting = id ? m_waiting.find(*id) : m_waiting.end();
+            if (waiting == m_waiting.end()) continue;
+            const ImageFile& picture = waiting->second;
+            if (mined.addMedia(picture.id, picture.header, picture.bytes)) ++m_report.images;
+            m_waiting.erase(waiting);
+        }
+        return mined.addItem(item);
+    }
+
+    void count(Waiting& one, MinedStore::Added added) {
+        const Item& item = one.item;
+        if (added == MinedStore::Added::OtherPicture) {
             m_report.leftOut.push_back({one.place.file, one.place.line,
                                         "the item is in the workspace with another picture; import it into another "
                                         "workspace"});
+            return;
+        }
+        const bool isFirst = m_seen.insert(item.id).second;
+        switch (added) {
+        case MinedStore::Added::New: ++m_report.items; break;
+        case MinedStore::Added::Completed: ++m_report.completed; break;
+        default: ++(isFirst ? m_report.already : m_report.repeated); break;
+        }
+        if (!isFirst) return;
+        ++m_report.byTask[static_cast<std::size_t>(item.task)];
+        if (!item.image || !item.otherImage) ++m_report.withoutImages;
+        for (AuditFinding& finding : one.findings) {
+            ++m_report.byCode[static_cast<std::size_t>(finding.code)];
+            m_report.audit.push_back(
+                {one.place.file, one.place.line, item.id, item.task, item.number, item.subject, std::move(finding)});
         }
     }
 
@@ -138,7 +159,8 @@ private:
     const ImportTold& m_told;
     MinedReport m_report;
     std::map<std::string, std::optional<ContentId>> m_known; ///< by path in the task files
-    std::vector<ImageFile> m_waiting;
+    std::map<ContentId, ImageFile> m_waiting;
+    std::set<ContentId> m_seen; ///< items of this import that are in the workspace
     std::vector<Waiting> m_batch;
 };
 } // namespace

@@ -36,14 +36,15 @@ struct AuditRow {
 struct MinedReport {
     std::size_t files = 0;
     std::size_t items = 0;                    ///< added
-    std::size_t already = 0;                  ///< were there
+    std::size_t already = 0;                  ///< were there before
+    std::size_t repeated = 0;                 ///< rows of an item that the files have already; counted nowhere else
     std::size_t completed = 0;                ///< were there without a picture that they have now
     std::size_t images = 0;                   ///< added, each content once
     std::size_t withoutImages = 0;            ///< items that lack a picture: they are not asked about it
-    std::array<std::size_t, kTasks> byTask{}; ///< items read, new or not
+    std::array<std::size_t, kTasks> byTask{}; ///< items that are there now, new or not
     std::vector<ImportNote> leftOut;          ///< items and files that are not stored
     std::vector<ImportNote> imageProblems;    ///< each picture once
-    std::vector<AuditRow> audit;
+    std::vector<AuditRow> audit;              ///< of the same items
     std::array<std::size_t, kAuditCodes> byCode{};
     std::vector<std::string> ignoredFiles;
 };

@@ -124,6 +124,16 @@ bool MinedStore::addMedia(const ContentId& id, const ImageHeader& header, const 
     return true;
 }
 
+bool MinedStore::isOfOtherPictures(const Item& item) {
+    SQLite::Statement find(m_sql, "SELECT m.id, o.id FROM mined_item i LEFT JOIN media m ON m.row = i.image LEFT JOIN "
+                                  "media o ON o.row = i.other_image WHERE i.id = ?");
+    store::bindValue(find, 1, item.id);
+    if (!find.executeStep()) return false;
+    const auto differs = [](const auto& now, const auto& then) { return now && then && *now != *then; };
+    return differs(optionalId(find.getColumn(0)), item.image) ||
+           differs(optionalId(find.getColumn(1)), item.otherImage);
+}
+
 MinedStore::Added MinedStore::addItem(const Item& item) {
     const auto image = mediaRow(m_sql, item.image), other = mediaRow(m_sql, item.otherImage);
     if (const auto row = rowOf(m_sql, "mined_item", item.id)) return complete(m_sql, *row, image, other);

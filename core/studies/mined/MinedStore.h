@@ -57,6 +57,9 @@ public:
     };
     /// Inside the caller's transaction; throws SQLite errors. True if the bytes are new.
     bool addMedia(const ContentId& id, const ImageHeader& header, const std::string& bytes);
+    /// Whether the item is there with another picture, so that addItem() stores nothing; also of pictures that are not
+    /// there. Throws SQLite errors.
+    bool isOfOtherPictures(const Item& item);
     /// Its images must be there. Inside the caller's transaction; throws SQLite errors.
     Added addItem(const Item& item);
     /// The spec and units of a run that was just made, in their order. Inside the caller's transaction; throws.

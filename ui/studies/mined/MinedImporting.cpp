@@ -84,11 +84,12 @@ FileQuestion questionOf(MinedSource source) {
 } // namespace
 
 QString minedImportText(const std::vector<MinedReport>& reports) {
-    std::size_t items = 0, images = 0, already = 0, completed = 0, leftOut = 0, pictures = 0;
+    std::size_t items = 0, images = 0, already = 0, repeated = 0, completed = 0, leftOut = 0, pictures = 0;
     for (const MinedReport& report : reports) {
         items += report.items;
         images += report.images;
         already += report.already;
+        repeated += report.repeated;
         completed += report.completed;
         leftOut += report.leftOut.size();
         pictures += report.imageProblems.size();
@@ -98,6 +99,8 @@ QString minedImportText(const std::vector<MinedReport>& reports) {
                                            countedText(images, Text::tr("%1 picture"), Text::tr("%1 pictures")))
                                 : Text::tr("No new items")};
     if (already > 0) parts << countedText(already, Text::tr("%1 was there"), Text::tr("%1 were there"));
+    if (repeated > 0)
+        parts << countedText(repeated, Text::tr("%1 row stands there twice"), Text::tr("%1 rows stand there twice"));
     if (completed > 0)
         parts << countedText(completed, Text::tr("%1 has its picture now"), Text::tr("%1 have their pictures now"));
     if (leftOut > 0) parts << countedText(leftOut, Text::tr("%1 left out"), Text::tr("%1 left out"));

@@ -101,6 +101,29 @@ TEST_F(MinedImport, APictureThatWasMissingIsAddedLaterAndAnotherIsRefused) {
     ASSERT_EQ(other.leftOut.size(), 1U);
     EXPECT_NE(other.leftOut[0].reason.find("another picture"), std::string::npos);
     EXPECT_EQ(items().front().otherImage, contentId(test::png(30, 30, "two")));
+    EXPECT_EQ(other.byTask[static_cast<std::size_t>(Task::TA)], 0U) << "a row that is left out is no item";
+    EXPECT_EQ(other.images, 0U);
+    EXPECT_EQ(mediaCount(), 2U) << "and its picture is nobody's";
+    test::writeMined(benchmark, json::array({test::currentHead(), test::headIn("2005", "Steve Jobs")}));
+    test::writeFile(benchmark.file("imgs/Apple/Apple_2.png"), test::png(30, 30, "three"));
+    const auto shared = import();
+    EXPECT_EQ(shared.items, 1U) << "another row shows the same picture";
+    EXPECT_EQ(shared.withoutImages, 0U);
+    EXPECT_EQ(mediaCount(), 3U);
+}
+
+TEST_F(MinedImport, ARowThatStandsThereTwiceIsOneItem) {
+    const json outdated = test::currentHead("Steve Jobs");
+    test::writeMined(benchmark, json::array({outdated, test::headIn("2005", "Steve Jobs"), outdated, outdated}));
+    for (const bool again : {false, true}) {
+        const auto report = import();
+        EXPECT_EQ(report.items, again ? 0U : 2U);
+        EXPECT_EQ(report.already, again ? 2U : 0U);
+        EXPECT_EQ(report.repeated, 2U);
+        EXPECT_EQ(report.byTask[static_cast<std::size_t>(Task::TA)], 1U);
+        EXPECT_EQ(report.byCode[static_cast<std::size_t>(AuditCode::GoldOutdated)], 1U);
+        EXPECT_EQ(report.audit.size(), 1U);
+    }
 }
 
 TEST_F(MinedImport, ABadItemIsToldWithItsLineAndTheRestIsKept) {
