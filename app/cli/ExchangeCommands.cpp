@@ -4,6 +4,7 @@
 #include "app/cli/Commands.h"
 #include "app/cli/Console.h"
 #include "app/cli/ExchangeElements.h"
+#include "app/cli/ExchangeRows.h"
 #include "app/cli/Interruption.h"
 #include "app/cli/OpenRun.h"
 #include "app/cli/OwnWords.h"
@@ -96,8 +97,22 @@ Result<exchange::ReplyFormats> formatsOf(const std::string& list) {
     return formats;
 }
 
-Result<exchange::ExportReport> performExport(const ExchangeOptions& options, const store::RunRecord& run,
-                                             Workspace& workspace, const std::stop_token& stop) {
+/// Replies of a run of another study, which have its columns.
+Result<exchange::ExportReport> exportStudyRows(const ExchangeOptions& options, OpenRun& open,
+                                               const std::stop_token& stop) {
+    if (!options.form.empty()) return wrong("the run is of another study: it has no templates", options.form);
+    if (options.layout == "samples") return exportRowSamples(open, options.folder, stop);
+    const auto formats = formatsOf(orElse(options.format, "csv,jsonl"));
+    if (!formats) return formats.error();
+    return exportRows(open, options.folder, *formats, stop);
+}
+
+Result<exchange::ExportReport> performExport(const ExchangeOptions& options, OpenRun& open,
+                                             const std::stop_token& stop) {
+    const store::RunRecord& run = open.record;
+    Workspace& workspace = *open.workspace;
+    if ((options.layout == "samples" || options.layout == "replies") && run.study != store::kTemplateRuns.study)
+        return exportStudyRows(options, open, stop);
     if (options.layout == "chronogap") return exchange::exportChronoGaps(workspace, run.id, options.folder, stop);
     const auto only = givenForm(options);
     if (!only) return only.error();
@@ -149,13 +164,13 @@ int exportRun(const ExchangeOptions& options) {
     if (const Status checked = checkOptions(options); !checked) return printError(checked.error());
     const auto named = runOf(options);
     if (!named) return printError(named.error());
-    const auto open = openRun(options.workspace, *named);
+    auto open = openRun(options.workspace, *named);
     if (!open) return printError(open.error());
     const std::int64_t run = open->record.id;
     if (options.run.empty() && !options.model.empty() && open->record.model != options.model)
         printNote(
             fmt::format("no run is of \"{}\": this is the only one, of \"{}\"", options.model, open->record.model));
-    const auto report = performExport(options, open->record, *open->workspace, interruption.token());
+    const auto report = performExport(options, *open, interruption.token());
     if (!report) return printError(report.error());
     if (options.json)
         printOut(ordered_json{{"run", run},

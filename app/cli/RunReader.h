@@ -4,8 +4,13 @@
 
 #include "app/cli/OpenRun.h"
 
-#include <CLI/CLI.hpp>
+#include "core/backend/ModelBackend.h"
 
+#include <CLI/CLI.hpp>
+#include <nlohmann/json.hpp>
+
+#include <cstdint>
+#include <functional>
 #include <string>
 
 namespace chronoscope::app {
@@ -20,6 +25,17 @@ public:
         bool json = false;
     };
 
+    /// A stored outcome of a request.
+    struct Outcome {
+        std::int64_t number = 0;    ///< the same for the same question in all runs of one slice
+        std::string kind;           ///< what stands together: a task
+        std::string target;         ///< the right answer
+        bool isAnswer = false;      ///< false: it ended in an error
+        nlohmann::ordered_json row; ///< as `replies --json` has it; of one kind the same keys
+        std::function<Result<backend::ModelRequest>()> request; ///< what was asked; without the bytes of pictures
+    };
+    using OutcomeVisit = std::function<Status(const Outcome&)>;
+
     virtual ~RunReader() = default;
     /// As a person calls it: "MINED".
     virtual std::string study() const = 0;
@@ -31,6 +47,11 @@ public:
     virtual int showPrompt(OpenRun run, const Asked& asked) = 0;
     /// Prints every stored outcome, one row each. The same.
     virtual int listReplies(OpenRun run, const Asked& asked) = 0;
+    /// Hands over every stored outcome in the order of asking, until `visit` fails.
+    virtual Status eachOutcome(OpenRun& run, const OutcomeVisit& visit) {
+        (void)visit;
+        return Error{ErrorCode::InvalidArgument, "runs like this one have no file in this layout", run.record.name};
+    }
 };
 
 } // namespace chronoscope::app

@@ -45,25 +45,6 @@ std::string targetOf(const run::StoredReply& reply) {
     return objects.empty() || objects.front().empty() ? std::string() : objects.front().front();
 }
 
-ordered_json argumentsOf(const backend::ModelRequest& request) {
-    std::string prompt = request.prompt;
-    if (request.mode == backend::Mode::Chat) {
-        ordered_json messages = ordered_json::array();
-        if (!request.system.empty()) messages.push_back({{"role", "system"}, {"content", request.system}});
-        messages.push_back({{"role", "user"}, {"content", request.prompt}});
-        prompt = textOf(messages);
-    }
-    const backend::Decoding& decoding = request.decoding;
-    return {{"gen_args_0",
-             {{"arg_0", prompt},
-              {"arg_1",
-               {{"until", decoding.stop},
-                {"do_sample", decoding.temperature > 0},
-                {"temperature", decoding.temperature},
-                {"top_p", decoding.topP},
-                {"max_gen_toks", decoding.maxTokens}}}}}};
-}
-
 /// One line of the harness's per-sample files.
 std::string sampleLine(const run::RunContext& context, const benchmark::Element& element,
                        const run::StoredReply& reply) {
@@ -75,7 +56,7 @@ std::string sampleLine(const run::RunContext& context, const benchmark::Element&
     const ordered_json line{{"doc_id", docId},
                             {"doc", docOf(element, reply)},
                             {"target", targetOf(reply)},
-                            {"arguments", argumentsOf(request)},
+                            {"arguments", sampleArguments(request)},
                             {"resps", ordered_json::array({ordered_json::array({reply.row.text})})},
                             {"filtered_resps", ordered_json::array({reply.verdict().answer})},
                             {"filter", name(context.record.spec.judge.extraction)},
@@ -174,6 +155,26 @@ ordered_json replyRow(const run::ElementOfRun& of, const run::StoredReply& reply
     row["match"] = reply.row.hit;
     row["score"] = reply.row.score;
     return row;
+}
+
+ordered_json sampleArguments(const backend::ModelRequest& request) {
+    std::string prompt = request.prompt;
+    if (request.mode == backend::Mode::Chat) {
+        ordered_json messages = ordered_json::array();
+        if (!request.system.empty()) messages.push_back({{"role", "system"}, {"content", request.system}});
+        messages.push_back({{"role", "user"}, {"content", request.prompt}});
+        prompt = textOf(messages);
+    }
+    if (!request.continuation.empty()) return {{"gen_args_0", {{"arg_0", prompt}, {"arg_1", request.continuation}}}};
+    const backend::Decoding& decoding = request.decoding;
+    return {{"gen_args_0",
+             {{"arg_0", prompt},
+              {"arg_1",
+               {{"until", decoding.stop},
+                {"do_sample", decoding.temperature > 0},
+                {"temperature", decoding.temperature},
+                {"top_p", decoding.topP},
+                {"max_gen_toks", decoding.maxTokens}}}}}};
 }
 
 std::string jsonLine(const ordered_json& row) { return textOf(row) + "\n"; }

@@ -33,6 +33,8 @@ Result<ExportReport> exportSamples(store::Workspace& workspace, std::int64_t run
 
 /// One row of the flat table of replies, its columns in their order; see exportReplies(). Pure.
 nlohmann::ordered_json replyRow(const run::ElementOfRun& of, const run::StoredReply& reply);
+/// What the lines of exportSamples() have as `arguments`; of a text that is scored, arg_1 is that text. Pure.
+nlohmann::ordered_json sampleArguments(const backend::ModelRequest& request);
 /// As one line of JSON, with its end; bytes that are no UTF-8 are replaced.
 std::string jsonLine(const nlohmann::ordered_json& row);
 

@@ -113,6 +113,44 @@ TEST_F(MinedCommand, ATablePairBecomesABenchmarkAndWrongAnswersBecomeClaims) {
     EXPECT_EQ(json::parse(claims.out).at("added"), 12);
 }
 
+TEST_F(MinedCommand, RepliesAreExportedWithTheColumnsOfTheStudy) {
+    ASSERT_EQ(said({"mined", "--backend", "calibration:?recall=1&cutoff=2030&refusal=0&noise=0"}).status, app::kDone);
+    const std::string folder = m_folder.file("out");
+    const auto exported = [&](const Words& more) {
+        Words words{"exchange", "export", "-w", m_workspace, "--run", "1", "--dir", folder, "--json"};
+        words.insert(words.end(), more.begin(), more.end());
+        return runCommand(words);
+    };
+    const CommandRun replies = exported({"--layout", "replies"});
+    ASSERT_EQ(replies.status, app::kDone) << replies.problem;
+    EXPECT_EQ(json::parse(replies.out).at("replies"), 16);
+    EXPECT_EQ(json::parse(replies.out).at("missing"), 0);
+    const auto files = json::parse(replies.out).at("files").get<Words>();
+    ASSERT_EQ(files.size(), 2U);
+    EXPECT_TRUE(readFile(files[0]).starts_with(
+        "element_id,item,subject,relation,task,type,configuration,image,context,temperature,reply,answer,golds,match,"
+        "score,cem,f1,class,outcome\n"));
+    EXPECT_EQ(readFile(files[1]), said({"replies", "--run", "1", "--json"}).out) << "the same rows";
+    EXPECT_EQ(exported({"--layout", "replies"}).status, app::kWrongUsage) << "nothing is overwritten";
+    const CommandRun samples = exported({"--layout", "samples"});
+    ASSERT_EQ(samples.status, app::kDone) << samples.problem;
+    std::size_t lines = 0;
+    for (const std::string& file : json::parse(samples.out).at("files").get<Words>())
+        for (const json& line : rows(readFile(file))) {
+            ++lines;
+            EXPECT_NE(file.find("samples_chronoscope_" + line.at("doc").at("task").get<std::string>()),
+                      std::string::npos);
+            EXPECT_EQ(line.at("match"), 1.0);
+            EXPECT_NE(line.at("resps")[0][0].get<std::string>().find(line.at("target").get<std::string>()),
+                      std::string::npos);
+            const auto prompt = line.at("arguments").at("gen_args_0").at("arg_0").get<std::string>();
+            EXPECT_NE(prompt.find("QUESTION: "), std::string::npos);
+            EXPECT_EQ(prompt.find("CONTEXT: ") != std::string::npos, line.at("doc").at("context").get<bool>());
+        }
+    EXPECT_EQ(lines, 16U);
+    EXPECT_EQ(exported({"--layout", "replies", "--template", "mcqa"}).status, app::kWrongUsage);
+}
+
 TEST_F(MinedCommand, ADryRunTellsWhatWouldBeAsked) {
     const CommandRun dry = said({"mined", "--backend", "calibration:", "--dry-run", "--json"});
     ASSERT_EQ(dry.status, app::kDone) << dry.problem;

@@ -95,6 +95,27 @@ TEST_F(StressCommand, ItsScoresAndTextsAreReadBack) {
     EXPECT_EQ(header, "fact_id\tsubject\trelation\tobject\tprecision\tdate\tclass\talpha\tlog_prob\toutcome");
 }
 
+TEST_F(StressCommand, ItsScoresAreExportedWithTheirDates) {
+    ASSERT_EQ(said("stress", {"--backend", "calibration:?seed=3", "--name", "dates"}).status, app::kDone);
+    const auto exported = [&](const char* layout) {
+        return runCommand({"exchange", "export", "-w", m_folder.file("test.chronoscope"), "--run", "dates", "--layout",
+                           layout, "--dir", m_folder.file("out"), "--json"});
+    };
+    const CommandRun replies = exported("replies");
+    ASSERT_EQ(replies.status, app::kDone) << replies.problem;
+    const auto files = json::parse(replies.out).at("files").get<Words>();
+    const std::string all = said("replies", {"--run", "dates", "--json"}).out;
+    EXPECT_EQ(readFile(files.at(1)), all) << "the same rows";
+    EXPECT_TRUE(readFile(files.at(0)).starts_with("element_id,fact_id,subject,relation,object,precision,date,class,"));
+    const CommandRun samples = exported("samples");
+    ASSERT_EQ(samples.status, app::kDone) << samples.problem;
+    const auto scored = lines(readFile(json::parse(samples.out).at("files").at(0).get<std::string>()));
+    ASSERT_EQ(scored.size(), lines(all).size());
+    const json& first = scored.front();
+    EXPECT_EQ(first.at("resps")[0][0], first.at("log_prob"));
+    EXPECT_FALSE(first.at("arguments").at("gen_args_0").at("arg_1").get<std::string>().empty()) << "what is scored";
+}
+
 TEST_F(StressCommand, ItsRequestsGoInBatchFilesAndTheirResultsComeBack) {
     const auto exported = [&](const std::string& backend, const std::string& name) {
         const CommandRun made = said("stress", {"--backend", backend, "--no-start", "--name", name});

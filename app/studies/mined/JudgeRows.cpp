@@ -99,6 +99,28 @@ Status eachJudgement(OpenRun& run, const IsMeant& isMeant, const std::function<v
     return problem ? read : problem;
 }
 
+Status eachJudgement(OpenRun& run, const RunReader::OutcomeVisit& visit) {
+    const auto context = mined::judgeContext(run.reader, run.record);
+    if (!context) return context.error();
+    const std::int64_t total = (*context)->total();
+    JudgedReplies replies(run.reader, **context);
+    Status problem;
+    const Status read = store::readReplies(run.reader, run.record.id, 0, 2 * total, [&](const store::ReplyRow& row) {
+        const auto judged = replies.at(row.index % total);
+        if (!judged) problem = judged.error();
+        if (!judged) return false;
+        const auto& golds = mined::goldsOf(judged->unit, *judged->item);
+        const auto asked = [&]() -> Result<backend::ModelRequest> {
+            return (*context)->request(golds, judged->text, row.index % total);
+        };
+        problem = visit({row.index, std::string(name(judged->item->task)) + "_judge",
+                         golds.empty() ? std::string() : golds.front(), !row.error,
+                         rowOf(*judged, row, row.index >= total), asked});
+        return problem.ok();
+    });
+    return problem ? read : problem;
+}
+
 Result<backend::ModelRequest> judgeRequest(OpenRun& run, const IsMeant& isMeant) {
     const auto context = mined::judgeContext(run.reader, run.record);
     if (!context) return context.error();

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "app/cli/OpenRun.h"
+#include "app/cli/RunReader.h"
 #include "core/studies/mined/MinedRun.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -20,6 +20,8 @@ using IsMeant = std::function<bool(const mined::Unit& unit, mined::Configuration
 /// says (none: it could not be read, or did not come).
 Status eachJudgement(OpenRun& run, const IsMeant& isMeant,
                      const std::function<void(const nlohmann::ordered_json& row)>& visit);
+/// The same, each with what was asked.
+Status eachJudgement(OpenRun& run, const RunReader::OutcomeVisit& visit);
 /// What the judge is asked the first time about the first reply that is meant. InvalidArgument where that is of several
 /// items, NotFound where there is none.
 Result<backend::ModelRequest> judgeRequest(OpenRun& run, const IsMeant& isMeant);

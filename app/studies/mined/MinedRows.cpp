@@ -195,6 +195,7 @@ public:
 
     int showPrompt(OpenRun run, const Asked& asked) override;
     int listReplies(OpenRun run, const Asked& asked) override;
+    Status eachOutcome(OpenRun& run, const OutcomeVisit& visit) override;
 
 private:
     Result<IsMeant> meant(OpenRun& run, const Asked& asked) const;
@@ -304,6 +305,32 @@ int MinedReader::listReplies(OpenRun run, const Asked& asked) {
     });
     if (!problem) return printError(problem.error());
     return listed ? static_cast<int>(kDone) : printError(listed.error());
+}
+
+Status MinedReader::eachOutcome(OpenRun& run, const OutcomeVisit& visit) {
+    if (run.record.is(mined::kJudgeRuns)) return eachJudgement(run, visit);
+    const auto context = mined::minedContext(run.reader, run.record);
+    if (!context) return context.error();
+    ReplyRows rows(run.reader, **context);
+    if (const Status pictures = rows.readPictures(); !pictures) return pictures;
+    Status problem;
+    const Status read = mined::forEachReply(run.reader, **context, [&](const AskedReply& reply) {
+        const auto item = rows.item(reply.unit.item);
+        if (!item) problem = item.error();
+        if (!item) return false;
+        const auto& golds = mined::goldsOf(reply.unit, **item);
+        const auto asked = [&]() -> Result<backend::ModelRequest> {
+            auto request = (*context)->request(**item, {reply.unit.ordinal, reply.configuration}, reply.row.index, {});
+            request.images.clear();
+            return request;
+        };
+        const auto number =
+            reply.unit.ordinal * std::int64_t{mined::kConfigurations} + static_cast<std::int64_t>(reply.configuration);
+        problem = visit({number, std::string(name((*item)->task)), golds.empty() ? std::string() : golds.front(),
+                         !reply.row.error, rows.row(reply, **item), asked});
+        return problem.ok();
+    });
+    return problem ? read : problem;
 }
 
 } // namespace

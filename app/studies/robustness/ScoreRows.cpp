@@ -67,6 +67,27 @@ const std::vector<std::string> kScoreColumns{"fact_id", "subject", "relation", "
                                              "date",    "class",   "alpha",    "log_prob", "outcome"};
 const std::vector<bool> kPlainColumns{false, false, false, false, true, true, true, true, true, false};
 
+ordered_json scoreRow(const robustness::StoredFact& stored, const robustness::SampledDate& date,
+                      const store::ReplyRow& reply) {
+    const robustness::DatedFact& fact = stored.fact;
+    return {{"element_id", toHex(stored.content)},
+            {"fact_id", fact.id},
+            {"subject", fact.subject},
+            {"relation", fact.relation},
+            {"object", fact.object},
+            {"precision", robustness::name(date.precision)},
+            {"date", date.date ? ordered_json(facts::isoText(*date.date)) : ordered_json()},
+            {"class", robustness::name(date.of)},
+            {"alpha", date.alpha ? ordered_json(*date.alpha) : ordered_json()},
+            {"log_prob", scoreJson(robustness::scoreOf(reply))},
+            {"temperature", 0},
+            {"reply", nullptr}, // nothing is answered, and nothing compared
+            {"answer", nullptr},
+            {"match", nullptr},
+            {"score", nullptr},
+            {"outcome", reply.outcome()}};
+}
+
 class ScoreRows {
 public:
     explicit ScoreRows(bool json) : m_json(json) {
@@ -76,32 +97,14 @@ public:
                const store::ReplyRow& reply) {
         const robustness::DatedFact& fact = stored.fact;
         const auto score = robustness::scoreOf(reply);
-        const ordered_json alpha = date.alpha ? ordered_json(*date.alpha) : ordered_json();
         const std::string when = date.date ? facts::isoText(*date.date) : std::string();
-        const std::string outcome = reply.outcome();
-        if (m_json)
-            return printOut(exchange::jsonLine({{"element_id", toHex(stored.content)},
-                                                {"fact_id", fact.id},
-                                                {"subject", fact.subject},
-                                                {"relation", fact.relation},
-                                                {"object", fact.object},
-                                                {"precision", robustness::name(date.precision)},
-                                                {"date", date.date ? ordered_json(when) : ordered_json()},
-                                                {"class", robustness::name(date.of)},
-                                                {"alpha", alpha},
-                                                {"log_prob", scoreJson(score)},
-                                                {"temperature", 0},
-                                                {"reply", nullptr}, // nothing is answered, and nothing compared
-                                                {"answer", nullptr},
-                                                {"match", nullptr},
-                                                {"score", nullptr},
-                                                {"outcome", outcome}}));
+        if (m_json) return printOut(exchange::jsonLine(scoreRow(stored, date, reply)));
         const auto number = [](const std::optional<double>& value) {
             return value ? fmt::format("{}", *value) : std::string();
         };
         printOut(analysis::lineText(
             {fact.id, fact.subject, fact.relation, fact.object, std::string(robustness::name(date.precision)), when,
-             std::string(robustness::name(date.of)), number(date.alpha), number(score), outcome},
+             std::string(robustness::name(date.of)), number(date.alpha), number(score), reply.outcome()},
             kPlainColumns, '\t'));
     }
 
@@ -117,6 +120,7 @@ public:
 
     int showPrompt(OpenRun run, const Asked& asked) override;
     int listReplies(OpenRun run, const Asked& asked) override;
+    Status eachOutcome(OpenRun& run, const OutcomeVisit& visit) override;
 
 private:
     std::string m_date; ///< empty = all
@@ -154,6 +158,29 @@ int ScoreReader::listReplies(OpenRun open, const Asked& asked) {
              fmt::format("{} replies are stored where the run counts {}", found, open.record.counts.done()),
              open.record.name});
     return kDone;
+}
+
+Status ScoreReader::eachOutcome(OpenRun& open, const OutcomeVisit& visit) {
+    const auto context = robustness::stressContext(open.reader, open.record);
+    if (!context) return context.error();
+    for (const robustness::RunFact& one : (*context)->facts) {
+        const auto stored = robustness::FactStore(open.reader).load(one.row);
+        if (!stored) return stored.error();
+        const auto dates = robustness::StressStore(open.reader).dates(open.record.id, one);
+        if (!dates) return dates.error();
+        Status problem;
+        const Status read = store::readReplies(
+            open.reader, open.record.id, one.first, one.first + one.dates, [&](const store::ReplyRow& reply) {
+                const auto& at = (*dates)[static_cast<std::size_t>(reply.index - one.first)];
+                const auto asked = [&] { return (*context)->request(stored->fact, at, reply.index); };
+                problem = visit({reply.index, "robustness", stored->fact.object, !reply.error,
+                                 scoreRow(*stored, at, reply), asked});
+                return problem.ok();
+            });
+        if (!problem) return problem;
+        if (!read) return read;
+    }
+    return {};
 }
 
 int ScoreReader::showPrompt(OpenRun open, const Asked& asked) {
