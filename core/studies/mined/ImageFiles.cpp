@@ -3,7 +3,7 @@
 #include "core/studies/mined/ImageFiles.h"
 
 #include "core/base/Text.h"
-#include "core/studies/mined/PngData.h"
+#include "core/studies/mined/PictureData.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -61,7 +61,7 @@ Result<ImageFile> ImageFiles::read(const std::string& path) const {
         if (!bytes) return Error{bytes.error().code, bytes.error().message, path};
         auto header = readImageHeader(*bytes);
         if (!header) return Error{header.error().code, header.error().message, path};
-        const Status drawn = header->mediaType == "image/png" ? checkPngData(*bytes) : Status{};
+        const Status drawn = checkPictureData(header->mediaType, *bytes);
         if (!drawn) return Error{drawn.error().code, drawn.error().message, path};
         const ContentId id = contentId(*bytes);
         return ImageFile{id, std::move(header).value(), std::move(bytes).value()};

@@ -68,6 +68,32 @@ Result<std::vector<Pass>> passesOf(std::string_view header) {
     return passes;
 }
 
+/// The chunks of a picture, one after the other.
+class Chunks {
+public:
+    explicit Chunks(std::string_view header)
+        : m_hasPalette(header[9] != 3), m_most(header[9] == 3 ? 1U << header[8] : 256) {}
+
+    Status take(std::string_view name, std::size_t length) {
+        const auto isLetter = [](char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); };
+        if (!std::all_of(name.begin(), name.end(), isLetter))
+            return unreadable("the PNG is damaged: a chunk has no name");
+        if (name == "PLTE") {
+            if (length == 0 || length % 3 != 0 || length / 3 > m_most)
+                return unreadable("the PNG is damaged: its palette has no such colours");
+            m_hasPalette = true;
+        }
+        if (name == "IDAT" && !m_hasPalette) return unreadable("the PNG has no palette for its colours");
+        const bool isKnown = name == "IHDR" || name == "PLTE" || name == "IDAT" || name == "IEND";
+        const bool isNeeded = name[0] <= 'Z'; // an upper-case letter
+        return isNeeded && !isKnown ? Status(unreadable("the PNG has a part that no reader knows")) : Status();
+    }
+
+private:
+    bool m_hasPalette;
+    std::size_t m_most; ///< colours
+};
+
 /// Takes what is unpacked, piece by piece, and knows when all lines are there.
 class Lines {
 public:
@@ -139,6 +165,15 @@ Status checkPngData(std::string_view png) {
     if (png.size() < kFirst + kFrame + kHeader) return unreadable("the PNG has no header");
     auto passes = passesOf(png.substr(kFirst + 2 * kName, kHeader));
     if (!passes) return passes.error();
+    Chunks chunks(png.substr(kFirst + 2 * kName, kHeader));
+    for (std::size_t at = kFirst; png.size() - at >= kFrame;) {
+        const std::size_t length = fourBytes(png.substr(at));
+        if (length > png.size() - at - kFrame) break;
+        const std::string_view name = png.substr(at + kName, kName);
+        if (const Status known = chunks.take(name, length); !known) return known;
+        if (name == "IEND") break;
+        at += kFrame + length;
+    }
     Lines lines(std::move(passes).value());
     Unpacking unpacking;
     if (!unpacking.isReady()) return Error{ErrorCode::Unsupported, "zlib cannot unpack anything", {}};
