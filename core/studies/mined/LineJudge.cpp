@@ -98,8 +98,7 @@ void judgeScore(ordered_json& row, Scoring scoring, std::optional<std::string>& 
 
 void judgeLatest(ordered_json& row) {
     const ordered_json& outputs = field(row, "outputs");
-    const auto isSaid = [](const ordered_json& one) { return !one.is_null(); };
-    require(!outputs.is_array() || std::any_of(outputs.begin(), outputs.end(), isSaid), "'outputs' is empty");
+    require(!outputs.is_array() || !outputs.empty(), "'outputs' is empty");
     const Texts replies = textsOf(outputs, "outputs");
     const auto values = valuesOf(row);
     require(!values.empty(), "'answers' is empty");

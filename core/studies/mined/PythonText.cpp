@@ -34,8 +34,13 @@ bool isCaseIgnorable(char32_t point) {
     }
 }
 
-/// Unicode's Cased, without the few letter-like marks that no name ends in.
+/// Unicode's Cased, but for marks and modifiers, which isCaseIgnorable() takes first.
 bool isCased(char32_t point) {
+    const auto isIn = [&](char32_t from, char32_t to) { return point >= from && point <= to; };
+    // Letters that are cased, whatever their category: ª º, Roman numbers, letters in circles and squares.
+    if (point == 0xAA || point == 0xBA || isIn(0x2160, 0x217F) || isIn(0x24B6, 0x24E9) || isIn(0x1F130, 0x1F149) ||
+        isIn(0x1F150, 0x1F169) || isIn(0x1F170, 0x1F189))
+        return true;
     switch (categoryOf(point)) {
     case UTF8PROC_CATEGORY_LU:
     case UTF8PROC_CATEGORY_LL:

@@ -93,6 +93,17 @@ TEST(AnswerScore, TheWordFormKeepsTheOdditiesOfThePublishedScorer) {
     EXPECT_EQ(squad("The_end"), "theend");
 }
 
+/// Vectors by Python 3.11: a cased letter of any category on either side of the sigma, ignorable ones between.
+TEST(AnswerScore, ASigmaEndsAWordWherePythonSaysSo) {
+    const std::vector<std::pair<const char*, const char*>> cases{
+        {"ΑΣ", "ας"},     {"Σ", "σ"},     {"ΑΣº", "ασº"},   {"ΑΣª", "ασª"}, {"ΑΣⅧ", "ασⅷ"}, {"ΑΣⒶ", "ασⓐ"},
+        {"ºΣ", "ºς"},     {"ⅧΣ", "ⅷς"},   {"ⒶΣ x", "ⓐς x"}, {"ΑΣʰ", "αςʰ"}, {"ʰΣ", "ʰσ"},   {"ΑΣ²", "ας²"},
+        {"ΑΣ'º", "ασ'º"}, {"Α.Σ", "α.ς"}, {"ΑΣ1", "ας1"},   {"1Σ", "1σ"},
+    };
+    for (const auto& [text, lower] : cases)
+        EXPECT_EQ(text::toUtf8(lowered(characters(text))), lower) << text;
+}
+
 TEST(AnswerScore, AGoldOfWhichNothingIsLeftIsNotUsable) {
     for (const char* gold : {"", " \n ", "The", "...", "a an the", "'"})
         EXPECT_FALSE(isUsableGold(gold)) << gold;

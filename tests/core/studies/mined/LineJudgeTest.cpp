@@ -46,6 +46,8 @@ TEST(LineJudge, AddsTheVerdictAndKeepsTheLine) {
          R"({"prediction":"abcd","gold":"axyz","score":25.0,"match":false})"},
         {Scoring::Paper, R"({"prediction":"?","gold":"!"})",
          R"({"prediction":"?","gold":"!","score":0.0,"match":false})"},
+        {Scoring::Latest, R"({"outputs":[null,null,null,null],"answers":["a"]})", // empty answers, as elsewhere
+         R"({"outputs":[null,null,null,null],"answers":["a"],"label":"Irrelevant"})"},
         {Scoring::Latest, R"({"outputs":["PSG",null],"answers":["Bar |S: 2003","PSG |S: 2001 |E: 2003"]})",
          R"({"outputs":["PSG",null],"answers":["Bar |S: 2003","PSG |S: 2001 |E: 2003"],"label":"Outdated"})"},
         {Scoring::Context, R"({"output":"Bar","gold":"PSG","context_subject":"Bar","answers":["Bar |S: 2003"]})",
@@ -71,7 +73,6 @@ TEST(LineJudge, SaysWhyALineCannotBeJudged) {
         {Scoring::Paper, R"({"prediction":"x","golds":["a",null]})", "error: 'golds' holds what is not a text"},
         {Scoring::Latest, R"({"outputs":"x","answers":["a"]})", "error: 'outputs' is not a list"},
         {Scoring::Latest, R"({"outputs":[],"answers":["a"]})", "error: 'outputs' is empty"},
-        {Scoring::Latest, R"({"outputs":[null,null],"answers":["a"]})", "error: 'outputs' is empty"},
         {Scoring::Latest, R"({"outputs":["x"],"answers":[]})", "error: 'answers' is empty"},
         {Scoring::Context, R"({"gold":"x","answers":["a"]})", "error: there is no 'output'"},
         {Scoring::Cem, std::string(40, '['), "error: nested too deeply"},
