@@ -72,6 +72,22 @@ TEST_F(MinedReport, AnItemWithoutATypeCountsAsUnknown) {
     EXPECT_NE(text.find(",cognition,TSA,unknown,1,0,100"), std::string::npos) << text;
 }
 
+TEST_F(MinedReport, ClaimsStandBesideWhatAlwaysSayingYesScores) {
+    EXPECT_EQ(report({"mined"}).problem.find("always says Yes"), std::string::npos) << "nothing of A.T.E is asked";
+    const auto claim = [](const char* who, const char* gold) {
+        const std::string words = std::string(who) + " the current CEO of the company in the image?";
+        return minedItem("robustness_openqa", "Is " + words, "Does " + words, gold);
+    };
+    const json claims = json::array({claim("Tim Cook", "Yes"), claim("Steve Jobs", "No")});
+    writeMined(m_folder, claims);
+    ASSERT_EQ(runCommand({"import", "-w", m_workspace, m_folder.path()}).status, 0);
+    const Words asked{"mined", "-w", m_workspace, "--backend", "calibration:", "--task", "ATE", "--name", "claims"};
+    ASSERT_EQ(runCommand(asked).status, 0);
+    const std::string note = "claims: in A.T.E one who always says Yes scores 50.00: a trivial baseline";
+    EXPECT_NE(report({"mined", "--run", "claims"}).problem.find(note), std::string::npos);
+    EXPECT_EQ(report({"agreement", "--run", "claims"}).problem.find("always says Yes"), std::string::npos);
+}
+
 TEST_F(MinedReport, WhatIsPlantedIsMeasured) {
     const CommandRun run = report({"mined", "--recompute"});
     EXPECT_NE(run.out.find(",cognition,TA,all,1,0,100.0000,100.0000,,"), std::string::npos) << run.out;

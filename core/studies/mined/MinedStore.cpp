@@ -5,9 +5,11 @@
 #include "core/base/StrictJson.h"
 #include "core/store/RowReader.h"
 #include "core/store/RowWriter.h"
+#include "core/studies/mined/Holders.h"
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <limits>
 
 namespace chronoscope::mined {
@@ -262,6 +264,23 @@ Result<AskingSpec> MinedStore::spec(std::int64_t run) {
         if (!row.executeStep())
             return Error{ErrorCode::NotFound, "this is no run of MINED", "run " + std::to_string(run)};
         return AskingSpec::parse(row.getColumn(0).getString());
+    });
+}
+
+Result<MinedStore::Claims> MinedStore::claimsSaidYes(std::int64_t run) {
+    return guarded([&] {
+        Claims claims;
+        SQLite::Statement row(m_sql, "SELECT COALESCE(u.golds, i.golds) FROM mined_unit u JOIN mined_item i ON i.row = "
+                                     "u.item WHERE u.run = ? AND i.task = ?");
+        row.bind(1, run);
+        row.bind(2, static_cast<int>(Task::ATE));
+        while (row.executeStep()) {
+            const auto golds = listOf(store::textFrom(row.getColumn(0)), "golds");
+            ++claims.items;
+            claims.yes +=
+                std::any_of(golds.begin(), golds.end(), [](const auto& gold) { return sameName(gold, "yes"); });
+        }
+        return claims;
     });
 }
 

@@ -41,6 +41,10 @@ public:
             for (const Configuration one : m_run.spec.configurations)
                 scored.replies[static_cast<std::size_t>(one)].kind = ReplyScore::Kind::Missing;
         }
+        const auto yes = m_store.claimsSaidYes(m_run.record.id);
+        if (!yes) return yes.error();
+        if (yes->items > 0)
+            m_scores.alwaysYes = 100.0 * static_cast<double>(yes->yes) / static_cast<double>(yes->items);
         return readJudge();
     }
 

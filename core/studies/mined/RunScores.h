@@ -44,6 +44,9 @@ struct RunScores {
     std::optional<JudgeAgreement> judge; ///< with CEM, of the newest finished run of a judge over this run, if any
     std::int64_t differing = 0;          ///< replies of which the score computed anew is not the stored one
     JudgedBy judgedBy = {};
+    /// Percent of the items of A.T.E that one who always says Yes has right; none without such items. Of all that the
+    /// run asks.
+    std::optional<double> alwaysYes = {};
 };
 
 struct ScoreWish {

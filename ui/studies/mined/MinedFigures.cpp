@@ -9,6 +9,7 @@
 #include "ui/views/Words.h"
 
 #include <QFile>
+#include <QLocale>
 #include <QMap>
 
 #include <algorithm>
@@ -168,10 +169,38 @@ QString runModel(const MinedRuns& numbers, const store::RunRecord& run) {
     return isTwin && !isTold ? Text::tr("%1 (run %2)").arg(model).arg(run.id) : model;
 }
 
+namespace {
+QString shareText(double percent) { return QLocale().toString(percent, 'f', 1); }
+
+/// A.T.E of a run beside what a model scores that says Yes whatever is asked.
+QString withBaseline(const MinedRunNumbers& run, const QString& note) {
+    if (!run.units || !run.units->alwaysYes) return note;
+    const QString baseline =
+        Text::tr("Trivial baseline: always saying Yes scores %1").arg(shareText(*run.units->alwaysYes));
+    return QStringList{baseline, note}.join(QLatin1Char('\n')).trimmed();
+}
+
+/// The same of all runs, behind the title; empty where none asks A.T.E.
+QString baselineCaption(const MinedRuns& numbers) {
+    std::optional<double> least, most;
+    for (const MinedRuns::One& run : numbers.runs) {
+        const auto share = run->units ? run->units->alwaysYes : std::nullopt;
+        if (!share) continue;
+        least = std::min(least.value_or(*share), *share);
+        most = std::max(most.value_or(*share), *share);
+    }
+    if (!least) return {};
+    const QString scores =
+        *least == *most ? shareText(*least) : Text::tr("%1 to %2").arg(shareText(*least), shareText(*most));
+    return Text::tr(" · in A.T.E always Yes scores %1").arg(scores);
+}
+} // namespace
+
 widgets::HeatmapData taskHeat(const MinedRuns& numbers, const PublishedMined* published, MinedMeasure measure) {
     widgets::HeatmapData data = emptyHeat(measure);
     data.title =
-        Text::tr("%1 by task, %: means over a task’s items; Avg: the mean over the tasks").arg(measureName(measure));
+        Text::tr("%1 by task, %: means over a task’s items; Avg: the mean over the tasks").arg(measureName(measure)) +
+        baselineCaption(numbers);
     data.rowAxis = Text::tr("run");
     data.columns << averageLabel();
     data.columnGroups << Text::tr("All");
@@ -182,8 +211,11 @@ widgets::HeatmapData taskHeat(const MinedRuns& numbers, const PublishedMined* pu
         row.detail = runModel(numbers, run->run);
         row.counted = Text::tr("items");
         data.rows.append(row);
-        for (const Task task : mined::kAllTasks)
-            data.cells.append(cellOf(*run, findRow(*run, {}, std::string(mined::name(task)), kAll), measure));
+        for (const Task task : mined::kAllTasks) {
+            widgets::HeatmapCell cell = cellOf(*run, findRow(*run, {}, std::string(mined::name(task)), kAll), measure);
+            if (task == Task::ATE) cell.note = withBaseline(*run, cell.note);
+            data.cells.append(cell);
+        }
         widgets::HeatmapCell average = cellOf(*run, findRow(*run, kAll, kAverageTask, kAll), measure);
         average.note =
             QStringList{Text::tr("The mean over the tasks that the run asks, each counting the same"), average.note}
