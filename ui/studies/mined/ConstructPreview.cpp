@@ -117,7 +117,7 @@ std::string whereOf(const mined::NotBuilt& one) {
 std::string wantedOf(const mined::NotBuilt& one) {
     if (!one.task) return {};
     const QString task = taskLabel(*one.task);
-    return (one.isControl ? ConstructPreview::tr("%1 control").arg(task) : task).toStdString();
+    return (one.isControl ? Text::tr("%1 control").arg(task) : task).toStdString();
 }
 } // namespace
 
