@@ -108,10 +108,6 @@ TEST(PictureData, AWebpOfWhichThePictureIsMissingIsRefused) {
     EXPECT_EQ(refusal(test::webp("VP8X", 8, 8)), "the WebP holds no picture");
     EXPECT_EQ(refusal(test::webp("VP8L", 8, 8)), "the WebP holds no picture");
     EXPECT_EQ(refusal(test::webp("VP8 ", 8, 8)), "the WebP is of no kind that can be shown");
-    const std::string lossless = bytesOf(kLosslessWebp);
-    const std::string junk = "the WebP is damaged: its data are no picture";
-    EXPECT_EQ(refusal(lossless.substr(0, 25) + std::string(lossless.size() - 25, '\0')), junk);
-    EXPECT_EQ(refusal(lossless.substr(0, 25) + std::string(lossless.size() - 25, '\x5A')), junk);
     std::string hidden = bytesOf(kLossyWebp);
     hidden[20] = static_cast<char>(hidden[20] & ~0x10);
     EXPECT_EQ(refusal(hidden), "the WebP is of no kind that can be shown");
