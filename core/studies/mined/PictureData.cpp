@@ -177,7 +177,7 @@ Status checkGif(std::string_view bytes) {
     const auto screen = gif.take(kScreen);
     bool hasColours = false, hasFrame = false;
     if (!screen || !takeColours(gif, byteAt(*screen, 10), hasColours)) return cut;
-    for (int block = gif.byte(); block != ';'; block = gif.byte()) {
+    for (int block = gif.byte(); block != ';' && (block >= 0 || !hasFrame); block = gif.byte()) { // some lack their end
         if (block < 0) return cut;
         if (block == '!') { // of its label and data nothing is needed
             if (gif.byte() < 0 || !takePieces(gif)) return cut;
