@@ -297,10 +297,6 @@ Plus haut pour %3 items, plus bas pour %4</translation>
         <translation>Images</translation>
     </message>
     <message>
-        <source>%1 by task, mean over items in %</source>
-        <translation>%1 par tâche, moyenne sur les items en&#xa0;%</translation>
-    </message>
-    <message>
         <source>The mean over the tasks that the run asks, each counting the same</source>
         <translation>La moyenne des tâches posées par l’exécution, toutes de même poids</translation>
     </message>
@@ -771,10 +767,6 @@ Un élément compte plus d’une fois&#xa0;: l’intervalle est trop étroit</tr
         <translation>Aucun fait de cette exécution ne passe le filtre</translation>
     </message>
     <message>
-        <source>No fact was asked at this precision</source>
-        <translation>Aucun fait n’a été demandé à cette précision</translation>
-    </message>
-    <message>
         <source>Undefined: no fact has a test</source>
         <translation>Indéfini&#xa0;: aucun fait n’a de test</translation>
     </message>
@@ -813,6 +805,18 @@ Un élément compte plus d’une fois&#xa0;: l’intervalle est trop étroit</tr
     <message>
         <source>no pair</source>
         <translation>aucune paire</translation>
+    </message>
+    <message>
+        <source>%1 control</source>
+        <translation>%1 contrôle</translation>
+    </message>
+    <message>
+        <source>%1 by task, %: means over a task’s items; Avg: the mean over the tasks</source>
+        <translation>%1 par tâche,&#xa0;%&#xa0;: moyennes sur les items d’une tâche&#xa0;; Avg&#xa0;: moyenne des tâches</translation>
+    </message>
+    <message>
+        <source>No fact was asked at a correct or an incorrect date of this precision</source>
+        <translation>Aucun fait n’a été demandé à une date correcte ou incorrecte de cette précision</translation>
     </message>
 </context>
 <context>
@@ -3625,10 +3629,6 @@ Dates sans score, qui ne sont dans aucun test&#xa0;: %1</translation>
         <translation>Global</translation>
     </message>
     <message>
-        <source>not asked at this precision</source>
-        <translation>non demandé à cette précision</translation>
-    </message>
-    <message>
         <source>no correct date</source>
         <translation>sans date correcte</translation>
     </message>
@@ -3719,10 +3719,6 @@ Dates sans score, qui ne sont dans aucun test&#xa0;: %1</translation>
     <message>
         <source>Facts that each of two runs wins by W and by R at every precision; equal values are ties.</source>
         <translation>Faits que chacune des deux exécutions gagne par W et par R à toutes les précisions&#xa0;; des valeurs égales sont des égalités.</translation>
-    </message>
-    <message>
-        <source>W and R of the run minus those of another one, over the facts that are defined in both and were asked at as many dates. Click a difference for the facts behind it.</source>
-        <translation>W et R de l’exécution moins ceux d’une autre, sur les faits définis dans les deux et demandés à autant de dates. Cliquer une différence pour voir les faits derrière elle.</translation>
     </message>
     <message>
         <source>Facts by the ChroKnowledge category of their element, and whether they are robust at every precision. Click a bar to list its facts.</source>
@@ -5408,12 +5404,6 @@ Protocole de référence&#xa0;: toujours répondre true donnerait 100&#xa0;%</tr
         <translation>Aucune de ces exécutions n’a été posée en conversation&#xa0;: «&#xa0;pretrained&#xa0;» et «&#xa0;instruct&#xa0;» ne sont que les places pour lesquelles les exécutions ont été choisies.</translation>
     </message>
     <message>
-        <source>
-Ties among the lost tests, for a tie is lost: %1</source>
-        <translation>
-Égalités parmi les tests perdus, car une égalité est perdue&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>won against all: of the incorrect dates %1 is highest, and its log P = %2 lower by %3</source>
         <translation>gagne contre toutes&#xa0;: la plus haute des dates incorrectes est %1, et son log P = %2 est plus bas de %3</translation>
     </message>
@@ -6030,10 +6020,6 @@ Ties among the lost tests, for a tie is lost: %1</source>
         <translation>le nom dépasse %1 octets</translation>
     </message>
     <message>
-        <source>W of a fact = tests won ÷ tests, a tie being lost; ✓ where all are won. In the figure a ring is a correct date that loses, a diamond an incorrect one that beats a correct one, a square the highest incorrect and the lowest correct date; lines lead from the date pointed at to those of its lost tests.</source>
-        <translation>W d’un fait = tests gagnés ÷ tests, une égalité étant perdue&#xa0;; ✓ si tous sont gagnés. Dans la figure, un anneau est une date correcte qui perd, un losange une incorrecte qui en bat une correcte, un carré la date incorrecte la plus haute et la correcte la plus basse&#xa0;; des lignes mènent de la date pointée à celles de ses tests perdus.</translation>
-    </message>
-    <message>
         <source>Export annotations</source>
         <translation>Exporter les annotations</translation>
     </message>
@@ -6180,10 +6166,6 @@ Ties among the lost tests, for a tie is lost: %1</source>
     <message>
         <source>CEM %1 % with the context and %2 % without: %3 points</source>
         <translation>CEM %1&#xa0;% avec le contexte et %2&#xa0;% sans&#xa0;: %3 points</translation>
-    </message>
-    <message>
-        <source>%1 · “%2” · %3</source>
-        <translation>%1 · « %2 » · %3</translation>
     </message>
     <message>
         <source>n = %1 outputs</source>
@@ -6534,20 +6516,12 @@ Faits non définis pour l’un ou l’autre, dans aucune barre&#xa0;: %1</transl
         <translation>Connu par l’année seulement&#xa0;: mois et jours sont jugés comme s’il était valable du premier jour de la première année au dernier jour de la dernière.</translation>
     </message>
     <message>
-        <source>TimeStress: each year of 201 points</source>
-        <translation>TimeStress&#xa0;: chaque année de 201 points</translation>
-    </message>
-    <message>
         <source>Paper: some nine correct years</source>
         <translation>Article&#xa0;: environ neuf années correctes</translation>
     </message>
     <message>
         <source>How the years around a fact&apos;s time are chosen. TimeStress: 201 points at equal distances over ten lengths of the fact&apos;s validity; every year that one of them falls into is asked once, so a short fact has fewer dates. Paper: every so many years, so that about nine are correct.</source>
         <translation>Comment les années autour de la période d’un fait sont choisies. TimeStress&#xa0;: 201 points à distances égales sur dix durées de validité du fait&#xa0;; chaque année où tombe l’un d’eux est demandée une fois, si bien qu’un fait court a moins de dates. Article&#xa0;: une année sur tant, pour qu’environ neuf soient correctes.</translation>
-    </message>
-    <message>
-        <source>W = tests won ÷ tests, a test being a correct against an incorrect date; a tie is lost. R = facts that win all of their tests ÷ facts. Global: R is of facts that are robust at every precision, W as the title says.</source>
-        <translation>W = tests gagnés ÷ tests, un test étant une date correcte contre une incorrecte&#xa0;; une égalité est perdue. R = faits qui gagnent tous leurs tests ÷ faits. Global&#xa0;: R porte sur les faits robustes à chaque précision, W est comme le dit le titre.</translation>
     </message>
     <message>
         <source>%1 not judged</source>
@@ -6644,6 +6618,1120 @@ Faits non définis pour l’un ou l’autre, dans aucune barre&#xa0;: %1</transl
     <message>
         <source>calibration model</source>
         <translation>modèle d’étalonnage</translation>
+    </message>
+    <message>
+        <source>Elements that are Correct in every year.</source>
+        <translation>Éléments qui sont Correct chaque année.</translation>
+    </message>
+    <message>
+        <source>Elements with right replies up to a year and none after it, or from a year on and none before it.</source>
+        <translation>Éléments à réponses justes jusqu’à une année et sans aucune après, ou à partir d’une année et sans aucune avant.</translation>
+    </message>
+    <message>
+        <source>Elements with right replies in some years, without a year that parts them from the rest.</source>
+        <translation>Éléments à réponses justes certaines années, sans année qui les sépare des autres.</translation>
+    </message>
+    <message>
+        <source>Elements that are Incorrect in every year.</source>
+        <translation>Éléments qui sont Incorrect chaque année.</translation>
+    </message>
+    <message>
+        <source>Elements of which a year lacks a category: they have none either.</source>
+        <translation>Éléments dont une année n’a pas de catégorie&#xa0;: ils n’en ont pas non plus.</translation>
+    </message>
+    <message>
+        <source>Elements under one template, those without a category among them.</source>
+        <translation>Éléments sous un gabarit, y compris ceux sans catégorie.</translation>
+    </message>
+    <message>
+        <source>Answers that the judge counts as right.</source>
+        <translation>Réponses que le juge compte justes.</translation>
+    </message>
+    <message>
+        <source>Answers that the judge counts as wrong.</source>
+        <translation>Réponses que le juge compte fausses.</translation>
+    </message>
+    <message>
+        <source>correct ÷ judged × 100.</source>
+        <translation>correct ÷ judged × 100.</translation>
+    </message>
+    <message>
+        <source>Items that at least two annotators labelled.</source>
+        <translation>Items étiquetés par au moins deux annotateurs.</translation>
+    </message>
+    <message>
+        <source>Items that were given this label by anybody.</source>
+        <translation>Items auxquels quelqu’un a donné cette étiquette.</translation>
+    </message>
+    <message>
+        <source>Items that some annotators gave this label and others did not.</source>
+        <translation>Items auxquels certains annotateurs ont donné cette étiquette et d’autres non.</translation>
+    </message>
+    <message>
+        <source>The value of the measure: 1 always the same, 0 as by chance.</source>
+        <translation>Valeur de la mesure&#xa0;: 1 toujours pareil, 0 comme au hasard.</translation>
+    </message>
+    <message>
+        <source>Answers with a verdict.</source>
+        <translation>Réponses avec un verdict.</translation>
+    </message>
+    <message>
+        <source>Incorrect answers that people have annotated.</source>
+        <translation>Réponses Incorrect que des personnes ont annotées.</translation>
+    </message>
+    <message>
+        <source>Of these, those that people hold for right: another name of the right object.</source>
+        <translation>Parmi elles, celles que des personnes tiennent pour justes&#xa0;: un autre nom du bon objet.</translation>
+    </message>
+    <message>
+        <source>alias_missed ÷ labelled × 100.</source>
+        <translation>alias_missed ÷ labelled × 100.</translation>
+    </message>
+    <message>
+        <source>Of these, those without an answer that people accepted.</source>
+        <translation>Parmi elles, celles sans réponse acceptée par des personnes.</translation>
+    </message>
+    <message>
+        <source>Questions that become right once the accepted answers count.</source>
+        <translation>Questions qui deviennent justes une fois comptées les réponses acceptées.</translation>
+    </message>
+    <message>
+        <source>Share correct with the accepted answers, in per cent.</source>
+        <translation>Part de Correct avec les réponses acceptées, en pour cent.</translation>
+    </message>
+    <message>
+        <source>Annotated answers, drawn in random order, that the estimate is made of.</source>
+        <translation>Réponses annotées, tirées dans un ordre aléatoire, dont est faite l’estimation.</translation>
+    </message>
+    <message>
+        <source>Answers of that order that nobody has annotated yet.</source>
+        <translation>Réponses de cet ordre que personne n’a encore annotées.</translation>
+    </message>
+    <message>
+        <source>Share correct that is expected were all Incorrect answers annotated, in per cent.</source>
+        <translation>Part de Correct attendue si toutes les réponses Incorrect étaient annotées, en pour cent.</translation>
+    </message>
+    <message>
+        <source>Lower end of the 95 % interval of the estimate.</source>
+        <translation>Borne inférieure de l’intervalle à 95&#xa0;% de l’estimation.</translation>
+    </message>
+    <message>
+        <source>Upper end of the 95 % interval of the estimate.</source>
+        <translation>Borne supérieure de l’intervalle à 95&#xa0;% de l’estimation.</translation>
+    </message>
+    <message>
+        <source>Annotated wrong answers with this label.</source>
+        <translation>Réponses fausses annotées avec cette étiquette.</translation>
+    </message>
+    <message>
+        <source>cells with the label ÷ annotated cells × 100.</source>
+        <translation>cellules avec l’étiquette ÷ cellules annotées × 100.</translation>
+    </message>
+    <message>
+        <source>Elements whose category is known before and after.</source>
+        <translation>Éléments dont la catégorie est connue avant et après.</translation>
+    </message>
+    <message>
+        <source>Known elements before, in per cent of those measured.</source>
+        <translation>Éléments Known avant, en pour cent de ceux mesurés.</translation>
+    </message>
+    <message>
+        <source>Known elements after being led through the neighbouring years, in per cent of those measured.</source>
+        <translation>Éléments Known après le passage par les années voisines, en pour cent de ceux mesurés.</translation>
+    </message>
+    <message>
+        <source>known_after − known_before, in percentage points.</source>
+        <translation>known_after − known_before, en points de pourcentage.</translation>
+    </message>
+    <message>
+        <source>Elements or questions that the traversal has not come to yet.</source>
+        <translation>Éléments ou questions auxquels le parcours n’est pas encore arrivé.</translation>
+    </message>
+    <message>
+        <source>Partial Known elements that were traversed.</source>
+        <translation>Éléments Partial Known qui ont été parcourus.</translation>
+    </message>
+    <message>
+        <source>Of these, those that are Known afterwards.</source>
+        <translation>Parmi eux, ceux qui sont Known ensuite.</translation>
+    </message>
+    <message>
+        <source>Questions, one year of one element each, that were wrong before.</source>
+        <translation>Questions, une année d’un élément chacune, qui étaient fausses avant.</translation>
+    </message>
+    <message>
+        <source>Chrono-Correct: targets that are right at a step of the traversal.</source>
+        <translation>Chrono-Correct&#xa0;: cibles qui sont justes à une étape du parcours.</translation>
+    </message>
+    <message>
+        <source>Targets that are wrong at every step.</source>
+        <translation>Cibles qui sont fausses à chaque étape.</translation>
+    </message>
+    <message>
+        <source>Of these, those that were right at some step on the way.</source>
+        <translation>Parmi elles, celles qui ont été justes à une étape en chemin.</translation>
+    </message>
+    <message>
+        <source>Targets without a year to show before or after them.</source>
+        <translation>Cibles sans année à montrer avant ou après elles.</translation>
+    </message>
+    <message>
+        <source>Requests that the traversals sent.</source>
+        <translation>Requêtes envoyées par les parcours.</translation>
+    </message>
+    <message>
+        <source>Of these, those for which the server counted tokens.</source>
+        <translation>Parmi elles, celles dont le serveur a compté les tokens.</translation>
+    </message>
+    <message>
+        <source>Tokens sent, as the server counted them.</source>
+        <translation>Tokens envoyés, tels que le serveur les a comptés.</translation>
+    </message>
+    <message>
+        <source>Tokens received, as the server counted them.</source>
+        <translation>Tokens reçus, tels que le serveur les a comptés.</translation>
+    </message>
+    <message>
+        <source>calls ÷ chrono_correct.</source>
+        <translation>calls ÷ chrono_correct.</translation>
+    </message>
+    <message>
+        <source>All tokens ÷ chrono_correct.</source>
+        <translation>Tous les tokens ÷ chrono_correct.</translation>
+    </message>
+    <message>
+        <source>Number of the element in the workspace.</source>
+        <translation>Numéro de l’élément dans l’espace de travail.</translation>
+    </message>
+    <message>
+        <source>How alike candidate and right object are, 0 to 100, as the judge compares words.</source>
+        <translation>Ressemblance du candidat et du bon objet, de 0 à 100, selon la comparaison de mots du juge.</translation>
+    </message>
+    <message>
+        <source>Facts behind the number, those without a test among them where the table counts these apart.</source>
+        <translation>Faits derrière le nombre, y compris ceux sans test là où le tableau les compte à part.</translation>
+    </message>
+    <message>
+        <source>Facts without a test: a correct or an incorrect date has no score, or none was asked.</source>
+        <translation>Faits sans test&#xa0;: une date correcte ou incorrecte n’a pas de score, ou aucune n’a été demandée.</translation>
+    </message>
+    <message>
+        <source>R of scores drawn at random: the mean chance of these facts to win all of their tests, × 100.</source>
+        <translation>R de scores tirés au hasard&#xa0;: chance moyenne de ces faits de gagner tous leurs tests, × 100.</translation>
+    </message>
+    <message>
+        <source>Facts whose dates are not all asked yet.</source>
+        <translation>Faits dont toutes les dates ne sont pas encore demandées.</translation>
+    </message>
+    <message>
+        <source>Dates without a score: an error, or a server that gives no log-probabilities.</source>
+        <translation>Dates sans score&#xa0;: une erreur, ou un serveur qui ne donne pas de log-probabilités.</translation>
+    </message>
+    <message>
+        <source>Scores that are no number (NaN).</source>
+        <translation>Scores qui ne sont pas des nombres (NaN).</translation>
+    </message>
+    <message>
+        <source>Facts that lack some of their scores; they count by the others.</source>
+        <translation>Faits auxquels manquent certains scores&#xa0;; ils comptent d’après les autres.</translation>
+    </message>
+    <message>
+        <source>Tests won: the correct date has the higher score.</source>
+        <translation>Tests gagnés&#xa0;: la date correcte a le score le plus haut.</translation>
+    </message>
+    <message>
+        <source>Facts that win all of their tests; of one fact: 1, else 0.</source>
+        <translation>Faits qui gagnent tous leurs tests&#xa0;; pour un seul fait&#xa0;: 1, sinon 0.</translation>
+    </message>
+    <message>
+        <source>Of these, those that are robust by the tests that are left.</source>
+        <translation>Parmi eux, ceux qui sont robustes d’après les tests restants.</translation>
+    </message>
+    <message>
+        <source>W over all tests of all precisions together, × 100.</source>
+        <translation>W sur tous les tests de toutes les précisions ensemble, × 100.</translation>
+    </message>
+    <message>
+        <source>Facts of which no date of this precision was asked.</source>
+        <translation>Faits dont aucune date de cette précision n’a été demandée.</translation>
+    </message>
+    <message>
+        <source>Facts of which no correct date was asked.</source>
+        <translation>Faits dont aucune date correcte n’a été demandée.</translation>
+    </message>
+    <message>
+        <source>Facts of which no incorrect date was asked.</source>
+        <translation>Faits dont aucune date incorrecte n’a été demandée.</translation>
+    </message>
+    <message>
+        <source>Facts of which no correct date has a score.</source>
+        <translation>Faits dont aucune date correcte n’a de score.</translation>
+    </message>
+    <message>
+        <source>Facts of which no incorrect date has a score.</source>
+        <translation>Faits dont aucune date incorrecte n’a de score.</translation>
+    </message>
+    <message>
+        <source>Dates with a score at which the fact was right.</source>
+        <translation>Dates avec un score auxquelles le fait était juste.</translation>
+    </message>
+    <message>
+        <source>Dates with a score at which it was not right.</source>
+        <translation>Dates avec un score auxquelles il n’était pas juste.</translation>
+    </message>
+    <message>
+        <source>Tests lost: the incorrect date has the higher score, or the same.</source>
+        <translation>Tests perdus&#xa0;: la date incorrecte a un score plus haut, ou le même.</translation>
+    </message>
+    <message>
+        <source>Lost tests whose incorrect date has |α| ≥ 1, in per cent of those lost.</source>
+        <translation>Tests perdus dont la date incorrecte a |α| ≥ 1, en pour cent des tests perdus.</translation>
+    </message>
+    <message>
+        <source>Lost tests whose incorrect date has |α| ≥ 2, in per cent of those lost.</source>
+        <translation>Tests perdus dont la date incorrecte a |α| ≥ 2, en pour cent des tests perdus.</translation>
+    </message>
+    <message>
+        <source>Lost tests whose incorrect date has |α| ≥ 3, in per cent of those lost.</source>
+        <translation>Tests perdus dont la date incorrecte a |α| ≥ 3, en pour cent des tests perdus.</translation>
+    </message>
+    <message>
+        <source>Lost tests whose incorrect date has |α| ≥ 4, in per cent of those lost.</source>
+        <translation>Tests perdus dont la date incorrecte a |α| ≥ 4, en pour cent des tests perdus.</translation>
+    </message>
+    <message>
+        <source>Facts on which the first run has the higher value.</source>
+        <translation>Faits sur lesquels la première exécution a la valeur la plus haute.</translation>
+    </message>
+    <message>
+        <source>Facts on which both have the same value.</source>
+        <translation>Faits sur lesquels les deux ont la même valeur.</translation>
+    </message>
+    <message>
+        <source>Facts on which the second run has the higher value.</source>
+        <translation>Faits sur lesquels la seconde exécution a la valeur la plus haute.</translation>
+    </message>
+    <message>
+        <source>Lower end of the bin, in lengths of the time in which the fact was right.</source>
+        <translation>Borne inférieure de la classe, en durées du temps où le fait était juste.</translation>
+    </message>
+    <message>
+        <source>Upper end of the bin, in lengths of the time in which the fact was right.</source>
+        <translation>Borne supérieure de la classe, en durées du temps où le fait était juste.</translation>
+    </message>
+    <message>
+        <source>Dates with a score in the bin.</source>
+        <translation>Dates avec un score dans la classe.</translation>
+    </message>
+    <message>
+        <source>Mean natural logarithm of the probability of the object at the dates of the bin.</source>
+        <translation>Moyenne du logarithme naturel de la probabilité de l’objet aux dates de la classe.</translation>
+    </message>
+    <message>
+        <source>Dates or facts that are left out: the place on the axis, or a value, is not defined for them.</source>
+        <translation>Dates ou faits écartés&#xa0;: leur place sur l’axe, ou une valeur, n’est pas définie.</translation>
+    </message>
+    <message>
+        <source>Facts robust at the known precision too ÷ facts robust at the given one, × 100.</source>
+        <translation>Faits robustes aussi à la précision connue ÷ faits robustes à la précision donnée, × 100.</translation>
+    </message>
+    <message>
+        <source>Facts robust at both precisions.</source>
+        <translation>Faits robustes aux deux précisions.</translation>
+    </message>
+    <message>
+        <source>Facts robust at the given precision, of those with tests at both.</source>
+        <translation>Faits robustes à la précision donnée, parmi ceux qui ont des tests aux deux.</translation>
+    </message>
+    <message>
+        <source>The share over these facts alone, × 100.</source>
+        <translation>La part sur ces seuls faits, × 100.</translation>
+    </message>
+    <message>
+        <source>Facts that lack tests at a precision or more.</source>
+        <translation>Faits sans tests à une précision ou plus.</translation>
+    </message>
+    <message>
+        <source>Mean of the shares over all pairs of different precisions.</source>
+        <translation>Moyenne des parts sur toutes les paires de précisions différentes.</translation>
+    </message>
+    <message>
+        <source>Middle of the bin: √(subject’s × object’s visits).</source>
+        <translation>Milieu de la classe&#xa0;: √(visites du sujet × visites de l’objet).</translation>
+    </message>
+    <message>
+        <source>R at the middle of the bin by the curve that is laid through the facts, × 100.</source>
+        <translation>R au milieu de la classe d’après la courbe ajustée aux faits, × 100.</translation>
+    </message>
+    <message>
+        <source>Facts of which the visits are not known.</source>
+        <translation>Faits dont les visites ne sont pas connues.</translation>
+    </message>
+    <message>
+        <source>Constant of the curve of second degree that is laid through the facts.</source>
+        <translation>Constante de la courbe du second degré ajustée aux faits.</translation>
+    </message>
+    <message>
+        <source>Its factor of the visits.</source>
+        <translation>Son coefficient des visites.</translation>
+    </message>
+    <message>
+        <source>Its factor of the squared visits.</source>
+        <translation>Son coefficient du carré des visites.</translation>
+    </message>
+    <message>
+        <source>Parameters of the model, as somebody said.</source>
+        <translation>Paramètres du modèle, tels que quelqu’un les a indiqués.</translation>
+    </message>
+    <message>
+        <source>Models behind the line.</source>
+        <translation>Modèles derrière la droite.</translation>
+    </message>
+    <message>
+        <source>R at one parameter by the line, × 100.</source>
+        <translation>R à un paramètre d’après la droite, × 100.</translation>
+    </message>
+    <message>
+        <source>What R gains, × 100, where a model has ten times as many parameters.</source>
+        <translation>Ce que R gagne, × 100, quand un modèle a dix fois plus de paramètres.</translation>
+    </message>
+    <message>
+        <source>Parameters at which the line reaches 100 %.</source>
+        <translation>Paramètres auxquels la droite atteint 100&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Whether that is beyond the largest model measured.</source>
+        <translation>Si cela dépasse le plus grand modèle mesuré.</translation>
+    </message>
+    <message>
+        <source>Mean over facts of the variance of R over precisions, without few-shots.</source>
+        <translation>Moyenne sur les faits de la variance de R entre précisions, sans few-shots.</translation>
+    </message>
+    <message>
+        <source>The same with few-shots.</source>
+        <translation>La même avec few-shots.</translation>
+    </message>
+    <message>
+        <source>v_fewshot ÷ v_standard.</source>
+        <translation>v_fewshot ÷ v_standard.</translation>
+    </message>
+    <message>
+        <source>W or R of the first run, × 100.</source>
+        <translation>W ou R de la première exécution, × 100.</translation>
+    </message>
+    <message>
+        <source>W or R of the other, × 100.</source>
+        <translation>W ou R de l’autre, × 100.</translation>
+    </message>
+    <message>
+        <source>first − second, in percentage points.</source>
+        <translation>première − seconde, en points de pourcentage.</translation>
+    </message>
+    <message>
+        <source>Facts whose value differs between the runs.</source>
+        <translation>Faits dont la valeur diffère entre les exécutions.</translation>
+    </message>
+    <message>
+        <source>Facts that are left out, as both runs asked them at other dates.</source>
+        <translation>Faits écartés, car les deux exécutions les ont demandés à d’autres dates.</translation>
+    </message>
+    <message>
+        <source>Robust facts that the calibration model was planted with, in per cent.</source>
+        <translation>Faits robustes plantés dans le modèle d’étalonnage, en pour cent.</translation>
+    </message>
+    <message>
+        <source>Facts that came out as they were planted.</source>
+        <translation>Faits mesurés tels qu’ils ont été plantés.</translation>
+    </message>
+    <message>
+        <source>Elements of the category.</source>
+        <translation>Éléments de la catégorie.</translation>
+    </message>
+    <message>
+        <source>Elements of which a fact loses a test at some precision.</source>
+        <translation>Éléments dont un fait perd un test à une précision.</translation>
+    </message>
+    <message>
+        <source>Facts that lose a test at some precision.</source>
+        <translation>Faits qui perdent un test à une précision.</translation>
+    </message>
+    <message>
+        <source>Items that are left out for want of a score.</source>
+        <translation>Items écartés faute de score.</translation>
+    </message>
+    <message>
+        <source>Items behind the number.</source>
+        <translation>Items derrière le nombre.</translation>
+    </message>
+    <message>
+        <source>Share that a judging model holds for right, × 100.</source>
+        <translation>Part qu’un modèle juge tient pour juste, × 100.</translation>
+    </message>
+    <message>
+        <source>Items that the judge has read.</source>
+        <translation>Items que le juge a lus.</translation>
+    </message>
+    <message>
+        <source>Items of which a reply names the latest value, in per cent.</source>
+        <translation>Items dont une réponse nomme la valeur la plus récente, en pour cent.</translation>
+    </message>
+    <message>
+        <source>Items of which a reply names another value of the list, and none the latest, in per cent.</source>
+        <translation>Items dont une réponse nomme une autre valeur de la liste, et aucune la plus récente, en pour cent.</translation>
+    </message>
+    <message>
+        <source>Items or answers that name nothing of the list, in per cent.</source>
+        <translation>Items ou réponses qui ne nomment rien de la liste, en pour cent.</translation>
+    </message>
+    <message>
+        <source>Answers behind the shares.</source>
+        <translation>Réponses derrière les parts.</translation>
+    </message>
+    <message>
+        <source>Answers that name the value of the context, and no right one, in per cent.</source>
+        <translation>Réponses qui nomment la valeur du contexte, et aucune juste, en pour cent.</translation>
+    </message>
+    <message>
+        <source>Answers that name another value of the list, and none of these, in per cent.</source>
+        <translation>Réponses qui nomment une autre valeur de la liste, et aucune de celles-ci, en pour cent.</translation>
+    </message>
+    <message>
+        <source>The same of the questions without their context, in per cent.</source>
+        <translation>De même pour les questions sans leur contexte, en pour cent.</translation>
+    </message>
+    <message>
+        <source>Without their context: answers that name another value of the list, in per cent.</source>
+        <translation>Sans leur contexte&#xa0;: réponses qui nomment une autre valeur de la liste, en pour cent.</translation>
+    </message>
+    <message>
+        <source>Without their context: answers that name nothing of the list, in per cent.</source>
+        <translation>Sans leur contexte&#xa0;: réponses qui ne nomment rien de la liste, en pour cent.</translation>
+    </message>
+    <message>
+        <source>Without their context: answers that hold a right value, in per cent.</source>
+        <translation>Sans leur contexte&#xa0;: réponses qui contiennent une valeur juste, en pour cent.</translation>
+    </message>
+    <message>
+        <source>Question with the picture: score of this way of asking.</source>
+        <translation>Question avec l’image&#xa0;: score de cette façon de demander.</translation>
+    </message>
+    <message>
+        <source>Question with another picture: score of this way of asking.</source>
+        <translation>Question avec une autre image&#xa0;: score de cette façon de demander.</translation>
+    </message>
+    <message>
+        <source>Completion with the picture: score of this way of asking.</source>
+        <translation>Complétion avec l’image&#xa0;: score de cette façon de demander.</translation>
+    </message>
+    <message>
+        <source>Completion with another picture: score of this way of asking.</source>
+        <translation>Complétion avec une autre image&#xa0;: score de cette façon de demander.</translation>
+    </message>
+    <message>
+        <source>Score of the first run, × 100.</source>
+        <translation>Score de la première exécution, × 100.</translation>
+    </message>
+    <message>
+        <source>Score of the other, × 100.</source>
+        <translation>Score de l’autre, × 100.</translation>
+    </message>
+    <message>
+        <source>The first value − the second, in percentage points.</source>
+        <translation>Première valeur − seconde, en points de pourcentage.</translation>
+    </message>
+    <message>
+        <source>Items on which the first run has the higher score.</source>
+        <translation>Items sur lesquels la première exécution a le score le plus haut.</translation>
+    </message>
+    <message>
+        <source>Items on which it has the lower score.</source>
+        <translation>Items sur lesquels elle a le score le plus bas.</translation>
+    </message>
+    <message>
+        <source>Replies or items that both sides have judged.</source>
+        <translation>Réponses ou items que les deux côtés ont jugés.</translation>
+    </message>
+    <message>
+        <source>Those that both hold for right.</source>
+        <translation>Ceux que les deux tiennent pour justes.</translation>
+    </message>
+    <message>
+        <source>Those that only the first side holds for right.</source>
+        <translation>Ceux que seul le premier côté tient pour justes.</translation>
+    </message>
+    <message>
+        <source>Those that only the second side holds for right.</source>
+        <translation>Ceux que seul le second côté tient pour justes.</translation>
+    </message>
+    <message>
+        <source>Those that both hold for wrong.</source>
+        <translation>Ceux que les deux tiennent pour faux.</translation>
+    </message>
+    <message>
+        <source>Those on which both agree, in per cent.</source>
+        <translation>Ceux sur lesquels les deux s’accordent, en pour cent.</translation>
+    </message>
+    <message>
+        <source>Those of which one side says nothing clear.</source>
+        <translation>Ceux dont un côté ne dit rien de clair.</translation>
+    </message>
+    <message>
+        <source>Year whose holder an answer names.</source>
+        <translation>Année dont une réponse nomme le titulaire.</translation>
+    </message>
+    <message>
+        <source>Answers that name somebody who held it in that year.</source>
+        <translation>Réponses qui nomment un titulaire de cette année.</translation>
+    </message>
+    <message>
+        <source>named ÷ outputs × 100.</source>
+        <translation>named ÷ outputs × 100.</translation>
+    </message>
+    <message>
+        <source>First year asked about.</source>
+        <translation>Première année demandée.</translation>
+    </message>
+    <message>
+        <source>Last year asked about.</source>
+        <translation>Dernière année demandée.</translation>
+    </message>
+    <message>
+        <source>Replies behind the number.</source>
+        <translation>Réponses derrière le nombre.</translation>
+    </message>
+    <message>
+        <source>Replies for which the right answer was planted, in per cent.</source>
+        <translation>Réponses pour lesquelles la bonne réponse a été plantée, en pour cent.</translation>
+    </message>
+    <message>
+        <source>Replies that hold the right answer, in per cent.</source>
+        <translation>Réponses qui contiennent la bonne réponse, en pour cent.</translation>
+    </message>
+    <message>
+        <source>CEM before the editing, × 100.</source>
+        <translation>CEM avant l’édition, × 100.</translation>
+    </message>
+    <message>
+        <source>CEM after it, × 100.</source>
+        <translation>CEM après l’édition, × 100.</translation>
+    </message>
+    <message>
+        <source>CEM where one item is edited at a time, × 100.</source>
+        <translation>CEM quand un seul item est édité à la fois, × 100.</translation>
+    </message>
+    <message>
+        <source>CEM where all edits stay, × 100.</source>
+        <translation>CEM quand toutes les éditions restent, × 100.</translation>
+    </message>
+    <message>
+        <source>single − lifelong, in percentage points.</source>
+        <translation>single − lifelong, en points de pourcentage.</translation>
+    </message>
+    <message>
+        <source>Items behind “single”.</source>
+        <translation>Items derrière «&#xa0;single&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Items behind “lifelong”.</source>
+        <translation>Items derrière «&#xa0;lifelong&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Mean rating, 0 to 10.</source>
+        <translation>Note moyenne, de 0 à 10.</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the ratings.</source>
+        <translation>Écart-type des notes.</translation>
+    </message>
+    <message>
+        <source>Mean seconds that a rating took.</source>
+        <translation>Nombre moyen de secondes pour donner une note.</translation>
+    </message>
+    <message>
+        <source>Ratings given.</source>
+        <translation>Notes données.</translation>
+    </message>
+    <message>
+        <source>Mean distance of two people’s ratings of an item.</source>
+        <translation>Écart moyen entre les notes de deux personnes pour un item.</translation>
+    </message>
+    <message>
+        <source>Year asked about.</source>
+        <translation>Année demandée.</translation>
+    </message>
+    <message>
+        <source>Right replies.</source>
+        <translation>Réponses justes.</translation>
+    </message>
+    <message>
+        <source>Wrong replies.</source>
+        <translation>Réponses fausses.</translation>
+    </message>
+    <message>
+        <source>Replies that give this answer.</source>
+        <translation>Réponses qui donnent cette réponse.</translation>
+    </message>
+    <message>
+        <source>Replies to the question.</source>
+        <translation>Réponses à la question.</translation>
+    </message>
+    <message>
+        <source>Requests that ended in an error.</source>
+        <translation>Requêtes qui ont fini en erreur.</translation>
+    </message>
+    <message>
+        <source>Share correct of somebody who gives the same option every time, in per cent: what MCQA and TF must exceed.</source>
+        <translation>Part de Correct pour qui donne toujours la même option, en pour cent&#xa0;: ce que MCQA et TF doivent dépasser.</translation>
+    </message>
+    <message>
+        <source>Questions that both runs were asked and that have a category in both.</source>
+        <translation>Questions posées aux deux exécutions et qui ont une catégorie dans les deux.</translation>
+    </message>
+    <message>
+        <source>Questions that are Correct in the first run.</source>
+        <translation>Questions qui sont Correct dans la première exécution.</translation>
+    </message>
+    <message>
+        <source>Questions that are Correct in the second run.</source>
+        <translation>Questions qui sont Correct dans la seconde exécution.</translation>
+    </message>
+    <message>
+        <source>Questions that are Correct in the first run alone.</source>
+        <translation>Questions qui sont Correct dans la première exécution seulement.</translation>
+    </message>
+    <message>
+        <source>Questions that are Correct in the second run alone.</source>
+        <translation>Questions qui sont Correct dans la seconde exécution seulement.</translation>
+    </message>
+    <message>
+        <source>Years with a share correct.</source>
+        <translation>Années avec une part de Correct.</translation>
+    </message>
+    <message>
+        <source>Elements with a category in such a year.</source>
+        <translation>Éléments avec une catégorie dans une telle année.</translation>
+    </message>
+    <message>
+        <source>Earliest year of the 95 % interval of the cut-off.</source>
+        <translation>Première année de l’intervalle à 95&#xa0;% de la coupure.</translation>
+    </message>
+    <message>
+        <source>Latest year of the 95 % interval of the cut-off.</source>
+        <translation>Dernière année de l’intervalle à 95&#xa0;% de la coupure.</translation>
+    </message>
+    <message>
+        <source>First year after the cut-off.</source>
+        <translation>Première année après la coupure.</translation>
+    </message>
+    <message>
+        <source>Share correct up to the cut-off, in per cent.</source>
+        <translation>Part de Correct jusqu’à la coupure, en pour cent.</translation>
+    </message>
+    <message>
+        <source>Share correct after it, in per cent.</source>
+        <translation>Part de Correct après elle, en pour cent.</translation>
+    </message>
+    <message>
+        <source>How much of what the years differ by one drop explains, in per cent.</source>
+        <translation>Part des différences entre années qu’explique une seule chute, en pour cent.</translation>
+    </message>
+    <message>
+        <source>Upper bound on the probability of so clear a drop, were there none.</source>
+        <translation>Borne supérieure de la probabilité d’une chute aussi nette, s’il n’y en avait pas.</translation>
+    </message>
+    <message>
+        <source>Draws of elements in which no step was found, in per cent.</source>
+        <translation>Tirages d’éléments où aucune marche n’a été trouvée, en pour cent.</translation>
+    </message>
+    <message>
+        <source>Elements behind the estimate.</source>
+        <translation>Éléments derrière l’estimation.</translation>
+    </message>
+    <message>
+        <source>Cells that came out as they were planted.</source>
+        <translation>Cellules mesurées telles qu’elles ont été plantées.</translation>
+    </message>
+    <message>
+        <source>agree ÷ cells × 100.</source>
+        <translation>agree ÷ cells × 100.</translation>
+    </message>
+    <message>
+        <source>Cells for which an error was planted.</source>
+        <translation>Cellules pour lesquelles une erreur a été plantée.</translation>
+    </message>
+    <message>
+        <source>Cells planted as Correct.</source>
+        <translation>Cellules plantées Correct.</translation>
+    </message>
+    <message>
+        <source>Cells planted as Partial (greedy).</source>
+        <translation>Cellules plantées Partial (greedy).</translation>
+    </message>
+    <message>
+        <source>Cells planted as Partial (sampled).</source>
+        <translation>Cellules plantées Partial (sampled).</translation>
+    </message>
+    <message>
+        <source>Cells planted as Incorrect.</source>
+        <translation>Cellules plantées Incorrect.</translation>
+    </message>
+    <message>
+        <source>Cells that came out without a category.</source>
+        <translation>Cellules mesurées sans catégorie.</translation>
+    </message>
+    <message>
+        <source>Cells that came out as Correct.</source>
+        <translation>Cellules mesurées Correct.</translation>
+    </message>
+    <message>
+        <source>Cells that came out as Partial (greedy).</source>
+        <translation>Cellules mesurées Partial (greedy).</translation>
+    </message>
+    <message>
+        <source>Cells that came out as Partial (sampled).</source>
+        <translation>Cellules mesurées Partial (sampled).</translation>
+    </message>
+    <message>
+        <source>Cells that came out as Incorrect.</source>
+        <translation>Cellules mesurées Incorrect.</translation>
+    </message>
+    <message>
+        <source>How many years out of time the answer is: below 0 it was right earlier, above 0 it became right later.</source>
+        <translation>De combien d’années la réponse est décalée&#xa0;: sous 0 elle était juste plus tôt, au-dessus de 0 elle l’est devenue plus tard.</translation>
+    </message>
+    <message>
+        <source>In per cent of the replies that are out of time.</source>
+        <translation>En pour cent des réponses décalées.</translation>
+    </message>
+    <message>
+        <source>Year that was asked about.</source>
+        <translation>Année qui a été demandée.</translation>
+    </message>
+    <message>
+        <source>Year in which the answer was right.</source>
+        <translation>Année où la réponse était juste.</translation>
+    </message>
+    <message>
+        <source>Wrong replies that name what was right before.</source>
+        <translation>Réponses fausses qui nomment ce qui était juste avant.</translation>
+    </message>
+    <message>
+        <source>Wrong replies that name what became right later.</source>
+        <translation>Réponses fausses qui nomment ce qui est devenu juste plus tard.</translation>
+    </message>
+    <message>
+        <source>Wrong replies that name a wrong option.</source>
+        <translation>Réponses fausses qui nomment une option fausse.</translation>
+    </message>
+    <message>
+        <source>Wrong replies that name something else.</source>
+        <translation>Réponses fausses qui nomment autre chose.</translation>
+    </message>
+    <message>
+        <source>Replies that refuse to answer.</source>
+        <translation>Réponses qui refusent de répondre.</translation>
+    </message>
+    <message>
+        <source>Replies without words.</source>
+        <translation>Réponses sans mots.</translation>
+    </message>
+    <message>
+        <source>Replies that name several options.</source>
+        <translation>Réponses qui nomment plusieurs options.</translation>
+    </message>
+    <message>
+        <source>Replies in which no answer is found.</source>
+        <translation>Réponses où aucune réponse n’est trouvée.</translation>
+    </message>
+    <message>
+        <source>Such replies ÷ wrong replies × 100.</source>
+        <translation>Ces réponses ÷ réponses fausses × 100.</translation>
+    </message>
+    <message>
+        <source>a count; the column “%1” of the printed table</source>
+        <translation>un décompte&#xa0;; la colonne «&#xa0;%1&#xa0;» du tableau imprimé</translation>
+    </message>
+    <message>
+        <source>n = elements × templates × years behind the number that was clicked on</source>
+        <translation>n = éléments × gabarits × années derrière le nombre cliqué</translation>
+    </message>
+    <message>
+        <source>Questions behind the number</source>
+        <translation>Questions derrière le nombre</translation>
+    </message>
+    <message>
+        <source>Every element in every year under every template that the number is made of, those without a category among them.</source>
+        <translation>Chaque élément, chaque année et sous chaque gabarit, dont le nombre est fait, y compris ceux sans catégorie.</translation>
+    </message>
+    <message>
+        <source>Questions whose every greedy reply names a right object of that year.</source>
+        <translation>Questions dont chaque réponse gloutonne nomme un bon objet de cette année.</translation>
+    </message>
+    <message>
+        <source>Questions of which some greedy replies are right, and others are not.</source>
+        <translation>Questions dont certaines réponses gloutonnes sont justes, et d’autres non.</translation>
+    </message>
+    <message>
+        <source>Questions of which no greedy reply is right, but at least one that was sampled at a higher temperature.</source>
+        <translation>Questions dont aucune réponse gloutonne n’est juste, mais au moins une tirée à une température plus haute.</translation>
+    </message>
+    <message>
+        <source>Questions of which no reply is right, greedy or sampled.</source>
+        <translation>Questions dont aucune réponse n’est juste, ni gloutonne ni tirée.</translation>
+    </message>
+    <message>
+        <source>Questions without a category: not asked yet, or errors took the replies that would decide. They are never counted as wrong.</source>
+        <translation>Questions sans catégorie&#xa0;: pas encore posées, ou des erreurs ont pris les réponses qui décideraient. Elles ne sont jamais comptées fausses.</translation>
+    </message>
+    <message>
+        <source>n = questions that both runs were asked and that have a category in both</source>
+        <translation>n = questions posées aux deux exécutions et qui ont une catégorie dans les deux</translation>
+    </message>
+    <message>
+        <source>McNemar 1947: the questions that two runs differ on</source>
+        <translation>McNemar 1947&#xa0;: les questions sur lesquelles deux exécutions diffèrent</translation>
+    </message>
+    <message>
+        <source>Questions that both runs were asked</source>
+        <translation>Questions posées aux deux exécutions</translation>
+    </message>
+    <message>
+        <source>The pairs that the difference is made of: one question, judged in both runs.</source>
+        <translation>Les paires dont la différence est faite&#xa0;: une question, jugée dans les deux exécutions.</translation>
+    </message>
+    <message>
+        <source>Only the first right</source>
+        <translation>Seule la première juste</translation>
+    </message>
+    <message>
+        <source>Questions that are Correct in the first run and not in the second.</source>
+        <translation>Questions qui sont Correct dans la première exécution et non dans la seconde.</translation>
+    </message>
+    <message>
+        <source>Only the second right</source>
+        <translation>Seule la seconde juste</translation>
+    </message>
+    <message>
+        <source>Questions that are Correct in the second run and not in the first.</source>
+        <translation>Questions qui sont Correct dans la seconde exécution et non dans la première.</translation>
+    </message>
+    <message>
+        <source>Both right</source>
+        <translation>Les deux justes</translation>
+    </message>
+    <message>
+        <source>Questions that are Correct in both runs.</source>
+        <translation>Questions qui sont Correct dans les deux exécutions.</translation>
+    </message>
+    <message>
+        <source>both = first_correct − only_first, columns of the printed table</source>
+        <translation>both = first_correct − only_first, colonnes du tableau imprimé</translation>
+    </message>
+    <message>
+        <source>Neither right</source>
+        <translation>Aucune des deux juste</translation>
+    </message>
+    <message>
+        <source>Questions that are Correct in neither run.</source>
+        <translation>Questions qui ne sont Correct dans aucune des deux exécutions.</translation>
+    </message>
+    <message>
+        <source>neither = pairs − first_correct − only_second, columns of the printed table</source>
+        <translation>neither = pairs − first_correct − only_second, colonnes du tableau imprimé</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>As it needs</source>
+        <translation>Selon le besoin</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>Of plots that are saved or copied, in pixels of the screen. Where only one side is given the other one follows.</source>
+        <translation>Des figures enregistrées ou copiées, en pixels de l’écran. Si un seul côté est donné, l’autre suit.</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Hauteur</translation>
+    </message>
+    <message>
+        <source>Of plots that are saved or copied, in pixels of the screen. A picture has more of them where it is finer than 96 dpi.</source>
+        <translation>Des figures enregistrées ou copiées, en pixels de l’écran. Une image en a davantage si elle est plus fine que 96 ppp.</translation>
+    </message>
+    <message>
+        <source>refused: “%1”</source>
+        <translation>refus&#xa0;: «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 (run %2)</source>
+        <translation>%1 (exécution %2)</translation>
+    </message>
+    <message>
+        <source>Trivial baseline: always saying Yes scores %1</source>
+        <translation>Référence triviale&#xa0;: toujours dire Yes donne %1</translation>
+    </message>
+    <message>
+        <source> · in A.T.E always Yes scores %1</source>
+        <translation> · dans A.T.E, toujours Yes donne %1</translation>
+    </message>
+    <message>
+        <source>%1 row stands there twice</source>
+        <translation>%1 ligne y figure deux fois</translation>
+    </message>
+    <message>
+        <source>%1 rows stand there twice</source>
+        <translation>%1 lignes y figurent deux fois</translation>
+    </message>
+    <message>
+        <source>dates to</source>
+        <translation>dates jusqu’à</translation>
+    </message>
+    <message>
+        <source>sampler</source>
+        <translation>échantillonneur</translation>
+    </message>
+    <message>
+        <source>lengths of validity</source>
+        <translation>durées de validité</translation>
+    </message>
+    <message>
+        <source>as many dates at each precision</source>
+        <translation>autant de dates à chaque précision</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>object scored</source>
+        <translation>objet noté</translation>
+    </message>
+    <message>
+        <source>every occurrence</source>
+        <translation>chaque occurrence</translation>
+    </message>
+    <message>
+        <source>its last occurrence</source>
+        <translation>sa dernière occurrence</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> ou </translation>
+    </message>
+    <message>
+        <source>These runs were not asked in the same way, so their numbers are not of the same tests. %1.</source>
+        <translation>Ces exécutions n’ont pas été posées de la même façon&#xa0;: leurs nombres ne portent pas sur les mêmes tests. %1.</translation>
+    </message>
+    <message>
+        <source>Asked without examples, so no few-shot runs, and left out: %1.</source>
+        <translation>Posées sans exemples, donc sans exécutions few-shot, et écartées&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>
+Ties, which count as lost: %1</source>
+        <translation>
+Égalités, comptées comme perdues&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>TimeStress: up to 201 years around the fact</source>
+        <translation>TimeStress&#xa0;: jusqu’à 201 années autour du fait</translation>
+    </message>
+    <message>
+        <source>not asked at a correct or an incorrect date</source>
+        <translation>non demandé à une date correcte ou incorrecte</translation>
+    </message>
+    <message>
+        <source>W = tests won ÷ tests, a test being a correct against an incorrect date; a tie is lost. R = facts that win all of their tests ÷ facts. Global: R is of facts that are robust at every precision, W is what the title says. Brackets: 95 % intervals over facts.</source>
+        <translation>W = tests gagnés ÷ tests, un test étant une date correcte contre une incorrecte&#xa0;; une égalité est perdue. R = faits qui gagnent tous leurs tests ÷ faits. Global&#xa0;: R porte sur les faits robustes à chaque précision, W est ce que dit le titre. Crochets&#xa0;: intervalles à 95&#xa0;% sur les faits.</translation>
+    </message>
+    <message>
+        <source>W of a fact = tests won ÷ tests, a tie being lost; ✓ where all are won. In the figure a ring is a correct date that loses, a diamond an incorrect one that beats a correct one, a square the highest incorrect and the lowest correct date; lines lead from the date pointed at to those of its lost tests. α = (date − middle of validity) ÷ length of validity.</source>
+        <translation>W d’un fait = tests gagnés ÷ tests, une égalité étant perdue&#xa0;; ✓ si tous sont gagnés. Dans la figure, un anneau est une date correcte qui perd, un losange une incorrecte qui en bat une correcte, un carré la date incorrecte la plus haute et la correcte la plus basse&#xa0;; des lignes mènent de la date pointée à celles de ses tests perdus. α = (date − milieu de validité) ÷ durée de validité.</translation>
+    </message>
+    <message>
+        <source>W and R of the run minus those of another one, over the facts that are defined in both and were asked at as many dates. Global: R is of facts that are robust at every precision, W is the mean of the precisions. Click a difference for the facts behind it.</source>
+        <translation>W et R de l’exécution moins ceux d’une autre, sur les faits définis dans les deux et demandés à autant de dates. Global&#xa0;: R porte sur les faits robustes à chaque précision, W est la moyenne des précisions. Cliquer une différence pour voir les faits derrière elle.</translation>
+    </message>
+    <message>
+        <source>The runs ask different slices of the benchmark; only what all of them ask can be compared pair by pair</source>
+        <translation>Les exécutions interrogent des tranches différentes du benchmark&#xa0;; seul ce que toutes demandent peut être comparé paire par paire</translation>
+    </message>
+    <message>
+        <source>The runs ask different years</source>
+        <translation>Les exécutions demandent des années différentes</translation>
+    </message>
+    <message>
+        <source>The runs use different templates</source>
+        <translation>Les exécutions utilisent des gabarits différents</translation>
+    </message>
+    <message>
+        <source>The runs use different protocols, so MCQA and TF are asked differently</source>
+        <translation>Les exécutions utilisent des protocoles différents&#xa0;: MCQA et TF sont posés autrement</translation>
+    </message>
+    <message>
+        <source>The runs use different template packs, so their prompts are worded differently</source>
+        <translation>Les exécutions utilisent des packs de gabarits différents&#xa0;: leurs prompts sont formulés autrement</translation>
+    </message>
+    <message>
+        <source>The runs use different relation packs, so their questions are worded differently</source>
+        <translation>Les exécutions utilisent des packs de relations différents&#xa0;: leurs questions sont formulées autrement</translation>
+    </message>
+    <message>
+        <source>The runs draw their exemplars differently</source>
+        <translation>Les exécutions tirent leurs exemples autrement</translation>
+    </message>
+    <message>
+        <source>The runs use different numbers of exemplar sets, so Correct takes a different number of right replies</source>
+        <translation>Les exécutions utilisent des nombres différents de jeux d’exemples&#xa0;: Correct demande un nombre différent de réponses justes</translation>
+    </message>
+    <message>
+        <source>The runs use different temperatures, so the categories rest on different samples</source>
+        <translation>Les exécutions utilisent des températures différentes&#xa0;: les catégories reposent sur des échantillons différents</translation>
+    </message>
+    <message>
+        <source>The runs have different seeds, so exemplars and the order of options may differ</source>
+        <translation>Les exécutions ont des graines différentes&#xa0;: les exemples et l’ordre des options peuvent différer</translation>
+    </message>
+    <message>
+        <source>The requests were sent with different parameters</source>
+        <translation>Les requêtes ont été envoyées avec des paramètres différents</translation>
+    </message>
+    <message>
+        <source>The answers are read out of the replies differently</source>
+        <translation>L’extraction lit autrement les réponses du modèle</translation>
+    </message>
+    <message>
+        <source>The answers are prepared for matching differently</source>
+        <translation>Les réponses sont préparées autrement pour la comparaison</translation>
+    </message>
+    <message>
+        <source>The answers are matched with different thresholds</source>
+        <translation>Les réponses sont comparées avec des seuils différents</translation>
+    </message>
+    <message>
+        <source>The runs are judged by different versions of the judging rules; re-score the older one to compare them</source>
+        <translation>Les exécutions sont jugées par des versions différentes des règles de jugement&#xa0;; noter à nouveau l’ancienne pour les comparer</translation>
+    </message>
+    <message>
+        <source>Different numbers of answers count as right because people accepted them</source>
+        <translation>Des nombres différents de réponses comptent comme justes parce que des personnes les ont acceptées</translation>
+    </message>
+    <message>
+        <source>%1 is not finished: what is not asked, or not judged, is missing.</source>
+        <translation>%1 n’est pas terminée&#xa0;: ce qui n’est pas demandé, ou pas jugé, manque.</translation>
+    </message>
+    <message>
+        <source>%1 (%2).</source>
+        <translation>%1 (%2).</translation>
     </message>
 </context>
 <context>
@@ -6999,6 +8087,14 @@ Faits non définis pour l’un ou l’autre, dans aucune barre&#xa0;: %1</transl
     <message>
         <source>Its labels</source>
         <translation>Ses étiquettes</translation>
+    </message>
+    <message>
+        <source>Not annotated</source>
+        <translation>Pas annoté</translation>
+    </message>
+    <message>
+        <source>Labels that waited for your name are not stored, for their item was not read yet: %1</source>
+        <translation>Des étiquettes en attente de votre nom ne sont pas enregistrées, car leur item n’était pas encore lu&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -9089,10 +10185,6 @@ demande %2
         <translation>Il répond d’après les items eux-mêmes&#xa0;: rien après l’année limite, avant elle la part Rappel&#xa0;; parmi le faux, la part Périmé nomme un ancien titulaire. Pointez un champ pour son sens.</translation>
     </message>
     <message>
-        <source>It scores facts as planted: the share Robust prefers the right dates everywhere, Nearly all but the nearest years, Blind scores all dates alike, the rest goes by chance. Point at a field for what it means.</source>
-        <translation>Il note les faits comme planté&#xa0;: la part Robuste préfère partout les bonnes dates, Presque sauf tout près, Aveugle note toutes les dates de même, le reste au hasard. Pointez un champ pour son sens.</translation>
-    </message>
-    <message>
         <source>%1. Share of these questions that is answered right up to the cut-off, 0 to 1; a dash: as Recall says</source>
         <translation>%1. Part de ces questions à laquelle il répond juste jusqu’à la coupure, de 0 à 1&#xa0;; un tiret&#xa0;: comme le dit Rappel</translation>
     </message>
@@ -9127,6 +10219,10 @@ demande %2
     <message>
         <source>By task and way of asking: %1 planted</source>
         <translation>Par tâche et façon de demander&#xa0;: plantés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>It scores facts as planted, at each precision by itself: the share Robust prefers every right date, Nearly all but the nearest years, Blind scores all dates alike, the rest goes by chance. Point at a field for what it means.</source>
+        <translation>Il note les faits comme planté, chaque précision à part&#xa0;: la part Robuste préfère toutes les bonnes dates, Presque sauf aux années les plus proches, Aveugle note toutes les dates de même, le reste au hasard. Pointez un champ pour son sens.</translation>
     </message>
 </context>
 <context>
@@ -9703,10 +10799,6 @@ Appuyer pour le changer</translation>
         <translation>Mettre dans l’espace de travail</translation>
     </message>
     <message>
-        <source>Make the tasks of MINED out of dated attributes</source>
-        <translation>Faire les tâches de MINED à partir d’attributs datés</translation>
-    </message>
-    <message>
         <source>What comes of the construction</source>
         <translation>Ce que donne la construction</translation>
     </message>
@@ -9873,6 +10965,14 @@ Appuyer pour le changer</translation>
     <message>
         <source>What comes of it</source>
         <translation>Ce que cela donne</translation>
+    </message>
+    <message>
+        <source>Make tasks out of dated attributes</source>
+        <translation>Produire des tâches d’attributs datés</translation>
+    </message>
+    <message>
+        <source>The items are not stored</source>
+        <translation>Les items ne sont pas enregistrés</translation>
     </message>
 </context>
 <context>
@@ -11669,6 +12769,10 @@ Appuyer pour le changer</translation>
         <source>%1 was not brought in</source>
         <translation>%1 n’est pas entré</translation>
     </message>
+    <message>
+        <source>%1 replies of the file are no text: they count as empty answers</source>
+        <translation>%1 réponses du fichier ne sont pas du texte&#xa0;: elles comptent comme réponses vides</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::EndNotice</name>
@@ -11734,10 +12838,6 @@ Appuyer pour le changer</translation>
         <translation>W global</translation>
     </message>
     <message>
-        <source>Tests lost</source>
-        <translation>Tests perdus</translation>
-    </message>
-    <message>
         <source>Win rate W in %, the share of tests won; a correct date that is only as likely as an incorrect one loses. ✓: all are won, the fact is robust (R = 1). –: undefined</source>
         <translation>Taux de victoire W en %, la part des tests gagnés ; une date correcte seulement aussi probable qu&apos;une incorrecte perd. ✓ : tous sont gagnés, le fait est robuste (R = 1). – : non défini</translation>
     </message>
@@ -11756,6 +12856,10 @@ Appuyer pour le changer</translation>
     <message>
         <source>Tests that the fact loses, of all that it has, at the precision that is chosen above: %1</source>
         <translation>Tests que le fait perd, sur tous ceux qu’il a, à la précision choisie ci-dessus&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Lost, %1</source>
+        <translation>Perdus, %1</translation>
     </message>
 </context>
 <context>
@@ -12128,6 +13232,12 @@ Déjà là, mais pas pareil&#xa0;: %2. Les exécutions demanderaient les deux&#x
     <message>
         <source>%1 element-years to ask and %2 held out</source>
         <translation>%1 éléments-années à demander et %2 retenus</translation>
+    </message>
+    <message>
+        <source>%1
+Here as exemplars with other objects, which stay as they are: %2.</source>
+        <translation>%1
+Présents ici comme exemples avec d’autres objets, qui restent tels quels&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -13569,6 +14679,10 @@ correspond à %2</translation>
         <source>Answers</source>
         <translation>Réponses</translation>
     </message>
+    <message>
+        <source>refused: matches nothing, counts as wrong</source>
+        <translation>refus&#xa0;: ne correspond à rien, compte comme faux</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::ItemUnitView</name>
@@ -13675,6 +14789,10 @@ correspond à %2</translation>
     <message>
         <source> (it does not count: of several judges’ runs the one made last and finished does)</source>
         <translation> (elle ne compte pas : de plusieurs exécutions de juges, la dernière créée et terminée compte)</translation>
+    </message>
+    <message>
+        <source>(refused) %1</source>
+        <translation>(refus) %1</translation>
     </message>
 </context>
 <context>
@@ -13952,10 +15070,6 @@ correspond à %2</translation>
         <translation>Lecture seule · un autre processus écrit</translation>
     </message>
     <message>
-        <source>Idle · %1</source>
-        <translation>Au repos · %1</translation>
-    </message>
-    <message>
         <source>● %1</source>
         <translation>● %1</translation>
     </message>
@@ -13986,6 +15100,10 @@ correspond à %2</translation>
     <message>
         <source>%1 left</source>
         <translation>encore %1</translation>
+    </message>
+    <message>
+        <source>Idle · %1 in the workspace</source>
+        <translation>Au repos · %1 dans l’espace de travail</translation>
     </message>
 </context>
 <context>
@@ -14753,10 +15871,6 @@ correspond à %2</translation>
         <translation>Le jeu d’étiquettes n’a pas été écrit</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Écrit dans %1.</translation>
-    </message>
-    <message>
         <source>Remove the label set “%1”?</source>
         <translation>Enlever le jeu d’étiquettes «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
@@ -15378,10 +16492,6 @@ correspond à %2</translation>
         <translation>Les notes ne peuvent pas être lues</translation>
     </message>
     <message>
-        <source>Bring in questions about pictures: a folder in the published layout of MINED, single task files, or new ones made out of dated attributes</source>
-        <translation>Apporter des questions sur des images&#xa0;: un dossier à la disposition publiée de MINED, des fichiers de tâches, ou de nouvelles produites d’attributs datés</translation>
-    </message>
-    <message>
         <source>Ask a model that sees about the pictures</source>
         <translation>Interroger sur les images un modèle qui voit</translation>
     </message>
@@ -15402,16 +16512,8 @@ correspond à %2</translation>
         <translation>Leurs images sont cherchées à côté</translation>
     </message>
     <message>
-        <source>&amp;Make tasks out of dated attributes…</source>
-        <translation>&amp;Produire des tâches d’attributs datés…</translation>
-    </message>
-    <message>
         <source>The eleven tasks from a table of who held what when and two pictures of each entity</source>
         <translation>Les onze tâches depuis un tableau disant qui était quoi quand et deux images par entité</translation>
-    </message>
-    <message>
-        <source>&amp;Claims (A.T.E) out of wrong answers…</source>
-        <translation>&amp;Affirmations (A.T.E) des réponses fausses…</translation>
     </message>
     <message>
         <source>Made of what every chosen run got wrong; a finished run is needed</source>
@@ -15678,8 +16780,28 @@ correspond à %2</translation>
         <translation>Ce qu’une exécution a manqué est redemandé à un modèle à qui l’on dit les bonnes réponses. Ce que dit un modèle édité ailleurs entre par « Édité ailleurs… ».</translation>
     </message>
     <message>
-        <source>Make tasks…</source>
-        <translation>Produire des tâches…</translation>
+        <source>Bring in questions about pictures: a folder in the published layout of MINED, or single task files</source>
+        <translation>Apporter des questions sur des images&#xa0;: un dossier à la disposition publiée de MINED, ou des fichiers de tâches</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke items…</source>
+        <translation>Pro&amp;duire des items…</translation>
+    </message>
+    <message>
+        <source>New questions about pictures: the tasks out of dated attributes, or A.T.E out of what runs got wrong</source>
+        <translation>Nouvelles questions sur des images&#xa0;: les tâches d’attributs datés, ou A.T.E d’après ce que des exécutions ont manqué</translation>
+    </message>
+    <message>
+        <source>Make &amp;tasks out of dated attributes…</source>
+        <translation>Produire des &amp;tâches d’attributs datés…</translation>
+    </message>
+    <message>
+        <source>Make &amp;A.T.E out of wrong answers…</source>
+        <translation>Produire &amp;A.T.E de réponses fausses…</translation>
+    </message>
+    <message>
+        <source>Make tasks out of dated attributes…</source>
+        <translation>Produire des tâches d’attributs datés…</translation>
     </message>
 </context>
 <context>
@@ -18813,10 +19935,6 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
         <translation>⚠ %1</translation>
     </message>
     <message>
-        <source>log P %1</source>
-        <translation>log P %1</translation>
-    </message>
-    <message>
         <source>● right</source>
         <translation>● juste</translation>
     </message>
@@ -18871,6 +19989,14 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     <message>
         <source>Newest replies: what this judge says of the replies of %1</source>
         <translation>Réponses les plus récentes : ce que ce juge dit des réponses de %1</translation>
+    </message>
+    <message>
+        <source>log P = %1</source>
+        <translation>log P = %1</translation>
+    </message>
+    <message>
+        <source>a score</source>
+        <translation>un score</translation>
     </message>
 </context>
 <context>
@@ -19943,10 +21069,6 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
         <translation>Les raccourcis n’ont pas été enregistrés</translation>
     </message>
     <message>
-        <source>Saved %1</source>
-        <translation>Enregistré&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Import keys</source>
         <translation>Importer des raccourcis</translation>
     </message>
@@ -20622,34 +21744,6 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
 <context>
     <name>chronoscope::ui::StressReadings</name>
     <message>
-        <source> lengths</source>
-        <translation> durées</translation>
-    </message>
-    <message>
-        <source>As the sampler does</source>
-        <translation>Comme l’échantillonneur</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Oui</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Non</translation>
-    </message>
-    <message>
-        <source>The last one</source>
-        <translation>La dernière</translation>
-    </message>
-    <message>
-        <source>Every one</source>
-        <translation>Toutes</translation>
-    </message>
-    <message>
-        <source>Horizon</source>
-        <translation>Horizon</translation>
-    </message>
-    <message>
         <source>How far dates go: so many lengths of the fact&apos;s validity, half of them on either side of its middle. The papers take 10</source>
         <translation>Jusqu’où vont les dates&#xa0;: tant de durées de validité du fait, la moitié de chaque côté de son milieu. Les articles en prennent 10</translation>
     </message>
@@ -20662,16 +21756,8 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
         <translation>Les dates qui finissent plus tard ne sont pas demandées&#xa0;: AAAA, AAAA-MM ou AAAA-MM-JJ. Les articles prennent 2020-12-31</translation>
     </message>
     <message>
-        <source>Equal numbers</source>
-        <translation>Nombres égaux</translation>
-    </message>
-    <message>
         <source>Whether all precisions of a fact have as many dates of each class: months and days in a year that holds a bound are left out then. TimeStress does so, the paper does not</source>
         <translation>Si toutes les précisions d’un fait ont autant de dates de chaque classe&#xa0;: les mois et les jours d’une année qui contient une borne sont alors laissés de côté. TimeStress le fait, l’article non</translation>
-    </message>
-    <message>
-        <source>Scored object</source>
-        <translation>Objet noté</translation>
     </message>
     <message>
         <source>Where the object stands in the question, too: its last occurrence alone is scored, or every one, as the published code of TimeStress does</source>
@@ -20680,6 +21766,42 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     <message>
         <source>“%1” is no date: the last one is written YYYY, YYYY-MM or YYYY-MM-DD</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une date&#xa0;: la dernière s’écrit AAAA, AAAA-MM ou AAAA-MM-JJ</translation>
+    </message>
+    <message>
+        <source> lengths of validity</source>
+        <translation> durées de validité</translation>
+    </message>
+    <message>
+        <source>As the sampler has it</source>
+        <translation>Selon l’échantillonneur</translation>
+    </message>
+    <message>
+        <source>As many at each</source>
+        <translation>Autant à chacune</translation>
+    </message>
+    <message>
+        <source>As many as there are</source>
+        <translation>Autant qu’il y en a</translation>
+    </message>
+    <message>
+        <source>Its last occurrence</source>
+        <translation>Sa dernière occurrence</translation>
+    </message>
+    <message>
+        <source>Every occurrence</source>
+        <translation>Chaque occurrence</translation>
+    </message>
+    <message>
+        <source>Dates reach</source>
+        <translation>Portée des dates</translation>
+    </message>
+    <message>
+        <source>Per precision</source>
+        <translation>Par précision</translation>
+    </message>
+    <message>
+        <source>Object scored</source>
+        <translation>Objet noté</translation>
     </message>
 </context>
 <context>
@@ -20893,10 +22015,6 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
         <translation>Coup d’œil&#xa0;: 20 faits par relation, années</translation>
     </message>
     <message>
-        <source>Facts that hold longer than %2: %1. No later date of them is asked</source>
-        <translation>Faits qui durent au-delà de %2&#xa0;: %1. Aucune date plus tardive n’est demandée</translation>
-    </message>
-    <message>
         <source>1 fact</source>
         <translation>1 fait</translation>
     </message>
@@ -20923,6 +22041,10 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     <message>
         <source>calibration model robust %1</source>
         <translation>modèle d’étalonnage robuste %1</translation>
+    </message>
+    <message>
+        <source>Facts that still hold after %2: %1. No later date of them is asked</source>
+        <translation>Faits encore valables après %2&#xa0;: %1. Aucune date ultérieure n’en est demandée</translation>
     </message>
 </context>
 <context>
@@ -21087,6 +22209,34 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     <message>
         <source>Opens the Inspector (Ctrl+J), which lists it</source>
         <translation>Ouvre l’inspecteur (Ctrl+J), qui le montre</translation>
+    </message>
+    <message>
+        <source>&amp;Annotate…</source>
+        <translation>&amp;Annoter…</translation>
+    </message>
+    <message>
+        <source>Opens the labels of this one in the Inspector</source>
+        <translation>Ouvre les étiquettes de celui-ci dans l’Inspecteur</translation>
+    </message>
+    <message>
+        <source>&amp;Only this run</source>
+        <translation>&amp;Seulement cette exécution</translation>
+    </message>
+    <message>
+        <source>O&amp;nly what it is made of</source>
+        <translation>Seulement c&amp;e dont c’est fait</translation>
+    </message>
+    <message>
+        <source>Narrows the filter of this page to: %1; Alt+Left goes back</source>
+        <translation>Restreint le filtre de cette page à&#xa0;: %1&#xa0;; Alt+Gauche revient</translation>
+    </message>
+    <message>
+        <source>&amp;Leave out</source>
+        <translation>&amp;Écarter</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with</source>
+        <translation>&amp;Comparer avec</translation>
     </message>
 </context>
 <context>
