@@ -297,10 +297,6 @@ Higher in %3 items, lower in %4</source>
         <translation>그림</translation>
     </message>
     <message>
-        <source>%1 by task, mean over items in %</source>
-        <translation>과제별 %1, 항목 평균 %</translation>
-    </message>
-    <message>
         <source>The mean over the tasks that the run asks, each counting the same</source>
         <translation>실행이 묻는 과제들의 평균, 과제마다 같은 비중</translation>
     </message>
@@ -771,10 +767,6 @@ An element counts more than once, so the interval is too narrow</source>
         <translation>이 실행의 사실 중 필터를 통과하는 것이 없습니다</translation>
     </message>
     <message>
-        <source>No fact was asked at this precision</source>
-        <translation>이 정밀도로 물은 사실이 없습니다</translation>
-    </message>
-    <message>
         <source>Undefined: no fact has a test</source>
         <translation>정의되지 않음: 검정이 있는 사실이 없습니다</translation>
     </message>
@@ -813,6 +805,18 @@ An element counts more than once, so the interval is too narrow</source>
     <message>
         <source>no pair</source>
         <translation>짝 없음</translation>
+    </message>
+    <message>
+        <source>%1 control</source>
+        <translation>%1 대조</translation>
+    </message>
+    <message>
+        <source>%1 by task, %: means over a task’s items; Avg: the mean over the tasks</source>
+        <translation>과제별 %1, %: 과제의 항목에 대한 평균; Avg: 과제들의 평균</translation>
+    </message>
+    <message>
+        <source>No fact was asked at a correct or an incorrect date of this precision</source>
+        <translation>이 정밀도의 맞는 날짜나 틀린 날짜로 물은 사실이 없습니다</translation>
     </message>
 </context>
 <context>
@@ -3625,10 +3629,6 @@ Dates without a score, which are in no test: %1</source>
         <translation>Global</translation>
     </message>
     <message>
-        <source>not asked at this precision</source>
-        <translation>이 정밀도로 묻지 않음</translation>
-    </message>
-    <message>
         <source>no correct date</source>
         <translation>맞는 날짜 없음</translation>
     </message>
@@ -3719,10 +3719,6 @@ Dates without a score, which are in no test: %1</source>
     <message>
         <source>Facts that each of two runs wins by W and by R at every precision; equal values are ties.</source>
         <translation>두 실행이 각각 W와 모든 정밀도의 R로 이기는 사실. 값이 같으면 무승부입니다.</translation>
-    </message>
-    <message>
-        <source>W and R of the run minus those of another one, over the facts that are defined in both and were asked at as many dates. Click a difference for the facts behind it.</source>
-        <translation>실행의 W와 R에서 다른 실행의 것을 뺀 값, 둘 다 정의되고 같은 수의 날짜로 물은 사실에 대해. 차이를 누르면 그 사실들이 나옵니다.</translation>
     </message>
     <message>
         <source>Facts by the ChroKnowledge category of their element, and whether they are robust at every precision. Click a bar to list its facts.</source>
@@ -5407,12 +5403,6 @@ Reference protocol: always answering true would score 100 %</source>
         <translation>이 실행들 가운데 대화로 물은 것은 없습니다. “pretrained”와 “instruct”는 실행을 고른 자리일 뿐입니다.</translation>
     </message>
     <message>
-        <source>
-Ties among the lost tests, for a tie is lost: %1</source>
-        <translation>
-진 시험 가운데 동점(동점은 진 것으로 셉니다): %1</translation>
-    </message>
-    <message>
         <source>won against all: of the incorrect dates %1 is highest, and its log P = %2 lower by %3</source>
         <translation>모두에게 이김: 틀린 날짜 가운데 %1이(가) 가장 높고, 그 log P = %2은(는) %3만큼 낮음</translation>
     </message>
@@ -6029,10 +6019,6 @@ Ties among the lost tests, for a tie is lost: %1</source>
         <translation>이름이 %1바이트보다 깁니다</translation>
     </message>
     <message>
-        <source>W of a fact = tests won ÷ tests, a tie being lost; ✓ where all are won. In the figure a ring is a correct date that loses, a diamond an incorrect one that beats a correct one, a square the highest incorrect and the lowest correct date; lines lead from the date pointed at to those of its lost tests.</source>
-        <translation>한 사실의 W = 이긴 검정 ÷ 검정, 비기면 집니다; 모두 이기면 ✓. 그림에서 고리는 지는 맞는 날짜, 마름모는 맞는 날짜를 이기는 틀린 날짜, 네모는 가장 높은 틀린 날짜와 가장 낮은 맞는 날짜입니다. 가리킨 날짜에서 진 검정의 날짜들로 선이 이어집니다.</translation>
-    </message>
-    <message>
         <source>Export annotations</source>
         <translation>주석 내보내기</translation>
     </message>
@@ -6179,10 +6165,6 @@ Ties among the lost tests, for a tie is lost: %1</source>
     <message>
         <source>CEM %1 % with the context and %2 % without: %3 points</source>
         <translation>CEM 문맥 있음 %1 %, 없음 %2 %: %3점</translation>
-    </message>
-    <message>
-        <source>%1 · “%2” · %3</source>
-        <translation>%1 · “%2” · %3</translation>
     </message>
     <message>
         <source>n = %1 outputs</source>
@@ -6533,20 +6515,12 @@ Facts undefined for either, in no bar: %1</source>
         <translation>연도로만 알려짐: 월과 일은 첫 해 첫날부터 마지막 해 마지막 날까지 유효했던 것으로 판정합니다.</translation>
     </message>
     <message>
-        <source>TimeStress: each year of 201 points</source>
-        <translation>TimeStress: 201개 점의 각 연도</translation>
-    </message>
-    <message>
         <source>Paper: some nine correct years</source>
         <translation>논문: 맞는 해 아홉쯤</translation>
     </message>
     <message>
         <source>How the years around a fact&apos;s time are chosen. TimeStress: 201 points at equal distances over ten lengths of the fact&apos;s validity; every year that one of them falls into is asked once, so a short fact has fewer dates. Paper: every so many years, so that about nine are correct.</source>
         <translation>사실의 기간 둘레에서 연도를 고르는 방법입니다. TimeStress: 유효 기간의 열 배에 걸쳐 같은 간격의 201개 점을 두고, 점이 들어가는 연도를 각각 한 번 묻습니다. 그래서 짧은 사실은 날짜가 적습니다. 논문: 맞는 연도가 약 아홉 개가 되도록 몇 년마다 하나씩.</translation>
-    </message>
-    <message>
-        <source>W = tests won ÷ tests, a test being a correct against an incorrect date; a tie is lost. R = facts that win all of their tests ÷ facts. Global: R is of facts that are robust at every precision, W as the title says.</source>
-        <translation>W = 이긴 검정 ÷ 검정. 검정은 맞는 날짜와 틀린 날짜의 비교이며 동점은 진 것입니다. R = 모든 검정을 이긴 사실 ÷ 사실. Global: R은 모든 정밀도에서 견고한 사실의 비율이고, W는 제목이 말하는 대로입니다.</translation>
     </message>
     <message>
         <source>%1 not judged</source>
@@ -6643,6 +6617,1120 @@ Facts undefined for either, in no bar: %1</source>
     <message>
         <source>calibration model</source>
         <translation>보정 모델</translation>
+    </message>
+    <message>
+        <source>Elements that are Correct in every year.</source>
+        <translation>모든 연도에서 Correct인 요소.</translation>
+    </message>
+    <message>
+        <source>Elements with right replies up to a year and none after it, or from a year on and none before it.</source>
+        <translation>어느 해까지는 맞은 응답이 있고 그 뒤로는 없거나, 어느 해부터는 있고 그 전에는 없는 요소.</translation>
+    </message>
+    <message>
+        <source>Elements with right replies in some years, without a year that parts them from the rest.</source>
+        <translation>일부 연도에 맞은 응답이 있으나 나머지와 가르는 연도가 없는 요소.</translation>
+    </message>
+    <message>
+        <source>Elements that are Incorrect in every year.</source>
+        <translation>모든 연도에서 Incorrect인 요소.</translation>
+    </message>
+    <message>
+        <source>Elements of which a year lacks a category: they have none either.</source>
+        <translation>범주가 없는 연도가 있는 요소: 이 요소도 범주가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Elements under one template, those without a category among them.</source>
+        <translation>한 템플릿의 요소, 범주가 없는 것 포함.</translation>
+    </message>
+    <message>
+        <source>Answers that the judge counts as right.</source>
+        <translation>판정이 맞다고 세는 답.</translation>
+    </message>
+    <message>
+        <source>Answers that the judge counts as wrong.</source>
+        <translation>판정이 틀리다고 세는 답.</translation>
+    </message>
+    <message>
+        <source>correct ÷ judged × 100.</source>
+        <translation>correct ÷ judged × 100.</translation>
+    </message>
+    <message>
+        <source>Items that at least two annotators labelled.</source>
+        <translation>주석자가 둘 이상 레이블을 단 항목.</translation>
+    </message>
+    <message>
+        <source>Items that were given this label by anybody.</source>
+        <translation>누구든 이 레이블을 붙인 항목.</translation>
+    </message>
+    <message>
+        <source>Items that some annotators gave this label and others did not.</source>
+        <translation>어떤 주석자는 이 레이블을 붙이고 다른 주석자는 붙이지 않은 항목.</translation>
+    </message>
+    <message>
+        <source>The value of the measure: 1 always the same, 0 as by chance.</source>
+        <translation>척도의 값: 1은 항상 같음, 0은 우연 수준.</translation>
+    </message>
+    <message>
+        <source>Answers with a verdict.</source>
+        <translation>판정이 있는 답.</translation>
+    </message>
+    <message>
+        <source>Incorrect answers that people have annotated.</source>
+        <translation>사람이 주석을 단 Incorrect 답.</translation>
+    </message>
+    <message>
+        <source>Of these, those that people hold for right: another name of the right object.</source>
+        <translation>그중 사람이 맞다고 보는 것: 맞는 객체의 다른 이름.</translation>
+    </message>
+    <message>
+        <source>alias_missed ÷ labelled × 100.</source>
+        <translation>alias_missed ÷ labelled × 100.</translation>
+    </message>
+    <message>
+        <source>Of these, those without an answer that people accepted.</source>
+        <translation>그중 사람이 인정한 답이 없는 것.</translation>
+    </message>
+    <message>
+        <source>Questions that become right once the accepted answers count.</source>
+        <translation>인정된 답을 세면 맞게 되는 질문.</translation>
+    </message>
+    <message>
+        <source>Share correct with the accepted answers, in per cent.</source>
+        <translation>인정된 답을 넣은 Correct 비율, %.</translation>
+    </message>
+    <message>
+        <source>Annotated answers, drawn in random order, that the estimate is made of.</source>
+        <translation>추정에 쓰인 주석된 답, 무작위 순서로 뽑음.</translation>
+    </message>
+    <message>
+        <source>Answers of that order that nobody has annotated yet.</source>
+        <translation>그 순서의 답 중 아직 아무도 주석을 달지 않은 것.</translation>
+    </message>
+    <message>
+        <source>Share correct that is expected were all Incorrect answers annotated, in per cent.</source>
+        <translation>모든 Incorrect 답에 주석을 달았을 때 예상되는 Correct 비율, %.</translation>
+    </message>
+    <message>
+        <source>Lower end of the 95 % interval of the estimate.</source>
+        <translation>추정의 95 % 구간 아래 끝.</translation>
+    </message>
+    <message>
+        <source>Upper end of the 95 % interval of the estimate.</source>
+        <translation>추정의 95 % 구간 위 끝.</translation>
+    </message>
+    <message>
+        <source>Annotated wrong answers with this label.</source>
+        <translation>이 레이블이 붙은 주석된 오답.</translation>
+    </message>
+    <message>
+        <source>cells with the label ÷ annotated cells × 100.</source>
+        <translation>레이블이 붙은 셀 ÷ 주석된 셀 × 100.</translation>
+    </message>
+    <message>
+        <source>Elements whose category is known before and after.</source>
+        <translation>이전과 이후의 범주가 알려진 요소.</translation>
+    </message>
+    <message>
+        <source>Known elements before, in per cent of those measured.</source>
+        <translation>이전의 Known 요소, 측정된 것 중 %.</translation>
+    </message>
+    <message>
+        <source>Known elements after being led through the neighbouring years, in per cent of those measured.</source>
+        <translation>이웃 연도를 거친 뒤의 Known 요소, 측정된 것 중 %.</translation>
+    </message>
+    <message>
+        <source>known_after − known_before, in percentage points.</source>
+        <translation>known_after − known_before, 퍼센트포인트.</translation>
+    </message>
+    <message>
+        <source>Elements or questions that the traversal has not come to yet.</source>
+        <translation>순회가 아직 이르지 않은 요소나 질문.</translation>
+    </message>
+    <message>
+        <source>Partial Known elements that were traversed.</source>
+        <translation>순회한 Partial Known 요소.</translation>
+    </message>
+    <message>
+        <source>Of these, those that are Known afterwards.</source>
+        <translation>그중 이후에 Known인 것.</translation>
+    </message>
+    <message>
+        <source>Questions, one year of one element each, that were wrong before.</source>
+        <translation>이전에 틀렸던 질문, 각각 한 요소의 한 연도.</translation>
+    </message>
+    <message>
+        <source>Chrono-Correct: targets that are right at a step of the traversal.</source>
+        <translation>Chrono-Correct: 순회의 어느 단계에서 맞은 목표.</translation>
+    </message>
+    <message>
+        <source>Targets that are wrong at every step.</source>
+        <translation>모든 단계에서 틀린 목표.</translation>
+    </message>
+    <message>
+        <source>Of these, those that were right at some step on the way.</source>
+        <translation>그중 도중의 어느 단계에서 맞았던 것.</translation>
+    </message>
+    <message>
+        <source>Targets without a year to show before or after them.</source>
+        <translation>앞이나 뒤에 보여 줄 연도가 없는 목표.</translation>
+    </message>
+    <message>
+        <source>Requests that the traversals sent.</source>
+        <translation>순회가 보낸 요청.</translation>
+    </message>
+    <message>
+        <source>Of these, those for which the server counted tokens.</source>
+        <translation>그중 서버가 토큰을 센 것.</translation>
+    </message>
+    <message>
+        <source>Tokens sent, as the server counted them.</source>
+        <translation>보낸 토큰, 서버가 센 대로.</translation>
+    </message>
+    <message>
+        <source>Tokens received, as the server counted them.</source>
+        <translation>받은 토큰, 서버가 센 대로.</translation>
+    </message>
+    <message>
+        <source>calls ÷ chrono_correct.</source>
+        <translation>calls ÷ chrono_correct.</translation>
+    </message>
+    <message>
+        <source>All tokens ÷ chrono_correct.</source>
+        <translation>모든 토큰 ÷ chrono_correct.</translation>
+    </message>
+    <message>
+        <source>Number of the element in the workspace.</source>
+        <translation>작업 공간에서의 요소 번호.</translation>
+    </message>
+    <message>
+        <source>How alike candidate and right object are, 0 to 100, as the judge compares words.</source>
+        <translation>후보와 맞는 객체가 얼마나 비슷한지, 0~100, 판정이 낱말을 견주는 대로.</translation>
+    </message>
+    <message>
+        <source>Facts behind the number, those without a test among them where the table counts these apart.</source>
+        <translation>이 수를 이루는 사실. 표가 검정 없는 사실을 따로 세는 곳에서는 그것도 포함합니다.</translation>
+    </message>
+    <message>
+        <source>Facts without a test: a correct or an incorrect date has no score, or none was asked.</source>
+        <translation>검정이 없는 사실: 맞는 날짜나 틀린 날짜에 점수가 없거나, 그런 날짜를 묻지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>R of scores drawn at random: the mean chance of these facts to win all of their tests, × 100.</source>
+        <translation>무작위로 뽑은 점수의 R: 이 사실들이 모든 검정을 이길 확률의 평균, × 100.</translation>
+    </message>
+    <message>
+        <source>Facts whose dates are not all asked yet.</source>
+        <translation>아직 날짜를 다 묻지 않은 사실.</translation>
+    </message>
+    <message>
+        <source>Dates without a score: an error, or a server that gives no log-probabilities.</source>
+        <translation>점수가 없는 날짜: 오류이거나, 서버가 로그 확률을 주지 않음.</translation>
+    </message>
+    <message>
+        <source>Scores that are no number (NaN).</source>
+        <translation>숫자가 아닌 점수(NaN).</translation>
+    </message>
+    <message>
+        <source>Facts that lack some of their scores; they count by the others.</source>
+        <translation>일부 점수가 없는 사실. 나머지 점수로 셉니다.</translation>
+    </message>
+    <message>
+        <source>Tests won: the correct date has the higher score.</source>
+        <translation>이긴 검정: 맞는 날짜의 점수가 더 높음.</translation>
+    </message>
+    <message>
+        <source>Facts that win all of their tests; of one fact: 1, else 0.</source>
+        <translation>모든 검정을 이긴 사실. 한 사실이면 이겼을 때 1, 아니면 0.</translation>
+    </message>
+    <message>
+        <source>Of these, those that are robust by the tests that are left.</source>
+        <translation>그중 남은 검정으로 강건한 것.</translation>
+    </message>
+    <message>
+        <source>W over all tests of all precisions together, × 100.</source>
+        <translation>모든 정밀도의 검정 전체를 합친 W, × 100.</translation>
+    </message>
+    <message>
+        <source>Facts of which no date of this precision was asked.</source>
+        <translation>이 정밀도의 날짜를 하나도 묻지 않은 사실.</translation>
+    </message>
+    <message>
+        <source>Facts of which no correct date was asked.</source>
+        <translation>맞는 날짜를 하나도 묻지 않은 사실.</translation>
+    </message>
+    <message>
+        <source>Facts of which no incorrect date was asked.</source>
+        <translation>틀린 날짜를 하나도 묻지 않은 사실.</translation>
+    </message>
+    <message>
+        <source>Facts of which no correct date has a score.</source>
+        <translation>점수가 있는 맞는 날짜가 없는 사실.</translation>
+    </message>
+    <message>
+        <source>Facts of which no incorrect date has a score.</source>
+        <translation>점수가 있는 틀린 날짜가 없는 사실.</translation>
+    </message>
+    <message>
+        <source>Dates with a score at which the fact was right.</source>
+        <translation>사실이 맞던 때의 점수 있는 날짜.</translation>
+    </message>
+    <message>
+        <source>Dates with a score at which it was not right.</source>
+        <translation>사실이 맞지 않던 때의 점수 있는 날짜.</translation>
+    </message>
+    <message>
+        <source>Tests lost: the incorrect date has the higher score, or the same.</source>
+        <translation>진 검정: 틀린 날짜의 점수가 더 높거나 같음.</translation>
+    </message>
+    <message>
+        <source>Lost tests whose incorrect date has |α| ≥ 1, in per cent of those lost.</source>
+        <translation>틀린 날짜가 |α| ≥ 1인 진 검정, 진 것 중 %.</translation>
+    </message>
+    <message>
+        <source>Lost tests whose incorrect date has |α| ≥ 2, in per cent of those lost.</source>
+        <translation>틀린 날짜가 |α| ≥ 2인 진 검정, 진 것 중 %.</translation>
+    </message>
+    <message>
+        <source>Lost tests whose incorrect date has |α| ≥ 3, in per cent of those lost.</source>
+        <translation>틀린 날짜가 |α| ≥ 3인 진 검정, 진 것 중 %.</translation>
+    </message>
+    <message>
+        <source>Lost tests whose incorrect date has |α| ≥ 4, in per cent of those lost.</source>
+        <translation>틀린 날짜가 |α| ≥ 4인 진 검정, 진 것 중 %.</translation>
+    </message>
+    <message>
+        <source>Facts on which the first run has the higher value.</source>
+        <translation>첫째 실행의 값이 더 높은 사실.</translation>
+    </message>
+    <message>
+        <source>Facts on which both have the same value.</source>
+        <translation>둘의 값이 같은 사실.</translation>
+    </message>
+    <message>
+        <source>Facts on which the second run has the higher value.</source>
+        <translation>둘째 실행의 값이 더 높은 사실.</translation>
+    </message>
+    <message>
+        <source>Lower end of the bin, in lengths of the time in which the fact was right.</source>
+        <translation>구간의 아래 끝, 사실이 맞던 기간의 길이 단위.</translation>
+    </message>
+    <message>
+        <source>Upper end of the bin, in lengths of the time in which the fact was right.</source>
+        <translation>구간의 위 끝, 사실이 맞던 기간의 길이 단위.</translation>
+    </message>
+    <message>
+        <source>Dates with a score in the bin.</source>
+        <translation>구간에 든 점수 있는 날짜.</translation>
+    </message>
+    <message>
+        <source>Mean natural logarithm of the probability of the object at the dates of the bin.</source>
+        <translation>구간의 날짜에서 객체의 확률의 자연로그 평균.</translation>
+    </message>
+    <message>
+        <source>Dates or facts that are left out: the place on the axis, or a value, is not defined for them.</source>
+        <translation>제외된 날짜나 사실: 축 위의 위치나 값이 정의되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Facts robust at the known precision too ÷ facts robust at the given one, × 100.</source>
+        <translation>given 정밀도에서 강건한 사실 중 known 정밀도에서도 강건한 것 ÷ given 정밀도에서 강건한 사실, × 100.</translation>
+    </message>
+    <message>
+        <source>Facts robust at both precisions.</source>
+        <translation>두 정밀도 모두에서 강건한 사실.</translation>
+    </message>
+    <message>
+        <source>Facts robust at the given precision, of those with tests at both.</source>
+        <translation>두 정밀도 모두 검정이 있는 사실 중 given 정밀도에서 강건한 것.</translation>
+    </message>
+    <message>
+        <source>The share over these facts alone, × 100.</source>
+        <translation>이 사실들만의 비율, × 100.</translation>
+    </message>
+    <message>
+        <source>Facts that lack tests at a precision or more.</source>
+        <translation>하나 이상의 정밀도에 검정이 없는 사실.</translation>
+    </message>
+    <message>
+        <source>Mean of the shares over all pairs of different precisions.</source>
+        <translation>서로 다른 정밀도의 모든 쌍에 대한 비율의 평균.</translation>
+    </message>
+    <message>
+        <source>Middle of the bin: √(subject’s × object’s visits).</source>
+        <translation>구간의 가운데: √(주체의 조회 수 × 객체의 조회 수).</translation>
+    </message>
+    <message>
+        <source>R at the middle of the bin by the curve that is laid through the facts, × 100.</source>
+        <translation>사실들을 지나는 곡선에 따른 구간 가운데의 R, × 100.</translation>
+    </message>
+    <message>
+        <source>Facts of which the visits are not known.</source>
+        <translation>조회 수를 알 수 없는 사실.</translation>
+    </message>
+    <message>
+        <source>Constant of the curve of second degree that is laid through the facts.</source>
+        <translation>사실들을 지나는 이차 곡선의 상수항.</translation>
+    </message>
+    <message>
+        <source>Its factor of the visits.</source>
+        <translation>조회 수의 계수.</translation>
+    </message>
+    <message>
+        <source>Its factor of the squared visits.</source>
+        <translation>조회 수 제곱의 계수.</translation>
+    </message>
+    <message>
+        <source>Parameters of the model, as somebody said.</source>
+        <translation>누군가 밝힌 모델의 매개변수 수.</translation>
+    </message>
+    <message>
+        <source>Models behind the line.</source>
+        <translation>직선을 이루는 모델.</translation>
+    </message>
+    <message>
+        <source>R at one parameter by the line, × 100.</source>
+        <translation>직선에 따른 매개변수 하나일 때의 R, × 100.</translation>
+    </message>
+    <message>
+        <source>What R gains, × 100, where a model has ten times as many parameters.</source>
+        <translation>모델의 매개변수가 열 배일 때 R이 늘어나는 양, × 100.</translation>
+    </message>
+    <message>
+        <source>Parameters at which the line reaches 100 %.</source>
+        <translation>직선이 100 %에 이르는 매개변수 수.</translation>
+    </message>
+    <message>
+        <source>Whether that is beyond the largest model measured.</source>
+        <translation>그것이 측정한 가장 큰 모델을 넘는지 여부.</translation>
+    </message>
+    <message>
+        <source>Mean over facts of the variance of R over precisions, without few-shots.</source>
+        <translation>정밀도에 걸친 R의 분산을 사실에 대해 평균, 퓨샷 없이.</translation>
+    </message>
+    <message>
+        <source>The same with few-shots.</source>
+        <translation>퓨샷이 있을 때의 같은 값.</translation>
+    </message>
+    <message>
+        <source>v_fewshot ÷ v_standard.</source>
+        <translation>v_fewshot ÷ v_standard.</translation>
+    </message>
+    <message>
+        <source>W or R of the first run, × 100.</source>
+        <translation>첫째 실행의 W 또는 R, × 100.</translation>
+    </message>
+    <message>
+        <source>W or R of the other, × 100.</source>
+        <translation>다른 실행의 W 또는 R, × 100.</translation>
+    </message>
+    <message>
+        <source>first − second, in percentage points.</source>
+        <translation>first − second, 퍼센트포인트.</translation>
+    </message>
+    <message>
+        <source>Facts whose value differs between the runs.</source>
+        <translation>실행 사이에 값이 다른 사실.</translation>
+    </message>
+    <message>
+        <source>Facts that are left out, as both runs asked them at other dates.</source>
+        <translation>제외된 사실: 두 실행이 서로 다른 날짜로 물었습니다.</translation>
+    </message>
+    <message>
+        <source>Robust facts that the calibration model was planted with, in per cent.</source>
+        <translation>보정 모델에 심은 강건한 사실, %.</translation>
+    </message>
+    <message>
+        <source>Facts that came out as they were planted.</source>
+        <translation>심은 대로 나온 사실.</translation>
+    </message>
+    <message>
+        <source>Elements of the category.</source>
+        <translation>범주의 요소.</translation>
+    </message>
+    <message>
+        <source>Elements of which a fact loses a test at some precision.</source>
+        <translation>어느 정밀도에서 검정을 지는 사실이 있는 요소.</translation>
+    </message>
+    <message>
+        <source>Facts that lose a test at some precision.</source>
+        <translation>어느 정밀도에서 검정을 지는 사실.</translation>
+    </message>
+    <message>
+        <source>Items that are left out for want of a score.</source>
+        <translation>점수가 없어 제외된 항목.</translation>
+    </message>
+    <message>
+        <source>Items behind the number.</source>
+        <translation>이 수를 이루는 항목.</translation>
+    </message>
+    <message>
+        <source>Share that a judging model holds for right, × 100.</source>
+        <translation>판정 모델이 맞다고 보는 비율, × 100.</translation>
+    </message>
+    <message>
+        <source>Items that the judge has read.</source>
+        <translation>판정 모델이 읽은 항목.</translation>
+    </message>
+    <message>
+        <source>Items of which a reply names the latest value, in per cent.</source>
+        <translation>응답이 최신 값을 말하는 항목, %.</translation>
+    </message>
+    <message>
+        <source>Items of which a reply names another value of the list, and none the latest, in per cent.</source>
+        <translation>응답이 최신 값은 말하지 않고 목록의 다른 값을 말하는 항목, %.</translation>
+    </message>
+    <message>
+        <source>Items or answers that name nothing of the list, in per cent.</source>
+        <translation>목록의 어떤 값도 말하지 않는 항목이나 답, %.</translation>
+    </message>
+    <message>
+        <source>Answers behind the shares.</source>
+        <translation>비율을 이루는 답.</translation>
+    </message>
+    <message>
+        <source>Answers that name the value of the context, and no right one, in per cent.</source>
+        <translation>맞는 값 없이 문맥의 값을 말하는 답, %.</translation>
+    </message>
+    <message>
+        <source>Answers that name another value of the list, and none of these, in per cent.</source>
+        <translation>이들 없이 목록의 다른 값을 말하는 답, %.</translation>
+    </message>
+    <message>
+        <source>The same of the questions without their context, in per cent.</source>
+        <translation>문맥 없는 질문의 같은 값, %.</translation>
+    </message>
+    <message>
+        <source>Without their context: answers that name another value of the list, in per cent.</source>
+        <translation>문맥 없이: 목록의 다른 값을 말하는 답, %.</translation>
+    </message>
+    <message>
+        <source>Without their context: answers that name nothing of the list, in per cent.</source>
+        <translation>문맥 없이: 목록의 어떤 값도 말하지 않는 답, %.</translation>
+    </message>
+    <message>
+        <source>Without their context: answers that hold a right value, in per cent.</source>
+        <translation>문맥 없이: 맞는 값이 든 답, %.</translation>
+    </message>
+    <message>
+        <source>Question with the picture: score of this way of asking.</source>
+        <translation>그림이 있는 질문: 이 묻는 방식의 점수.</translation>
+    </message>
+    <message>
+        <source>Question with another picture: score of this way of asking.</source>
+        <translation>다른 그림이 있는 질문: 이 묻는 방식의 점수.</translation>
+    </message>
+    <message>
+        <source>Completion with the picture: score of this way of asking.</source>
+        <translation>그림이 있는 이어쓰기: 이 묻는 방식의 점수.</translation>
+    </message>
+    <message>
+        <source>Completion with another picture: score of this way of asking.</source>
+        <translation>다른 그림이 있는 이어쓰기: 이 묻는 방식의 점수.</translation>
+    </message>
+    <message>
+        <source>Score of the first run, × 100.</source>
+        <translation>첫째 실행의 점수, × 100.</translation>
+    </message>
+    <message>
+        <source>Score of the other, × 100.</source>
+        <translation>다른 실행의 점수, × 100.</translation>
+    </message>
+    <message>
+        <source>The first value − the second, in percentage points.</source>
+        <translation>첫째 값 − 둘째 값, 퍼센트포인트.</translation>
+    </message>
+    <message>
+        <source>Items on which the first run has the higher score.</source>
+        <translation>첫째 실행의 점수가 더 높은 항목.</translation>
+    </message>
+    <message>
+        <source>Items on which it has the lower score.</source>
+        <translation>첫째 실행의 점수가 더 낮은 항목.</translation>
+    </message>
+    <message>
+        <source>Replies or items that both sides have judged.</source>
+        <translation>두 쪽이 모두 판정한 응답이나 항목.</translation>
+    </message>
+    <message>
+        <source>Those that both hold for right.</source>
+        <translation>둘 다 맞다고 보는 것.</translation>
+    </message>
+    <message>
+        <source>Those that only the first side holds for right.</source>
+        <translation>첫째 쪽만 맞다고 보는 것.</translation>
+    </message>
+    <message>
+        <source>Those that only the second side holds for right.</source>
+        <translation>둘째 쪽만 맞다고 보는 것.</translation>
+    </message>
+    <message>
+        <source>Those that both hold for wrong.</source>
+        <translation>둘 다 틀리다고 보는 것.</translation>
+    </message>
+    <message>
+        <source>Those on which both agree, in per cent.</source>
+        <translation>둘의 판정이 같은 것, %.</translation>
+    </message>
+    <message>
+        <source>Those of which one side says nothing clear.</source>
+        <translation>한쪽이 분명하게 말하지 않은 것.</translation>
+    </message>
+    <message>
+        <source>Year whose holder an answer names.</source>
+        <translation>답이 그 보유자를 말하는 연도.</translation>
+    </message>
+    <message>
+        <source>Answers that name somebody who held it in that year.</source>
+        <translation>그해의 보유자를 말하는 답.</translation>
+    </message>
+    <message>
+        <source>named ÷ outputs × 100.</source>
+        <translation>named ÷ outputs × 100.</translation>
+    </message>
+    <message>
+        <source>First year asked about.</source>
+        <translation>묻는 첫해.</translation>
+    </message>
+    <message>
+        <source>Last year asked about.</source>
+        <translation>묻는 마지막 해.</translation>
+    </message>
+    <message>
+        <source>Replies behind the number.</source>
+        <translation>이 수를 이루는 응답.</translation>
+    </message>
+    <message>
+        <source>Replies for which the right answer was planted, in per cent.</source>
+        <translation>옳은 답을 심은 응답, %.</translation>
+    </message>
+    <message>
+        <source>Replies that hold the right answer, in per cent.</source>
+        <translation>옳은 답이 든 응답, %.</translation>
+    </message>
+    <message>
+        <source>CEM before the editing, × 100.</source>
+        <translation>편집 전 CEM, × 100.</translation>
+    </message>
+    <message>
+        <source>CEM after it, × 100.</source>
+        <translation>편집 후 CEM, × 100.</translation>
+    </message>
+    <message>
+        <source>CEM where one item is edited at a time, × 100.</source>
+        <translation>항목을 하나씩 편집할 때의 CEM, × 100.</translation>
+    </message>
+    <message>
+        <source>CEM where all edits stay, × 100.</source>
+        <translation>모든 편집이 남을 때의 CEM, × 100.</translation>
+    </message>
+    <message>
+        <source>single − lifelong, in percentage points.</source>
+        <translation>single − lifelong, 퍼센트포인트.</translation>
+    </message>
+    <message>
+        <source>Items behind “single”.</source>
+        <translation>“single”을 이루는 항목.</translation>
+    </message>
+    <message>
+        <source>Items behind “lifelong”.</source>
+        <translation>“lifelong”을 이루는 항목.</translation>
+    </message>
+    <message>
+        <source>Mean rating, 0 to 10.</source>
+        <translation>평점의 평균, 0~10.</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the ratings.</source>
+        <translation>평점의 표준편차.</translation>
+    </message>
+    <message>
+        <source>Mean seconds that a rating took.</source>
+        <translation>평점 하나에 걸린 평균 시간(초).</translation>
+    </message>
+    <message>
+        <source>Ratings given.</source>
+        <translation>매긴 평점.</translation>
+    </message>
+    <message>
+        <source>Mean distance of two people’s ratings of an item.</source>
+        <translation>한 항목에 대한 두 사람의 평점 차이의 평균.</translation>
+    </message>
+    <message>
+        <source>Year asked about.</source>
+        <translation>묻는 연도.</translation>
+    </message>
+    <message>
+        <source>Right replies.</source>
+        <translation>맞는 응답.</translation>
+    </message>
+    <message>
+        <source>Wrong replies.</source>
+        <translation>틀린 응답.</translation>
+    </message>
+    <message>
+        <source>Replies that give this answer.</source>
+        <translation>이 답을 하는 응답.</translation>
+    </message>
+    <message>
+        <source>Replies to the question.</source>
+        <translation>질문에 대한 응답.</translation>
+    </message>
+    <message>
+        <source>Requests that ended in an error.</source>
+        <translation>오류로 끝난 요청.</translation>
+    </message>
+    <message>
+        <source>Share correct of somebody who gives the same option every time, in per cent: what MCQA and TF must exceed.</source>
+        <translation>매번 같은 선택지를 답할 때의 Correct 비율, %: MCQA와 TF는 이를 넘어야 합니다.</translation>
+    </message>
+    <message>
+        <source>Questions that both runs were asked and that have a category in both.</source>
+        <translation>두 실행이 모두 물었고 둘 다 범주가 있는 질문.</translation>
+    </message>
+    <message>
+        <source>Questions that are Correct in the first run.</source>
+        <translation>첫째 실행에서 Correct인 질문.</translation>
+    </message>
+    <message>
+        <source>Questions that are Correct in the second run.</source>
+        <translation>둘째 실행에서 Correct인 질문.</translation>
+    </message>
+    <message>
+        <source>Questions that are Correct in the first run alone.</source>
+        <translation>첫째 실행에서만 Correct인 질문.</translation>
+    </message>
+    <message>
+        <source>Questions that are Correct in the second run alone.</source>
+        <translation>둘째 실행에서만 Correct인 질문.</translation>
+    </message>
+    <message>
+        <source>Years with a share correct.</source>
+        <translation>Correct 비율이 있는 연도.</translation>
+    </message>
+    <message>
+        <source>Elements with a category in such a year.</source>
+        <translation>그런 연도에 범주가 있는 요소.</translation>
+    </message>
+    <message>
+        <source>Earliest year of the 95 % interval of the cut-off.</source>
+        <translation>컷오프의 95 % 구간에서 가장 이른 연도.</translation>
+    </message>
+    <message>
+        <source>Latest year of the 95 % interval of the cut-off.</source>
+        <translation>컷오프의 95 % 구간에서 가장 늦은 연도.</translation>
+    </message>
+    <message>
+        <source>First year after the cut-off.</source>
+        <translation>컷오프 다음의 첫해.</translation>
+    </message>
+    <message>
+        <source>Share correct up to the cut-off, in per cent.</source>
+        <translation>컷오프까지의 Correct 비율, %.</translation>
+    </message>
+    <message>
+        <source>Share correct after it, in per cent.</source>
+        <translation>그 뒤의 Correct 비율, %.</translation>
+    </message>
+    <message>
+        <source>How much of what the years differ by one drop explains, in per cent.</source>
+        <translation>연도 사이의 차이를 한 번의 하락이 얼마나 설명하는지, %.</translation>
+    </message>
+    <message>
+        <source>Upper bound on the probability of so clear a drop, were there none.</source>
+        <translation>하락이 없다고 할 때 이만큼 뚜렷한 하락이 나올 확률의 상한.</translation>
+    </message>
+    <message>
+        <source>Draws of elements in which no step was found, in per cent.</source>
+        <translation>요소를 다시 뽑아 계단을 찾지 못한 비율, %.</translation>
+    </message>
+    <message>
+        <source>Elements behind the estimate.</source>
+        <translation>추정을 이루는 요소.</translation>
+    </message>
+    <message>
+        <source>Cells that came out as they were planted.</source>
+        <translation>심은 대로 나온 셀.</translation>
+    </message>
+    <message>
+        <source>agree ÷ cells × 100.</source>
+        <translation>agree ÷ cells × 100.</translation>
+    </message>
+    <message>
+        <source>Cells for which an error was planted.</source>
+        <translation>오류를 심은 셀.</translation>
+    </message>
+    <message>
+        <source>Cells planted as Correct.</source>
+        <translation>Correct로 심은 셀.</translation>
+    </message>
+    <message>
+        <source>Cells planted as Partial (greedy).</source>
+        <translation>Partial (greedy)로 심은 셀.</translation>
+    </message>
+    <message>
+        <source>Cells planted as Partial (sampled).</source>
+        <translation>Partial (sampled)로 심은 셀.</translation>
+    </message>
+    <message>
+        <source>Cells planted as Incorrect.</source>
+        <translation>Incorrect로 심은 셀.</translation>
+    </message>
+    <message>
+        <source>Cells that came out without a category.</source>
+        <translation>범주 없이 나온 셀.</translation>
+    </message>
+    <message>
+        <source>Cells that came out as Correct.</source>
+        <translation>Correct로 나온 셀.</translation>
+    </message>
+    <message>
+        <source>Cells that came out as Partial (greedy).</source>
+        <translation>Partial (greedy)로 나온 셀.</translation>
+    </message>
+    <message>
+        <source>Cells that came out as Partial (sampled).</source>
+        <translation>Partial (sampled)로 나온 셀.</translation>
+    </message>
+    <message>
+        <source>Cells that came out as Incorrect.</source>
+        <translation>Incorrect로 나온 셀.</translation>
+    </message>
+    <message>
+        <source>How many years out of time the answer is: below 0 it was right earlier, above 0 it became right later.</source>
+        <translation>답이 몇 년 어긋났는지: 0보다 작으면 더 일찍 맞던 답, 0보다 크면 나중에 맞게 된 답.</translation>
+    </message>
+    <message>
+        <source>In per cent of the replies that are out of time.</source>
+        <translation>시점이 어긋난 응답 중 %.</translation>
+    </message>
+    <message>
+        <source>Year that was asked about.</source>
+        <translation>물은 연도.</translation>
+    </message>
+    <message>
+        <source>Year in which the answer was right.</source>
+        <translation>그 답이 맞던 연도.</translation>
+    </message>
+    <message>
+        <source>Wrong replies that name what was right before.</source>
+        <translation>이전에 맞던 것을 말하는 틀린 응답.</translation>
+    </message>
+    <message>
+        <source>Wrong replies that name what became right later.</source>
+        <translation>나중에 맞게 된 것을 말하는 틀린 응답.</translation>
+    </message>
+    <message>
+        <source>Wrong replies that name a wrong option.</source>
+        <translation>오답 선택지를 말하는 틀린 응답.</translation>
+    </message>
+    <message>
+        <source>Wrong replies that name something else.</source>
+        <translation>그 밖의 것을 말하는 틀린 응답.</translation>
+    </message>
+    <message>
+        <source>Replies that refuse to answer.</source>
+        <translation>답하기를 거부하는 응답.</translation>
+    </message>
+    <message>
+        <source>Replies without words.</source>
+        <translation>글이 없는 응답.</translation>
+    </message>
+    <message>
+        <source>Replies that name several options.</source>
+        <translation>선택지를 여럿 말하는 응답.</translation>
+    </message>
+    <message>
+        <source>Replies in which no answer is found.</source>
+        <translation>답을 찾을 수 없는 응답.</translation>
+    </message>
+    <message>
+        <source>Such replies ÷ wrong replies × 100.</source>
+        <translation>해당 응답 ÷ 틀린 응답 × 100.</translation>
+    </message>
+    <message>
+        <source>a count; the column “%1” of the printed table</source>
+        <translation>개수; 출력된 표의 “%1” 열</translation>
+    </message>
+    <message>
+        <source>n = elements × templates × years behind the number that was clicked on</source>
+        <translation>n = 누른 수를 이루는 요소 × 템플릿 × 연도</translation>
+    </message>
+    <message>
+        <source>Questions behind the number</source>
+        <translation>이 수를 이루는 질문</translation>
+    </message>
+    <message>
+        <source>Every element in every year under every template that the number is made of, those without a category among them.</source>
+        <translation>이 수를 이루는 모든 템플릿, 모든 연도의 모든 요소. 범주가 없는 것도 포함합니다.</translation>
+    </message>
+    <message>
+        <source>Questions whose every greedy reply names a right object of that year.</source>
+        <translation>모든 그리디 응답이 그해의 맞는 객체를 말하는 질문.</translation>
+    </message>
+    <message>
+        <source>Questions of which some greedy replies are right, and others are not.</source>
+        <translation>그리디 응답 일부는 맞고 나머지는 틀린 질문.</translation>
+    </message>
+    <message>
+        <source>Questions of which no greedy reply is right, but at least one that was sampled at a higher temperature.</source>
+        <translation>맞은 그리디 응답은 없으나, 더 높은 온도에서 샘플링한 응답이 하나 이상 맞은 질문.</translation>
+    </message>
+    <message>
+        <source>Questions of which no reply is right, greedy or sampled.</source>
+        <translation>그리디든 샘플링이든 맞은 응답이 없는 질문.</translation>
+    </message>
+    <message>
+        <source>Questions without a category: not asked yet, or errors took the replies that would decide. They are never counted as wrong.</source>
+        <translation>범주가 없는 질문: 아직 묻지 않았거나, 결정할 응답을 오류로 잃었습니다. 틀린 것으로 세지 않습니다.</translation>
+    </message>
+    <message>
+        <source>n = questions that both runs were asked and that have a category in both</source>
+        <translation>n = 두 실행이 모두 물었고 둘 다 범주가 있는 질문</translation>
+    </message>
+    <message>
+        <source>McNemar 1947: the questions that two runs differ on</source>
+        <translation>McNemar 1947: 두 실행이 갈리는 질문</translation>
+    </message>
+    <message>
+        <source>Questions that both runs were asked</source>
+        <translation>두 실행이 모두 물은 질문</translation>
+    </message>
+    <message>
+        <source>The pairs that the difference is made of: one question, judged in both runs.</source>
+        <translation>차이를 이루는 쌍: 두 실행에서 판정된 한 질문.</translation>
+    </message>
+    <message>
+        <source>Only the first right</source>
+        <translation>첫째만 정답</translation>
+    </message>
+    <message>
+        <source>Questions that are Correct in the first run and not in the second.</source>
+        <translation>첫째 실행에서 Correct이고 둘째에서는 아닌 질문.</translation>
+    </message>
+    <message>
+        <source>Only the second right</source>
+        <translation>둘째만 정답</translation>
+    </message>
+    <message>
+        <source>Questions that are Correct in the second run and not in the first.</source>
+        <translation>둘째 실행에서 Correct이고 첫째에서는 아닌 질문.</translation>
+    </message>
+    <message>
+        <source>Both right</source>
+        <translation>둘 다 정답</translation>
+    </message>
+    <message>
+        <source>Questions that are Correct in both runs.</source>
+        <translation>두 실행 모두에서 Correct인 질문.</translation>
+    </message>
+    <message>
+        <source>both = first_correct − only_first, columns of the printed table</source>
+        <translation>both = first_correct − only_first, 출력된 표의 열</translation>
+    </message>
+    <message>
+        <source>Neither right</source>
+        <translation>둘 다 오답</translation>
+    </message>
+    <message>
+        <source>Questions that are Correct in neither run.</source>
+        <translation>두 실행 모두에서 Correct가 아닌 질문.</translation>
+    </message>
+    <message>
+        <source>neither = pairs − first_correct − only_second, columns of the printed table</source>
+        <translation>neither = pairs − first_correct − only_second, 출력된 표의 열</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>As it needs</source>
+        <translation>필요한 만큼</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>너비</translation>
+    </message>
+    <message>
+        <source>Of plots that are saved or copied, in pixels of the screen. Where only one side is given the other one follows.</source>
+        <translation>저장하거나 복사하는 그림의 너비, 화면 픽셀 단위. 한 변만 정하면 다른 변은 따라갑니다.</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>높이</translation>
+    </message>
+    <message>
+        <source>Of plots that are saved or copied, in pixels of the screen. A picture has more of them where it is finer than 96 dpi.</source>
+        <translation>저장하거나 복사하는 그림의 높이, 화면 픽셀 단위. 96 dpi보다 세밀한 그림은 픽셀이 더 많습니다.</translation>
+    </message>
+    <message>
+        <source>refused: “%1”</source>
+        <translation>거부: “%1”</translation>
+    </message>
+    <message>
+        <source>%1 (run %2)</source>
+        <translation>%1 (실행 %2)</translation>
+    </message>
+    <message>
+        <source>Trivial baseline: always saying Yes scores %1</source>
+        <translation>단순 기준선: 항상 Yes라고 답하면 %1점</translation>
+    </message>
+    <message>
+        <source> · in A.T.E always Yes scores %1</source>
+        <translation> · A.T.E에서 항상 Yes는 %1점</translation>
+    </message>
+    <message>
+        <source>%1 row stands there twice</source>
+        <translation>%1개 행이 두 번 있음</translation>
+    </message>
+    <message>
+        <source>%1 rows stand there twice</source>
+        <translation>%1개 행이 두 번 있음</translation>
+    </message>
+    <message>
+        <source>dates to</source>
+        <translation>날짜의 끝</translation>
+    </message>
+    <message>
+        <source>sampler</source>
+        <translation>표집기</translation>
+    </message>
+    <message>
+        <source>lengths of validity</source>
+        <translation>유효 기간의 길이</translation>
+    </message>
+    <message>
+        <source>as many dates at each precision</source>
+        <translation>정밀도마다 같은 수의 날짜</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>예</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>아니요</translation>
+    </message>
+    <message>
+        <source>object scored</source>
+        <translation>점수를 매기는 객체</translation>
+    </message>
+    <message>
+        <source>every occurrence</source>
+        <translation>나오는 것 모두</translation>
+    </message>
+    <message>
+        <source>its last occurrence</source>
+        <translation>마지막으로 나온 것</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> 또는 </translation>
+    </message>
+    <message>
+        <source>These runs were not asked in the same way, so their numbers are not of the same tests. %1.</source>
+        <translation>이 실행들은 같은 방식으로 묻지 않아 그 수치가 같은 검정에서 나온 것이 아닙니다. %1.</translation>
+    </message>
+    <message>
+        <source>Asked without examples, so no few-shot runs, and left out: %1.</source>
+        <translation>예시 없이 물어 퓨샷 실행이 아니므로 제외됨: %1.</translation>
+    </message>
+    <message>
+        <source>
+Ties, which count as lost: %1</source>
+        <translation>
+진 것으로 세는 동점: %1</translation>
+    </message>
+    <message>
+        <source>TimeStress: up to 201 years around the fact</source>
+        <translation>TimeStress: 사실 주변의 최대 201개 연도</translation>
+    </message>
+    <message>
+        <source>not asked at a correct or an incorrect date</source>
+        <translation>맞는 날짜나 틀린 날짜로 묻지 않음</translation>
+    </message>
+    <message>
+        <source>W = tests won ÷ tests, a test being a correct against an incorrect date; a tie is lost. R = facts that win all of their tests ÷ facts. Global: R is of facts that are robust at every precision, W is what the title says. Brackets: 95 % intervals over facts.</source>
+        <translation>W = 이긴 검정 ÷ 검정. 검정은 맞는 날짜와 틀린 날짜의 비교이며 동점은 진 것입니다. R = 모든 검정을 이긴 사실 ÷ 사실. Global: R은 모든 정밀도에서 강건한 사실의 비율이고, W는 제목이 말하는 대로입니다. 대괄호: 사실에 대한 95 % 구간.</translation>
+    </message>
+    <message>
+        <source>W of a fact = tests won ÷ tests, a tie being lost; ✓ where all are won. In the figure a ring is a correct date that loses, a diamond an incorrect one that beats a correct one, a square the highest incorrect and the lowest correct date; lines lead from the date pointed at to those of its lost tests. α = (date − middle of validity) ÷ length of validity.</source>
+        <translation>한 사실의 W = 이긴 검정 ÷ 검정, 동점은 진 것입니다. 모두 이기면 ✓. 그림에서 고리는 지는 맞는 날짜, 마름모는 맞는 날짜를 이기는 틀린 날짜, 네모는 가장 높은 틀린 날짜와 가장 낮은 맞는 날짜입니다. 가리킨 날짜에서 진 검정의 날짜들로 선이 이어집니다. α = (날짜 − 유효 기간의 가운데) ÷ 유효 기간의 길이.</translation>
+    </message>
+    <message>
+        <source>W and R of the run minus those of another one, over the facts that are defined in both and were asked at as many dates. Global: R is of facts that are robust at every precision, W is the mean of the precisions. Click a difference for the facts behind it.</source>
+        <translation>실행의 W와 R에서 다른 실행의 것을 뺀 값, 둘 다 정의되고 같은 수의 날짜로 물은 사실에 대해. Global: R은 모든 정밀도에서 강건한 사실의 비율이고, W는 정밀도들의 평균입니다. 차이를 누르면 그 사실들이 나옵니다.</translation>
+    </message>
+    <message>
+        <source>The runs ask different slices of the benchmark; only what all of them ask can be compared pair by pair</source>
+        <translation>실행들이 벤치마크의 서로 다른 슬라이스를 묻습니다. 모두가 묻는 것만 쌍으로 비교할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>The runs ask different years</source>
+        <translation>실행들이 묻는 연도가 다릅니다</translation>
+    </message>
+    <message>
+        <source>The runs use different templates</source>
+        <translation>실행들이 쓰는 템플릿이 다릅니다</translation>
+    </message>
+    <message>
+        <source>The runs use different protocols, so MCQA and TF are asked differently</source>
+        <translation>실행들이 쓰는 프로토콜이 달라 MCQA와 TF를 묻는 방식이 다릅니다</translation>
+    </message>
+    <message>
+        <source>The runs use different template packs, so their prompts are worded differently</source>
+        <translation>실행들이 쓰는 템플릿 팩이 달라 프롬프트의 문구가 다릅니다</translation>
+    </message>
+    <message>
+        <source>The runs use different relation packs, so their questions are worded differently</source>
+        <translation>실행들이 쓰는 관계 팩이 달라 질문의 문구가 다릅니다</translation>
+    </message>
+    <message>
+        <source>The runs draw their exemplars differently</source>
+        <translation>실행들이 예시를 뽑는 방식이 다릅니다</translation>
+    </message>
+    <message>
+        <source>The runs use different numbers of exemplar sets, so Correct takes a different number of right replies</source>
+        <translation>실행들의 예시 세트 수가 달라 Correct에 필요한 맞은 응답의 수가 다릅니다</translation>
+    </message>
+    <message>
+        <source>The runs use different temperatures, so the categories rest on different samples</source>
+        <translation>실행들의 온도가 달라 범주가 서로 다른 샘플에 근거합니다</translation>
+    </message>
+    <message>
+        <source>The runs have different seeds, so exemplars and the order of options may differ</source>
+        <translation>실행들의 시드가 달라 예시와 선택지의 순서가 다를 수 있습니다</translation>
+    </message>
+    <message>
+        <source>The requests were sent with different parameters</source>
+        <translation>요청을 보낸 매개변수가 다릅니다</translation>
+    </message>
+    <message>
+        <source>The answers are read out of the replies differently</source>
+        <translation>응답에서 답을 추출하는 방식이 다릅니다</translation>
+    </message>
+    <message>
+        <source>The answers are prepared for matching differently</source>
+        <translation>매칭하기 전에 답을 다듬는 방식이 다릅니다</translation>
+    </message>
+    <message>
+        <source>The answers are matched with different thresholds</source>
+        <translation>답을 매칭하는 임곗값이 다릅니다</translation>
+    </message>
+    <message>
+        <source>The runs are judged by different versions of the judging rules; re-score the older one to compare them</source>
+        <translation>실행들이 서로 다른 버전의 판정 규칙으로 판정되었습니다. 비교하려면 더 오래된 쪽을 다시 채점하십시오</translation>
+    </message>
+    <message>
+        <source>Different numbers of answers count as right because people accepted them</source>
+        <translation>사람이 인정하여 정답으로 세는 답의 수가 다릅니다</translation>
+    </message>
+    <message>
+        <source>%1 is not finished: what is not asked, or not judged, is missing.</source>
+        <translation>%1은(는) 끝나지 않았습니다: 묻지 않았거나 판정되지 않은 것은 빠져 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 (%2).</source>
+        <translation>%1 (%2).</translation>
     </message>
 </context>
 <context>
@@ -6998,6 +8086,14 @@ Facts undefined for either, in no bar: %1</source>
     <message>
         <source>Its labels</source>
         <translation>레이블</translation>
+    </message>
+    <message>
+        <source>Not annotated</source>
+        <translation>주석되지 않음</translation>
+    </message>
+    <message>
+        <source>Labels that waited for your name are not stored, for their item was not read yet: %1</source>
+        <translation>이름을 기다리던 레이블이 저장되지 않았습니다. 항목을 아직 읽지 않았기 때문입니다: %1</translation>
     </message>
 </context>
 <context>
@@ -9086,10 +10182,6 @@ asks %2
         <translation>항목 자체에서 답합니다. 기준 연도 이후는 모르고, 그 전은 재현 비율만큼 압니다. 틀린 답 중 낡음 비율은 이전 대상을 말합니다. 칸을 가리키면 뜻이 보입니다.</translation>
     </message>
     <message>
-        <source>It scores facts as planted: the share Robust prefers the right dates everywhere, Nearly all but the nearest years, Blind scores all dates alike, the rest goes by chance. Point at a field for what it means.</source>
-        <translation>심은 대로 사실에 점수를 줍니다. 강건 비율은 언제나 맞는 날짜를, 거의 비율은 바로 옆 날짜만 빼고 선호하며, 무감 비율은 모든 날짜를 같게, 나머지는 무작위로 매깁니다. 칸을 가리키면 뜻이 보입니다.</translation>
-    </message>
-    <message>
         <source>%1. Share of these questions that is answered right up to the cut-off, 0 to 1; a dash: as Recall says</source>
         <translation>%1. 컷오프까지 이 질문들에 맞게 답하는 비율, 0~1. 줄표: 재현 값을 따름</translation>
     </message>
@@ -9124,6 +10216,10 @@ asks %2
     <message>
         <source>By task and way of asking: %1 planted</source>
         <translation>작업과 묻는 방식별: %1개 심음</translation>
+    </message>
+    <message>
+        <source>It scores facts as planted, at each precision by itself: the share Robust prefers every right date, Nearly all but the nearest years, Blind scores all dates alike, the rest goes by chance. Point at a field for what it means.</source>
+        <translation>정밀도마다 따로, 심은 대로 사실에 점수를 줍니다. 강건 비율은 모든 맞는 날짜를, 거의 비율은 바로 옆 연도만 빼고 선호하며, 무감 비율은 모든 날짜를 같게, 나머지는 무작위로 매깁니다. 칸을 가리키면 뜻이 보입니다.</translation>
     </message>
 </context>
 <context>
@@ -9697,10 +10793,6 @@ Press to change it</source>
         <translation>작업 공간에 넣기</translation>
     </message>
     <message>
-        <source>Make the tasks of MINED out of dated attributes</source>
-        <translation>날짜 있는 속성으로 MINED 과제 만들기</translation>
-    </message>
-    <message>
         <source>What comes of the construction</source>
         <translation>구성 결과</translation>
     </message>
@@ -9867,6 +10959,14 @@ Press to change it</source>
     <message>
         <source>What comes of it</source>
         <translation>만든 결과</translation>
+    </message>
+    <message>
+        <source>Make tasks out of dated attributes</source>
+        <translation>날짜 있는 속성으로 과제 만들기</translation>
+    </message>
+    <message>
+        <source>The items are not stored</source>
+        <translation>항목이 저장되지 않음</translation>
     </message>
 </context>
 <context>
@@ -11661,6 +12761,10 @@ Press to change it</source>
         <source>%1 was not brought in</source>
         <translation>%1을(를) 가져오지 못했습니다</translation>
     </message>
+    <message>
+        <source>%1 replies of the file are no text: they count as empty answers</source>
+        <translation>파일의 응답 %1개가 글이 아닙니다: 빈 답으로 셉니다</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::EndNotice</name>
@@ -11726,10 +12830,6 @@ Press to change it</source>
         <translation>W global</translation>
     </message>
     <message>
-        <source>Tests lost</source>
-        <translation>진 검정</translation>
-    </message>
-    <message>
         <source>Win rate W in %, the share of tests won; a correct date that is only as likely as an incorrect one loses. ✓: all are won, the fact is robust (R = 1). –: undefined</source>
         <translation>승률 W(%), 이긴 시험의 비율입니다. 틀린 날짜와 확률이 같은 올바른 날짜는 집니다. ✓: 모두 이김, 사실이 강건합니다(R = 1). –: 정의되지 않음</translation>
     </message>
@@ -11748,6 +12848,10 @@ Press to change it</source>
     <message>
         <source>Tests that the fact loses, of all that it has, at the precision that is chosen above: %1</source>
         <translation>위에서 고른 정밀도에서 사실이 가진 모든 검정 중 진 검정: %1</translation>
+    </message>
+    <message>
+        <source>Lost, %1</source>
+        <translation>짐, %1</translation>
     </message>
 </context>
 <context>
@@ -12120,6 +13224,12 @@ Here already, but not the same: %2. Runs would ask both; edit the one that is he
     <message>
         <source>%1 element-years to ask and %2 held out</source>
         <translation>물을 요소-연도 %1개, 예시로 제외한 %2개</translation>
+    </message>
+    <message>
+        <source>%1
+Here as exemplars with other objects, which stay as they are: %2.</source>
+        <translation>%1
+여기서 다른 객체의 예시로 쓰이며 그대로 둠: %2.</translation>
     </message>
 </context>
 <context>
@@ -13560,6 +14670,10 @@ matches %2</source>
         <source>Answers</source>
         <translation>답변</translation>
     </message>
+    <message>
+        <source>refused: matches nothing, counts as wrong</source>
+        <translation>거부: 아무것과도 맞지 않음, 오답으로 셈</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::ItemUnitView</name>
@@ -13666,6 +14780,10 @@ matches %2</source>
     <message>
         <source> (it does not count: of several judges’ runs the one made last and finished does)</source>
         <translation> (반영되지 않음: 평가 실행이 여럿이면 마지막에 만들어 끝난 것이 반영됩니다)</translation>
+    </message>
+    <message>
+        <source>(refused) %1</source>
+        <translation>(거부) %1</translation>
     </message>
 </context>
 <context>
@@ -13942,10 +15060,6 @@ matches %2</source>
         <translation>읽기 전용 · 다른 프로세스가 쓰는 중</translation>
     </message>
     <message>
-        <source>Idle · %1</source>
-        <translation>대기 · %1</translation>
-    </message>
-    <message>
         <source>● %1</source>
         <translation>● %1</translation>
     </message>
@@ -13976,6 +15090,10 @@ matches %2</source>
     <message>
         <source>%1 left</source>
         <translation>%1 남음</translation>
+    </message>
+    <message>
+        <source>Idle · %1 in the workspace</source>
+        <translation>대기 · 작업 공간에 %1</translation>
     </message>
 </context>
 <context>
@@ -14738,10 +15856,6 @@ matches %2</source>
         <translation>라벨 집합을 적지 못했습니다</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>%1에 적었습니다.</translation>
-    </message>
-    <message>
         <source>Remove the label set “%1”?</source>
         <translation>라벨 집합 “%1”을(를) 지울까요?</translation>
     </message>
@@ -15363,10 +16477,6 @@ matches %2</source>
         <translation>평점을 읽을 수 없음</translation>
     </message>
     <message>
-        <source>Bring in questions about pictures: a folder in the published layout of MINED, single task files, or new ones made out of dated attributes</source>
-        <translation>그림에 대한 질문 가져오기: MINED 공개 배치의 폴더, 개별 과제 파일, 또는 날짜 있는 속성으로 만든 새것</translation>
-    </message>
-    <message>
         <source>Ask a model that sees about the pictures</source>
         <translation>그림을 보는 모델에게 묻기</translation>
     </message>
@@ -15387,16 +16497,8 @@ matches %2</source>
         <translation>그림은 그 옆에서 찾습니다</translation>
     </message>
     <message>
-        <source>&amp;Make tasks out of dated attributes…</source>
-        <translation>날짜 있는 속성으로 과제 만들기(&amp;M)…</translation>
-    </message>
-    <message>
         <source>The eleven tasks from a table of who held what when and two pictures of each entity</source>
         <translation>누가 언제 무엇이었는지의 표와 개체별 그림 두 장으로 만드는 열한 과제</translation>
-    </message>
-    <message>
-        <source>&amp;Claims (A.T.E) out of wrong answers…</source>
-        <translation>오답으로 주장(A.T.E) 만들기(&amp;C)…</translation>
     </message>
     <message>
         <source>Made of what every chosen run got wrong; a finished run is needed</source>
@@ -15663,8 +16765,28 @@ matches %2</source>
         <translation>실행이 틀린 것을 옳은 답을 알려 준 모델에 다시 묻습니다. 다른 곳에서 편집된 모델의 답은 “다른 곳에서 편집…”으로 들어옵니다.</translation>
     </message>
     <message>
-        <source>Make tasks…</source>
-        <translation>과제 만들기…</translation>
+        <source>Bring in questions about pictures: a folder in the published layout of MINED, or single task files</source>
+        <translation>그림에 대한 질문 가져오기: MINED 공개 배치의 폴더 또는 개별 과제 파일</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke items…</source>
+        <translation>항목 만들기(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>New questions about pictures: the tasks out of dated attributes, or A.T.E out of what runs got wrong</source>
+        <translation>그림에 대한 새 질문: 날짜 있는 속성으로 만든 과제, 또는 실행이 틀린 것으로 만든 A.T.E</translation>
+    </message>
+    <message>
+        <source>Make &amp;tasks out of dated attributes…</source>
+        <translation>날짜 있는 속성으로 과제 만들기(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Make &amp;A.T.E out of wrong answers…</source>
+        <translation>오답으로 A.T.E 만들기(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Make tasks out of dated attributes…</source>
+        <translation>날짜 있는 속성으로 과제 만들기…</translation>
     </message>
 </context>
 <context>
@@ -18791,10 +19913,6 @@ Empty: the end of the line for completion endpoints, which else go on with quest
         <translation>⚠ %1</translation>
     </message>
     <message>
-        <source>log P %1</source>
-        <translation>log P %1</translation>
-    </message>
-    <message>
         <source>● right</source>
         <translation>● 맞음</translation>
     </message>
@@ -18849,6 +19967,14 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     <message>
         <source>Newest replies: what this judge says of the replies of %1</source>
         <translation>최신 응답: 이 평가 모델이 %1의 응답에 대해 말한 것</translation>
+    </message>
+    <message>
+        <source>log P = %1</source>
+        <translation>log P = %1</translation>
+    </message>
+    <message>
+        <source>a score</source>
+        <translation>점수</translation>
     </message>
 </context>
 <context>
@@ -19920,10 +21046,6 @@ Empty: the end of the line for completion endpoints, which else go on with quest
         <translation>단축키를 저장하지 못함</translation>
     </message>
     <message>
-        <source>Saved %1</source>
-        <translation>%1 저장됨</translation>
-    </message>
-    <message>
         <source>Import keys</source>
         <translation>단축키 가져오기</translation>
     </message>
@@ -20599,34 +21721,6 @@ Empty: the end of the line for completion endpoints, which else go on with quest
 <context>
     <name>chronoscope::ui::StressReadings</name>
     <message>
-        <source> lengths</source>
-        <translation> 배</translation>
-    </message>
-    <message>
-        <source>As the sampler does</source>
-        <translation>표집기가 하는 대로</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>예</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>아니요</translation>
-    </message>
-    <message>
-        <source>The last one</source>
-        <translation>마지막 것</translation>
-    </message>
-    <message>
-        <source>Every one</source>
-        <translation>모두</translation>
-    </message>
-    <message>
-        <source>Horizon</source>
-        <translation>범위</translation>
-    </message>
-    <message>
         <source>How far dates go: so many lengths of the fact&apos;s validity, half of them on either side of its middle. The papers take 10</source>
         <translation>날짜가 미치는 범위: 사실의 유효 기간의 몇 배이며, 그 가운데의 양쪽에 절반씩입니다. 논문은 10을 씁니다</translation>
     </message>
@@ -20639,16 +21733,8 @@ Empty: the end of the line for completion endpoints, which else go on with quest
         <translation>더 늦게 끝나는 날짜는 묻지 않습니다: YYYY, YYYY-MM 또는 YYYY-MM-DD. 논문은 2020-12-31을 씁니다</translation>
     </message>
     <message>
-        <source>Equal numbers</source>
-        <translation>같은 수</translation>
-    </message>
-    <message>
         <source>Whether all precisions of a fact have as many dates of each class: months and days in a year that holds a bound are left out then. TimeStress does so, the paper does not</source>
         <translation>한 사실의 모든 정밀도가 부류마다 같은 수의 날짜를 가지는지: 그러면 경계가 있는 연도의 월과 일은 뺍니다. TimeStress는 그렇게 하고 논문은 하지 않습니다</translation>
-    </message>
-    <message>
-        <source>Scored object</source>
-        <translation>점수를 매기는 객체</translation>
     </message>
     <message>
         <source>Where the object stands in the question, too: its last occurrence alone is scored, or every one, as the published code of TimeStress does</source>
@@ -20657,6 +21743,42 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     <message>
         <source>“%1” is no date: the last one is written YYYY, YYYY-MM or YYYY-MM-DD</source>
         <translation>“%1”은(는) 날짜가 아닙니다: 마지막 날짜는 YYYY, YYYY-MM 또는 YYYY-MM-DD로 씁니다</translation>
+    </message>
+    <message>
+        <source> lengths of validity</source>
+        <translation> 배(유효 기간 길이)</translation>
+    </message>
+    <message>
+        <source>As the sampler has it</source>
+        <translation>표집기가 하는 대로</translation>
+    </message>
+    <message>
+        <source>As many at each</source>
+        <translation>각각 같은 수</translation>
+    </message>
+    <message>
+        <source>As many as there are</source>
+        <translation>있는 만큼</translation>
+    </message>
+    <message>
+        <source>Its last occurrence</source>
+        <translation>마지막으로 나온 것</translation>
+    </message>
+    <message>
+        <source>Every occurrence</source>
+        <translation>나오는 것 모두</translation>
+    </message>
+    <message>
+        <source>Dates reach</source>
+        <translation>날짜 범위</translation>
+    </message>
+    <message>
+        <source>Per precision</source>
+        <translation>정밀도별</translation>
+    </message>
+    <message>
+        <source>Object scored</source>
+        <translation>점수를 매기는 객체</translation>
     </message>
 </context>
 <context>
@@ -20870,10 +21992,6 @@ Empty: the end of the line for completion endpoints, which else go on with quest
         <translation>간단히 보기: 관계마다 사실 20개, 연도</translation>
     </message>
     <message>
-        <source>Facts that hold longer than %2: %1. No later date of them is asked</source>
-        <translation>%2 뒤에도 유효한 사실: %1개. 그보다 늦은 날짜는 묻지 않습니다</translation>
-    </message>
-    <message>
         <source>1 fact</source>
         <translation>사실 1개</translation>
     </message>
@@ -20900,6 +22018,10 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     <message>
         <source>calibration model robust %1</source>
         <translation>보정 모델 견고 %1</translation>
+    </message>
+    <message>
+        <source>Facts that still hold after %2: %1. No later date of them is asked</source>
+        <translation>%2 뒤에도 유효한 사실: %1개. 그보다 늦은 날짜는 묻지 않습니다</translation>
     </message>
 </context>
 <context>
@@ -21064,6 +22186,34 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     <message>
         <source>Opens the Inspector (Ctrl+J), which lists it</source>
         <translation>그것을 나열하는 인스펙터를 엽니다(Ctrl+J)</translation>
+    </message>
+    <message>
+        <source>&amp;Annotate…</source>
+        <translation>주석 달기(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Opens the labels of this one in the Inspector</source>
+        <translation>이것의 레이블을 인스펙터에서 엽니다</translation>
+    </message>
+    <message>
+        <source>&amp;Only this run</source>
+        <translation>이 실행만(&amp;O)</translation>
+    </message>
+    <message>
+        <source>O&amp;nly what it is made of</source>
+        <translation>이것을 이루는 것만(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Narrows the filter of this page to: %1; Alt+Left goes back</source>
+        <translation>이 페이지의 필터를 다음으로 좁힙니다: %1; Alt+왼쪽으로 돌아갑니다</translation>
+    </message>
+    <message>
+        <source>&amp;Leave out</source>
+        <translation>제외(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with</source>
+        <translation>비교 대상(&amp;C)</translation>
     </message>
 </context>
 <context>
