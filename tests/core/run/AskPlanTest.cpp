@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/run/AskPlan.h"
 #include "core/base/Text.h"
+#include "core/benchmark/ElementJson.h"
 #include "core/run/AskSubject.h"
 #include "core/run/RunFactory.h"
 #include "core/store/BenchmarkStore.h"
@@ -211,6 +212,29 @@ TEST_F(AskPlanOfWorkspace, AnUnknownFactIsAskedAsTypedAfterFewShotsOfItsRelation
     const AskPlan plan = must(AskPlan::make(spec, sources));
     EXPECT_GT(plan.cells[0].prompt.exemplars, 0);
     EXPECT_NE(plan.cells[0].prompt.text.find("In 2015, Ada Palmer"), std::string::npos);
+}
+
+TEST_F(AskPlanOfWorkspace, AnExemplarThatIsNamedWholeGoesBeforeAnElementWhoseNameBeginsLikeIt) {
+    auto from = must(m_workspace->reader());
+    const benchmark::Element shown = must(store::BenchmarkStore(from).fewShots()).front();
+    benchmark::Element other = shown;
+    other.subject += " Smith";
+    other.id = benchmark::computeId(other);
+    const TempDir folder;
+    const WorkspacePtr workspace = emptyWorkspace(folder);
+    store::WorkspaceSink sink(workspace);
+    must(sink.store({other}, false));
+    must(sink.store({shown}, true));
+    AskSpec spec;
+    spec.subject = shown.subject;
+    spec.relation = shown.relation;
+    spec.years = {shown.askableYears().front(), shown.askableYears().front()};
+    auto sources = shipped();
+    auto reader = must(workspace->reader());
+    must(run::readAskSubject(reader, spec, sources));
+    EXPECT_TRUE(sources.isExemplar);
+    EXPECT_FALSE(sources.element);
+    EXPECT_EQ(spec.subject, shown.subject);
 }
 
 TEST_F(AskPlanOfWorkspace, AnExemplarIsNotAskedBelowItsOwnAnswer) {

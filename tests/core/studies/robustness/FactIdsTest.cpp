@@ -227,4 +227,14 @@ TEST_F(FactIds, ScoresByNamesAloneAreThoseOfTheFactThatHasThem) {
     EXPECT_EQ(mixed.error().code, ErrorCode::BadInput);
     EXPECT_NE(mixed.error().text().find("lines 2 and 3"), std::string::npos) << mixed.error().text();
 }
+
+TEST_F(FactIds, ScoresThatAreRefusedLeaveNoFactsBehind) {
+    LogProbImportOptions options;
+    options.path = m_folder.file("mixed.csv");
+    options.model = "m";
+    writeFile(options.path, kScores + "John Smith,employer,Firm,1990,1995,1991,-1,Q5,Q1\n" +
+                                "John Smith,employer,Firm,1990,1995,1992,-1,,\n");
+    ASSERT_FALSE(importLogProbs(*m_workspace, options, shippedWording(), {}));
+    EXPECT_EQ(stored(), "");
+}
 } // namespace
