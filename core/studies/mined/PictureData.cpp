@@ -215,8 +215,8 @@ Status checkLossless(std::string_view data) {
     return data.size() == kHead ? Status(notDrawn("the WebP holds no picture")) : Status();
 }
 
-/// Chunks one after the other; a frame of an animation holds some of its own.
-Status checkChunks(std::string_view bytes, bool& hasPicture) {
+/// Chunks one after the other; a frame of an animation holds some of its own, but no frame.
+Status checkChunks(std::string_view bytes, bool isFrame, bool& hasPicture) {
     constexpr std::size_t kHead = 8, kFrame = 16;
     while (bytes.size() >= kHead) {
         const std::string_view name = bytes.substr(0, 4);
@@ -226,8 +226,9 @@ Status checkChunks(std::string_view bytes, bool& hasPicture) {
         Status checked;
         if (name == "VP8 ") checked = checkLossy(data);
         if (name == "VP8L") checked = checkLossless(data);
-        if (name == "ANMF" && data.size() < kFrame) checked = notDrawn("the WebP is damaged");
-        if (name == "ANMF" && checked) checked = checkChunks(data.substr(kFrame), hasPicture);
+        if (name == "ANMF")
+            checked = isFrame || data.size() < kFrame ? notDrawn("the WebP is damaged")
+                                                      : checkChunks(data.substr(kFrame), true, hasPicture);
         if (!checked) return checked;
         hasPicture = hasPicture || name == "VP8 " || name == "VP8L";
         bytes.remove_prefix(std::min(bytes.size(), kHead + length + length % 2));
@@ -240,7 +241,7 @@ Status checkWebp(std::string_view bytes) {
     if (bytes.size() < kHead) return notDrawn("the WebP is cut off");
     const std::size_t end = std::min<std::size_t>(bytes.size(), kSizes + littleAt(bytes, 4, 4));
     bool hasPicture = false;
-    const Status checked = checkChunks(bytes.substr(kHead, end - std::min(end, kHead)), hasPicture);
+    const Status checked = checkChunks(bytes.substr(kHead, end - std::min(end, kHead)), false, hasPicture);
     if (!checked) return checked;
     return hasPicture ? Status() : Status(notDrawn("the WebP holds no picture"));
 }

@@ -104,6 +104,17 @@ TEST(PictureData, AGifWithoutAFrameOrColoursIsRefused) {
     EXPECT_EQ(refusal(coded), "the GIF is damaged");
 }
 
+TEST(PictureData, AFrameOfAWebpHoldsNoFrames) {
+    constexpr std::size_t kLevels = 100'000, kHead = 8, kFrame = 16;
+    std::string nested;
+    for (std::size_t level = kLevels; level > 0; --level)
+        nested += "ANMF" + test::littleBytes(static_cast<std::uint32_t>(level * (kHead + kFrame) - kHead), 4) +
+                  std::string(kFrame, '\0');
+    std::string image = test::webp("VP8X", 8, 8) + nested;
+    image.replace(4, 4, test::littleBytes(static_cast<std::uint32_t>(image.size() - kHead), 4));
+    EXPECT_EQ(refusal(image), "the WebP is damaged");
+}
+
 TEST(PictureData, AWebpOfWhichThePictureIsMissingIsRefused) {
     EXPECT_EQ(refusal(test::webp("VP8X", 8, 8)), "the WebP holds no picture");
     EXPECT_EQ(refusal(test::webp("VP8L", 8, 8)), "the WebP holds no picture");
