@@ -36,7 +36,13 @@ fi
 
 # Real windows need a display and a window manager; tests of core do not notice.
 xvfb-run --auto-servernum --server-args='-screen 0 1920x1200x24 -nolisten tcp' \
-    sh -c 'openbox & manager=$!; ctest --preset check --parallel 2; status=$?; kill $manager 2>/dev/null; exit $status'
+    sh -c 'openbox & manager=$!; ctest --preset check --parallel 2; status=$?; kill $manager 2>/dev/null; exit $status' ||
+    {
+        status=$?
+        echo "What failed, and where:" # said again at the end, which is all that some keep of a long log
+        grep -aE -A4 '^(FAIL!|QFATAL|XPASS)|: Failure$|ERROR: .*Sanitizer' build/check/Testing/Temporary/LastTest.log | tail -n 60
+        exit $status
+    }
 
 if [ "${1:-}" = --sanitize ]; then
     for preset in asan tsan; do

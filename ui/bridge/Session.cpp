@@ -243,6 +243,13 @@ void Session::importPaths(const QStringList& paths) {
 
 void Session::cancelImport() { m_importStop.request_stop(); }
 
+void Session::tellEnd(const Status& ended, const QString& made, const QString& failed) {
+    if (ended)
+        emit notice(made);
+    else if (ended.error().code != ErrorCode::Cancelled)
+        emit problem(failed, QString::fromStdString(ended.error().text()));
+}
+
 const store::RunRecord* Session::run(qint64 id) const {
     for (const auto* runs : {&m_runs, &m_traversals, &m_studyRuns})
         for (const store::RunRecord& record : *runs)

@@ -114,6 +114,8 @@ public:
                 emit benchmarkChanged();
             });
     }
+    /// Tells how an import ended whose dialog was closed meanwhile: what was `made`, or that it `failed`, and why.
+    void tellEnd(const Status& ended, const QString& made, const QString& failed);
     /// Imports in the background; one at a time.
     void importPaths(const QStringList& paths);
     /// What comes of a table beside its elements.

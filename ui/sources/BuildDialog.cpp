@@ -26,6 +26,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QPointer>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTabWidget>
@@ -338,19 +339,23 @@ void BuildDialog::store() {
                          [this](const QString& path) { storeAt(path); });
 }
 
+/// The session hears how it ends, which outlives the dialog.
 void BuildDialog::storeHere() {
     const auto reading = m_reader->reading();
     m_isStoring = true;
     showProgress(tr("Storing…"), 0, 0);
     m_session.importBy(
-        this, sourceTitle(reading->wish.source),
+        &m_session, sourceTitle(reading->wish.source),
         [reading](store::Workspace& workspace, const std::stop_token& stop) {
             return sources::storeBuild(workspace, *reading->sampled, rulesJson(reading->wish, *reading->sampled).dump(),
                                        stop);
         },
-        [this](const Result<StoredBuild>& stored) {
-            showStored(stored.ok(),
-                       stored ? storedText(*stored) : tr("Not stored: %1").arg(toQt(stored.error().text())));
+        [&session = m_session, dialog = QPointer(this)](const Result<StoredBuild>& stored) {
+            const QString made = stored ? storedText(*stored) : QString();
+            if (dialog && dialog->isVisible())
+                return dialog->showStored(stored.ok(),
+                                          stored ? made : tr("Not stored: %1").arg(toQt(stored.error().text())));
+            session.tellEnd(stored ? Status() : stored.error(), made, tr("What was built is not stored"));
         });
     updateButtons();
 }

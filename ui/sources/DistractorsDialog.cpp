@@ -21,6 +21,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -402,17 +403,25 @@ void DistractorsDialog::apply(qint64 run) {
            });
 }
 
+/// The session hears how it ends, which outlives the dialog.
 void DistractorsDialog::settle(const QString& name,
                                std::function<Result<DistractReport>(store::Workspace&, const std::stop_token&)> work) {
     if (m_session.isImporting()) return m_state->setText(tr("An import is going on: give them afterwards"));
     m_isSettling = true;
     m_state->setText(tr("The elements get their distractors…"));
-    m_session.importBy(this, name, std::move(work), [this](const Result<DistractReport>& report) {
-        m_isSettling = false;
-        m_state->setText(report ? settledText(*report) : toQt(report.error().text()));
-        readView();
-    });
+    m_session.importBy(&m_session, name, std::move(work),
+                       [&session = m_session, dialog = QPointer(this)](const Result<DistractReport>& report) {
+                           const QString text = report ? settledText(*report) : toQt(report.error().text());
+                           if (dialog && dialog->isVisible()) return dialog->showSettled(text);
+                           session.tellEnd(report ? Status() : report.error(), text, tr("No distractors were given"));
+                       });
     updateButtons();
+}
+
+void DistractorsDialog::showSettled(const QString& text) {
+    m_isSettling = false;
+    m_state->setText(text);
+    readView();
 }
 
 } // namespace chronoscope::ui

@@ -59,6 +59,7 @@ private:
     void apply(qint64 run);
     void settle(const QString& name,
                 std::function<Result<sources::DistractReport>(store::Workspace&, const std::stop_token&)> work);
+    void showSettled(const QString& text);
     void followRuns();
     std::vector<benchmark::Domain> domains() const;
     qint64 shownRun() const;

@@ -257,12 +257,9 @@ void ClaimsDialog::add() {
             return mined::addClaimsOfRuns(workspace, runs, controls);
         },
         [&session = m_session, dialog = QPointer(this)](const Result<ClaimsMade>& made) {
-            if (dialog)
-                dialog->showMade(made ? madeText(*made) : toQt(made.error().text()));
-            else if (made)
-                emit session.notice(madeText(*made));
-            else if (made.error().code != ErrorCode::Cancelled)
-                emit session.problem(tr("No item of A.T.E was added"), toQt(made.error().text()));
+            const QString text = made ? madeText(*made) : toQt(made.error().text());
+            if (dialog && dialog->isVisible()) return dialog->showMade(text);
+            session.tellEnd(made ? Status() : made.error(), text, tr("No item of A.T.E was added"));
         });
     updateButtons();
 }

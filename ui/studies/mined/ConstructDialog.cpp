@@ -331,14 +331,11 @@ void ConstructDialog::store() {
                                           {reading->wish.sources.pictures}, stop, told);
         },
         [&session = m_session, dialog = QPointer(this)](const Result<MinedReport>& report) {
-            if (dialog)
-                dialog->showStored(report);
-            else if (report)
-                emit session.notice(minedImportText({*report}));
-            else if (report.error().code == ErrorCode::Cancelled)
-                emit session.notice(tr("Cancelled; what was stored until then is in the workspace"));
-            else
-                emit session.problem(tr("The items are not stored"), toQt(report.error().text()));
+            if (dialog && dialog->isVisible()) return dialog->showStored(report);
+            if (!report && report.error().code == ErrorCode::Cancelled)
+                return session.notice(tr("Cancelled; what was stored until then is in the workspace"));
+            session.tellEnd(report ? Status() : report.error(), report ? minedImportText({*report}) : QString(),
+                            tr("The items are not stored"));
         });
     updateButtons();
 }

@@ -207,13 +207,11 @@ void ElsewhereDialog::bringIn() {
         },
         [&session = m_session, dialog = QPointer(this), name](const Result<mined::EditImport>& report) {
             if (report) session.refreshRuns();
-            if (dialog)
-                dialog->showBrought(report ? broughtText(*report)
-                                           : tr("Not brought in: %1").arg(toQt(report.error().text())));
-            else if (report)
-                emit session.notice(QStringLiteral("%1: %2").arg(name, broughtText(*report)));
-            else if (report.error().code != ErrorCode::Cancelled)
-                emit session.problem(tr("%1 was not brought in").arg(name), toQt(report.error().text()));
+            const QString made = report ? broughtText(*report) : QString();
+            if (dialog && dialog->isVisible())
+                return dialog->showBrought(report ? made : tr("Not brought in: %1").arg(toQt(report.error().text())));
+            session.tellEnd(report ? Status() : report.error(), QStringLiteral("%1: %2").arg(name, made),
+                            tr("%1 was not brought in").arg(name));
         });
     updateButtons();
 }
