@@ -175,9 +175,9 @@ Status checkGif(std::string_view bytes) {
     const Error cut = notDrawn("the GIF is cut off"), damaged = notDrawn("the GIF is damaged");
     Cursor gif(bytes);
     const auto screen = gif.take(kScreen);
-    bool hasColours = false, hasFrame = false;
+    bool hasColours = false;
     if (!screen || !takeColours(gif, byteAt(*screen, 10), hasColours)) return cut;
-    for (int block = gif.byte(); block != ';' && (block >= 0 || !hasFrame); block = gif.byte()) { // some lack their end
+    for (int block = gif.byte(); block != ';'; block = gif.byte()) {
         if (block < 0) return cut;
         if (block == '!') { // of its label and data nothing is needed
             if (gif.byte() < 0 || !takePieces(gif)) return cut;
@@ -192,9 +192,9 @@ Status checkGif(std::string_view bytes) {
         if (!data) return cut;
         if (!hasOwn) return notDrawn("the GIF has no colours");
         if (codeSize < 1 || codeSize > 8 || littleAt(*frame, 4, 2) == 0 || littleAt(*frame, 6, 2) == 0) return damaged;
-        hasFrame = hasFrame || *data > 0;
+        if (*data > 0) return {}; // readers show it, whatever is wrong behind it
     }
-    return hasFrame ? Status() : Status(notDrawn("the GIF holds no picture"));
+    return notDrawn("the GIF holds no picture");
 }
 
 Status checkLossy(std::string_view data) {
@@ -221,7 +221,7 @@ Status checkChunks(std::string_view bytes, bool isFrame, bool& hasPicture) {
     while (bytes.size() >= kHead) {
         const std::string_view name = bytes.substr(0, 4);
         const std::size_t length = littleAt(bytes, 4, 4);
-        if (length > bytes.size() - kHead) return notDrawn("the WebP is cut off");
+        if (length > bytes.size() - kHead) return hasPicture ? Status() : notDrawn("the WebP is cut off");
         const std::string_view data = bytes.substr(kHead, length);
         Status checked;
         if (name == "VP8 ") checked = checkLossy(data);

@@ -71,15 +71,14 @@ Result<std::vector<Pass>> passesOf(std::string_view header) {
 /// The chunks of a picture, one after the other.
 class Chunks {
 public:
-    explicit Chunks(std::string_view header)
-        : m_hasPalette(header[9] != 3), m_most(header[9] == 3 ? 1U << header[8] : 256) {}
+    explicit Chunks(std::string_view header) : m_hasPalette(header[9] != 3) {}
 
     Status take(std::string_view name, std::size_t length) {
         const auto isLetter = [](char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); };
         if (!std::all_of(name.begin(), name.end(), isLetter))
             return unreadable("the PNG is damaged: a chunk has no name");
         if (name == "PLTE") {
-            if (length == 0 || length % 3 != 0 || length / 3 > m_most)
+            if (length == 0 || length % 3 != 0 || length / 3 > kMostColours)
                 return unreadable("the PNG is damaged: its palette has no such colours");
             m_hasPalette = true;
         }
@@ -90,8 +89,8 @@ public:
     }
 
 private:
+    static constexpr std::size_t kMostColours = 256; ///< of any depth: readers leave out those that it cannot name
     bool m_hasPalette;
-    std::size_t m_most; ///< colours
 };
 
 /// Takes what is unpacked, piece by piece, and knows when all lines are there.

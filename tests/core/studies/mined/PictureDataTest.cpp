@@ -104,6 +104,16 @@ TEST(PictureData, AGifWithoutAFrameOrColoursIsRefused) {
     EXPECT_EQ(refusal(coded), "the GIF is damaged");
 }
 
+TEST(PictureData, WhatIsWrongBehindAWholePictureIsNoReason) {
+    const std::string still = bytesOf(kGif), webp = bytesOf(kLosslessWebp);
+    EXPECT_EQ(refusal(still.substr(0, still.size() - 1) + '\0' + ';'), "");
+    EXPECT_EQ(refusal(still.substr(0, still.size() - 1)), "") << "some lack their end";
+    EXPECT_EQ(refusal(still.substr(0, still.size() - 1) + ",cut"), "") << "a second frame";
+    std::string noted = webp + "EXIF" + test::littleBytes(1'000, 4) + "cut";
+    noted.replace(4, 4, test::littleBytes(static_cast<std::uint32_t>(noted.size() - 8), 4));
+    EXPECT_EQ(refusal(noted), "");
+}
+
 TEST(PictureData, AFrameOfAWebpHoldsNoFrames) {
     constexpr std::size_t kLevels = 100'000, kHead = 8, kFrame = 16;
     std::string nested;
@@ -138,6 +148,9 @@ TEST(PictureData, APngWithoutItsPaletteOrWithStrangeChunksIsRefused) {
     const std::string palette = test::pngChunk("PLTE", "abcdef");
     EXPECT_EQ(refusal(png(3, palette, "")), "");
     EXPECT_EQ(refusal(png(0, "", "")), "") << "greys need none";
+    EXPECT_EQ(refusal(png(3, test::pngChunk("PLTE", std::string(769, 'a').substr(1)), "")), "");
+    EXPECT_EQ(refusal(png(3, test::pngChunk("PLTE", std::string(771, 'a')), "")),
+              "the PNG is damaged: its palette has no such colours");
     EXPECT_EQ(refusal(png(3, "", "")), "the PNG has no palette for its colours");
     EXPECT_EQ(refusal(png(3, "", palette)), "the PNG has no palette for its colours") << "it comes too late";
     EXPECT_EQ(refusal(png(3, test::pngChunk("PLTE", "abcd"), "")),
