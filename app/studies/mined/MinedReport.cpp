@@ -85,9 +85,9 @@ std::vector<std::string> notesOf(const RunScores& run, const MinedQuestion& ques
     if (question.view == "mined" && tasks.size() < kTasks)
         notes.push_back(
             fmt::format("{}: the average is over the {} of {} tasks that it asks", run.run, tasks.size(), kTasks));
-    if (question.view == "mined" && run.alwaysYes && tasks.contains(Task::ATE))
-        notes.push_back(fmt::format("{}: in A.T.E one who always says Yes scores {:.2f}: a trivial baseline", run.run,
-                                    *run.alwaysYes));
+    if (const auto yes = alwaysYes(run); question.view == "mined" && yes)
+        notes.push_back(
+            fmt::format("{}: in A.T.E one who always says Yes scores {:.2f}: a trivial baseline", run.run, *yes));
     if (question.recompute)
         notes.push_back(
             fmt::format("{}: {} scores differ from what was stored with the replies", run.run, run.differing));

@@ -103,7 +103,7 @@ Result<MinedFilter> minedFilter(store::Database& database, const study::Narrowin
 }
 
 RunScores narrowed(const RunScores& scores, const MinedFilter& filter, PeopleVerdicts* people) {
-    RunScores taken{scores.run, scores.model, {}, {}, scores.differing, scores.judgedBy, scores.alwaysYes};
+    RunScores taken{scores.run, scores.model, {}, {}, scores.differing, scores.judgedBy};
     if (scores.judge) taken.judge.emplace();
     PeopleVerdicts said;
     for (std::size_t at = 0; at < scores.units.size(); ++at) {

@@ -267,20 +267,19 @@ Result<AskingSpec> MinedStore::spec(std::int64_t run) {
     });
 }
 
-Result<MinedStore::Claims> MinedStore::claimsSaidYes(std::int64_t run) {
+Result<std::vector<std::int64_t>> MinedStore::unitsOfYes(std::int64_t run) {
     return guarded([&] {
-        Claims claims;
-        SQLite::Statement row(m_sql, "SELECT COALESCE(u.golds, i.golds) FROM mined_unit u JOIN mined_item i ON i.row = "
-                                     "u.item WHERE u.run = ? AND i.task = ?");
+        std::vector<std::int64_t> ordinals;
+        SQLite::Statement row(m_sql, "SELECT u.ordinal, COALESCE(u.golds, i.golds) FROM mined_unit u JOIN mined_item i "
+                                     "ON i.row = u.item WHERE u.run = ? AND i.task = ?");
         row.bind(1, run);
         row.bind(2, static_cast<int>(Task::ATE));
         while (row.executeStep()) {
-            const auto golds = listOf(store::textFrom(row.getColumn(0)), "golds");
-            ++claims.items;
-            claims.yes +=
-                std::any_of(golds.begin(), golds.end(), [](const auto& gold) { return sameName(gold, "yes"); });
+            const auto golds = listOf(store::textFrom(row.getColumn(1)), "golds");
+            if (std::any_of(golds.begin(), golds.end(), [](const auto& gold) { return sameName(gold, "yes"); }))
+                ordinals.push_back(row.getColumn(0).getInt64());
         }
-        return claims;
+        return ordinals;
     });
 }
 

@@ -81,11 +81,8 @@ public:
     Result<std::array<std::int64_t, kTasks>> countByTask();
 
     Result<AskingSpec> spec(std::int64_t run);
-    /// Items of A.T.E that a run asks, and those of them of which Yes is right.
-    struct Claims {
-        std::int64_t items = 0, yes = 0;
-    };
-    Result<Claims> claimsSaidYes(std::int64_t run);
+    /// Units of A.T.E that a run asks and of which Yes is right: their ordinals.
+    Result<std::vector<std::int64_t>> unitsOfYes(std::int64_t run);
     Result<std::vector<Unit>> units(std::int64_t run);
 
     /// A picture as a request carries it.

@@ -41,10 +41,11 @@ public:
             for (const Configuration one : m_run.spec.configurations)
                 scored.replies[static_cast<std::size_t>(one)].kind = ReplyScore::Kind::Missing;
         }
-        const auto yes = m_store.claimsSaidYes(m_run.record.id);
-        if (!yes) return yes.error();
-        if (yes->items > 0)
-            m_scores.alwaysYes = 100.0 * static_cast<double>(yes->yes) / static_cast<double>(yes->items);
+        const auto ofYes = m_store.unitsOfYes(m_run.record.id);
+        if (!ofYes) return ofYes.error();
+        for (const std::int64_t ordinal : *ofYes)
+            if (static_cast<std::size_t>(ordinal) < m_scores.units.size())
+                m_scores.units[static_cast<std::size_t>(ordinal)].yesIsRight = true;
         return readJudge();
     }
 
@@ -135,6 +136,17 @@ private:
     RecentRows<const UnitMeasure> m_measures{64};
 };
 } // namespace
+
+std::optional<double> alwaysYes(const RunScores& run) {
+    std::int64_t items = 0, yes = 0;
+    for (const ScoredUnit& unit : run.units) {
+        if (unit.task != Task::ATE || !itemScore(unit.replies, EmptyRule::Zero)) continue;
+        ++items;
+        yes += unit.yesIsRight;
+    }
+    if (items == 0) return std::nullopt;
+    return 100.0 * static_cast<double>(yes) / static_cast<double>(items);
+}
 
 Result<RunScores> loadScores(store::Database& database, const MinedContext& run, const ScoreWish& wish,
                              const std::stop_token& stop) {

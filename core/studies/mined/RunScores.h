@@ -22,6 +22,7 @@ struct ScoredUnit {
     Task task = Task::TA;
     std::string type;
     bool withContext = false; ///< F.M.C and P.M.C ask each item with its context and without
+    bool yesIsRight = false;  ///< of A.T.E
     ItemReplies replies;
     /// Of T.A, each reply by itself; only with labels. See latestLabel().
     std::array<LatestLabel, kConfigurations> latest{};
@@ -44,10 +45,10 @@ struct RunScores {
     std::optional<JudgeAgreement> judge; ///< with CEM, of the newest finished run of a judge over this run, if any
     std::int64_t differing = 0;          ///< replies of which the score computed anew is not the stored one
     JudgedBy judgedBy = {};
-    /// Percent of the items of A.T.E that one who always says Yes has right; none without such items. Of all that the
-    /// run asks.
-    std::optional<double> alwaysYes = {};
 };
+
+/// Percent of the items of A.T.E with a score that one who always says Yes has right; none without such items.
+std::optional<double> alwaysYes(const RunScores& run);
 
 struct ScoreWish {
     bool labels = false;    ///< also Latest / Outdated / Irrelevant and the kinds of contexts

@@ -174,9 +174,9 @@ QString shareText(double percent) { return QLocale().toString(percent, 'f', 1); 
 
 /// A.T.E of a run beside what a model scores that says Yes whatever is asked.
 QString withBaseline(const MinedRunNumbers& run, const QString& note) {
-    if (!run.units || !run.units->alwaysYes) return note;
-    const QString baseline =
-        Text::tr("Trivial baseline: always saying Yes scores %1").arg(shareText(*run.units->alwaysYes));
+    const auto share = run.units ? mined::alwaysYes(*run.units) : std::nullopt;
+    if (!share) return note;
+    const QString baseline = Text::tr("Trivial baseline: always saying Yes scores %1").arg(shareText(*share));
     return QStringList{baseline, note}.join(QLatin1Char('\n')).trimmed();
 }
 
@@ -184,7 +184,7 @@ QString withBaseline(const MinedRunNumbers& run, const QString& note) {
 QString baselineCaption(const MinedRuns& numbers) {
     std::optional<double> least, most;
     for (const MinedRuns::One& run : numbers.runs) {
-        const auto share = run->units ? run->units->alwaysYes : std::nullopt;
+        const auto share = run->units ? mined::alwaysYes(*run->units) : std::nullopt;
         if (!share) continue;
         least = std::min(least.value_or(*share), *share);
         most = std::max(most.value_or(*share), *share);
