@@ -22,7 +22,23 @@ QString titleOf(const std::string& view) {
                                                         {"stale", "Stale or invented"},
                                                         {"compare", "Compare"},
                                                         {"cutoff", "Cut-off"},
-                                                        {"traversal", "What traversals changed"}};
+                                                        {"traversal", "What traversals changed"},
+                                                        {"robustness", "Win rate and robustness"},
+                                                        {"alpha", "Lost tests by their distance"},
+                                                        {"transfer", "Transfer between precisions"},
+                                                        {"popularity", "Robustness by popularity"},
+                                                        {"size", "Robustness by model size"},
+                                                        {"variance", "Few-shot variance"},
+                                                        {"across", "Across systems"},
+                                                        {"mined", "Tasks of MINED"},
+                                                        {"latest", "Latest, outdated, irrelevant"},
+                                                        {"context", "Context or memory"},
+                                                        {"agreement", "Agreement of prompts"},
+                                                        {"judges", "Judges"},
+                                                        {"named", "What is named"},
+                                                        {"asked", "By year asked"},
+                                                        {"items", "Items"},
+                                                        {"editing", "Editing"}};
     for (const auto& [name, title] : kTitles)
         if (view == name) return QLatin1String(title);
     return QString::fromStdString(view);

@@ -78,7 +78,8 @@ TEST_F(MinedReport, ClaimsStandBesideWhatAlwaysSayingYesScores) {
         const std::string words = std::string(who) + " the current CEO of the company in the image?";
         return minedItem("robustness_openqa", "Is " + words, "Does " + words, gold);
     };
-    const json claims = json::array({claim("Tim Cook", "Yes"), claim("Steve Jobs", "No")});
+    json claims = json::array({claim("Tim Cook", "Yes"), claim("Steve Jobs", "No")});
+    claims[1]["type"] = "sport";
     writeMined(m_folder, claims);
     ASSERT_EQ(runCommand({"import", "-w", m_workspace, m_folder.path()}).status, 0);
     const Words asked{"mined", "-w", m_workspace, "--backend", "calibration:", "--task", "ATE", "--name", "claims"};
@@ -86,6 +87,9 @@ TEST_F(MinedReport, ClaimsStandBesideWhatAlwaysSayingYesScores) {
     const std::string note = "claims: in A.T.E one who always says Yes scores 50.00: a trivial baseline";
     EXPECT_NE(report({"mined", "--run", "claims"}).problem.find(note), std::string::npos);
     EXPECT_EQ(report({"agreement", "--run", "claims"}).problem.find("always says Yes"), std::string::npos);
+    EXPECT_NE(report({"mined", "--run", "claims", "--type", "sport"}).problem.find("always says Yes scores 0.00"),
+              std::string::npos)
+        << "of the items that are shown";
 }
 
 TEST_F(MinedReport, WhatIsPlantedIsMeasured) {
@@ -203,7 +207,10 @@ TEST_F(MinedReport, AFigureIsRefusedWithWhatIsMissing) {
         EXPECT_NE(refused.problem.find(why), std::string::npos) << refused.problem;
         EXPECT_FALSE(std::filesystem::exists(file)) << why;
     }
-    EXPECT_EQ(report({"mined", "--format", "html", "-o", m_folder.file("page.html")}).status, app::kWrongUsage);
+    const CommandRun page = report({"mined", "--task", "TSA", "--format", "html"});
+    EXPECT_EQ(page.status, app::kDone) << page.problem;
+    for (const char* part : {"<svg", "Tasks of MINED", "Shown: T.S.A", "calibration:"})
+        EXPECT_NE(page.out.find(part), std::string::npos) << part;
 }
 
 TEST_F(MinedReport, AuditAndRatingsAreOfWhatTheFilterTakes) {

@@ -427,6 +427,22 @@ TEST_F(StressReportTest, TheHeatMapAndTheCurveAreDrawn) {
     EXPECT_NE(report({"--view", "alpha", "--format", "svg"}).out.find("<svg"), std::string::npos) << "no file";
 }
 
+TEST_F(StressReportTest, AWebPageHoldsTheTableTheFigureIfThereIsOneAndTheRuns) {
+    importUsual();
+    for (const auto& [view, isDrawn] :
+         {std::pair("robustness", true), std::pair("alpha", true), std::pair("transfer", false)}) {
+        const CommandRun done = report({"--view", view, "--precision", "year", "--format", "html"});
+        ASSERT_EQ(done.status, app::kDone) << view << ' ' << done.problem;
+        EXPECT_EQ(done.out.find("<svg") != std::string::npos, isDrawn) << view;
+        EXPECT_NE(done.out.find("Shown: year<"), std::string::npos) << view;
+        EXPECT_NE(done.out.find("imported:"), std::string::npos) << view << ": of the manifest";
+        const auto lines = rows({"--view", view, "--precision", "year"});
+        ASSERT_FALSE(lines.empty()) << view;
+        for (const auto& [column, cell] : lines.front())
+            EXPECT_NE(done.out.find('>' + cell + "</td>"), std::string::npos) << view << ' ' << column << ' ' << cell;
+    }
+}
+
 TEST_F(StressReportTest, AcrossNeedsARunOfEachStudyAndCalibrationAPlantedModel) {
     importUsual();
     EXPECT_EQ(report({"--view", "across", "--run", "1", "--run", "1"}).status, app::kWrongUsage);

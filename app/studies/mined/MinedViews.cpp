@@ -10,6 +10,7 @@
 #include "core/studies/mined/AnswerVoices.h"
 #include "core/studies/mined/MinedNarrowing.h"
 #include "core/studies/mined/MinedRun.h"
+#include "ui/studies/mined/MinedWords.h"
 
 #include <algorithm>
 #include <utility>
@@ -77,7 +78,6 @@ public:
         if (m_asked.contains(study::kRelationFacet))
             return wrong("items of MINED have no relation: --type, --task and --subject choose among them",
                          "--relation");
-        if (asked.isPage()) return wrong("this view is a table or a figure, and no page", asked.format);
         if (asked.isFigure() && !asked.table.empty())
             return wrong("this table has no figure: csv, json, markdown or latex", asked.format);
         return {};
@@ -91,28 +91,29 @@ public:
             auto edited = editingReport(database, runs, asked, study::tidy(m_asked), stop);
             if (!edited) return edited;
             edited->notes.insert(edited->notes.end(), notes.begin(), notes.end());
-            if (!asked.isFigure()) return edited;
-            edited->draw = [table = *edited->table, only = m_asked](const std::string& path) {
+            edited->page = pageOf(runs);
+            edited->draw = [table = *edited->table, asked, only = m_asked](const std::string& path) -> Status {
+                if (!asked.table.empty())
+                    return wrong("this table has no figure: csv, json, markdown or latex", asked.format);
                 return editingFigure(table, only, path);
             };
-            edited->table.reset();
             return edited;
         }
         const MinedQuestion question{asked.view,      m_skipEmpty,     m_recompute,          asked.published,
                                      isByTask(asked), isByYear(asked), study::tidy(m_asked), asked.isJson()};
+        ReportAnswer answer;
+        answer.draw = [&database, runs, question, stop](const std::string& path) {
+            return minedFigure(database, runs, question, path, stop);
+        };
+        answer.page = pageOf(runs);
         if (asked.isFigure()) {
-            ReportAnswer figure;
-            figure.notes = std::move(notes);
-            figure.draw = [&database, runs, question, stop](const std::string& path) {
-                return minedFigure(database, runs, question, path, stop);
-            };
-            return figure;
+            answer.notes = std::move(notes);
+            return answer;
         }
         auto made = minedReport(database, runs, question, stop);
         if (!made) return made.error();
         if (!countsAnyOf(asked.view, m_asked)) // whose values are known, or there were no report
             return wrong("nothing that this view counts is of those tasks, dimensions and contexts", asked.view);
-        ReportAnswer answer;
         answer.table = std::move(made->table);
         answer.notes = std::move(made->notes);
         answer.notes.insert(answer.notes.end(), notes.begin(), notes.end());
@@ -120,6 +121,15 @@ public:
     }
 
 private:
+    ReportAnswer::Page pageOf(const std::vector<store::RunRecord>& runs) const {
+        const QString items = ui::narrowedItemsText(study::tidy(m_asked));
+        ReportAnswer::Page page{items.isEmpty() ? "everything" : items.toStdString(), {}};
+        if (m_skipEmpty) page.narrowed += " · empty replies are left out";
+        for (const store::RunRecord& run : runs)
+            page.runs.push_back({run.id});
+        return page;
+    }
+
     static bool isByYear(const ReportAsked& asked) { return asked.view == "calibration" && asked.by == "year"; }
     static bool isByTask(const ReportAsked& asked) { return asked.view == "agreement" && asked.by == "task"; }
 

@@ -9,6 +9,9 @@
 #include "core/studies/robustness/FactStore.h"
 #include "core/studies/robustness/StressNarrowing.h"
 #include "core/studies/robustness/StressStore.h"
+#include "ui/studies/robustness/RobustInspection.h"
+
+#include <fmt/ranges.h>
 
 #include <map>
 #include <set>
@@ -54,7 +57,6 @@ public:
         if (!asked.by.empty())
             return wrong("this view is not split; --precision, --relation, --model, --subject and --label narrow it",
                          asked.by);
-        if (asked.isPage()) return wrong("this view is a table or a figure, and no page", asked.format);
         if (!m_global.empty() && asked.view != "robustness" && asked.view != "compare")
             return wrong("--global-mode is for the views robustness and compare", asked.view);
         if (m_parameters.empty()) return {};
@@ -75,6 +77,7 @@ public:
         answer.draw = [&database, runs, question, stop](const std::string& path) {
             return stressFigure(database, runs, question, path, stop);
         };
+        answer.page = pageOf(question, runs);
         if (asked.isFigure()) return answer;
         auto made = asked.view == kAcross ? across(database, runs, question, stop)
                                           : stressReport(database, runs, question, stop);
@@ -85,6 +88,16 @@ public:
     }
 
 private:
+    static ReportAnswer::Page pageOf(const StressQuestion& question, const std::vector<store::RunRecord>& runs) {
+        std::vector<std::string> narrowed = study::valuesOf(question.only, robustness::kPrecisionAxis);
+        if (const QString facts = ui::factsText(question.only); !facts.isEmpty())
+            narrowed.push_back(facts.toStdString());
+        ReportAnswer::Page page{narrowed.empty() ? "everything" : fmt::format("{}", fmt::join(narrowed, " · ")), {}};
+        for (const store::RunRecord& run : runs)
+            page.runs.push_back({run.id});
+        return page;
+    }
+
     /// Whether there are facts of the relations, which may be given by their Wikidata ids as `stress` takes them, and
     /// of the subject.
     static Status checkFacts(store::Database& database, study::Narrowing& only, std::vector<std::string>& notes) {
