@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <iterator>
 #include <map>
+#include <set>
+#include <string_view>
 #include <tuple>
 
 namespace chronoscope::exchange {
@@ -20,11 +22,19 @@ using Key = facts::KnownFacts::Key;
 
 template <typename Fact> Key keyOf(const Fact& fact) { return {fact.domain, fact.subject, fact.relation}; }
 
+/// What is right in a year, by its first names: how else it is called is no other answer.
+std::set<std::string_view> labelsOf(const benchmark::YearObjects& year) {
+    std::set<std::string_view> labels;
+    for (const benchmark::Object& object : year.objects)
+        if (!object.empty()) labels.insert(object.front());
+    return labels;
+}
+
 /// Whether one of them says something else of a year that both know.
 bool contradicts(const benchmark::Element& one, const benchmark::Element& other) {
     return std::any_of(one.years.begin(), one.years.end(), [&](const benchmark::YearObjects& year) {
         const benchmark::YearObjects* there = other.at(year.year);
-        return there && there->objects != year.objects;
+        return there && labelsOf(*there) != labelsOf(year);
     });
 }
 

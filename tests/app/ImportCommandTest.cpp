@@ -245,6 +245,11 @@ TEST_F(TableImport, FourOfSixElementsAreHeldOutAsExemplars) {
     EXPECT_NE(again.out.find("10 were there already"), std::string::npos) << again.out;
     EXPECT_EQ(again.err.find("exemplars"), std::string::npos) << again.err;
     EXPECT_EQ(elements().size(), 6U);
+    std::string called = "subject,relation,object,from,to,aliases\n";
+    for (int i = 0; i < 10; ++i)
+        called += "Town " + std::to_string(i) + ",mayor,Mayor " + std::to_string(i) + ",2010,2023,His Honour\n";
+    const Outcome other = import(table("called.csv", called));
+    EXPECT_EQ(other.err.find("exemplars with other objects"), std::string::npos) << other.err;
     // A correction does not reach what stands in prompts: it is told.
     const Outcome corrected = import(table("towns2.csv", "subject,relation,object,from,to\nTown 0,mayor,Eve,2010,2023\n"
                                                          "Town 1,mayor,Eve,2010,2023\nTown 2,mayor,Eve,2010,2023\n"

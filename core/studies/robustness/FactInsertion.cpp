@@ -34,7 +34,10 @@ FactInsertion::FactInsertion(SQLite::Database& sql)
                        "coalesce(object_visits, ?), visits = coalesce(visits, ?) WHERE row = ?"),
       m_setRelation(sql, "UPDATE dated_fact SET relation_id = ? WHERE row = ? AND relation_id = ''"),
       m_endOf(sql, "SELECT 1 FROM dated_period WHERE triple = ? AND first_date = ? AND last_date <> '' LIMIT 1"),
-      m_dropEndless(sql, "DELETE FROM dated_period WHERE triple = ? AND first_date = ? AND last_date = ''") {}
+      // one that stands beside an end already was told with it, by one source
+      m_dropEndless(sql, "DELETE FROM dated_period WHERE triple = ?1 AND first_date = ?2 AND last_date = '' AND NOT "
+                         "EXISTS (SELECT 1 FROM dated_period WHERE triple = ?1 AND first_date = ?2 AND last_date <> "
+                         "'')") {}
 
 bool FactInsertion::hasRow(SQLite::Statement& query) {
     const bool has = query.executeStep();

@@ -175,7 +175,11 @@ Table transferTable(std::span<const StressResults> runs, const StressFilter& fil
 VarianceOrder orderForVariance(std::vector<StressResults> runs) {
     VarianceOrder order;
     const auto isFewShot = [](const StressResults& run) { return run.spec.prompt == PromptForm::FewShot; };
-    const auto standard = std::find_if_not(runs.begin(), runs.end(), isFewShot);
+    // An imported run says nothing of examples: only without one that was asked without them it is the standard.
+    auto standard = std::find_if(runs.begin(), runs.end(), [&](const StressResults& run) {
+        return !isFewShot(run) && !store::wasImported(run.run);
+    });
+    if (standard == runs.end()) standard = std::find_if_not(runs.begin(), runs.end(), isFewShot);
     order.isTold = std::any_of(runs.begin(), runs.end(), isFewShot);
     if (!order.isTold || standard == runs.end()) {
         order.runs = std::move(runs);

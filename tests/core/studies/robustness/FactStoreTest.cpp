@@ -139,6 +139,17 @@ TEST_F(FactStoreTest, APeriodWithoutAnEndCountsWhateverSourceToldIt) {
     EXPECT_EQ(periodsText(all().at(0).fact.others), "2010/2012");
 }
 
+TEST_F(FactStoreTest, AnOpenPeriodThatOneSourceTellsBesideItsEndStaysInWhateverOrderTheyCome) {
+    for (const bool isTwinFirst : {true, false}) {
+        DatedFact twin = factOf("2010", "2012"), alone = twin;
+        twin.object = alone.object = isTwinFirst ? "first" : "second";
+        twin.others = {Period{{2010, 0, 0}, std::nullopt}};
+        insert({isTwinFirst ? twin : alone});
+        insert({isTwinFirst ? alone : twin});
+        EXPECT_EQ(periodsText(all().back().fact.others), "2010/") << isTwinFirst;
+    }
+}
+
 TEST_F(FactStoreTest, FactsAreFoundByIdByLineAndBySubject) {
     std::vector<DatedFact> facts(5, factOf("1990", "1995"));
     const char* ids[] = {"tm1#1", "tm1#2", "tm10", "Wisconsin", "x'; DROP TABLE dated_fact; --"};

@@ -112,6 +112,13 @@ TEST(VarianceOrder, RunsThatSayThatTheyWereAskedWithExamplesAreTheFewShotOnes) {
     EXPECT_EQ(names(order), "s1 few read "); // how an imported one was asked nobody knows
     EXPECT_EQ(order.leftOut, std::vector<std::string>{"s2"});
     EXPECT_TRUE(order.isSwapped && order.isTold);
+    const VarianceOrder behind =
+        orderForVariance({named("few", PromptForm::FewShot), named("read", PromptForm::Plain, "imported:log-probs"),
+                          named("s1", PromptForm::Plain)});
+    EXPECT_EQ(names(behind), "s1 few read ");
+    EXPECT_EQ(names(orderForVariance(
+                  {named("few", PromptForm::FewShot), named("read", PromptForm::Plain, "imported:log-probs")})),
+              "read few ");
     const VarianceOrder plain = orderForVariance({named("a", PromptForm::Plain), named("b", PromptForm::Plain)});
     EXPECT_EQ(names(plain), "a b ");
     EXPECT_FALSE(plain.isTold || plain.isSwapped);
