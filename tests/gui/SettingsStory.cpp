@@ -262,6 +262,11 @@ private slots:
         }
         field<QDoubleSpinBox>("figures/height")->setValue(500);
         QCOMPARE(sizes(), (QList<QSize>{{900, 500}, {900, 500}}));
+        const auto usualForm = FigureExport::setForm({});
+        FigureExport::setForm({.size = {6'000, 0}});
+        QCOMPARE(FigureExport::chosenSize({500, 8'000}), QSize(500, 8'000)); // not 6,000 by 96,000
+        QCOMPARE(FigureExport::chosenSize({500, 1'000}), QSize(3'000, 6'000));
+        FigureExport::setForm(usualForm);
         for (const char* side : {"figures/width", "figures/height"}) {
             QTest::mouseClick(reset(side), Qt::LeftButton);
             QCOMPARE(field<QDoubleSpinBox>(side)->text(), QStringLiteral("As it needs"));

@@ -211,7 +211,7 @@ constexpr ColumnWords kColumns[] = {
     {"robustness/", "not_robust", QT_TRANSLATE_NOOP("chronoscope::ui", "Facts that lose a test at some precision.")},
     {"mined/", "missing", QT_TRANSLATE_NOOP("chronoscope::ui", "Items that are left out for want of a score.")},
     {"mined/", "items", QT_TRANSLATE_NOOP("chronoscope::ui", "Items behind the number.")},
-    {"mined/", "judge", QT_TRANSLATE_NOOP("chronoscope::ui", "Share that a judging model holds for right, × 100.")},
+    {"mined/", "judge", QT_TRANSLATE_NOOP("chronoscope::ui", "Mean of a judging model’s scores, each 0 to 1, × 100.")},
     {"mined/", "judge_items", QT_TRANSLATE_NOOP("chronoscope::ui", "Items that the judge has read.")},
     {"mined/", "latest",
      QT_TRANSLATE_NOOP("chronoscope::ui", "Items of which a reply names the latest value, in per cent.")},

@@ -320,6 +320,7 @@ const StudyPage* MainWindow::shownStudy() const {
 
 /// A new run is of the system that is looked at.
 void MainWindow::requestRun() {
+    if (!m_session.isOpen() || m_session.isReadOnly()) return;
     const StudyPage* study = shownStudy();
     RunDialog* dialog = study && study->makeRunDialog ? study->makeRunDialog() : nullptr;
     if (dialog)

@@ -16,7 +16,7 @@ namespace chronoscope::ui {
 namespace {
 constexpr double kGigabyte = 1e9;
 constexpr double kSampleNumber = 1234.5;
-constexpr double kMostFigureSide = 6000; // a picture of it at 600 dpi still fits the memory
+constexpr double kMostFigureSide = 6000; // of both sides at 600 dpi a picture is made coarser, see FigureExport
 
 void addLook(std::vector<Setting>& all) {
     const QString section = Text::tr("Appearance");

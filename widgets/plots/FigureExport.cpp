@@ -14,6 +14,8 @@
 #include <QPdfWriter>
 #include <QSvgGenerator>
 
+#include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace chronoscope::widgets {
@@ -25,6 +27,8 @@ constexpr double kPointsPerPixel = 72.0 / kLogicalDpi;
 // Glyphs in a PDF are placed on whole device units; 12 of them to a pixel keep the spacing even.
 constexpr int kPdfScale = 12;
 constexpr double kMetersPerInch = 0.0254;
+constexpr int kMostSide = 6000;         // of a side that follows the other one; pixels of the screen
+constexpr double kMostPixels = 1 << 28; // of a picture: 1 GB; one that needs more is coarser than asked
 
 FigureExport::Form chosenForm;
 
@@ -39,7 +43,11 @@ QSize FigureExport::chosenSize(QSize natural) {
     QSize size = wanted;
     if (size.width() <= 0) size.setWidth(qRound(size.height() * ratio));
     if (size.height() <= 0) size.setHeight(qRound(size.width() / ratio));
-    return size;
+    // The side that follows may need more room than there is: then the whole is smaller, in the same shape.
+    const QSize most = natural.expandedTo({kMostSide, kMostSide});
+    const bool follows = wanted.width() <= 0 || wanted.height() <= 0;
+    const bool isTooLong = size.width() > most.width() || size.height() > most.height();
+    return follows && isTooLong ? size.scaled(most, Qt::KeepAspectRatio) : size;
 }
 
 PlotTheme FigureExport::theme() {
@@ -72,7 +80,8 @@ bool FigureExport::write(const QString& path, const QString& title, QSize size, 
 }
 
 bool FigureExport::paintPng(QIODevice& out, QSize size, const Draw& draw) {
-    const double scale = static_cast<double>(chosenForm.dpi) / kLogicalDpi;
+    const double area = static_cast<double>(size.width()) * size.height();
+    const double scale = std::min(static_cast<double>(chosenForm.dpi) / kLogicalDpi, std::sqrt(kMostPixels / area));
     QImage image((QSizeF(size) * scale).toSize(), QImage::Format_RGB32);
     if (image.isNull()) return false;
     image.setDevicePixelRatio(scale);
@@ -80,7 +89,7 @@ bool FigureExport::paintPng(QIODevice& out, QSize size, const Draw& draw) {
     QPainter painter(&image);
     draw(painter, QRectF(QPointF(), size));
     painter.end();
-    image.setDotsPerMeterX(qRound(chosenForm.dpi / kMetersPerInch)); // so that a paper shows it in its size
+    image.setDotsPerMeterX(qRound(scale * kLogicalDpi / kMetersPerInch)); // so that a paper shows it in its size
     image.setDotsPerMeterY(image.dotsPerMeterX());
     return image.save(&out, "PNG");
 }
