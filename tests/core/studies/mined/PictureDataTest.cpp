@@ -107,8 +107,7 @@ TEST(PictureData, AGifWithoutAFrameOrColoursIsRefused) {
 TEST(PictureData, WhatIsWrongBehindAWholePictureIsNoReason) {
     const std::string still = bytesOf(kGif), webp = bytesOf(kLosslessWebp);
     EXPECT_EQ(refusal(still.substr(0, still.size() - 1) + '\0' + ';'), "");
-    EXPECT_EQ(refusal(still.substr(0, still.size() - 1)), "") << "some lack their end";
-    EXPECT_EQ(refusal(still.substr(0, still.size() - 1) + ",cut"), "") << "a second frame";
+    EXPECT_EQ(refusal(still.substr(0, still.size() - 1) + ",cut;"), "") << "a second frame";
     std::string noted = webp + "EXIF" + test::littleBytes(1'000, 4) + "cut";
     noted.replace(4, 4, test::littleBytes(static_cast<std::uint32_t>(noted.size() - 8), 4));
     EXPECT_EQ(refusal(noted), "");
