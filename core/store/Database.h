@@ -37,6 +37,8 @@ public:
     void interrupt();
     /// Lets go of the pages it has read, up to 32 MB: behind a long reading that is not done again soon.
     void forgetPages();
+    /// Held until this connection is closed: whoever hands connections out sees by it whether any is open.
+    void hold(std::shared_ptr<const void> token) { m_token = std::move(token); }
 
     static int schemaVersion(); ///< the newest this version writes
 
@@ -46,6 +48,7 @@ private:
     static Result<Database> openChecked(const std::string& path, Access access);
 
     std::string m_path;
+    std::shared_ptr<const void> m_token; ///< outlives the connection
     std::unique_ptr<SQLite::Database> m_sql;
 };
 

@@ -67,7 +67,8 @@ Workspace::~Workspace() {
     if (!m_writer) return;
     (void)m_writer->run([&](Database& database) -> Status { // while it was idle, nobody looked
         m_watch->leave(database);
-        return {};
+        // The last connection moves the log into the file when it closes, but not where that one only reads.
+        return guarded([&] { database.sql().exec("PRAGMA wal_checkpoint(TRUNCATE)"); });
     });
 }
 
@@ -75,7 +76,9 @@ Result<Database> Workspace::reader() const {
     if (m_watch && !m_watch->isAtPath())
         return Error{ErrorCode::Io, "the workspace is no longer at its place: it was moved, removed or replaced",
                      m_path};
-    return Database::open(m_path, Database::Access::ReadOnly);
+    auto reader = Database::open(m_path, Database::Access::ReadOnly);
+    if (reader) reader->hold(m_readers);
+    return reader;
 }
 
 Status Workspace::check() {

@@ -16,9 +16,9 @@
 namespace chronoscope::store {
 
 /// A workspace file: who may write it, and where connections come from. Shared by everything that works on it;
-/// any thread. It outlives its readers' use of the file, and closes the file when the last owner lets go. Where the
-/// file is moved, removed or replaced while it is written here, every call says so with Io and where all of it is kept,
-/// see FileWatch.
+/// any thread. Closes the file when the last owner lets go; what was written stands in the file itself then, even where
+/// a reader is still open, which only leaves SQLite's own files beside it. Where the file is moved, removed or replaced
+/// while it is written here, every call says so with Io and where all of it is kept, see FileWatch.
 class Workspace {
 public:
     enum class Open {
@@ -36,6 +36,7 @@ public:
     bool readOnly() const { return !m_writer; }
     /// A reading connection of the caller's own.
     Result<Database> reader() const;
+    bool hasReaders() const { return m_readers.use_count() > 1; } ///< of those handed out
     /// Runs a job on the writer thread; ReadOnly when this workspace may not be written. Once the file is lost no job
     /// is begun, and one that was under way is kept and fails.
     template <typename Job> auto write(Job&& job) -> std::invoke_result_t<Job, Database&> {
@@ -71,8 +72,9 @@ private:
     }
 
     std::string m_path;
-    std::optional<WorkspaceLock> m_lock; ///< released after the writer has closed the file
-    std::unique_ptr<FileWatch> m_watch;  ///< with a writer
+    std::shared_ptr<int> m_readers = std::make_shared<int>(); ///< each of them has a share
+    std::optional<WorkspaceLock> m_lock;                      ///< released after the writer has closed the file
+    std::unique_ptr<FileWatch> m_watch;                       ///< with a writer
     std::unique_ptr<Writer> m_writer;
 };
 

@@ -12,6 +12,8 @@
 #include <QPointer>
 
 #include <algorithm>
+#include <chrono>
+#include <thread>
 #include <utility>
 
 namespace chronoscope::ui {
@@ -146,7 +148,8 @@ void Session::closeWorkspace() {
     emit selectionChanged();
 }
 
-/// The last owner closes the file, which can take a while: that is for a background thread.
+/// The last owner closes the file, which can take a while: that is for a background thread. Readers that others are
+/// closing meanwhile are waited for a moment, so that no file of SQLite's is left beside it.
 void Session::letGo() {
     endCreations();
     if (m_reader && *m_reader) (**m_reader).interrupt();
@@ -155,6 +158,11 @@ void Session::letGo() {
     m_jobs.run(
         this, nullptr,
         [both = std::move(both)]() mutable {
+            constexpr auto kStep = std::chrono::milliseconds(10), kMost = std::chrono::milliseconds(1'000);
+            both->second.reset();
+            for (auto waited = kStep - kStep; both->first && both->first->hasReaders() && waited < kMost;
+                 waited += kStep)
+                std::this_thread::sleep_for(kStep);
             both.reset();
             return true;
         },

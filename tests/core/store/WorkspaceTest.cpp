@@ -392,6 +392,24 @@ TEST(WorkspaceLock, FollowsNoLinkAndIsARegularFile) {
     EXPECT_TRUE(WorkspaceLock::acquire(path));
 }
 
+TEST(Workspace, HoldsAllOfItWhenItIsClosedThoughAReaderIsStillOpen) {
+    const TempDir folder;
+    auto workspace = emptyWorkspace(folder);
+    const std::string path = workspace->path(), copy = folder.file("copy.chronoscope");
+    ASSERT_TRUE(addRun(*workspace));
+    EXPECT_FALSE(workspace->hasReaders());
+    {
+        auto reader = must(workspace->reader());
+        EXPECT_TRUE(workspace->hasReaders());
+        EXPECT_EQ(reader.sql().execAndGet("SELECT count(*) FROM pack").getInt(), 1);
+        workspace.reset();
+        std::filesystem::copy_file(path, copy); // without what SQLite keeps beside it
+        EXPECT_EQ(reader.sql().execAndGet("SELECT count(*) FROM pack").getInt(), 1) << "it reads on";
+    }
+    auto copied = must(must(Workspace::open(copy, Open::Reading))->reader());
+    EXPECT_EQ(copied.sql().execAndGet("SELECT count(*) FROM pack").getInt(), 1);
+}
+
 TEST(Workspace, AndWhatLiesBesideItAreForTheUserAlone) {
     constexpr auto kPrivate = std::filesystem::perms::owner_read | std::filesystem::perms::owner_write;
     const TempDir folder;

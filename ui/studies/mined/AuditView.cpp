@@ -84,6 +84,10 @@ AuditView::AuditView(Session& session, QWidget* parent)
             emit inspectorWanted();
         });
     connect(m_thumbnails, &Thumbnails::ready, m_rows->viewport(), qOverload<>(&QWidget::update));
+    connect(&m_session, &Session::workspaceClosing, this, [this] {
+        m_picturesOf.clear();
+        m_thumbnails->setWorkspace({}); // its connection would outlive the writer's
+    });
 }
 
 AuditView::~AuditView() { m_stop.request_stop(); }

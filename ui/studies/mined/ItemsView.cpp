@@ -91,6 +91,7 @@ ItemsView::ItemsView(Session& session, QWidget* parent)
     layout->setSpacing(Tokens::kSpace4);
     layout->addWidget(makeTop());
     layout->addWidget(m_list, 1);
+    connect(&m_session, &Session::workspaceClosing, this, [this] { m_thumbnails->setWorkspace({}); });
     connect(m_search, &QLineEdit::textChanged, this, &ItemsView::search);
     for (QComboBox* box : {m_task, m_outcome})
         connect(box, &QComboBox::activated, this, &ItemsView::search);
