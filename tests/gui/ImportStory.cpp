@@ -86,7 +86,7 @@ private slots:
         drop(stage.window->benchmarkPage(), table);
         auto* dialog = factsDialog(
             stage,
-            QStringLiteral("2 elements, %1 element-years, 1 dated fact, 2 rows without an end are no dated facts, "
+            QStringLiteral("2 elements, %1 element-years, 1 dated fact, 2 periods without an end are no dated facts, "
                            "2 need distractors, 2 rows left out")
                 .arg(yearsSince(2010) + yearsSince(2009))); // the years of the rows, of which two are still open
         QVERIFY(dialog && dialog->isVisible());
@@ -132,9 +132,10 @@ private slots:
         drop(stage.window->benchmarkPage(), others);
         QTRY_VERIFY(!stage.window->findChild<ui::FactsDialog*>() ||
                     stage.window->findChild<ui::FactsDialog*>() != dialog);
-        dialog = factsDialog(stage, QStringLiteral("2 elements, %1 element-years, 2 rows without an end are no dated "
-                                                   "facts, 2 need distractors")
-                                        .arg(yearsSince(2010) + yearsSince(2012)));
+        dialog =
+            factsDialog(stage, QStringLiteral("2 elements, %1 element-years, 2 periods without an end are no dated "
+                                              "facts, 2 need distractors")
+                                   .arg(yearsSince(2010) + yearsSince(2012)));
         QVERIFY(dialog);
         QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("factsImportButton")), Qt::LeftButton);
         QTRY_COMPARE(stage.window->benchmarkPage()->table()->model()->rowCount(), 4);
@@ -208,15 +209,15 @@ private slots:
         }
         dialog = factsDialog(
             stage,
-            QStringLiteral("1 element, %1 element-years, 1 row without an end is no dated fact, 1 needs distractors")
+            QStringLiteral("1 element, %1 element-years, 1 period without an end is no dated fact, 1 needs distractors")
                 .arg(yearsSince(2015)));
         auto* last = dialog->findChild<QSpinBox*>(QStringLiteral("factsLastYear"));
         last->setFocus();
         last->selectAll();
         QTest::keyClicks(last, QStringLiteral("2016\t"));
         dialog = factsDialog(
-            stage,
-            QStringLiteral("1 element, 2 element-years, 1 row without an end is no dated fact, 1 needs distractors"));
+            stage, QStringLiteral(
+                       "1 element, 2 element-years, 1 period without an end is no dated fact, 1 needs distractors"));
         QTRY_VERIFY(import->isEnabled());
         QCOMPARE(import->text(), QStringLiteral("Next: words of a new relation"));
         QTest::keyClick(import, Qt::Key_Return);

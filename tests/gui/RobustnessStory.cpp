@@ -430,7 +430,7 @@ private slots:
         auto* result = m_page->findChild<QLabel*>(QStringLiteral("importResultText"));
         QTRY_VERIFY2(result->text().startsWith(QStringLiteral("1 dated fact imported, 1 line left out")),
                      qPrintable(result->text()));
-        QVERIFY2(result->text().contains(QStringLiteral("1 row without an end is no dated fact")),
+        QVERIFY2(result->text().contains(QStringLiteral("1 period without an end is no dated fact")),
                  qPrintable(result->text()));
     }
 

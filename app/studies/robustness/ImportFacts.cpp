@@ -166,7 +166,7 @@ void ImportFacts::printFaults() const {
                                   hasScores(*report) ? ": scores make a run, exchange import --layout log-probs" : ""));
         if (report->unbounded > 0)
             printNote(
-                fmt::format("{}: {} rows have no end and are no dated facts: what still holds has no date at which "
+                fmt::format("{}: {} periods have no end and are no dated facts: what still holds has no date at which "
                             "it ended to ask about",
                             name, report->unbounded));
         for (const auto& [relation, count] : report->withoutWords)

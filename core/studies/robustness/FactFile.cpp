@@ -111,6 +111,7 @@ private:
 
     FactReading finished() {
         m_reading.gathered = m_gathering.finish();
+        m_reading.unbounded = m_reading.gathered.open;
         for (LeftOutFact& what : std::exchange(m_reading.gathered.leftOut, {}))
             leaveOut(std::move(what));
         std::stable_sort(m_leftOut.begin(), m_leftOut.end(),

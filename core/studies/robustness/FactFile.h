@@ -28,9 +28,9 @@ bool isParquet(const std::string& path);
 /// What was read from a file.
 struct FactReading {
     FactGathering::Gathered gathered;
-    std::size_t rows = 0;         ///< lines or rows that say something
-    std::size_t leftOutCount = 0; ///< rows with a fault; gathered.leftOut tells the first kMaxTold
-    std::size_t unbounded = 0;    ///< rows of a table that still hold: periods of their facts, and no facts themselves
+    std::size_t rows = 0;            ///< lines or rows that say something
+    std::size_t leftOutCount = 0;    ///< rows with a fault; gathered.leftOut tells the first kMaxTold
+    std::size_t unbounded = 0;       ///< periods that still hold, beside others of their facts, and no facts themselves
     std::vector<std::string> unread; ///< columns of a table that nothing is read from
     std::uint64_t bytes = 0;
     static constexpr std::size_t kMaxTold = 10'000;

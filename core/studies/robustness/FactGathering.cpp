@@ -145,7 +145,8 @@ FactGathering::Gathered FactGathering::finish() {
             asked = {*draft.period};
         else
             asked = periods;
-        std::erase_if(asked, [](const Period& period) { return !period.end; });
+        const std::size_t open = std::erase_if(asked, [](const Period& period) { return !period.end; });
+        if (!asked.empty()) gathered.open += open;
         if (asked.empty()) {
             gathered.leftOut.push_back({draft.line, draft.period ? "the period has no end" : "no period with an end"});
             if (!periods.empty()) {

@@ -45,6 +45,7 @@ public:
         std::vector<LeftOutFact> leftOut;
         std::vector<LeftOutFact> remarks; ///< of lines that are taken: another number of visits than one before
         std::size_t repeated = 0;         ///< lines that said the same
+        std::size_t open = 0;             ///< periods without an end beside others of their line, which make its facts
     };
 
     /// What periods of one subject, relation and object are that overlap, where lines do not know all periods.

@@ -24,7 +24,7 @@ struct FactImportReport {
     std::vector<LeftOutFact> leftOut; ///< the first of them
     std::size_t leftOutCount = 0;
     std::vector<LeftOutFact> remarks;                ///< of lines that are taken, the first of them
-    std::size_t unbounded = 0;                       ///< rows without an end, which are no dated facts
+    std::size_t unbounded = 0;                       ///< periods without an end, which are no dated facts
     std::vector<std::string> unread;                 ///< columns that nothing is read from
     std::map<std::string, std::size_t> withoutWords; ///< facts of relations that no question is known for
     std::uint64_t bytes = 0;

@@ -21,7 +21,8 @@ FactInsertion::FactInsertion(SQLite::Database& sql)
                     "last_date, triple, subject_visits, object_visits, visits, source, known, entities, subject_id, "
                     "object_id) VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"),
       m_period(sql, "INSERT OR IGNORE INTO dated_period(triple, first_date, last_date) VALUES(?,?,?)"),
-      m_periodsOf(sql, "SELECT 1 FROM dated_period WHERE triple = ? LIMIT 1"),
+      m_factOf(sql, "SELECT 1 FROM dated_fact WHERE triple = ? LIMIT 1"),
+      m_takeOver(sql, "UPDATE OR IGNORE dated_period SET triple = ? WHERE triple = ?"),
       m_withIds(sql, "SELECT 1 FROM dated_fact WHERE triple = ?1 AND (subject_id <> '' OR object_id <> '') AND "
                      "(subject_id IN (?2, '') OR ?2 = '') AND (object_id IN (?3, '') OR ?3 = '') LIMIT 1"),
       m_withOtherIds(sql,
@@ -63,19 +64,28 @@ FactInsertion::Known FactInsertion::known(const DatedFact& fact) {
     return known;
 }
 
-/// Whether the names are also of others: those of a fact that is not there yet.
+/// Whether a fact under these names has these ids.
+bool FactInsertion::hasNames(const DatedFact& fact, const ContentId& triple) {
+    bindValue(m_withIds, 1, triple);
+    bindValue(m_withIds, 2, fact.subjectId);
+    bindValue(m_withIds, 3, fact.objectId);
+    return hasRow(m_withIds);
+}
+
+/// Whether the names are also of others: those of a fact that is not there yet. Of whom only open periods are known
+/// until now, they are kept by the ids: a first fact that has the names takes them over.
 bool FactInsertion::needsIds(const DatedFact& fact, bool namesAreTaken) {
     if (namesAreTaken) return true;
     const ContentId triple = tripleOf(fact);
     const ContentId withIds = tripleOf(toldByIds(fact));
-    bindValue(m_periodsOf, 1, withIds);
-    if (hasRow(m_periodsOf)) return true; // another period of theirs is kept so
-    bindValue(m_withIds, 1, triple);
-    bindValue(m_withIds, 2, fact.subjectId);
-    bindValue(m_withIds, 3, fact.objectId);
-    if (hasRow(m_withIds)) return false;
-    bindValue(m_withOtherIds, 1, triple);
-    return hasRow(m_withOtherIds);
+    bindValue(m_factOf, 1, withIds);
+    if (hasRow(m_factOf)) return true; // another fact of theirs is kept so
+    if (!hasNames(fact, triple)) {
+        bindValue(m_withOtherIds, 1, triple);
+        if (hasRow(m_withOtherIds)) return true;
+    }
+    execute(m_takeOver, triple, withIds);
+    return false;
 }
 
 void FactInsertion::keepPeriods(const DatedFact& fact) {
@@ -98,7 +108,7 @@ void FactInsertion::keepPeriods(const DatedFact& fact) {
 
 void FactInsertion::keep(DatedFact fact) {
     fact.entities.clear();
-    if (hasIds(fact) && needsIds(fact, false)) fact = toldByIds(std::move(fact));
+    if (hasIds(fact) && !hasNames(fact, tripleOf(fact))) fact = toldByIds(std::move(fact)); // whose the names become
     keepPeriods(fact);
 }
 

@@ -43,8 +43,8 @@ Result<Questions> questionsWith(const std::vector<std::string>& packs) {
 
 QString unboundedText(std::size_t rows) {
     if (rows == 0) return {};
-    return (rows == 1 ? Text::tr("%1 row without an end is no dated fact")
-                      : Text::tr("%1 rows without an end are no dated facts"))
+    return (rows == 1 ? Text::tr("%1 period without an end is no dated fact")
+                      : Text::tr("%1 periods without an end are no dated facts"))
         .arg(numberText(static_cast<qint64>(rows)));
 }
 

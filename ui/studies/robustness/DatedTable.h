@@ -6,7 +6,7 @@
 
 namespace chronoscope::ui {
 
-/// "3 rows without an end are no dated facts"; empty where there are none.
+/// "3 periods without an end are no dated facts"; empty where there are none.
 QString unboundedText(std::size_t rows);
 
 /// Rows of somebody's own table that have a start and an end are facts whose dates can be asked about.
