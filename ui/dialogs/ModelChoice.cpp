@@ -77,4 +77,20 @@ std::optional<double> ModelChoice::latency() const {
     return planted ? planted->latencyMs / 1000.0 : 0;
 }
 
+QString savedBackendAt(const BackendHub& hub, const QString& uri) {
+    const auto wanted = backend::BackendUri::parse(uri.toStdString());
+    if (!wanted) return {};
+    const auto modelOf = [](const backend::BackendUri& of) {
+        const auto model = of.query.find("model");
+        return model == of.query.end() ? std::string() : model->second;
+    };
+    for (const auto& saved : hub.backends()) {
+        const auto at = backend::BackendUri::parse(saved.uri);
+        const bool isThere = at && at->protocol == wanted->protocol && at->base == wanted->base;
+        if (isThere && (modelOf(*at).empty() || modelOf(*at) == modelOf(*wanted)))
+            return QString::fromStdString(saved.name);
+    }
+    return {};
+}
+
 } // namespace chronoscope::ui

@@ -45,4 +45,7 @@ private:
     QString m_backend;
 };
 
+/// The saved backend that asks what this URI asks, which may name the model that its server said it has; empty: none.
+QString savedBackendAt(const BackendHub& hub, const QString& uri);
+
 } // namespace chronoscope::ui

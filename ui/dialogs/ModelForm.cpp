@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/dialogs/ModelForm.h"
 
+#include "core/backend/BackendUri.h"
 #include "ui/dialogs/CalibrationForm.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
@@ -133,6 +134,21 @@ ModelChoice ModelForm::choice() const {
     case Other: break;
     }
     return {m_hub, m_uri->text().trimmed()};
+}
+
+void ModelForm::choose(const QString& backend, const QString& uri) {
+    const auto parsed = backend::BackendUri::parse(uri.toStdString());
+    const auto planted = parsed ? backend::CalibrationParams::fromUri(*parsed) : parsed.error();
+    const int saved = backend.isEmpty() ? -1 : m_kind->findData(backend, kNameRole);
+    if (planted && m_calibration) {
+        m_calibration->setParams(*planted);
+        m_kind->setCurrentIndex(m_kind->findData(Calibration, kKindRole));
+    } else if (saved >= 0) {
+        m_kind->setCurrentIndex(saved);
+    } else {
+        m_uri->setText(uri);
+        m_kind->setCurrentIndex(m_kind->findData(Other, kKindRole));
+    }
 }
 
 QString ModelForm::savedText() const {

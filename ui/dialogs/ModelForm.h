@@ -28,6 +28,8 @@ public:
     static ModelForm* forTexts(BackendHub& hub, QWidget* parent);
 
     ModelChoice choice() const;
+    /// Chooses what a run asked: the saved backend of this name where there is one, else its URI.
+    void choose(const QString& backend, const QString& uri);
     /// Each as of choice().
     QString uri() const { return choice().uri(); }
     QString backend() const { return choice().backend(); }

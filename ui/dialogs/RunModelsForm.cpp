@@ -118,28 +118,11 @@ void RunModelsForm::setTicked(const QStringList& keys) {
 
 void RunModelsForm::tickOnly(const QString& backend, const QString& uri) {
     if (m_hub.find(backend)) return setTicked({backend});
-    if (const QString saved = savedAt(uri); !saved.isEmpty()) return setTicked({saved});
+    if (const QString saved = savedBackendAt(m_hub, uri); !saved.isEmpty()) return setTicked({saved});
     const auto parsed = backend::BackendUri::parse(uri.toStdString());
     const auto planted = parsed ? backend::CalibrationParams::fromUri(*parsed) : parsed.error();
     if (planted) return setTicked({m_planted->plant(*planted)});
     setTicked({QString::fromLatin1(kOtherKey) + uri});
-}
-
-/// The saved backend that asks what this URI asks: the run may name the model that the server said it has.
-QString RunModelsForm::savedAt(const QString& uri) const {
-    const auto wanted = backend::BackendUri::parse(uri.toStdString());
-    if (!wanted) return {};
-    const auto modelOf = [](const backend::BackendUri& of) {
-        const auto model = of.query.find("model");
-        return model == of.query.end() ? std::string() : model->second;
-    };
-    for (const auto& saved : m_hub.backends()) {
-        const auto at = backend::BackendUri::parse(saved.uri);
-        const bool isThere = at && at->protocol == wanted->protocol && at->base == wanted->base;
-        if (isThere && (modelOf(*at).empty() || modelOf(*at) == modelOf(*wanted)))
-            return QString::fromStdString(saved.name);
-    }
-    return {};
 }
 
 /// Why a model is not taken to see pictures.

@@ -48,7 +48,6 @@ signals:
 
 private:
     QWidget* makeBudget();
-    QString savedAt(const QString& uri) const;
     QString pictureDoubt(const ModelTarget& target) const;
     QString doubtText() const;
     void follow();

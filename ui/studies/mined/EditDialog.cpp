@@ -57,10 +57,12 @@ EditDialog::EditDialog(Session& session, qint64 base, QWidget* parent)
     connect(m_setting, &QComboBox::currentIndexChanged, this, &EditDialog::suggestName);
     connect(m_model, &ModelForm::changed, this, &EditDialog::suggestName);
     connect(m_runs, &QComboBox::currentIndexChanged, this, [this] {
+        chooseModel();
         suggestName();
         count();
     });
     connect(&session, &Session::workspaceChanged, this, &QDialog::reject); // its runs are not there any more
+    chooseModel();
     suggestName();
     count();
 }
@@ -106,6 +108,14 @@ void EditDialog::makeFoot() {
     static_cast<QVBoxLayout*>(layout())->addLayout(row);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_start, &QPushButton::clicked, this, &QDialog::accept);
+}
+
+/// What is edited is the model whose answers were wrong, unless another is chosen.
+void EditDialog::chooseModel() {
+    const store::RunRecord* run = m_session.run(base());
+    if (!run) return;
+    const QString uri = toQt(run->backend);
+    m_model->choose(run->server.empty() ? savedBackendAt(m_session.backends(), uri) : toQt(run->server), uri);
 }
 
 qint64 EditDialog::base() const { return m_runs->currentData().toLongLong(); }

@@ -45,6 +45,7 @@ private:
     mined::EditOptions options() const;
     QString embedding() const;
     void count();
+    void chooseModel();
     void suggestName();
     QString problem() const;
     QString countsText() const;
