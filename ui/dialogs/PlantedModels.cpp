@@ -49,7 +49,8 @@ PlantedModels::PlantedModels(ModelList* list, CalibrationForm::Plants plants, in
     another->setObjectName(QStringLiteral("plantAnotherButton"));
     another->setAutoDefault(false);
     another->setToolTip(tr("One more calibration model, planted with other numbers, is asked too"));
-    addFolded(column, m_form, "plantedButton", tr("What the calibration model knows"), tr("Planted numbers"));
+    addFolded(column, m_form, "plantedButton", tr("What the calibration model knows"),
+              tr("Planted numbers of “Calibration model (a check)”"));
     m_fold = findChild<QToolButton*>(QStringLiteral("plantedButton"));
     auto* row = new QHBoxLayout;
     row->setSpacing(Tokens::kSpace8);

@@ -347,7 +347,9 @@ bool AnnotatePage::sayEmpty() {
         return false;
     }
     if (m_session.runs().empty())
-        return say(tr("There is no run yet"), tr("What is annotated are wrong answers of a run. Make one first."),
+        return say(tr("There is no run of ChroKnowledge yet"),
+                   tr("What is gone through here are its wrong answers. Facts and items of the other systems get "
+                      "labels and notes in the Inspector (Ctrl+J) of their pages."),
                    tr("New run…"), [this] { emit newRunRequested(); });
     if (m_session.isReadOnly()) return say(tr("There is no queue"), m_hub.whyNot());
     return say(tr("There is no queue yet"),

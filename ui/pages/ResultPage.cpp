@@ -100,7 +100,8 @@ void ResultPage::presentReason() {
         presentNothing(tr("The runs cannot be read"), m_results.problem(), tr("Try again"),
                        [this] { m_results.reload(); });
     else if (m_session.runs().empty())
-        presentNothing(tr("No runs yet"), tr("Start one on the Runs page, or from a slice on the Benchmark page."));
+        presentNothing(m_session.studyRuns().empty() ? tr("No runs yet") : tr("No runs of ChroKnowledge yet"),
+                       tr("Start one on the Runs page, or from a slice on the Benchmark page."));
     else if (m_results.isChosenByUser())
         presentNothing(tr("No run is chosen"), tr("Tick the runs to look at in the list at the upper left."),
                        tr("Show the newest runs"), [this] { m_results.chooseNewest(); });

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace chronoscope::ui {
 
@@ -123,13 +124,22 @@ QString figureHtml(const QByteArray& svg, std::size_t at) {
     return QStringLiteral("<div class=\"figure\">") + figure + QStringLiteral("</div>\n");
 }
 
+/// A number with more digits than a person reads, with six of them; anything else as it is.
+QString shownNumber(const QString& text) {
+    constexpr int kLongNumber = 10, kDigits = 6;
+    bool isNumber = false;
+    const double value = text.toDouble(&isNumber);
+    const bool isFraction = isNumber && std::isfinite(value) && (text.contains(u'.') || text.contains(u'e'));
+    return text.size() >= kLongNumber && isFraction ? QString::number(value, 'g', kDigits) : text;
+}
+
 QString tableHtml(const analysis::Table& table, Medium medium, const char* kind) {
     const std::size_t most = medium == Medium::Screen ? kReportRows : kReportPdfRows;
     const std::size_t shown = std::min(most, table.rows.size());
+    const auto isNumber = [&](std::size_t column) { return column < table.numeric.size() && table.numeric[column]; };
     const auto open = [&](const char* tag, std::size_t column) {
-        const bool isNumber = column < table.numeric.size() && table.numeric[column];
-        const char* onPaper = isNumber ? " class=\"n\" align=\"right\"" : " align=\"left\"";
-        const char* onScreen = isNumber ? " class=\"n\"" : "";
+        const char* onPaper = isNumber(column) ? " class=\"n\" align=\"right\"" : " align=\"left\"";
+        const char* onScreen = isNumber(column) ? " class=\"n\"" : "";
         return QStringLiteral("<%1%2>").arg(QLatin1String(tag),
                                             QLatin1String(medium == Medium::Paper ? onPaper : onScreen));
     };
@@ -143,7 +153,8 @@ QString tableHtml(const analysis::Table& table, Medium medium, const char* kind)
     for (std::size_t row = 0; row < shown; ++row) {
         out += QLatin1String("<tr>");
         for (std::size_t column = 0; column < table.rows[row].size(); ++column) {
-            const QString text = QString::fromStdString(table.rows[row][column]);
+            const QString exact = QString::fromStdString(table.rows[row][column]);
+            const QString text = isNumber(column) ? shownNumber(exact) : exact;
             const bool isLong = medium == Medium::Screen && text.size() > kLongCell;
             out += (isLong ? QStringLiteral("<td class=\"l\">") : open("td", column)) + escaped(text, medium) +
                    QLatin1String("</td>");

@@ -207,10 +207,21 @@ void HeatmapPainter::drawFill(QPainter& painter, const QRectF& rect, const QColo
         painter.fillRect(side, *rim);
 }
 
+namespace {
+/// As dim as it can be read on its filling.
+QColor dimInk(const QColor& ink, const QColor& fill) {
+    constexpr double kLegible = 4.5, kStep = 0.04;
+    for (double share = kSmallCountInk; share < 1; share += kStep)
+        if (const QColor dim = PlotTheme::blend(ink, fill, share); ColorScale::contrast(dim, fill) >= kLegible)
+            return dim;
+    return ink;
+}
+} // namespace
+
 void HeatmapPainter::drawValue(QPainter& painter, const QRectF& rect, const HeatmapCell& cell, const QColor& fill,
                                const ValueLook& look) const {
     const QColor ink = ColorScale::textOn(fill);
-    painter.setPen(m_data.isSmall(cell) ? PlotTheme::blend(ink, fill, kSmallCountInk) : ink);
+    painter.setPen(m_data.isSmall(cell) ? dimInk(ink, fill) : ink);
     const QString value = HeatmapText::value(m_data, cell.value, look.decimals);
     const QStringList lines = look.hasDetails ? HeatmapText::details(m_data, cell) : QStringList();
     const QFont caption = PlotTheme::sized(m_font, PlotTheme::kCaptionPx);

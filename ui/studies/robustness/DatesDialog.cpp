@@ -3,6 +3,7 @@
 #include "ui/studies/robustness/DatesDialog.h"
 
 #include "core/facts/IsoDate.h"
+#include "core/store/ElementVersions.h"
 #include "ui/studies/robustness/FactImporting.h"
 #include "ui/studies/robustness/RobustnessFigures.h"
 #include "ui/theme/Tokens.h"
@@ -107,7 +108,20 @@ QLayout* DatesDialog::makeFoot(Dialogs& dialogs, ImportPanel& panel) {
     elements->setObjectName(QStringLiteral("elementFactsButton"));
     elements->setToolTip(tr("Dated facts of the dynamic elements of this workspace, at years: both systems can then be "
                             "asked about the same facts"));
-    elements->setEnabled(!m_session.isReadOnly());
+    elements->setEnabled(false);
+    m_session.query(
+        this, "dynamic elements",
+        [](store::Database& database) -> Result<bool> {
+            const auto all = store::ElementVersions(database).current();
+            if (!all) return all.error();
+            return std::any_of(all->begin(), all->end(), [](const benchmark::ElementMeta& element) {
+                return element.state == benchmark::State::Dynamic;
+            });
+        },
+        [this, elements](const Result<bool>& hasDynamic) {
+            if (hasDynamic && !*hasDynamic) elements->setToolTip(tr("This workspace has no dynamic element"));
+            elements->setEnabled(hasDynamic && *hasDynamic && !m_session.isReadOnly());
+        });
     auto* close = new QPushButton(tr("Close"), this);
     auto* foot = new QHBoxLayout;
     for (QPushButton* button : {elements, close})

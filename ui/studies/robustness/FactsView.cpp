@@ -152,6 +152,8 @@ void FactsView::tellFound() {
     const QHeaderView* header = m_list->horizontalHeader();
     if (header->sortIndicatorSection() == FactListModel::Lost && header->sortIndicatorOrder() == Qt::DescendingOrder)
         count += tr(" · those that lose most tests first");
+    if (facts > 0 && m_list->isColumnHidden(FactListModel::Global))
+        count += tr(" · W at other precisions: where the table is wider");
     m_found->setText(count);
 }
 
@@ -214,6 +216,7 @@ void FactsView::fitColumns() {
         setShown(column, width >= kNamedWidth);
     for (int column = FactListModel::Year; column <= FactListModel::Global; ++column)
         setShown(column, width >= kRoomyWidth || column - FactListModel::Year == static_cast<int>(m_look.precision));
+    tellFound();
 }
 
 bool FactsView::eventFilter(QObject* watched, QEvent* event) {

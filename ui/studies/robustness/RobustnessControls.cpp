@@ -212,6 +212,7 @@ void RobustnessControls::fillOthers() {
     const int usual = view() == StressView::Across ? m_other->count() - 1 : 0;
     const int before = chosen == m_others.end() ? -1 : m_other->findData(QVariant::fromValue<qint64>(chosen->second));
     m_other->setCurrentIndex(before >= 0 ? before : usual);
+    m_other->setVisible(controlsOf(view()).other && m_other->count() > 0);
 }
 
 /// Each view has a second run of its own, of which a pair is made; while nothing is read yet, what was wanted stands.

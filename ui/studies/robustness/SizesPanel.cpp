@@ -70,6 +70,7 @@ SizesPanel::SizesPanel(Session& session, QWidget* parent)
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
     m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setSectionResizeMode(Model, QHeaderView::Stretch);
     m_table->setColumnWidth(Parameters, kParametersWidth);
     m_table->setColumnWidth(Family, kFamilyWidth);
