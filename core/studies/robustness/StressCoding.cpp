@@ -4,6 +4,7 @@
 
 #include "core/facts/IsoDate.h"
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
 
@@ -106,14 +107,22 @@ Bytes encodeUnits(const FactUnits& units) {
         for (const std::int64_t lost : unit.lostFrom)
             put(bytes, static_cast<std::uint64_t>(lost), 4);
     }
+    unsigned others = 0; // a bit of each, where they say what else is not known
+    for (std::size_t i = 0; i < units.size(); ++i)
+        others |= (units[i].others && units[i].tests() == 0 ? 1U : 0U) << i;
+    if (others != 0) put(bytes, others, 1);
     return bytes;
 }
 
 Result<FactUnits> decodeUnits(std::string_view bytes) {
     FactUnits units;
-    if (bytes.size() != units.size() * kUnitBytes) return damagedRows("what came of a fact");
+    const std::size_t rest = bytes.size() - std::min(bytes.size(), units.size() * kUnitBytes);
+    if (bytes.size() < units.size() * kUnitBytes || rest > 1) return damagedRows("what came of a fact");
     for (UnitScore& unit : units)
         if (!readUnit(bytes, unit)) return damagedRows("what came of a fact");
+    const std::uint64_t others = rest == 1 ? take(bytes, 1) : 0;
+    for (std::size_t i = 0; i < units.size(); ++i)
+        units[i].others = (others >> i & 1) == 1;
     return units;
 }
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 #include <vector>
 
 namespace chronoscope::robustness {
@@ -38,10 +39,18 @@ Undefined UnitScore::undefined() const {
     if (correct > 0 && incorrect > 0) return Undefined::None;
     const int correctAsked = correct + correctMissing;
     const int incorrectAsked = incorrect + incorrectMissing;
-    if (correctAsked == 0 && incorrectAsked == 0) return Undefined::NotAsked;
+    if (correctAsked == 0 && incorrectAsked == 0 && !others) return Undefined::NotAsked;
     if (correctAsked == 0) return Undefined::NoCorrectDate;
     if (incorrectAsked == 0) return Undefined::NoIncorrectDate;
     return correct == 0 ? Undefined::CorrectMissing : Undefined::IncorrectMissing;
+}
+
+bool UnitScore::operator==(const UnitScore& other) const {
+    const auto counts = [](const UnitScore& of) {
+        return std::tie(of.correct, of.incorrect, of.correctMissing, of.incorrectMissing, of.flagged, of.wins,
+                        of.lostFrom);
+    };
+    return counts(*this) == counts(other);
 }
 
 std::optional<double> UnitScore::winRate() const {
@@ -60,7 +69,10 @@ UnitScore scoreUnit(std::span<const ScoredDate> dates) {
     std::vector<ScoredDate> incorrect;
     for (const ScoredDate& date : dates) {
         const bool isCorrect = date.of == DateClass::Correct;
-        if (!isCorrect && date.of != DateClass::Incorrect) continue;
+        if (!isCorrect && date.of != DateClass::Incorrect) {
+            unit.others = unit.others || date.logProb;
+            continue;
+        }
         if (!date.logProb) {
             ++(isCorrect ? unit.correctMissing : unit.incorrectMissing);
             continue;

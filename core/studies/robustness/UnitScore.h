@@ -22,7 +22,7 @@ struct ScoredDate {
 /// Why a unit has no win rate.
 enum class Undefined : int {
     None = 0,         ///< it has one
-    NotAsked,         ///< no correct and no incorrect date of this precision was asked
+    NotAsked,         ///< no date of this precision was asked
     NoCorrectDate,    ///< no date of that class was asked
     NoIncorrectDate,  ///< …
     CorrectMissing,   ///< such dates were asked, and none has a score
@@ -46,6 +46,7 @@ struct UnitScore {
     std::int64_t wins = 0;
     /// Lost tests whose incorrect date has |alpha| ≥ 1, 2, 3, 4.
     std::array<std::int64_t, kLostDistances> lostFrom{};
+    bool others = false; ///< dates of other classes have a score: it was asked, if about no date that counts
 
     std::int64_t tests() const { return static_cast<std::int64_t>(correct) * incorrect; }
     std::int64_t lost() const { return tests() - wins; }
@@ -55,7 +56,8 @@ struct UnitScore {
     /// W and R; none where undefined.
     std::optional<double> winRate() const;
     std::optional<bool> robust() const;
-    bool operator==(const UnitScore&) const = default;
+    /// Of what counts: `others` is not kept by versions before 0.1.
+    bool operator==(const UnitScore& other) const;
 };
 
 /// Sorts, so n log n. Dates of other classes count nothing. Pure; any thread.

@@ -12,6 +12,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <filesystem>
+
 using namespace chronoscope;
 using namespace chronoscope::robustness;
 using namespace chronoscope::test;
@@ -72,6 +75,22 @@ TEST_F(FactIds, FactsOfOneNameAreToldApartAcrossFilesAsWithinOne) {
     EXPECT_EQ(take(statement("Q5") + statement("Q6") + statement("Q7")).already, 3U);
     EXPECT_EQ(take(statement("Q6", "2000,2003")).added, 1U) << "another period of the one";
     EXPECT_EQ(stored(), "Q5 1990/1995 ()\nQ6 1990/1995 (2000/2003)\nQ7 1990/1995 ()\nQ6 2000/2003 (1990/1995)\n");
+}
+
+TEST_F(FactIds, AnOpenPeriodIsOfWhomItIsToldInWhateverOrderTheFilesCome) {
+    std::vector<std::string> files{statement("Q6", "2010,"), statement("Q5"), statement("Q6", "2003,2005")};
+    std::sort(files.begin(), files.end());
+    do {
+        m_workspace = must(store::Workspace::open(m_folder.file("order.chronoscope"),
+                                                  store::Workspace::Open::CreateIfMissing));
+        for (const std::string& file : files)
+            take(file);
+        const std::string facts = stored();
+        EXPECT_NE(facts.find("Q5 1990/1995 ()"), std::string::npos) << facts;
+        EXPECT_NE(facts.find("Q6 2003/2005 (2010/)"), std::string::npos) << facts;
+        m_workspace.reset();
+        std::filesystem::remove(m_folder.file("order.chronoscope"));
+    } while (std::next_permutation(files.begin(), files.end()));
 }
 
 TEST_F(FactIds, AnotherIdOfAFactThatIsThereIsTold) {

@@ -76,6 +76,12 @@ TEST(StressCoding, UnitsComeBackAsTheyWereAndImpossibleOnesAreRefused) {
         return std::string(bytes.begin(), bytes.end());
     };
     EXPECT_EQ(must(decodeUnits(stored(units))), units);
+    EXPECT_EQ(stored(units).size(), 3U * 40);
+    units[1].others = true;
+    EXPECT_TRUE(must(decodeUnits(stored(units)))[1].others);
+    EXPECT_EQ(must(decodeUnits(stored(units)))[1].undefined(), Undefined::NoCorrectDate);
+    EXPECT_FALSE(must(decodeUnits(stored(units)))[0].others);
+    units[1].others = false;
     EXPECT_EQ(decodeUnits(stored(units).substr(1)).error().code, ErrorCode::Corrupt);
     for (UnitScore impossible : {UnitScore{1, 1, 0, 0, 0, 2, {}}, UnitScore{1, 1, 0, 0, 3, 0, {}},
                                  UnitScore{1, 2, 0, 0, 0, 1, {2, 0, 0, 0}}, UnitScore{70'000, 1, 0, 0, 0, 0, {}}}) {

@@ -90,6 +90,8 @@ TEST(UnitScoreTest, AUnitWithoutTestsIsUndefinedAndSaysWhy) {
         EXPECT_EQ(unit.robust(), std::nullopt) << name(c.reason);
     }
     EXPECT_EQ(scoreUnit(datesOf({-1.0}, {-1.0})).undefined(), Undefined::None);
+    const std::vector<ScoredDate> within{{DateClass::Transitional, -1.0, 0.5}}; // all of a period of one day
+    EXPECT_EQ(scoreUnit(within).undefined(), Undefined::NoCorrectDate);
 }
 
 /// Every pair looked at by itself.
