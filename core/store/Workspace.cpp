@@ -67,6 +67,7 @@ Workspace::~Workspace() {
     if (!m_writer) return;
     (void)m_writer->run([&](Database& database) -> Status { // while it was idle, nobody looked
         m_watch->leave(database);
+        if (!m_watch->isAtPath()) return {}; // what lies in the log stays there
         // The last connection moves the log into the file when it closes, but not where that one only reads.
         return guarded([&] { database.sql().exec("PRAGMA wal_checkpoint(TRUNCATE)"); });
     });
