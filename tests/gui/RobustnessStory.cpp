@@ -434,6 +434,14 @@ private slots:
                  qPrintable(result->text()));
     }
 
+    /// A copy of it is whole: the pages that read it let go before it is closed.
+    void aWorkspaceThatIsLeftIsOneFile() {
+        const QString left = m_stage->session->path();
+        m_stage->session->openWorkspace(m_stage->path(QStringLiteral("other.chronoscope")), true);
+        QTRY_VERIFY(m_stage->session->path().endsWith(QLatin1String("other.chronoscope")));
+        QTRY_VERIFY(!QFile::exists(left + QStringLiteral("-wal")) && !QFile::exists(left + QStringLiteral("-shm")));
+    }
+
 private:
     /// Presses `button` and chooses a file of this text.
     void importBy(QPushButton* button, const char* name, const char* text) {
