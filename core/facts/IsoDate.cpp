@@ -33,7 +33,7 @@ struct DateParts {
     std::size_t count = 0;
 };
 
-Result<DateParts> partsOf(std::string_view text) {
+Result<DateParts> partsOf(std::string_view text, int furthest) {
     std::string_view rest = text;
     const bool isBefore = rest.starts_with('-');
     if (isBefore || rest.starts_with('+')) rest.remove_prefix(1);
@@ -49,7 +49,7 @@ Result<DateParts> partsOf(std::string_view text) {
         isMore = end != std::string_view::npos;
         if (isMore) rest.remove_prefix(end + 1);
     }
-    if (numbers[0] > kMaxIsoYear) return noIsoDate(text, fmt::format("years go up to {}", kMaxIsoYear));
+    if (numbers[0] > furthest) return noIsoDate(text, fmt::format("years go up to {}", furthest));
     return DateParts{{isBefore ? -numbers[0] : numbers[0], numbers[1], numbers[2]}, count};
 }
 
@@ -71,8 +71,10 @@ int daysInMonth(int year, int month) {
     return kDays.at(static_cast<std::size_t>(month - 1)) + (month == 2 && isLeap ? 1 : 0);
 }
 
-Result<Date> readIsoDate(std::string_view text) {
-    const auto parts = partsOf(text);
+Result<Date> readIsoDate(std::string_view text) { return readIsoDateWithin(text, kMaxIsoYear); }
+
+Result<Date> readIsoDateWithin(std::string_view text, int furthest) {
+    const auto parts = partsOf(text, furthest);
     return parts ? datedTo(text, parts->date, parts->count) : parts.error();
 }
 

@@ -21,6 +21,8 @@ int daysInMonth(int year, int month);
 /// Reads YYYY, YYYY-MM or YYYY-MM-DD with a sign or none; months and days have two digits. BadInput for anything else
 /// and for days that do not exist.
 Result<Date> readIsoDate(std::string_view text);
+/// The same with years up to `furthest` on either side of 0.
+Result<Date> readIsoDateWithin(std::string_view text, int furthest);
 /// The date as it is read: years have four digits at least.
 std::string isoText(const Date& date);
 

@@ -15,6 +15,7 @@ namespace {
 constexpr double kPointDistance = 0.05; ///< between points, in durations
 constexpr double kTargetCorrect = 9;    ///< correct years that the paper's sampler aims at; its mean is 8.83
 constexpr double kDaysOfYear = 365.2425;
+static_assert(SamplerOptions::kMaxHorizon / 2 * (2 * kMaxFactYear + 1) < kMaxSampledYear);
 
 Day shifted(Day from, double days) { return from + std::chrono::days(static_cast<int>(days)); }
 

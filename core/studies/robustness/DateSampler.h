@@ -36,6 +36,9 @@ struct SamplerOptions {
     static constexpr double kMaxHorizon = 100;
 };
 
+/// No date is sampled further from year 0, on either side: kMaxHorizon around the longest fact.
+inline constexpr int kMaxSampledYear = 1'000'000;
+
 /// The dates a fact is asked about, by precision and position, each precision with the question without a date at its
 /// end. Months and days are of the sampled years, position by position, and depend on nothing but the seed, the year
 /// and what the fact says: another fact, another horizon or another clip changes none of them. Pure; any thread.

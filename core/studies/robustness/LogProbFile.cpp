@@ -8,6 +8,7 @@
 #include "core/facts/IsoDate.h"
 #include "core/studies/robustness/Calendar.h"
 #include "core/studies/robustness/Classification.h"
+#include "core/studies/robustness/DateSampler.h"
 #include "core/studies/robustness/FactText.h"
 
 #include <fmt/format.h>
@@ -244,13 +245,18 @@ std::string LogProbReader::readFact(const Record& record, LogProbRow& row) {
     fact.object = cells[2];
     fact.subjectId = cells[5];
     fact.objectId = cells[6];
-    if (cells[4].empty()) return "no end: a period without one has no incorrect dates after it";
     for (const std::size_t side : {3U, 4U}) {
+        if (side == 4 && cells[4].empty()) continue;
         const auto date = facts::readIsoDate(cells.at(side));
         if (!date) return fmt::format("{}: {}", kScoreColumnNames.at(side), date.error().text());
         (side == 3 ? fact.period.start : fact.period.end.emplace()) = *date;
     }
     if (const Status period = checkPeriod(fact.period); !period) return period.error().text();
+    if (!fact.period.end) {
+        row.isEndless = true;
+        row.fact = std::move(fact);
+        return "no end: a period without one has no incorrect dates after it";
+    }
     std::copy(cells.begin(), cells.end(), m_lastCells.begin());
     m_lastFact = fact;
     row.fact = std::move(fact);
@@ -274,9 +280,8 @@ std::string LogProbReader::readDate(const Record& record, LogProbRow& row) const
         row.precision = *named;
         return {};
     }
-    const auto date = facts::readIsoDate(text);
+    const auto date = facts::readIsoDateWithin(text, kMaxSampledYear); // as a run of facts long ago has them
     if (!date) return "date: " + date.error().text();
-    if (std::abs(date->year) > kMaxFactYear) return fmt::format("a year further than {} from 0", kMaxFactYear);
     row.precision = precisionOf(*date);
     if (named && *named != row.precision)
         return fmt::format("the date {} is no {}", text::shortened(text, 40), precision);

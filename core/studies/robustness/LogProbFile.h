@@ -47,11 +47,12 @@ inline constexpr std::string_view kInstructScores = "CondLogProbInstruct";
 
 /// One scored date as a file has it.
 struct LogProbRow {
-    std::int64_t line = 0; ///< where it begins, from 1
-    std::string problem;   ///< why it is no scored date, if so; then the rest means nothing
-    std::string remark;    ///< what of it is not taken as it stands there; may be empty
-    DatedFact fact;        ///< without the other periods, of which the file says nothing
-    bool sameFact = false; ///< as that of the good row before
+    std::int64_t line = 0;  ///< where it begins, from 1
+    std::string problem;    ///< why it is no scored date, if so; then the rest means nothing …
+    bool isEndless = false; ///< … but for the fact, whose period has no end: other facts of the three know it
+    std::string remark;     ///< what of it is not taken as it stands there; may be empty
+    DatedFact fact;         ///< without the other periods, of which the file says nothing
+    bool sameFact = false;  ///< as that of the good row before
     Precision precision = Precision::Year;
     std::optional<facts::Date> date; ///< none: no context
     std::optional<DateClass> of;     ///< where given

@@ -48,6 +48,7 @@ public:
         if (const Status read = readFile(); !read) return read.error();
         if (const Status matched = matchFacts(); !matched) return matched.error();
         if (const Status added = addFacts(); !added) return added.error();
+        if (const Status kept = keepEndless(); !kept) return kept.error();
         if (const Status made = create(); !made) return made.error();
         Status done = fill();
         if (done) done = finish();
@@ -62,6 +63,7 @@ private:
     Status matchFacts();
     Status insert(const std::vector<DatedFact>& facts, const std::vector<std::int64_t>& numbers);
     Status addFacts();
+    Status keepEndless();
     Status checkTwice() const;
     Status create();
     Status fill();
@@ -116,6 +118,8 @@ Status Importing::readFile() {
             remark(Remark::Differs, (*row)->line, (*row)->remark);
             continue;
         }
+        if ((*row)->isEndless)
+            if (const Status kept = m_draft.addEndless((*row)->fact); !kept) return kept.error();
         ++m_report.leftOut;
         remark(Remark::LeftOut, (*row)->line, problem);
     }
@@ -186,6 +190,20 @@ Status Importing::addFacts() {
         numbers.clear();
     }
     return checkTwice();
+}
+
+/// Whose they are, the facts decide: these are all there.
+Status Importing::keepEndless() {
+    std::int64_t place = 0;
+    while (true) {
+        const auto facts = m_draft.endlessAfter(place, kFactsAtOnce);
+        if (!facts) return facts.error();
+        if (facts->empty()) return {};
+        if (m_stop.stop_requested()) return importStopped(m_options.path);
+        const Status kept =
+            m_workspace.write([&](Database& database) { return FactStore(database).keepPeriods(*facts); });
+        if (!kept) return kept;
+    }
 }
 
 /// Before new facts are stored and after: what is refused leaves nothing.

@@ -15,17 +15,18 @@
 namespace chronoscope::robustness {
 
 /// Makes a run of dates that were scored elsewhere (see LogProbFile). Facts that the workspace does not have are added;
-/// one that it has, by subject, relation, object and period, brings its other periods. Class and alpha are kept as they
-/// are given, and worked out where they are not.
+/// one that it has, by subject, relation, object and period, brings its other periods; a row without an end has none
+/// but its period, which the workspace keeps. Class and alpha are kept as they are given, and worked out where they are
+/// not.
 
 struct LogProbImport {
     std::int64_t run = 0;
     std::int64_t facts = 0;
     std::int64_t newFacts = 0; ///< of them, those that were added to the workspace
     std::int64_t dates = 0;
-    std::int64_t missing = 0;      ///< of the dates: without a score
-    std::int64_t repeated = 0;     ///< rows that stood there twice, word for word
-    std::int64_t leftOut = 0;      ///< rows that are no scored dates
+    std::int64_t missing = 0;  ///< of the dates: without a score
+    std::int64_t repeated = 0; ///< rows of a date that stood there and say nothing else; a missing score says nothing
+    std::int64_t leftOut = 0;  ///< rows that are no scored dates
     std::int64_t otherClasses = 0; ///< dates with a class that is not what the dates say
     std::int64_t aboveZero = 0;    ///< scores that are logarithms of no probability; they are kept
     std::int64_t otherAlphas = 0;  ///< such alphas, and those that are no distances

@@ -64,6 +64,8 @@ Result<ScoreDraftStore> ScoreDraftStore::open() {
         sql->exec("PRAGMA cache_size = -65536"); // 64 MiB: rows may come in any order
         sql->exec("CREATE TABLE fact(number INTEGER PRIMARY KEY, key BLOB NOT NULL UNIQUE, line, subject, relation, "
                   "object, first_date, last_date, subject_id, object_id, row NOT NULL DEFAULT 0)");
+        sql->exec("CREATE TABLE endless(number INTEGER PRIMARY KEY, key BLOB NOT NULL UNIQUE, subject, relation, "
+                  "object, first_date, subject_id, object_id)");
         sql->exec("CREATE TABLE score(fact, precision, year, month, day, line, class, alpha, slack, value, odd, "
                   "PRIMARY KEY(fact, precision, year, month, day)) WITHOUT ROWID");
         return ScoreDraftStore(std::move(sql));
@@ -104,32 +106,74 @@ Result<ScoreDraftStore::Added> ScoreDraftStore::add(const LogProbRow& row) {
                                    static_cast<int>(oddOf(row.logProb))) == 1;
         if (isNew) return {};
         Added added;
-        added.problem = conflict(row);
+        added.problem = join(row);
         added.repeated = added.problem.empty();
         return added;
     });
 }
 
-std::string ScoreDraftStore::conflict(const LogProbRow& row) {
+Status ScoreDraftStore::addEndless(const DatedFact& fact) {
+    return guarded([&] {
+        SQLite::Statement add(*m_sql, "INSERT OR IGNORE INTO endless(key, subject, relation, object, first_date, "
+                                      "subject_id, object_id) VALUES(?,?,?,?,?,?,?)");
+        execute(add, contentId(factKey(toldByIds(fact))), fact.subject, fact.relation, fact.object,
+                facts::isoText(fact.period.start), fact.subjectId, fact.objectId);
+    });
+}
+
+Result<std::vector<DatedFact>> ScoreDraftStore::endlessAfter(std::int64_t& after, std::size_t most) const {
+    return guarded([&]() -> Result<std::vector<DatedFact>> {
+        SQLite::Statement rows(*m_sql, "SELECT number, subject, relation, object, first_date, subject_id, object_id "
+                                       "FROM endless WHERE number > ? ORDER BY number");
+        rows.bind(1, after);
+        std::vector<DatedFact> list;
+        while (list.size() < most && rows.executeStep()) {
+            after = rows.getColumn(0).getInt64();
+            const auto start = facts::readIsoDate(rows.getColumn(4).getString());
+            if (!start) return start.error();
+            DatedFact& fact = list.emplace_back();
+            fact.subject = rows.getColumn(1).getString();
+            fact.relation = rows.getColumn(2).getString();
+            fact.object = rows.getColumn(3).getString();
+            fact.period.start = *start;
+            fact.subjectId = rows.getColumn(5).getString();
+            fact.objectId = rows.getColumn(6).getString();
+        }
+        return list;
+    });
+}
+
+/// What the row says otherwise than the one of its date that is there; nothing: that one has the score of either now.
+std::string ScoreDraftStore::join(const LogProbRow& row) {
     const facts::Date date = dateOrNone(row);
-    SQLite::Statement there(*m_sql, "SELECT line, class, alpha, value, odd FROM score WHERE fact = ? AND precision = ? "
-                                    "AND year = ? AND month = ? AND day = ?");
-    int place = 0;
-    for (const std::int64_t value : {m_lastNumber, std::int64_t{static_cast<int>(row.precision)},
-                                     std::int64_t{date.year}, std::int64_t{date.month}, std::int64_t{date.day}})
-        there.bind(++place, value);
-    if (!there.executeStep()) return "the date could not be stored";
-    const auto whole = [&](int column) {
-        return there.getColumn(column).isNull() ? std::nullopt : std::optional(there.getColumn(column).getInt());
-    };
-    const auto alpha = there.getColumn(2).isNull() ? std::nullopt : std::optional(there.getColumn(2).getDouble());
-    const char* differs = !isSameScore(scoreFrom(there.getColumn(3), there.getColumn(4).getInt()), row.logProb)
-                              ? "score"
-                          : whole(1) != classOf(row) ? "class"
-                          : alpha != row.alpha       ? "alpha"
-                                                     : "";
-    if (*differs == '\0') return {};
-    return fmt::format("the date stands in line {} already, with another {}", there.getColumn(0).getInt64(), differs);
+    constexpr const char* kOfDate = "fact = ? AND precision = ? AND year = ? AND month = ? AND day = ?";
+    const std::array<std::int64_t, 5> place{m_lastNumber, static_cast<int>(row.precision), date.year, date.month,
+                                            date.day};
+    std::optional<double> score;
+    {
+        SQLite::Statement there(*m_sql,
+                                fmt::format("SELECT line, class, alpha, value, odd FROM score WHERE {}", kOfDate));
+        for (std::size_t i = 0; i < place.size(); ++i)
+            there.bind(static_cast<int>(i) + 1, place.at(i));
+        if (!there.executeStep()) return "the date could not be stored";
+        const auto whole = [&](int column) {
+            return there.getColumn(column).isNull() ? std::nullopt : std::optional(there.getColumn(column).getInt());
+        };
+        const auto alpha = there.getColumn(2).isNull() ? std::nullopt : std::optional(there.getColumn(2).getDouble());
+        score = scoreFrom(there.getColumn(3), there.getColumn(4).getInt());
+        const char* differs = score && row.logProb && !isSameScore(score, row.logProb) ? "score"
+                              : whole(1) != classOf(row)                               ? "class"
+                              : alpha != row.alpha                                     ? "alpha"
+                                                                                       : "";
+        if (*differs != '\0')
+            return fmt::format("the date stands in line {} already, with another {}", there.getColumn(0).getInt64(),
+                               differs);
+    }
+    if (score || !row.logProb) return {};
+    SQLite::Statement set(*m_sql, fmt::format("UPDATE score SET value = ?, odd = ? WHERE {}", kOfDate));
+    execute(set, plain(row.logProb), static_cast<int>(oddOf(row.logProb)), place[0], place[1], place[2], place[3],
+            place[4]);
+    return {};
 }
 
 Result<ScoreDraftStore::Counts> ScoreDraftStore::counts() const {

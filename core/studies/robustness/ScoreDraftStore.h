@@ -25,11 +25,13 @@ public:
     static Result<ScoreDraftStore> open(); ///< Io
 
     struct Added {
-        bool repeated = false; ///< the same row stands there already
+        bool repeated = false; ///< the date stands there already and says nothing else; a missing score says nothing
         std::string problem;   ///< the date stands there already and says something else
     };
     /// Errors: Io, DiskFull.
     Result<Added> add(const LogProbRow& row);
+    /// Keeps the period of a fact without an end, which has no scored dates.
+    Status addEndless(const DatedFact& fact);
 
     struct Fact {
         std::int64_t number = 0; ///< from 1, in the order in which the file has them
@@ -59,13 +61,15 @@ public:
     Result<std::optional<std::pair<std::int64_t, std::int64_t>>> factTwice() const;
     /// The fact behind that number; none at the end.
     Result<std::optional<Fact>> factAfter(std::int64_t number) const;
+    /// What addEndless() took, each once: some, behind the place `after`, which moves behind them; none at the end.
+    Result<std::vector<DatedFact>> endlessAfter(std::int64_t& after, std::size_t most) const;
     /// Of a fact, by precision and then as the file has them; positions count up in each precision.
     Result<std::vector<Date>> dates(std::int64_t number) const;
 
 private:
     explicit ScoreDraftStore(std::unique_ptr<SQLite::Database> sql);
     std::int64_t numberOf(const LogProbRow& row);
-    std::string conflict(const LogProbRow& row);
+    std::string join(const LogProbRow& row);
 
     std::unique_ptr<SQLite::Database> m_sql;
     std::unique_ptr<SQLite::Statement> m_findFact;
