@@ -226,6 +226,34 @@ TEST_F(StressCommand, VllmRunsItsRequestsAsChatsThatAreHandedThrough) {
     EXPECT_EQ(rows[0].at("log_prob"), expected.at(text));
 }
 
+TEST_F(StressCommand, AVllmResultWhosePromptIsCutOffIsOneErrorAndTheRestComesIn) {
+    const std::string workspace = m_folder.file("test.chronoscope"), folder = m_folder.file("out");
+    ASSERT_EQ(said("stress", {"--backend", "vllm:http://localhost:1?model=org/m", "--no-start", "--name", "v"}).status,
+              app::kDone);
+    ASSERT_EQ(runCommand({"batch", "export", "-w", workspace, "--run", "v", "--dir", folder}).status, app::kDone);
+    std::string results;
+    std::size_t count = 0;
+    for (const json& line : lines(readFile(folder + "/v-0001.jsonl"))) {
+        const auto text = line.at("body").at("messages")[0].at("content").get<std::string>();
+        const std::size_t object = text.rfind("? ") + 1;
+        std::vector<std::pair<std::string, double>> pieces{{text.substr(0, object), -9}, {text.substr(object), -1}};
+        if (++count == 2) pieces.pop_back();
+        results += runBatchLine(line, pieces);
+    }
+    writeFile(m_folder.file("results.jsonl"), results);
+    const CommandRun taken =
+        runCommand({"batch", "import", "-w", workspace, "--run", "v", m_folder.file("results.jsonl")});
+    ASSERT_EQ(taken.status, app::kDone) << taken.problem;
+    EXPECT_NE(taken.out.find(std::to_string(count) + " results imported (1 errors)"), std::string::npos) << taken.out;
+    std::size_t scored = 0, cutOff = 0;
+    for (const json& row : lines(said("replies", {"--run", "v", "--json"}).out)) {
+        scored += row.at("log_prob").is_number() ? 1U : 0U;
+        cutOff += row.at("outcome") == "error:bad_reply" ? 1U : 0U;
+    }
+    EXPECT_EQ(scored, count - 1);
+    EXPECT_EQ(cutOff, 1U);
+}
+
 TEST_F(StressCommand, AChatOfTheModelsOwnCannotBeScoredInAVllmBatch) {
     ASSERT_EQ(said("stress", {"--backend", "vllm:http://localhost:1?model=m", "--chat-template", "model", "--no-start",
                               "--name", "c"})

@@ -15,6 +15,8 @@ namespace chronoscope::backend::protocol {
 using nlohmann::json;
 
 namespace {
+constexpr const char* kEndsEarly = "the result's list of log-probabilities ends before the prompt does";
+
 bool isScored(const ModelRequest& request) { return request.task == Task::ScoreContinuation; }
 
 /// The text of a raw request as the one message of a chat that generates.
@@ -31,14 +33,25 @@ std::optional<PromptTokens> tokensOf(const json& body) {
     return list ? PromptTokens::read(*list) : std::nullopt;
 }
 
+/// Whether the tokens are those that `text` begins with, and no more of them.
+bool endBefore(const PromptTokens& tokens, std::string_view text) {
+    for (std::size_t size = text.size(); size-- > 1;)
+        if (tokens.placesIn(text.substr(0, size))) return true;
+    return false;
+}
+
+/// The text as a whole that a raw request is one to.
+std::string wholeText(const ModelRequest& request) { return request.prompt + request.continuation; }
+
 /// The log-probabilities of the continuation, at the end of the prompt.
 ModelReply readBatchScore(const ModelRequest& request, const http::HttpResponse& response) {
     const auto answer = OpenAiWire::readAnswer(response);
     if (const auto* error = std::get_if<BackendError>(&answer)) return *error;
     const json& body = std::get<json>(answer);
-    const std::string text = request.prompt + request.continuation;
+    const std::string text = wholeText(request);
     const auto tokens = tokensOf(body);
     const auto places = tokens ? tokens->placesIn(text) : std::nullopt;
+    if (!places && tokens && endBefore(*tokens, text)) return badReply(kEndsEarly, response);
     if (!places) return badReply("the tokens of the prompt do not make up its text", response);
     const std::vector<TokenPlace> wanted = request.allMatches
                                                ? occurrences(text, request.continuation)
@@ -57,6 +70,19 @@ ModelReply readBatchScore(const ModelRequest& request, const http::HttpResponse&
     completion.usage = OpenAiWire::readUsage(body);
     completion.latency = response.latency;
     return completion;
+}
+
+/// What was generated behind a raw prompt, where all of it is told to have been answered. To tell whether an answer is
+/// one takes no prompt.
+ModelReply readBatchText(const ModelRequest& request, const http::HttpResponse& response) {
+    const std::string text = wholeText(request);
+    if (!text.empty()) {
+        const auto answer = OpenAiWire::readAnswer(response);
+        const auto* body = std::get_if<json>(&answer);
+        const auto tokens = body ? tokensOf(*body) : std::nullopt;
+        if (tokens && !tokens->placesIn(text) && endBefore(*tokens, text)) return badReply(kEndsEarly, response);
+    }
+    return OpenAiWire::readGeneration(asChat(request), response);
 }
 } // namespace
 
@@ -87,7 +113,7 @@ std::variant<std::unique_ptr<Exchange>, BackendError> VllmBatchProtocol::begin(c
 
 ModelReply VllmBatchProtocol::readReply(const ModelRequest& request, const http::HttpResponse& response) const {
     if (isScored(request)) return readBatchScore(request, response);
-    return OpenAiWire::readGeneration(needsPassThrough(request) ? asChat(request) : request, response);
+    return needsPassThrough(request) ? readBatchText(request, response) : OpenAiWire::readGeneration(request, response);
 }
 
 std::optional<std::string> VllmBatchProtocol::otherPrompt(const ModelRequest& request,
@@ -98,7 +124,8 @@ std::optional<std::string> VllmBatchProtocol::otherPrompt(const ModelRequest& re
     if (!body) return std::nullopt;
     const auto tokens = tokensOf(*body);
     if (!tokens) return "the result does not tell which prompt was answered (prompt_logprobs).";
-    if (tokens->placesIn(request.prompt + request.continuation)) return std::nullopt;
+    const std::string text = wholeText(request);
+    if (tokens->placesIn(text) || endBefore(*tokens, text)) return std::nullopt; // of the latter readReply() tells
     return "the prompt that was answered is not the one that was sent: was its --chat-template given?";
 }
 

@@ -25,7 +25,8 @@ public:
                                                                 const Dialect& dialect) const override;
     ModelReply readReply(const ModelRequest& request, const http::HttpResponse& response) const override;
     /// Why the answer is one to another text than the request's, or cannot be told to be one to it; nothing where it is
-    /// an answer to it, an error, or a generation in a chat, whose template is the model's.
+    /// an answer to it, an error, or a generation in a chat, whose template is the model's. Where only the end of the
+    /// prompt's tokens is missing, the reply is an error and no other prompt's.
     std::optional<std::string> otherPrompt(const ModelRequest& request, const http::HttpResponse& response) const;
 };
 

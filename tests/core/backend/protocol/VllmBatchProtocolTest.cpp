@@ -113,6 +113,34 @@ TEST(VllmBatchProtocol, ATextIsGeneratedBehindThePromptAsItIs) {
     EXPECT_FALSE(vllmBatch().otherPrompt(request, answerOf(nullptr, " Ann"))) << "the model's own template";
 }
 
+TEST(VllmBatchProtocol, AListOfTokensThatEndsEarlyIsTheReplysErrorAndNoOtherPrompt) {
+    const struct {
+        std::vector<std::string> pieces;
+        bool endsEarly;
+    } cases[] = {{{"Who", " is", "?", " Ann"}, true},
+                 {{"Who", " is", "?"}, true},
+                 {{" is"}, true}, // the first is not told
+                 {{" Who", " is"}, true},
+                 {{"Who", " was", "?"}, false},
+                 {{"<user>", "Who", " is"}, false},
+                 {{"Who", " is", "?", " Bob"}, false}};
+    ModelRequest generating;
+    generating.mode = Mode::Completion;
+    generating.prompt = "Who is? Ann Lee";
+    for (const auto& one : cases)
+        for (const ModelRequest& request : {scoring("Who is?", " Ann Lee"), generating}) {
+            const auto response = answerOf(promptOf(one.pieces));
+            EXPECT_EQ(vllmBatch().otherPrompt(request, response).has_value(), !one.endsEarly)
+                << testing::PrintToString(one.pieces);
+            if (!one.endsEarly) continue;
+            const auto reply = vllmBatch().readReply(request, response);
+            const auto* error = std::get_if<BackendError>(&reply);
+            ASSERT_NE(error, nullptr) << testing::PrintToString(one.pieces);
+            EXPECT_EQ(error->kind, ErrorKind::BadReply);
+            EXPECT_EQ(error->message, "the result's list of log-probabilities ends before the prompt does");
+        }
+}
+
 TEST(PromptTokens, OfSeveralTokensAtAPositionThePromptsIsTheOneThatIsNotTheLikeliest) {
     json list = promptOf({"a", "b"});
     list[1]["9"] = {{"logprob", -0.5}, {"rank", 1}, {"decoded_token", "z"}};
