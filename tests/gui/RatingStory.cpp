@@ -18,6 +18,8 @@
 #include <QPushButton>
 #include <QSlider>
 
+#include <cmath>
+
 namespace chronoscope::test {
 
 using ui::MinedPage;
@@ -142,6 +144,23 @@ private slots:
         QCOMPARE(slider(2)->grab().toImage(), unrated);
         slider(1)->setFocus();
         QVERIFY(slider(2)->grab().toImage() != unrated); // where the keys go is seen without a handle, too
+    }
+
+    void aClickPutsTheSliderWhereItIsClicked() {
+        QTRY_VERIFY(slider(2)->isEnabled());
+        const auto click = [this](double part) {
+            const QPoint place(static_cast<int>(part * slider(2)->width()), slider(2)->height() / 2);
+            QTest::mouseClick(slider(2), Qt::LeftButton, {}, place);
+            return number(2)->value();
+        };
+        const auto isAbout = [](double score, double wanted) { return std::abs(score - wanted) <= 0.5; };
+        QCOMPARE(number(2)->text(), QStringLiteral("–"));
+        QVERIFY2(isAbout(click(0.8), 8), qPrintable(number(2)->text())); // of what is not rated yet
+        QVERIFY2(isAbout(click(0.3), 3), qPrintable(number(2)->text())); // and of what is
+        number(2)->setValue(number(2)->minimum());
+        QCOMPARE(click(0.0), 0.0); // where no handle is seen
+        number(2)->setValue(number(2)->minimum());
+        QCOMPARE(progress(), QStringLiteral("2 of 4 · 1 rated"));
     }
 
     void whatWasSaidIsThereAgainAndCanBeChanged() {

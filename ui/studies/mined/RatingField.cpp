@@ -11,6 +11,7 @@
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QPlainTextEdit>
 #include <QSignalBlocker>
 #include <QSlider>
@@ -35,7 +36,8 @@ QLabel* scaleWords(QWidget* parent, const QString& name) {
 }
 } // namespace
 
-/// A slider that has no handle until a number is said: at 0 it would look like the worst one.
+/// A slider that has no handle until a number is said: at 0 it would look like the worst one. It goes where it is
+/// clicked.
 class RatingSlider final : public QSlider {
 public:
     explicit RatingSlider(QWidget* parent) : QSlider(Qt::Horizontal, parent) {}
@@ -59,7 +61,34 @@ protected:
         if (hasFocus()) paintFocus();
     }
 
+    /// The style would go one page towards the click, from a handle that may not be seen.
+    void mousePressEvent(QMouseEvent* event) override {
+        const bool isLeftAlone = event->button() == Qt::LeftButton && event->buttons() == Qt::LeftButton;
+        const bool isHandle = m_rated && handle().contains(event->position().toPoint());
+        if (!isLeftAlone || isHandle) return QSlider::mousePressEvent(event);
+        setSliderPosition(valueAt(event->position().toPoint().x()));
+        triggerAction(SliderMove); // also where it stays at 0
+        QMouseEvent held(event->type(), QPointF(handle().center()), event->scenePosition(), event->globalPosition(),
+                         event->button(), event->buttons(), event->modifiers(), event->pointingDevice());
+        QSlider::mousePressEvent(&held); // from here it can be dragged
+    }
+
 private:
+    QRect handle() const {
+        QStyleOptionSlider option;
+        initStyleOption(&option);
+        return style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, this);
+    }
+
+    int valueAt(int x) const {
+        QStyleOptionSlider option;
+        initStyleOption(&option);
+        const QRect groove = style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderGroove, this);
+        const int length = handle().width(); // its middle goes from half of it to half of it before the end
+        return QStyle::sliderValueFromPosition(minimum(), maximum(), x - groove.x() - length / 2,
+                                               groove.width() - length, option.upsideDown);
+    }
+
     /// The style marks the handle alone, which may not be there.
     void paintFocus() {
         QPainter painter(this);
