@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/MinedImported.h"
 
+#include "ui/dialogs/ReportDialog.h"
 #include "ui/studies/mined/AnswerFigures.h"
 #include "ui/studies/mined/ComparedView.h"
 #include "widgets/plots/BarsPlot.h"
@@ -296,6 +297,19 @@ private slots:
         QVERIFY(m_stage->dialogs.problems.isEmpty());
     }
 
+    void aReportHoldsTheTasksWhereTheViewHasNoFigure() {
+        for (const auto& [view, title] : {std::pair("Rate items", "MINED: Tasks"), std::pair("Items", "MINED: Tasks"),
+                                          std::pair("Tasks", "MINED")}) {
+            choose(m_stage->combo("minedView"), QString::fromLatin1(view));
+            const QByteArray report = savedReport(QStringLiteral("%1.html").arg(QLatin1String(view)));
+            QVERIFY2(report.contains(QByteArray(">").append(title).append('<')), view);
+            QVERIFY2(!report.contains("could not be drawn"), view);
+            QVERIFY2(report.count("<svg") == 1 && report.contains("Cognition"), view);
+            for (const auto& run : m_stage->page->studyRuns())
+                QVERIFY2(report.contains(m_stage->session->run(run)->name.c_str()), view);
+        }
+    }
+
     /// The figure of one view is never seen under the name of another, not even while that is read.
     void whatIsStillToBeReadLeavesNothingOfTheViewBefore() {
         choose(m_stage->combo("minedView"), QStringLiteral("Tasks"));
@@ -342,6 +356,19 @@ private slots:
     }
 
 private:
+    QByteArray savedReport(const QString& name) {
+        m_stage->window->activateWindow();
+        QTest::keyClick(m_stage->window.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+        auto* dialog = m_stage->window->findChild<ui::ReportDialog*>();
+        if (!dialog || !QTest::qWaitFor([&] { return dialog->isReady(); }, 60'000)) return {};
+        QSignalSpy finished(&dialog->writer(), &ui::ReportWriter::finished);
+        m_stage->dialogs.answers << m_stage->path(name);
+        QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("reportSave")), Qt::LeftButton);
+        (void)QTest::qWaitFor([&] { return !finished.isEmpty(); }, 60'000);
+        (void)QTest::qWaitFor([&] { return !m_stage->window->findChild<ui::ReportDialog*>(); });
+        QFile file(m_stage->path(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
     int columnOf(const std::string& head) const {
         const auto& heads = m_stage->page->numbers().columns;
         return static_cast<int>(std::find(heads.begin(), heads.end(), head) - heads.begin());

@@ -30,9 +30,8 @@ QString rowsText(qint64 rows) {
 }
 
 qint64 rowsOf(const ReportPage& source) {
-    if (!source.parts) return source.page->isEmpty() ? 0 : static_cast<qint64>(source.page->numbers().rows.size());
     qint64 rows = 0;
-    for (const ReportPart& part : source.parts())
+    for (const ReportPart& part : partsOf(source))
         rows += static_cast<qint64>(part.numbers.rows.size());
     return rows;
 }

@@ -8,6 +8,7 @@
 #include "ui/models/NumbersModel.h"
 #include "ui/models/TableWords.h"
 #include "ui/pages/FigureMenu.h"
+#include "ui/report/ReportWriter.h"
 #include "ui/theme/Icons.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
@@ -43,6 +44,7 @@
 #include <QVBoxLayout>
 
 #include <set>
+#include <utility>
 
 namespace chronoscope::ui {
 
@@ -320,6 +322,15 @@ void FigurePage::showPart() {
     for (QToolButton* button : {m_export, m_copy})
         button->setEnabled(hasPart);
     if (hasPart && m_nothing->hasFocus() && m_focused && m_focused->isVisible()) m_focused->setFocus();
+}
+
+std::vector<ReportPart> FigurePage::reportParts() const {
+    if (m_empty || numbers().rows.empty()) return {};
+    ReportPart part{m_title, {}, numbers(), {}};
+    if (hasFigure()) part.draw = [this](const QString& path, QString* problem) { return exportFigure(path, problem); };
+    std::vector<ReportPart> parts;
+    parts.push_back(std::move(part));
+    return parts;
 }
 
 /// What can be made again is not kept while nobody looks at it.

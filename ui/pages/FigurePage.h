@@ -28,6 +28,7 @@ class FlowLayout;
 class FoldingRow;
 class NumbersModel;
 class Session;
+struct ReportPart;
 
 /// What every page of figures and numbers has: a title, a row of controls, its view with a table twin (Ctrl+T), export
 /// of figure and numbers (Ctrl+E), copying of the table as TSV, Markdown or LaTeX, an empty state. A page computes only
@@ -52,6 +53,10 @@ public:
     }
     /// The figure as it is now, as PNG, SVG or PDF by the suffix of `path`; false and why.
     bool exportFigure(const QString& path, QString* problem) const { return writeFigure(path, problem); }
+    /// Whether what it shows is drawn: a list is rows alone.
+    virtual bool hasFigure() const { return true; }
+    /// What a report holds of it: what it shows, or nothing where that is nothing.
+    virtual std::vector<ReportPart> reportParts() const;
     /// Runs of the page's own study that it has numbers of; of a result page none: these are of Results.
     virtual std::vector<std::int64_t> studyRuns() const { return {}; }
     /// Which entry of NumberBook says what the numbers are.

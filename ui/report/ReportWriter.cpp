@@ -43,12 +43,7 @@ Status writeReport(const Report& report, const QString& path, const std::stop_to
 } // namespace
 
 std::vector<ReportPart> partsOf(const ReportPage& source) {
-    if (source.parts) return source.parts();
-    const FigurePage* page = source.page;
-    if (page->isEmpty() || page->numbers().rows.empty()) return {};
-    return {{page->title(), {}, page->numbers(), [page](const QString& path, QString* problem) {
-                 return page->exportFigure(path, problem);
-             }}};
+    return source.parts ? source.parts() : source.page->reportParts();
 }
 
 bool needsResults(const ReportPage& source) { return qobject_cast<const ResultPage*>(source.page) != nullptr; }

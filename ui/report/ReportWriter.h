@@ -35,7 +35,8 @@ struct ReportPage {
     FigurePage* page = nullptr;
     std::function<bool()> isRefining = {}; ///< whether its numbers are not final yet; empty = they come at once
     std::function<void()> prepare = {};    ///< as FigurePage::prepare(), which it is where empty
-    std::function<std::vector<ReportPart>()> parts = {}; ///< of a page with several views; empty = what it shows
+    /// Of a page whose views all go into it; empty = FigurePage::reportParts().
+    std::function<std::vector<ReportPart>()> parts = {};
 };
 /// What a report holds of the page; nothing where it has nothing to show.
 std::vector<ReportPart> partsOf(const ReportPage& source);

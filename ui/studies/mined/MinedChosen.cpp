@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 
-// The part of MinedPage that tells Inspector and command line what of it is looked at.
+// The part of MinedPage that tells Inspector, command line and report what of it is looked at.
 #include "core/studies/mined/MinedNarrowing.h"
+#include "ui/report/ReportWriter.h"
 #include "ui/studies/mined/AnswerFigures.h"
 #include "ui/studies/mined/AnswerUnits.h"
 #include "ui/studies/mined/ComparedRuns.h"
@@ -79,6 +80,37 @@ QString MinedPage::viewKey() const {
     case View::Planted: return QStringLiteral("mined/Planted");
     }
     return objectName();
+}
+
+std::vector<ReportPart> MinedPage::reportParts() const {
+    std::vector<ReportPart> shown = StudyResultPage::reportParts();
+    if (hasFigure() && !shown.empty()) return shown;
+    const bool isAsked = std::any_of(m_numbers.runs.begin(), m_numbers.runs.end(),
+                                     [](const MinedRuns::One& one) { return one->questions > 0; });
+    if (!isAsked) return shown;
+    std::vector<ReportPart> parts{tasksForReport()};
+    if (view() == View::Items) return parts; // a list, as long as the benchmark
+    for (ReportPart& part : shown) {
+        part.title = tr("%1: %2").arg(title(), m_views->currentText());
+        parts.push_back(std::move(part));
+    }
+    return parts;
+}
+
+ReportPart MinedPage::tasksForReport() const {
+    const auto* published = m_withPublished->isChecked() && m_published ? &*m_published : nullptr;
+    widgets::HeatmapData heat = taskHeat(m_numbers, published, measure());
+    if (const QString items = narrowedItems(); !items.isEmpty()) heat.title += QStringLiteral(" · ") + items;
+    const QString name = m_views->itemText(m_views->findData(static_cast<int>(View::Tasks)));
+    return {tr("%1: %2").arg(title(), name),
+            {},
+            taskRows(m_numbers, published).table,
+            [heat = std::move(heat), font = m_plots->map()->font()](const QString& path, QString* problem) {
+                widgets::HeatmapPlot map; // what is on the screen stays as it is
+                map.setFont(font);
+                map.setData(heat);
+                return map.exportTo(path, problem);
+            }};
 }
 
 StudyFilter::Look MinedPage::shownLook() const {

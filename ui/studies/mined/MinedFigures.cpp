@@ -229,6 +229,12 @@ widgets::HeatmapData taskHeat(const MinedRuns& numbers, const PublishedMined* pu
     return data;
 }
 
+RunRows taskRows(const MinedRuns& numbers, const PublishedMined* published) {
+    RunRows rows = numbers.joined(&MinedRunNumbers::scores, [](const ScoreRow& row) { return row[kOfType] == kAll; });
+    if (published) published->addTo(rows.table);
+    return rows;
+}
+
 widgets::HeatmapData typeHeat(const MinedRunNumbers& run, MinedMeasure measure) {
     widgets::HeatmapData data = emptyHeat(measure);
     data.title = Text::tr("%1 by type and task in % · %2").arg(measureName(measure), toQt(run.run.name));

@@ -30,6 +30,8 @@ QString runModel(const MinedRuns& numbers, const store::RunRecord& run);
 /// Rows are runs (key: id) and below them, where they are given, published models (keys below 0); columns the eleven
 /// tasks and their average.
 widgets::HeatmapData taskHeat(const MinedRuns& numbers, const mined::PublishedMined* published, MinedMeasure measure);
+/// Its twin: tasks over all types.
+RunRows taskRows(const MinedRuns& numbers, const mined::PublishedMined* published);
 /// Rows are the types of a run's items, columns the tasks.
 widgets::HeatmapData typeHeat(const MinedRunNumbers& run, MinedMeasure measure);
 /// A run a series, the dimensions its axes.

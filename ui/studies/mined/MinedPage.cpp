@@ -391,6 +391,8 @@ void MinedPage::enableTools(bool canChange) {
     m_elsewhere->setEnabled(m_judge->isEnabled());
 }
 
+bool MinedPage::hasFigure() const { return part() == m_plots || part() == m_compared || part() == m_editing; }
+
 QString MinedPage::shownName() const { return tr("%1 %2").arg(title(), m_views->currentText()); }
 
 bool MinedPage::writeFigure(const QString& path, QString* problem) const {

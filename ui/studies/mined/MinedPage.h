@@ -43,6 +43,9 @@ public:
     View view() const;
     std::vector<std::int64_t> studyRuns() const override;
     QString numberKey() const override;
+    bool hasFigure() const override;
+    /// Where the view is no figure, or has nothing, the tasks stand in a report, and behind them what the view counts.
+    std::vector<ReportPart> reportParts() const override;
     MinedPlots* plots() const { return m_plots; }
     AuditView* audit() const { return m_audit; }
     ComparedView* compared() const { return m_compared; }
@@ -132,6 +135,7 @@ private:
     void followNumber();
     QString narrowedItems() const;
     MinedLook look() const;
+    ReportPart tasksForReport() const;
     QWidget* part() const;
     const MinedRunNumbers* chosenRun() const;
     MinedMeasure measure() const;

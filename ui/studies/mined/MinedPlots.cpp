@@ -74,27 +74,25 @@ RunRows MinedPlots::draw(const MinedRuns& numbers, const MinedLook& look) {
 
 RunRows MinedPlots::drawScores(const MinedRuns& numbers, const MinedLook& look) {
     m_stack->setCurrentWidget(look.view == MinedView::Dimensions ? static_cast<QWidget*>(m_spider) : m_map);
-    const bool areDimensions = look.view == MinedView::Dimensions;
-    // The twin has the rows of its figure: tasks over all types, or means over tasks.
-    RunRows rows = numbers.joined(&MinedRunNumbers::scores, [&](const auto& row) {
-        constexpr std::size_t kTask = 3, kType = 4; // of mined::scoreTable()
-        return areDimensions ? row[kTask] == "average" : row[kType] == "all";
-    });
-    switch (look.view) {
-    case MinedView::Types:
+    switch (look.view) { // the twin has the rows of its figure
+    case MinedView::Types: {
         m_map->setData(titled(typeHeat(*look.run, look.measure)));
-        rows = {};
+        RunRows rows;
         rows.add(look.run->run.id, look.run->scores);
-        break;
-    case MinedView::Dimensions: m_spider->setData(titled(dimensionSpider(numbers, look.measure))); break;
+        return rows;
+    }
+    case MinedView::Dimensions:
+        m_spider->setData(titled(dimensionSpider(numbers, look.measure)));
+        return numbers.joined(&MinedRunNumbers::scores, [](const auto& row) {
+            constexpr std::size_t kTask = 3; // of mined::scoreTable()
+            return row[kTask] == "average";
+        });
     case MinedView::Agreement:
         m_map->setData(titled(agreementHeat(numbers, look.measure)));
         return numbers.joined(&MinedRunNumbers::agreement);
-    default:
-        m_map->setData(titled(taskHeat(numbers, look.published, look.measure)));
-        if (look.published) look.published->addTo(rows.table);
+    default: m_map->setData(titled(taskHeat(numbers, look.published, look.measure)));
     }
-    return rows;
+    return taskRows(numbers, look.published);
 }
 
 RunRows MinedPlots::drawAnswers(const MinedRuns& numbers, const MinedLook& look) {
