@@ -213,4 +213,6 @@ static const char* const heads[] = {
     QT_TRANSLATE_NOOP("chronoscope::ui::TableWords", "Without other"),
     QT_TRANSLATE_NOOP("chronoscope::ui::TableWords", "Wrong"),
     QT_TRANSLATE_NOOP("chronoscope::ui::TableWords", "Year"),
+    QT_TRANSLATE_NOOP("chronoscope::ui::TableWords", "Lists without an item"),
+    QT_TRANSLATE_NOOP("chronoscope::ui::TableWords", "Years left out"),
 };

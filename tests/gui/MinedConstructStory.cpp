@@ -109,6 +109,29 @@ private slots:
         QCOMPARE(tabs->tabText(2), QStringLiteral("&Not built (%1)").arg(losses->rowCount()));
     }
 
+    void listsWithoutAnItemAndYearsLeftOutAreCountedApart() {
+        const auto* counts = m_dialog->findChild<QTableView*>(QStringLiteral("constructCounts"))->model();
+        QStringList heads;
+        for (int column = 0; column < counts->columnCount(); ++column)
+            heads << counts->headerData(column, Qt::Horizontal).toString();
+        QCOMPARE(heads.mid(3), (QStringList{QStringLiteral("Lists without an item"), QStringLiteral("Years left out"),
+                                            QStringLiteral("Reason")}));
+        const auto cell = [&](const QString& task, int column) {
+            for (int row = 0; row < counts->rowCount(); ++row)
+                if (counts->index(row, 0).data().toString() == task)
+                    return counts->index(row, column).data().toString();
+            return QStringLiteral("no such task");
+        };
+        for (const QString& task : {QStringLiteral("F.M.C"), QStringLiteral("P.M.C")}) {
+            QCOMPARE(cell(task, 3), QStringLiteral("0")); // both lists have items of it
+            QCOMPARE(cell(task, 4), QStringLiteral("2")); // of the last, or the first, holder of each
+            QVERIFY2(cell(task, 5).endsWith(QStringLiteral("has a year of their own")), qPrintable(cell(task, 5)));
+            QCOMPARE(cell(task, 2).toInt() + 2, cell(QStringLiteral("T.S.A"), 2).toInt());
+        }
+        QCOMPARE(cell(QStringLiteral("R.K"), 3), QStringLiteral("1")); // the second company has no two past ones
+        QVERIFY(cell(QStringLiteral("T.A"), 4).isEmpty() && cell(QStringLiteral("A.T.E"), 3).isEmpty());
+    }
+
     void anotherRuleMakesOtherItems() {
         const QString before = label("constructTaken")->text();
         auto* perList = m_dialog->findChild<QSpinBox*>(QStringLiteral("constructPerList"));

@@ -41,6 +41,7 @@ void printBuilt(const mined::Construction& built, bool json) {
                            {"property", one.property},
                            {"task", one.task ? ordered_json(name(*one.task)) : ordered_json()},
                            {"control", one.isControl},
+                           {"year", one.year ? ordered_json(*one.year) : ordered_json()},
                            {"reason", one.reason}});
     for (const mined::Task task : {mined::Task::FMC, mined::Task::PMC})
         further[std::string(name(task))] = built.furtherContexts[static_cast<std::size_t>(task)];

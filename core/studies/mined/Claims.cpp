@@ -86,8 +86,11 @@ void addClaims(Construction& construction, const ConstructionOptions& options) {
                 construction.controls.push_back(std::move(*control));
             else
                 construction.notBuilt.push_back({cognition.at("subject").get<std::string>(),
-                                                 cognition.at("property").get<std::string>(), Task::ATE,
-                                                 "nobody else of the list surely did not hold then", true});
+                                                 cognition.at("property").get<std::string>(),
+                                                 Task::ATE,
+                                                 "nobody else of the list surely did not hold then",
+                                                 true,
+                                                 {}});
         }
 }
 

@@ -106,8 +106,8 @@ private:
                               static_cast<std::uint64_t>(task)));
     }
     const std::string& nameAt(std::size_t place) const { return m_holders.values()[place].name; }
-    void leaveOut(std::optional<Task> task, std::string reason) {
-        m_out.notBuilt.push_back({m_entity.name, m_office.property, task, std::move(reason), false});
+    void leaveOut(std::optional<Task> task, std::string reason, std::optional<int> year = {}) {
+        m_out.notBuilt.push_back({m_entity.name, m_office.property, task, std::move(reason), false, year});
     }
 
     /// `ask` makes the forms for a name of the entity.
@@ -187,7 +187,8 @@ private:
                 addContext(future, *context);
                 add(Task::FMC, std::move(future));
             } else {
-                leaveOut(Task::FMC, fmt::format("no later holder with a year of their own after {}", stamp.year));
+                leaveOut(Task::FMC, fmt::format("no later holder with a year of their own after {}", stamp.year),
+                         stamp.year);
             }
             add(Task::TSA, std::move(asked));
         }
@@ -198,11 +199,15 @@ private:
         std::vector<std::size_t> places = placesWithYears();
         shuffle(places, random);
         int built = 0;
+        std::vector<int> without; // asked years of holders whom nobody precedes
         for (const std::size_t place : places) {
             if (built == m_options.perList) break;
             const Stamp stamp{place, pick(m_ownYears[place], random)};
             const auto context = earlierStamp(stamp, random);
-            if (!context) continue;
+            if (!context) {
+                without.push_back(stamp.year);
+                continue;
+            }
             Json item = itemOf(
                 Task::PMC, "awareness_past", [&](const auto& who) { return m_forms.inPast(who, stamp.year); },
                 nameAt(place));
@@ -211,7 +216,11 @@ private:
             add(Task::PMC, std::move(item));
             ++built;
         }
-        if (built == 0) leaveOut(Task::PMC, "no holder with a year of their own before another's");
+        if (places.empty()) return leaveOut(Task::PMC, "no year is surely one holder's");
+        // Of these only as many are missed as the list may have items.
+        without.resize(std::min(without.size(), static_cast<std::size_t>(std::max(m_options.perList - built, 0))));
+        for (const int year : without)
+            leaveOut(Task::PMC, fmt::format("no earlier holder with a year of their own before {}", year), year);
     }
 
     void unanswerable() {
@@ -400,7 +409,8 @@ Construction construct(const std::vector<PicturedEntity>& entities, const Constr
         if (stop.stop_requested()) return out;
         for (const Office& office : entity.offices)
             OfficeBuilder(entity, office, events, options, out).build();
-        if (entity.offices.empty()) out.notBuilt.push_back({entity.name, {}, {}, "it has no dated attributes", false});
+        if (entity.offices.empty())
+            out.notBuilt.push_back({entity.name, {}, {}, "it has no dated attributes", false, {}});
         if (told) told(++done, entities.size());
     }
     addClaims(out, options);

@@ -64,6 +64,8 @@ struct NotBuilt {
     std::optional<Task> task; ///< none: no task has one
     std::string reason;
     bool isControl = false; ///< of A.T.E: its item is there, the control of it is not
+    /// The asked year that is left out, of F.M.C and P.M.C; of other years the list may have items.
+    std::optional<int> year = {};
 };
 
 struct Construction {

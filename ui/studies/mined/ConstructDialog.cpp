@@ -137,7 +137,7 @@ QWidget* ConstructDialog::makeResult() {
     m_tabs->addTab(m_preview, tr("&Items"));
     m_tabs->setTabToolTip(kItemsTab, tr("%1 items of each task").arg(ConstructReader::kSamplesOfTask));
     QTableView* counts = makeTable(m_counts, "constructCounts", tr("Items of each task"));
-    new TableColumns(counts, TableColumns::are({1}));
+    new TableColumns(counts, TableColumns::are({1, 5}));
     m_tabs->addTab(counts, tr("&Tasks"));
     QTableView* losses = makeTable(m_losses, "constructLosses", tr("What was not built, and why"));
     new TableColumns(losses, TableColumns::are({2}));

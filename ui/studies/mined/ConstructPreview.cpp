@@ -16,6 +16,8 @@
 #include <QPixmap>
 
 #include <algorithm>
+#include <set>
+#include <utility>
 
 namespace chronoscope::ui {
 
@@ -85,25 +87,59 @@ void ConstructPreview::fill(int row, const ConstructSample& sample) {
     setItem(row, Gold, textCell(sample.gold, sample.gold));
 }
 
+namespace {
+/// Lists of which the task has no item at all.
+std::size_t listsWithout(const mined::Construction& built, mined::Task task) {
+    using List = std::pair<std::string, std::string>; // entity, property
+    std::set<List> with, without;
+    for (const auto& item : built.items[static_cast<std::size_t>(task)])
+        with.emplace(item.at("subject").get<std::string>(), item.at("property").get<std::string>());
+    for (const mined::NotBuilt& one : built.notBuilt) {
+        const bool isOfTask = !one.task || *one.task == task;
+        if (!isOfTask || one.isControl || one.property.empty()) continue;
+        if (List list(one.entity, one.property); !with.contains(list)) without.insert(std::move(list));
+    }
+    return without.size();
+}
+
+/// Questions of T.S.A whose year has no context of the task.
+std::size_t yearsLeftOut(const mined::Construction& built, mined::Task task) {
+    return static_cast<std::size_t>(
+        std::count_if(built.notBuilt.begin(), built.notBuilt.end(),
+                      [task](const mined::NotBuilt& one) { return one.task == task && one.year.has_value(); }));
+}
+
+QString whyYearsAreLeftOut(mined::Task task) {
+    return task == mined::Task::FMC ? Text::tr("no later holder has a year of their own")
+                                    : Text::tr("no earlier holder has a year of their own");
+}
+} // namespace
+
+/// A.T.E is made of a share of the items of other tasks: no list has to have one.
 analysis::Table constructCounts(const ConstructReading& reading) {
     analysis::Table table;
     table.addColumn("task");
     table.addColumn("name");
     table.addColumn("items", true);
-    table.addColumn("lists_without", true);
-    const auto& missing = reading.built.notBuilt;
+    table.addColumn("lists_without_an_item", true);
+    table.addColumn("years_left_out", true);
+    table.addColumn("reason");
+    const mined::Construction& built = reading.built;
     for (const mined::Task task : mined::kAllTasks) {
-        const auto without = std::count_if(missing.begin(), missing.end(), [task](const mined::NotBuilt& one) {
-            return one.task == task && !one.isControl;
-        });
-        table.rows.push_back({taskLabel(task).toStdString(), taskName(task).toStdString(),
-                              std::to_string(reading.built.items[static_cast<std::size_t>(task)].size()),
-                              std::to_string(without)});
+        std::vector<std::string> row{taskLabel(task).toStdString(), taskName(task).toStdString(),
+                                     std::to_string(built.items[static_cast<std::size_t>(task)].size())};
+        row.push_back(task == mined::Task::ATE ? std::string() : std::to_string(listsWithout(built, task)));
+        const std::size_t years = yearsLeftOut(built, task);
+        row.push_back(mined::hasContext(task) ? std::to_string(years) : std::string());
+        row.push_back(years > 0 ? whyYearsAreLeftOut(task).toStdString() : std::string());
+        table.rows.push_back(std::move(row));
     }
     if (reading.wish.controls)
         table.rows.push_back({taskLabel(mined::Task::ATE).toStdString(),
                               Text::tr("“No” controls").toStdString(),
-                              std::to_string(reading.built.controls.size()),
+                              std::to_string(built.controls.size()),
+                              {},
+                              {},
                               {}});
     return table;
 }

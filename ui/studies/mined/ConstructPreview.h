@@ -23,7 +23,7 @@ private:
     void fill(int row, const ConstructSample& sample);
 };
 
-/// How many items of each task there are. Pure.
+/// How many items of each task there are, of how many lists it has none, and which questions of a year it lacks. Pure.
 analysis::Table constructCounts(const ConstructReading& reading);
 /// What could not be built, and what of the files was not taken, each with its reason. Pure.
 analysis::Table constructLosses(const ConstructReading& reading);

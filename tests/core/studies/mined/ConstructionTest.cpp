@@ -112,6 +112,21 @@ TEST(Construction, WhatCannotBeBuiltIsToldWithTheReason) {
     EXPECT_EQ(early.sinceUnknown, 1U) << "the other one does not say";
 }
 
+TEST(Construction, EachYearWithoutAContextIsToldWithItsYear) {
+    const Construction built = construct(small(), {});
+    const std::size_t asked = of(built, Task::TSA).size();
+    for (const Task task : {Task::FMC, Task::PMC}) {
+        std::set<std::string> missing;
+        for (const NotBuilt& one : built.notBuilt) {
+            if (one.task != task || !one.year) continue;
+            EXPECT_NE(one.reason.find(std::to_string(*one.year)), std::string::npos) << one.reason;
+            missing.insert(one.entity + one.reason);
+        }
+        EXPECT_EQ(of(built, task).size() + missing.size(), asked) << name(task) << ": each year, or its reason";
+        EXPECT_FALSE(missing.empty()) << name(task) << ": the last holder has no later one, the first no earlier one";
+    }
+}
+
 /// Of every list: a task has an item, or the report says why not.
 TEST(Construction, NoTaskAndNoEntityIsLeftOutWithoutAWord) {
     std::vector<PicturedEntity> entities = small();
