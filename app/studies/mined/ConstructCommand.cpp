@@ -121,12 +121,19 @@ int makeClaims(const ClaimOptions& options) {
     const ordered_json document{{"models", made->models},
                                 {"wrong_in_all", made->wrong},
                                 {"added", made->added},
-                                {"already_there", made->already}};
+                                {"already_there", made->already},
+                                {"without_claim", made->withoutClaim},
+                                {"without_control", made->withoutControl}};
     printOut(options.json
                  ? document.dump(2) + "\n"
                  : fmt::format("{} items of cognition are wrong in all of: {}\n{} items of A.T.E added; {} were "
                                "there already\n",
                                made->wrong, fmt::join(made->models, ", "), made->added, made->already));
+    if (!options.json && made->withoutClaim > 0)
+        printNote(fmt::format("of {} items no claim could be made: their questions have no year", made->withoutClaim));
+    if (!options.json && made->withoutControl > 0)
+        printNote(fmt::format("{} items have no control: nobody else of their list surely did not hold then",
+                              made->withoutControl));
     return kDone;
 }
 } // namespace

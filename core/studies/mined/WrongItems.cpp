@@ -109,12 +109,16 @@ Result<ClaimsMade> addClaimsOfRuns(store::Workspace& workspace, const std::vecto
         if (!origin) return origin.error();
         constexpr std::uint64_t kSeed = 42; // of the holder that a control names
         const Json json = jsonOf(*origin);
-        for (auto claim :
-             {claimOf(json, items.size() + 1), controls ? controlOf(json, items.size() + 1, kSeed) : std::nullopt}) {
-            if (!claim) continue;
-            claim->erase("id"); // the place in this list is no property of the item
-            (*claim)[kModelsField] = made.models;
-            Item item = itemFromJson(nlohmann::json(*claim)).item;
+        auto claim = claimOf(json, items.size() + 1),
+             control = controls ? controlOf(json, items.size() + 1, kSeed) : std::nullopt;
+        if (!claim) ++made.withoutClaim;
+        if (claim && controls && !control) ++made.withoutControl;
+        for (auto* one : {&claim, &control}) {
+            if (!*one) continue;
+            Json& document = **one;
+            document.erase("id"); // the place in this list is no property of the item
+            document[kModelsField] = made.models;
+            Item item = itemFromJson(nlohmann::json(document)).item;
             item.number = origin->number;
             item.image = origin->image;
             item.otherImage = origin->otherImage;

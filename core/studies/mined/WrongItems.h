@@ -24,6 +24,8 @@ struct ClaimsMade {
     std::size_t wrong = 0;           ///< items that all got wrong
     std::size_t added = 0;           ///< items of A.T.E, controls among them
     std::size_t already = 0;         ///< were there
+    std::size_t withoutClaim = 0;    ///< wrong ones whose question has no years that a claim could be about
+    std::size_t withoutControl = 0;  ///< wrong ones with a claim and no control: nobody else surely did not hold then
 };
 /// Adds the items of A.T.E to the workspace, each with the models as `models`; with a control for each, gold No, where
 /// wanted. Blocks.

@@ -101,6 +101,13 @@ QString madeText(const ClaimsMade& made) {
     QString text = ClaimsDialog::tr("%1 items of A.T.E added").arg(numberText(static_cast<qint64>(made.added)));
     if (made.already > 0)
         text += ClaimsDialog::tr(", %1 were there").arg(numberText(static_cast<qint64>(made.already)));
+    if (made.withoutControl > 0)
+        text += ClaimsDialog::tr("; wrong items without a control, for nobody else of their list surely did not hold "
+                                 "then: %1")
+                    .arg(numberText(static_cast<qint64>(made.withoutControl)));
+    if (made.withoutClaim > 0)
+        text += ClaimsDialog::tr("; wrong items without a claim, for their question has no year: %1")
+                    .arg(numberText(static_cast<qint64>(made.withoutClaim)));
     return text;
 }
 } // namespace

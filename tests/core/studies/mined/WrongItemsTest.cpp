@@ -87,6 +87,22 @@ TEST_F(WrongItems, BecomeClaimsWithTheirOriginAndTheModels) {
     EXPECT_EQ(create(spec).estimate.requests, 24);
 }
 
+TEST_F(WrongItems, WithoutAnotherHolderHaveNoControlWhichIsCounted) {
+    Item lone = itemFromJson(test::currentHead("Apple Founder", {"Apple Founder |S: +1997-00-00T00:00:00Z"})).item;
+    lone.image = contentId(pictureOf("Apple", "1"));
+    lone.otherImage = contentId(pictureOf("Apple", "2"));
+    must(workspace->write([&](store::Database& database) -> Status {
+        return store::guarded([&] { (void)MinedStore(database).addItem(lone); });
+    }));
+    const auto none = finished("calibration:?recall=0&cutoff=2030");
+    const auto made = must(addClaimsOfRuns(*workspace, {none}, true));
+    EXPECT_EQ(made.wrong, 7U) << "T.A and T.S.A of three companies, and the lone one";
+    EXPECT_EQ(made.added, 13U);
+    EXPECT_EQ(made.withoutControl, 1U);
+    EXPECT_EQ(made.withoutClaim, 0U);
+    EXPECT_EQ(must(addClaimsOfRuns(*workspace, {none}, false)).withoutControl, 0U) << "none was wanted";
+}
+
 TEST_F(WrongItems, OfAYearKeepTheContextsYearAndAreWhatTheirHashesSay) {
     const auto none = finished("calibration:?recall=0");
     EXPECT_GT(must(addClaimsOfRuns(*workspace, {none}, true)).added, 0U);
