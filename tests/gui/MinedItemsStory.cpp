@@ -59,6 +59,7 @@ private slots:
         QCOMPARE(view->picture(false)->picture().pixelColor(24, 18), QColor(Qt::darkBlue));
         QCOMPARE(view->picture(true)->picture().pixelColor(24, 18), QColor(Qt::white));
         QCOMPARE(view->replies()->rowCount(), 4);
+        QVERIFY(!m_stage->find<QLabel>("itemUnitAsked")->isVisible()); // the request says it
         auto* request = m_stage->find<QTextEdit>("itemUnitRequest");
         const QString first = request->toPlainText();
         QVERIFY(first.contains(QLatin1String("Who was the CEO of the company in the image in 2005?")));

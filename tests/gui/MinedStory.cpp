@@ -78,6 +78,18 @@ private slots:
         QVERIFY(m_stage->find<QLabel>("itemUnitTitle")->isVisible());
     }
 
+    void anItemWithoutARunShowsWhatItAsksAndWhichGoldCounts() {
+        auto* asked = m_stage->find<QLabel>("itemUnitAsked");
+        QVERIFY(asked->isVisible());
+        QCOMPARE(asked->text(), QStringLiteral("Question (Q): Who is now the CEO of the company in the image?\n"
+                                               "Completion (G): The current CEO of the company in the image is"));
+        const QString facts = m_stage->find<QLabel>("itemUnitFacts")->text();
+        QVERIFY2(facts.endsWith(QStringLiteral("Gold: Velmo Younger, of the list, which counts unless the file is "
+                                               "trusted; the file says Velmo Elder")),
+                 qPrintable(facts));
+        QVERIFY(!m_stage->find<QTableWidget>("itemUnitReplies")->isVisible());
+    }
+
     void filesThatAreNoneOfMinedAreToldAndNothingIsStored() {
         const QString other = m_stage->path(QStringLiteral("other.json"));
         QFile file(other);

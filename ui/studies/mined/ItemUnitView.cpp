@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/studies/mined/ItemUnitView.h"
 
+#include "core/studies/mined/Audit.h"
 #include "core/studies/mined/WrongItems.h"
 #include "ui/studies/mined/MinedWords.h"
 #include "ui/studies/mined/PictureView.h"
@@ -36,18 +37,47 @@ constexpr QSize kInRequest(120, 90);
 constexpr int kPairHeight = 150;
 constexpr int kRequestHeight = 120;
 
+QString goldsInOneLine(const std::vector<std::string>& golds) {
+    QStringList texts;
+    for (const std::string& gold : golds)
+        texts << toQt(gold);
+    return texts.join(QStringLiteral(" | "));
+}
+
+/// Where file and list disagree, which of the two counts.
+QString goldLineOf(const MinedUnit& unit) {
+    const QString file = goldsInOneLine(unit.item.golds);
+    const auto corrected = mined::correctedGolds(unit.item);
+    const QString list = corrected ? goldsInOneLine(*corrected) : QString();
+    if (unit.replies.empty() && corrected)
+        return ItemUnitView::tr("Gold: %1, of the list, which counts unless the file is trusted; the file says %2")
+            .arg(list, file);
+    if (unit.golds != unit.item.golds)
+        return ItemUnitView::tr("Gold: %1, of the list, which counts in this run; the file says %2")
+            .arg(goldsInOneLine(unit.golds), file);
+    if (corrected)
+        return ItemUnitView::tr("Gold: %1, of the file, which this run trusts; the list says %2").arg(file, list);
+    return ItemUnitView::tr("Gold: %1").arg(file);
+}
+
+/// What an item asks that no run is shown of: with one, its requests say it.
+QString askedOf(const MinedUnit& unit) {
+    if (!unit.replies.empty()) return {};
+    QStringList lines;
+    if (unit.withContext && !unit.item.context.text.empty())
+        lines << ItemUnitView::tr("Context: %1").arg(toQt(unit.item.context.text));
+    lines << ItemUnitView::tr("Question (Q): %1").arg(toQt(unit.item.question))
+          << ItemUnitView::tr("Completion (G): %1").arg(toQt(unit.item.completion));
+    return lines.join(QLatin1Char('\n'));
+}
+
 QString factsOf(const MinedUnit& unit) {
     QStringList lines;
     if (!unit.runName.empty()) lines << toQt(unit.runName);
     QString task = taskExplanation(unit.item.task);
     if (mined::hasContext(unit.item.task))
         task += unit.withContext ? ItemUnitView::tr(" · with its context") : ItemUnitView::tr(" · without its context");
-    lines << task;
-    QStringList golds;
-    for (const std::string& gold : unit.golds)
-        golds << toQt(gold);
-    lines << ItemUnitView::tr("Gold: %1").arg(golds.join(QStringLiteral(" | ")));
-    if (unit.golds != unit.item.golds) lines.last() += ItemUnitView::tr(" (of the list; the file says otherwise)");
+    lines << task << goldLineOf(unit);
     QStringList models;
     for (const std::string& model : mined::modelsOfClaim(unit.item))
         models << toQt(model);
@@ -104,8 +134,9 @@ QString judgeText(const MinedUnit::Reply& reply) {
 
 ItemUnitView::ItemUnitView(Session& session, QWidget* parent)
     : StudyUnitView(parent), m_session(session), m_title(makeCopyableText(this, "itemUnitTitle", Role::Section)),
-      m_facts(makeCopyableText(this, "itemUnitFacts", Role::Caption)), m_pictureRow(makePictures()),
-      m_ribbon(new widgets::ObjectRibbon(this)), m_replies(new QTableWidget(0, ReplyColumns, this)),
+      m_facts(makeCopyableText(this, "itemUnitFacts", Role::Caption)), m_asked(makeCopyableText(this, "itemUnitAsked")),
+      m_pictureRow(makePictures()), m_ribbon(new widgets::ObjectRibbon(this)),
+      m_replies(new QTableWidget(0, ReplyColumns, this)),
       m_judge(makeCopyableText(this, "itemUnitJudge", Role::Caption)), m_request(new QTextEdit(this)) {
     makeReplies();
     m_ribbon->setObjectName(QStringLiteral("itemUnitRibbon"));
@@ -120,6 +151,7 @@ ItemUnitView::ItemUnitView(Session& session, QWidget* parent)
     layout->setSpacing(Tokens::kSpace8);
     layout->addWidget(m_title);
     layout->addWidget(m_facts);
+    layout->addWidget(m_asked);
     layout->addWidget(m_pictureRow, 2);
     layout->addWidget(m_replies);
     layout->addWidget(m_judge);
@@ -207,13 +239,15 @@ void ItemUnitView::showUnit(const StudySelection& selection) {
 void ItemUnitView::take(Result<Whole> whole) {
     m_whole = whole ? std::optional(std::move(whole).value()) : std::nullopt;
     for (QWidget* part :
-         {static_cast<QWidget*>(m_facts), m_pictureRow, static_cast<QWidget*>(m_ribbon),
+         {static_cast<QWidget*>(m_facts), static_cast<QWidget*>(m_asked), m_pictureRow, static_cast<QWidget*>(m_ribbon),
           static_cast<QWidget*>(m_replies), static_cast<QWidget*>(m_judge), static_cast<QWidget*>(m_request)})
         part->setVisible(m_whole.has_value());
     if (!m_whole) return m_title->setText(tr("This item cannot be read: %1").arg(toQt(whole.error().text())));
     const MinedUnit& unit = m_whole->unit;
     m_title->setText(tr("%1 · %2").arg(toQt(unit.item.subject), taskLabel(unit.item.task)));
     m_facts->setText(factsOf(unit));
+    m_asked->setText(askedOf(unit));
+    m_asked->setVisible(!m_asked->text().isEmpty());
     for (std::size_t i = 0; i < m_pictures.size(); ++i) {
         if (m_whole->problems[i].isEmpty())
             m_pictures[i]->setPicture(m_whole->pictures[i]);

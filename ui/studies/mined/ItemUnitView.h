@@ -23,8 +23,8 @@ namespace chronoscope::ui {
 class PictureView;
 
 /// An item of MINED in the Inspector: both pictures side by side, who held it when and whom the answers name, the
-/// replies of the configurations with their scores, and the chosen one's request with its picture in place. GUI thread;
-/// reads through the session, where pictures are decoded too.
+/// replies of the configurations with their scores, and the chosen one's request with its picture in place; without a
+/// run its question and completion. GUI thread; reads through the session, where pictures are decoded too.
 class ItemUnitView : public StudyUnitView {
     Q_OBJECT
 public:
@@ -55,6 +55,7 @@ private:
     bool m_isMarking = false;
     QLabel* m_title;
     QLabel* m_facts;
+    QLabel* m_asked; ///< question and completion of an item without a run
     std::array<PictureView*, 2> m_pictures{};
     QWidget* m_pictureRow; ///< makes these
     widgets::ObjectRibbon* m_ribbon;
