@@ -157,6 +157,10 @@ private slots:
         QVERIFY(std::abs(first.points.front().value.value - std::stod(exact.rows.front().at(6))) < 1e-9);
         QVERIFY(std::abs(first.lines.front().through.front().y() - std::stod(exact.rows.front().at(9))) < 1e-6);
         QVERIFY2(note().contains(QLatin1String("popularity is not known, in no point: 1")), qPrintable(note()));
+        const auto& last = first.points.back();
+        QCOMPARE(last.x, 1'200'000.0);
+        QVERIFY2(last.label.startsWith(QLatin1String("more than 1,150,000")), qPrintable(last.label));
+        QVERIFY2(note().contains(QLatin1String("holds all that have more than 1,150,000 visits")), qPrintable(note()));
         choose(combo("robustForm"), QStringLiteral("Table: curves"));
         QTRY_VERIFY(sameTable(*robustness::popularityFitTable(database, one, {}, kShown)));
     }
@@ -398,6 +402,7 @@ private:
             m_facts[i].subjectVisits = 100'000.0 * static_cast<double>(i % 5);
             m_facts[i].objectVisits = 50'000.0 * static_cast<double>(i % 7);
         }
+        m_facts[1].subjectVisits = 2'400'000.0; // beyond the last point
         const auto stored = m_stage->session->workspace()->write(
             [this](store::Database& writer) { return robustness::FactStore(writer).insert(m_facts); });
         QVERIFY(stored);

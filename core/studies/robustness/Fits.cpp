@@ -109,12 +109,11 @@ void PopularityCurve::add(const std::optional<double>& visits, bool robust) {
 }
 
 std::array<PopularityCurve::Bin, PopularityCurve::kBins> PopularityCurve::bins() const {
-    constexpr double kWidth = 100'000;
     std::array<Bin, kBins> bins;
     for (int i = 0; i < kBins; ++i)
-        bins[static_cast<std::size_t>(i)].centre = i * kWidth;
+        bins[static_cast<std::size_t>(i)].centre = i * kBinWidth;
     for (const Point& point : m_points) {
-        const double nearest = std::ceil(std::min(point.x / kWidth, kBins - 1.0) - 0.5);
+        const double nearest = std::ceil(std::min(point.x / kBinWidth, kBins - 1.0) - 0.5);
         Bin& bin = bins[static_cast<std::size_t>(std::max(nearest, 0.0))];
         ++bin.facts;
         if (point.y > 0) ++bin.robust;

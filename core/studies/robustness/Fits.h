@@ -28,6 +28,9 @@ double polynomialAt(std::span<const double> coefficients, double x);
 class PopularityCurve {
 public:
     static constexpr int kBins = 13; ///< centres 0, 100000, … 1.2 million
+    static constexpr double kBinWidth = 100'000;
+    static constexpr double kLastCentre = (kBins - 1) * kBinWidth;
+    static constexpr double kLastAbove = kLastCentre - kBinWidth / 2; ///< what is visited more often is in the last bin
     struct Bin {
         double centre = 0;
         std::int64_t facts = 0;

@@ -66,6 +66,14 @@ QString reportTitle(const QString& title, const ReportQuestion& question, bool o
     return parts.join(QStringLiteral(" · "));
 }
 
+/// The last bin has no end.
+QString visitsText(double centre) {
+    using robustness::PopularityCurve;
+    return centre < PopularityCurve::kLastCentre
+               ? Text::tr("about %1 visits").arg(numberText(static_cast<qint64>(centre)))
+               : Text::tr("more than %1 visits").arg(numberText(static_cast<qint64>(PopularityCurve::kLastAbove)));
+}
+
 QString familyText(const QString& family) { return family.isEmpty() ? Text::tr("no family") : family; }
 } // namespace
 
@@ -167,9 +175,7 @@ PointsData popularityPoints(const StressReport& report, const ReportQuestion& qu
             if (bins.text(row, "of") != of) continue;
             const double visits = bins.number(row, "visits");
             farthest = std::max(farthest, visits);
-            series.points.append({static_cast<qint64>(visits),
-                                  Text::tr("about %1 visits").arg(numberText(static_cast<qint64>(visits))), visits,
-                                  plotValue(bins, row)});
+            series.points.append({static_cast<qint64>(visits), visitsText(visits), visits, plotValue(bins, row)});
         }
         const std::array coefficients{fits.number(fit, "constant"), fits.number(fit, "linear"),
                                       fits.number(fit, "quadratic")};

@@ -95,6 +95,15 @@ void addPairNotes(const ReportQuestion& question, QStringList& notes) {
 }
 
 void addPopularityNotes(const StressReport& report, QStringList& notes) {
+    using robustness::PopularityCurve;
+    const TableCells bins(report.exact);
+    for (std::size_t row = 0; row < bins.rows(); ++row)
+        if (bins.number(row, "visits") >= PopularityCurve::kLastCentre) {
+            notes << Text::tr("The last point, at %1, holds all that have more than %2 visits.")
+                         .arg(numberText(static_cast<qint64>(PopularityCurve::kLastCentre)),
+                              numberText(static_cast<qint64>(PopularityCurve::kLastAbove)));
+            break;
+        }
     const TableCells fits(report.fits);
     for (std::size_t row = 0; row < fits.rows(); ++row)
         if (fits.at(row, "of") == "fact" && fits.count(row, "unknown") > 0)

@@ -52,6 +52,7 @@ TEST(PopularityCurveTest, AFactIsShownAtTheNearestCentre) {
     EXPECT_EQ(bins[1].robust, 1);
     EXPECT_EQ(bins[12].facts, 2) << "the last one has no upper end";
     EXPECT_EQ(bins[12].centre, 1.2e6);
+    EXPECT_EQ(bins[12].centre, PopularityCurve::kLastCentre);
     EXPECT_EQ(curve.facts(), 6);
     EXPECT_EQ(curve.unknown(), 2);
 }
