@@ -14,14 +14,17 @@
 #include "ui/views/ElidedBox.h"
 #include "ui/views/FilterParts.h"
 #include "ui/views/FlowLayout.h"
+#include "ui/views/FoldingRow.h"
 
 #include <QAbstractItemModelTester>
+#include <QComboBox>
 #include <QFile>
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QSet>
@@ -71,6 +74,43 @@ public:
 class ResultPartsTest : public QObject {
     Q_OBJECT
 private slots:
+    void controlsStayWhereAKeyInThemShowsMoreOfThem() {
+        QWidget window;
+        auto* lines = new QVBoxLayout(&window);
+        auto* row = new ui::FoldingRow("someControls", 8, &window);
+        auto* elsewhere = new QPushButton(QStringLiteral("Elsewhere"), &window);
+        lines->addWidget(row);
+        lines->addWidget(elsewhere);
+        lines->addStretch();
+        auto* flow = new ui::FlowLayout(8, row->content());
+        QList<QComboBox*> boxes;
+        for (int i = 0; i < 4; ++i) {
+            boxes << new QComboBox(row->content());
+            boxes.last()->setFixedSize(120, 30);
+            flow->addWidget(boxes.last());
+        }
+        QComboBox* view = boxes.first();
+        QComboBox* fourth = boxes.last(); // in a second line, for which the window is too low
+        fourth->hide();
+        view->addItems({QStringLiteral("one"), QStringLiteral("two"), QStringLiteral("three")});
+        connect(view, &QComboBox::currentIndexChanged, fourth, [fourth](int index) { fourth->setVisible(index == 1); });
+        window.resize(420, 400);
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        view->setFocus();
+        QTRY_VERIFY(view->hasFocus());
+        QTest::keyClick(view, Qt::Key_Down);
+        QTRY_VERIFY(row->height() > 60);
+        QVERIFY(!row->isFolded() && view->hasFocus());
+        QTest::keyClick(view, Qt::Key_Down);
+        QCOMPARE(view->currentIndex(), 2);
+        elsewhere->setFocus();
+        QTRY_VERIFY(elsewhere->hasFocus() && row->height() < 60);
+        view->setCurrentIndex(1);
+        QTRY_VERIFY(row->isFolded() && row->button()->isVisible());
+    }
+
     void runsThatWereAskedAtOtherDatesAreToldWithTheDates() {
         ui::RobustRuns runs;
         runs.runs.resize(3);

@@ -35,6 +35,9 @@ FoldingRow::FoldingRow(const char* name, int parts, QWidget* parent)
     layout->addWidget(m_button);
     m_content->installEventFilter(this);
     connect(m_button, &QToolButton::clicked, this, &FoldingRow::drop);
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget* /*before*/, QWidget* now) {
+        if (now && m_content->isAncestorOf(now)) m_usedIn = window()->size();
+    });
 }
 
 void FoldingRow::setSummary(const QString& text, const QString& tip) {
@@ -59,14 +62,21 @@ void FoldingRow::follow() {
     const QLayout* layout = m_content->layout();
     if (!layout || !isVisible()) return;
     const int room = width() - (m_isFolded ? kSlack : 0);
-    setFolded(layout->heightForWidth(room) > window()->height() / m_parts);
+    const bool isTooHigh = layout->heightForWidth(room) > window()->height() / m_parts;
+    if (!isTooHigh || m_isFolded || !isInUse()) setFolded(isTooHigh);
     showSummary();
+}
+
+bool FoldingRow::isInUse() const {
+    const QWidget* focused = QApplication::focusWidget();
+    return focused && m_content->isAncestorOf(focused) && m_usedIn == window()->size();
 }
 
 void FoldingRow::setFolded(bool folded) {
     if (m_isFolded == folded) return;
-    const QWidget* focused = QApplication::focusWidget();
-    const bool hadFocus = focused && (m_button == focused || m_content->isAncestorOf(focused));
+    QWidget* focused = QApplication::focusWidget();
+    const bool isControl = focused && m_content->isAncestorOf(focused);
+    const bool hadFocus = focused && (m_button == focused || isControl);
     m_isFolded = folded;
     m_frame->hide();
     if (folded)
@@ -79,7 +89,8 @@ void FoldingRow::setFolded(bool folded) {
     m_content->show(); // a widget that gets another parent is hidden
     m_button->setVisible(folded);
     if (!hadFocus) return;
-    if (QWidget* next = folded ? m_button : firstTabStop(*m_content)) next->setFocus();
+    QWidget* next = folded ? m_button : isControl ? focused : firstTabStop(*m_content);
+    if (next) next->setFocus();
 }
 
 void FoldingRow::drop() {

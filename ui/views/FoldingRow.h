@@ -11,7 +11,9 @@ namespace chronoscope::ui {
 class DropFrame;
 
 /// A row of controls in as many lines as they need. Where these would take more than a part of the window's height, a
-/// button stands for them and drops them in a frame: what the page is about keeps its room. GUI thread.
+/// button stands for them and drops them in a frame: what the page is about keeps its room. While one of them has the
+/// keys the row stays as it is, unless the window gets another size: what a key in it shows would take it away. GUI
+/// thread.
 class FoldingRow : public QWidget {
     Q_OBJECT
 public:
@@ -33,6 +35,7 @@ protected:
 
 private:
     void follow();
+    bool isInUse() const;
     void setFolded(bool folded);
     void drop();
     void showSummary();
@@ -42,6 +45,7 @@ private:
     DropFrame* m_frame;
     QString m_summary;
     int m_parts;
+    QSize m_usedIn; ///< the window's size when a control got the focus
     bool m_isFolded = false;
 };
 
