@@ -377,6 +377,8 @@ private slots:
                  R"({"subject":"Zed","relation":"employer","object":"Late","start":"2019","end":"2022"})");
         auto* result = m_page->findChild<QLabel*>(QStringLiteral("importResultText"));
         QTRY_VERIFY(result->text().startsWith(QStringLiteral("1 dated fact imported")));
+        // Nothing was left out, and still it stays until it is closed: what is below must not move under the pointer.
+        QVERIFY(!m_page->findChild<QTimer*>(QStringLiteral("importLeaves"))->isActive());
         QTest::mouseClick(m_stage->find<QPushButton>("newStressRunButton"), Qt::LeftButton);
         auto* dialog = m_stage->window->findChild<QDialog*>(QStringLiteral("stressRunDialog"));
         QVERIFY(dialog); // whose model is ticked: the one that was asked last

@@ -322,7 +322,7 @@ void ImportPanel::showResult(const ImportTold& told) {
     m_resultText->setToolTip(told.tip);
     m_result->show();
     show();
-    if (!hasFaults) m_leaves.start();
+    if (!hasFaults && !m_keeps) m_leaves.start();
 }
 
 void ImportPanel::listFaults(const ImportTold& told) {
