@@ -37,8 +37,8 @@ QString viewDefinition(StressView view) {
     case StressView::Overview:
         return Text::tr("W = tests won ÷ tests, a test being a correct against an incorrect date; a tie is lost. R = "
                         "facts that win all of their tests ÷ facts. Global: R is of facts that are robust at every "
-                        "precision, W the mean of the precisions or of all tests pooled, as is chosen. Brackets: 95 % "
-                        "intervals over facts.");
+                        "precision, W the mean of the precisions or of all tests pooled, as is chosen. Brackets, "
+                        "where cells have room for them: 95 % intervals over facts.");
     case StressView::Facts:
         return Text::tr(
             "W of a fact = tests won ÷ tests, a tie being lost; ✓ where all are won. In the figure a ring is a correct "
