@@ -436,6 +436,16 @@ private slots:
                  qPrintable(result->text()));
     }
 
+    void anEmptyFileAndOneThatIsCutOffAreToldAsWhatTheyAre() {
+        auto* result = m_page->findChild<QLabel*>(QStringLiteral("importResultText"));
+        importBy(m_stage->find<QPushButton>("importDatedButton"), "empty.jsonl", "\n");
+        const QString empty = QStringLiteral("No new dated facts, 1 file left out. empty.jsonl: the file is empty.");
+        QTRY_COMPARE(result->text(), empty);
+        importBy(m_stage->find<QPushButton>("importDatedButton"), "cut.jsonl", R"({"subject":"Yan","relation":"emp)");
+        QTRY_VERIFY2(result->text().contains(QStringLiteral("cut.jsonl, line 1: the JSON ends too early")),
+                     qPrintable(result->text()));
+    }
+
     /// A copy of it is whole: the pages that read it let go before it is closed.
     void aWorkspaceThatIsLeftIsOneFile() {
         const QString left = m_stage->session->path();

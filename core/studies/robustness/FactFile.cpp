@@ -37,6 +37,19 @@ bool isFactObject(const nlohmann::json& line) {
     return line.contains("periods") || (line.contains("start") && line.contains("end"));
 }
 
+/// Whether that is the beginning of a JSON document, sound so far.
+bool endsTooEarly(std::string_view document) {
+    if (text::nestsDeeperThan(document, kLookDepth)) return false;
+    try {
+        const auto whole = nlohmann::json::parse(document);
+        return whole.is_discarded(); // never: it would have thrown
+    } catch (const nlohmann::json::parse_error& problem) {
+        return problem.byte > document.size(); // counted from 1: one behind the last
+    } catch (const nlohmann::json::exception&) {
+        return false;
+    }
+}
+
 /// Whether one of the first lines is a fact; those before it may be anything.
 bool isFactLines(std::string_view beginning) {
     std::size_t from = 0;
@@ -139,6 +152,23 @@ std::optional<FactFileKind> factFileKind(const std::string& path) {
     const auto separator = factTableSeparator(beginning);
     if (!separator) return std::nullopt;
     return FactTableColumns::recognise(CsvReader(beginning, *separator).next()->cells)->kind();
+}
+
+std::optional<FactFileFault> factFileFault(const std::string& path) {
+    const std::string beginning = beginningOf(path, kLookedAtBytes);
+    std::error_code problem;
+    const auto size = std::filesystem::file_size(path, problem);
+    if (problem || size != beginning.size() || !std::filesystem::is_regular_file(path, problem)) return std::nullopt;
+    constexpr std::string_view kBlank = " \t\r\n";
+    const std::size_t first = beginning.find_first_not_of("\xEF\xBB\xBF \t\r\n");
+    if (first == std::string::npos) return FactFileFault{};
+    if (beginning[first] != '{') return std::nullopt;
+    const std::size_t last = beginning.find_last_not_of(kBlank);
+    const std::string_view said = std::string_view(beginning).substr(first, last + 1 - first);
+    const std::string_view line = text::trim(said.substr(said.rfind('\n') + 1)); // npos + 1 is 0
+    if (!endsTooEarly(said) && !(line.starts_with('{') && endsTooEarly(line))) return std::nullopt;
+    const auto before = std::count(beginning.begin(), beginning.begin() + static_cast<std::ptrdiff_t>(last), '\n');
+    return FactFileFault{FactFileFault::Why::CutOff, before + 1};
 }
 
 bool isParquet(const std::string& path) { return beginningOf(path, 4) == "PAR1"; }

@@ -5,6 +5,7 @@
 #include "core/base/Result.h"
 #include "core/studies/robustness/FactGathering.h"
 
+#include <cstdint>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -22,6 +23,17 @@ enum class FactFileKind {
 
 /// What `path` is, from its beginning; nothing where it holds no dated facts or cannot be read.
 std::optional<FactFileKind> factFileKind(const std::string& path);
+/// What is wrong with a file that is of no kind.
+struct FactFileFault {
+    enum class Why {
+        Empty,
+        CutOff ///< JSON that ends too early
+    };
+    Why why = Why::Empty;
+    std::int64_t line = 0; ///< on which it ends
+};
+/// Why `path` is of no kind, where a small file tells it; nothing where it is something else.
+std::optional<FactFileFault> factFileFault(const std::string& path);
 /// Whether the file is Parquet, which this program does not read.
 bool isParquet(const std::string& path);
 

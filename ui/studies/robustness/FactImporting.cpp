@@ -53,16 +53,28 @@ Result<robustness::FactReading> readTable(const std::string& path, const std::st
     return reading;
 }
 
+/// Of a file of no kind, with what is wrong with it where that is known.
+Result<robustness::FactReading> nothingRead(const std::string& path) {
+    const auto notOne = [&](const QString& why) { return Error{ErrorCode::BadInput, why.toStdString(), path}; };
+    const auto fault = robustness::factFileFault(path);
+    if (!fault)
+        return notOne(Text::tr("no dated facts: neither JSON Lines nor a table with subject, relation, object, start "
+                               "and end, nor one of TimeStress"));
+    if (fault->why == robustness::FactFileFault::Why::Empty) return notOne(Text::tr("the file is empty"));
+    robustness::FactReading reading;
+    reading.rows = 1;
+    reading.leftOutCount = 1;
+    reading.gathered.leftOut.push_back(
+        {fault->line, Text::tr("the JSON ends too early: the file stops in the middle of it").toStdString()});
+    return reading;
+}
+
 Result<robustness::FactReading> readFacts(const std::string& path, const std::stop_token& stop) {
     if (const auto kind = robustness::factFileKind(path)) return robustness::readFactFile(path, *kind, stop);
     if (robustness::isParquet(path))
         return Error{ErrorCode::BadInput, Text::tr("Parquet is not read: write the table as CSV").toStdString(), path};
     if (facts::isFactFile(path, {})) return readTable(path, stop);
-    return Error{ErrorCode::BadInput,
-                 Text::tr("no dated facts: neither JSON Lines nor a table with subject, relation, object, start and "
-                          "end, nor one of TimeStress")
-                     .toStdString(),
-                 path};
+    return nothingRead(path);
 }
 
 /// A file that is none of the kinds is told like a line that is left out: the others are imported.
@@ -83,13 +95,18 @@ Result<Reports> importFiles(store::Workspace& workspace, const std::vector<std::
     return reports;
 }
 
+/// Of which no line could be read; see notRead().
+bool isWholeFile(const FactImportReport& report) {
+    return report.rows == 0 && report.leftOut.size() == 1 && report.leftOut.front().line == 0;
+}
+
 /// "491 facts imported, 3 were there, 2 lines left out, 4 of relations without a question".
 QString summaryOf(const Reports& reports) {
-    std::size_t added = 0, already = 0, leftOut = 0, unworded = 0, unbounded = 0;
+    std::size_t added = 0, already = 0, leftOut = 0, files = 0, unworded = 0, unbounded = 0;
     for (const FactImportReport& report : reports) {
         added += report.added;
         already += report.already;
-        leftOut += report.leftOutCount;
+        (isWholeFile(report) ? files : leftOut) += report.leftOutCount;
         unbounded += report.unbounded;
         for (const auto& [relation, facts] : report.withoutWords)
             unworded += facts;
@@ -102,6 +119,7 @@ QString summaryOf(const Reports& reports) {
                           : Text::tr("No new dated facts")};
     if (already > 0) parts << counted(already, Text::tr("%1 was there"), Text::tr("%1 were there"));
     if (leftOut > 0) parts << counted(leftOut, Text::tr("%1 line left out"), Text::tr("%1 lines left out"));
+    if (files > 0) parts << counted(files, Text::tr("%1 file left out"), Text::tr("%1 files left out"));
     if (unbounded > 0) parts << unboundedText(unbounded);
     if (unworded > 0)
         parts << counted(unworded, Text::tr("%1 is of a relation without a question"),

@@ -79,6 +79,28 @@ TEST_F(FactFileTest, FilesAreKnownByWhatTheyHold) {
     EXPECT_FALSE(isParquet(write("p", "PAR2")));
 }
 
+TEST_F(FactFileTest, AFileThatIsEmptyOrEndsTooEarlyIsKnown) {
+    using Why = FactFileFault::Why;
+    for (const char* text : {"", " \n\r\n", "\xEF\xBB\xBF\n"}) {
+        const auto fault = factFileFault(write("empty", text));
+        ASSERT_TRUE(fault) << text;
+        EXPECT_EQ(fault->why, Why::Empty);
+    }
+    const std::pair<std::string, std::int64_t> cut[] = {
+        {R"({"subject":"A","relat)", 1}, {R"({"subject":"A","relation":)", 1}, {R"({"subject":"A","year":19)", 1},
+        {"\n{\"subject\":\"A\"\n", 2},   {"{\n \"subject\": \"A\",\n", 2},     {"{\"a\":1}\n{\"a\":2}\n{\"a\":", 3}};
+    for (const auto& [text, line] : cut) {
+        const auto fault = factFileFault(write("cut", text));
+        ASSERT_TRUE(fault) << text;
+        EXPECT_EQ(fault->why, Why::CutOff) << text;
+        EXPECT_EQ(fault->line, line) << text;
+    }
+    for (const char* text : {"{}", "{broken", "{\"a\":1}\n{\"a\":2}\n", "[1, 2", "subject,relation\n", "words"})
+        EXPECT_FALSE(factFileFault(write("other", text))) << text;
+    EXPECT_FALSE(factFileFault(m_folder.path()));
+    EXPECT_FALSE(factFileFault(m_folder.file("nothing")));
+}
+
 TEST_F(FactFileTest, ALineKeepsAllItSays) {
     const auto reading = readText(
         "facts.jsonl", R"({"id":"tf1","subject":"Ross Perot","relation":"employer",
