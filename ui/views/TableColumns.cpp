@@ -142,8 +142,11 @@ std::vector<TableColumns::Part> TableColumns::parts() const {
             const int indent = column == 0 ? m_indent : 0;
             part.isSet = false;
             part.width = std::min(contents, kMostNames * ofName + indent);
-            part.least = std::min(part.width, part.isName ? leastName + indent
-                                                          : std::max(head, lettersWidth(*m_view, kOtherLetters)));
+            if (!m_whole.contains(column))
+                part.least = std::min(part.width, part.isName ? leastName + indent
+                                                              : std::max(head, lettersWidth(*m_view, kOtherLetters)));
+            else
+                part.least = part.width;
         }
         parts.push_back(part);
     }

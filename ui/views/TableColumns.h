@@ -4,6 +4,7 @@
 
 #include <QHash>
 #include <QObject>
+#include <QSet>
 #include <QTimer>
 
 #include <functional>
@@ -40,6 +41,8 @@ public:
     bool isName(int column) const { return m_isName(column); }
     /// Where there is no room for all, names keep so many letters, instead of 30.
     void squeeze(int letters) { m_leastLetters = letters; }
+    /// What says nothing in part, such as a period, keeps the width of its contents, also where there is no room.
+    void keepWhole(int column) { m_whole.insert(column); }
     /// What changes while one looks has at least this width, so that nothing jumps.
     void reserve(int column, int width);
     /// Nothing takes what is left over: the table's columns stay side by side.
@@ -73,6 +76,7 @@ private:
     QTimer m_soon;
     std::vector<int> m_contents; ///< widths of the contents by column; they grow until the model is another one
     QHash<int, int> m_reserved;
+    QSet<int> m_whole;
     QHash<QString, int> m_set; ///< by title: columns come and go
     bool m_fills = true;
     int m_leastLetters = 0; ///< of names; 0: as usual

@@ -87,6 +87,7 @@ QWidget* FactsView::makeList() {
     m_list->horizontalHeader()->moveSection(FactListModel::Lost, FactListModel::Valid);
     auto* columns = new TableColumns(m_list, TableColumns::are({FactListModel::Subject, FactListModel::Object}));
     columns->squeeze(kLeastNameLetters);
+    columns->keepWhole(FactListModel::Valid);
     m_list->viewport()->installEventFilter(this);
     auto* part = new QWidget(this);
     auto* layout = new QVBoxLayout(part);
