@@ -354,15 +354,40 @@ private slots:
                 }
     }
 
-    /// At 200 % of 1280 × 800 the column of the Inspector scrolls, and the table of dates in it does, too.
-    void theDateThatKeysLeadToIsInSightInALowWindow() {
-        QByteArray scores = "subject,relation,object,start,end,precision,date,class,alpha,log_prob\n";
-        for (int year = 1950; year < 2000; ++year)
-            scores += "Cintra,head of state,Otto Arn,1990-01-01,1999-12-31,year," + QByteArray::number(year) +
-                      (year < 1990 ? ",Incorrect,,-2\n" : ",Correct,,-1\n");
+    void aDateThatIsClickedStaysInSightBesideWhatItOpens() {
         Stage stage;
         stage.openNew();
-        const qint64 run = importScores(stage, "Many dates", scores);
+        const qint64 run = importScores(stage, "Many dates", fiftyYears());
+        QVERIFY(run > 0);
+        stage.window->showPage(QStringLiteral("robustness"));
+        auto* page = stage.window->findChild<ui::RobustnessPage*>();
+        page->showRun(run);
+        page->show(ui::StressView::Facts);
+        QTRY_COMPARE(page->facts()->strip()->data().dates.size(), 50);
+        QTest::keyClick(page->facts()->strip(), Qt::Key_Home);
+        auto* dates = stage.find<QTableWidget>("factUnitDates");
+        QTRY_VERIFY(dates->isVisible() && dates->rowCount() == 50);
+        ui::Selection fact = stage.session->selection();
+        QVERIFY(fact.study);
+        fact.study->probe.reset();
+        stage.session->select(fact); // the list of dates has all the room
+        auto* head = stage.find<QLabel>("dateDetailHead");
+        QTRY_VERIFY(head->text().startsWith(QLatin1String("Choose a date")));
+        QTest::qWait(50);
+        const int bottom = dates->viewport()->visibleRegion().boundingRect().bottom();
+        QTest::mouseClick(dates->viewport(), Qt::LeftButton, {}, QPoint(8, bottom - 4));
+        QVERIFY(dates->currentRow() > 0);
+        const QString date = dates->item(dates->currentRow(), 0)->text();
+        QTRY_VERIFY2(head->text().startsWith(date), qPrintable(head->text()));
+        QTest::qWait(50); // its text has taken some of it
+        QTRY_VERIFY(dates->viewport()->rect().contains(dates->visualItemRect(dates->currentItem()).center()));
+    }
+
+    /// At 200 % of 1280 × 800 the column of the Inspector scrolls, and the table of dates in it does, too.
+    void theDateThatKeysLeadToIsInSightInALowWindow() {
+        Stage stage;
+        stage.openNew();
+        const qint64 run = importScores(stage, "Many dates", fiftyYears());
         QVERIFY(run > 0);
         stage.window->showPage(QStringLiteral("robustness"));
         auto* page = stage.window->findChild<ui::RobustnessPage*>();
@@ -388,6 +413,14 @@ private slots:
     }
 
 private:
+    /// A fact that was asked at so many years.
+    static QByteArray fiftyYears() {
+        QByteArray scores = "subject,relation,object,start,end,precision,date,class,alpha,log_prob\n";
+        for (int year = 1950; year < 2000; ++year)
+            scores += "Cintra,head of state,Otto Arn,1990-01-01,1999-12-31,year," + QByteArray::number(year) +
+                      (year < 1990 ? ",Incorrect,,-2\n" : ",Correct,,-1\n");
+        return scores;
+    }
     /// Both facts by years, and by months with two correct dates, of which so many lose against an incorrect one.
     static QByteArray withMonths(int losing) {
         QByteArray text = kScores;

@@ -13,10 +13,12 @@
 #include "ui/views/ToQt.h"
 #include "ui/views/Words.h"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QTableWidget>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -86,6 +88,16 @@ void FactUnitView::makeDates() {
     m_dates->verticalHeader()->hide();
     m_dates->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
     new ContentHeight(m_dates);
+    m_dates->viewport()->installEventFilter(this);
+}
+
+/// What the chosen date opens takes room from the list: the date stays in sight.
+bool FactUnitView::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_dates->viewport() && event->type() == QEvent::Resize)
+        QTimer::singleShot(0, m_dates, [this] { // when the list has its new size
+            if (const QTableWidgetItem* chosen = m_dates->currentItem()) m_dates->scrollToItem(chosen);
+        });
+    return StudyUnitView::eventFilter(watched, event);
 }
 
 QWidget* FactUnitView::evidence() const { return m_dates; }

@@ -25,6 +25,9 @@ public:
     QWidget* evidence() const override;
     QTableWidget* dates() const { return m_dates; }
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void makeDates();
     /// With the same fact of the run that it is compared with, where a comparison was clicked on.
