@@ -176,6 +176,21 @@ std::string runBatchLine(const json& request, const std::vector<std::pair<std::s
            "\n";
 }
 
+TEST_F(StressCommand, AMeanOfRunsForASizeSaysWhichOfThemHadExamples) {
+    for (const char* prompt : {"plain", "few-shot"})
+        ASSERT_EQ(said("stress", {"--backend", "calibration:", "--prompt", prompt, "--name", prompt}).status,
+                  app::kDone);
+    const auto model = json::parse(said("runs", {"--json"}).out)[0].at("model").get<std::string>();
+    const auto fits = [&](Words more) {
+        more.insert(more.begin(), {"--view", "size", "--table", "fits", "--parameters", model + "=8e9"});
+        return said("report", more).problem;
+    };
+    EXPECT_NE(fits({}).find("the mean of its 2 runs is one point; 1 of them asked with examples (few-shot)"),
+              std::string::npos)
+        << fits({});
+    EXPECT_EQ(fits({"--run", "plain"}).find("few-shot"), std::string::npos);
+}
+
 TEST_F(StressCommand, VllmRunsItsRequestsAsChatsThatAreHandedThrough) {
     const std::string workspace = m_folder.file("test.chronoscope"), folder = m_folder.file("out");
     ASSERT_EQ(said("stress", {"--backend", "vllm:http://localhost:1?model=org/m", "--no-start", "--name", "v"}).status,

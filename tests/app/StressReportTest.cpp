@@ -292,6 +292,11 @@ TEST_F(StressReportTest, SizesAreEnteredOnceAndTheLineIsAnExtrapolation) {
     EXPECT_NE(report({"--view", "size", "--table", "fits"}).problem.find("fam-1b: the mean of its 2 runs is one point"),
               std::string::npos);
     EXPECT_EQ(report({"--view", "size", "--parameters", "fam-1b=many"}).status, app::kWrongUsage);
+    const CommandRun slip = report({"--view", "size", "--parameters", "fam-1b=1e9", "--parameters", "fam1b=1e9"});
+    EXPECT_EQ(slip.status, app::kDone);
+    EXPECT_NE(slip.problem.find("no run is of the model fam1b: its size is kept for one"), std::string::npos)
+        << slip.problem;
+    EXPECT_EQ(slip.problem.find("no run is of the model fam-1b"), std::string::npos);
 }
 
 TEST_F(StressReportTest, PopularityIsNotInventedWhereNobodyKnowsIt) {

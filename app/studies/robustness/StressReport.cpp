@@ -150,11 +150,18 @@ Result<Table> sizeReport(store::Database& database, const std::vector<StressResu
     for (const std::string& model : unknown)
         notes.push_back(fmt::format("the size of {} is not known: --parameters '{}=8e9' keeps it", model, model));
     if (fits) {
-        std::map<std::string, int> runsOf;
-        for (const StressResults& run : runs)
-            ++runsOf[run.run.model];
-        for (const auto& [model, count] : runsOf)
-            if (count > 1) notes.push_back(fmt::format("{}: the mean of its {} runs is one point", model, count));
+        std::map<std::string, std::pair<int, int>> runsOf; ///< all, and those with examples
+        for (const StressResults& run : runs) {
+            auto& [all, fewShot] = runsOf[run.run.model];
+            ++all;
+            fewShot += run.spec.prompt == PromptForm::FewShot ? 1 : 0;
+        }
+        for (const auto& [model, count] : runsOf) {
+            const auto& [all, fewShot] = count;
+            if (all < 2) continue;
+            notes.push_back(fmt::format("{}: the mean of its {} runs is one point", model, all));
+            if (fewShot > 0) notes.back() += fmt::format("; {} of them asked with examples (few-shot)", fewShot);
+        }
         notes.emplace_back("parameters_for_100 beyond the largest model is an extrapolation: no point supports it");
     }
     return fits ? sizeFitTable(runs, filter, *sizes, style) : sizeTable(runs, filter, *sizes, style);
@@ -266,6 +273,20 @@ Status keepModelSizes(const std::string& workspace, const std::vector<std::strin
     const auto open = store::Workspace::open(workspace, store::Workspace::Open::ExistingToWrite);
     if (!open) return open.error();
     return (*open)->write([&](store::Database& database) { return ModelSizeStore(database).set(sizes); });
+}
+
+Result<std::vector<std::string>> notesOnSizes(store::Database& database, const std::vector<std::string>& typed) {
+    std::vector<std::string> notes;
+    if (typed.empty()) return notes;
+    const auto runs = store::RunStore(database).list(kStressRuns);
+    if (!runs) return runs.error();
+    std::set<std::string> models;
+    for (const store::RunRecord& run : *runs)
+        models.insert(run.model);
+    for (const std::string& text : typed)
+        if (const auto size = modelSizeFrom(text); size && !models.contains(size->model))
+            notes.push_back(fmt::format("no run is of the model {}: its size is kept for one", size->model));
+    return notes;
 }
 
 } // namespace chronoscope::app

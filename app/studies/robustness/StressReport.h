@@ -45,5 +45,7 @@ Result<StressReport> acrossReport(store::Database& database, const store::RunRec
                                   const std::stop_token& stop);
 /// Keeps "MODEL=8e9" or "MODEL=8e9,FAMILY" in the workspace, for the view size of today and later.
 Status keepModelSizes(const std::string& workspace, const std::vector<std::string>& typed);
+/// Notes on those of them that are of a model of no run: it may be a slip in typing.
+Result<std::vector<std::string>> notesOnSizes(store::Database& database, const std::vector<std::string>& typed);
 
 } // namespace chronoscope::app

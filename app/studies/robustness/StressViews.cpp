@@ -69,6 +69,9 @@ public:
         study::Narrowing only = asked.only;
         ReportAnswer answer;
         if (const Status known = checkFacts(database, only, answer.notes); !known) return known.error();
+        const auto unknown = notesOnSizes(database, m_parameters);
+        if (!unknown) return unknown.error();
+        answer.notes.insert(answer.notes.end(), unknown->begin(), unknown->end());
         if (!m_precisions.empty()) only[robustness::kPrecisionAxis] = m_precisions;
         const auto global = robustness::globalModeFromName(m_global).value_or(robustness::GlobalMode::MeanOfPrecisions);
         const StressQuestion question{asked.view,     asked.table,         study::tidy(std::move(only)),
