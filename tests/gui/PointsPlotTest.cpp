@@ -127,6 +127,40 @@ private slots:
             QVERIFY2(svg.contains(QLatin1String(text)), text);
     }
 
+    void whatIsWrittenBesideAPointAndAtAGuideIsInTheFigure() {
+        PointsData data = families();
+        data.series.front().points.front().mark = QStringLiteral("ratio 1.49");
+        PointsPlot plot;
+        shown(plot);
+        plot.setData(data);
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("figure.svg")));
+        QVERIFY(plot.exportTo(file.fileName()));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().contains("ratio 1.49"));
+    }
+
+    void theNameOfAGuideStandsClearOfItsLine_data() {
+        QTest::addColumn<QPointF>("to");
+        QTest::newRow("rising to the corner") << QPointF(1, 1);
+        QTest::newRow("steep") << QPointF(0.2, 1);
+        QTest::newRow("level") << QPointF(1, 0);
+    }
+    void theNameOfAGuideStandsClearOfItsLine() {
+        QFETCH(const QPointF, to);
+        PointsData data;
+        data.percent = false;
+        data.series.append(PointsSeries{
+            1, QStringLiteral("one"), -1, {point(1, 0, 0), point(2, to.x(), to.y()), point(3, 0.5, 0.7)}, {}});
+        data.guides.append({{0, 0}, to, QStringLiteral("ratio 1")});
+        const widgets::PointsChart chart(data, {}, widgets::PlotTheme::forPrint(), QFont(), QRectF(0, 0, 500, 400));
+        const QRectF label = chart.labelOf(data.guides.front());
+        QVERIFY(chart.plotRect().contains(label));
+        const QPointF from = *chart.position(0, 0), end = *chart.position(0, 1);
+        for (int step = 0; step <= 100; ++step)
+            QVERIFY(!label.contains(from + (end - from) * (step / 100.0)));
+    }
+
     void sizesAreReadAsPeopleWriteThem_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<double>("parameters"); // 0: none

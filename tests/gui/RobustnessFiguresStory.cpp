@@ -216,6 +216,8 @@ private slots:
         QTRY_COMPARE(points.series.size(), 1);
         QVERIFY(std::abs(points.series.front().points.front().x - std::stod(exact.at(3))) < 1e-12);
         QVERIFY(std::abs(points.series.front().points.front().value.value - std::stod(exact.at(4))) < 1e-12);
+        const QString mark = points.series.front().points.front().mark; // the ratio itself, at its point
+        QVERIFY2(mark.startsWith(QLatin1String("ratio ")), qPrintable(mark));
         auto* withPublished = m_page->findChild<QCheckBox*>(QStringLiteral("robustPublished"));
         QTest::mouseClick(withPublished, Qt::LeftButton, {}, {8, withPublished->height() / 2});
         QTRY_COMPARE(m_page->numbers().rows.size(), expected.rows.size() + 1);

@@ -32,6 +32,8 @@ constexpr qreal kDecadeLabel = 44;
 constexpr qreal kAroundAxisName = 60;
 constexpr double kBeside = 6;      ///< pixels between points of two series
 constexpr double kManyUnits = 100; ///< an axis up to there has whole numbers on it
+constexpr qreal kFromMark = 8;     ///< pixels between a point's middle and what is written beside it
+constexpr qreal kFromLine = 3;     ///< pixels between a guide and its name
 
 /// "2 B": as numbers of parameters are written.
 QString shortNumber(double value) {
@@ -172,24 +174,71 @@ void PointsChart::draw(QPainter& painter) const {
     painter.setRenderHint(QPainter::Antialiasing);
     for (int i = 0; i < m_data.series.size(); ++i)
         drawPoints(painter, i);
+    drawMarks(painter);
     painter.restore();
 }
 
+QFont PointsChart::labelFont() const { return PlotTheme::sized(m_font, PlotTheme::kCaptionPx); }
+
+/// Below its upper end, where a rising line leaves room; above a line along the axis.
+QRectF PointsChart::labelOf(const PointsGuide& guide) const {
+    const QFontMetricsF metrics(labelFont());
+    const QRectF plot = plotRect();
+    const QPointF from = placeOf(guide.from), to = placeOf(guide.to);
+    const qreal width = metrics.horizontalAdvance(guide.label) + 1;
+    const qreal left = std::min(to.x() + kFromLine, plot.right() - width - 2);
+    const auto heightAt = [&](qreal x) {
+        if (from.x() == to.x()) return to.y();
+        const qreal within = std::clamp(x, std::min(from.x(), to.x()), std::max(from.x(), to.x()));
+        return from.y() + (to.y() - from.y()) * (within - from.x()) / (to.x() - from.x());
+    };
+    const qreal below = std::max(heightAt(left), heightAt(left + width)) + kFromLine;
+    if (below + metrics.height() <= plot.bottom()) return {left, below, width, metrics.height()};
+    const qreal above = std::min(heightAt(left), heightAt(left + width)) - kFromLine - metrics.height();
+    return {left, above, width, metrics.height()};
+}
+
 void PointsChart::drawGuides(QPainter& painter) const {
-    painter.setFont(PlotTheme::sized(m_font, PlotTheme::kCaptionPx));
-    const QFontMetricsF metrics(painter.font());
+    painter.setFont(labelFont());
     for (const PointsGuide& guide : m_data.guides) {
         painter.setPen(QPen(m_theme.secondary, 1, Qt::DashLine));
-        const QPointF from = placeOf(guide.from), to = placeOf(guide.to);
-        painter.drawLine(from, to);
+        painter.drawLine(placeOf(guide.from), placeOf(guide.to));
         painter.setPen(m_theme.secondary);
-        const qreal width = metrics.horizontalAdvance(guide.label) + 1;
-        // Below its upper end, where a rising line leaves room.
-        const QRectF plot = plotRect();
-        QRectF label(std::min(to.x() + 4, plot.right() - width - 2), to.y() + metrics.height() / 2, width,
-                     metrics.height());
-        painter.drawText(label, Qt::AlignLeft | Qt::TextSingleLine, guide.label);
+        painter.drawText(labelOf(guide), Qt::AlignLeft | Qt::TextSingleLine, guide.label);
     }
+}
+
+/// At the right of a point, or at its left, above or below it: where no other point, mark or name of a guide stands.
+void PointsChart::drawMarks(QPainter& painter) const {
+    QVector<QRectF> taken;
+    for (const PointsGuide& guide : m_data.guides)
+        taken << labelOf(guide);
+    for (int series = 0; series < m_data.series.size(); ++series)
+        for (int i = 0; i < m_data.series.at(series).points.size(); ++i)
+            if (const auto place = position(series, i))
+                taken << QRectF(*place - QPointF(kFromMark / 2, kFromMark / 2), QSizeF(kFromMark, kFromMark));
+    painter.setFont(labelFont());
+    painter.setPen(m_theme.ink);
+    const QFontMetricsF metrics(painter.font());
+    for (int series = 0; series < m_data.series.size(); ++series)
+        for (int i = 0; i < m_data.series.at(series).points.size(); ++i) {
+            const QString& mark = m_data.series.at(series).points.at(i).mark;
+            const auto place = position(series, i);
+            if (mark.isEmpty() || !place) continue;
+            const QSizeF size(metrics.horizontalAdvance(mark) + 1, metrics.height());
+            const QPointF corner(*place - QPointF(size.width() / 2, size.height() / 2)); // were it over the point
+            const qreal across = size.width() / 2 + kFromMark, along = size.height() / 2 + kFromMark;
+            for (const QPointF aside :
+                 {QPointF(across, 0), QPointF(-across, 0), QPointF(0, -along), QPointF(0, along)}) {
+                const QRectF rect(corner + aside, size);
+                const bool isFree = std::none_of(taken.begin(), taken.end(),
+                                                 [&](const QRectF& other) { return other.intersects(rect); });
+                if (!isFree || !plotRect().contains(rect)) continue;
+                painter.drawText(rect, Qt::AlignLeft | Qt::TextSingleLine, mark);
+                taken << rect;
+                break;
+            }
+        }
 }
 
 void PointsChart::drawLines(QPainter& painter) const {

@@ -27,6 +27,8 @@ public:
     const QRectF& plotRect() const { return m_canvas.plotRect(); }
     /// Of a point's marker; none where it is hidden, has no value or no place on the axis.
     std::optional<QPointF> position(int series, int point) const;
+    /// Where the name of a guide stands, clear of its line.
+    QRectF labelOf(const PointsGuide& guide) const;
 
 private:
     double onAxis(double x) const;
@@ -37,6 +39,8 @@ private:
     void drawGuides(QPainter& painter) const;
     void drawLines(QPainter& painter) const;
     void drawPoints(QPainter& painter, int series) const;
+    void drawMarks(QPainter& painter) const;
+    QFont labelFont() const;
     int styleOf(int series) const;
 
     PointsData m_data;

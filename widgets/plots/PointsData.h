@@ -20,6 +20,8 @@ struct PointsPoint {
     QString label;
     double x = 0.0;
     PlotValue value;
+    /// Written beside the point, where there is room for it.
+    QString mark{};
 };
 
 /// Through a series, or a part of such a line.

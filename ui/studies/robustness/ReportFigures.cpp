@@ -262,8 +262,10 @@ PointsData variancePoints(const StressReport& report, const ReportQuestion& ques
                                      : Text::tr("no ratio: the standard prompt has no variance"));
         if (const qint64 left = cells.count(row, "left_out"); left > 0)
             value.note += Text::tr("\nFacts undefined somewhere, left out: %1").arg(numberText(left));
+        const QString mark =
+            std::isfinite(ratio) ? Text::tr("ratio %1").arg(QLocale().toString(ratio, 'f', 2)) : QString();
         series.points.append(
-            {static_cast<qint64>(row), cells.text(row, "run_fewshot"), cells.number(row, "v_standard"), value});
+            {static_cast<qint64>(row), cells.text(row, "run_fewshot"), cells.number(row, "v_standard"), value, mark});
         largest = std::max({largest, value.value, series.points.last().x});
     }
     if (series.points.isEmpty()) return data;
