@@ -245,6 +245,15 @@ private slots:
         auto* table = m_stage->find<QTableView>("unitLabelsTable");
         QTRY_COMPARE(table->model()->rowCount(), 1);
         QVERIFY(table->isVisible());
+        m_stage->window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_stage->window.get()));
+        QTest::keyClick(m_stage->window.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+        QPointer<ui::ReportDialog> report = m_stage->window->findChild<ui::ReportDialog*>();
+        QVERIFY(report);
+        QTRY_VERIFY(report->isReady());
+        QVERIFY(report->findChild<QCheckBox*>(QStringLiteral("report_unitLabels"))->isEnabled()); // it has rows
+        report->close();
+        QTRY_VERIFY(!report);
         const auto cell = [&](int column) { return table->model()->index(0, column).data().toString(); };
         QCOMPARE(cell(0), QStringLiteral("robustness"));
         QVERIFY(cell(3) == QLatin1String("Mira Olt") || cell(3) == QLatin1String("Ines Dole"));

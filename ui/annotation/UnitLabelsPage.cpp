@@ -22,6 +22,14 @@ UnitLabelsPage::UnitLabelsPage(Session& session, AnnotationHub& hub, Dialogs& di
     connect(&session, &Session::runsChanged, this, &UnitLabelsPage::recompute);
 }
 
+ReportPage UnitLabelsPage::forReport() {
+    return {this, {}, {}, [this] {
+                std::vector<ReportPart> parts;
+                if (!isEmpty()) parts.push_back({title(), {}, numbers(), {}});
+                return parts;
+            }};
+}
+
 void UnitLabelsPage::refresh() {
     std::set<ContentId> wanted;
     m_hub.book().forEachItem([&](const annotation::ItemKey& item, std::span<const Annotation> /*said*/) {

@@ -5,6 +5,7 @@
 #include "core/study/Study.h"
 #include "ui/bridge/AnnotationHub.h"
 #include "ui/pages/FigurePage.h"
+#include "ui/report/ReportWriter.h"
 
 #include <map>
 #include <vector>
@@ -17,6 +18,9 @@ class UnitLabelsPage : public FigurePage {
     Q_OBJECT
 public:
     UnitLabelsPage(Session& session, AnnotationHub& hub, Dialogs& dialogs, QWidget* parent = nullptr);
+
+    /// The table alone: there is no figure.
+    ReportPage forReport();
 
 signals:
     void unitChosen(); ///< it is selected

@@ -165,6 +165,7 @@ QWidget* MainWindow::makeAnnotating() {
     m_annotateTabs->addTab(m_labelsPage, tr("La&bels"));
     auto* units = new UnitLabelsPage(m_session, m_annotations, m_dialogs, m_annotateTabs);
     m_annotateTabs->addTab(units, tr("Facts and &questions"));
+    m_reportPages.push_back(units->forReport());
     connect(units, &UnitLabelsPage::unitChosen, this, [this] { m_dock->open(); });
     for (const auto* page : findChildren<ResultPage*>())
         connect(page, &ResultPage::labelsWanted, m_annotateTabs, [this] {
