@@ -209,6 +209,21 @@ private slots:
         window().results().setFilter({});
     }
 
+    void aColumnThatIsKeptWholeGivesWayToNone() {
+        const QString period = QStringLiteral("1973-09-18 – 1990-10-02");
+        QTableWidget table(1, 3);
+        auto* columns = new ui::TableColumns(&table, ui::TableColumns::are({0}));
+        columns->keepWhole(1);
+        const QStringList texts{QString(80, u'n'), period, QString(60, u'w')};
+        for (int column = 0; column < 3; ++column)
+            table.setItem(0, column, new QTableWidgetItem(texts[column]));
+        table.resize(300, 200);
+        table.show();
+        const QFontMetrics metrics = table.fontMetrics();
+        QTRY_VERIFY(table.columnWidth(1) >= metrics.horizontalAdvance(period));
+        QVERIFY(table.columnWidth(2) < metrics.horizontalAdvance(texts[2])); // there is no room for all
+    }
+
     void aColumnIsDraggedFittedByDoubleClickAndKept() {
         window().showPage(QStringLiteral("runs"));
         auto* table = window().runsPage()->table();
