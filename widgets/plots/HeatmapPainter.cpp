@@ -152,22 +152,33 @@ std::optional<HeatmapPainter::ValueLook> HeatmapPainter::valueLook(const QSizeF&
             if (pixels == PlotTheme::kBodyPx && cell.height() < kBodyTextHeight) continue;
             const QFont font = PlotTheme::sized(m_font, pixels);
             if (valueWidth(m_data, m_summary, font, decimals) <= cell.width())
-                return ValueLook{font, decimals, hasRoomForDetails(cell)};
+                return ValueLook{font, decimals, roomForDetails(cell)};
         }
     }
     return std::nullopt;
 }
 
-bool HeatmapPainter::hasRoomForDetails(const QSizeF& cell) const {
-    if (m_data.cells.size() > kMostDetailed) return false;
+QStringList HeatmapPainter::detailsOf(const HeatmapCell& cell, Details which) const {
+    if (which == Details::None) return {};
+    QStringList lines = HeatmapText::details(m_data, cell);
+    if (which == Details::Counts && cell.hasInterval() && !lines.isEmpty()) lines.removeFirst();
+    return lines;
+}
+
+HeatmapPainter::Details HeatmapPainter::roomForDetails(const QSizeF& cell) const {
+    if (m_data.cells.size() > kMostDetailed) return Details::None;
     const QFontMetricsF metrics(PlotTheme::sized(m_font, PlotTheme::kCaptionPx));
-    return std::all_of(m_data.cells.begin(), m_data.cells.end(), [&](const HeatmapCell& one) {
-        const QStringList lines = HeatmapText::details(m_data, one);
-        const qreal height = lines.size() > 1 ? kDetailsHeight : kDetailsHeight - kDetailLine;
-        return cell.height() >= height && std::all_of(lines.begin(), lines.end(), [&](const QString& line) {
-                   return metrics.horizontalAdvance(line) + 2 * kValueMargin <= cell.width();
-               });
-    });
+    for (const Details which : {Details::All, Details::Counts}) {
+        const bool fits = std::all_of(m_data.cells.begin(), m_data.cells.end(), [&](const HeatmapCell& one) {
+            const QStringList lines = detailsOf(one, which);
+            const qreal height = lines.size() > 1 ? kDetailsHeight : kDetailsHeight - kDetailLine;
+            return cell.height() >= height && std::all_of(lines.begin(), lines.end(), [&](const QString& line) {
+                       return metrics.horizontalAdvance(line) + 2 * kValueMargin <= cell.width();
+                   });
+        });
+        if (fits) return which;
+    }
+    return Details::None;
 }
 
 void HeatmapPainter::drawCells(QPainter& painter, const HeatmapLayout& layout, Rows rows) const {
@@ -223,7 +234,7 @@ void HeatmapPainter::drawValue(QPainter& painter, const QRectF& rect, const Heat
     const QColor ink = ColorScale::textOn(fill);
     painter.setPen(m_data.isSmall(cell) ? dimInk(ink, fill) : ink);
     const QString value = HeatmapText::value(m_data, cell.value, look.decimals);
-    const QStringList lines = look.hasDetails ? HeatmapText::details(m_data, cell) : QStringList();
+    const QStringList lines = detailsOf(cell, look.details);
     const QFont caption = PlotTheme::sized(m_font, PlotTheme::kCaptionPx);
     const qreal lineHeight = QFontMetricsF(caption).height();
     const qreal below = lineHeight * static_cast<qreal>(lines.size());

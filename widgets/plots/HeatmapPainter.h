@@ -14,6 +14,7 @@
 #include <QFont>
 #include <QPoint>
 #include <QRect>
+#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -61,11 +62,13 @@ private:
         int first = 0;
         int last = -1;
     };
+    /// What stands below all values: interval and n where cells are large enough for all of them, else n alone.
+    enum class Details { None, Counts, All };
     /// How all values are written, if there is room for them.
     struct ValueLook {
         QFont font;
         int decimals = 1;
-        bool hasDetails = false; ///< interval and n stand below, where cells are large enough for all of them
+        Details details = Details::None;
     };
 
     /// How the names of columns are written.
@@ -103,7 +106,8 @@ private:
     void drawPointers(QPainter& painter, const HeatmapLayout& layout) const;
     void drawLabelBand(QPainter& painter, const QRectF& rect, bool current) const;
     std::optional<ValueLook> valueLook(const QSizeF& cell) const;
-    bool hasRoomForDetails(const QSizeF& cell) const;
+    QStringList detailsOf(const HeatmapCell& cell, Details which) const;
+    Details roomForDetails(const QSizeF& cell) const;
 
     const HeatmapData& m_data;
     const HeatmapSummary& m_summary;

@@ -130,6 +130,7 @@ Result<EditedRuns> readEdited(store::Database& database, const study::Narrowing&
 widgets::HeatmapData editingHeat(const analysis::Table& table) {
     widgets::HeatmapData data;
     data.title = EditingView::tr("CEM after editing, %, over what was wrong before");
+    data.rowAxis = EditingView::tr("run");
     data.columnAxis = EditingView::tr("task");
     data.valueName = EditingView::tr("CEM after editing, %");
     data.intervalName = EditingView::tr("95 % Wilson, by item");
