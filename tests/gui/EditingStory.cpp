@@ -3,6 +3,7 @@
 #include "tests/gui/MinedImported.h"
 
 #include "core/studies/mined/EditRun.h"
+#include "ui/dialogs/ModelForm.h"
 #include "ui/studies/mined/EditingView.h"
 #include "ui/studies/mined/MinedPage.h"
 #include "widgets/plots/HeatmapPlot.h"
@@ -236,14 +237,35 @@ private slots:
         QTRY_COMPARE(map()->data().rowCount(), 13);
     }
 
+    void theDialogBeginsWithTheModelWhoseAnswersAreEdited() {
+        m_page->filter().set(study::Narrowing());
+        makeMinedRun(*m_stage, "of 2018", "calibration:?cutoff=2018&recall=0.5");
+        QTest::mouseClick(m_stage->find<QPushButton>("editMinedButton"), Qt::LeftButton);
+        auto* dialog = shown(QStringLiteral("editDialog"));
+        QVERIFY(dialog);
+        const auto* model = dialog->findChild<ui::ModelForm*>();
+        auto* runs = dialog->findChild<QComboBox*>(QStringLiteral("editedRun"));
+        choose(runs, QStringLiteral("of 2018"));
+        QVERIFY2(model->uri().contains(QStringLiteral("cutoff=2018")), qPrintable(model->uri()));
+        QVERIFY2(model->uri().contains(QStringLiteral("recall=0.5")), qPrintable(model->uri()));
+        QCOMPARE(dialog->findChild<QLineEdit*>(QStringLiteral("editName"))->text(),
+                 QStringLiteral("of 2018 edited, single"));
+        choose(runs, QStringLiteral("before"));
+        QVERIFY2(!model->uri().contains(QStringLiteral("cutoff=2018")), qPrintable(model->uri()));
+        dialog->reject();
+    }
+
 private:
+    QDialog* shown(const QString& name) const {
+        for (QDialog* dialog : m_stage->window->findChildren<QDialog*>(name))
+            if (dialog->isVisible()) return dialog;
+        return nullptr;
+    }
     /// The dialog, filled in to bring a file in.
     QDialog* bringing(const QString& file, const QString& method) {
         m_stage->window->activateWindow();
         QTest::mouseClick(m_stage->find<QPushButton>("elsewhereMinedButton"), Qt::LeftButton);
-        QDialog* dialog = nullptr;
-        for (QDialog* open : m_stage->window->findChildren<QDialog*>(QStringLiteral("elsewhereDialog")))
-            if (open->isVisible()) dialog = open;
+        QDialog* dialog = shown(QStringLiteral("elsewhereDialog"));
         m_stage->dialogs.answers << file;
         QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("elsewhereFileChoose")), Qt::LeftButton);
         choose(dialog->findChild<QComboBox*>(QStringLiteral("elsewhereMethod")), method);
