@@ -9,6 +9,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCursor>
 #include <QDoubleSpinBox>
 #include <QImage>
 #include <QLabel>
@@ -96,7 +97,11 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write("{\"answers\": 3") > 0);
         file.close();
         m_stage->dialogs.answers << other;
+        auto* button = m_page->findChild<QPushButton*>(QStringLiteral("importMinedButton"));
+        QCursor::setPos(m_stage->window->mapToGlobal(m_stage->window->rect().bottomLeft() + QPoint(4, -4)));
+        button->setAttribute(Qt::WA_UnderMouse); // as Qt leaves it where the pointer goes on to the menu
         chooseImport(*m_stage, QStringLiteral("&Task files…"));
+        QTRY_VERIFY(!button->underMouse());
         auto* result = m_page->findChild<QLabel*>(QStringLiteral("importResultText"));
         QTRY_VERIFY2(result->text().startsWith(QStringLiteral("No new items, 1 left out")), qPrintable(result->text()));
         QTest::mouseClick(m_page->findChild<QToolButton*>(QStringLiteral("importCloseButton")), Qt::LeftButton);

@@ -9,6 +9,7 @@
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/FlowLayout.h"
+#include "ui/views/MenuButton.h"
 #include "ui/views/PageTitle.h"
 #include "ui/views/TextLabel.h"
 
@@ -114,7 +115,7 @@ void BenchmarkHeader::makeSourcesMenu() {
     menu->addActions({m_buildAction, m_extendAction, m_distractAction});
     menu->addSeparator();
     menu->addAction(m_wordsAction);
-    m_sources->setMenu(menu);
+    setButtonMenu(*m_sources, menu);
     m_wordsAction->setToolTip(tr("How relations that the program does not know are asked about"));
     connect(m_wordsAction, &QAction::triggered, this, [this] { WordsDialog::present(m_session, window()); });
     m_buildAction->setToolTip(tr("Elements made from a source, with a look at them before they are stored"));

@@ -4,6 +4,7 @@
 
 #include "ui/theme/Icons.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/MenuButton.h"
 #include "ui/views/SavedBar.h"
 #include "ui/views/ToQt.h"
 #include "ui/views/Words.h"
@@ -32,7 +33,7 @@ ElementExport::ElementExport(Session& session, Dialogs& dialogs, QWidget* parent
     add("exportTable", tr("As a &table (CSV)…"), tr("A row for each object and the years it held: for a spreadsheet"),
         BenchmarkLayout::TableCsv);
     add("exportLines", tr("As a table (&JSON Lines)…"), tr("The same, for programs"), BenchmarkLayout::TableJsonLines);
-    setMenu(menu);
+    setButtonMenu(*this, menu);
     connect(&session, &Session::workspaceClosing, this, [this] { m_stop.request_stop(); });
     refreshIcon();
 }

@@ -39,6 +39,10 @@ QPushButton:hover { background: <hover>; }
 QPushButton:pressed, QPushButton:checked { background: <pressed>; }
 QPushButton:disabled { color: <disabled>; border-color: <line>; background: <panel>; }
 QPushButton:focus { border: 1px solid <accent>; outline: none; }
+QPushButton::menu-indicator {
+    image: url(:/icons/control-down-<scheme>.svg); width: 10px; height: 10px;
+    subcontrol-origin: padding; subcontrol-position: right center; left: -8px;
+}
 QPushButton[primary="true"] {
     color: <onAccent>; background: <accent>; border-color: <accent>; font-weight: 600;
 }

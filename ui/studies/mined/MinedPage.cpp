@@ -15,6 +15,7 @@
 #include "ui/studies/mined/PlantedTables.h"
 #include "ui/studies/mined/RatingView.h"
 #include "ui/views/ElidedBox.h"
+#include "ui/views/MenuButton.h"
 #include "ui/views/PartStack.h"
 #include "ui/views/ToQt.h"
 #include "widgets/plots/BarsPlot.h"
@@ -50,7 +51,7 @@ MinedPage::MinedPage(const StudyParts& parts, QWidget* parent)
       m_audit(new AuditView(parts.session, this)), m_compared(new ComparedView(parts.session, m_readings, this)),
       m_editing(new EditingView(parts.session, this)), m_rating(new RatingView(parts, this)) {
     if (auto published = shippedMinedFigures()) m_published = std::move(published).value();
-    m_importButton->setMenu(makeImportMenu());
+    setButtonMenu(*m_importButton, makeImportMenu());
     makeMakeButton();
     makeControls();
     makeViews();
@@ -133,7 +134,7 @@ void MinedPage::makeMakeButton() {
                         tr("Made of what every chosen run got wrong; a finished run is needed"));
     connect(m_claims, &QAction::triggered, this, &MinedPage::requestClaims);
     menu->setToolTipsVisible(true);
-    m_make->setMenu(menu);
+    setButtonMenu(*m_make, menu);
     addTool(m_make, kBesideImport);
 }
 
