@@ -36,6 +36,8 @@ private slots:
         choose(m_stage->combo("minedView"), QStringLiteral("Items"));
         auto* list = m_stage->page->items()->list();
         QTRY_COMPARE(list->model()->rowCount(), 13);
+        QCOMPARE(list->model()->headerData(ui::ItemListModel::Picture, Qt::Horizontal).toString(),
+                 QStringLiteral("Picture"));
         for (int column = 0; column < list->model()->columnCount(); ++column)
             QCOMPARE(list->model()->headerData(column, Qt::Horizontal, Qt::TextAlignmentRole).toInt(),
                      list->model()->index(0, column).data(Qt::TextAlignmentRole).toInt());

@@ -46,11 +46,11 @@ QTableWidgetItem* pictureCell(const QImage& picture, const QString& problem) {
 ConstructPreview::ConstructPreview(QWidget* parent) : QTableWidget(0, Columns, parent) {
     setObjectName(QStringLiteral("constructPreview"));
     setAccessibleName(tr("Some items of each task"));
-    setHorizontalHeaderLabels({tr("I"), tr("GI"), tr("Task"), tr("Subject"), tr("Question"), tr("Gold")});
+    setHorizontalHeaderLabels({tr("Picture"), tr("GI"), tr("Task"), tr("Subject"), tr("Question"), tr("Gold")});
     for (int column = 0; column < Columns; ++column)
         horizontalHeaderItem(column)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    horizontalHeaderItem(Picture)->setToolTip(tr("The original image"));
-    horizontalHeaderItem(OtherPicture)->setToolTip(tr("The generalisation image"));
+    horizontalHeaderItem(Picture)->setToolTip(tr("I: the original image"));
+    horizontalHeaderItem(OtherPicture)->setToolTip(tr("GI: the generalisation image, another picture of it"));
     setEditTriggers(NoEditTriggers);
     setSelectionBehavior(SelectRows);
     setSelectionMode(SingleSelection);

@@ -198,14 +198,14 @@ QVariant ItemListModel::headerData(int section, Qt::Orientation orientation, int
         return role == Qt::DisplayRole ? QVariant(configurationLabel(one)) : QVariant();
     }
     if (role == Qt::ToolTipRole)
-        return section == Picture        ? QVariant(tr("The original image"))
-               : section == OtherPicture ? QVariant(tr("The generalisation image"))
+        return section == Picture        ? QVariant(tr("I: the original image"))
+               : section == OtherPicture ? QVariant(tr("GI: the generalisation image, another picture of it"))
                : section == Replies      ? QVariant(tr("Q + I, Q + GI, G + I and G + GI, in this order"))
                : section == Cem ? QVariant(tr("Mean of the configurations, %") + QLatin1Char('\n') + cemExplanation())
                                 : QVariant();
     if (role != Qt::DisplayRole) return {};
     switch (section) {
-    case Picture: return tr("I");
+    case Picture: return tr("Picture");
     case OtherPicture: return tr("GI");
     case Task: return tr("Task");
     case Subject: return tr("Subject");

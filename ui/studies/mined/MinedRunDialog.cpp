@@ -76,7 +76,8 @@ QString minedCounts(const MinedEstimate& estimate) {
 QStringList minedWarnings(const MinedEstimate& estimate, bool trustsFile) {
     QStringList lines;
     for (const auto& [reason, items] : estimate.leftOut)
-        lines << MinedRunDialog::tr("%1 items are not asked: %2").arg(numberText(items), toQt(reason));
+        lines << (items == 1 ? MinedRunDialog::tr("1 item is not asked: %1").arg(toQt(reason))
+                             : MinedRunDialog::tr("%1 items are not asked: %2").arg(numberText(items), toQt(reason)));
     if (estimate.corrected > 0 && !trustsFile)
         lines << MinedRunDialog::tr("Golds that disagree with their own attribute list, which counts: %1")
                      .arg(numberText(estimate.corrected));
