@@ -441,7 +441,8 @@ private slots:
         importBy(m_stage->find<QPushButton>("importDatedButton"), "empty.jsonl", "\n");
         const QString empty = QStringLiteral("No new dated facts, 1 file left out. empty.jsonl: the file is empty.");
         QTRY_COMPARE(result->text(), empty);
-        importBy(m_stage->find<QPushButton>("importDatedButton"), "cut.jsonl", R"({"subject":"Yan","relation":"emp)");
+        importBy(m_stage->find<QPushButton>("importDatedButton"), "cut.jsonl",
+                 "{\"subject\":\"Yan\",\"relation\":\"emp");
         QTRY_VERIFY2(result->text().contains(QStringLiteral("cut.jsonl, line 1: the JSON ends too early")),
                      qPrintable(result->text()));
     }

@@ -81,8 +81,8 @@ TEST_F(FactIds, AnOpenPeriodIsOfWhomItIsToldInWhateverOrderTheFilesCome) {
     std::vector<std::string> files{statement("Q6", "2010,"), statement("Q5"), statement("Q6", "2003,2005")};
     std::sort(files.begin(), files.end());
     do {
-        m_workspace = must(store::Workspace::open(m_folder.file("order.chronoscope"),
-                                                  store::Workspace::Open::CreateIfMissing));
+        m_workspace =
+            must(store::Workspace::open(m_folder.file("order.chronoscope"), store::Workspace::Open::CreateIfMissing));
         for (const std::string& file : files)
             take(file);
         const std::string facts = stored();
