@@ -7,6 +7,7 @@
 #include "ui/studies/mined/ItemsView.h"
 #include "ui/studies/mined/PictureView.h"
 #include "ui/studies/mined/Pictures.h"
+#include "ui/views/PageTitle.h"
 #include "widgets/plots/HeatmapPlot.h"
 
 #include <QBuffer>
@@ -14,9 +15,13 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPushButton>
 #include <QTableView>
 #include <QTableWidget>
 #include <QTextEdit>
+#include <QToolButton>
+
+#include <cstdlib>
 
 namespace chronoscope::test {
 
@@ -53,6 +58,20 @@ private slots:
         auto* title = m_stage->find<QLabel>("itemUnitTitle");
         QTRY_COMPARE(title->text(), QStringLiteral("Nordwerk · T.S.A"));
         QVERIFY(title->isVisible());
+    }
+
+    void theTitleStandsBesideTheFirstLineOfButtons() {
+        const QSize before = m_stage->window->size();
+        m_stage->window->resize(1280, 800);
+        auto* title = m_stage->page->findChild<ui::PageTitle*>();
+        auto* run = m_stage->find<QPushButton>("newMinedRunButton");
+        auto* save = m_stage->page->findChild<QToolButton*>(QStringLiteral("exportButton"));
+        const auto middle = [](const QWidget* widget) {
+            return widget->mapTo(widget->window(), widget->rect().center()).y();
+        };
+        QTRY_VERIFY(middle(save) > middle(run) + 10); // in a second line, beside the Inspector
+        QVERIFY2(std::abs(middle(title) - middle(run)) <= 3, qPrintable(QString::number(middle(title))));
+        m_stage->window->resize(before);
     }
 
     void theInspectorShowsBothPicturesAndWhatWasAsked() {

@@ -51,6 +51,7 @@ namespace chronoscope::ui {
 namespace {
 constexpr int kPatienceMs = 300;
 constexpr int kPartsOfWindow = 8; ///< of its height: one may be controls
+constexpr int kToolHeight = 28;   ///< of a button beside the title
 
 QToolButton* makeButton(QWidget* parent, const char* name, const QString& text, const QString& tip) {
     auto* button = new QToolButton(parent);
@@ -109,10 +110,11 @@ QWidget* FigurePage::makeHeader(const QString& title) {
     auto* words = new PageTitle(title, header);
     auto* top = new QHBoxLayout;
     top->setSpacing(Tokens::kSpace8);
-    top->addWidget(words);
+    words->setMinimumHeight(kToolHeight); // beside the first line of them, however many there are
+    top->addWidget(words, 0, Qt::AlignTop);
     top->addLayout(makeTools(header), 1);
     makeControlRow(header);
-    top->insertWidget(1, m_row->button());
+    top->insertWidget(1, m_row->button(), 0, Qt::AlignTop);
     auto* rows = new QVBoxLayout(header);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(Tokens::kSpace8);
