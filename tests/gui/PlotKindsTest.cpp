@@ -2,10 +2,14 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/PlotSamples.h"
 #include "widgets/plots/HeatmapPlot.h"
+#include "widgets/plots/RibbonLayout.h"
 
 #include <QApplication>
 #include <QSet>
 #include <QSignalSpy>
+
+#include <algorithm>
+#include <optional>
 
 namespace chronoscope::test {
 
@@ -192,6 +196,24 @@ private slots:
         for (const FigurePlot* plot : {static_cast<FigurePlot*>(&bar), static_cast<FigurePlot*>(&curve)})
             QVERIFY(!written(*plot, QSize(700, 400)).contains(name));
         QVERIFY(!written(map, QSize(700, 400)).contains(name));
+    }
+
+    void yearsAboveARibbonDoNotTouch() {
+        for (const int first : {1789, 1946, 2015}) {
+            RibbonLayout ribbon;
+            ribbon.setData(first, 2025, {});
+            ribbon.arrange({346, ribbon.preferredHeight()}, qApp->font());
+            for (const std::optional<int> current : {std::optional<int>(), std::optional(first + 5)}) {
+                const auto labels = ribbon.yearLabels(28, current);
+                QVERIFY(labels.size() >= 4);
+                for (qsizetype i = 1; i < labels.size(); ++i)
+                    QVERIFY2(labels.at(i).rect.left() >= labels.at(i - 1).rect.right(),
+                             qPrintable(QString::number(first)));
+                QVERIFY(labels.first().rect.left() >= 0 && labels.last().rect.right() <= 346);
+                const auto isCurrent = [&](const auto& label) { return label.year == current; };
+                QCOMPARE(std::any_of(labels.begin(), labels.end(), isCurrent), current.has_value());
+            }
+        }
     }
 
     void arrowsGoAroundTheSpider() {

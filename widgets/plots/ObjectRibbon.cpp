@@ -20,7 +20,6 @@ namespace {
 
 constexpr qreal kRibbonMark = 11;
 constexpr qreal kRibbonRadius = 4;
-constexpr qreal kRibbonYearSpacing = 8;
 
 // Rounded where the object's time really begins and ends, square where it runs past the axis.
 QPainterPath ribbonPath(const QRectF& rect, bool openLeft, bool openRight) {
@@ -214,29 +213,17 @@ void ObjectRibbon::drawCurrentYear(QPainter& painter) const {
 }
 
 void ObjectRibbon::drawYears(QPainter& painter) const {
-    const QFontMetricsF metrics(painter.font());
-    const qreal widest = metrics.horizontalAdvance(QString::number(m_layout.lastYear()));
-    const int stride = std::max(1, static_cast<int>(std::ceil((widest + kRibbonYearSpacing) / m_layout.yearWidth())));
-    const auto labelRect = [&](int year) {
-        const QRectF rect = m_layout.yearLabelRect(year);
-        const qreal extra = std::max(0.0, widest + 2 - rect.width()) / 2;
-        const QRectF label = rect.adjusted(-extra, 0, extra, 0);
-        // Of the first and last year nothing is cut off at the edge.
-        return label.translated(std::max(0.0, -label.left()) - std::max(0.0, label.right() - width()), 0);
-    };
-    const QRectF currentLabel = m_currentYear ? labelRect(*m_currentYear) : QRectF();
     for (int year = m_layout.firstYear(); year <= m_layout.lastYear(); ++year) {
         const QRectF column = m_layout.yearRect(year);
         const QPointF top(std::round(column.center().x()), m_layout.yearLabelRect(year).bottom());
         // Grid lines end above the marks instead of running through them.
         const qreal bottom = m_marks.isEmpty() ? column.bottom() : m_layout.markRect(year).top();
         painter.fillRect(QRectF(top, QSizeF(1, bottom - top.y())), m_theme.line);
-        const bool isCurrent = year == m_currentYear;
-        // Thinned-out labels make room for the selected year's.
-        const bool covered = stride > 1 && labelRect(year).intersects(currentLabel);
-        if (!isCurrent && ((year - m_layout.firstYear()) % stride != 0 || covered)) continue;
-        painter.setPen(isCurrent ? m_theme.ink : m_theme.secondary);
-        painter.drawText(labelRect(year), Qt::AlignCenter | Qt::TextSingleLine, QString::number(year));
+    }
+    const qreal widest = QFontMetricsF(painter.font()).horizontalAdvance(QString::number(m_layout.lastYear()));
+    for (const auto& [year, rect] : m_layout.yearLabels(widest, m_currentYear)) {
+        painter.setPen(year == m_currentYear ? m_theme.ink : m_theme.secondary);
+        painter.drawText(rect, Qt::AlignCenter | Qt::TextSingleLine, QString::number(year));
     }
 }
 

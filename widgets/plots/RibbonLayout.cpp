@@ -17,6 +17,8 @@ constexpr qreal kYearRowHeight = 20;
 constexpr qreal kRibbonRow = 24;
 constexpr qreal kRibbonHeight = 18;
 constexpr qreal kLabelPadding = 6;
+constexpr qreal kRibbonYearSpacing = 8;
+constexpr qreal kLeastYearGap = 4; ///< between a name that is moved from an edge, or the current one, and others
 
 } // namespace
 
@@ -65,6 +67,30 @@ QRectF RibbonLayout::yearLabelRect(int year) const {
     QRectF rect = yearRect(year);
     rect.setHeight(kYearRowHeight);
     return rect;
+}
+
+/// Of the first and last year nothing is cut off at the edge.
+QRectF RibbonLayout::nameRect(int year, qreal widest) const {
+    const QRectF rect = yearLabelRect(year);
+    const qreal extra = std::max(0.0, widest + 2 - rect.width()) / 2;
+    const QRectF label = rect.adjusted(-extra, 0, extra, 0);
+    return label.translated(std::max(0.0, -label.left()) - std::max(0.0, label.right() - m_size.width()), 0);
+}
+
+QVector<RibbonLayout::YearLabel> RibbonLayout::yearLabels(qreal widest, std::optional<int> current) const {
+    const int stride = std::max(1, static_cast<int>(std::ceil((widest + kRibbonYearSpacing) / yearWidth())));
+    const QRectF taken = current ? nameRect(*current, widest).adjusted(-kLeastYearGap, 0, kLeastYearGap, 0) : QRectF();
+    QVector<YearLabel> labels;
+    for (int year = m_firstYear; year <= m_lastYear; ++year) {
+        const QRectF rect = nameRect(year, widest);
+        if (year != current && stride > 1) {
+            // Thinned-out names make room for the selected year's, and one moved from an edge for its neighbour.
+            const bool touches = !labels.isEmpty() && rect.left() < labels.last().rect.right() + kLeastYearGap;
+            if ((year - m_firstYear) % stride != 0 || touches || rect.intersects(taken)) continue;
+        }
+        labels.append({year, rect});
+    }
+    return labels;
 }
 
 QRectF RibbonLayout::markRect(int year) const { return {yearRect(year).left(), marksTop(), yearWidth(), kRibbonRow}; }

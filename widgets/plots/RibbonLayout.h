@@ -44,6 +44,13 @@ public:
     /// The year's column over the whole height; its head is yearLabelRect().
     QRectF yearRect(int year) const;
     QRectF yearLabelRect(int year) const;
+    /// A year that is named above its column.
+    struct YearLabel {
+        int year = 0;
+        QRectF rect;
+    };
+    /// So many as do not touch, of names that are `widest` at most; the current year is always among them.
+    QVector<YearLabel> yearLabels(qreal widest, std::optional<int> current) const;
     QRectF ribbonRect(qsizetype span) const { return m_ribbons.value(span); }
     /// Inside the ribbon or beside it; null when it does not fit and an earlier span of the row
     /// carries the name.
@@ -59,6 +66,7 @@ private:
     QRectF placeRibbon(const RibbonSpan& span) const;
     QRectF placeLabel(qsizetype span, qreal textWidth) const;
     qreal marksTop() const;
+    QRectF nameRect(int year, qreal widest) const;
 
     int m_firstYear = 0;
     int m_lastYear = -1;
