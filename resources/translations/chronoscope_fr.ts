@@ -22386,7 +22386,7 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
         <translation>Cellules</translation>
     </message>
     <message>
-        <source>Cem</source>
+        <source>CEM</source>
         <translation>CEM</translation>
     </message>
     <message>
@@ -22970,7 +22970,7 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
         <translation>Victoires</translation>
     </message>
     <message>
-        <source>Without cem</source>
+        <source>CEM without context</source>
         <translation>CEM sans contexte</translation>
     </message>
     <message>

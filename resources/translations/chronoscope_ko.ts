@@ -22363,7 +22363,7 @@ Empty: the end of the line for completion endpoints, which else go on with quest
         <translation>셀</translation>
     </message>
     <message>
-        <source>Cem</source>
+        <source>CEM</source>
         <translation>CEM</translation>
     </message>
     <message>
@@ -22947,7 +22947,7 @@ Empty: the end of the line for completion endpoints, which else go on with quest
         <translation>이김</translation>
     </message>
     <message>
-        <source>Without cem</source>
+        <source>CEM without context</source>
         <translation>문맥 없는 CEM</translation>
     </message>
     <message>

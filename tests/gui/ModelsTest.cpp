@@ -191,6 +191,20 @@ private slots:
         QCOMPARE(model.table().rows[4][0], std::string("37.249779541446")); // what is copied and saved
     }
 
+    void countsHaveTheirSeparatorsAndYearsNone() {
+        analysis::Table table;
+        for (const char* key : {"items", "year", "cem"})
+            table.addColumn(key, true);
+        table.rows = {{"1175", "1914", "26.44"}};
+        ui::NumbersModel model;
+        model.setTable(table);
+        const auto shown = [&](int column) { return model.index(0, column).data().toString(); };
+        QCOMPARE(shown(0), QLocale().toString(1175));
+        QCOMPARE(shown(1), QStringLiteral("1914"));
+        QVERIFY(!model.index(0, 0).data(Qt::ToolTipRole).isValid()); // there is no more to say
+        QCOMPARE(model.headerData(2, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("CEM"));
+    }
+
     void sliceTreeChecksGiveTheSlice() {
         ui::SliceTreeModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);

@@ -15,21 +15,25 @@ namespace chronoscope::ui {
 namespace {
 constexpr int kShownDecimals = 2, kShownDigits = 3, kTinyDigits = 2;
 
-/// Without separators of thousands, since years are among the numbers.
+/// Without separators of thousands, since years are among the numbers that are no counts.
 QLocale screenLocale() {
     QLocale locale;
     locale.setNumberOptions(QLocale::OmitGroupSeparator);
     return locale;
 }
 
-/// All of its digits, with the decimal sign of the window's language.
-QString wholeNumber(QString text) { return text.replace(QLatin1Char('.'), QLocale().decimalPoint()); }
+/// All of its digits, as the window's language writes them.
+QString wholeNumber(QString text, bool isCount) {
+    bool isInteger = false;
+    const qint64 count = isCount ? text.toLongLong(&isInteger) : 0;
+    return isInteger ? QLocale().toString(count) : text.replace(QLatin1Char('.'), QLocale().decimalPoint());
+}
 
 /// For people: two decimals, three digits of a number below 1, two of one with an exponent. The table keeps all.
-QString shownNumber(const QString& text, double number) {
+QString shownNumber(const QString& text, double number, bool isCount) {
     if (text.contains(QLatin1Char('e'))) return screenLocale().toString(number, 'g', kTinyDigits);
     const qsizetype point = text.indexOf(QLatin1Char('.'));
-    if (point < 0 || text.size() - point - 1 <= kShownDecimals) return wholeNumber(text);
+    if (point < 0 || text.size() - point - 1 <= kShownDecimals) return wholeNumber(text, isCount);
     if (number == 0 || std::abs(number) >= 1) return screenLocale().toString(number, 'f', kShownDecimals);
     return screenLocale().toString(number, 'g', kShownDigits);
 }
@@ -62,10 +66,11 @@ QVariant NumbersModel::data(const QModelIndex& index, int role) const {
     const QString text = QString::fromStdString(row[column]);
     bool isKnown = false;
     const double number = isNumber ? QLocale::c().toDouble(text, &isKnown) : 0;
-    const QString words = isKnown    ? wholeNumber(text)
+    const bool isCount = isNumber && isCountColumn(m_table.columns[column]);
+    const QString words = isKnown    ? wholeNumber(text, isCount)
                           : isNumber ? text
                                      : cellWords(m_table.columns[column], row[column]);
-    const QString shown = isKnown ? shownNumber(text, number) : words;
+    const QString shown = isKnown ? shownNumber(text, number, isCount) : words;
     if (role == Qt::DisplayRole) return shown;
     if (role == Qt::ToolTipRole) return isNumber && shown == words ? QVariant() : plainToolTip(words);
     if (role != kSortRole) return {};

@@ -48,6 +48,8 @@ QString knownHead(const std::string& key) {
         {"cutoff_low", QT_TRANSLATE_NOOP("chronoscope::ui::TableWords", "Cut-off, low")},
         {"cutoff_high", QT_TRANSLATE_NOOP("chronoscope::ui::TableWords", "Cut-off, high")},
         {"chrono_correct", QT_TRANSLATE_NOOP("chronoscope::ui::TableWords", "Chrono-Correct")},
+        {"cem", QT_TRANSLATE_NOOP("chronoscope::ui::TableWords", "CEM")},
+        {"without_cem", QT_TRANSLATE_NOOP("chronoscope::ui::TableWords", "CEM without context")},
         {"alias_missed", QT_TRANSLATE_NOOP("chronoscope::ui::TableWords", "Aliases missed")},
     };
     const auto found = kHeads.constFind(key);
@@ -87,6 +89,15 @@ QString cellWords(const std::string& key, const std::string& value) {
     if (key == "task" || key == "configuration") return plantedPartLabel(value); // as the figures have them
     const QString plain = QString::fromStdString(value);
     return holdsWords(key) ? headWords(value) : plain;
+}
+
+bool isCountColumn(const std::string& key) {
+    constexpr std::array<std::string_view, 20> kCounts{
+        "items",      "missing",     "outputs",         "context",       "other",
+        "irrelevant", "latest",      "without_context", "without_other", "without_irrelevant",
+        "named",      "judge_items", "ratings",         "replies",       "elements",
+        "facts",      "tests",       "pairs",           "outdated",      "n"};
+    return std::find(kCounts.begin(), kCounts.end(), key) != kCounts.end();
 }
 
 } // namespace chronoscope::ui

@@ -15,4 +15,7 @@ QString headWords(const std::string& key);
 /// number or not known here stays as it is. Pure.
 QString cellWords(const std::string& key, const std::string& value);
 
+/// Whether the numbers of that column count something: years, which do not, have no separators of thousands. Pure.
+bool isCountColumn(const std::string& key);
+
 } // namespace chronoscope::ui
