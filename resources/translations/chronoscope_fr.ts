@@ -18483,10 +18483,6 @@ Nouvel essai toutes les quelques secondes. Tant que l’espace de travail reste 
         <translation>Qui évalue&#xa0;: les notes de chaque personne sont gardées à part</translation>
     </message>
     <message>
-        <source>me</source>
-        <translation>moi</translation>
-    </message>
-    <message>
         <source>&amp;Previous</source>
         <translation>&amp;Précédent</translation>
     </message>

@@ -18463,10 +18463,6 @@ It is tried again every few seconds. As long as the workspace stays open nothing
         <translation>평가자: 사람마다 평점을 따로 보관합니다</translation>
     </message>
     <message>
-        <source>me</source>
-        <translation>나</translation>
-    </message>
-    <message>
         <source>&amp;Previous</source>
         <translation>이전(&amp;P)</translation>
     </message>

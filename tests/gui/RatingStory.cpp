@@ -3,7 +3,9 @@
 #include "tests/gui/MinedImported.h"
 
 #include "core/studies/mined/AnswerVoices.h"
+#include "ui/bridge/AnnotationHub.h"
 #include "ui/bridge/Session.h"
+#include "ui/mainwindow/MainWindow.h"
 #include "ui/studies/mined/MinedPage.h"
 #include "ui/studies/mined/PictureView.h"
 #include "ui/studies/mined/RatingView.h"
@@ -19,6 +21,7 @@
 #include <QSlider>
 
 #include <cmath>
+#include <cstdlib>
 
 namespace chronoscope::test {
 
@@ -35,6 +38,8 @@ private slots:
         m_page = m_stage->window->findChild<MinedPage*>();
         choose(m_stage->find<QComboBox>("minedView"), QStringLiteral("Rate items"));
         QTRY_VERIFY(m_page->rating()->isVisible());
+        QCOMPARE(m_stage->find<QLineEdit>("ratingAnnotator")->text(), // as annotations have it
+                 QString::fromStdString(m_stage->window->annotations().author()));
         sayWhoRates(QStringLiteral("ann"));
     }
     void cleanupTestCase() { m_stage.reset(); }
@@ -49,6 +54,14 @@ private slots:
                     .startsWith(QStringLiteral("Ardania Elder · 1997 – 2011\nArdania Younger · 2011 – now")));
         QCOMPARE(number(1)->text(), QStringLiteral("–"));
         QVERIFY(!m_stage->find<QPushButton>("ratingPrevious")->isEnabled());
+    }
+
+    void sliderAndWordsOfAScoreStandInOneLine() {
+        for (const int at : {1, 2}) {
+            auto* name = m_stage->find<QLabel>(qPrintable(QStringLiteral("ratingName%1").arg(at)));
+            const auto middle = [](const QWidget* widget) { return widget->geometry().center().y(); };
+            QVERIFY2(std::abs(middle(name) - middle(slider(at))) <= 2, qPrintable(name->text()));
+        }
     }
 
     void oneComesToRateAndTypesAtOnce() {
@@ -183,6 +196,7 @@ private slots:
         QTRY_VERIFY(
             m_stage->find<QPlainTextEdit>("ratingWords")->toPlainText().startsWith(QStringLiteral("In 2015, ")));
         QTRY_VERIFY(slider(1)->isEnabled());
+        QVERIFY2(!words("ratingNumbers").contains(QStringLiteral("Quality of")), qPrintable(words("ratingNumbers")));
         for (const int at : {1, 2}) {
             auto* text = m_stage->find<QPlainTextEdit>(qPrintable(QStringLiteral("ratingText%1").arg(at)));
             QVERIFY(text->isVisible());

@@ -23,7 +23,7 @@
 namespace chronoscope::ui {
 
 namespace {
-constexpr int kRatingNameWidth = 170, kLeastRatingNameWidth = 90, kRatingTextHeight = 52;
+constexpr int kRatingNameWidth = 220, kLeastRatingNameWidth = 90, kRatingTextHeight = 52;
 constexpr double kNotSaid = -mined::kRatingStep; ///< of a number that shows a dash
 
 QLabel* scaleWords(QWidget* parent, const QString& name) {
@@ -110,6 +110,7 @@ RatingField::RatingField(int place, QWidget* parent)
     : QWidget(parent), m_name(new QLabel(this)), m_text(new QPlainTextEdit(this)),
       m_worst(scaleWords(this, QStringLiteral("ratingWorst%1").arg(place))), m_slider(new RatingSlider(this)),
       m_best(scaleWords(this, QStringLiteral("ratingBest%1").arg(place))), m_number(new QDoubleSpinBox(this)) {
+    m_name->setObjectName(QStringLiteral("ratingName%1").arg(place));
     m_name->setMinimumWidth(kLeastRatingNameWidth);
     m_name->setMaximumWidth(kRatingNameWidth);
     m_name->setWordWrap(true);
@@ -135,7 +136,7 @@ RatingField::RatingField(int place, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setHorizontalSpacing(Tokens::kSpace8);
     layout->setVerticalSpacing(0);
-    layout->addWidget(m_name, 0, 0, 2, 1);
+    layout->addWidget(m_name, 0, 0); // in the line of the slider
     layout->addWidget(m_text, 0, 1, 2, 1);
     layout->addWidget(m_slider, 0, 2, 1, 2);
     m_best->setAlignment(Qt::AlignRight | Qt::AlignTop);

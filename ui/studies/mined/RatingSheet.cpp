@@ -12,6 +12,7 @@
 #include <QLocale>
 #include <QStringList>
 
+#include <algorithm>
 #include <map>
 #include <set>
 #include <utility>
@@ -23,6 +24,12 @@ constexpr QSize kMostShown(1200, 900); ///< pixels: larger pictures are made sma
 
 bool isOf(RatingKind kind, mined::Task task) {
     return kind == RatingKind::Contexts ? mined::hasContext(task) : task == mined::Task::TA;
+}
+
+/// The others are said of things of the other kind.
+bool isQualityOf(RatingKind kind, std::string_view key) {
+    const auto qualities = mined::ratedQualities(kind == RatingKind::Contexts ? mined::Task::FMC : mined::Task::TA);
+    return std::any_of(qualities.begin(), qualities.end(), [&](const auto& quality) { return quality.key == key; });
 }
 
 QString decimal(double value, int digits) { return QLocale().toString(value, 'f', digits); }
@@ -51,17 +58,17 @@ QString attributeWords(const std::string& attribute) {
     return QStringLiteral("%1 · %2 – %3").arg(toQt(reading.value.name), toQt(reading.value.start->text()), end);
 }
 
-QString ratingStatistics(const RatingList& list) {
+QString ratingStatistics(const RatingList& list, RatingKind kind) {
     QStringList parts;
     for (const auto& row : list.statistics.rows) {
-        if (row[0] != "all") continue;
+        if (row[0] != "all" || !isQualityOf(kind, row[1])) continue;
         const QString spread =
             row[4].empty() ? QString() : QStringLiteral(" ± %1").arg(decimal(toQt(row[4]).toDouble(), 2));
         parts << Text::tr("%1 %2%3 (n = %4)")
                      .arg(ratingName(row[1]), decimal(toQt(row[3]).toDouble(), 2), spread, toQt(row[2]));
     }
     for (const auto& row : list.agreement.rows)
-        if (!row[3].empty())
+        if (!row[3].empty() && isQualityOf(kind, row[0]))
             parts << Text::tr("α %1 over %2 items rated by several, %3")
                          .arg(decimal(toQt(row[3]).toDouble(), 2), toQt(row[1]), ratingName(row[0]));
     return parts.join(QStringLiteral(" · "));

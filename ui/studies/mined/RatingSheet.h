@@ -52,7 +52,8 @@ QString ratingName(std::string_view key);
 /// What the ends of its scale mean.
 QString worstRating(std::string_view key);
 QString bestRating(std::string_view key);
-/// "Quality of the textual data 9.10 ± 0.50 (12 ratings) · …": of everybody; empty without a rating.
-QString ratingStatistics(const RatingList& list);
+/// "Quality of the textual data 9.10 ± 0.50 (12 ratings) · …": of everybody, over the qualities of this
+/// kind; empty without a rating.
+QString ratingStatistics(const RatingList& list, RatingKind kind);
 
 } // namespace chronoscope::ui

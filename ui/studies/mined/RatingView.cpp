@@ -6,6 +6,7 @@
 #include "core/base/Time.h"
 #include "core/studies/mined/RatingExchange.h"
 #include "core/studies/mined/RatingStore.h"
+#include "ui/bridge/AnnotationHub.h"
 #include "ui/bridge/Session.h"
 #include "ui/dialogs/Dialogs.h"
 #include "ui/studies/mined/MinedWords.h"
@@ -81,8 +82,8 @@ QWidget* RatingView::makeTop() {
     m_annotator->setPlaceholderText(tr("Your name"));
     m_annotator->setToolTip(tr("Who rates: each person's ratings are kept apart"));
     m_annotator->setMaximumWidth(kAnnotatorWidth);
-    m_annotator->setText(qEnvironmentVariable("USER", tr("me")));
-    m_who = m_annotator->text().toStdString();
+    m_who = m_author = m_parts.annotations.author();
+    m_annotator->setText(toQt(m_who));
     m_previous = makeButton("ratingPrevious", tr("&Previous"), tr("Keep this and show the item before (Alt+Page Up)"),
                             &RatingView::previous);
     m_next =
@@ -174,7 +175,18 @@ void RatingView::startAnew() {
     read();
 }
 
+/// Who annotates rates, until another name is typed here.
+void RatingView::followAuthor() {
+    const std::string before = std::exchange(m_author, m_parts.annotations.author());
+    if (m_who != before || m_who == m_author) return;
+    keep();
+    forget();
+    m_who = m_author;
+    m_annotator->setText(toQt(m_who));
+}
+
 void RatingView::read(const study::Narrowing& narrowing) {
+    followAuthor();
     if (narrowing != m_narrowing) { // other items
         keep();
         forget();
@@ -230,7 +242,7 @@ void RatingView::showNumbers() {
     if (m_list->begun > 0)
         parts
             << tr("%1 s an item").arg(QLocale().toString(m_list->seconds / static_cast<double>(m_list->begun), 'f', 1));
-    if (const QString statistics = ratingStatistics(*m_list); !statistics.isEmpty()) parts << statistics;
+    if (const QString statistics = ratingStatistics(*m_list, m_listed); !statistics.isEmpty()) parts << statistics;
     m_numbers->setText(parts.join(QStringLiteral(" · ")));
     m_previous->setEnabled(m_place > 0);
     m_next->setEnabled(m_place + 1 < count);

@@ -56,6 +56,7 @@ private:
     QWidget* makeItem();
     QWidget* makeQualities();
     void read();
+    void followAuthor();
     QPushButton* makeButton(const char* name, const QString& text, const QString& tip, void (RatingView::*act)());
     RatingKind kind() const;
     void take(Result<RatingList> list);
@@ -83,6 +84,7 @@ private:
     study::Narrowing m_narrowing;              ///< of the page
     int m_place = 0;
     std::string m_who;                      ///< whose ratings these are
+    std::string m_author;                   ///< who annotates
     RatingKind m_listed = RatingKind::Data; ///< what the list is of
     bool m_isRating = false;                ///< the next item's first field gets the focus
     QPointer<QWidget> m_from;               ///< the same, where this has it still
