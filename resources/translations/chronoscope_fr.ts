@@ -123,7 +123,7 @@ Lifelong: %3 of n = %4</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>When that held which answers about now name, % of outputs of T.A</source>
+        <source>Years of what is named when asked about now, % of outputs of T.A</source>
         <translation>Époque de ce que nomment les réponses sur le présent,&#xa0;% des sorties de T.A</translation>
     </message>
     <message>
@@ -16552,7 +16552,7 @@ correspond à %2</translation>
         <translation>Réponses au fil du temps</translation>
     </message>
     <message>
-        <source>When that held which answers about now name</source>
+        <source>Years of what is named when asked about now</source>
         <translation>Époque de ce que nomment les réponses sur le présent</translation>
     </message>
     <message>

@@ -123,7 +123,7 @@ lifelong: n = %4 중 %3</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>When that held which answers about now name, % of outputs of T.A</source>
+        <source>Years of what is named when asked about now, % of outputs of T.A</source>
         <translation>현재에 대한 답이 가리키는 것의 시기, T.A 출력의 %</translation>
     </message>
     <message>
@@ -16537,7 +16537,7 @@ matches %2</source>
         <translation>시간에 따른 답</translation>
     </message>
     <message>
-        <source>When that held which answers about now name</source>
+        <source>Years of what is named when asked about now</source>
         <translation>현재에 대한 답이 가리키는 것의 시기</translation>
     </message>
     <message>

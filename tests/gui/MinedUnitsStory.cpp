@@ -335,7 +335,7 @@ private slots:
     void aClickReadsTheRunNotAgain() {
         show("Answers over time");
         auto* curve = m_stage->page->plots()->curve();
-        QTRY_VERIFY(curve->isVisible() && curve->data().title.startsWith(QStringLiteral("When that held")));
+        QTRY_VERIFY(curve->isVisible() && curve->data().title.startsWith(QStringLiteral("Years of what is named")));
         QTRY_VERIFY(!curve->data().series.isEmpty());
         {
             auto other =

@@ -82,7 +82,7 @@ ContextBar contextBarOf(qint64 key) { return {key / 4, (key & 2) != 0 ? Task::PM
 widgets::CurveData namedYearsCurve(const MinedRuns& numbers) {
     constexpr std::size_t kYear = 2, kAllOutputs = 3, kNamed = 4, kPercent = 5;
     widgets::CurveData data;
-    data.title = Text::tr("When that held which answers about now name, % of outputs of T.A");
+    data.title = Text::tr("Years of what is named when asked about now, % of outputs of T.A");
     data.xAxis = Text::tr("year");
     data.valueName = Text::tr("Outputs, %");
     data.emptyText = Text::tr("No answer about now names anybody of its list");

@@ -13,7 +13,7 @@ namespace chronoscope::ui {
 /// What the answers of MINED's runs say, as figures, with their words. Every number is one of a report's table. Pure;
 /// GUI thread. The runs are read with their answers.
 
-/// When that held which answers about now name: a run a series, shares of its outputs by year.
+/// Years of what is named when asked about now: a run a series, shares of its outputs by year.
 widgets::CurveData namedYearsCurve(const MinedRuns& numbers);
 /// How runs answer what is asked of a year, by that year; of one task.
 widgets::CurveData askedYearsCurve(const MinedRuns& numbers, mined::Task task, MinedMeasure measure);

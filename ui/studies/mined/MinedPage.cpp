@@ -162,7 +162,7 @@ void MinedPage::addViews() {
     addView(View::Tasks, tr("Tasks"), tr("All runs by the eleven tasks"));
     addView(View::Types, tr("Types"), tr("A run by the types of its items"));
     addView(View::Dimensions, tr("Dimensions"), tr("All runs by the six dimensions"));
-    addView(View::Named, tr("Answers over time"), tr("When that held which answers about now name"));
+    addView(View::Named, tr("Answers over time"), tr("Years of what is named when asked about now"));
     addView(View::Asked, tr("Asked year"), tr("How questions of a year are answered, by that year"));
     addView(View::Latest, tr("Latest or outdated"), tr("Whether answers about now name the latest value"));
     addView(View::Context, tr("Context"), tr("What a misaligned context does to answers"));
