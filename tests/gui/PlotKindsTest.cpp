@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/PlotSamples.h"
+#include "widgets/plots/FigureFrame.h"
 #include "widgets/plots/HeatmapPlot.h"
 #include "widgets/plots/RibbonLayout.h"
 
@@ -196,6 +197,14 @@ private slots:
         for (const FigurePlot* plot : {static_cast<FigurePlot*>(&bar), static_cast<FigurePlot*>(&curve)})
             QVERIFY(!written(*plot, QSize(700, 400)).contains(name));
         QVERIFY(!written(map, QSize(700, 400)).contains(name));
+    }
+
+    void theLegendOfAWideFigureHasRoomForNamesOfRuns() {
+        const FigureContent content{
+            {}, {}, {}, false, {{1, QStringLiteral("calibration model 2018, MINED"), 0}, {2, QStringLiteral("b"), 1}}};
+        QVERIFY(!FigureFrame(content, qApp->font(), QRectF(0, 0, 1060, 500)).legend().isElided(0));
+        // In a narrow one the plot comes first.
+        QVERIFY(FigureFrame(content, qApp->font(), QRectF(0, 0, 560, 500)).legend().isElided(0));
     }
 
     void yearsAboveARibbonDoNotTouch() {

@@ -18,7 +18,7 @@ namespace {
 constexpr qreal kFramePadding = 12;
 constexpr qreal kFrameTitle = 32;
 constexpr qreal kFrameLegendGap = 16;
-constexpr qreal kMostLegend = 220;
+constexpr qreal kMostLegend = 300; ///< names of usual runs are whole where the figure is wide
 constexpr qreal kLegendShare = 0.30;
 constexpr qreal kMostWholeLegend = 0.75;
 // Narrower figures have the legend below.
