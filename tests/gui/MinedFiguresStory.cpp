@@ -133,6 +133,8 @@ private slots:
         QCOMPARE(cell.elements, 4);
         QVERIFY2(cell.note.contains(QStringLiteral("Higher in")), qPrintable(cell.note));
         QVERIFY(map->data().cell(0, 11).hasValue()); // the mean over tasks
+        QVERIFY(map->data().cell(1, 11).absence.contains(QStringLiteral("all types")));
+        QVERIFY(!map->data().unplannedName.isEmpty());
         map->setFocus();
         map->setCurrentCell(0, 1);
         QTest::keyClick(map, Qt::Key_Left); // T.A

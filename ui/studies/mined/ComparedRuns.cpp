@@ -74,6 +74,20 @@ widgets::HeatmapCell comparedCell(const ComparedRow& row) {
     return cell;
 }
 
+/// Why cells are empty: what asks nothing in both runs, and the mean over tasks, which is made of all types alone.
+void tellWhatIsNotCompared(widgets::HeatmapData& data) {
+    bool isAverageAlone = true;
+    for (qsizetype at = 0; at < data.cells.size(); ++at) {
+        widgets::HeatmapCell& cell = data.cells[at];
+        if (cell.planned) continue;
+        const bool isAverage = (at + 1) % data.columns.size() == 0;
+        isAverageAlone = isAverageAlone && isAverage;
+        cell.absence = isAverage ? Text::tr("The mean over tasks is taken over all types together")
+                                 : Text::tr("The two runs share no such question");
+    }
+    data.unplannedName = isAverageAlone ? Text::tr("no average") : Text::tr("no number");
+}
+
 /// All types first, then each by name.
 QStringList typesOf(const analysis::Table& table) {
     QStringList types;
@@ -184,6 +198,7 @@ widgets::HeatmapData comparedHeat(const analysis::Table& table) {
         const QPoint cell = cellOfCompared(table, row);
         data.cells[cell.y() * data.columns.size() + cell.x()] = comparedCell(table.rows[static_cast<std::size_t>(row)]);
     }
+    tellWhatIsNotCompared(data);
     return data;
 }
 
