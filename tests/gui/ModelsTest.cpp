@@ -10,9 +10,11 @@
 #include "ui/models/RunTableModel.h"
 #include "ui/models/SliceTreeModel.h"
 #include "ui/views/DisplayNames.h"
+#include "ui/views/ElidedApart.h"
 #include "ui/views/LightMarks.h"
 
 #include <QAbstractItemModelTester>
+#include <QFontMetrics>
 
 namespace chronoscope::test {
 
@@ -62,6 +64,29 @@ private slots:
         QVERIFY2(!tip.contains(QLatin1String("<b>")) && tip.contains(QLatin1String("%1")) &&
                      tip.contains(QLatin1String("3 of 5")),
                  qPrintable(tip));
+    }
+
+    void namesThatBeginAlikeAreCutWhereTheyAreTheSame() {
+        const QFontMetrics metrics(QGuiApplication::font());
+        const QString one = QStringLiteral("calibration model robust 0.2 nearly 0.3 blind 0.1");
+        const QString other = QStringLiteral("calibration model robust 0.4 nearly 0.3 blind 0.1");
+        const QStringList all{one, other};
+        const int whole = metrics.horizontalAdvance(one);
+        QCOMPARE(ui::elidedApart(one, all, metrics, whole + 1), one);
+        for (const int width : {whole * 2 / 3, whole / 2, whole / 3}) {
+            const QString shown = ui::elidedApart(one, all, metrics, width);
+            QVERIFY2(shown.contains(QLatin1String("0.2")) && shown.contains(QChar(0x2026)), qPrintable(shown));
+            QVERIFY(metrics.horizontalAdvance(shown) <= width);
+            QVERIFY(shown != ui::elidedApart(other, all, metrics, width));
+        }
+        QVERIFY(ui::elidedApart(one, all, metrics, whole / 2).contains(QLatin1String("robust 0.2")));
+        const QString llama = QStringLiteral("meta-llama/Llama-3.1-Instruct-of-a-long-name");
+        const QString newer = QStringLiteral("meta-llama/Llama-3.2-Instruct-of-a-long-name");
+        const int narrow = metrics.horizontalAdvance(llama) / 3;
+        QVERIFY(ui::elidedApart(llama, {llama, newer}, metrics, narrow).contains(QLatin1String("3.1")));
+        // Alone, and where the usual cut leaves the difference, nothing is special.
+        QCOMPARE(ui::elidedApart(one, {one, one}, metrics, whole / 2),
+                 metrics.elidedText(one, Qt::ElideMiddle, whole / 2));
     }
 
     void oneLightStandsForAReport_data() {

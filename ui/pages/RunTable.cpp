@@ -3,6 +3,7 @@
 #include "ui/pages/RunTable.h"
 
 #include "ui/theme/Tokens.h"
+#include "ui/views/ElidedApart.h"
 #include "ui/views/NameDelegate.h"
 #include "ui/views/ProgressDelegate.h"
 #include "ui/views/TableColumns.h"
@@ -39,7 +40,8 @@ RunTable::RunTable(RunTableModel& runs, QWidget* parent) : QTableView(parent), m
     setModel(&runs);
     setItemDelegate(new PlainCell<QStyledItemDelegate>(this));
     setItemDelegateForColumn(RunTableModel::Progress, new PlainCell<ProgressDelegate>(RunTableModel::ShareRole, this));
-    setItemDelegateForColumn(RunTableModel::Name, new PlainCell<NameDelegate>(this));
+    setItemDelegateForColumn(RunTableModel::Name, new ApartCells<PlainCell<NameDelegate>>(this));
+    setItemDelegateForColumn(RunTableModel::Model, new ApartCells<PlainCell<QStyledItemDelegate>>(this));
     setSelectionBehavior(QAbstractItemView::SelectRows);
     setSelectionMode(QAbstractItemView::SingleSelection);
     setShowGrid(false);

@@ -5,6 +5,7 @@
 #include "core/studies/robustness/ModelSizeStore.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/ElidedApart.h"
 #include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
 
@@ -63,6 +64,8 @@ SizesPanel::SizesPanel(Session& session, QWidget* parent)
     m_table->setShowGrid(false);
     m_table->setWordWrap(false);
     m_table->setTextElideMode(Qt::ElideMiddle);
+    for (const int column : {Model, Family})
+        m_table->setItemDelegateForColumn(column, new ApartCells<QStyledItemDelegate>(m_table));
     m_table->setTabKeyNavigation(false);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include <QStringList>
+#include <QStyledItemDelegate>
+
+class QFontMetrics;
+
+namespace chronoscope::ui {
+
+/// `name` cut to `width` pixels: in its middle, as everywhere, unless another of `all` would then read the same. Such
+/// names give up their common beginning instead, so that what differs is seen: "calib…robust 0.2 nearly 0.3".
+QString elidedApart(const QString& name, const QStringList& all, const QFontMetrics& metrics, int width);
+
+/// Draws a cell with its text cut apart from the others of its column. `cell`: as its delegate has made it.
+void drawApart(QPainter* painter, QStyleOptionViewItem& cell, const QModelIndex& index);
+
+/// Draws names so, whatever else `Delegate` does with them. GUI thread.
+template <typename Delegate> class ApartCells : public Delegate {
+public:
+    using Delegate::Delegate;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        QStyleOptionViewItem cell = option;
+        this->initStyleOption(&cell, index);
+        drawApart(painter, cell, index);
+    }
+};
+
+} // namespace chronoscope::ui
