@@ -4,6 +4,7 @@
 
 #include "widgets/plots/AlphaPlot.h"
 #include "widgets/plots/DateStripPlot.h"
+#include "widgets/plots/PlotText.h"
 #include "widgets/plots/YearAxis.h"
 
 #include <QFile>
@@ -91,6 +92,17 @@ private slots:
         QCOMPARE(axisOf(data, {static_cast<qint64>(DateKind::Transitional)}), QStringLiteral("distance"));
         data.bars = true; // never pale
         QCOMPARE(axisOf(data), QStringLiteral("distance"));
+    }
+
+    void anAxisThatIsTooShortForItsNameHasItInTwoLines() {
+        const QFontMetricsF metrics(QGuiApplication::font());
+        const QString name = QStringLiteral("distance from the middle of validity, in lengths of it · pale: n < 10");
+        const qreal whole = metrics.horizontalAdvance(name);
+        QCOMPARE(PlotText::fitted(name, metrics, whole + 1), name);
+        QCOMPARE(PlotText::fitted(name, metrics, whole * 0.7).replace(QLatin1Char('\n'), QLatin1Char(' ')), name);
+        for (const qreal room : {whole * 0.7, whole * 0.3})
+            for (const QString& line : PlotText::fitted(name, metrics, room).split(QLatin1Char('\n')))
+                QVERIFY2(metrics.horizontalAdvance(line) <= room + 1, qPrintable(line));
     }
 
     void datesStandAtTheirTimeAndLogProbability() {

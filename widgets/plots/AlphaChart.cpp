@@ -25,6 +25,7 @@ constexpr double kEndAlpha = 0.2;
 constexpr double kEndValues = 0.08;
 constexpr double kSmallOpacity = 0.4;
 constexpr qreal kBarLabelSpacing = 6;
+constexpr qreal kValueAxis = 68; ///< left of the plot, over whose width the name of the other axis stands
 
 QString distance(double alpha) {
     return (alpha < 0 ? QLocale().negativeSign() : QString()) + QLocale().toString(std::abs(alpha), 'g', 4);
@@ -42,7 +43,8 @@ AlphaChart::AlphaChart(const AlphaData& data, const QSet<qint64>& hidden, const 
                        const QRectF& body)
     : m_data(data), m_hidden(hidden), m_theme(theme), m_font(font), m_canvas(theme, font) {
     QCustomPlot& plot = m_canvas.plot();
-    plot.xAxis->setLabel(axisText());
+    plot.xAxis->setLabel(
+        PlotText::fitted(axisText(), QFontMetricsF(plot.xAxis->labelFont()), std::max(0.0, body.width() - kValueAxis)));
     plot.xAxis->grid()->setVisible(false);
     setUpValues(body);
     if (m_data.bars)

@@ -71,16 +71,6 @@ bool joins(const CurveData& data, const CurvePoint& from, const CurvePoint& to) 
     return qint64{to.year} - from.year <= std::max(1, data.yearStep);
 }
 
-// In two lines where one is too long, and cut where these are.
-QString fitted(const QString& name, const QFontMetricsF& metrics, qreal room) {
-    if (metrics.horizontalAdvance(name) <= room) return name;
-    const qsizetype middle = name.lastIndexOf(QLatin1Char(' '), name.size() / 2 + 1);
-    const qsizetype split = middle > 0 ? middle : name.indexOf(QLatin1Char(' '));
-    if (split < 0) return metrics.elidedText(name, Qt::ElideRight, room);
-    return metrics.elidedText(name.left(split), Qt::ElideRight, room) + QLatin1Char('\n') +
-           metrics.elidedText(name.mid(split + 1), Qt::ElideRight, room);
-}
-
 // No line reaches this point from either side.
 bool isAlone(const CurveData& data, const CurveSeries& series, qsizetype index) {
     const auto linked = [&](qsizetype left, qsizetype right) {
@@ -131,7 +121,8 @@ void CurveChart::setUpAxes(const QRectF& body) {
     // A little more than the range, so that markers at its ends stay whole.
     const double more = (range.high - range.low) * kEndShare;
     plot.yAxis->setRange(range.low - more, range.high + more);
-    plot.yAxis->setLabel(fitted(m_data.valueName, QFontMetricsF(plot.yAxis->labelFont()), body.height() - kBelowPlot));
+    plot.yAxis->setLabel(
+        PlotText::fitted(m_data.valueName, QFontMetricsF(plot.yAxis->labelFont()), body.height() - kBelowPlot));
     plot.yAxis->setNumberFormat(QStringLiteral("f"));
     plot.yAxis->setNumberPrecision(range.step == std::floor(range.step) ? 0 : 1);
     const QSharedPointer<QCPAxisTickerFixed> values(new QCPAxisTickerFixed);

@@ -27,6 +27,7 @@ constexpr qreal kSmallestDate = 7;
 constexpr double kEndYears = 0.02; ///< of the whole time, left at either end
 constexpr double kEndHeights = 0.08;
 constexpr qreal kHeightAxis = 60; ///< left of the plot
+constexpr qreal kLowStrip = 200;  ///< a lower figure has room for one line of its axis's name
 constexpr double kPeriodShare = 0.12;
 constexpr double kLostShare = 0.10;
 
@@ -66,8 +67,10 @@ void DateStripChart::setUpAxes(const QRectF& body) {
     QCustomPlot& plot = m_canvas.plot();
     const double width = body.width() - setUpHeights(body);
     YearAxis::setUp(*plot.xAxis, first - more, last + more, width, YearAxis::Names::InTheMiddle);
-    plot.xAxis->setLabel(QFontMetricsF(plot.xAxis->labelFont())
-                             .elidedText(m_data.xAxis, Qt::ElideMiddle, std::max(0.0, width - kHeightAxis)));
+    const QFontMetricsF metrics(plot.xAxis->labelFont());
+    const qreal room = std::max(0.0, width - kHeightAxis);
+    plot.xAxis->setLabel(body.height() < kLowStrip ? metrics.elidedText(m_data.xAxis, Qt::ElideRight, room)
+                                                   : PlotText::fitted(m_data.xAxis, metrics, room));
     plot.xAxis->grid()->setVisible(false);
 }
 

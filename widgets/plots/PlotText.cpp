@@ -5,6 +5,7 @@
 
 #include "widgets/plots/PlotValue.h"
 
+#include <QFontMetricsF>
 #include <QLocale>
 
 #include <cmath>
@@ -58,6 +59,15 @@ QString PlotText::definition(QStringList lines, const QString& counted) {
 
 QString PlotText::axisName(const QString& name, bool hasSmall) {
     return hasSmall ? tr("%1 · pale: n < %2").arg(name).arg(PlotValue::kSmallCount) : name;
+}
+
+QString PlotText::fitted(const QString& name, const QFontMetricsF& metrics, qreal room) {
+    if (metrics.horizontalAdvance(name) <= room) return name;
+    const qsizetype middle = name.lastIndexOf(QLatin1Char(' '), name.size() / 2 + 1);
+    const qsizetype split = middle > 0 ? middle : name.indexOf(QLatin1Char(' '));
+    if (split < 0) return metrics.elidedText(name, Qt::ElideRight, room);
+    return metrics.elidedText(name.left(split), Qt::ElideRight, room) + QLatin1Char('\n') +
+           metrics.elidedText(name.mid(split + 1), Qt::ElideRight, room);
 }
 
 QString PlotText::richText(const QStringList& lines) {

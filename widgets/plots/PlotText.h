@@ -9,6 +9,8 @@
 #include <QString>
 #include <QStringList>
 
+class QFontMetricsF;
+
 namespace chronoscope::widgets {
 
 struct PlotValue;
@@ -38,6 +40,8 @@ public:
 
     /// The name of an axis, and what pale marks are where there are any.
     static QString axisName(const QString& name, bool hasSmall);
+    /// The name in two lines where one is too long for the room, in pixels; cut where these are.
+    static QString fitted(const QString& name, const QFontMetricsF& metrics, qreal room);
     /// A tooltip whose first line stands out; everything else is taken literally.
     static QString richText(const QStringList& lines);
 
