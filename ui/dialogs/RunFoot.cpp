@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -89,11 +90,30 @@ bool RunFoot::eventFilter(QObject* watched, QEvent* event) {
 }
 
 /// As much as the texts need, but no more than their share of the dialog; what is more is scrolled, by keys too.
+/// Nothing is scrolled for less than a line.
 void RunFoot::giveRoom() {
     const int wished = m_area->widget()->layout()->heightForWidth(m_area->width());
-    const int most = std::max(window()->height() / kMostShare, kLeastLines * fontMetrics().lineSpacing());
-    m_area->setFixedHeight(std::min(wished, most));
-    m_area->setFocusPolicy(wished > most ? Qt::TabFocus : Qt::NoFocus);
+    const int line = fontMetrics().lineSpacing();
+    const int most = std::max(window()->height() / kMostShare, kLeastLines * line);
+    const bool scrolls = wished > most + line;
+    m_area->setFixedHeight(scrolls ? wholeLines(most) : wished);
+    m_area->setFocusPolicy(scrolls ? Qt::TabFocus : Qt::NoFocus);
+}
+
+/// So much of this height that no line of the texts is cut where they are not scrolled yet.
+int RunFoot::wholeLines(int most) const {
+    const int width = m_area->width() - m_area->verticalScrollBar()->sizeHint().width();
+    const int spacing = m_area->widget()->layout()->spacing();
+    int top = 0, whole = 0;
+    for (const QLabel* text : {m_counts, m_cost, m_example, m_warnings}) {
+        if (text->isHidden()) continue;
+        const int line = text->fontMetrics().lineSpacing();
+        const int height = text->heightForWidth(width);
+        for (int bottom = line; bottom < height + line / 2 && top + bottom <= most; bottom += line)
+            whole = top + bottom;
+        top += height + spacing;
+    }
+    return whole > 0 ? whole : most;
 }
 
 QLabel* RunFoot::addText(const char* name, const QString& description, Role role) {

@@ -43,6 +43,7 @@ protected:
 
 private:
     void giveRoom();
+    int wholeLines(int most) const;
     QLabel* addText(const char* name, const QString& description, Role role = Role::Body);
 
     QLabel* m_counts;
