@@ -183,6 +183,22 @@ private slots:
         help->close();
     }
 
+    void sectionsOfTheHelpStandAsFarApartAsEachOther() {
+        ui::HelpWindow& help = ui::HelpWindow::of(*m_stage->window);
+        help.showSection(QStringLiteral("What ChroKnowPrompt changed"));
+        QVERIFY(QTest::qWaitForWindowExposed(&help));
+        const auto* sections = help.findChild<QListWidget*>(QStringLiteral("helpSections"));
+        const auto rect = [&](int row) { return sections->visualItemRect(sections->item(row)); };
+        const auto isEven = [&] { // measured in another width than drawn, names leave a line empty, or lack one
+            for (int row = 2; row < sections->count(); ++row)
+                if (rect(row).top() - rect(row - 1).bottom() != rect(1).top() - rect(0).bottom()) return false;
+            return true;
+        };
+        QTRY_VERIFY(isEven());
+        QVERIFY(rect(0).width() <= sections->viewport()->width());
+        help.close();
+    }
+
     void aSettingOpensWithWhatWasFound() {
         type(QStringLiteral("offline"));
         QTest::keyClick(typed(), Qt::Key_Return);

@@ -17,6 +17,7 @@
 #include <QMap>
 #include <QRegularExpression>
 #include <QScrollBar>
+#include <QStyledItemDelegate>
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextFragment>
@@ -39,6 +40,20 @@ constexpr int kTextRole = Qt::UserRole + 1;    ///< of the section, with its hea
 constexpr int kHeadingRole = Qt::UserRole + 2; ///< in English, by which it is asked for
 constexpr const char* kChapters[] = {"start",      "reading",    "traversal", "robustness", "mined", "building",
                                      "annotating", "statistics", "trouble",   "words",      "keys",  "reference"};
+
+/// Names wrap in the width that they are drawn in: a list measures them in its whole width, without the spacing.
+class SectionDelegate : public QStyledItemDelegate {
+public:
+    explicit SectionDelegate(QListView* list) : QStyledItemDelegate(list), m_list(*list) {}
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        QStyleOptionViewItem drawn = option;
+        drawn.rect = QRect(0, 0, m_list.viewport()->width() - 2 * m_list.spacing(), 1);
+        return QStyledItemDelegate::sizeHint(drawn, index);
+    }
+
+private:
+    const QListView& m_list;
+};
 
 /// The reference is a file of docs, from where it names chapters and pictures.
 QString textOf(const QString& chapter) {
@@ -107,6 +122,8 @@ HelpWindow::HelpWindow(QWidget* parent)
     connect(m_search, &QLineEdit::textChanged, this, &HelpWindow::search);
     connect(m_search, &QLineEdit::returnPressed, m_text, qOverload<>(&QWidget::setFocus));
     m_sections->setWordWrap(true);
+    m_sections->setItemDelegate(new SectionDelegate(m_sections));
+    m_sections->setResizeMode(QListView::Adjust); // a search may leave so few that there is no scroll bar
     m_sections->setSpacing(Tokens::kSpace4);
     m_sections->setFrameShape(QFrame::NoFrame);
     m_sections->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
