@@ -14395,8 +14395,8 @@ Présents ici comme exemples avec d’autres objets, qui restent tels quels&#xa0
         <translation>%1, ligne %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>%1: %2 lines, the first %3: %4</source>
-        <translation>%1&#xa0;: %2 lignes, la première %3&#xa0;: %4</translation>
+        <source>%1: %2 lines, the first line %3: %4</source>
+        <translation>%1&#xa0;: %2 lignes, la première est la ligne %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>and 1 more file</source>

@@ -14386,8 +14386,8 @@ Here as exemplars with other objects, which stay as they are: %2.</source>
         <translation>%1, %2번째 줄: %3</translation>
     </message>
     <message>
-        <source>%1: %2 lines, the first %3: %4</source>
-        <translation>%1: %2줄, 첫 줄 %3: %4</translation>
+        <source>%1: %2 lines, the first line %3: %4</source>
+        <translation>%1: %2줄, 첫 번째는 %3번째 줄: %4</translation>
     </message>
     <message>
         <source>and 1 more file</source>

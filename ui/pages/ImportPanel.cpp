@@ -151,11 +151,11 @@ QString reasonText(const OfFile& of) {
     if (of.first.line == 0) return ImportPanel::tr("%1: %2").arg(name, why);
     const QString line = numberText(of.first.line);
     if (of.count == 1) return ImportPanel::tr("%1, line %2: %3").arg(name, line, why);
-    return ImportPanel::tr("%1: %2 lines, the first %3: %4").arg(name, numberText(of.count), line, why);
+    return ImportPanel::tr("%1: %2 lines, the first line %3: %4").arg(name, numberText(of.count), line, why);
 }
 
 /// The text with the files behind it, each with its first reason: "2 elements imported, 3 lines skipped. facts.csv: 3
-/// lines, the first 4: the object is empty; notes.txt: not a benchmark file; and 2 more files."
+/// lines, the first line 4: the object is empty; notes.txt: not a benchmark file; and 2 more files."
 QString sentenceOf(const ImportTold& told) {
     const QVector<OfFile> files = byFile(told.faults);
     QStringList named;
