@@ -130,9 +130,9 @@ Result<FactDraft> FactTableColumns::read(const CsvRow& row, const std::string& f
         if (!end) return badCell("end", end.error().message);
         draft.period->end = *end;
     }
-    if (const auto sound = checkPeriod(*draft.period); !sound) return sound.error();
+    if (const auto sound = checkGivenPeriod(*draft.period); !sound) return sound.error();
     if (const std::string all = cell(row, Periods); !all.empty()) {
-        const auto periods = readPeriods(all);
+        const auto periods = readGivenPeriods(all);
         if (!periods) return badCell("periods", periods.error().message);
         draft.periods = *periods;
     }

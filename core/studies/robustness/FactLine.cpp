@@ -53,13 +53,13 @@ Period periodIn(const json& start, const json& end, const char* from, const char
     const auto first = dateIn(start, from);
     require(first.has_value(), fmt::format("{} has no date", from));
     const Period period{*first, dateIn(end, to)};
-    const Status sound = checkPeriod(period);
+    const Status sound = checkGivenPeriod(period);
     require(sound.ok(), sound ? std::string() : sound.error().message);
     return period;
 }
 
 std::vector<Period> periodsIn(const json& value) {
-    if (value.is_string()) return soundOr("periods", readPeriods(value.get_ref<const std::string&>()));
+    if (value.is_string()) return soundOr("periods", readGivenPeriods(value.get_ref<const std::string&>()));
     require(value.is_array() && value.size() <= kMaxPeriods, "periods are no list, or too many");
     std::vector<Period> periods;
     for (const json& pair : value) {

@@ -51,7 +51,7 @@ std::optional<FactDraft> draftOf(const facts::FactRow& row, const std::string& f
     draft.fact.object = row.object.front();
     draft.fact.source = file;
     draft.period = Period{*row.from, row.to};
-    const bool isSound = checkNames(draft.fact).ok() && checkPeriod(*draft.period).ok();
+    const bool isSound = checkNames(draft.fact).ok() && checkGivenPeriod(*draft.period).ok();
     return isSound ? std::optional(std::move(draft)) : std::nullopt;
 }
 } // namespace
@@ -86,7 +86,7 @@ std::vector<DatedFact> factsOfElement(const benchmark::Element& element) {
             fact.others.erase(fact.others.begin() + static_cast<std::ptrdiff_t>(i));
             fact.known = Period{yearOnly(frame->first), yearOnly(frame->last)};
             fact.source = "element " + toHex(element.id);
-            if (!checkNames(fact) || !checkPeriod(fact.period)) facts.pop_back();
+            if (!checkNames(fact) || !checkGivenPeriod(fact.period)) facts.pop_back();
         }
     }
     return facts;

@@ -55,6 +55,20 @@ Result<std::vector<Period>> readPeriods(std::string_view text) {
     return periods;
 }
 
+Status checkGivenPeriod(const Period& period) {
+    if (period.start.year == 0 || (period.end && period.end->year == 0))
+        return Error{ErrorCode::BadInput, "there is no year 0: the year before 1 is -0001", {}};
+    return checkPeriod(period);
+}
+
+Result<std::vector<Period>> readGivenPeriods(std::string_view text) {
+    auto periods = readPeriods(text);
+    if (!periods) return periods;
+    for (const Period& period : *periods)
+        if (const Status sound = checkGivenPeriod(period); !sound) return sound.error();
+    return periods;
+}
+
 std::vector<Period> allPeriods(const DatedFact& fact) {
     std::vector<Period> periods = fact.others;
     periods.push_back(fact.period);

@@ -20,6 +20,11 @@ std::string periodsText(const std::vector<Period>& periods);
 Result<std::vector<Period>> readPeriods(std::string_view text);
 /// BadInput where the period ends before it begins, or has a year further than kMaxFactYear from 0.
 Status checkPeriod(const Period& period);
+/// checkPeriod(), and BadInput for the year 0: no date of it can be asked. For what comes from outside; a workspace may
+/// hold such a period of before.
+Status checkGivenPeriod(const Period& period);
+/// readPeriods() of a file: BadInput for a period that checkGivenPeriod() refuses.
+Result<std::vector<Period>> readGivenPeriods(std::string_view text);
 inline constexpr int kMaxFactYear = 9999; ///< so that the days of any horizon can be counted
 
 /// All periods of the fact in order of time, its own among them.

@@ -251,7 +251,7 @@ std::string LogProbReader::readFact(const Record& record, LogProbRow& row) {
         if (!date) return fmt::format("{}: {}", kScoreColumnNames.at(side), date.error().text());
         (side == 3 ? fact.period.start : fact.period.end.emplace()) = *date;
     }
-    if (const Status period = checkPeriod(fact.period); !period) return period.error().text();
+    if (const Status period = checkGivenPeriod(fact.period); !period) return period.error().text();
     if (!fact.period.end) {
         row.isEndless = true;
         row.fact = std::move(fact);
