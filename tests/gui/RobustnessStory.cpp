@@ -445,6 +445,10 @@ private slots:
                  "{\"subject\":\"Yan\",\"relation\":\"emp");
         QTRY_VERIFY2(result->text().contains(QStringLiteral("cut.jsonl, line 1: the JSON ends too early")),
                      qPrintable(result->text()));
+        const char* zero = R"({"subject":"A","relation":"r","object":"B","start":"0000","end":"0010"}
+{"subject":"A","relation":"r","object":"B","start":"-0010","end":"0000"})";
+        importBy(m_stage->find<QPushButton>("importDatedButton"), "zero.jsonl", zero);
+        QTRY_VERIFY(result->text().contains(QStringLiteral("2 lines, the first line 1: there is no year 0")));
     }
 
     /// A copy of it is whole: the pages that read it let go before it is closed.
