@@ -88,6 +88,10 @@ Lifelong: %3 of n = %4</source>
         <source>%1, before: %2</source>
         <translation>%1, avant&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>run</source>
+        <translation type="unfinished">exécution</translation>
+    </message>
 </context>
 <context>
     <name>QObject</name>
@@ -5380,14 +5384,6 @@ Protocole de référence&#xa0;: toujours répondre true donnerait 100&#xa0;%</tr
         <translation>ce qu’il dit des exécutions n’écarte aucun élément</translation>
     </message>
     <message>
-        <source>%1 row without an end is no dated fact</source>
-        <translation>%1 ligne sans fin n’est pas un fait daté</translation>
-    </message>
-    <message>
-        <source>%1 rows without an end are no dated facts</source>
-        <translation>%1 lignes sans fin ne sont pas des faits datés</translation>
-    </message>
-    <message>
         <source>Transfer, % of the facts robust at the column&apos;s precision</source>
         <translation>Transfert,&#xa0;% des faits robustes à la précision de la colonne</translation>
     </message>
@@ -7064,10 +7060,6 @@ Faits non définis pour l’un ou l’autre, dans aucune barre&#xa0;: %1</transl
         <translation>Items derrière le nombre.</translation>
     </message>
     <message>
-        <source>Share that a judging model holds for right, × 100.</source>
-        <translation>Part qu’un modèle juge tient pour juste, × 100.</translation>
-    </message>
-    <message>
         <source>Items that the judge has read.</source>
         <translation>Items que le juge a lus.</translation>
     </message>
@@ -7650,10 +7642,6 @@ Ties, which count as lost: %1</source>
         <translation>non demandé à une date correcte ou incorrecte</translation>
     </message>
     <message>
-        <source>W = tests won ÷ tests, a test being a correct against an incorrect date; a tie is lost. R = facts that win all of their tests ÷ facts. Global: R is of facts that are robust at every precision, W is what the title says. Brackets: 95 % intervals over facts.</source>
-        <translation>W = tests gagnés ÷ tests, un test étant une date correcte contre une incorrecte&#xa0;; une égalité est perdue. R = faits qui gagnent tous leurs tests ÷ faits. Global&#xa0;: R porte sur les faits robustes à chaque précision, W est ce que dit le titre. Crochets&#xa0;: intervalles à 95&#xa0;% sur les faits.</translation>
-    </message>
-    <message>
         <source>W of a fact = tests won ÷ tests, a tie being lost; ✓ where all are won. In the figure a ring is a correct date that loses, a diamond an incorrect one that beats a correct one, a square the highest incorrect and the lowest correct date; lines lead from the date pointed at to those of its lost tests. α = (date − middle of validity) ÷ length of validity.</source>
         <translation>W d’un fait = tests gagnés ÷ tests, une égalité étant perdue&#xa0;; ✓ si tous sont gagnés. Dans la figure, un anneau est une date correcte qui perd, un losange une incorrecte qui en bat une correcte, un carré la date incorrecte la plus haute et la correcte la plus basse&#xa0;; des lignes mènent de la date pointée à celles de ses tests perdus. α = (date − milieu de validité) ÷ durée de validité.</translation>
     </message>
@@ -7732,6 +7720,74 @@ Ties, which count as lost: %1</source>
     <message>
         <source>%1 (%2).</source>
         <translation>%1 (%2).</translation>
+    </message>
+    <message>
+        <source>Mean of a judging model’s scores, each 0 to 1, × 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean over tasks is taken over all types together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two runs share no such question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no number</source>
+        <translation type="unfinished">aucun nombre</translation>
+    </message>
+    <message>
+        <source>no later holder has a year of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no earlier holder has a year of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 period without an end is no dated fact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 periods without an end are no dated facts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the JSON ends too early: the file stops in the middle of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 file left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 files left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than %1 visits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ratio %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last point, at %1, holds all that have more than %2 visits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W = tests won ÷ tests, a test being a correct against an incorrect date; a tie is lost. R = facts that win all of their tests ÷ facts. Global: R is of facts that are robust at every precision, W the mean of the precisions or of all tests pooled, as is chosen. Brackets, where cells have room for them: 95 % intervals over facts.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8037,14 +8093,6 @@ Ties, which count as lost: %1</source>
         <translation>Ses exécutions ont été supprimées. Ce qui a été annoté reste.</translation>
     </message>
     <message>
-        <source>There is no run yet</source>
-        <translation>Il n’y a pas encore d’exécution</translation>
-    </message>
-    <message>
-        <source>What is annotated are wrong answers of a run. Make one first.</source>
-        <translation>On annote les réponses fausses d’une exécution. En faire une d’abord.</translation>
-    </message>
-    <message>
         <source>New run…</source>
         <translation>Nouvelle exécution…</translation>
     </message>
@@ -8095,6 +8143,14 @@ Ties, which count as lost: %1</source>
     <message>
         <source>Labels that waited for your name are not stored, for their item was not read yet: %1</source>
         <translation>Des étiquettes en attente de votre nom ne sont pas enregistrées, car leur item n’était pas encore lu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>There is no run of ChroKnowledge yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is gone through here are its wrong answers. Facts and items of the other systems get labels and notes in the Inspector (Ctrl+J) of their pages.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9652,6 +9708,10 @@ demande %2
         <source>%1 in %2</source>
         <translation>%1 dans %2</translation>
     </message>
+    <message>
+        <source>What was built is not stored</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::BuildForm</name>
@@ -10631,6 +10691,14 @@ Appuyer pour le changer</translation>
         <source>No item of A.T.E was added</source>
         <translation>Aucun item d’A.T.E n’a été ajouté</translation>
     </message>
+    <message>
+        <source>; wrong items without a control, for nobody else of their list surely did not hold then: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; wrong items without a claim, for their question has no year: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::ColumnChooser</name>
@@ -11197,10 +11265,6 @@ Appuyer pour le changer</translation>
         <translation>Quelques items de chaque tâche</translation>
     </message>
     <message>
-        <source>I</source>
-        <translation>I</translation>
-    </message>
-    <message>
         <source>GI</source>
         <translation>GI</translation>
     </message>
@@ -11221,20 +11285,24 @@ Appuyer pour le changer</translation>
         <translation>Référence</translation>
     </message>
     <message>
-        <source>The original image</source>
-        <translation>L’image d’origine</translation>
-    </message>
-    <message>
-        <source>The generalisation image</source>
-        <translation>L’image de généralisation</translation>
-    </message>
-    <message>
         <source>%1 control</source>
         <translation>%1 contrôle</translation>
     </message>
     <message>
         <source>Context: %1</source>
         <translation>Contexte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I: the original image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GI: the generalisation image, another picture of it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11365,6 +11433,10 @@ Appuyer pour le changer</translation>
     <message>
         <source>1 fact</source>
         <translation>1 fait</translation>
+    </message>
+    <message>
+        <source>This workspace has no dynamic element</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11924,6 +11996,10 @@ Appuyer pour le changer</translation>
     <message>
         <source>Choose an element to read its rounds: what was asked, and the answers</source>
         <translation>Choisir un élément pour lire ses tours&#xa0;: ce qui a été demandé, et les réponses</translation>
+    </message>
+    <message>
+        <source>No distractors were given</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13313,6 +13389,10 @@ Présents ici comme exemples avec d’autres objets, qui restent tels quels&#xa0
         <source>1 fact</source>
         <translation>1 fait</translation>
     </message>
+    <message>
+        <source> · W at other precisions: where the table is wider</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::FigurePage</name>
@@ -14632,20 +14712,8 @@ correspond à %2</translation>
         <translation>Il lui manque une réponse, et il n’est dans aucun nombre</translation>
     </message>
     <message>
-        <source>The original image</source>
-        <translation>L’image d’origine</translation>
-    </message>
-    <message>
-        <source>The generalisation image</source>
-        <translation>L’image de généralisation</translation>
-    </message>
-    <message>
         <source>Mean of the configurations, %</source>
         <translation>Moyenne des configurations,&#xa0;%</translation>
-    </message>
-    <message>
-        <source>I</source>
-        <translation>I</translation>
     </message>
     <message>
         <source>GI</source>
@@ -14683,6 +14751,18 @@ correspond à %2</translation>
         <source>refused: matches nothing, counts as wrong</source>
         <translation>refus&#xa0;: ne correspond à rien, compte comme faux</translation>
     </message>
+    <message>
+        <source>I: the original image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GI: the generalisation image, another picture of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::ItemUnitView</name>
@@ -14697,10 +14777,6 @@ correspond à %2</translation>
     <message>
         <source>Gold: %1</source>
         <translation>Référence&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source> (of the list; the file says otherwise)</source>
-        <translation> (de la liste&#xa0;; le fichier dit autre chose)</translation>
     </message>
     <message>
         <source>not asked yet</source>
@@ -14793,6 +14869,30 @@ correspond à %2</translation>
     <message>
         <source>(refused) %1</source>
         <translation>(refus) %1</translation>
+    </message>
+    <message>
+        <source>Gold: %1, of the list, which counts unless the file is trusted; the file says %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold: %1, of the list, which counts in this run; the file says %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold: %1, of the file, which this run trusts; the list says %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context: %1</source>
+        <translation type="unfinished">Contexte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Question (Q): %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completion (G): %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16803,6 +16903,10 @@ correspond à %2</translation>
         <source>Make tasks out of dated attributes…</source>
         <translation>Produire des tâches d’attributs datés…</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::MinedPlots</name>
@@ -17100,6 +17204,10 @@ correspond à %2</translation>
     <message>
         <source>%1 and %2 more</source>
         <translation>%1 et %2 de plus</translation>
+    </message>
+    <message>
+        <source>1 item is not asked: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17740,10 +17848,6 @@ Coût d’après la table des prix de la page Backends.</translation>
         <translation>Ce que sait le modèle d’étalonnage</translation>
     </message>
     <message>
-        <source>Planted numbers</source>
-        <translation>Nombres plantés</translation>
-    </message>
-    <message>
         <source>Planted: %1</source>
         <translation>Planté&#xa0;: %1</translation>
     </message>
@@ -17810,6 +17914,10 @@ Coût d’après la table des prix de la page Backends.</translation>
     <message>
         <source>Calibration model %1</source>
         <translation>Modèle d’étalonnage %1</translation>
+    </message>
+    <message>
+        <source>Planted numbers of “Calibration model (a check)”</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19139,6 +19247,10 @@ pinned: %2</source>
     <message>
         <source>Clear the filter</source>
         <translation>Effacer le filtre</translation>
+    </message>
+    <message>
+        <source>No runs of ChroKnowledge yet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23032,6 +23144,14 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     <message>
         <source>No score of an incorrect date</source>
         <translation>Aucun score d’une date incorrecte</translation>
+    </message>
+    <message>
+        <source>Lists without an item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Years left out</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -88,6 +88,10 @@ lifelong: n = %4 중 %3</translation>
         <source>%1, before: %2</source>
         <translation>%1, 이전: %2</translation>
     </message>
+    <message>
+        <source>run</source>
+        <translation type="unfinished">실행</translation>
+    </message>
 </context>
 <context>
     <name>QObject</name>
@@ -5379,14 +5383,6 @@ Reference protocol: always answering true would score 100 %</source>
         <translation>실행에 관한 조건은 항목을 빼지 않습니다</translation>
     </message>
     <message>
-        <source>%1 row without an end is no dated fact</source>
-        <translation>끝이 없는 행 %1개는 날짜 있는 사실이 아닙니다</translation>
-    </message>
-    <message>
-        <source>%1 rows without an end are no dated facts</source>
-        <translation>끝이 없는 행 %1개는 날짜 있는 사실이 아닙니다</translation>
-    </message>
-    <message>
         <source>Transfer, % of the facts robust at the column&apos;s precision</source>
         <translation>전이, 열의 정밀도에서 강건한 사실 가운데 %</translation>
     </message>
@@ -7063,10 +7059,6 @@ Facts undefined for either, in no bar: %1</source>
         <translation>이 수를 이루는 항목.</translation>
     </message>
     <message>
-        <source>Share that a judging model holds for right, × 100.</source>
-        <translation>판정 모델이 맞다고 보는 비율, × 100.</translation>
-    </message>
-    <message>
         <source>Items that the judge has read.</source>
         <translation>판정 모델이 읽은 항목.</translation>
     </message>
@@ -7649,10 +7641,6 @@ Ties, which count as lost: %1</source>
         <translation>맞는 날짜나 틀린 날짜로 묻지 않음</translation>
     </message>
     <message>
-        <source>W = tests won ÷ tests, a test being a correct against an incorrect date; a tie is lost. R = facts that win all of their tests ÷ facts. Global: R is of facts that are robust at every precision, W is what the title says. Brackets: 95 % intervals over facts.</source>
-        <translation>W = 이긴 검정 ÷ 검정. 검정은 맞는 날짜와 틀린 날짜의 비교이며 동점은 진 것입니다. R = 모든 검정을 이긴 사실 ÷ 사실. Global: R은 모든 정밀도에서 강건한 사실의 비율이고, W는 제목이 말하는 대로입니다. 대괄호: 사실에 대한 95 % 구간.</translation>
-    </message>
-    <message>
         <source>W of a fact = tests won ÷ tests, a tie being lost; ✓ where all are won. In the figure a ring is a correct date that loses, a diamond an incorrect one that beats a correct one, a square the highest incorrect and the lowest correct date; lines lead from the date pointed at to those of its lost tests. α = (date − middle of validity) ÷ length of validity.</source>
         <translation>한 사실의 W = 이긴 검정 ÷ 검정, 동점은 진 것입니다. 모두 이기면 ✓. 그림에서 고리는 지는 맞는 날짜, 마름모는 맞는 날짜를 이기는 틀린 날짜, 네모는 가장 높은 틀린 날짜와 가장 낮은 맞는 날짜입니다. 가리킨 날짜에서 진 검정의 날짜들로 선이 이어집니다. α = (날짜 − 유효 기간의 가운데) ÷ 유효 기간의 길이.</translation>
     </message>
@@ -7731,6 +7719,74 @@ Ties, which count as lost: %1</source>
     <message>
         <source>%1 (%2).</source>
         <translation>%1 (%2).</translation>
+    </message>
+    <message>
+        <source>Mean of a judging model’s scores, each 0 to 1, × 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean over tasks is taken over all types together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two runs share no such question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no number</source>
+        <translation type="unfinished">수치 없음</translation>
+    </message>
+    <message>
+        <source>no later holder has a year of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no earlier holder has a year of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 period without an end is no dated fact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 periods without an end are no dated facts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the JSON ends too early: the file stops in the middle of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 file left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 files left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than %1 visits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ratio %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last point, at %1, holds all that have more than %2 visits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W = tests won ÷ tests, a test being a correct against an incorrect date; a tie is lost. R = facts that win all of their tests ÷ facts. Global: R is of facts that are robust at every precision, W the mean of the precisions or of all tests pooled, as is chosen. Brackets, where cells have room for them: 95 % intervals over facts.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8036,14 +8092,6 @@ Ties, which count as lost: %1</source>
         <translation>실행이 제거되었습니다. 주석은 남습니다.</translation>
     </message>
     <message>
-        <source>There is no run yet</source>
-        <translation>아직 실행이 없음</translation>
-    </message>
-    <message>
-        <source>What is annotated are wrong answers of a run. Make one first.</source>
-        <translation>실행의 오답에 주석을 답니다. 먼저 실행을 만드십시오.</translation>
-    </message>
-    <message>
         <source>New run…</source>
         <translation>새 실행…</translation>
     </message>
@@ -8094,6 +8142,14 @@ Ties, which count as lost: %1</source>
     <message>
         <source>Labels that waited for your name are not stored, for their item was not read yet: %1</source>
         <translation>이름을 기다리던 레이블이 저장되지 않았습니다. 항목을 아직 읽지 않았기 때문입니다: %1</translation>
+    </message>
+    <message>
+        <source>There is no run of ChroKnowledge yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is gone through here are its wrong answers. Facts and items of the other systems get labels and notes in the Inspector (Ctrl+J) of their pages.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9649,6 +9705,10 @@ asks %2
         <source>%1 in %2</source>
         <translation>%2의 %1</translation>
     </message>
+    <message>
+        <source>What was built is not stored</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::BuildForm</name>
@@ -10626,6 +10686,14 @@ Press to change it</source>
         <source>No item of A.T.E was added</source>
         <translation>A.T.E 항목이 추가되지 않았습니다</translation>
     </message>
+    <message>
+        <source>; wrong items without a control, for nobody else of their list surely did not hold then: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; wrong items without a claim, for their question has no year: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::ColumnChooser</name>
@@ -11191,10 +11259,6 @@ Press to change it</source>
         <translation>과제마다 몇 항목</translation>
     </message>
     <message>
-        <source>I</source>
-        <translation>I</translation>
-    </message>
-    <message>
         <source>GI</source>
         <translation>GI</translation>
     </message>
@@ -11215,20 +11279,24 @@ Press to change it</source>
         <translation>정답</translation>
     </message>
     <message>
-        <source>The original image</source>
-        <translation>원래 그림</translation>
-    </message>
-    <message>
-        <source>The generalisation image</source>
-        <translation>일반화 그림</translation>
-    </message>
-    <message>
         <source>%1 control</source>
         <translation>%1 대조</translation>
     </message>
     <message>
         <source>Context: %1</source>
         <translation>문맥: %1</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I: the original image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GI: the generalisation image, another picture of it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11359,6 +11427,10 @@ Press to change it</source>
     <message>
         <source>1 fact</source>
         <translation>사실 1개</translation>
+    </message>
+    <message>
+        <source>This workspace has no dynamic element</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11916,6 +11988,10 @@ Press to change it</source>
     <message>
         <source>Choose an element to read its rounds: what was asked, and the answers</source>
         <translation>요소를 골라 라운드를 읽으십시오: 물은 것과 답</translation>
+    </message>
+    <message>
+        <source>No distractors were given</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13305,6 +13381,10 @@ Here as exemplars with other objects, which stay as they are: %2.</source>
         <source>1 fact</source>
         <translation>사실 1개</translation>
     </message>
+    <message>
+        <source> · W at other precisions: where the table is wider</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::FigurePage</name>
@@ -14623,20 +14703,8 @@ matches %2</source>
         <translation>응답이 빠져 어느 수치에도 들지 않음</translation>
     </message>
     <message>
-        <source>The original image</source>
-        <translation>원래 그림</translation>
-    </message>
-    <message>
-        <source>The generalisation image</source>
-        <translation>일반화 그림</translation>
-    </message>
-    <message>
         <source>Mean of the configurations, %</source>
         <translation>구성 평균, %</translation>
-    </message>
-    <message>
-        <source>I</source>
-        <translation>I</translation>
     </message>
     <message>
         <source>GI</source>
@@ -14674,6 +14742,18 @@ matches %2</source>
         <source>refused: matches nothing, counts as wrong</source>
         <translation>거부: 아무것과도 맞지 않음, 오답으로 셈</translation>
     </message>
+    <message>
+        <source>I: the original image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GI: the generalisation image, another picture of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::ItemUnitView</name>
@@ -14688,10 +14768,6 @@ matches %2</source>
     <message>
         <source>Gold: %1</source>
         <translation>정답: %1</translation>
-    </message>
-    <message>
-        <source> (of the list; the file says otherwise)</source>
-        <translation> (목록의 것; 파일은 다름)</translation>
     </message>
     <message>
         <source>not asked yet</source>
@@ -14784,6 +14860,30 @@ matches %2</source>
     <message>
         <source>(refused) %1</source>
         <translation>(거부) %1</translation>
+    </message>
+    <message>
+        <source>Gold: %1, of the list, which counts unless the file is trusted; the file says %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold: %1, of the list, which counts in this run; the file says %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold: %1, of the file, which this run trusts; the list says %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context: %1</source>
+        <translation type="unfinished">문맥: %1</translation>
+    </message>
+    <message>
+        <source>Question (Q): %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completion (G): %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16788,6 +16888,10 @@ matches %2</source>
         <source>Make tasks out of dated attributes…</source>
         <translation>날짜 있는 속성으로 과제 만들기…</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::MinedPlots</name>
@@ -17085,6 +17189,10 @@ matches %2</source>
     <message>
         <source>%1 and %2 more</source>
         <translation>%1 외 %2개</translation>
+    </message>
+    <message>
+        <source>1 item is not asked: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17723,10 +17831,6 @@ Cost from the price table of the Backends page.</source>
         <translation>보정 모델이 아는 것</translation>
     </message>
     <message>
-        <source>Planted numbers</source>
-        <translation>심은 숫자</translation>
-    </message>
-    <message>
         <source>Planted: %1</source>
         <translation>심은 값: %1</translation>
     </message>
@@ -17793,6 +17897,10 @@ Cost from the price table of the Backends page.</source>
     <message>
         <source>Calibration model %1</source>
         <translation>보정 모델 %1</translation>
+    </message>
+    <message>
+        <source>Planted numbers of “Calibration model (a check)”</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19119,6 +19227,10 @@ pinned: %2</source>
     <message>
         <source>Clear the filter</source>
         <translation>필터 지우기</translation>
+    </message>
+    <message>
+        <source>No runs of ChroKnowledge yet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23009,6 +23121,14 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     <message>
         <source>No score of an incorrect date</source>
         <translation>틀린 날짜의 점수 없음</translation>
+    </message>
+    <message>
+        <source>Lists without an item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Years left out</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
