@@ -90,7 +90,7 @@ Lifelong: %3 of n = %4</source>
     </message>
     <message>
         <source>run</source>
-        <translation type="unfinished">exécution</translation>
+        <translation>exécution</translation>
     </message>
 </context>
 <context>
@@ -7723,71 +7723,71 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>Mean of a judging model’s scores, each 0 to 1, × 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyenne des notes d’un modèle juge, chacune de 0 à 1, × 100.</translation>
     </message>
     <message>
         <source>The mean over tasks is taken over all types together</source>
-        <translation type="unfinished"></translation>
+        <translation>La moyenne sur les tâches est prise sur tous les types ensemble</translation>
     </message>
     <message>
         <source>The two runs share no such question</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux exécutions n’ont pas de telle question en commun</translation>
     </message>
     <message>
         <source>no average</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de moyenne</translation>
     </message>
     <message>
         <source>no number</source>
-        <translation type="unfinished">aucun nombre</translation>
+        <translation>pas de nombre</translation>
     </message>
     <message>
         <source>no later holder has a year of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun titulaire ultérieur n’a d’année à lui seul</translation>
     </message>
     <message>
         <source>no earlier holder has a year of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun titulaire antérieur n’a d’année à lui seul</translation>
     </message>
     <message>
         <source>%1 period without an end is no dated fact</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 période sans fin n’est pas un fait daté</translation>
     </message>
     <message>
         <source>%1 periods without an end are no dated facts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 périodes sans fin ne sont pas des faits datés</translation>
     </message>
     <message>
         <source>the file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier est vide</translation>
     </message>
     <message>
         <source>the JSON ends too early: the file stops in the middle of it</source>
-        <translation type="unfinished"></translation>
+        <translation>le JSON finit trop tôt : le fichier s’arrête au milieu</translation>
     </message>
     <message>
         <source>%1 file left out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fichier écarté</translation>
     </message>
     <message>
         <source>%1 files left out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fichiers écartés</translation>
     </message>
     <message>
         <source>more than %1 visits</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de %1 visites</translation>
     </message>
     <message>
         <source>ratio %1</source>
-        <translation type="unfinished"></translation>
+        <translation>rapport %1</translation>
     </message>
     <message>
         <source>The last point, at %1, holds all that have more than %2 visits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier point, à %1, contient tout ce qui a plus de %2 visites.</translation>
     </message>
     <message>
         <source>W = tests won ÷ tests, a test being a correct against an incorrect date; a tie is lost. R = facts that win all of their tests ÷ facts. Global: R is of facts that are robust at every precision, W the mean of the precisions or of all tests pooled, as is chosen. Brackets, where cells have room for them: 95 % intervals over facts.</source>
-        <translation type="unfinished"></translation>
+        <translation>W = tests gagnés ÷ tests, un test opposant une date correcte à une date incorrecte ; une égalité est perdue. R = faits qui gagnent tous leurs tests ÷ faits. Global : R porte sur les faits robustes à chaque précision, W est la moyenne des précisions ou de tous les tests réunis, selon le choix. Crochets, là où les cases ont la place : intervalles à 95 % sur les faits.</translation>
     </message>
 </context>
 <context>
@@ -8146,11 +8146,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>There is no run of ChroKnowledge yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas encore d’exécution de ChroKnowledge</translation>
     </message>
     <message>
         <source>What is gone through here are its wrong answers. Facts and items of the other systems get labels and notes in the Inspector (Ctrl+J) of their pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>On parcourt ici ses réponses fausses. Les faits et les éléments des autres systèmes reçoivent étiquettes et notes dans l’inspecteur (Ctrl+J) de leurs pages.</translation>
     </message>
 </context>
 <context>
@@ -9710,7 +9710,7 @@ demande %2
     </message>
     <message>
         <source>What was built is not stored</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été construit n’est pas enregistré</translation>
     </message>
 </context>
 <context>
@@ -10693,11 +10693,11 @@ Appuyer pour le changer</translation>
     </message>
     <message>
         <source>; wrong items without a control, for nobody else of their list surely did not hold then: %1</source>
-        <translation type="unfinished"></translation>
+        <translation> ; éléments faux sans contrôle, car aucun autre de leur liste n’était sûrement hors fonction à cette date : %1</translation>
     </message>
     <message>
         <source>; wrong items without a claim, for their question has no year: %1</source>
-        <translation type="unfinished"></translation>
+        <translation> ; éléments faux sans affirmation, car leur question n’a pas d’année : %1</translation>
     </message>
 </context>
 <context>
@@ -11294,15 +11294,15 @@ Appuyer pour le changer</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Image</translation>
     </message>
     <message>
         <source>I: the original image</source>
-        <translation type="unfinished"></translation>
+        <translation>I : l’image d’origine</translation>
     </message>
     <message>
         <source>GI: the generalisation image, another picture of it</source>
-        <translation type="unfinished"></translation>
+        <translation>GI : l’image de généralisation, une autre image de la même chose</translation>
     </message>
 </context>
 <context>
@@ -11436,7 +11436,7 @@ Appuyer pour le changer</translation>
     </message>
     <message>
         <source>This workspace has no dynamic element</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet espace de travail n’a pas d’élément dynamique</translation>
     </message>
 </context>
 <context>
@@ -11999,7 +11999,7 @@ Appuyer pour le changer</translation>
     </message>
     <message>
         <source>No distractors were given</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun distracteur n’a été donné</translation>
     </message>
 </context>
 <context>
@@ -13391,7 +13391,7 @@ Présents ici comme exemples avec d’autres objets, qui restent tels quels&#xa0
     </message>
     <message>
         <source> · W at other precisions: where the table is wider</source>
-        <translation type="unfinished"></translation>
+        <translation> · W aux autres précisions : là où le tableau est plus large</translation>
     </message>
 </context>
 <context>
@@ -14753,15 +14753,15 @@ correspond à %2</translation>
     </message>
     <message>
         <source>I: the original image</source>
-        <translation type="unfinished"></translation>
+        <translation>I : l’image d’origine</translation>
     </message>
     <message>
         <source>GI: the generalisation image, another picture of it</source>
-        <translation type="unfinished"></translation>
+        <translation>GI : l’image de généralisation, une autre image de la même chose</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Image</translation>
     </message>
 </context>
 <context>
@@ -14872,27 +14872,27 @@ correspond à %2</translation>
     </message>
     <message>
         <source>Gold: %1, of the list, which counts unless the file is trusted; the file says %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse attendue : %1, celle de la liste, qui compte sauf si l’on se fie au fichier ; le fichier dit %2</translation>
     </message>
     <message>
         <source>Gold: %1, of the list, which counts in this run; the file says %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse attendue : %1, celle de la liste, qui compte dans cette exécution ; le fichier dit %2</translation>
     </message>
     <message>
         <source>Gold: %1, of the file, which this run trusts; the list says %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse attendue : %1, celle du fichier, auquel cette exécution se fie ; la liste dit %2</translation>
     </message>
     <message>
         <source>Context: %1</source>
-        <translation type="unfinished">Contexte&#xa0;: %1</translation>
+        <translation>Contexte : %1</translation>
     </message>
     <message>
         <source>Question (Q): %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Question (Q) : %1</translation>
     </message>
     <message>
         <source>Completion (G): %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Complétion (G) : %1</translation>
     </message>
 </context>
 <context>
@@ -16905,7 +16905,7 @@ correspond à %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -17207,7 +17207,7 @@ correspond à %2</translation>
     </message>
     <message>
         <source>1 item is not asked: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>1 élément n’est pas demandé : %1</translation>
     </message>
 </context>
 <context>
@@ -17917,7 +17917,7 @@ Coût d’après la table des prix de la page Backends.</translation>
     </message>
     <message>
         <source>Planted numbers of “Calibration model (a check)”</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres plantés de « Modèle d’étalonnage (contrôle) »</translation>
     </message>
 </context>
 <context>
@@ -19250,7 +19250,7 @@ pinned: %2</source>
     </message>
     <message>
         <source>No runs of ChroKnowledge yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore d’exécution de ChroKnowledge</translation>
     </message>
 </context>
 <context>
@@ -23147,11 +23147,11 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     </message>
     <message>
         <source>Lists without an item</source>
-        <translation type="unfinished"></translation>
+        <translation>Listes sans élément</translation>
     </message>
     <message>
         <source>Years left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Années écartées</translation>
     </message>
 </context>
 <context>

@@ -90,7 +90,7 @@ lifelong: n = %4 중 %3</translation>
     </message>
     <message>
         <source>run</source>
-        <translation type="unfinished">실행</translation>
+        <translation>실행</translation>
     </message>
 </context>
 <context>
@@ -7722,71 +7722,71 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>Mean of a judging model’s scores, each 0 to 1, × 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>판정 모델 점수(각 0에서 1)의 평균 × 100.</translation>
     </message>
     <message>
         <source>The mean over tasks is taken over all types together</source>
-        <translation type="unfinished"></translation>
+        <translation>과제 평균은 모든 유형을 합하여 구합니다</translation>
     </message>
     <message>
         <source>The two runs share no such question</source>
-        <translation type="unfinished"></translation>
+        <translation>두 실행에 공통된 그런 질문이 없습니다</translation>
     </message>
     <message>
         <source>no average</source>
-        <translation type="unfinished"></translation>
+        <translation>평균 없음</translation>
     </message>
     <message>
         <source>no number</source>
-        <translation type="unfinished">수치 없음</translation>
+        <translation>수치 없음</translation>
     </message>
     <message>
         <source>no later holder has a year of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>뒤의 이 가운데 혼자인 연도가 있는 이가 없습니다</translation>
     </message>
     <message>
         <source>no earlier holder has a year of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>앞선 이 가운데 혼자인 연도가 있는 이가 없습니다</translation>
     </message>
     <message>
         <source>%1 period without an end is no dated fact</source>
-        <translation type="unfinished"></translation>
+        <translation>끝이 없는 기간 %1개는 날짜가 있는 사실이 아닙니다</translation>
     </message>
     <message>
         <source>%1 periods without an end are no dated facts</source>
-        <translation type="unfinished"></translation>
+        <translation>끝이 없는 기간 %1개는 날짜가 있는 사실이 아닙니다</translation>
     </message>
     <message>
         <source>the file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>파일이 비어 있습니다</translation>
     </message>
     <message>
         <source>the JSON ends too early: the file stops in the middle of it</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON이 너무 일찍 끝납니다. 파일이 중간에 끊겼습니다</translation>
     </message>
     <message>
         <source>%1 file left out</source>
-        <translation type="unfinished"></translation>
+        <translation>제외된 파일 %1개</translation>
     </message>
     <message>
         <source>%1 files left out</source>
-        <translation type="unfinished"></translation>
+        <translation>제외된 파일 %1개</translation>
     </message>
     <message>
         <source>more than %1 visits</source>
-        <translation type="unfinished"></translation>
+        <translation>방문 수 %1 초과</translation>
     </message>
     <message>
         <source>ratio %1</source>
-        <translation type="unfinished"></translation>
+        <translation>비율 %1</translation>
     </message>
     <message>
         <source>The last point, at %1, holds all that have more than %2 visits.</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 점(%1)에는 방문 수가 %2보다 많은 것이 모두 들어 있습니다.</translation>
     </message>
     <message>
         <source>W = tests won ÷ tests, a test being a correct against an incorrect date; a tie is lost. R = facts that win all of their tests ÷ facts. Global: R is of facts that are robust at every precision, W the mean of the precisions or of all tests pooled, as is chosen. Brackets, where cells have room for them: 95 % intervals over facts.</source>
-        <translation type="unfinished"></translation>
+        <translation>W = 이긴 검사 ÷ 검사. 검사는 맞는 날짜와 틀린 날짜의 비교이며, 비기면 진 것입니다. R = 모든 검사를 이긴 사실 ÷ 사실. 전체: R은 모든 정밀도에서 견고한 사실의 비율, W는 선택에 따라 정밀도들의 평균 또는 모든 검사를 합한 값입니다. 괄호(칸에 자리가 있을 때): 사실에 대한 95 % 구간.</translation>
     </message>
 </context>
 <context>
@@ -8145,11 +8145,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>There is no run of ChroKnowledge yet</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 ChroKnowledge 실행이 없습니다</translation>
     </message>
     <message>
         <source>What is gone through here are its wrong answers. Facts and items of the other systems get labels and notes in the Inspector (Ctrl+J) of their pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>여기서는 그 실행의 틀린 답을 살펴봅니다. 다른 시스템의 사실과 항목에는 해당 페이지의 검사기(Ctrl+J)에서 레이블과 메모를 답니다.</translation>
     </message>
 </context>
 <context>
@@ -9707,7 +9707,7 @@ asks %2
     </message>
     <message>
         <source>What was built is not stored</source>
-        <translation type="unfinished"></translation>
+        <translation>만든 것이 저장되지 않았습니다</translation>
     </message>
 </context>
 <context>
@@ -10688,11 +10688,11 @@ Press to change it</source>
     </message>
     <message>
         <source>; wrong items without a control, for nobody else of their list surely did not hold then: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>; 목록에 그때 확실히 아니었던 다른 이가 없어 대조 항목이 없는 틀린 항목: %1</translation>
     </message>
     <message>
         <source>; wrong items without a claim, for their question has no year: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>; 질문에 연도가 없어 주장을 만들지 못한 틀린 항목: %1</translation>
     </message>
 </context>
 <context>
@@ -11288,15 +11288,15 @@ Press to change it</source>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>그림</translation>
     </message>
     <message>
         <source>I: the original image</source>
-        <translation type="unfinished"></translation>
+        <translation>I: 원본 이미지</translation>
     </message>
     <message>
         <source>GI: the generalisation image, another picture of it</source>
-        <translation type="unfinished"></translation>
+        <translation>GI: 일반화 이미지, 같은 대상의 다른 그림</translation>
     </message>
 </context>
 <context>
@@ -11430,7 +11430,7 @@ Press to change it</source>
     </message>
     <message>
         <source>This workspace has no dynamic element</source>
-        <translation type="unfinished"></translation>
+        <translation>이 작업 공간에는 동적 요소가 없습니다</translation>
     </message>
 </context>
 <context>
@@ -11991,7 +11991,7 @@ Press to change it</source>
     </message>
     <message>
         <source>No distractors were given</source>
-        <translation type="unfinished"></translation>
+        <translation>오답 선택지를 주지 못했습니다</translation>
     </message>
 </context>
 <context>
@@ -13383,7 +13383,7 @@ Here as exemplars with other objects, which stay as they are: %2.</source>
     </message>
     <message>
         <source> · W at other precisions: where the table is wider</source>
-        <translation type="unfinished"></translation>
+        <translation> · 다른 정밀도의 W: 표가 더 넓을 때 보입니다</translation>
     </message>
 </context>
 <context>
@@ -14744,15 +14744,15 @@ matches %2</source>
     </message>
     <message>
         <source>I: the original image</source>
-        <translation type="unfinished"></translation>
+        <translation>I: 원본 이미지</translation>
     </message>
     <message>
         <source>GI: the generalisation image, another picture of it</source>
-        <translation type="unfinished"></translation>
+        <translation>GI: 일반화 이미지, 같은 대상의 다른 그림</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>그림</translation>
     </message>
 </context>
 <context>
@@ -14863,27 +14863,27 @@ matches %2</source>
     </message>
     <message>
         <source>Gold: %1, of the list, which counts unless the file is trusted; the file says %2</source>
-        <translation type="unfinished"></translation>
+        <translation>정답: %1, 파일을 믿지 않는 한 쓰이는 목록의 값입니다. 파일은 %2</translation>
     </message>
     <message>
         <source>Gold: %1, of the list, which counts in this run; the file says %2</source>
-        <translation type="unfinished"></translation>
+        <translation>정답: %1, 이 실행에서 쓰이는 목록의 값입니다. 파일은 %2</translation>
     </message>
     <message>
         <source>Gold: %1, of the file, which this run trusts; the list says %2</source>
-        <translation type="unfinished"></translation>
+        <translation>정답: %1, 이 실행이 믿는 파일의 값입니다. 목록은 %2</translation>
     </message>
     <message>
         <source>Context: %1</source>
-        <translation type="unfinished">문맥: %1</translation>
+        <translation>문맥: %1</translation>
     </message>
     <message>
         <source>Question (Q): %1</source>
-        <translation type="unfinished"></translation>
+        <translation>질문 (Q): %1</translation>
     </message>
     <message>
         <source>Completion (G): %1</source>
-        <translation type="unfinished"></translation>
+        <translation>완성문 (G): %1</translation>
     </message>
 </context>
 <context>
@@ -16890,7 +16890,7 @@ matches %2</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -17192,7 +17192,7 @@ matches %2</source>
     </message>
     <message>
         <source>1 item is not asked: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>항목 1개는 묻지 않습니다: %1</translation>
     </message>
 </context>
 <context>
@@ -17900,7 +17900,7 @@ Cost from the price table of the Backends page.</source>
     </message>
     <message>
         <source>Planted numbers of “Calibration model (a check)”</source>
-        <translation type="unfinished"></translation>
+        <translation>“보정 모델(점검용)”의 심은 수치</translation>
     </message>
 </context>
 <context>
@@ -19230,7 +19230,7 @@ pinned: %2</source>
     </message>
     <message>
         <source>No runs of ChroKnowledge yet</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 ChroKnowledge 실행이 없습니다</translation>
     </message>
 </context>
 <context>
@@ -23124,11 +23124,11 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     </message>
     <message>
         <source>Lists without an item</source>
-        <translation type="unfinished"></translation>
+        <translation>항목이 없는 목록</translation>
     </message>
     <message>
         <source>Years left out</source>
-        <translation type="unfinished"></translation>
+        <translation>제외된 연도</translation>
     </message>
 </context>
 <context>

@@ -441,14 +441,13 @@ private slots:
         importBy(m_stage->find<QPushButton>("importDatedButton"), "empty.jsonl", "\n");
         const QString empty = QStringLiteral("No new dated facts, 1 file left out. empty.jsonl: the file is empty.");
         QTRY_COMPARE(result->text(), empty);
-        importBy(m_stage->find<QPushButton>("importDatedButton"), "cut.jsonl",
-                 "{\"subject\":\"Yan\",\"relation\":\"emp");
+        importBy(m_stage->find<QPushButton>("importDatedButton"), "cut.jsonl", "{\"subject\":\"Yan");
         QTRY_VERIFY2(result->text().contains(QStringLiteral("cut.jsonl, line 1: the JSON ends too early")),
                      qPrintable(result->text()));
-        const char* zero = R"({"subject":"A","relation":"r","object":"B","start":"0000","end":"0010"}
-{"subject":"A","relation":"r","object":"B","start":"-0010","end":"0000"})";
-        importBy(m_stage->find<QPushButton>("importDatedButton"), "zero.jsonl", zero);
-        QTRY_VERIFY(result->text().contains(QStringLiteral("2 lines, the first line 1: there is no year 0")));
+        const char* zero =
+            "fact_id,subject,relation,object,start,end\n,A,employer,B,0000,0010\n,A,employer,B,-0010,0000\n";
+        importBy(m_stage->find<QPushButton>("importDatedButton"), "zero.csv", zero);
+        QTRY_VERIFY(result->text().contains(QStringLiteral("2 lines, the first line 2: there is no year 0")));
     }
 
     void aWorkspaceThatIsLeftIsOneFile() {
