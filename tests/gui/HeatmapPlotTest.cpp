@@ -343,14 +343,14 @@ private slots:
         QVERIFY(texts.filter(QStringLiteral("[")).isEmpty());
     }
 
-    void namesOfGroupsThatFitStandWhole_data() {
+    void namesOfGroupsThatFitStandWholeInOneLine_data() {
         QTest::addColumn<int>("width");
-        QTest::addColumn<int>("lines"); // of whole names
-        QTest::newRow("beside each other") << 1100 << 1;
-        QTest::newRow("in turns") << 640 << 2;
-        QTest::newRow("no room") << 300 << 0;
+        QTest::addColumn<bool>("oneLine");
+        QTest::newRow("beside each other") << 900 << true;
+        QTest::newRow("in smaller letters") << 640 << true;
+        QTest::newRow("no room") << 360 << false;
     }
-    void namesOfGroupsThatFitStandWhole() {
+    void namesOfGroupsThatFitStandWholeInOneLine() {
         QFETCH(int, width);
         HeatmapData data;
         data.rows.append({1, QStringLiteral("run"), {}, {}});
@@ -364,7 +364,7 @@ private slots:
         QSet<QString> whole, lines;
         for (const auto& [text, line] : writtenOn(data, {width, 300}))
             if (names.contains(text)) whole << text, lines << line;
-        QTEST(whole.size() == names.size() ? static_cast<int>(lines.size()) : 0, "lines");
+        QTEST(whole.size() == names.size() && lines.size() == 1, "oneLine");
         const HeatmapLayout layout = layoutOf(data, {width, 300}); // under the pointer each tells its name
         QCOMPARE(layout.columnLabelAt(layout.columnGroupRect(7, 7).center()), 7);
     }

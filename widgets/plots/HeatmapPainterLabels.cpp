@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 #include <vector>
 
 namespace chronoscope::widgets {
@@ -38,26 +39,80 @@ QStringList brokenName(const QFontMetricsF& metrics, const QString& name, QSizeF
     return {name.left(end), name.mid(end + 1)};
 }
 
-/// A name above columns.
+/// A name above columns, in one of two lines.
 struct PlacedGroup {
     QString name;
-    QRectF rect; ///< of its columns
+    QRectF rect;  ///< of its columns
+    bool isWide;  ///< wider than these
+    bool isUpper; ///< in the upper line
 };
 
-/// Where the names begin if all stand whole in one line, each over the middle of its columns; nothing where two would
-/// meet.
+/// Where the names begin if all stand whole in one line, each as near to the middle of its columns as those beside it
+/// let it, and still above these; nothing where there is no such line.
 std::vector<qreal> namesInOneLine(const QFontMetricsF& metrics, const std::vector<PlacedGroup>& groups, qreal first,
                                   qreal last) {
-    std::vector<qreal> begins;
-    qreal least = first;
+    /// Names that touch each other.
+    struct Cluster {
+        std::size_t names = 0;
+        qreal wanted = 0; ///< sum over its names of where the first would begin
+        qreal begin() const { return wanted / static_cast<qreal>(names); }
+    };
+    std::vector<qreal> before; // by name: room of those before it
+    std::vector<Cluster> clusters;
+    qreal taken = 0;
     for (const PlacedGroup& group : groups) {
         const qreal width = metrics.horizontalAdvance(group.name) + 1;
-        const qreal begin = group.rect.center().x() - width / 2;
-        if (begin < least || begin + width > last) return {};
-        begins.push_back(begin);
-        least = begin + width + kGroupNameSpacing;
+        before.push_back(taken);
+        clusters.push_back({1, group.rect.center().x() - width / 2 - taken});
+        taken += width + kGroupNameSpacing;
+        for (std::size_t at = clusters.size() - 1; at > 0 && clusters[at - 1].begin() > clusters[at].begin(); --at) {
+            clusters[at - 1] = {clusters[at - 1].names + clusters[at].names,
+                                clusters[at - 1].wanted + clusters[at].wanted};
+            clusters.pop_back();
+        }
+    }
+    const qreal latest = last - (taken - kGroupNameSpacing);
+    if (latest < first) return {};
+    std::vector<qreal> begins;
+    for (const Cluster& cluster : clusters)
+        for (std::size_t i = 0; i < cluster.names; ++i)
+            begins.push_back(std::clamp(cluster.begin(), first, latest) + before[begins.size()]);
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        const qreal middle = begins[i] + (metrics.horizontalAdvance(groups[i].name) + 1) / 2;
+        if (middle < groups[i].rect.left() || middle > groups[i].rect.right()) return {};
     }
     return begins;
+}
+
+/// Wide names next to each other take turns, so that each has the room of two.
+void spreadNames(std::vector<PlacedGroup>& groups) {
+    for (std::size_t i = 1; i < groups.size(); ++i) {
+        const bool isBetween = groups[i].isWide && groups[i - 1].isUpper;
+        const bool isNextNarrow = i + 1 < groups.size() && !groups[i + 1].isWide;
+        if (isBetween && !isNextNarrow) groups[i].isUpper = false;
+    }
+}
+
+/// From where to where a name may reach: halfway to its neighbours in the line, and to the ends of it.
+std::pair<qreal, qreal> roomOf(const std::vector<PlacedGroup>& groups, std::size_t at, qreal first, qreal last) {
+    const auto between = [&](const PlacedGroup& left, const PlacedGroup& right) {
+        // A narrow name needs no more than its columns.
+        if (!left.isWide && right.isWide) return left.rect.right();
+        if (left.isWide && !right.isWide) return right.rect.left();
+        return left.isWide ? (left.rect.center().x() + right.rect.center().x()) / 2 : left.rect.right();
+    };
+    std::pair<qreal, qreal> room{first, last};
+    for (std::size_t i = at; i-- > 0;)
+        if (groups[i].isUpper == groups[at].isUpper) {
+            room.first = between(groups[i], groups[at]) + kGroupNameSpacing / 2;
+            break;
+        }
+    for (std::size_t i = at + 1; i < groups.size(); ++i)
+        if (groups[i].isUpper == groups[at].isUpper) {
+            room.second = between(groups[at], groups[i]) - kGroupNameSpacing / 2;
+            break;
+        }
+    return room;
 }
 
 /// False where they do not fit; then nothing is drawn. `band`: of both lines, as far as names may reach.
@@ -70,23 +125,20 @@ bool drawnInOneLine(QPainter& painter, const std::vector<PlacedGroup>& groups, c
     return true;
 }
 
-/// Each in the lower line, or in the upper one where the name before is in its way, and cut where both are taken.
-void drawInTwoLines(QPainter& painter, const std::vector<PlacedGroup>& groups, const QRectF& band) {
+void drawInTwoLines(QPainter& painter, std::vector<PlacedGroup> groups, const QRectF& band) {
+    spreadNames(groups);
     const QFontMetricsF metrics(painter.font());
-    const qreal half = band.height() / 2;
-    qreal lower = band.left(), upper = band.left(); // where the next name may begin
-    for (const PlacedGroup& group : groups) {
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        const PlacedGroup& group = groups[i];
+        const auto [left, right] = roomOf(groups, i, band.left(), band.right());
         const qreal whole = metrics.horizontalAdvance(group.name) + 1;
-        const qreal middle = group.rect.center().x();
-        const bool isUpper = middle - whole / 2 < lower && upper < lower;
-        qreal& least = isUpper ? upper : lower;
-        const qreal width = std::min(whole, 2 * std::min(middle - least, band.right() - middle));
-        if (width <= 0) continue;
-        const qreal top = isUpper ? band.top() : band.top() + half;
-        painter.drawText(QRectF(middle - width / 2, top, width, half - 1),
+        const qreal width = group.isWide ? std::min(whole, right - left) : whole;
+        const qreal middle = group.rect.center().x() - width / 2;
+        const qreal from = group.isWide ? std::clamp(middle, left, std::max(left, right - width)) : middle;
+        const qreal half = band.height() / 2;
+        painter.drawText(QRectF(from, group.isUpper ? band.top() : band.top() + half, width, half - 1),
                          static_cast<int>(Qt::AlignCenter | Qt::TextSingleLine),
                          metrics.elidedText(group.name, Qt::ElideRight, width));
-        least = middle + width / 2 + kGroupNameSpacing;
     }
 }
 
@@ -201,11 +253,14 @@ std::vector<HeatmapPainter::ColumnGroup> HeatmapPainter::columnGroups(const Heat
     return groups;
 }
 
-/// A line under each name, and one through the map between two groups. Each name stands over the middle of its columns:
-/// all in one line where they fit, in smaller letters if need be, else in two lines.
+/// A line under each name, and one through the map between two groups. The names stand in one line where they all fit,
+/// in smaller letters if need be. Else a name that is wider than its columns stands a line higher, above those beside
+/// it; of several such ones every other one stays in the lower line, where that is free.
 void HeatmapPainter::drawColumnGroups(QPainter& painter, const HeatmapLayout& layout) const {
     if (m_data.columnGroups.isEmpty()) return;
     painter.save();
+    painter.setFont(PlotTheme::sized(m_font, PlotTheme::kCaptionPx));
+    const QFontMetricsF metrics(painter.font());
     const QRectF map = layout.mapRect();
     const auto groups = columnGroups(layout);
     const qreal top = groups.front().rect.top(), half = groups.front().rect.height() / 2;
@@ -217,12 +272,13 @@ void HeatmapPainter::drawColumnGroups(QPainter& painter, const HeatmapLayout& la
             painter.fillRect(QRectF(rect.left() - 1.5, map.top(), 2, map.height()), m_theme.secondary);
         if (group.name.isEmpty()) continue;
         painter.fillRect(QRectF(rect.left() + 2, rect.bottom() - 1, rect.width() - 5, 1), m_theme.line);
-        placed.push_back({group.name, rect});
+        const bool isWide = metrics.horizontalAdvance(group.name) > rect.width() - 3;
+        placed.push_back({group.name, rect, isWide, isWide});
     }
     // Beside the map the band is free, but where the names are scrolled with it.
     const bool isScrolled = layout.scrollRange().width() > 0;
-    const qreal first = isScrolled ? groups.front().rect.left() : layout.titleRect().left();
-    const qreal last = isScrolled ? groups.back().rect.right() : layout.titleRect().right();
+    const qreal first = isScrolled ? map.left() : layout.titleRect().left();
+    const qreal last = isScrolled ? map.right() : layout.titleRect().right();
     painter.setPen(m_theme.secondary);
     const QRectF band(first, top, last - first, 2 * half);
     for (const int px : {PlotTheme::kCaptionPx, kSmallNamePx}) {
@@ -230,7 +286,7 @@ void HeatmapPainter::drawColumnGroups(QPainter& painter, const HeatmapLayout& la
         if (drawnInOneLine(painter, placed, band)) return painter.restore();
     }
     painter.setFont(PlotTheme::sized(m_font, PlotTheme::kCaptionPx));
-    drawInTwoLines(painter, placed, band);
+    drawInTwoLines(painter, std::move(placed), band);
     painter.restore();
 }
 
