@@ -78,8 +78,25 @@ Result<Database> Workspace::reader() const {
         return Error{ErrorCode::Io, "the workspace is no longer at its place: it was moved, removed or replaced",
                      m_path};
     auto reader = Database::open(m_path, Database::Access::ReadOnly);
-    if (reader) reader->hold(m_readers);
+    if (!reader) return reader;
+    const std::lock_guard lock(m_readers->mutex);
+    ++m_readers->open;
+    reader->hold(std::shared_ptr<const void>(m_readers.get(), [readers = m_readers](const void*) {
+        const std::lock_guard closing(readers->mutex);
+        --readers->open;
+        readers->closed.notify_all();
+    }));
     return reader;
+}
+
+bool Workspace::hasReaders() const {
+    const std::lock_guard lock(m_readers->mutex);
+    return m_readers->open > 0;
+}
+
+void Workspace::awaitReaders(std::chrono::milliseconds most) const {
+    std::unique_lock lock(m_readers->mutex);
+    m_readers->closed.wait_for(lock, most, [&] { return m_readers->open == 0; });
 }
 
 Status Workspace::check() {

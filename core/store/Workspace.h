@@ -8,8 +8,11 @@
 #include "core/store/WorkspaceLock.h"
 #include "core/store/Writer.h"
 
+#include <chrono>
+#include <condition_variable>
 #include <cstdint>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <string>
 
@@ -36,7 +39,9 @@ public:
     bool readOnly() const { return !m_writer; }
     /// A reading connection of the caller's own.
     Result<Database> reader() const;
-    bool hasReaders() const { return m_readers.use_count() > 1; } ///< of those handed out
+    bool hasReaders() const; ///< of those handed out
+    /// Until none of them is open, or `most` has passed. Blocks.
+    void awaitReaders(std::chrono::milliseconds most) const;
     /// Runs a job on the writer thread; ReadOnly when this workspace may not be written. Once the file is lost no job
     /// is begun, and one that was under way is kept and fails.
     template <typename Job> auto write(Job&& job) -> std::invoke_result_t<Job, Database&> {
@@ -72,9 +77,14 @@ private:
     }
 
     std::string m_path;
-    std::shared_ptr<int> m_readers = std::make_shared<int>(); ///< each of them has a share
-    std::optional<WorkspaceLock> m_lock;                      ///< released after the writer has closed the file
-    std::unique_ptr<FileWatch> m_watch;                       ///< with a writer
+    struct Readers {
+        std::mutex mutex;
+        std::condition_variable closed;
+        int open = 0;
+    };
+    std::shared_ptr<Readers> m_readers = std::make_shared<Readers>(); ///< of which each has a share
+    std::optional<WorkspaceLock> m_lock;                              ///< released after the writer has closed the file
+    std::unique_ptr<FileWatch> m_watch;                               ///< with a writer
     std::unique_ptr<Writer> m_writer;
 };
 

@@ -13,7 +13,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <thread>
 #include <utility>
 
 namespace chronoscope::ui {
@@ -158,11 +157,8 @@ void Session::letGo() {
     m_jobs.run(
         this, nullptr,
         [both = std::move(both)]() mutable {
-            constexpr auto kStep = std::chrono::milliseconds(10), kMost = std::chrono::milliseconds(1'000);
             both->second.reset();
-            for (auto waited = kStep - kStep; both->first && both->first->hasReaders() && waited < kMost;
-                 waited += kStep)
-                std::this_thread::sleep_for(kStep);
+            if (both->first) both->first->awaitReaders(std::chrono::seconds(1));
             both.reset();
             return true;
         },
