@@ -10693,11 +10693,11 @@ Appuyer pour le changer</translation>
     </message>
     <message>
         <source>; wrong items without a control, for nobody else of their list surely did not hold then: %1</source>
-        <translation> ; éléments faux sans contrôle, car aucun autre de leur liste n’était sûrement hors fonction à cette date : %1</translation>
+        <translation>; éléments faux sans contrôle, car aucun autre de leur liste n’était sûrement hors fonction à cette date : %1</translation>
     </message>
     <message>
         <source>; wrong items without a claim, for their question has no year: %1</source>
-        <translation> ; éléments faux sans affirmation, car leur question n’a pas d’année : %1</translation>
+        <translation>; éléments faux sans affirmation, car leur question n’a pas d’année : %1</translation>
     </message>
 </context>
 <context>

@@ -62,7 +62,7 @@ private slots:
 
     void theTitleStandsBesideTheFirstLineOfButtons() {
         const QSize before = m_stage->window->size();
-        m_stage->window->resize(1280, 800);
+        m_stage->window->resize(900, 800);
         auto* title = m_stage->page->findChild<ui::PageTitle*>();
         auto* run = m_stage->find<QPushButton>("newMinedRunButton");
         auto* save = m_stage->page->findChild<QToolButton*>(QStringLiteral("exportButton"));
