@@ -22,6 +22,8 @@ FactInsertion::FactInsertion(SQLite::Database& sql)
                     "object_id) VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"),
       m_period(sql, "INSERT OR IGNORE INTO dated_period(triple, first_date, last_date) VALUES(?,?,?)"),
       m_factOf(sql, "SELECT 1 FROM dated_fact WHERE triple = ? LIMIT 1"),
+      m_dropEnded(sql, "DELETE FROM dated_period WHERE triple = ?1 AND last_date = '' AND first_date IN (SELECT "
+                       "first_date FROM dated_period WHERE triple = ?2 AND last_date <> '')"),
       m_takeOver(sql, "UPDATE OR IGNORE dated_period SET triple = ? WHERE triple = ?"),
       m_withIds(sql, "SELECT 1 FROM dated_fact WHERE triple = ?1 AND (subject_id <> '' OR object_id <> '') AND "
                      "(subject_id IN (?2, '') OR ?2 = '') AND (object_id IN (?3, '') OR ?3 = '') LIMIT 1"),
@@ -72,20 +74,28 @@ bool FactInsertion::hasNames(const DatedFact& fact, const ContentId& triple) {
     return hasRow(m_withIds);
 }
 
-/// Whether the names are also of others: those of a fact that is not there yet. Of whom only open periods are known
-/// until now, they are kept by the ids: a first fact that has the names takes them over.
+/// Whether the names are also of others: those of a fact that is not there yet.
 bool FactInsertion::needsIds(const DatedFact& fact, bool namesAreTaken) {
     if (namesAreTaken) return true;
     const ContentId triple = tripleOf(fact);
+    if (hasFact(tripleOf(toldByIds(fact)))) return true; // another fact of theirs is kept so
+    if (hasNames(fact, triple)) return false;
+    bindValue(m_withOtherIds, 1, triple);
+    return hasRow(m_withOtherIds);
+}
+
+bool FactInsertion::hasFact(const ContentId& triple) {
+    bindValue(m_factOf, 1, triple);
+    return hasRow(m_factOf);
+}
+
+/// The open periods of somebody whose facts have the names come to them, but for those whose end is known there.
+void FactInsertion::takeOver(const DatedFact& fact) {
+    if (!hasIds(fact) || !fact.entities.empty()) return;
     const ContentId withIds = tripleOf(toldByIds(fact));
-    bindValue(m_factOf, 1, withIds);
-    if (hasRow(m_factOf)) return true; // another fact of theirs is kept so
-    if (!hasNames(fact, triple)) {
-        bindValue(m_withOtherIds, 1, triple);
-        if (hasRow(m_withOtherIds)) return true;
-    }
-    execute(m_takeOver, triple, withIds);
-    return false;
+    if (hasFact(withIds)) return;
+    execute(m_dropEnded, withIds, tripleOf(fact));
+    execute(m_takeOver, tripleOf(fact), withIds);
 }
 
 void FactInsertion::keepPeriods(const DatedFact& fact) {
@@ -108,7 +118,8 @@ void FactInsertion::keepPeriods(const DatedFact& fact) {
 
 void FactInsertion::keep(DatedFact fact) {
     fact.entities.clear();
-    if (hasIds(fact) && !hasNames(fact, tripleOf(fact))) fact = toldByIds(std::move(fact)); // whose the names become
+    if (hasIds(fact) && (!hasFact(tripleOf(fact)) || needsIds(fact, false))) // whose the names will be is not known yet
+        fact = toldByIds(std::move(fact));
     keepPeriods(fact);
 }
 
@@ -155,10 +166,12 @@ FactInsertion::Done FactInsertion::insert(DatedFact fact) {
     if (there.row > 0) {
         fill(there, fact);
         keepPeriods(fact);
+        takeOver(fact);
         return {Result::Already, there.row, otherIdOf(fact, there.row)};
     }
     const std::int64_t row = add(fact);
     keepPeriods(fact); // also of one that is refused: its names held then
+    takeOver(fact);
     return {row == 0 ? Result::Refused : Result::Added, row, {}};
 }
 

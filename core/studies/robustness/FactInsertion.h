@@ -42,6 +42,8 @@ private:
     };
     Known known(const DatedFact& fact);
     bool hasNames(const DatedFact& fact, const ContentId& triple);
+    bool hasFact(const ContentId& triple);
+    void takeOver(const DatedFact& fact);
     bool needsIds(const DatedFact& fact, bool namesAreTaken);
     bool hasRow(SQLite::Statement& query);
     void fill(const Known& there, const DatedFact& fact);
@@ -51,8 +53,8 @@ private:
     std::int64_t add(const DatedFact& fact);
 
     SQLite::Database& m_sql;
-    SQLite::Statement m_known, m_insert, m_period, m_factOf, m_takeOver, m_withIds, m_withOtherIds, m_setIds, m_setId,
-        m_idOf, m_setVisits, m_setRelation, m_endOf, m_dropEndless;
+    SQLite::Statement m_known, m_insert, m_period, m_factOf, m_dropEnded, m_takeOver, m_withIds, m_withOtherIds,
+        m_setIds, m_setId, m_idOf, m_setVisits, m_setRelation, m_endOf, m_dropEndless;
 };
 
 } // namespace chronoscope::robustness

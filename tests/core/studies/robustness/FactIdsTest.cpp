@@ -93,6 +93,30 @@ TEST_F(FactIds, AnOpenPeriodIsOfWhomItIsToldInWhateverOrderTheFilesCome) {
     } while (std::next_permutation(files.begin(), files.end()));
 }
 
+TEST_F(FactIds, AnOpenPeriodIsAlsoOfAFactThatWasToldWithoutIdsFirst) {
+    DatedFact nameless = must(readFactLine(R"({"subject":"John Smith","relation":"employer","object":"Firm",)"
+                                           R"("start":"1990","end":"1995"})",
+                                           "f"))
+                             .fact;
+    const auto store = [&](const char* first, const char* last) {
+        nameless.period = {iso(first), iso(last)};
+        (void)must(
+            m_workspace->write([&](store::Database& database) { return FactStore(database).insert({nameless}); }));
+    };
+    store("1990", "1995");
+    take(statement("Q5", "2010,"));
+    EXPECT_EQ(stored(), " 1990/1995 (2010/)\n");
+    take(statement("Q5"));
+    EXPECT_EQ(stored(), "Q5 1990/1995 (2010/)\n");
+    m_workspace =
+        must(store::Workspace::open(m_folder.file("second.chronoscope"), store::Workspace::Open::CreateIfMissing));
+    take(statement("Q5", "2010,"));
+    store("2010", "2012"); // the open one lacked this end
+    store("1990", "1995");
+    take(statement("Q5"));
+    EXPECT_EQ(stored(), " 2010/2012 (1990/1995)\nQ5 1990/1995 (2010/2012)\n");
+}
+
 TEST_F(FactIds, AnotherIdOfAFactThatIsThereIsTold) {
     const auto take = [&](const std::string& rows) {
         const std::string path = m_folder.file("table.csv");
