@@ -70,7 +70,7 @@ UnitScore scoreUnit(std::span<const ScoredDate> dates) {
     for (const ScoredDate& date : dates) {
         const bool isCorrect = date.of == DateClass::Correct;
         if (!isCorrect && date.of != DateClass::Incorrect) {
-            unit.others = unit.others || date.logProb;
+            unit.others = unit.others || (date.logProb && date.of != DateClass::NoContext);
             continue;
         }
         if (!date.logProb) {
