@@ -69,7 +69,8 @@ Workspace::~Workspace() {
         m_watch->leave(database);
         if (!m_watch->isAtPath()) return {}; // what lies in the log stays there
         // The last connection moves the log into the file when it closes, but not where that one only reads.
-        return guarded([&] { database.sql().exec("PRAGMA wal_checkpoint(TRUNCATE)"); });
+        // It waits for nobody: what somebody is in the middle of reading stays in the log.
+        return guarded([&] { database.sql().exec("PRAGMA wal_checkpoint(PASSIVE)"); });
     });
 }
 

@@ -158,7 +158,7 @@ void Session::letGo() {
         this, nullptr,
         [both = std::move(both)]() mutable {
             both->second.reset();
-            if (both->first) both->first->awaitReaders(std::chrono::seconds(1));
+            if (both->first) both->first->awaitReaders(std::chrono::seconds(3));
             both.reset();
             return true;
         },

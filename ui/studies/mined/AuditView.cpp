@@ -85,6 +85,7 @@ AuditView::AuditView(Session& session, QWidget* parent)
         });
     connect(m_thumbnails, &Thumbnails::ready, m_rows->viewport(), qOverload<>(&QWidget::update));
     connect(&m_session, &Session::workspaceClosing, this, [this] {
+        m_stop.request_stop();
         m_picturesOf.clear();
         m_thumbnails->setWorkspace({}); // its connection would outlive the writer's
     });
