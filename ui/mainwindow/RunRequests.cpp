@@ -112,7 +112,11 @@ RunDialog* RunRequests::makeLike(qint64 run) {
 }
 
 void RunRequests::requestLike(qint64 run) {
-    if (RunDialog* dialog = makeLike(run)) show(dialog);
+    const store::RunRecord* record = m_session.run(run);
+    if (!record || m_session.isReadOnly()) return;
+    withItsHost(*record, [this, run] {
+        if (RunDialog* dialog = makeLike(run)) show(dialog);
+    });
 }
 
 void RunRequests::requestOtherModel(qint64 run) {
@@ -124,20 +128,24 @@ void RunRequests::requestOtherModel(qint64 run) {
 }
 
 /// A workspace comes from anywhere: whom its runs ask has to have been named by the person who sits here.
+void RunRequests::withItsHost(const store::RunRecord& run, std::function<void()> then) {
+    const auto& network = m_session.backends().network();
+    const std::string host = network && run.server.empty() ? run::unknownHostOf(run.backend, *network) : "";
+    if (host.empty()) return then();
+    Question question;
+    question.text = tr("“%1” asks %2, which nobody here has named before. May it be asked?")
+                        .arg(boundedName(toQt(run.name)), toQt(host));
+    question.verbs << tr("Allow");
+    question.isRisky = true;
+    m_dialogs.ask(&m_window, question, [this, uri = run.backend, then = std::move(then)](int) {
+        m_session.backends().allowHosts(uri, then);
+    });
+}
+
 void RunRequests::requestRepeat(qint64 run) {
     const store::RunRecord* record = m_session.run(run);
     if (!record || !run::canRepeat(*record) || m_session.isReadOnly()) return;
-    const auto& network = m_session.backends().network();
-    const std::string host = network && record->server.empty() ? run::unknownHostOf(record->backend, *network) : "";
-    if (host.empty()) return askRepeat(run);
-    Question question;
-    question.text = tr("“%1” asks %2, which nobody here has named before. May it be asked?")
-                        .arg(boundedName(toQt(record->name)), toQt(host));
-    question.verbs << tr("Allow");
-    question.isRisky = true;
-    m_dialogs.ask(&m_window, question, [this, run, uri = record->backend](int) {
-        m_session.backends().allowHosts(uri, [this, run] { askRepeat(run); });
-    });
+    withItsHost(*record, [this, run] { askRepeat(run); });
 }
 
 void RunRequests::askRepeat(qint64 run) {

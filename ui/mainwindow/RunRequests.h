@@ -59,6 +59,7 @@ private:
     void askAsLast(RunDialog& dialog, bool withChoice) const;
     void send(RunDialog* dialog);
     RunDialog* makeLike(qint64 run);
+    void withItsHost(const store::RunRecord& run, std::function<void()> then);
     void askRepeat(qint64 run);
     void repeat(qint64 run);
     bool isSent(const RunDialog* dialog) const;

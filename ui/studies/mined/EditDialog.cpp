@@ -115,7 +115,10 @@ void EditDialog::chooseModel() {
     const store::RunRecord* run = m_session.run(base());
     if (!run) return;
     const QString uri = toQt(run->backend);
-    m_model->choose(run->server.empty() ? savedBackendAt(m_session.backends(), uri) : toQt(run->server), uri);
+    const QString saved = run->server.empty() ? savedBackendAt(m_session.backends(), uri) : toQt(run->server);
+    // A workspace comes from anywhere: a host that it names is typed by the person who sits here, or saved.
+    const bool isKnown = m_session.backends().find(saved) || ModelChoice(m_session.backends(), uri).isCalibration();
+    if (isKnown) m_model->choose(saved, uri);
 }
 
 qint64 EditDialog::base() const { return m_runs->currentData().toLongLong(); }
