@@ -15,7 +15,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QThread>
 
 #include <nlohmann/json.hpp>
 
@@ -189,11 +188,12 @@ private slots:
         QTRY_VERIFY(bring->isEnabled());
         m_stage->dialogs.problems.clear();
         QTest::mouseClick(bring, Qt::LeftButton);
-        QThread::msleep(100); // it ends meanwhile, and is told of when the dialog is closed and not yet deleted
+        dialog->setAttribute(Qt::WA_DeleteOnClose, false); // it ends while the dialog is closed and not yet deleted
         QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("elsewhereClose")), Qt::LeftButton);
         QTRY_COMPARE(m_stage->dialogs.problems.size(), 1);
         QVERIFY2(m_stage->dialogs.problems.first().startsWith(QStringLiteral("SERAC, single (2) was not brought in")),
                  qPrintable(m_stage->dialogs.problems.first()));
+        dialog->deleteLater();
     }
 
     void anImportThatWasBegunElsewhereIsWaitedFor() {
