@@ -365,17 +365,8 @@ private slots:
 
     void aDateThatIsClickedStaysInSightBesideWhatItOpens() {
         Stage stage;
-        stage.openNew();
-        const qint64 run = importScores(stage, "Many dates", fiftyYears());
-        QVERIFY(run > 0);
-        stage.window->showPage(QStringLiteral("robustness"));
-        auto* page = stage.window->findChild<ui::RobustnessPage*>();
-        page->showRun(run);
-        page->show(ui::StressView::Facts);
-        QTRY_COMPARE(page->facts()->strip()->data().dates.size(), 50);
-        QTest::keyClick(page->facts()->strip(), Qt::Key_Home);
-        auto* dates = stage.find<QTableWidget>("factUnitDates");
-        QTRY_VERIFY(dates->isVisible() && dates->rowCount() == 50);
+        auto* dates = openManyDates(stage);
+        QVERIFY(!QTest::currentTestFailed());
         ui::Selection fact = stage.session->selection();
         QVERIFY(fact.study);
         fact.study->probe.reset();
@@ -395,17 +386,8 @@ private slots:
     /// At 200 % of 1280 × 800 the column of the Inspector scrolls, and the table of dates in it does, too.
     void theDateThatKeysLeadToIsInSightInALowWindow() {
         Stage stage;
-        stage.openNew();
-        const qint64 run = importScores(stage, "Many dates", fiftyYears());
-        QVERIFY(run > 0);
-        stage.window->showPage(QStringLiteral("robustness"));
-        auto* page = stage.window->findChild<ui::RobustnessPage*>();
-        page->showRun(run);
-        page->show(ui::StressView::Facts);
-        QTRY_COMPARE(page->facts()->strip()->data().dates.size(), 50);
-        QTest::keyClick(page->facts()->strip(), Qt::Key_Home);
-        auto* dates = stage.find<QTableWidget>("factUnitDates");
-        QTRY_VERIFY(dates->isVisible() && dates->rowCount() == 50);
+        auto* dates = openManyDates(stage);
+        QVERIFY(!QTest::currentTestFailed());
         stage.window->resize(960, 400);
         stage.window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(stage.window.get()));
@@ -422,6 +404,23 @@ private slots:
     }
 
 private:
+    /// A fact of fifty dates, the first of them chosen with keys; the Inspector's table of them.
+    static QTableWidget* openManyDates(Stage& stage) {
+        stage.openNew();
+        const qint64 run = importScores(stage, "Many dates", fiftyYears());
+        stage.window->showPage(QStringLiteral("robustness"));
+        auto* page = stage.window->findChild<ui::RobustnessPage*>();
+        page->showRun(run);
+        page->show(ui::StressView::Facts);
+        auto* dates = stage.find<QTableWidget>("factUnitDates");
+        [&] {
+            QVERIFY(run > 0);
+            QTRY_COMPARE(page->facts()->strip()->data().dates.size(), 50);
+            QTest::keyClick(page->facts()->strip(), Qt::Key_Home);
+            QTRY_VERIFY(dates->isVisible() && dates->rowCount() == 50);
+        }();
+        return dates;
+    }
     /// A fact that was asked at so many years.
     static QByteArray fiftyYears() {
         QByteArray scores = "subject,relation,object,start,end,precision,date,class,alpha,log_prob\n";
