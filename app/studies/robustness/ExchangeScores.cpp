@@ -60,8 +60,10 @@ ordered_json jsonOf(const robustness::LogProbImport& report) {
             {"left_out", report.leftOut},
             {"other_classes", report.otherClasses},
             {"above_zero", report.aboveZero},
+            {"exactly_zero", report.zero},
             {"other_alphas", report.otherAlphas},
-            {"columns_not_read", report.unread.empty() ? ordered_json::array() : ordered_json::array({report.unread})}};
+            {"columns_not_read", report.unread.empty() ? ordered_json::array() : ordered_json::array({report.unread})},
+            {"relations_without_question", report.withoutWords}};
 }
 
 void printCounts(const robustness::LogProbImport& report) {
@@ -78,6 +80,10 @@ void printCounts(const robustness::LogProbImport& report) {
             fmt::format("{} scores are above 0, so they are no logarithms of probabilities: another measure? They are "
                         "compared as they are",
                         report.aboveZero));
+    if (report.zero > 0)
+        printNote(fmt::format("{} scores are exactly 0: a model that is certain, or a server that gives no scores? They "
+                              "are compared as they are",
+                              report.zero));
     if (report.otherAlphas > 0)
         printNote(fmt::format("{} alphas are not what the dates say; those that are numbers are kept as given",
                               report.otherAlphas));
@@ -145,6 +151,8 @@ int importScores(const ScoresWanted& wanted) {
     if (!report) return printError(report.error());
     printOut(wanted.json ? jsonText(jsonOf(*report)) : fmt::format("{}\n", report->run));
     printCounts(*report);
+    for (const auto& [relation, count] : report->withoutWords)
+        printNote(noQuestion(wanted.file, relation, static_cast<std::size_t>(count)));
     const int named = nameApart(**workspace, {report->run}, store::RunMarkStore::Apart::FromAll);
     return report->leftOut > 0 ? kBadInput : named;
 }

@@ -48,6 +48,11 @@ Error noParquet(const std::string& path) {
             path};
 }
 
+std::string noQuestion(const std::string& source, const std::string& relation, std::size_t facts) {
+    return fmt::format("{}: no question for the relation \"{}\" ({} facts): give one with --wording PACK.json", source,
+                       relation, facts);
+}
+
 Result<bool> ImportFacts::take(const std::string& path, bool isOwnTable) {
     if (isParquet(path)) return noParquet(path);
     if (isOwnTable || benchmark::fileKind(path)) return false; // is what was said, or what its name says
@@ -170,9 +175,7 @@ void ImportFacts::printFaults() const {
                             "it ended to ask about",
                             name, report->unbounded));
         for (const auto& [relation, count] : report->withoutWords)
-            printNote(
-                fmt::format("{}: no question for the relation \"{}\" ({} facts): give one with --wording PACK.json",
-                            name, relation, count));
+            printNote(noQuestion(name, relation, count));
     }
 }
 

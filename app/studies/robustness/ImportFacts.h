@@ -19,6 +19,9 @@ namespace chronoscope::app {
 /// That a Parquet file is not read, and how to write it as CSV.
 Error noParquet(const std::string& path);
 
+/// That the facts of a relation cannot be asked before a pack words them.
+std::string noQuestion(const std::string& source, const std::string& relation, std::size_t facts);
+
 /// The regular files below a folder in the order of their names; none where one of them is a benchmark file, for the
 /// folder is then a benchmark, or where it is no folder.
 std::vector<std::string> filesOfNoBenchmark(const std::string& folder);

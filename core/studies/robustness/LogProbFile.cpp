@@ -28,11 +28,11 @@ constexpr std::size_t kMostOfRow = 1 << 20; ///< bytes
 constexpr std::size_t kMostOfName = 16 << 10;
 
 /// Whether a quoted cell is still open at the end of `text`.
-bool endsInQuotes(std::string_view text) {
+bool endsInQuotes(std::string_view text, char separator) {
     std::size_t at = 0;
     while (at < text.size()) {
         if (text[at] != '"') {
-            at = text.find(',', at);
+            at = text.find(separator, at);
             if (at == std::string_view::npos) return false;
             ++at;
             continue;
@@ -42,9 +42,17 @@ bool endsInQuotes(std::string_view text) {
             if (at == std::string_view::npos) return true;
             ++at;
         } while (at < text.size() && text[at] == '"');
-        at = std::min(text.find(',', at), text.size() - 1) + 1;
+        at = std::min(text.find(separator, at), text.size() - 1) + 1;
     }
     return false;
+}
+
+/// What stands between the names of columns: the sign that parts them most often.
+char separatorOf(std::string_view header) {
+    char found = ',';
+    for (const char sign : {';', '\t'})
+        if (std::count(header.begin(), header.end(), sign) > std::count(header.begin(), header.end(), found)) found = sign;
+    return found;
 }
 
 std::optional<double> numberFrom(std::string_view text) {
@@ -82,6 +90,12 @@ Result<LogProbReader> LogProbReader::open(const std::string& path, std::string s
 }
 
 Status LogProbReader::readHeader() {
+    auto header = nextLine();
+    if (!header) return header.error();
+    if (*header) {
+        m_separator = separatorOf((*header)->text);
+        m_waiting.push_front(std::move(**header));
+    }
     const auto record = nextRecord();
     if (!record) return record.error();
     const auto bad = [&](std::string what) {
@@ -159,7 +173,7 @@ Result<bool> LogProbReader::close(Line& first) {
         if (used.back().tooLong || text.size() + used.back().text.size() > kMostOfRow) break;
         (text += hadReturn && !m_hasReturns ? "\r\n" : "\n") += used.back().text;
         hadReturn = used.back().hadReturn;
-        closed = used.back().text.find('"') != std::string::npos && !endsInQuotes(text);
+        closed = used.back().text.find('"') != std::string::npos && !endsInQuotes(text, m_separator);
     }
     if (closed) return true;
     text.resize(alone);
@@ -178,14 +192,14 @@ Result<std::optional<LogProbReader::Record>> LogProbReader::nextRecord() {
             record.problem = "a row of more than 1 MiB";
             return std::optional(std::move(record));
         }
-        if (endsInQuotes((*line)->text)) {
+        if (endsInQuotes((*line)->text, m_separator)) {
             const auto closed = close(**line);
             if (!closed) return closed.error();
         }
         constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
         if ((*line)->text.starts_with(kByteOrderMark)) // of a name: that of the file is gone
             (*line)->text.insert(0, kByteOrderMark);   // CsvReader takes one away
-        CsvReader csv((*line)->text);
+        CsvReader csv((*line)->text, m_separator);
         auto row = csv.next();
         if (!row) continue; // an empty line
         record.cells = std::move(row->cells);

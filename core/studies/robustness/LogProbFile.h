@@ -15,7 +15,7 @@
 
 namespace chronoscope::robustness {
 
-/// Files of scored dates: CSV with the columns subject, relation, object, start, end, precision, date, class, alpha,
+/// Files of scored dates: CSV, with semicolons or tabs too, with the columns subject, relation, object, start, end, precision, date, class, alpha,
 /// log_prob, one date a row; where facts have ids of subject or object, SubjectID and ObjectID as in TimeStress tables.
 /// A table of TimeStress' results is one too, by its own columns' names: SubjectLabel, RelationLabel, ObjectLabel,
 /// StartDate, EndDate, Time, Status, Alpha, and CondLogProb or CondLogProbInstruct.
@@ -110,6 +110,7 @@ private:
     std::string m_scores; ///< the column that was asked for
     std::string m_otherScores;
     benchmark::LineReader m_lines;
+    char m_separator = ',';
     bool m_hasReturns = false;  ///< the file's line ends are of two signs
     std::deque<Line> m_waiting; ///< read already, not used yet
     std::array<int, kScoreColumns> m_place{};

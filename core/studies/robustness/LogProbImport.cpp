@@ -113,6 +113,7 @@ Status Importing::readFile() {
                 remark(Remark::Differs, (*row)->line,
                        fmt::format("log_prob is {}: the logarithm of no probability, kept as it is", *(*row)->logProb));
             }
+            if ((*row)->logProb == 0.0) ++m_report.zero;
             if ((*row)->remark.empty()) continue;
             ++m_report.otherAlphas;
             remark(Remark::Differs, (*row)->line, (*row)->remark);
@@ -171,6 +172,7 @@ Status Importing::addFacts() {
         const auto fact = m_draft.factAfter(number);
         if (!fact) return fact.error();
         if (*fact) number = (*fact)->number;
+        if (*fact && !m_wording.covers((*fact)->fact)) ++m_report.withoutWords[(*fact)->fact.relation];
         if (*fact && (*fact)->row == 0) {
             numbers.push_back(number);
             for (const std::string* name : {&(*fact)->fact.subject, &(*fact)->fact.relation, &(*fact)->fact.object})

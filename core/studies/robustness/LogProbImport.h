@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <stop_token>
 #include <string>
@@ -29,8 +30,10 @@ struct LogProbImport {
     std::int64_t leftOut = 0;  ///< rows that are no scored dates
     std::int64_t otherClasses = 0; ///< dates with a class that is not what the dates say
     std::int64_t aboveZero = 0;    ///< scores that are logarithms of no probability; they are kept
+    std::int64_t zero = 0;         ///< scores of exactly 0: certainty, or a server that gives none; they are kept
     std::int64_t otherAlphas = 0;  ///< such alphas, and those that are no distances
     std::string unread;            ///< another column of scores that the file has; empty: none
+    std::map<std::string, std::int64_t> withoutWords; ///< facts of relations that no question is known for
 };
 
 struct LogProbImportOptions {

@@ -177,4 +177,35 @@ TEST_F(LogProbRows, DatesOfAnyHorizonComeBack) {
               1);
     EXPECT_NE(m_told.find("3: date: \"-1000001\" is no date: years go up to 1000000"), std::string::npos) << m_told;
 }
+/// As spreadsheets of many countries write them.
+TEST_F(LogProbRows, MayBePartedBySemicolonsOrTabs) {
+    for (const char separator : {';', '\t'}) {
+        begin();
+        std::string text = "subject,relation,object,start,end,precision,date,class,alpha,log_prob\n"
+                           "USA,president,\"Obama; B|\",2009-01-20,2017-01-20,year,2010,,,-1\n";
+        std::replace(text.begin(), text.end(), ',', separator);
+        std::replace(text.begin(), text.end(), '|', ',');
+        const auto report = take(text);
+        EXPECT_EQ(datesOf(report), (std::map<std::string, std::string>{{"2010", "Correct -1"}})) << m_told;
+        auto reader = must(m_workspace->reader());
+        EXPECT_EQ(must(FactStore(reader).load(1)).fact.object, "Obama; B,");
+    }
+}
+
+TEST_F(LogProbRows, OfRelationsThatNobodyCanAskAboutAreNamed) {
+    const std::string head = "subject,relation,object,start,end,date,log_prob\n";
+    const std::string rows = "Mars,first visited by,A,2001,2005,2003,-1\nMars,first visited by,B,2006,2009,2007,-1\n"
+                             "France,head of state,C,2001,2005,2003,-1\n";
+    for (const bool isKnown : {false, true}) // the same facts a second time are of the workspace
+        EXPECT_EQ(take(head + rows).withoutWords, (std::map<std::string, std::int64_t>{{"first visited by", 2}})) << isKnown;
+}
+
+/// Of a server that gives none for its answer they are all 0, which would be certainty.
+TEST_F(LogProbRows, ScoresOfExactlyZeroAreCounted) {
+    const auto report = take("subject,relation,object,start,end,date,log_prob\nF,head of state,C,2001,2005,2002,0\n"
+                             "F,head of state,C,2001,2005,2003,-0.0\nF,head of state,C,2001,2005,2004,-0.1\n"
+                             "F,head of state,C,2001,2005,1990,\n");
+    EXPECT_EQ(report.zero, 2);
+    EXPECT_EQ(report.missing, 1);
+}
 } // namespace
