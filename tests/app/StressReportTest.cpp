@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "core/base/CsvReader.h"
-#include "tests/app/CommandRun.h"
-#include "tests/support/Files.h"
-#include "tests/support/TempDir.h"
+#include "tests/app/StressReports.h"
 
 #include <nlohmann/json.hpp>
 
@@ -15,71 +12,6 @@ using namespace chronoscope::test;
 using nlohmann::json;
 
 namespace {
-const std::string kHeader = "subject,relation,object,start,end,precision,date,class,alpha,log_prob\n";
-
-/// Three correct dates and four incorrect ones at each precision, with these scores of the correct ones. Of the pairs
-/// of the year, with the last one at -3, eleven of twelve are won.
-std::string factText(const std::string& subject, const std::string& relation, const std::string& lastOfYear,
-                     const std::string& lastOfDay) {
-    std::string text;
-    const std::pair<const char*, const char*> precisions[] = {{"year", ""}, {"month", "-05"}, {"day", "-05-07"}};
-    for (const auto& [precision, rest] : precisions) {
-        const std::string last = std::string(precision) == "year"  ? lastOfYear
-                                 : std::string(precision) == "day" ? lastOfDay
-                                                                   : "-2.6";
-        const std::pair<const char*, std::string> dates[] = {{"1977", "-2.0"}, {"1979", "-2.5"}, {"1981", last},
-                                                             {"1960", "-2.8"}, {"1965", "-4.0"}, {"1990", "-5.0"},
-                                                             {"2000", "-6.0"}};
-        for (const auto& [year, score] : dates)
-            text += subject + "," + relation + ",X,1976,1983," + precision + "," + year + rest + ",,," + score + "\n";
-    }
-    return text;
-}
-
-/// `chronoscope exchange import` and then `report` on runs that were scored elsewhere.
-class StressReportTest : public testing::Test {
-protected:
-    StressReportTest() : m_workspace(m_folder.file("scores.chronoscope")) {}
-
-    CommandRun importText(const std::string& text, const std::string& model, const Words& more = {}) {
-        const std::string path = m_folder.file(model + ".csv");
-        writeFile(path, text);
-        Words words{"exchange", "import", "-w", m_workspace, "--layout", "log-probs", path, "--model", model};
-        words.insert(words.end(), more.begin(), more.end());
-        return runCommand(words);
-    }
-    /// Of the two: A1 wins everything, A2 loses a test of the years, B has a missing score and a NaN.
-    void importUsual(const std::string& model = "base-7b") {
-        const CommandRun run =
-            importText(kHeader + factText("A1", "head of state", "-2.6", "-2.6") +
-                           factText("A2", "head of state", "-3.0", "-2.6") + factText("B", "employer", "", "nan"),
-                       model);
-        ASSERT_EQ(run.status, app::kDone) << run.problem;
-    }
-    CommandRun report(const Words& options) {
-        Words words{"report", "-w", m_workspace};
-        words.insert(words.end(), options.begin(), options.end());
-        return runCommand(words);
-    }
-    /// Rows of a CSV report by column.
-    std::vector<std::map<std::string, std::string>> rows(const Words& options) {
-        const CommandRun run = report(options);
-        EXPECT_EQ(run.status, app::kDone) << run.problem;
-        CsvReader reader(run.out);
-        const auto header = reader.next();
-        std::vector<std::map<std::string, std::string>> list;
-        while (const auto row = reader.next()) {
-            auto& cells = list.emplace_back();
-            for (std::size_t i = 0; i < row->cells.size(); ++i)
-                cells[header->cells.at(i)] = row->cells[i];
-        }
-        return list;
-    }
-
-    TempDir m_folder;
-    const std::string m_workspace;
-};
-
 TEST_F(StressReportTest, TheTableHasARowForEachRelationAndPrecision) {
     importUsual();
     const CommandRun printed = report({"--view", "robustness"});
@@ -418,37 +350,6 @@ TEST_F(StressReportTest, PublishedNumbersStandBelowOnesOwn) {
     EXPECT_NE(report({"--view", "robustness", "--published"}).problem.find("about 23"), std::string::npos)
         << "the paper says two things, and both are told";
     EXPECT_EQ(report({"--view", "alpha", "--published"}).status, app::kWrongUsage);
-}
-
-TEST_F(StressReportTest, TheHeatMapAndTheCurveAreDrawn) {
-    importUsual();
-    for (const char* view : {"robustness", "alpha"}) {
-        const std::string file = m_folder.file(std::string(view) + ".svg");
-        const CommandRun drawn = report({"--view", view, "--format", "svg", "-o", file});
-        EXPECT_EQ(drawn.status, app::kDone) << drawn.problem;
-        EXPECT_NE(readFile(file).find("<svg"), std::string::npos) << view;
-    }
-    EXPECT_EQ(report({"--view", "transfer", "--format", "svg", "-o", m_folder.file("t.svg")}).status, app::kWrongUsage);
-    EXPECT_NE(report({"--view", "alpha", "--format", "svg"}).out.find("<svg"), std::string::npos) << "no file";
-}
-
-TEST_F(StressReportTest, AWebPageHoldsTheTableTheFigureIfThereIsOneAndTheRuns) {
-    importUsual();
-    for (const auto& [view, isDrawn] :
-         {std::pair("robustness", true), std::pair("alpha", true), std::pair("transfer", false)}) {
-        const CommandRun done = report({"--view", view, "--precision", "year", "--format", "html"});
-        ASSERT_EQ(done.status, app::kDone) << view << ' ' << done.problem;
-        EXPECT_EQ(done.out.find("<svg") != std::string::npos, isDrawn) << view;
-        EXPECT_NE(done.out.find("Shown: year<"), std::string::npos) << view;
-        EXPECT_NE(done.out.find("imported:"), std::string::npos) << view << ": of the manifest";
-        const auto lines = rows({"--view", view, "--precision", "year"});
-        ASSERT_FALSE(lines.empty()) << view;
-        for (const auto& [column, cell] : lines.front()) {
-            const bool isLong = cell.size() >= 10 && cell.find_first_not_of("0123456789.") == std::string::npos;
-            const std::string shown = isLong ? fmt::format("{:.6g}", std::stod(cell)) : cell;
-            EXPECT_NE(done.out.find('>' + shown + "</td>"), std::string::npos) << view << ' ' << column << ' ' << cell;
-        }
-    }
 }
 
 TEST_F(StressReportTest, AcrossNeedsARunOfEachStudyAndCalibrationAPlantedModel) {
