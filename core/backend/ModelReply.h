@@ -4,6 +4,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -31,6 +32,15 @@ inline constexpr int kErrorKinds = static_cast<int>(ErrorKind::Cancelled) + 1;
 
 std::string_view name(ErrorKind kind);
 
+/// What went over the wire, the last time that a traced request was sent: no headers, and nowhere the key.
+struct WireTrace {
+    std::string method;
+    std::string url;
+    std::string body;                    ///< as sent
+    std::optional<std::string> response; ///< body as received; of what is no answer the beginning. None: none came …
+    bool isWithheld = false;             ///< … or it repeats the key in a way that it cannot be taken out of
+};
+
 struct BackendError {
     ErrorKind kind = ErrorKind::Network;
     int httpStatus = 0;
@@ -39,6 +49,7 @@ struct BackendError {
     std::optional<std::chrono::milliseconds> retryAfter;
     int unseenAnswers =
         0; ///< attempts that the server may have answered, and will bill, although nothing could be read
+    std::shared_ptr<const WireTrace> wire{}; ///< of a traced request that was sent
 };
 
 enum class Finish : int { Unknown = 0, Stop, Length, ContentFilter };
@@ -62,10 +73,11 @@ struct Completion {
     Usage usage;
     std::vector<TokenLogProb> logProbs; ///< of the generated or of the given continuation's tokens
     std::chrono::microseconds latency{0};
-    bool cached = false;             ///< kept from an earlier request: cost nothing now
-    std::string systemFingerprint{}; ///< of the configuration that answered, where the server tells (OpenAI's
-                                     ///< system_fingerprint)
-    int unseenAnswers = 0;           ///< as of an error: attempts before the one that brought this
+    bool cached = false;                     ///< kept from an earlier request: cost nothing now
+    std::string systemFingerprint{};         ///< of the configuration that answered, where the server tells (OpenAI's
+                                             ///< system_fingerprint)
+    int unseenAnswers = 0;                   ///< as of an error: attempts before the one that brought this
+    std::shared_ptr<const WireTrace> wire{}; ///< of a traced request that was sent
 };
 
 using ModelReply = std::variant<Completion, BackendError>;

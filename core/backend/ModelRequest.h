@@ -51,6 +51,7 @@ struct ModelRequest {
     std::vector<Turn> turns; ///< before the prompt; chat only
     bool allMatches = false; ///< ScoreContinuation of a raw prompt: every occurrence of the continuation counts, those
                              ///< in the prompt too, as in the released code of TimeStress
+    bool isTraced = false;   ///< the reply is to bring what went over the wire for it
 };
 
 } // namespace chronoscope::backend

@@ -27,13 +27,15 @@ using backend::BackendError;
 using backend::ErrorKind;
 
 namespace {
-constexpr int kAttempts = 3; ///< somebody waits, and can ask again
+constexpr int kAttempts = 3;  ///< somebody waits, and can ask again
+constexpr int kAskedTops = 5; ///< likeliest tokens that are asked for where the model tells them
 
 /// A model that can be asked.
 struct Opened {
     std::shared_ptr<backend::ModelBackend> backend;
     std::string name;
     backend::Mode mode = backend::Mode::Chat;
+    int logProbs = 0; ///< asked of models alone whose test found that they tell them: others may refuse
 };
 using Opening = std::variant<Opened, BackendError>;
 
@@ -100,6 +102,7 @@ Opening openHttp(const AskedModel& model, const std::stop_token& stop) {
     if (opened.name.empty()) opened.name = std::string(config->protocol->name()) + " model";
     const auto report = backend::CapabilityReport::parse(model.report);
     if (report && !config->mode && !report->capabilities.chat) opened.mode = backend::Mode::Completion;
+    if (report && report->capabilities.generatedLogProbs) opened.logProbs = kAskedTops;
     return opened;
 }
 
@@ -137,8 +140,11 @@ void askModel(const AskPlan& plan, const AskedModel& model, std::size_t place, I
     for (std::size_t i = 0; i < plan.cells.size(); ++i) {
         const AskCell& cell = plan.cells[i];
         auto request = plan.request(cell, opened.mode);
-        opened.backend->submit(std::move(request), [&, i](backend::ModelReply reply) {
-            inbox.put({place, i, opened.name, cell.prompt.text, std::move(reply), {}});
+        request.logProbs = opened.logProbs;
+        request.isTraced = true;
+        std::string system = request.system;
+        opened.backend->submit(std::move(request), [&, i, system = std::move(system)](backend::ModelReply reply) {
+            inbox.put({place, i, opened.name, cell.prompt.text, std::move(reply), {}, system});
             all.count_down();
         });
     }

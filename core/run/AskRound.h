@@ -30,6 +30,7 @@ struct AskAnswer {
     std::string prompt;    ///< as it was sent
     backend::ModelReply reply;
     matching::Verdict verdict; ///< of a reply that is no error
+    std::string system{};      ///< sent before the prompt; empty: nothing was
 
     const backend::Completion* completion() const { return std::get_if<backend::Completion>(&reply); }
     /// "answered", "refused", … or "error:KIND".

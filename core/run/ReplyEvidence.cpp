@@ -3,6 +3,7 @@
 #include "core/run/ReplyEvidence.h"
 
 #include "core/backend/client/CacheKey.h"
+#include "core/run/AskRound.h"
 
 #include <future>
 #include <memory>
@@ -94,6 +95,27 @@ ReplyEvidence evidenceOf(const RunContext& context, const backend::ModelRequest&
     evidence.request = WireRequest{call.method, backend::protocol::join(base, call.path), call.body};
     lookUp(evidence, run, *config, call, request, network, server);
     if (evidence.response) readResponse(evidence, *config, request, stored);
+    return evidence;
+}
+
+ReplyEvidence evidenceOf(const AskAnswer& answer) {
+    ReplyEvidence evidence;
+    evidence.isFresh = true;
+    const auto* error = std::get_if<backend::BackendError>(&answer.reply);
+    const auto* said = answer.completion();
+    const auto& wire = error ? error->wire : said->wire;
+    if (error) evidence.problem = error->message;
+    if (said) evidence.tokens = said->logProbs;
+    if (!wire) {
+        evidence.gap = said ? ResponseGap::Computed : ResponseGap::NotSent;
+        return evidence;
+    }
+    evidence.request = WireRequest{wire->method, wire->url, wire->body};
+    evidence.response = wire->response;
+    evidence.agrees = evidence.response.has_value();
+    evidence.gap = evidence.response  ? ResponseGap::None
+                   : wire->isWithheld ? ResponseGap::Withheld
+                                      : ResponseGap::NoAnswer;
     return evidence;
 }
 

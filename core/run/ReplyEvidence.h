@@ -31,9 +31,15 @@ enum class ResponseGap {
     NoCache,    ///< this program has no response cache open: see `problem`
     ServerAway, ///< replies of a managed server are kept by what was started, and it is not running
     NotKept,    ///< not in the cache: asked elsewhere, of another build or model file, or an error
+    NotSent,    ///< asked now, and nothing went over the wire: see `problem`
+    NoAnswer,   ///< asked now, and nothing came that could be read as a response: see `problem`
+    Withheld,   ///< asked now; the server repeated the key in what it sent
 };
 
-/// What a stored reply can be traced back to: the request, and the response if the cache has kept it. Value type.
+struct AskAnswer;
+
+/// What a reply can be traced back to: the request, and the response; of a stored one if the cache has kept it. Value
+/// type.
 struct ReplyEvidence {
     std::optional<WireRequest> request;
     int servers = 1; ///< base URLs of the backend; which of them answered is not stored, `request` names the first
@@ -42,6 +48,7 @@ struct ReplyEvidence {
     std::string problem;
     std::vector<backend::TokenLogProb> tokens; ///< of the kept response; empty where it has none that can be read
     bool agrees = false;                       ///< the kept response says what is stored; else it is of another time
+    bool isFresh = false;                      ///< asked now: what came is all here, and nothing of it is stored
 };
 
 /// The evidence for `request`, one of the run's. `stored`: text of the reply; null = none, or an error. `network` may
@@ -49,5 +56,7 @@ struct ReplyEvidence {
 /// Waits for the cache's disk: for a worker thread.
 ReplyEvidence evidenceOf(const RunContext& context, const backend::ModelRequest& request, const std::string* stored,
                          const backend::Network* network, const RunningServer& server = {});
+/// The evidence for what was asked outside of any run, as it went over the wire. Pure.
+ReplyEvidence evidenceOf(const AskAnswer& answer);
 
 } // namespace chronoscope::run

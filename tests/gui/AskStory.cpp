@@ -17,6 +17,7 @@
 #include <QRadioButton>
 #include <QToolButton>
 
+#include <algorithm>
 #include <atomic>
 
 namespace chronoscope::test {
@@ -222,6 +223,35 @@ private slots:
         QCOMPARE(answerAt(0, 2014), QStringLiteral("Lyon"));
         QCOMPARE(text("askReply")->toPlainText(), QStringLiteral("A. Nice"));
         QVERIFY(text("askPrompt")->toPlainText().endsWith(QStringLiteral("Say one name.")));
+    }
+
+    /// As of a stored reply: what was sent and what came, and nothing where nothing did.
+    void anAnswerShowsItsRawRequestAndResponse() {
+        addServer("first");
+        open();
+        QTest::keyClicks(line("askQuestion"), QStringLiteral("who?"));
+        setYears(QStringLiteral("2014-2016"));
+        click(m_stage->find<QPushButton>("askButton"));
+        QTRY_COMPARE_WITH_TIMEOUT(answerAt(0, 2016), QStringLiteral("Lyon"), kLong);
+        choose(2016);
+        QVERIFY(text("askPrompt")->isVisible());
+        QVERIFY(m_stage->find<QLabel>("askSystem")->text().contains(QLatin1String("one line")));
+        click(m_stage->find<QToolButton>("askRequestChip"));
+        QVERIFY(!text("askPrompt")->isVisible());
+        QVERIFY(text("askRequestText")->isVisible());
+        const auto sent = m_server->requests();
+        const std::string shown = text("askRequestText")->toPlainText().toStdString();
+        QVERIFY(shown.find("In 2016, who?") != std::string::npos);
+        QVERIFY(std::any_of(sent.begin(), sent.end(), [&](const Received& one) { return one.body == shown; }));
+        QVERIFY(m_stage->find<QLabel>("askRequestNote")->text().endsWith(QLatin1String("/v1/chat/completions")));
+        click(m_stage->find<QToolButton>("askResponseChip"));
+        QCOMPARE(text("askResponseText")->toPlainText().toStdString(), answer().body);
+        click(m_stage->find<QToolButton>("askTokensChip"));
+        QVERIFY(m_stage->find<QLabel>("askTokensNote")->text().contains(QLatin1String("log-probabilities")));
+        choose(2014); // the view stays, of another answer
+        click(m_stage->find<QToolButton>("askRequestChip"));
+        QVERIFY(text("askRequestText")->toPlainText().contains(QLatin1String("In 2014, who?")));
+        QVERIFY(m_stage->session->runs().empty()); // nothing is stored
     }
 
     void aServerThatFailsIsAnErrorAndNoAnswer() {

@@ -2,15 +2,21 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/ask/AskCellPanel.h"
 
+#include "core/run/ReplyEvidence.h"
 #include "ui/ask/AskWords.h"
+#include "ui/inspector/EvidenceText.h"
+#include "ui/inspector/EvidenceViews.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/TextLabel.h"
 
 #include <QFontDatabase>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include <optional>
 
 namespace chronoscope::ui {
 
@@ -41,12 +47,18 @@ AskCellPanel::AskCellPanel(QWidget* parent) : QWidget(parent), m_title(new QLabe
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         layout->addWidget(label);
     }
-    m_prompt = addText(layout, "askPrompt", tr("Prompt; can be changed for this answer"));
-    m_reply = addText(layout, "askReply", tr("Reply as it came"));
-    m_reply->setReadOnly(true);
+    m_evidence = new EvidenceViews(QStringLiteral("ask"), tr("Prompt and reply"),
+                                   tr("The prompt as sent, which can be changed, and the reply as it came"), this);
+    layout->addWidget(m_evidence, 1);
+    auto* both = new QWidget(m_evidence);
+    auto* texts = new QVBoxLayout(both);
+    texts->setContentsMargins(0, 0, 0, 0);
+    texts->setSpacing(Tokens::kSpace4);
+    addTexts(texts);
+    m_evidence->setFirst(both);
     m_again = new QPushButton(tr("Ask this again"), this);
     m_again->setObjectName(QStringLiteral("askAgain"));
-    m_again->setToolTip(tr("Ask this model with the prompt as it stands above (F5)"));
+    m_again->setToolTip(tr("Ask this model with its prompt as it stands (F5)"));
     m_again->setShortcut(QKeySequence(Qt::Key_F5));
     layout->addWidget(m_again, 0, Qt::AlignLeft);
     connect(m_again, &QPushButton::clicked, this, [this] {
@@ -54,6 +66,15 @@ AskCellPanel::AskCellPanel(QWidget* parent) : QWidget(parent), m_title(new QLabe
         emit againWanted(m_target, m_place, m_asked);
     });
     clear();
+}
+
+void AskCellPanel::addTexts(QVBoxLayout* layout) {
+    m_system = makeCopyableText(layout->parentWidget(), "askSystem", Role::Caption);
+    m_system->hide();
+    layout->addWidget(m_system);
+    m_prompt = addText(layout, "askPrompt", tr("Prompt; can be changed for this answer"));
+    m_reply = addText(layout, "askReply", tr("Reply as it came"));
+    m_reply->setReadOnly(true);
 }
 
 void AskCellPanel::show(const QString& model, std::size_t target, std::size_t place, const run::AskCell& cell,
@@ -69,8 +90,14 @@ void AskCellPanel::show(const QString& model, std::size_t target, std::size_t pl
         m_prompt->setPlainText(QString::fromStdString(asked));
         m_asked = asked;
     }
+    const QString system = answer ? QString::fromStdString(answer->system) : QString();
+    m_system->setText(tr("[system] %1").arg(system));
+    m_system->setVisible(!system.isEmpty());
     const auto* completion = answer ? answer->completion() : nullptr;
-    m_reply->setPlainText(completion ? QString::fromStdString(completion->text) : QString());
+    const QString reply = completion ? shownText(completion->text, false) : QString();
+    if (m_reply->toPlainText() != reply) m_reply->setPlainText(reply); // it stays scrolled while other answers come
+    const auto evidence = answer ? std::optional(run::evidenceOf(*answer)) : std::nullopt;
+    m_evidence->showEvidence(evidence ? &*evidence : nullptr);
     m_prompt->setEnabled(true);
     m_again->setEnabled(true);
 }
@@ -80,7 +107,9 @@ void AskCellPanel::clear() {
     m_title->setText(tr("No answer chosen"));
     m_outcome->setText(tr("Choose a cell to see its prompt and the reply as it came."));
     m_prompt->clear();
+    m_system->hide();
     m_reply->clear();
+    m_evidence->showEvidence(nullptr);
     m_prompt->setEnabled(false);
     m_again->setEnabled(false);
 }

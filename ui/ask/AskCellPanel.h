@@ -9,10 +9,14 @@
 class QLabel;
 class QPlainTextEdit;
 class QPushButton;
+class QVBoxLayout;
 
 namespace chronoscope::ui {
 
-/// One answer in full: its prompt, which can be changed and asked again, and the reply as it came. GUI thread.
+class EvidenceViews;
+
+/// One answer in full, as the Inspector shows a stored one: its prompt, which can be changed and asked again, and the
+/// reply as it came; the raw request and response, and the tokens. GUI thread.
 class AskCellPanel : public QWidget {
     Q_OBJECT
 public:
@@ -27,15 +31,19 @@ signals:
     void againWanted(std::size_t target, std::size_t cell, const std::string& prompt);
 
 private:
+    void addTexts(QVBoxLayout* layout);
+
     std::size_t m_target = 0;
     std::size_t m_place = 0;
     bool m_filled = false;
     std::string m_asked; ///< the prompt that is shown, as it was asked
     QLabel* m_title;
     QLabel* m_outcome;
-    QPlainTextEdit* m_prompt;
-    QPlainTextEdit* m_reply;
-    QPushButton* m_again;
+    EvidenceViews* m_evidence = nullptr;
+    QLabel* m_system = nullptr;
+    QPlainTextEdit* m_prompt = nullptr;
+    QPlainTextEdit* m_reply = nullptr;
+    QPushButton* m_again = nullptr;
 };
 
 } // namespace chronoscope::ui

@@ -37,19 +37,23 @@ QString gapText(const run::ReplyEvidence& evidence) {
     case ResponseGap::NotKept:
         return Text::tr("Not in the response cache: only answers to this very request from this server and build are, "
                         "and errors are not kept.");
+    case ResponseGap::NotSent: return withProblem(Text::tr("Nothing was sent"), evidence.problem);
+    case ResponseGap::NoAnswer: return withProblem(Text::tr("No response came"), evidence.problem);
+    case ResponseGap::Withheld: return Text::tr("Not shown: the server repeated the key in it.");
     }
     return {};
 }
 } // namespace
 
-QString shownText(const std::string& all) {
+QString shownText(const std::string& all, bool isCopied) {
     if (all.size() <= kShownBytes) return QString::fromStdString(all);
     std::size_t end = kShownBytes;
     while (end > 0 && (static_cast<unsigned char>(all[end]) & 0xC0U) == 0x80U) // no half letters
         --end;
     const auto kibi = [](std::size_t bytes) { return QLocale().toString(static_cast<qulonglong>(bytes / kKibi)); };
-    return QString::fromStdString(all.substr(0, end)) +
-           Text::tr("\n… the first %1 of %2 KiB; Copy as JSON has all of it").arg(kibi(kShownBytes), kibi(all.size()));
+    const QString part = isCopied ? Text::tr("\n… the first %1 of %2 KiB; Copy as JSON has all of it")
+                                  : Text::tr("\n… the first %1 of %2 KiB");
+    return QString::fromStdString(all.substr(0, end)) + part.arg(kibi(kShownBytes), kibi(all.size()));
 }
 
 QString requestNote(const run::ReplyEvidence& evidence) {
@@ -63,6 +67,7 @@ QString requestNote(const run::ReplyEvidence& evidence) {
 
 QString responseNote(const run::ReplyEvidence& evidence) {
     if (!evidence.response) return gapText(evidence);
+    if (evidence.isFresh) return Text::tr("As received just now; nothing of it is stored.");
     return evidence.agrees
                ? Text::tr("From the response cache; it says what is stored.")
                : Text::tr(
@@ -71,6 +76,9 @@ QString responseNote(const run::ReplyEvidence& evidence) {
 
 QString tokensNote(const run::ReplyEvidence& evidence) {
     if (!evidence.response) return gapText(evidence);
+    if (evidence.tokens.empty() && evidence.isFresh)
+        return Text::tr("The response tells no log-probabilities. They are asked for where the model's test on the "
+                        "page Backends found them.");
     if (evidence.tokens.empty())
         return Text::tr("The kept response tells no log-probabilities: the run did not ask for them.");
     return evidence.agrees ? Text::tr("Tokens of the reply as the server told them.")

@@ -15,8 +15,8 @@ namespace chronoscope::ui {
 
 /// How much of a text a view is given, bytes: one endless line of megabytes would hold up the window.
 inline constexpr std::size_t kShownBytes = std::size_t{64} << 10;
-/// `text`, or its beginning with a line that says so.
-QString shownText(const std::string& text);
+/// `text`, or its beginning with a line that says so, and where all of it is had if it `isCopied` as JSON.
+QString shownText(const std::string& text, bool isCopied = true);
 
 /// The line above the request: method and URL, or why there is no request.
 QString requestNote(const run::ReplyEvidence& evidence);

@@ -3,7 +3,7 @@
 #include "ui/inspector/ReplyPanel.h"
 
 #include "ui/inspector/EvidenceText.h"
-#include "ui/inspector/TokenTable.h"
+#include "ui/inspector/EvidenceViews.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/ContentHeight.h"
@@ -11,44 +11,20 @@
 #include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
 
-#include <QButtonGroup>
 #include <QClipboard>
-#include <QFontDatabase>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLocale>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 namespace chronoscope::ui {
 
 namespace {
-constexpr int kViewHeight = 64;
-constexpr int kReplyHeight = 48;
 constexpr int kThinkingHeight = 96;
 constexpr int kNoteLength = 240; // characters of a problem; the tooltip has the rest
-
-/// As low as it may be: in a column that scrolls, each view would else be given the 192 pixels that Qt likes.
-class LowTextView final : public QPlainTextEdit {
-public:
-    using QPlainTextEdit::QPlainTextEdit;
-    QSize sizeHint() const override { return {QPlainTextEdit::sizeHint().width(), minimumHeight()}; }
-};
-
-QPlainTextEdit* makeTextView(QWidget* parent, const char* name, const QString& accessible) {
-    auto* view = new LowTextView(parent);
-    view->setObjectName(QLatin1String(name));
-    view->setAccessibleName(accessible);
-    view->setReadOnly(true);
-    view->setTabChangesFocus(true);
-    view->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    view->setMinimumHeight(kReplyHeight);
-    view->setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    return view;
-}
 
 QVBoxLayout* makeColumn(QWidget* parent) {
     auto* column = new QVBoxLayout(parent);
@@ -70,59 +46,10 @@ ReplyPanel::ReplyPanel(Session& session, QWidget* parent) : QWidget(parent), m_s
 }
 
 void ReplyPanel::addViews(QVBoxLayout* layout) {
-    auto* chips = new FlowLayout(Tokens::kSpace4);
-    auto* group = new QButtonGroup(this);
-    m_views = new QStackedWidget(this);
-    m_views->setMinimumHeight(kViewHeight);
-    const auto addChip = [&](const char* name, const QString& text, const QString& tip) {
-        auto* chip = new QToolButton(this);
-        chip->setObjectName(QLatin1String(name));
-        setRole(chip, Role::Chip);
-        chip->setCheckable(true);
-        chip->setText(text);
-        chip->setToolTip(tip);
-        group->addButton(chip, static_cast<int>(group->buttons().size()));
-        chips->addWidget(chip);
-    };
-    addChip("promptChip", tr("Prompt"), tr("The prompt as sent"));
-    addChip("requestChip", tr("Request"),
-            tr("The HTTP request, rebuilt byte for byte; headers are left out, for they carry the key"));
-    addChip("responseChip", tr("Response"), tr("The HTTP response, where the response cache has kept it"));
-    addChip("tokensChip", tr("Tokens"),
-            tr("Tokens of the reply with their log-probabilities, where the kept response tells them"));
-    m_prompt = makeTextView(m_views, "promptText", tr("Prompt as sent"));
-    m_views->addWidget(m_prompt);
-    m_request = addNotedPage("request", tr("Request as sent"));
-    m_response = addNotedPage("response", tr("Response as received"));
-    m_views->addWidget(addTokenPage());
-    connect(group, &QButtonGroup::idClicked, m_views, &QStackedWidget::setCurrentIndex);
-    group->button(0)->setChecked(true);
-    layout->addLayout(chips);
-    layout->addWidget(m_views, 2);
-}
-
-ReplyPanel::NotedText ReplyPanel::addNotedPage(const char* name, const QString& accessible) {
-    const QByteArray base(name);
-    auto* page = new QWidget(m_views);
-    auto* column = makeColumn(page);
-    const NotedText made{makeCopyableText(page, (base + "Note").constData(), Role::Caption),
-                         makeTextView(page, (base + "Text").constData(), accessible)};
-    column->addWidget(made.note);
-    column->addWidget(made.text, 1);
-    column->addStretch(0);
-    m_views->addWidget(page);
-    return made;
-}
-
-QWidget* ReplyPanel::addTokenPage() {
-    auto* page = new QWidget(m_views);
-    auto* column = makeColumn(page);
-    m_tokensNote = makeCopyableText(page, "tokensNote", Role::Caption);
-    m_tokens = new TokenTable(page);
-    column->addWidget(m_tokensNote);
-    column->addWidget(m_tokens, 1);
-    column->addStretch(0);
-    return page;
+    m_evidence = new EvidenceViews({}, tr("Prompt"), tr("The prompt as sent"), this);
+    m_prompt = makeTextView(m_evidence, "promptText", tr("Prompt as sent"));
+    m_evidence->setFirst(m_prompt);
+    layout->addWidget(m_evidence, 2);
 }
 
 void ReplyPanel::addReplies(QVBoxLayout* layout) {
@@ -205,8 +132,7 @@ void ReplyPanel::showSample(const Selection& selection, int index, const SampleV
 
 void ReplyPanel::detailRead(const Result<SharedSample>& detail) {
     if (!detail) {
-        for (QLabel* note : {m_request.note, m_response.note, m_tokensNote})
-            note->setText(tr("This sample cannot be read: %1").arg(QString::fromStdString(detail.error().text())));
+        m_evidence->sayProblem(tr("This sample cannot be read: %1").arg(QString::fromStdString(detail.error().text())));
         return;
     }
     m_detail = *detail;
@@ -216,21 +142,7 @@ void ReplyPanel::detailRead(const Result<SharedSample>& detail) {
 }
 
 /// Empties the views while nothing is read yet.
-void ReplyPanel::showEvidence() {
-    const run::ReplyEvidence* evidence = m_detail ? &m_detail->record.evidence : nullptr;
-    const auto fill = [](const NotedText& page, const QString& note, const std::string* text) {
-        page.note->setText(note);
-        page.text->setVisible(text != nullptr);
-        page.text->setPlainText(text ? shownText(*text) : QString());
-    };
-    fill(m_request, evidence ? requestNote(*evidence) : QString(),
-         evidence && evidence->request ? &evidence->request->body : nullptr);
-    fill(m_response, evidence ? responseNote(*evidence) : QString(),
-         evidence && evidence->response ? &*evidence->response : nullptr);
-    m_tokensNote->setText(evidence ? tokensNote(*evidence) : QString());
-    m_tokens->setVisible(evidence && !evidence->tokens.empty());
-    m_tokens->setTokens(evidence ? evidence->tokens : std::vector<backend::TokenLogProb>());
-}
+void ReplyPanel::showEvidence() { m_evidence->showEvidence(m_detail ? &m_detail->record.evidence : nullptr); }
 
 void ReplyPanel::showThinking() {
     const bool any = m_detail && m_detail->record.reply && !m_detail->record.reply->thinking.empty();

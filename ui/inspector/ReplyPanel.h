@@ -14,13 +14,12 @@
 class QLabel;
 class QPlainTextEdit;
 class QPushButton;
-class QStackedWidget;
 class QToolButton;
 class QVBoxLayout;
 
 namespace chronoscope::ui {
 
-class TokenTable;
+class EvidenceViews;
 
 /// One sample in full: prompt, raw request and response, tokens, reply and thinking; copies all of it as JSON, and
 /// asks the prompt again. What is asked now stands beside the stored reply, marked as such, and enters no number of the
@@ -36,17 +35,11 @@ public:
 
 private:
     using Place = std::tuple<qint64, int, int, qint64, int>; ///< run, template, year, element, sample
-    struct NotedText {
-        QLabel* note = nullptr;
-        QPlainTextEdit* text = nullptr;
-    };
 
     void addViews(QVBoxLayout* layout);
     void addReplies(QVBoxLayout* layout);
     void addThinking(QVBoxLayout* layout);
     void addButtons(QVBoxLayout* layout);
-    NotedText addNotedPage(const char* name, const QString& accessible);
-    QWidget* addTokenPage();
     void detailRead(const Result<SharedSample>& detail);
     void showEvidence();
     void showThinking();
@@ -62,12 +55,8 @@ private:
     Place m_askedPlace;    ///< of the prompt that m_asker has
     SharedSample m_detail; ///< null until it is read
 
-    QStackedWidget* m_views = nullptr;
     QPlainTextEdit* m_prompt = nullptr;
-    NotedText m_request;
-    NotedText m_response;
-    QLabel* m_tokensNote = nullptr;
-    TokenTable* m_tokens = nullptr;
+    EvidenceViews* m_evidence = nullptr;
     QPlainTextEdit* m_reply = nullptr;
     QWidget* m_askedPart = nullptr;
     QLabel* m_askedNote = nullptr;

@@ -41,8 +41,9 @@ struct HttpJob {
     std::chrono::microseconds latency{0};
     std::uint64_t transfer = 0;
     std::uint64_t timer = 0;
-    bool ready = false; ///< waits for a place at a server
-    bool alone = false; ///< a list that it was in was not answered as one
+    bool ready = false;              ///< waits for a place at a server
+    bool alone = false;              ///< a list that it was in was not answered as one; or it is traced
+    std::shared_ptr<WireTrace> wire; ///< of a traced request, once it is sent
 
     /// Whether both can go in one call. Of one group: they are called back together.
     bool goesWith(const HttpJob& other) const {
@@ -62,6 +63,29 @@ inline bool scrubReply(Completion& completion, const std::string& key) {
     for (std::string* said : {&completion.text, &completion.thinking, &completion.systemFingerprint})
         found = scrubWholeKey(*said, key) || found;
     return found;
+}
+
+/// Notes what a server said to a traced request; the key is out of it by then.
+inline void traceResponse(HttpJob& job, const http::HttpResponse& response) {
+    if (job.wire) job.wire->response = response.body;
+}
+
+/// The server repeats the key in pieces, or as it was not looked for: nothing that could show it is handed over.
+inline void withholdTrace(HttpJob& job, Completion& completion) {
+    if (!job.wire) return;
+    job.wire->response.reset();
+    job.wire->isWithheld = true;
+    completion.logProbs.clear();
+}
+
+/// Hands what was traced over with the reply. Out of what is no answer every piece of the key goes.
+inline void giveTrace(ModelReply& reply, std::shared_ptr<WireTrace> wire, const std::string& key) {
+    if (!wire) return;
+    for (std::string* sent : {&wire->url, &wire->body})
+        scrubWholeKey(*sent, key);
+    auto* error = std::get_if<BackendError>(&reply);
+    if (error && wire->response) scrubKey(*wire->response, key);
+    (error ? error->wire : std::get<Completion>(reply).wire) = std::move(wire);
 }
 
 inline BackendError asError(http::TransportError&& error) {

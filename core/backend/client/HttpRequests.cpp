@@ -32,6 +32,7 @@ std::unique_ptr<HttpJob> HttpRequests::makeJob(ModelRequest request, ModelBacken
     auto job = std::make_unique<HttpJob>();
     job->done = std::move(done);
     job->tokens = expectedTokens(request);
+    job->alone = request.isTraced;
     job->request = std::move(request);
     const std::string lack = m_options.tested ? lacking(job->request, m_options.measured) : std::string();
     if (!lack.empty()) {
@@ -209,6 +210,8 @@ void HttpRequests::send(std::vector<std::uint64_t> ids, ServerShare::Place& plac
     request.url = protocol::join(place.baseUrl, call.path);
     request.headers = m_headers;
     request.body = call.body;
+    if (HttpJob& first = *find(ids.front()); first.request.isTraced)
+        first.wire = std::make_shared<WireTrace>(WireTrace{request.method, request.url, request.body, {}});
     request.limits.bytes = std::min(request.limits.bytes, bytes);
     const std::uint64_t transfer =
         m_loop.start(std::move(request),
@@ -263,6 +266,7 @@ HttpJob* HttpRequests::answered(std::uint64_t id, const HttpResponse& response,
     job->latency += response.latency;
     job->unseen += response.sent - 1;
     if (error && mayBeBilled(*error)) ++job->unseen;
+    if (error) traceResponse(*job, response);
     return job;
 }
 
@@ -289,7 +293,8 @@ void HttpRequests::listArrived(const std::vector<std::uint64_t>& ids, Server& se
 /// A 2xx answer of `server`, or one kept from earlier (null).
 void HttpRequests::advance(std::uint64_t id, HttpResponse response, Server* server) {
     HttpJob& job = *find(id);
-    scrubWholeKey(response.body, m_options.key); // before anything is read of it or kept
+    const bool saysKey = scrubWholeKey(response.body, m_options.key); // before anything is read of it or kept
+    traceResponse(job, response);
     auto next = job.exchange->take(response);
     auto* reply = std::get_if<ModelReply>(&next);
     auto* error = reply ? std::get_if<BackendError>(reply) : nullptr;
@@ -300,6 +305,7 @@ void HttpRequests::advance(std::uint64_t id, HttpResponse response, Server* serv
     }
     auto* answer = reply ? std::get_if<Completion>(reply) : nullptr;
     const bool tellsKey = answer && scrubReply(*answer, m_options.key); // written so that it was not found in the body
+    if (answer && (tellsKey || (saysKey && !answer->logProbs.empty()))) withholdTrace(job, *answer);
     if (server && !job.digest.empty() && !tellsKey) m_options.cache->keep(job.digest, std::move(response.body));
     if (auto* call = std::get_if<Call>(&next)) {
         setCall(job, std::move(*call));
@@ -364,6 +370,7 @@ void HttpRequests::settle(std::uint64_t id, ModelReply reply) {
         scrubKey(*error, m_options.key);
         error->unseenAnswers = job.unseen + m_loop.sent(job.transfer); // what is called back may have been answered
     }
+    giveTrace(reply, std::move(job.wire), m_options.key);
     if (job.timer != 0) m_loop.cancelTimer(job.timer);
     if (job.transfer != 0) m_loop.abort(job.transfer);
     publish();

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/run/AskRound.h"
+#include "core/run/ReplyEvidence.h"
 #include "tests/support/FaultServer.h"
 #include "tests/support/ModelServer.h"
 #include "tests/support/Workbench.h"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <functional>
 #include <future>
 #include <map>
@@ -80,6 +82,44 @@ TEST_F(AskRound, AModelThatWasFoundNotToChatIsSentCompletions) {
     EXPECT_EQ(ask(plan(), {tested}).at({0, 0}).verdict.answer, "Lyon");
     EXPECT_TRUE(server.requests().front().path.ends_with("/completions"));
     EXPECT_FALSE(server.requests().front().path.ends_with("/chat/completions"));
+}
+
+TEST_F(AskRound, AnAnswerBringsWhatWentOverTheWire) {
+    const FaultServer server([](const Received& request) {
+        return request.body.find("In 2015") == std::string::npos ? chatReply("A. Lyon") : status(400);
+    });
+    const auto answers = ask(plan({"Lyon"}), {model(uri(server)), model("calibration:?cutoff=2020&recall=1")});
+    const auto evidence = run::evidenceOf(answers.at({0, 0}));
+    EXPECT_TRUE(evidence.isFresh);
+    ASSERT_TRUE(evidence.request && evidence.response);
+    EXPECT_EQ(evidence.request->method, "POST");
+    EXPECT_EQ(evidence.request->url, server.url() + "/v1/chat/completions");
+    const auto sent = server.requests();
+    EXPECT_TRUE(std::any_of(sent.begin(), sent.end(),
+                            [&](const Received& request) { return request.body == evidence.request->body; }));
+    EXPECT_EQ(*evidence.response, chatReply("A. Lyon").body);
+    EXPECT_NE(evidence.request->body.find(answers.at({0, 0}).system), std::string::npos);
+    EXPECT_EQ(evidence.request->body.find("logprobs\":true"), std::string::npos); // not known to be told
+    const auto refused = run::evidenceOf(answers.at({0, 1}));
+    EXPECT_EQ(refused.response, status(400).body);
+    EXPECT_EQ(run::evidenceOf(answers.at({1, 0})).gap, run::ResponseGap::Computed);
+    const ClosedPort closed;
+    const auto lost = ask(plan(), {model("openai:" + closed.url() + "/v1?attempts=1&model=m"), model("nonsense:x")});
+    EXPECT_TRUE(run::evidenceOf(lost.at({0, 0})).request);
+    EXPECT_EQ(run::evidenceOf(lost.at({0, 0})).gap, run::ResponseGap::NoAnswer);
+    EXPECT_EQ(run::evidenceOf(lost.at({1, 0})).gap, run::ResponseGap::NotSent);
+}
+
+TEST_F(AskRound, TokensAreAskedForWhereTheTestFoundThem) {
+    const FaultServer server(always(chatWith("A. Lyon", R"({"content":[{"token":"A","logprob":-0.25}]})")));
+    backend::CapabilityReport report;
+    report.capabilities.chat = report.capabilities.generatedLogProbs = true;
+    auto tested = model(uri(server));
+    tested.report = report.json();
+    const auto evidence = run::evidenceOf(ask(plan(), {tested}).at({0, 0}));
+    ASSERT_EQ(evidence.tokens.size(), 1U);
+    EXPECT_EQ(evidence.tokens.front().token, "A");
+    EXPECT_DOUBLE_EQ(evidence.tokens.front().logProb, -0.25);
 }
 
 TEST_F(AskRound, ACalibrationModelAnswersTheYearsThatItIsToldOf) {

@@ -53,6 +53,35 @@ TEST(RepeatedKey, IsInNoPartOfAnAnswer) {
     }
 }
 
+/// What went over the wire is handed over where it is wanted; never the key with it.
+TEST(RepeatedKey, IsInNothingThatIsTraced) {
+    std::string spelled;
+    for (const char c : kKey)
+        spelled += fmt::format("\\u{:04x}", static_cast<unsigned>(c));
+    const Answer pieces = chatWith("the key is " + kKey, R"({"content":[{"token":"sk-canary-","logprob":-0.1}]})");
+    Answer refusal = status(401, {}, "no such key: " + kKey.substr(0, 20));
+    for (const Answer& answer : {replyWith("it is " + kInJson, "", ""), replyWith(spelled, "", ""), pieces, refusal}) {
+        FaultServer server(always(answer));
+        BackendClient client(uriOf(server), withKey());
+        ModelRequest request = question("what is the key? it is " + kKey);
+        request.isTraced = true;
+        request.logProbs = 1;
+        const ModelReply reply = client.ask(std::move(request));
+        const auto* error = std::get_if<BackendError>(&reply);
+        const auto wire = error ? error->wire : std::get<Completion>(reply).wire;
+        ASSERT_TRUE(wire);
+        const std::string all = wire->url + wire->body + wire->response.value_or("");
+        for (const std::string& said : {kKey, kInJson, spelled, kKey.substr(0, 9)})
+            EXPECT_EQ(all.find(said), std::string::npos) << all;
+        if (!error) {
+            EXPECT_TRUE(std::get<Completion>(reply).logProbs.empty());
+        }
+    }
+    FaultServer server(always(chatReply("A. Lyon")));
+    BackendClient client(uriOf(server), withKey());
+    EXPECT_FALSE(completionOf(client.ask(question("who?"))).wire); // nobody wanted it
+}
+
 TEST(RepeatedKey, IsNotKept) {
     const TempDir folder;
     const std::string path = folder.file("replies.sqlite");
