@@ -1,42 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "tests/gui/Stage.h"
-
-#include "core/store/BenchmarkStore.h"
-#include "tests/support/FaultServer.h"
-#include "tests/support/ModelServer.h"
+#include "tests/gui/AskHands.h"
 #include "widgets/plots/AnswerGrid.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
-#include <QLabel>
-#include <QLineEdit>
 #include <QListWidget>
-#include <QPlainTextEdit>
-#include <QPushButton>
 #include <QRadioButton>
 #include <QToolButton>
 
-#include <algorithm>
-#include <atomic>
-
 namespace chronoscope::test {
 
-namespace {
-constexpr int kLong = 30'000;
 using widgets::Mark;
-} // namespace
 
 /// A researcher asks models a question now: the answers come in by year, and nothing is stored.
-class AskStory : public QObject {
+class AskStory : public AskHands {
     Q_OBJECT
 private slots:
-    void init() {
-        m_stalls = false;
-        m_says = "A. Lyon";
-        m_server = std::make_unique<FaultServer>([this](const Received&) { return answer(); });
-        m_stage = std::make_unique<Stage>();
-    }
+    void init() { begin(); }
     void cleanup() { m_stage.reset(); }
 
     void fromAnEmptyStartToTheFirstAnswerTakesThreeActions() {
@@ -225,35 +206,6 @@ private slots:
         QVERIFY(text("askPrompt")->toPlainText().endsWith(QStringLiteral("Say one name.")));
     }
 
-    /// As of a stored reply: what was sent and what came, and nothing where nothing did.
-    void anAnswerShowsItsRawRequestAndResponse() {
-        addServer("first");
-        open();
-        QTest::keyClicks(line("askQuestion"), QStringLiteral("who?"));
-        setYears(QStringLiteral("2014-2016"));
-        click(m_stage->find<QPushButton>("askButton"));
-        QTRY_COMPARE_WITH_TIMEOUT(answerAt(0, 2016), QStringLiteral("Lyon"), kLong);
-        choose(2016);
-        QVERIFY(text("askPrompt")->isVisible());
-        QVERIFY(m_stage->find<QLabel>("askSystem")->text().contains(QLatin1String("one line")));
-        click(m_stage->find<QToolButton>("askRequestChip"));
-        QVERIFY(!text("askPrompt")->isVisible());
-        QVERIFY(text("askRequestText")->isVisible());
-        const auto sent = m_server->requests();
-        const std::string shown = text("askRequestText")->toPlainText().toStdString();
-        QVERIFY(shown.find("In 2016, who?") != std::string::npos);
-        QVERIFY(std::any_of(sent.begin(), sent.end(), [&](const Received& one) { return one.body == shown; }));
-        QVERIFY(m_stage->find<QLabel>("askRequestNote")->text().endsWith(QLatin1String("/v1/chat/completions")));
-        click(m_stage->find<QToolButton>("askResponseChip"));
-        QCOMPARE(text("askResponseText")->toPlainText().toStdString(), answer().body);
-        click(m_stage->find<QToolButton>("askTokensChip"));
-        QVERIFY(m_stage->find<QLabel>("askTokensNote")->text().contains(QLatin1String("log-probabilities")));
-        choose(2014); // the view stays, of another answer
-        click(m_stage->find<QToolButton>("askRequestChip"));
-        QVERIFY(text("askRequestText")->toPlainText().contains(QLatin1String("In 2014, who?")));
-        QVERIFY(m_stage->session->runs().empty()); // nothing is stored
-    }
-
     void aServerThatFailsIsAnErrorAndNoAnswer() {
         const FaultServer down(always(status(401)));
         m_stage->backends->add({"down", uri(down), std::nullopt, {}});
@@ -398,69 +350,6 @@ private slots:
                  qPrintable(m_stage->find<QLabel>("askWords")->text()));
         QCOMPARE(m_server->count(), std::size_t{0});
     }
-
-private:
-    Answer answer() const {
-        Answer reply = chatReply(m_says.load());
-        reply.stall = m_stalls;
-        return reply;
-    }
-    static std::string uri(const FaultServer& server) { return "openai:" + server.url() + "/v1?attempts=1&model=m"; }
-    void addServer(const char* name) { m_stage->backends->add({name, uri(*m_server), std::nullopt, {}}); }
-    void open() {
-        click(m_stage->find<QToolButton>("askRail"));
-        QTRY_VERIFY(grid()->window()->isActiveWindow());
-    }
-    static void click(QAbstractButton* button) {
-        QVERIFY(button && button->isVisible() && button->isEnabled());
-        QTest::mouseClick(button, Qt::LeftButton, {}, {12, button->height() / 2});
-    }
-    void tick(int row) {
-        auto* list = m_stage->find<QListWidget>("askModels");
-        list->setFocus();
-        QTest::keyClick(list, Qt::Key_Home);
-        for (int at = 0; at < row; ++at)
-            QTest::keyClick(list, Qt::Key_Down);
-        QTest::keyClick(list, Qt::Key_Space);
-        QCOMPARE(list->item(row)->checkState(), Qt::Checked);
-    }
-    void setYears(const QString& years) {
-        line("askYears")->setFocus();
-        line("askYears")->selectAll();
-        QTest::keyClick(line("askYears"), Qt::Key_Delete);
-        QTest::keyClicks(line("askYears"), years);
-    }
-    void type(const char* name, const QString& words) {
-        text(name)->setFocus();
-        for (const QString& one : words.split(QLatin1Char('\n'))) {
-            if (!text(name)->toPlainText().isEmpty()) QTest::keyClick(text(name), Qt::Key_Return);
-            QTest::keyClicks(text(name), one);
-        }
-    }
-    void choose(int year) {
-        const QPoint place = grid()->cellRect({0, 0, year}).center().toPoint();
-        QTest::mouseClick(grid(), Qt::LeftButton, {}, place);
-        QCOMPARE(grid()->current().year, year);
-    }
-    benchmark::ElementMeta firstElement() {
-        auto reader = store::Database::open(m_stage->session->path().toStdString(), store::Database::Access::ReadOnly);
-        return store::BenchmarkStore(*reader).elements().value().front();
-    }
-    QString said() { return m_stage->find<QLabel>("askWords")->text(); }
-    widgets::AnswerGrid* grid() { return m_stage->find<widgets::AnswerGrid>("askGrid"); }
-    QLineEdit* line(const char* name) { return m_stage->find<QLineEdit>(name); }
-    QPlainTextEdit* text(const char* name) { return m_stage->find<QPlainTextEdit>(name); }
-    widgets::AnswerCell cellAt(int model, int year) {
-        const auto& data = grid()->data();
-        if (model >= data.groups.size() || year < data.firstYear || year > data.lastYear) return {};
-        return data.groups.at(model).rows.at(0).cells.at(year - data.firstYear);
-    }
-    QString answerAt(int model, int year) { return cellAt(model, year).answer; }
-
-    std::atomic<bool> m_stalls = false;
-    std::atomic<const char*> m_says = "A. Lyon";
-    std::unique_ptr<FaultServer> m_server;
-    std::unique_ptr<Stage> m_stage;
 };
 
 } // namespace chronoscope::test

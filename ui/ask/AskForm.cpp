@@ -169,9 +169,9 @@ void AskForm::addButtons(QVBoxLayout* layout) {
     row->addWidget(m_ask);
     row->addWidget(m_cancel);
     row->addStretch();
-    layout->addWidget(m_words);
     layout->addSpacing(Tokens::kSpace4);
     layout->addLayout(row);
+    layout->addWidget(m_words); // below: whatever is said, the buttons stay where they are
     connect(m_ask, &QPushButton::clicked, this, &AskForm::askWanted);
     connect(m_cancel, &QPushButton::clicked, this, &AskForm::cancelWanted);
     setAsking(false);

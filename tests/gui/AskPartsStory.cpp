@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "tests/gui/AskHands.h"
+
+#include <QRadioButton>
+
+#include <algorithm>
+
+namespace chronoscope::test {
+
+/// The parts of the Ask page around the answers: what is behind one of them, and the form that stays as it is.
+class AskPartsStory : public AskHands {
+    Q_OBJECT
+private slots:
+    void init() { begin(); }
+    void cleanup() { m_stage.reset(); }
+
+    void theButtonStaysWhereItIsWhateverIsSaidAndAnswered() {
+        addServer("first");
+        open();
+        const auto* button = m_stage->find<QPushButton>("askButton");
+        click(m_stage->find<QRadioButton>("askAsFact"));
+        click(m_stage->find<QAbstractButton>("askForm1")); // has no distractors
+        setYears(QStringLiteral("2014"));
+        const auto place = [&] {
+            QCoreApplication::processEvents(); // laid out
+            return button->mapTo(m_stage->window.get(), QPoint(0, 0));
+        };
+        const QPoint before = place();
+        click(m_stage->find<QPushButton>("askButton"));
+        QTRY_VERIFY(m_stage->find<QLabel>("askWords")->isVisible()); // that nothing is typed
+        QCOMPARE(place(), before);
+        QTest::keyClicks(line("askSubject"), QStringLiteral("Ham"));
+        QTest::keyClicks(line("askRelation"), QStringLiteral("mayor"));
+        click(m_stage->find<QPushButton>("askButton"));
+        QTRY_COMPARE_WITH_TIMEOUT(answerAt(0, 2014), QStringLiteral("Lyon"), kLong);
+        QTRY_VERIFY(said().contains(QLatin1String("Not asked"))); // what was left out
+        QCOMPARE(place(), before);
+    }
+
+    /// As of a stored reply: what was sent and what came, and nothing where nothing did.
+    void anAnswerShowsItsRawRequestAndResponse() {
+        addServer("first");
+        open();
+        QTest::keyClicks(line("askQuestion"), QStringLiteral("who?"));
+        setYears(QStringLiteral("2014-2016"));
+        click(m_stage->find<QPushButton>("askButton"));
+        QTRY_COMPARE_WITH_TIMEOUT(answerAt(0, 2016), QStringLiteral("Lyon"), kLong);
+        choose(2016);
+        QVERIFY(text("askPrompt")->isVisible());
+        QVERIFY(m_stage->find<QLabel>("askSystem")->text().contains(QLatin1String("one line")));
+        click(m_stage->find<QToolButton>("askRequestChip"));
+        QVERIFY(!text("askPrompt")->isVisible());
+        QVERIFY(text("askRequestText")->isVisible());
+        const auto sent = m_server->requests();
+        const std::string shown = text("askRequestText")->toPlainText().toStdString();
+        QVERIFY(shown.find("In 2016, who?") != std::string::npos);
+        QVERIFY(std::any_of(sent.begin(), sent.end(), [&](const Received& one) { return one.body == shown; }));
+        QVERIFY(m_stage->find<QLabel>("askRequestNote")->text().endsWith(QLatin1String("/v1/chat/completions")));
+        click(m_stage->find<QToolButton>("askResponseChip"));
+        QCOMPARE(text("askResponseText")->toPlainText().toStdString(), answer().body);
+        click(m_stage->find<QToolButton>("askTokensChip"));
+        QVERIFY(m_stage->find<QLabel>("askTokensNote")->text().contains(QLatin1String("log-probabilities")));
+        choose(2014); // the view stays, of another answer
+        click(m_stage->find<QToolButton>("askRequestChip"));
+        QVERIFY(text("askRequestText")->toPlainText().contains(QLatin1String("In 2014, who?")));
+        QVERIFY(m_stage->session->runs().empty()); // nothing is stored
+    }
+};
+
+} // namespace chronoscope::test
+
+QTEST_MAIN(chronoscope::test::AskPartsStory)
+#include "AskPartsStory.moc"
