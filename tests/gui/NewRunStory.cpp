@@ -208,15 +208,25 @@ private slots:
         QTRY_VERIFY(cutoff->isVisible());
         QVERIFY(cutoff->value() != first);
         auto* list = dialog->findChild<QListWidget*>(QStringLiteral("runModels"));
-        const auto* added = list->item(list->count() - 1);
-        QCOMPARE(added->checkState(), Qt::Checked);
-        QCOMPARE(added->text(), QStringLiteral("Calibration model %1").arg(first));
+        const int added = list->count() - 2; // a URI that is typed comes last
+        QCOMPARE(list->item(added + 1)->text(), QStringLiteral("Another, by its URI"));
+        QCOMPARE(list->item(added)->checkState(), Qt::Checked);
+        QCOMPARE(list->item(added)->text(), QStringLiteral("Calibration model %1").arg(cutoff->value()));
+        QCOMPARE(asked(*dialog).size(), 2);
+        QVERIFY(asked(*dialog).front().contains(QStringLiteral("cutoff=%1&").arg(first))); // which keeps its own
         auto* start = button(*dialog, "startRunButton");
         auto* reason = dialog->findChild<QLabel*>(QStringLiteral("startReason"));
         type(cutoff, QByteArray::number(first).constData());
         QTRY_VERIFY2(reason->text().startsWith(QLatin1String("Two ticked models are the same")),
                      qPrintable(reason->text()));
         type(cutoff, "2020");
+        QCOMPARE(list->item(added)->text(), QStringLiteral("Calibration model 2020"));
+        QCOMPARE(list->item(added)->checkState(), Qt::Checked);
+        auto* which = dialog->findChild<QComboBox*>(QStringLiteral("plantedCombo"));
+        choose(which, 0);
+        QCOMPARE(cutoff->value(), first);
+        choose(which, 1);
+        QCOMPARE(cutoff->value(), 2020);
         QTRY_VERIFY_WITH_TIMEOUT(start->isEnabled(), kLong);
         QCOMPARE(start->text(), QStringLiteral("Start 2 runs"));
         click(start);
@@ -253,18 +263,20 @@ private slots:
         dialog = open(stage);
         QVERIFY(dialog);
         QCOMPARE(asked(*dialog), planted);
+        click(button(*dialog, "plantedButton"));
+        choose(dialog->findChild<QComboBox*>(QStringLiteral("plantedCombo")), 1);
         QCOMPARE(dialog->findChild<QSpinBox*>(QStringLiteral("cutoffSpin"))->value(), 2016);
         QTRY_VERIFY_WITH_TIMEOUT(button(*dialog, "startRunButton")->isEnabled(), kLong);
-        // Where the other one was asked alone the last time, the form's numbers are still told from its.
+        // Where the other one was asked alone the last time, the first one's numbers are still told from its.
         auto* list = dialog->findChild<QListWidget*>(QStringLiteral("runModels"));
-        tick(*dialog, list->count() - 2);
+        tick(*dialog, list->count() - 3);
         QCOMPARE(asked(*dialog), QStringList{planted.last()});
         click(button(*dialog, "startRunButton"));
         QTRY_COMPARE_WITH_TIMEOUT(stage.session->runs().size(), std::size_t{4}, kLong);
         stage.waitForEnd(stage.session->runs().back().id);
         dialog = open(stage);
         list = dialog->findChild<QListWidget*>(QStringLiteral("runModels"));
-        tick(*dialog, list->count() - 2);
+        tick(*dialog, list->count() - 3);
         QCOMPARE(asked(*dialog).size(), 2);
         QVERIFY(asked(*dialog).first() != planted.last());
         QTRY_VERIFY_WITH_TIMEOUT(button(*dialog, "startRunButton")->isEnabled(), kLong);

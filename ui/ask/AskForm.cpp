@@ -190,11 +190,10 @@ void AskForm::follow() {
 /// Where nobody said what is right, a calibration model has nothing to answer from; the workspace may know a fact.
 void AskForm::followModels() {
     const auto ticked = m_models->ticked();
-    const auto isPlanted = [](const ModelTarget& target) { return target.uri.starts_with("calibration:"); };
+    const bool isAny = std::any_of(ticked.begin(), ticked.end(), PlantedModels::isPlanted);
     const bool mayBeKnown = m_asFact->isChecked() && m_subjects->rowCount() > 0;
-    m_planted->setVisible(std::any_of(ticked.begin(), ticked.end(), PlantedModels::isForm));
-    m_aboutModels->setVisible(std::any_of(ticked.begin(), ticked.end(), isPlanted) && !mayBeKnown &&
-                              m_truth->toPlainText().trimmed().isEmpty());
+    m_planted->setVisible(isAny);
+    m_aboutModels->setVisible(isAny && !mayBeKnown && m_truth->toPlainText().trimmed().isEmpty());
 }
 
 void AskForm::fillExample() {

@@ -8,23 +8,25 @@
 #include "ui/views/FormParts.h"
 #include "ui/views/ModelList.h"
 
+#include <QComboBox>
 #include <QLocale>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <optional>
+#include <string>
 #include <utility>
 
 namespace chronoscope::ui {
 
 namespace {
 using backend::CalibrationParams;
-constexpr const char* kFormKey = "calibration:";
-constexpr QLatin1String kInForm("in the form: "); ///< before the URI of what is planted there
+constexpr const char* kFirstKey = "calibration:";
+constexpr QLatin1String kInForm("in the form: "); ///< before the URI of what is planted in the first
 constexpr int kYearsApart = 3;
 
 QString uriOf(const CalibrationParams& params) { return QString::fromStdString(params.uri().text()); }
@@ -35,11 +37,16 @@ std::optional<CalibrationParams> paramsOf(const QString& uri) {
     const auto params = CalibrationParams::fromUri(*parsed);
     return params ? std::optional(*params) : std::nullopt;
 }
+
+QString plantedTip(const CalibrationParams& params) {
+    return PlantedModels::tr("Planted: %1").arg(uriOf(params).section(QLatin1Char('?'), 1));
+}
 } // namespace
 
 PlantedModels::PlantedModels(ModelList* list, CalibrationForm::Plants plants, int fieldsPerRow, QWidget* parent)
     : QWidget(parent), m_list(list), m_plants(plants), m_form(new CalibrationForm(plants, fieldsPerRow)) {
-    list->addOwn({tr("Calibration model (a check)"), kFormKey},
+    m_all.push_back({QString::fromLatin1(kFirstKey), m_form->params()});
+    list->addOwn({rowName(m_all.front()), kFirstKey},
                  tr("No language model. It is asked like any other and answers from the benchmark itself, so that "
                     "what comes out can be compared with what was planted."));
     auto* column = new QVBoxLayout(this);
@@ -49,8 +56,7 @@ PlantedModels::PlantedModels(ModelList* list, CalibrationForm::Plants plants, in
     another->setObjectName(QStringLiteral("plantAnotherButton"));
     another->setAutoDefault(false);
     another->setToolTip(tr("One more calibration model, planted with other numbers, is asked too"));
-    addFolded(column, m_form, "plantedButton", tr("What the calibration model knows"),
-              tr("Planted numbers of “Calibration model (a check)”"));
+    addFolded(column, makeNumbers(), "plantedButton", tr("What a calibration model knows"), tr("Planted numbers"));
     m_fold = findChild<QToolButton*>(QStringLiteral("plantedButton"));
     auto* row = new QHBoxLayout;
     row->setSpacing(Tokens::kSpace8);
@@ -60,70 +66,139 @@ PlantedModels::PlantedModels(ModelList* list, CalibrationForm::Plants plants, in
     row->addStretch();
     column->insertLayout(0, row);
     connect(another, &QPushButton::clicked, this, &PlantedModels::plantAnother);
-    connect(m_form, &CalibrationForm::changed, this, &PlantedModels::changed);
+    connect(m_form, &CalibrationForm::changed, this, &PlantedModels::take);
+    connect(list, &QListWidget::currentRowChanged, this, &PlantedModels::showCurrent);
 }
 
-bool PlantedModels::isForm(const ModelTarget& target) { return target.uri == kFormKey; }
+/// What is folded: the numbers, and of several models whose they are.
+QWidget* PlantedModels::makeNumbers() {
+    auto* part = new QWidget; // Tab comes to it behind its button, which is made first in the window
+    auto* rows = new QVBoxLayout(part);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(Tokens::kSpace4);
+    m_which = new QComboBox(part);
+    m_which->setObjectName(QStringLiteral("plantedCombo"));
+    m_which->setAccessibleName(tr("Calibration model whose numbers are shown"));
+    m_which->setToolTip(tr("The calibration model whose numbers stand below; each has its own"));
+    m_which->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_which->addItem(rowName(m_all.front()));
+    m_which->hide();
+    rows->addWidget(m_which);
+    rows->addWidget(m_form);
+    connect(m_which, &QComboBox::activated, this, [this](int planted) {
+        showNumbers(static_cast<std::size_t>(planted));
+        m_list->setCurrent(m_all[m_shown].key);
+    });
+    return part;
+}
+
+bool PlantedModels::isPlanted(const ModelTarget& target) { return target.uri.starts_with(kFirstKey); }
+
+const PlantedModels::Planted* PlantedModels::find(const ModelTarget& target) const {
+    for (const Planted& planted : m_all)
+        if (planted.key == target.key()) return &planted;
+    return nullptr;
+}
 
 ModelTarget PlantedModels::asked(const ModelTarget& target) const {
-    if (!isForm(target)) return target;
-    return {nameOf(m_form->params()), uriOf(m_form->params()).toStdString()};
+    const Planted* planted = find(target);
+    return planted ? ModelTarget{nameOf(planted->params), uriOf(planted->params).toStdString()} : target;
 }
 
 QString PlantedModels::plant(const CalibrationParams& params) {
-    m_form->setParams(params);
-    return QString::fromLatin1(kFormKey);
+    m_all.front().params = params;
+    if (m_shown == 0) showNumbers(0);
+    return m_all.front().key;
 }
 
-/// What is planted now stays as a model of its own; the form goes on to other numbers, which are shown.
+/// What is planted already stays as it is; the new one has other numbers, which are shown.
 void PlantedModels::plantAnother() {
     QStringList keys;
     for (const ModelTarget& target : m_list->ticked())
         keys << target.key();
-    const QString uri = uriOf(m_form->params());
-    add(uri);
-    m_form->setParams(next());
+    const QString key = add(nextTo(m_all.back().params));
     m_fold->setChecked(true);
-    m_list->tick(keys << uri);
-    m_list->scrollToItem(m_list->item(m_list->count() - 1));
+    m_list->tick(keys << key);
+    m_list->setCurrent(key);
+    showNumbers(m_all.size() - 1);
 }
 
 QString PlantedModels::kept(const ModelTarget& target) const {
-    return isForm(target) ? kInForm + uriOf(m_form->params()) : target.key();
+    const Planted* planted = find(target);
+    if (!planted) return target.key();
+    return (planted == &m_all.front() ? kInForm : QLatin1String()) + uriOf(planted->params);
 }
 
-/// A form of which nothing is kept begins with numbers that no other row has.
+/// A first one of which nothing is kept begins with numbers that no other has.
 QStringList PlantedModels::restore(const QStringList& kept) {
     QStringList keys;
-    bool isPlanted = false;
+    bool isFirstKept = false;
     for (const QString& key : kept) {
-        if (key.startsWith(QLatin1String("calibration:?"))) add(key);
-        const auto params = key.startsWith(kInForm) ? paramsOf(key.mid(kInForm.size())) : std::nullopt;
-        isPlanted |= params.has_value();
-        keys << (params ? plant(*params) : key);
+        const bool isFirst = key.startsWith(kInForm);
+        const bool isOther = key.startsWith(QLatin1String("calibration:?"));
+        const auto params = isFirst ? paramsOf(key.mid(kInForm.size())) : isOther ? paramsOf(key) : std::nullopt;
+        isFirstKept |= isFirst && params;
+        keys << (!params ? key : isFirst ? plant(*params) : add(*params));
     }
-    if (!isPlanted && m_planted.contains(uriOf(m_form->params()))) m_form->setParams(next());
+    const auto isAsFirst = [this](const Planted& other) { return uriOf(other.params) == uriOf(m_all.front().params); };
+    if (!isFirstKept && std::any_of(m_all.begin() + 1, m_all.end(), isAsFirst)) plant(nextTo(m_all.front().params));
     return keys;
 }
 
-void PlantedModels::add(const QString& uri) {
-    const auto params = paramsOf(uri);
-    if (!params || m_planted.contains(uri)) return;
-    m_planted << uri;
-    m_list->addOwn({nameOf(*params), uri.toStdString()}, tr("Planted: %1").arg(uri.section(QLatin1Char('?'), 1)));
+/// The key of the row that has these numbers, beside the first one.
+QString PlantedModels::add(const CalibrationParams& params) {
+    for (auto other = m_all.begin() + 1; other != m_all.end(); ++other)
+        if (uriOf(other->params) == uriOf(params)) return other->key;
+    m_all.push_back({QStringLiteral("%1#%2").arg(QLatin1String(kFirstKey)).arg(++m_lastKey), params});
+    const Planted& added = m_all.back();
+    m_which->addItem(rowName(added));
+    m_which->show();
+    m_list->addOwn({rowName(added), added.key.toStdString()}, plantedTip(params));
+    return added.key;
+}
+
+void PlantedModels::showNumbers(std::size_t planted) {
+    const QScopedValueRollback showing(m_showing, true);
+    m_shown = planted;
+    m_which->setCurrentIndex(static_cast<int>(planted));
+    m_form->setParams(m_all[planted].params);
+}
+
+/// The one that is chosen in the list; where that is none of these, whose numbers are shown stays.
+void PlantedModels::showCurrent() {
+    const auto current = m_list->current();
+    const Planted* planted = current ? find(*current) : nullptr;
+    if (planted) showNumbers(static_cast<std::size_t>(planted - m_all.data()));
+}
+
+/// What is typed is of the one that is shown, whose row is called by it.
+void PlantedModels::take() {
+    if (m_showing) return;
+    Planted& shown = m_all[m_shown];
+    shown.params = m_form->params();
+    if (m_shown > 0) {
+        m_which->setItemText(static_cast<int>(m_shown), rowName(shown));
+        m_list->renameOwn(shown.key, rowName(shown), plantedTip(shown.params));
+    }
+    emit changed();
 }
 
 /// Numbers that are planted in no other yet, and tell the two apart at first sight.
-CalibrationParams PlantedModels::next() const {
-    CalibrationParams params = m_form->params();
+CalibrationParams PlantedModels::nextTo(CalibrationParams params) const {
     constexpr double kHundredths = 100; // as the fields have them
     if (m_plants == CalibrationForm::Plants::Scores)
         params.robust = std::round(params.robust / 2 * kHundredths) / kHundredths;
     else
         params.cutoff = std::max(0, params.cutoff - kYearsApart);
-    while (m_planted.contains(uriOf(params)))
+    const auto isPlantedSo = [&](const Planted& other) { return uriOf(other.params) == uriOf(params); };
+    while (std::any_of(m_all.begin(), m_all.end(), isPlantedSo))
         ++params.seed;
     return params;
+}
+
+/// The first is called by what it is, the others by what tells them from it.
+QString PlantedModels::rowName(const Planted& planted) const {
+    return planted.key == QLatin1String(kFirstKey) ? tr("Calibration model (a check)") : nameOf(planted.params);
 }
 
 /// The number that matters most, and whatever is not as usual.

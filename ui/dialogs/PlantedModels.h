@@ -8,46 +8,63 @@
 #include <QStringList>
 #include <QWidget>
 
+#include <vector>
+
+class QComboBox;
 class QToolButton;
 
 namespace chronoscope::ui {
 
 class ModelList;
 
-/// The calibration models of a list of models, the same in every form that has such a list: a row of the list whose
-/// numbers are folded here, and others that are planted with numbers of their own. Seen while the row is ticked. Owned
-/// by the form it is part of; GUI thread.
+/// The calibration models of a list of models, the same in every form that has such a list: rows of the list, each with
+/// planted numbers of its own, which are folded here and changed one model at a time. To be seen while one is ticked.
+/// Owned by the form it is part of; GUI thread.
 class PlantedModels : public QWidget {
     Q_OBJECT
 public:
-    /// Adds the row to `list`.
+    /// Adds the first row to `list`.
     PlantedModels(ModelList* list, CalibrationForm::Plants plants, int fieldsPerRow, QWidget* parent);
 
-    /// Whether it is the row whose numbers are in the form.
-    static bool isForm(const ModelTarget& target);
-    /// A row of the list as it is asked: the form's row with the numbers that are planted, any other as it is.
+    /// Whether it is a row of these.
+    static bool isPlanted(const ModelTarget& target);
+    /// A row of the list as it is asked: one of these with the numbers that are planted, any other as it is.
     ModelTarget asked(const ModelTarget& target) const;
-    /// What is planted in the form from now on, and its row's key.
+    /// What is planted in the first one from now on, and its row's key.
     QString plant(const backend::CalibrationParams& params);
-    /// What names a ticked row the next time: of the form's row, the numbers that are planted in it too.
+    /// What names a ticked row the next time: of one of these, the numbers that are planted in it.
     QString kept(const ModelTarget& target) const;
-    /// Makes the rows that kept() has named, the form's numbers among them, and returns their keys in the list.
+    /// Makes the rows that kept() has named, and returns their keys in the list.
     QStringList restore(const QStringList& kept);
 
 signals:
     void changed();
 
 private:
+    struct Planted {
+        QString key; ///< of its row
+        backend::CalibrationParams params;
+    };
+    QWidget* makeNumbers();
     void plantAnother();
-    void add(const QString& uri);
+    QString add(const backend::CalibrationParams& params);
+    void showNumbers(std::size_t planted);
+    void showCurrent();
+    void take();
+    const Planted* find(const ModelTarget& target) const;
+    QString rowName(const Planted& planted) const;
     QString nameOf(const backend::CalibrationParams& params) const;
-    backend::CalibrationParams next() const;
+    backend::CalibrationParams nextTo(backend::CalibrationParams params) const;
 
     ModelList* m_list;
     const CalibrationForm::Plants m_plants;
     QToolButton* m_fold;
+    QComboBox* m_which; ///< of several: whose numbers are shown
     CalibrationForm* m_form;
-    QStringList m_planted; ///< URIs of the others
+    std::vector<Planted> m_all; ///< the first is there always
+    std::size_t m_shown = 0;    ///< whose numbers are in the form
+    int m_lastKey = 1;
+    bool m_showing = false; ///< what changes in the form was not typed
 };
 
 } // namespace chronoscope::ui

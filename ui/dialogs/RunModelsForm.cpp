@@ -33,7 +33,7 @@ RunModelsForm::RunModelsForm(BackendHub& hub, CalibrationForm::Plants plants, QW
     m_list->setObjectName(QStringLiteral("runModels"));
     m_list->setAccessibleName(tr("Models"));
     m_list->setToolTip(tr("Who answers: one run is made of each that is ticked"));
-    m_list->addOwn({tr("Another, by its URI"), kOtherKey}, tr("A server that is not saved on the Backends page"));
+    m_list->addOwn({tr("Another, by its URI"), kOtherKey}, tr("A server that is not saved on the Backends page"), true);
     if (plants == CalibrationForm::Plants::Pictures)
         m_list->setDoubt([this](const ModelTarget& target) { return pictureDoubt(target); });
     m_planted = new PlantedModels(m_list, plants, kFieldsPerRow, this);
@@ -161,7 +161,7 @@ void RunModelsForm::follow() {
     QStringList lines, lacking, reasons;
     for (const ModelTarget& target : m_list->ticked()) {
         other |= target.uri == kOtherKey;
-        pipeline |= PlantedModels::isForm(target);
+        pipeline |= PlantedModels::isPlanted(target);
         const auto* report = target.uri.empty() ? m_hub.report(target.name) : nullptr;
         const QStringList missing = report && report->usable() ? unavailableMetrics(*report) : QStringList();
         if (!missing.isEmpty()) lacking << target.name;

@@ -21,9 +21,8 @@ class ModelList;
 class PlantedModels;
 struct ModelTarget;
 
-/// Who answers, one or several: saved backends and servers of this machine to be ticked, a URI that is typed, and last
-/// calibration models; and one budget for all of them. Owned by the dialog it is part
-/// of; GUI thread.
+/// Who answers, one or several: saved backends and servers of this machine to be ticked, calibration models, and last a
+/// URI that is typed; and one budget for all of them. Owned by the dialog it is part of; GUI thread.
 class RunModelsForm : public QWidget {
     Q_OBJECT
 public:
@@ -56,7 +55,7 @@ private:
     ModelList* m_list;
     QLabel* m_about; ///< what the ticked ones cannot do
     QLineEdit* m_uri;
-    PlantedModels* m_planted; ///< seen while the calibration model is ticked
+    PlantedModels* m_planted; ///< seen while a calibration model is ticked
     QDoubleSpinBox* m_budget;
     QLabel* m_budgetReason;
 };

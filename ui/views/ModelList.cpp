@@ -55,9 +55,29 @@ void ModelList::mouseDoubleClickEvent(QMouseEvent* event) {
     QListWidget::mouseDoubleClickEvent(event);
 }
 
-void ModelList::addOwn(const ModelTarget& target, const QString& tip) {
-    m_own.push_back({target, tip});
+void ModelList::addOwn(const ModelTarget& target, const QString& tip, bool isLast) {
+    const auto place = std::find_if(m_own.begin(), m_own.end(), [=](const Own& own) { return own.isLast && !isLast; });
+    m_own.insert(place, {target, tip, isLast});
     fill();
+}
+
+void ModelList::renameOwn(const QString& key, const QString& name, const QString& tip) {
+    for (Own& own : m_own) {
+        if (own.target.key() != key || (own.target.name == name && own.tip == tip)) continue;
+        own.target.name = name;
+        own.tip = tip;
+        fill();
+    }
+}
+
+std::optional<ModelTarget> ModelList::current() const {
+    const int row = currentRow();
+    return row < 0 ? std::nullopt : std::optional(m_targets[static_cast<std::size_t>(row)]);
+}
+
+void ModelList::setCurrent(const QString& key) {
+    for (int row = 0; row < count(); ++row)
+        if (m_targets[static_cast<std::size_t>(row)].key() == key) setCurrentRow(row);
 }
 
 void ModelList::setDoubt(Doubt doubt) {

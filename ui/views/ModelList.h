@@ -10,6 +10,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -27,8 +28,13 @@ public:
     void setDoubt(Doubt doubt);
     /// Those that are saved or found and doubted, with why.
     std::vector<std::pair<ModelTarget, QString>> doubted() const;
-    /// A row behind the others.
-    void addOwn(const ModelTarget& target, const QString& tip);
+    /// A row behind the others; one that `isLast` stays behind all that come later.
+    void addOwn(const ModelTarget& target, const QString& tip, bool isLast = false);
+    /// The row of that key that the page added is called otherwise from now on.
+    void renameOwn(const QString& key, const QString& name, const QString& tip);
+    /// The row that keys go on from; nothing in an empty list.
+    std::optional<ModelTarget> current() const;
+    void setCurrent(const QString& key);
     /// Looks for servers on this machine, the first time.
     void search();
     std::vector<ModelTarget> ticked() const;
@@ -51,6 +57,7 @@ private:
     struct Own {
         ModelTarget target;
         QString tip;
+        bool isLast = false;
     };
     BackendHub& m_hub;
     std::vector<backend::FoundServer> m_found;
