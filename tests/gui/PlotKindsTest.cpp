@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/PlotSamples.h"
+#include "widgets/plots/FigureExport.h"
 #include "widgets/plots/FigureFrame.h"
+#include "widgets/plots/HeatmapPainter.h"
 #include "widgets/plots/HeatmapPlot.h"
 #include "widgets/plots/RibbonLayout.h"
 
 #include <QApplication>
+#include <QFile>
 #include <QSet>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 
 #include <algorithm>
 #include <optional>
@@ -38,6 +42,28 @@ HeatmapData namedMap(const QString& name, int rows) {
 class PlotKindsTest : public QObject {
     Q_OBJECT
 private slots:
+    void rowsWithLongNamesAreToldApart() {
+        HeatmapData data;
+        data.columns = QStringList{"2010", "2011"};
+        data.rows = {{1, QStringLiteral("meta-llama/Llama-3.1-70B-Instruct-of-a-long-name"), {}, {}},
+                     {2, QStringLiteral("meta-llama/Llama-3.2-70B-Instruct-of-a-long-name"), {}, {}},
+                     {3, QStringLiteral("short"), {}, {}}};
+        const HeatmapSummary summary = HeatmapSummary::of(data);
+        HeatmapLayout::Request request = HeatmapPainter::measure(data, summary, qApp->font());
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("map.svg")));
+        QVERIFY(FigureExport::write(file.fileName(), {}, {420, 200}, [&](QPainter& painter, const QRectF& area) {
+            request.area = area;
+            HeatmapPainter(data, summary, FigureExport::theme(), qApp->font(), {})
+                .draw(painter, HeatmapLayout(request));
+        }));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString svg = QString::fromUtf8(file.readAll());
+        QVERIFY(!svg.contains(data.rows.at(0).label)); // there is no room for it
+        QVERIFY(svg.contains(QLatin1String("3.1-70")) && svg.contains(QLatin1String("3.2-70")));
+        QVERIFY(svg.contains(QChar(0x2026)) && svg.contains(QLatin1String("short")));
+    }
+
     void stackedBarsAreAsLongAsTheirCounts() {
         BarsPlot plot;
         plot.setData(bars());

@@ -2,16 +2,14 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include <QStringList>
-#include <QStyledItemDelegate>
+#include "widgets/plots/NamesApart.h"
 
-class QFontMetrics;
+#include <QStyledItemDelegate>
 
 namespace chronoscope::ui {
 
-/// `name` cut to `width` pixels: in its middle, as everywhere, unless another of `all` would then read the same. Such
-/// names give up their common beginning instead, so that what differs is seen: "calib…robust 0.2 nearly 0.3".
-QString elidedApart(const QString& name, const QStringList& all, const QFontMetrics& metrics, int width);
+/// As in plots.
+using widgets::elidedApart;
 
 /// Draws a cell with its text cut apart from the others of its column. `cell`: as its delegate has made it.
 void drawApart(QPainter* painter, QStyleOptionViewItem& cell, const QModelIndex& index);

@@ -3,6 +3,8 @@
 
 #include "widgets/plots/AnswerGridPainter.h"
 
+#include "widgets/plots/NamesApart.h"
+
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QStringList>
@@ -56,7 +58,10 @@ void AnswerGridPainter::drawHead(int group) {
         rect.setLeft(rect.left() + kSwatch + kGap);
     }
     const QFontMetricsF strong(m_strong);
-    const QString name = strong.elidedText(shown.name, Qt::ElideMiddle, rect.width());
+    QStringList names;
+    for (const AnswerGroup& other : m_data.groups)
+        names << other.name;
+    const QString name = elidedApart(shown.name, names, strong, rect.width());
     m_painter.setFont(m_strong);
     m_painter.setPen(m_theme.ink);
     m_painter.drawText(rect, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine, name);

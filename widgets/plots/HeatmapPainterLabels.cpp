@@ -5,6 +5,7 @@
 #include "widgets/plots/HeatmapData.h"
 #include "widgets/plots/HeatmapLegend.h"
 #include "widgets/plots/HeatmapPainter.h"
+#include "widgets/plots/NamesApart.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -37,6 +38,17 @@ QStringList brokenName(const QFontMetricsF& metrics, const QString& name, QSizeF
         if (metrics.horizontalAdvance(name.left(at)) <= room.width()) end = at;
     if (end < 0) return {name};
     return {name.left(end), name.mid(end + 1)};
+}
+
+constexpr int kNamesApart = 100; ///< rows before and after one, whose names it is told from
+
+/// What the names around this row say behind `before`, which they begin with, too.
+QStringList namesAround(const QVector<HeatmapRow>& rows, int row, const QString& before) {
+    QStringList names;
+    const int last = std::min(static_cast<int>(rows.size()) - 1, row + kNamesApart);
+    for (int other = std::max(0, row - kNamesApart); other <= last; ++other)
+        if (const QString& name = rows.at(other).label; name.startsWith(before)) names << name.mid(before.size());
+    return names;
 }
 
 /// A name above columns, in one of two lines.
@@ -330,11 +342,17 @@ void HeatmapPainter::drawRowLabel(QPainter& painter, const QRectF& whole, int ro
     const QStringList lines = brokenName(metrics, entry.label, nameRect.size());
     const qreal line = lines.size() > 1 ? metrics.height() : 0;
     const auto drawLine = [&](qreal up, const QString& text) {
-        drawElided(painter, nameRect.translated(0, -up),
-                   Qt::AlignLeft | (twoLines ? Qt::AlignBottom : Qt::AlignVCenter), text);
+        painter.drawText(
+            nameRect.translated(0, -up),
+            static_cast<int>(Qt::AlignLeft | Qt::TextSingleLine | (twoLines ? Qt::AlignBottom : Qt::AlignVCenter)),
+            text);
     };
     if (lines.size() > 1) drawLine(twoLines ? line : line / 2, lines.first());
-    drawLine(twoLines ? 0 : -line / 2, lines.last());
+    const QString& rest = lines.last();
+    const bool isCut = metrics.horizontalAdvance(rest) > nameRect.width();
+    const QString before = entry.label.left(entry.label.size() - rest.size());
+    drawLine(twoLines ? 0 : -line / 2,
+             isCut ? elidedApart(rest, namesAround(m_data.rows, row, before), metrics, nameRect.width()) : rest);
     if (!twoLines) return;
     painter.setFont(PlotTheme::sized(m_font, PlotTheme::kCaptionPx));
     painter.setPen(m_theme.secondary);

@@ -4,6 +4,7 @@
 #include "widgets/plots/SeriesLegend.h"
 
 #include "widgets/plots/Hatch.h"
+#include "widgets/plots/NamesApart.h"
 #include "widgets/plots/PlotTheme.h"
 #include "widgets/plots/SeriesStyle.h"
 
@@ -107,6 +108,9 @@ void SeriesLegend::draw(QPainter& painter, const PlotTheme& theme, const QSet<qi
     painter.save();
     painter.setFont(m_font);
     const QFontMetricsF metrics(m_font);
+    QStringList names;
+    for (const LegendEntry& entry : m_entries)
+        names << entry.name;
     for (int i = m_first; i <= m_last; ++i) {
         const QRectF rect = m_rects.at(i);
         if (rect.isNull()) continue;
@@ -116,7 +120,7 @@ void SeriesLegend::draw(QPainter& painter, const PlotTheme& theme, const QSet<qi
         painter.setOpacity(off ? kHiddenShare : 1.0);
         drawSwatch(painter, QRectF(rect.left(), rect.top(), swatch, rect.height()), entry, theme);
         const QRectF name = rect.adjusted(swatch + kEntryGap, 0, 0, 0);
-        const QString text = metrics.elidedText(entry.name, Qt::ElideMiddle, name.width());
+        const QString text = elidedApart(entry.name, names, metrics, name.width());
         painter.setPen(theme.ink);
         painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, text);
         if (off) {
