@@ -43,10 +43,8 @@ private slots:
     void theWordsOfANewRelationAreAskedOnceAndUsed() {
         paste(kMayors);
         auto* import = button("factsImportButton");
-        QTRY_COMPARE_WITH_TIMEOUT(import->text(), QStringLiteral("Next: words of a new relation"), kLong);
-        QVERIFY2(summary().contains(QLatin1String("5 dated facts")), qPrintable(summary()));
-        click(import);
-        QCOMPARE(m_stage->find<QTabWidget>("factsParts")->currentIndex(), 1);
+        QTRY_VERIFY2_WITH_TIMEOUT(summary().contains(QLatin1String("5 dated facts")), qPrintable(summary()), kLong);
+        QCOMPARE(m_stage->find<QTabWidget>("factsParts")->currentIndex(), 1); // of the rows there is nothing to say
         QCOMPARE(import->text(), QStringLiteral("Import"));
         QCOMPARE(m_stage->find<QComboBox>("wordsRelation")->currentText(), QStringLiteral("mayor (new)"));
         auto* question = line("wordsQuestion");
@@ -81,8 +79,7 @@ private slots:
     void wordsWithoutTheirPlacesCannotBeKept() {
         paste(kMayors);
         auto* import = button("factsImportButton");
-        QTRY_VERIFY_WITH_TIMEOUT(import->text().startsWith(QLatin1String("Next")), kLong);
-        click(import);
+        QTRY_VERIFY_WITH_TIMEOUT(import->isEnabled(), kLong);
         write("wordsStatement", QStringLiteral("somebody is the mayor of {s}."));
         QTRY_VERIFY(!import->isEnabled());
         auto* problem = m_stage->find<QLabel>("wordsProblem");
@@ -96,8 +93,7 @@ private slots:
     void whatWasTypedStaysWhenTheTableIsReadAgain() {
         paste(kMayors);
         auto* import = button("factsImportButton");
-        QTRY_VERIFY_WITH_TIMEOUT(import->text().startsWith(QLatin1String("Next")), kLong);
-        click(import);
+        QTRY_VERIFY_WITH_TIMEOUT(import->isEnabled(), kLong);
         write("wordsQuestion", QStringLiteral("who runs {s}?"));
         auto* text = m_stage->find<QPlainTextEdit>("factsText");
         text->setFocus();
@@ -150,8 +146,7 @@ private slots:
 
     void whatCameOfATableIsExportedAsOneAndIsTheSameAgain() {
         paste(kMayors);
-        QTRY_VERIFY_WITH_TIMEOUT(button("factsImportButton")->text().startsWith(QLatin1String("Next")), kLong);
-        click(button("factsImportButton"));
+        QTRY_VERIFY_WITH_TIMEOUT(button("factsImportButton")->isEnabled(), kLong);
         click(button("factsImportButton"));
         auto* table = m_stage->window->benchmarkPage()->table();
         QTRY_COMPARE_WITH_TIMEOUT(table->model()->rowCount(), 4, kLong);
@@ -187,8 +182,7 @@ private slots:
 
     void whatCameOfTheTableIsEdited() {
         paste(kMayors);
-        QTRY_VERIFY_WITH_TIMEOUT(button("factsImportButton")->text().startsWith(QLatin1String("Next")), kLong);
-        click(button("factsImportButton"));
+        QTRY_VERIFY_WITH_TIMEOUT(button("factsImportButton")->isEnabled(), kLong);
         click(button("factsImportButton"));
         auto* table = m_stage->window->benchmarkPage()->table();
         QTRY_COMPARE_WITH_TIMEOUT(table->model()->rowCount(), 4, kLong);

@@ -48,6 +48,14 @@ constexpr std::array kChosenRoles{facts::Role::Subject, facts::Role::Relation,  
 facts::FactIntake::HeldOutCounts countHeldOut(const facts::FactIntake& intake, const facts::KnownFacts& known) {
     return intake.heldOutCounts(intake.heldOut(known));
 }
+
+/// Nothing is left out and nothing doubted, but for relations that are new.
+bool areRowsPlain(const facts::FactIntake& intake) {
+    const auto& codes = intake.counts().codes;
+    return intake.elements() > 0 && std::none_of(codes.begin(), codes.end(), [](const auto& code) {
+               return code.first.starts_with("E-") || (code.first.starts_with("W-") && code.first != "W-RELATION");
+           });
+}
 } // namespace
 
 /// What a reading needs, taken to the background.
@@ -190,6 +198,16 @@ void FactsDialog::goOn() {
     m_words->focusWords();
 }
 
+/// Where nothing is to be said of the rows, the words of new relations are what there is to look at: the way on is then
+/// one press shorter.
+void FactsDialog::leadToWords() {
+    if (m_words->newRelations() == 0 || !m_reading.intake || !areRowsPlain(*m_reading.intake)) return;
+    const QWidget* at = focusWidget();
+    const bool isAtTable = at && (at == m_text || at == m_rows || m_rows->isAncestorOf(at));
+    m_parts->setCurrentWidget(m_words);
+    if (isAtTable) m_words->focusWords();
+}
+
 void FactsDialog::import() {
     auto packs = m_words->packs();
     if (!packs)
@@ -261,12 +279,14 @@ void FactsDialog::showFile(const QString& path, int number, int count) {
     m_foot->hideOpen();
     m_rows->setFocus();
     m_foot->setSummary(tr("Reading %1…").arg(m_name));
+    m_mayLead = true;
     read();
 }
 
 void FactsDialog::showText(const QString& text) {
     m_text->setPlainText(text);
     m_text->setFocus();
+    m_mayLead = !text.isEmpty();
     read();
 }
 
@@ -352,6 +372,7 @@ void FactsDialog::take(Reading reading) {
     const int added = m_words->newRelations();
     m_parts->setTabText(1, added > 0 ? tr("&Words (%1 new)").arg(added) : tr("&Words"));
     m_parts->setTabVisible(1, !m_reading.words.empty());
+    if (std::exchange(m_mayLead, false)) leadToWords();
     updateImport();
 }
 

@@ -77,6 +77,7 @@ private:
     void take(Reading reading);
     void updateImport();
     void goOn();
+    void leadToWords();
     void import();
     benchmark::SliceSpec importedSlice() const;
     void showHeader(const Reading& reading);
@@ -97,6 +98,7 @@ private:
     FactsFoot* m_foot;
     QTimer m_soon;             ///< typing rests
     bool m_wordsShown = false; ///< to the person
+    bool m_mayLead = false;    ///< the table was given whole, and is read for the first time
     bool m_isOneOfSeveral = false;
     bool m_yearsChosen = false; ///< by hand; else they are the table's own
     Reading m_reading;
