@@ -67,6 +67,16 @@ TEST_F(MinedCommand, AFolderIsImportedByWhatItHolds) {
     EXPECT_EQ(findings[0].at("task"), "TA");
 }
 
+TEST_F(MinedCommand, APeriodThatEndsBeforeItStartsIsAudited) {
+    json item = currentHead("Tim Cook");
+    item["answers"].push_back("Ann Lee |S: +1990-00-00T00:00:00Z |E: +1980-00-00T00:00:00Z");
+    writeFile(m_folder.file("backwards.json"), json::array({item}).dump());
+    const CommandRun import = said({"import", m_folder.file("backwards.json")});
+    EXPECT_NE(import.out.find("audit end_before_start: 1"), std::string::npos) << import.out << import.problem;
+    const CommandRun audit = said({"audit"});
+    EXPECT_NE(audit.out.find(",end_before_start,yes,Ann Lee |S:"), std::string::npos) << audit.out;
+}
+
 TEST_F(MinedCommand, ImagesMayBeElsewhere) {
     const TempDir elsewhere, pictures;
     writeFile(elsewhere.file("items.json"), json::array({currentHead("Tim Cook")}).dump());

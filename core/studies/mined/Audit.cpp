@@ -22,6 +22,7 @@ constexpr std::array<std::string_view, kAuditCodes> kCodeKeys{"empty_gold",
                                                               "gold_not_latest",
                                                               "gold_outside_time",
                                                               "malformed_attributes",
+                                                              "end_before_start",
                                                               "order_descending",
                                                               "order_mixed",
                                                               "ambiguous_timestamp",
@@ -41,6 +42,8 @@ constexpr std::array<std::string_view, kAuditCodes> kCodeKeys{"empty_gold",
                                                               "property_typo",
                                                               "image_missing",
                                                               "no_open_attribute"};
+
+constexpr std::size_t kShownAttribute = 80; // characters
 
 /// Looks at one item, check by check.
 class Auditor {
@@ -102,7 +105,10 @@ private:
             const auto reading = readAttribute(attribute);
             if (!reading.faults.empty())
                 found(AuditCode::MalformedAttributes,
-                      fmt::format("{}: {}", text::shortened(attribute, 80), name(reading.faults.front())));
+                      fmt::format("{}: {}", text::shortened(attribute, kShownAttribute), name(reading.faults.front())));
+            const auto &start = reading.value.start, &end = reading.value.end;
+            if (start && end && facts::compareKnown(*end, *start) < 0)
+                found(AuditCode::EndBeforeStart, text::shortened(attribute, kShownAttribute));
         }
     }
 

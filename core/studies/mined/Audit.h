@@ -19,6 +19,7 @@ enum class AuditCode : int {
     GoldNotLatest,   ///< T.A: another value begins later
     GoldOutsideTime, ///< of a dated question: it did not hold then
     MalformedAttributes,
+    EndBeforeStart, ///< of a value of the list, as far as both dates are known
     OrderDescending,
     OrderMixed,
     AmbiguousTimestamp, ///< more than one may have held in the asked years
@@ -39,7 +40,7 @@ enum class AuditCode : int {
     ImageMissing,
     NoOpenAttribute, ///< no fault: the newest start counts as the latest
 };
-inline constexpr int kAuditCodes = 25;
+inline constexpr int kAuditCodes = 26;
 std::string_view key(AuditCode code); ///< "gold_outdated_open_elsewhere"
 bool isFault(AuditCode code);         ///< false for what is only to be known
 

@@ -148,6 +148,7 @@ QString auditName(AuditCode code) {
     case AuditCode::GoldNotLatest: return Text::tr("Gold is not the latest");
     case AuditCode::GoldOutsideTime: return Text::tr("Gold outside of its time");
     case AuditCode::MalformedAttributes: return Text::tr("Malformed attributes");
+    case AuditCode::EndBeforeStart: return Text::tr("Period ends before it starts");
     case AuditCode::OrderDescending: return Text::tr("List in descending order");
     case AuditCode::OrderMixed: return Text::tr("List in mixed order");
     case AuditCode::AmbiguousTimestamp: return Text::tr("Ambiguous date");
@@ -181,6 +182,8 @@ QString auditExplanation(AuditCode code) {
     case AuditCode::GoldOutsideTime: return Text::tr("The gold did not hold in the years that the question is about");
     case AuditCode::MalformedAttributes:
         return Text::tr("Some attribute strings are not as they should be; they were read as well as possible");
+    case AuditCode::EndBeforeStart:
+        return Text::tr("The attribute list has a value that ends before it starts, so nobody can tell when it held");
     case AuditCode::OrderDescending: return Text::tr("The attribute list goes from the newest to the oldest");
     case AuditCode::OrderMixed: return Text::tr("The attribute list is in no order of time");
     case AuditCode::AmbiguousTimestamp:
