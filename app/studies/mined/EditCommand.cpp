@@ -40,10 +40,8 @@ ordered_json choiceJson(const mined::EditChoice& choice) {
         byTask[std::string(name(task))] = choice.byTask[at];
         ofTask[std::string(name(task))] = choice.ofTask[at];
     }
-    return {{"items", choice.items.size()},
-            {"right", choice.right},
-            {"missing", choice.missing},
-            {"by_task", byTask},
+    return {{"items", choice.items.size()},    {"right", choice.right},           {"missing", choice.missing},
+            {"unanswered", choice.unanswered}, {"partly_missing", choice.partly}, {"by_task", byTask},
             {"asked_by_task", ofTask}};
 }
 
@@ -56,8 +54,10 @@ void printChoice(const mined::EditChoice& choice, std::size_t configurations, bo
         printOut(all.dump(2) + "\n");
         return;
     }
-    printOut(fmt::format("{} items to edit in {} requests; {} are right throughout, of {} a reply is missing\n",
-                         choice.items.size(), requests, choice.right, choice.missing));
+    printOut(fmt::format("{} items to edit in {} requests; {} are right throughout\n", choice.items.size(), requests,
+                         choice.right));
+    for (const std::string& remark : remarksOn(choice))
+        printOut(remark + "\n");
     for (const auto& [task, count] : document["by_task"].items())
         printOut(fmt::format("{}: {} of {}\n", task, count.dump(), document["asked_by_task"][task].dump()));
 }
@@ -85,8 +85,8 @@ void printRemarks(const mined::CreatedEdit& made, const EditCommandOptions& opti
                               mined::NgramEmbedding::kName));
     if (made.isPoolSmall)
         printNote(fmt::format("there are fewer than {} demonstrations: all are shown", options.edit.demonstrations));
-    if (made.choice.missing > 0)
-        printNote(fmt::format("{} items are not edited: of these a reply is missing", made.choice.missing));
+    for (const std::string& remark : remarksOn(made.choice))
+        printNote(remark);
 }
 
 int startEdit(EditCommandOptions options) {

@@ -36,13 +36,15 @@ int exportEdits(const EditsOptions& options) {
     if (!choice) return printError(choice.error());
     const auto made = mined::writeEdits(open->reader, **context, *choice, options.folder);
     if (!made) return printError(made.error());
-    if (choice->missing > 0)
-        printNote(fmt::format("{} items are not among them: of these a reply is missing", choice->missing));
+    for (const std::string& remark : remarksOn(*choice))
+        printNote(remark);
     printOut(options.json ? ordered_json{{"file", made->file},
                                          {"items", made->items},
                                          {"images", made->pictures},
                                          {"right", choice->right},
-                                         {"missing", choice->missing}}
+                                         {"missing", choice->missing},
+                                         {"unanswered", choice->unanswered},
+                                         {"partly_missing", choice->partly}}
                                     .dump(2) +
                                 "\n"
                           : fmt::format("{}: {} items, {} images\n", made->file, made->items, made->pictures));

@@ -2,13 +2,20 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/mined/EditChoice.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace chronoscope::mined {
 
 namespace {
-constexpr double kAllRight = 100; // percent
+bool isWrongAnswer(const ReplyScore& reply) {
+    return reply.kind == ReplyScore::Kind::Empty || (reply.kind == ReplyScore::Kind::Scored && !reply.cem);
 }
+bool isAnswer(const ReplyScore& reply) {
+    return reply.kind == ReplyScore::Kind::Empty || reply.kind == ReplyScore::Kind::Scored;
+}
+} // namespace
 
 std::span<const Task> editedTasks() {
     static const std::vector<Task> kEdited = [] {
@@ -17,6 +24,19 @@ std::span<const Task> editedTasks() {
         return tasks;
     }();
     return kEdited;
+}
+
+std::vector<std::string> remarksOn(const EditChoice& choice) {
+    std::vector<std::string> remarks;
+    if (choice.missing > 0)
+        remarks.push_back(fmt::format("{} items are left out: a reply is missing and no answer is wrong ({} of them "
+                                      "have no answer at all)",
+                                      choice.missing, choice.unanswered));
+    if (choice.partly > 0)
+        remarks.push_back(fmt::format("of {} items to edit a reply is missing beside a wrong answer: their score "
+                                      "before is not known until the run's errors are asked again",
+                                      choice.partly));
+    return remarks;
 }
 
 Result<EditChoice> chooseEdits(store::Database& database, const MinedContext& run, const std::vector<Task>& tasks,
@@ -38,15 +58,18 @@ Result<EditChoice> chooseEdits(store::Database& database, const MinedContext& ru
         const auto task = static_cast<std::size_t>(scored.task);
         ++choice.ofTask[task];
         const auto score = itemScore(scored.replies, EmptyRule::Zero);
-        if (!score || score->cem >= kAllRight) {
+        const auto& replies = scored.replies;
+        if (std::none_of(replies.begin(), replies.end(), isWrongAnswer)) {
             ++(score ? choice.right : choice.missing);
+            if (std::none_of(replies.begin(), replies.end(), isAnswer)) ++choice.unanswered;
             continue;
         }
+        if (!score) ++choice.partly;
         const auto item = mined.item(scored.item);
         if (!item) return item.error();
         ++choice.byTask[task];
         choice.items.push_back(
-            {run.units[at], scored.task, scored.type, *score, factOf(run.units[at], *item, run.spec)});
+            {run.units[at], scored.task, scored.type, score, factOf(run.units[at], *item, run.spec)});
     }
     return choice;
 }

@@ -19,12 +19,13 @@ namespace chronoscope::mined {
 std::span<const Task> editedTasks();
 inline bool isEdited(Task task) { return dimensionOf(task) != Dimension::Awareness; }
 
-/// An item that a run did not answer rightly in every configuration.
+/// An item of which a run has a wrong answer in one configuration at the least, whatever came of the others: its CEM is
+/// not 100 (paper, 4.3).
 struct ItemToEdit {
     Unit unit; ///< of that run
     Task task = Task::TA;
     std::string type;
-    ItemScore before;
+    std::optional<ItemScore> before; ///< none: the reply of another configuration is missing
     EditFact fact;
 };
 
@@ -33,8 +34,13 @@ struct EditChoice {
     std::array<std::int64_t, kTasks> byTask{}; ///< of items
     std::array<std::int64_t, kTasks> ofTask{}; ///< asked by the run
     std::int64_t right = 0;                    ///< not to be edited
-    std::int64_t missing = 0;                  ///< a reply is not there, so nobody knows
+    std::int64_t missing = 0;    ///< no answer is wrong and a reply is not there, so nobody knows: not to be edited
+    std::int64_t unanswered = 0; ///< of these, without any answer
+    std::int64_t partly = 0;     ///< of the items, those of which a reply is not there
 };
+
+/// What a person should know of it, in plain words; nothing where every reply is there.
+std::vector<std::string> remarksOn(const EditChoice& choice);
 
 /// What is to be edited by the replies of a finished run; `tasks` empty: all nine. InvalidArgument for a run that is
 /// not finished, or is of editing itself, and for a task that is not edited; Cancelled. Blocks.

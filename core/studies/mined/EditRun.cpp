@@ -69,7 +69,7 @@ Result<EditDraft> draftOf(store::Database& database, std::int64_t base, const Ed
     auto choice = chooseEdits(database, **context, options.tasks, stop);
     if (!choice) return choice.error();
     if (choice->items.empty())
-        return Error{ErrorCode::InvalidArgument, "there is nothing to edit: all that was asked was answered rightly",
+        return Error{ErrorCode::InvalidArgument, "there is nothing to edit: no answer of this run is wrong",
                      (*context)->record.name};
     EditDraft draft;
     draft.spec = (*context)->spec;

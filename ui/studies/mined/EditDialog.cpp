@@ -193,7 +193,7 @@ QString EditDialog::problem() const {
     if (m_session.isReadOnly()) return tr("Read only: another process is writing to this workspace");
     if (!m_uncounted.isEmpty()) return m_uncounted;
     if (!m_counted) return tr("What is to be edited is being counted");
-    if (m_counted->choice.items.empty()) return tr("There is nothing to edit: all that was asked was answered rightly");
+    if (m_counted->choice.items.empty()) return tr("There is nothing to edit: no answer of this run is wrong");
     if (!embedding().isEmpty()) {
         const auto network = m_session.backends().network();
         if (!network) return tr("Servers cannot be asked here: leave “Found by” empty");
@@ -210,7 +210,13 @@ QString EditDialog::countsText() const {
                        .arg(numberText(static_cast<qint64>(choice.items.size())),
                             numberText(static_cast<qint64>(choice.items.size() * m_counted->configurations)),
                             numberText(choice.right));
-    if (choice.missing > 0) text += tr("; of %1 a reply is missing").arg(numberText(choice.missing));
+    if (choice.missing > 0)
+        text += tr("; %1 are left out, as a reply is missing and no answer is wrong (%2 have no answer at all)")
+                    .arg(numberText(choice.missing), numberText(choice.unanswered));
+    if (choice.partly > 0)
+        text += tr("; of %1 to edit a reply is missing, too: their score before is not known until the errors are "
+                   "asked again")
+                    .arg(numberText(choice.partly));
     return text;
 }
 

@@ -3,6 +3,7 @@
 #include "core/studies/mined/EditRun.h"
 
 #include "core/store/RunRemoval.h"
+#include "core/studies/mined/EditTables.h"
 #include "core/studies/mined/Mined.h"
 #include "tests/core/studies/mined/MinedBench.h"
 #include "tests/support/FaultyBackends.h"
@@ -69,12 +70,49 @@ TEST_F(EditRun, WhatWasNotRightThroughoutIsEdited) {
     EXPECT_EQ(choice.missing, 0);
     EXPECT_EQ(choice.byTask[static_cast<std::size_t>(Task::TA)], 2);
     EXPECT_EQ(choice.ofTask[static_cast<std::size_t>(Task::TA)], 3);
-    EXPECT_EQ(choice.items.front().before.cem, 0);
+    ASSERT_TRUE(choice.items.front().before);
+    EXPECT_EQ(choice.items.front().before->cem, 0);
+    EXPECT_TRUE(remarksOn(choice).empty());
     EXPECT_EQ(choice.items.front().fact.answer, "Apple Younger");
     EXPECT_EQ(must(chooseEdits(reader, *contextOf(base), {Task::TSA})).items.size(), 2U);
     EXPECT_EQ(chooseEdits(reader, *contextOf(base), {Task::FMC}).error().code, ErrorCode::InvalidArgument);
     const auto fresh = create().id;
     EXPECT_EQ(chooseEdits(reader, *contextOf(fresh), {}).error().code, ErrorCode::InvalidArgument) << "not finished";
+}
+
+TEST_F(EditRun, AnErrorIsNeitherWrongNorRight) {
+    AskingSpec spec;
+    spec.tasks = {Task::TA};
+    const auto base = must(createMined(*workspace, spec, {}, "base", {"calibration:?recall=0"})).id;
+    const auto context = contextOf(base);
+    finish(base, [&](const backend::ModelRequest& request) -> std::optional<backend::ModelReply> {
+        auto reader = must(workspace->reader());
+        const auto place = context->order.place(request.tag);
+        const Item item = must(MinedStore(reader).item(context->unitOf(place).item));
+        const bool isFirst = place.configuration == Configuration::QI;
+        if (item.subject == "Apple" ? isFirst : item.subject == "Nike" ? !isFirst : true)
+            return test::failed(backend::ErrorKind::BadReply);
+        return test::said(item.subject == "Apple" ? "nobody" : item.golds.front());
+    });
+    auto reader = must(workspace->reader());
+    const EditChoice choice = must(chooseEdits(reader, *contextOf(base), {}));
+    ASSERT_EQ(choice.items.size(), 1U) << "three answers about Apple are wrong, whatever the fourth would be";
+    EXPECT_EQ(choice.items.front().fact.answer, "Apple Younger");
+    EXPECT_FALSE(choice.items.front().before) << "of the fourth nobody knows";
+    EXPECT_EQ(choice.partly, 1);
+    EXPECT_EQ(choice.right, 0);
+    EXPECT_EQ(choice.missing, 2) << "the one answer about Nike is right, about Shell there is none";
+    EXPECT_EQ(choice.unanswered, 1);
+    EXPECT_EQ(remarksOn(choice),
+              (std::vector<std::string>{
+                  "2 items are left out: a reply is missing and no answer is wrong (1 of them have no answer at all)",
+                  "of 1 items to edit a reply is missing beside a wrong answer: their score before is not known until "
+                  "the run's errors are asked again"}));
+    const auto made = edited(base, EditSetting::Single);
+    EXPECT_EQ(made.requests, 4) << "it is asked again in all four";
+    (void)test::runToEnd(workspace, made.id);
+    const auto table = editingTable({must(loadEdited(reader, *contextOf(made.id), false))}, EmptyRule::Zero);
+    EXPECT_EQ(table.rows.front()[7], "1") << "without a score before it is missing in the table";
 }
 
 TEST_F(EditRun, ASingleEditTellsTheFactAndAsksInFourConfigurations) {
