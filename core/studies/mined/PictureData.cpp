@@ -3,6 +3,7 @@
 #include "core/studies/mined/PictureData.h"
 
 #include "core/studies/mined/PngData.h"
+#include "core/studies/mined/WebpData.h"
 
 #include <algorithm>
 #include <array>
@@ -196,62 +197,13 @@ Status checkGif(std::string_view bytes) {
     }
     return notDrawn("the GIF holds no picture");
 }
-
-Status checkLossy(std::string_view data) {
-    constexpr std::size_t kHead = 10;
-    if (data.size() < kHead || data.substr(3, 3) != "\x9D\x01\x2A") return notDrawn("the WebP has no header");
-    const std::uint32_t tag = littleAt(data, 0, 3);
-    const bool isKey = (tag & 1) == 0, isShown = (tag >> 4 & 1) == 1;
-    if (!isKey || !isShown || (tag >> 1 & 7) > 3) return notDrawn("the WebP is of no kind that can be shown");
-    const std::size_t first = tag >> 5; // its first part, behind the head
-    if (first == 0 || first >= data.size() - kHead) return notDrawn("the WebP is damaged: its picture is cut off");
-    return {};
-}
-
-Status checkLossless(std::string_view data) {
-    constexpr std::size_t kHead = 5;
-    if (data.size() < kHead || data[0] != '\x2F') return notDrawn("the WebP has no header");
-    if (littleAt(data, 1, 4) >> 29 != 0) return notDrawn("the WebP is of no kind that can be shown");
-    return data.size() == kHead ? Status(notDrawn("the WebP holds no picture")) : Status();
-}
-
-/// Chunks one after the other; a frame of an animation holds some of its own, but no frame.
-Status checkChunks(std::string_view bytes, bool isFrame, bool& hasPicture) {
-    constexpr std::size_t kHead = 8, kFrame = 16;
-    while (bytes.size() >= kHead) {
-        const std::string_view name = bytes.substr(0, 4);
-        const std::size_t length = littleAt(bytes, 4, 4);
-        if (length > bytes.size() - kHead) return hasPicture ? Status() : notDrawn("the WebP is cut off");
-        const std::string_view data = bytes.substr(kHead, length);
-        Status checked;
-        if (name == "VP8 ") checked = checkLossy(data);
-        if (name == "VP8L") checked = checkLossless(data);
-        if (name == "ANMF")
-            checked = isFrame || data.size() < kFrame ? notDrawn("the WebP is damaged")
-                                                      : checkChunks(data.substr(kFrame), true, hasPicture);
-        if (!checked) return checked;
-        hasPicture = hasPicture || name == "VP8 " || name == "VP8L";
-        bytes.remove_prefix(std::min(bytes.size(), kHead + length + length % 2));
-    }
-    return {};
-}
-
-Status checkWebp(std::string_view bytes) {
-    constexpr std::size_t kHead = 12, kSizes = 8; // "RIFF", its length, "WEBP"
-    if (bytes.size() < kHead) return notDrawn("the WebP is cut off");
-    const std::size_t end = std::min<std::size_t>(bytes.size(), kSizes + littleAt(bytes, 4, 4));
-    bool hasPicture = false;
-    const Status checked = checkChunks(bytes.substr(kHead, end - std::min(end, kHead)), false, hasPicture);
-    if (!checked) return checked;
-    return hasPicture ? Status() : Status(notDrawn("the WebP holds no picture"));
-}
 } // namespace
 
 Status checkPictureData(std::string_view mediaType, std::string_view bytes) {
     if (mediaType == "image/png") return checkPngData(bytes);
     if (mediaType == "image/jpeg") return JpegParts().check(bytes);
     if (mediaType == "image/gif") return checkGif(bytes);
-    return mediaType == "image/webp" ? checkWebp(bytes) : Status();
+    return mediaType == "image/webp" ? checkWebpData(bytes) : Status();
 }
 
 } // namespace chronoscope::mined

@@ -42,6 +42,9 @@ constexpr const char* kAnimatedGif =
 constexpr const char* kLossyWebp =
     "524946464c000000574542505650382040000000d001009d012a0800080002c04c25a802746b80fe0006c000fef22d9f"
     "e35f4f37f4ad2e0effa9bf5fae9fe927e81211d87ffd2b1fbc17ff04c29ff130a3cbc000";
+constexpr const char* kPartedWebp = // in four parts
+    "52494646340000005745425056503820280000003001009d012a080008000cc2ce25a400037000050000020000020000"
+    "fedc10000000000000000000";
 constexpr const char* kLosslessWebp =
     "524946464c000000574542505650384c3f0000002f07c001003f001084ff6d130281140ed30281c49ff15c9e7f82499a"
     "6a3b4607e7830121245b492185145248218514f2b7d88be87f7cbceae254bb5a98d50000";
@@ -69,7 +72,7 @@ std::string without(std::string bytes, std::string_view begin, std::string_view 
 }
 
 TEST(PictureData, PicturesOfCommonProgramsAreTaken) {
-    for (const char* hex : {kGreyJpeg, kProgressiveJpeg, kGif, kAnimatedGif, kLossyWebp, kLosslessWebp})
+    for (const char* hex : {kGreyJpeg, kProgressiveJpeg, kGif, kAnimatedGif, kLossyWebp, kPartedWebp, kLosslessWebp})
         EXPECT_EQ(refusal(bytesOf(hex)), "") << hex;
     EXPECT_EQ(refusal(test::png(31, 17)), "");
 }
@@ -136,6 +139,37 @@ TEST(PictureData, AWebpOfWhichThePictureIsMissingIsRefused) {
     EXPECT_EQ(refusal(longer), "the WebP is damaged: its picture is cut off");
 }
 
+TEST(PictureData, ALossyWebpHasTheBytesOfEachOfItsParts) {
+    constexpr std::size_t kLengths = 39; // of three of the four parts
+    const std::string parted = bytesOf(kPartedWebp), cut = "the WebP is damaged: its picture is cut off";
+    std::string all = parted;
+    all[kLengths] = '\x07'; // with the others it leaves one byte to the last
+    EXPECT_EQ(refusal(all), "");
+    all[kLengths] = '\x08';
+    EXPECT_EQ(refusal(all), cut) << "nothing is left for the last";
+    std::string further = parted;
+    further[kLengths + 5] = '\x01';
+    EXPECT_EQ(refusal(further), cut);
+    std::string junk = bytesOf(kLossyWebp); // a good head, and a first part of which nothing is meant
+    for (std::size_t at = 30; at < junk.size(); ++at)
+        junk[at] = '\xFF';
+    EXPECT_EQ(refusal(junk), cut);
+}
+
+TEST(PictureData, AWebpHasTheSizeThatItsFileSays) {
+    const auto held = [](std::uint32_t width, char flags, const char* hex) {
+        std::string canvas = "VP8X" + test::littleBytes(10, 4) + flags + std::string(3, '\0') +
+                             test::littleBytes(width - 1, 3) + test::littleBytes(7, 3);
+        std::string file = bytesOf(hex).insert(12, canvas);
+        return file.replace(4, 4, test::littleBytes(static_cast<std::uint32_t>(file.size() - 8), 4));
+    };
+    for (const char* hex : {kLossyWebp, kLosslessWebp}) {
+        EXPECT_EQ(refusal(held(8, '\0', hex)), "");
+        EXPECT_EQ(refusal(held(9, '\0', hex)), "the WebP is damaged: its picture has another size than it says");
+        EXPECT_EQ(refusal(held(9, '\2', hex)), "") << "a frame of an animation is a part of its canvas";
+    }
+}
+
 TEST(PictureData, APngWithoutItsPaletteOrWithStrangeChunksIsRefused) {
     const auto png = [](char colour, const std::string& before, const std::string& behind) {
         const std::string lines = test::packed(std::string(4, '\0') + std::string(4, '\0')); // 3 × 2 of one byte
@@ -161,7 +195,7 @@ TEST(PictureData, APngWithoutItsPaletteOrWithStrangeChunksIsRefused) {
 }
 
 TEST(PictureData, EveryCutAndEveryWrongByteEndsWithAnAnswer) {
-    for (const char* hex : {kGreyJpeg, kProgressiveJpeg, kGif, kAnimatedGif, kLossyWebp, kLosslessWebp}) {
+    for (const char* hex : {kGreyJpeg, kProgressiveJpeg, kGif, kAnimatedGif, kLossyWebp, kPartedWebp, kLosslessWebp}) {
         const std::string whole = bytesOf(hex);
         for (const char* type : {"image/jpeg", "image/gif", "image/webp", "image/png"})
             for (std::size_t length = 0; length <= whole.size(); ++length)
