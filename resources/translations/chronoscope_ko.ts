@@ -40,7 +40,7 @@
     </message>
     <message>
         <source>%1 lifelong</source>
-        <translation>%1 lifelong</translation>
+        <translation>%1 누적</translation>
     </message>
     <message>
         <source>as published</source>
@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>“Edit by demonstrations…” asks again what a run got wrong, of a model that is told the right answers; “Edited elsewhere…” brings in what an edited model answers.</source>
-        <translation>“시연으로 편집…”은 실행이 틀린 것을 옳은 답을 알려 준 모델에 다시 묻고, “다른 곳에서 편집…”은 편집된 모델의 답을 가져옵니다.</translation>
+        <translation>“예시로 편집…”은 실행이 틀린 것을 옳은 답을 알려 준 모델에 다시 묻고, “다른 곳에서 편집…”은 편집된 모델의 답을 가져옵니다.</translation>
     </message>
     <message>
         <source>CEM edited one by one minus edited with all, points</source>
@@ -81,8 +81,8 @@
     <message>
         <source>Single: %1 of n = %2
 Lifelong: %3 of n = %4</source>
-        <translation>single: n = %2 중 %1
-lifelong: n = %4 중 %3</translation>
+        <translation>개별: n = %2 중 %1
+누적: n = %4 중 %3</translation>
     </message>
     <message>
         <source>%1, before: %2</source>
@@ -302,7 +302,7 @@ Higher in %3 items, lower in %4</source>
     </message>
     <message>
         <source>The mean over the tasks that the run asks, each counting the same</source>
-        <translation>실행이 묻는 과제들의 평균, 과제마다 같은 비중</translation>
+        <translation>실행이 묻는 과제들의 평균이며 과제마다 똑같이 셉니다</translation>
     </message>
     <message>
         <source>%1 by type and task in % · %2</source>
@@ -712,7 +712,7 @@ An element counts more than once, so the interval is too narrow</source>
     </message>
     <message>
         <source>measure</source>
-        <translation>측도</translation>
+        <translation>지표</translation>
     </message>
     <message>
         <source>Robustness R</source>
@@ -724,7 +724,7 @@ An element counts more than once, so the interval is too narrow</source>
     </message>
     <message>
         <source>%1 items lack a score of the judge that could be read</source>
-        <translation>항목 %1개에 읽을 수 있는 심판 점수가 없습니다</translation>
+        <translation>항목 %1개에 읽을 수 있는 판정 모델의 점수가 없습니다</translation>
     </message>
     <message>
         <source>planted %1 %, measured %2 %: %3 points</source>
@@ -788,7 +788,7 @@ An element counts more than once, so the interval is too narrow</source>
     </message>
     <message>
         <source>No fact is defined in both runs</source>
-        <translation>두 실행 모두에서 정의된 사실이 없습니다</translation>
+        <translation>두 실행 모두에 정의된 사실이 없음</translation>
     </message>
     <message>
         <source>Both runs asked about no fact in common</source>
@@ -816,7 +816,7 @@ An element counts more than once, so the interval is too narrow</source>
     </message>
     <message>
         <source>%1 by task, %: means over a task’s items; Avg: the mean over the tasks</source>
-        <translation>과제별 %1, %: 과제의 항목에 대한 평균; Avg: 과제들의 평균</translation>
+        <translation>과제별 %1, %: 과제의 항목에 대한 평균; 평균: 과제들의 평균</translation>
     </message>
     <message>
         <source>No fact was asked at a correct or an incorrect date of this precision</source>
@@ -1406,7 +1406,7 @@ Qt %1와(과) 다른 라이브러리로 만들었습니다. 자세히에 그 이
     </message>
     <message>
         <source>A wrong reply that names what was right before is stale, what became right later is ahead, a wrong option is a distractor; the rest is refused, empty, unreadable or other.</source>
-        <translation>이전에 맞던 것을 말하면 지난 답, 나중에 맞게 되는 것을 말하면 앞선 답, 오답 선택지이면 distractor이고, 나머지는 거부, 빈 응답, 읽을 수 없음, 그 밖입니다.</translation>
+        <translation>이전에 맞던 것을 말하면 지난 답, 나중에 맞게 되는 것을 말하면 앞선 답, 틀린 선택지를 말하면 오답 선택지이고, 나머지는 거부, 빈 응답, 읽을 수 없음, 그 밖입니다.</translation>
     </message>
     <message>
         <source>share = wrong replies of the kind ÷ wrong replies</source>
@@ -1766,7 +1766,7 @@ Qt %1와(과) 다른 라이브러리로 만들었습니다. 자세히에 그 이
     </message>
     <message>
         <source>What a model answers once it is told the right answers behind demonstrations.</source>
-        <translation>시연 뒤에 정답을 알려 준 모델의 답.</translation>
+        <translation>예시 뒤에 정답을 알려 준 모델의 답.</translation>
     </message>
     <message>
         <source>score = mean over questions of CEM, × 100</source>
@@ -5204,15 +5204,15 @@ Reference protocol: always answering true would score 100 %</source>
     </message>
     <message>
         <source>Label sets: look at, make or edit them</source>
-        <translation>라벨 집합: 보기, 만들기, 고치기</translation>
+        <translation>레이블 세트: 보기, 만들기, 고치기</translation>
     </message>
     <message>
         <source>Find items of the queue</source>
-        <translation>대기열에서 항목 찾기</translation>
+        <translation>큐에서 항목 찾기</translation>
     </message>
     <message>
         <source>Find items of the queue that hold a text</source>
-        <translation>글을 담은 대기열 항목 찾기</translation>
+        <translation>글을 담은 큐 항목 찾기</translation>
     </message>
     <message>
         <source>List the items that are like this one</source>
@@ -5240,11 +5240,11 @@ Reference protocol: always answering true would score 100 %</source>
     </message>
     <message>
         <source>The tests of one fact that were won, of those that its dates of one precision make; it is robust (R = 1) where all are won, else not (R = 0).</source>
-        <translation>한 정밀도의 날짜들로 만든 시험 가운데 이긴 시험. 모두 이기면 강건하고(R = 1), 아니면 강건하지 않습니다(R = 0).</translation>
+        <translation>한 정밀도의 날짜들로 만든 검정 가운데 이긴 검정. 모두 이기면 강건하고(R = 1), 아니면 강건하지 않습니다(R = 0).</translation>
     </message>
     <message>
         <source>W = tests won ÷ tests; R = 1 where W = 1, else 0</source>
-        <translation>W = 이긴 시험 ÷ 시험, R = W = 1이면 1, 아니면 0</translation>
+        <translation>W = 이긴 검정 ÷ 검정, R은 W = 1이면 1, 아니면 0</translation>
     </message>
     <message>
         <source>Colours of heat maps</source>
@@ -5432,7 +5432,7 @@ Reference protocol: always answering true would score 100 %</source>
     </message>
     <message>
         <source>How the interval is made: Wilson&apos;s of a share (1927), or by drawing whole elements anew (bootstrap).</source>
-        <translation>구간을 만드는 방법: 비율의 윌슨 구간(1927), 또는 요소 전체를 다시 뽑기(부트스트랩).</translation>
+        <translation>구간을 만드는 방법: 비율의 Wilson 구간(1927), 또는 요소 전체를 다시 뽑기(부트스트랩).</translation>
     </message>
     <message>
         <source>Probability of a difference at least as large, were there none: McNemar&apos;s exact test (1947) over the questions that both runs were asked.</source>
@@ -5492,11 +5492,11 @@ Reference protocol: always answering true would score 100 %</source>
     </message>
     <message>
         <source>W: tests won ÷ tests, mean over facts, × 100.</source>
-        <translation>W: 이긴 시험 ÷ 시험, 사실별 평균, × 100.</translation>
+        <translation>W: 이긴 검정 ÷ 검정, 사실별 평균, × 100.</translation>
     </message>
     <message>
         <source>R: facts that win all of their tests ÷ facts, × 100.</source>
-        <translation>R: 모든 시험을 이긴 사실 ÷ 사실, × 100.</translation>
+        <translation>R: 모든 검정을 이긴 사실 ÷ 사실, × 100.</translation>
     </message>
     <message>
         <source>Pairs of a correct and an incorrect date whose scores are held against each other.</source>
@@ -5536,7 +5536,7 @@ Reference protocol: always answering true would score 100 %</source>
     </message>
     <message>
         <source>%1 of them are robust by the tests that are left: robustness may be as low as %2</source>
-        <translation>그중 %1개는 남은 검사로만 강건합니다. 강건성은 %2까지 낮을 수 있습니다</translation>
+        <translation>그중 %1개는 남은 검정으로만 강건합니다. 강건성은 %2까지 낮을 수 있습니다</translation>
     </message>
     <message>
         <source>not available: %1</source>
@@ -5616,11 +5616,11 @@ Reference protocol: always answering true would score 100 %</source>
     </message>
     <message>
         <source>%1 equal greedy requests gave 1 text, %2</source>
-        <translation>같은 탐욕 요청 %1개의 결과: 텍스트 1개, %2</translation>
+        <translation>같은 그리디 요청 %1개의 결과: 텍스트 1개, %2</translation>
     </message>
     <message>
         <source>%1 equal greedy requests gave %2 texts, %3</source>
-        <translation>같은 탐욕 요청 %1개의 결과: 텍스트 %2개, %3</translation>
+        <translation>같은 그리디 요청 %1개의 결과: 텍스트 %2개, %3</translation>
     </message>
     <message>
         <source>log-probabilities unknown</source>
@@ -5656,11 +5656,11 @@ Reference protocol: always answering true would score 100 %</source>
     </message>
     <message>
         <source>the server sends no log-probabilities for given text</source>
-        <translation>서버가 주어진 텍스트의 로그 확률을 보내지 않음</translation>
+        <translation>서버가 주어진 글의 로그 확률을 보내지 않음</translation>
     </message>
     <message>
         <source>this protocol cannot score a given text</source>
-        <translation>이 프로토콜은 주어진 텍스트를 채점할 수 없음</translation>
+        <translation>이 프로토콜은 주어진 글을 채점할 수 없음</translation>
     </message>
     <message>
         <source>“Paris” and “xylophone” get the same log-probability (%1): the server makes it up</source>
@@ -5712,15 +5712,15 @@ Reference protocol: always answering true would score 100 %</source>
     </message>
     <message>
         <source>three samples at temperature 1.5 are the same text: temperature or seed is ignored</source>
-        <translation>온도 1.5의 표본 세 개가 같은 텍스트: 온도나 시드를 무시함</translation>
+        <translation>온도 1.5의 샘플 세 개가 같은 텍스트: 온도나 시드를 무시함</translation>
     </message>
     <message>
         <source>no field rejected; %1 samples gave 1 text</source>
-        <translation>거부된 필드 없음. 표본 %1개의 결과: 텍스트 1개</translation>
+        <translation>거부된 필드 없음. 샘플 %1개의 결과: 텍스트 1개</translation>
     </message>
     <message>
         <source>no field rejected; %1 samples gave %2 texts</source>
-        <translation>거부된 필드 없음. 표본 %1개의 결과: 텍스트 %2개</translation>
+        <translation>거부된 필드 없음. 샘플 %1개의 결과: 텍스트 %2개</translation>
     </message>
     <message>
         <source>no answer in time: the test may take %1 s in all; test-s=SECONDS in the backend&apos;s URI gives it more</source>
@@ -5744,7 +5744,7 @@ Reference protocol: always answering true would score 100 %</source>
     </message>
     <message>
         <source>lenient</source>
-        <translation>너그러운</translation>
+        <translation>관대한</translation>
     </message>
     <message>
         <source>strict</source>
@@ -5784,7 +5784,7 @@ Reference protocol: always answering true would score 100 %</source>
     </message>
     <message>
         <source>log-probabilities of a given text</source>
-        <translation>주어진 텍스트의 로그 확률</translation>
+        <translation>주어진 글의 로그 확률</translation>
     </message>
     <message>
         <source>log-probabilities of its own tokens</source>
@@ -5900,7 +5900,7 @@ Reference protocol: always answering true would score 100 %</source>
     </message>
     <message>
         <source>CEM, cover exact match: 1 where the reply has a gold in it, word for word, else 0</source>
-        <translation>CEM(cover exact match): 답변에 정답이 글자 그대로 들어 있으면 1, 아니면 0</translation>
+        <translation>CEM(cover exact match): 응답에 정답이 글자 그대로 들어 있으면 1, 아니면 0</translation>
     </message>
     <message>
         <source>no date, so it is asked in no year</source>
@@ -5936,15 +5936,15 @@ Reference protocol: always answering true would score 100 %</source>
     </message>
     <message>
         <source>“%1” is one of the element&apos;s distractors.</source>
-        <translation>“%1”은(는) 이 요소의 오답 보기입니다.</translation>
+        <translation>“%1”은(는) 이 요소의 오답 선택지입니다.</translation>
     </message>
     <message>
         <source>“%1” is right for no year and no distractor. The nearest right name is “%2” at %3.</source>
-        <translation>“%1”은(는) 어느 연도에도 맞지 않고 오답 보기도 아닙니다. 가장 가까운 정답은 “%2”(%3)입니다.</translation>
+        <translation>“%1”은(는) 어느 연도에도 맞지 않고 오답 선택지도 아닙니다. 가장 가까운 정답은 “%2”(%3)입니다.</translation>
     </message>
     <message>
         <source>“%1” is right for no year and no distractor.</source>
-        <translation>“%1”은(는) 어느 연도에도 맞지 않고 오답 보기도 아닙니다.</translation>
+        <translation>“%1”은(는) 어느 연도에도 맞지 않고 오답 선택지도 아닙니다.</translation>
     </message>
     <message>
         <source>“%1” resembles the right “%2” at %3, just under the threshold of %4.</source>
@@ -5956,11 +5956,11 @@ Reference protocol: always answering true would score 100 %</source>
     </message>
     <message>
         <source>The reply opens like a refusal.</source>
-        <translation>답변이 거절처럼 시작합니다.</translation>
+        <translation>응답이 거부처럼 시작합니다.</translation>
     </message>
     <message>
         <source>The reply holds no answer.</source>
-        <translation>답변에 답이 없습니다.</translation>
+        <translation>응답에 답이 없습니다.</translation>
     </message>
     <message>
         <source>The reply ended at the token limit before it gave an answer.</source>
@@ -5968,11 +5968,11 @@ Reference protocol: always answering true would score 100 %</source>
     </message>
     <message>
         <source>The letter of one option stands with the text of another: “%1”.</source>
-        <translation>한 보기의 글자와 다른 보기의 내용이 함께 있습니다: “%1”.</translation>
+        <translation>한 선택지의 글자와 다른 선택지의 내용이 함께 있습니다: “%1”.</translation>
     </message>
     <message>
         <source>The reply does not open as strict extraction wants it: “A. …”.</source>
-        <translation>답변이 엄격한 추출 형식 “A. …”으로 시작하지 않습니다.</translation>
+        <translation>응답이 엄격한 추출 형식 “A. …”으로 시작하지 않습니다.</translation>
     </message>
     <message>
         <source>The reply says nothing that could be taken for an answer.</source>
@@ -5980,11 +5980,11 @@ Reference protocol: always answering true would score 100 %</source>
     </message>
     <message>
         <source>None of the options can be recognised in the reply.</source>
-        <translation>답변에서 보기를 알아볼 수 없습니다.</translation>
+        <translation>응답에서 선택지를 알아볼 수 없습니다.</translation>
     </message>
     <message>
         <source>The reply says neither true nor false.</source>
-        <translation>답변이 참도 거짓도 말하지 않습니다.</translation>
+        <translation>응답이 참도 거짓도 말하지 않습니다.</translation>
     </message>
     <message>
         <source>The reply is right when it is read leniently: “%1” at %2.</source>
@@ -6032,7 +6032,7 @@ Reference protocol: always answering true would score 100 %</source>
     </message>
     <message>
         <source>Nothing is annotated yet</source>
-        <translation>아직 주석이 없습니다</translation>
+        <translation>아직 주석 없음</translation>
     </message>
     <message>
         <source>Export all annotations</source>
@@ -6084,7 +6084,7 @@ Reference protocol: always answering true would score 100 %</source>
     </message>
     <message>
         <source>Narrows the filter of all result pages to this run; Alt+Left goes back</source>
-        <translation>모든 결과 페이지의 필터를 이 실행으로 좁힙니다. Alt+왼쪽으로 돌아갑니다</translation>
+        <translation>모든 결과 페이지의 필터를 이 실행으로 좁힙니다. Alt+Left로 돌아갑니다</translation>
     </message>
     <message>
         <source>&amp;Only this element</source>
@@ -6092,7 +6092,7 @@ Reference protocol: always answering true would score 100 %</source>
     </message>
     <message>
         <source>Narrows the filter of all result pages to this element; Alt+Left goes back</source>
-        <translation>모든 결과 페이지의 필터를 이 요소로 좁힙니다. Alt+왼쪽으로 돌아갑니다</translation>
+        <translation>모든 결과 페이지의 필터를 이 요소로 좁힙니다. Alt+Left로 돌아갑니다</translation>
     </message>
     <message>
         <source>&amp;Annotate these…</source>
@@ -6184,11 +6184,11 @@ Reference protocol: always answering true would score 100 %</source>
     </message>
     <message>
         <source>%1 with its context</source>
-        <translation>%1, 맥락 포함</translation>
+        <translation>%1, 문맥 포함</translation>
     </message>
     <message>
         <source>%1 without its context</source>
-        <translation>%1, 맥락 없이</translation>
+        <translation>%1, 문맥 없이</translation>
     </message>
     <message>
         <source>%1 %, n = %2 of %3 items</source>
@@ -6296,19 +6296,19 @@ Reference protocol: always answering true would score 100 %</source>
     </message>
     <message>
         <source>No judge has read its replies</source>
-        <translation>그 응답을 읽은 평가 모델이 없습니다</translation>
+        <translation>그 응답을 읽은 판정 모델이 없습니다</translation>
     </message>
     <message>
         <source>Runs that no judge has read: %1</source>
-        <translation>평가 모델이 읽지 않은 실행: %1</translation>
+        <translation>판정 모델이 읽지 않은 실행: %1</translation>
     </message>
     <message>
         <source>with context</source>
-        <translation>맥락 있음</translation>
+        <translation>문맥 있음</translation>
     </message>
     <message>
         <source>without context</source>
-        <translation>맥락 없음</translation>
+        <translation>문맥 없음</translation>
     </message>
     <message>
         <source>%1 %2%3 (n = %4)</source>
@@ -6388,7 +6388,7 @@ Reference protocol: always answering true would score 100 %</source>
     </message>
     <message>
         <source>Both runs asked about facts in common, but not at as many dates of each: the sampler, the precisions or the last date differ.</source>
-        <translation>두 실행이 같은 사실을 물었지만 각각의 날짜 수가 다릅니다: 표집 방법, 정밀도 또는 마지막 날짜가 다릅니다.</translation>
+        <translation>두 실행이 같은 사실을 물었지만 각각의 날짜 수가 다릅니다: 추출 방식, 정밀도 또는 마지막 날짜가 다릅니다.</translation>
     </message>
     <message>
         <source>The facts that both runs asked about lack a correct or an incorrect date with a score in one of them.</source>
@@ -6580,7 +6580,7 @@ Facts undefined for either, in no bar: %1</source>
     </message>
     <message>
         <source>The runs ask different slices of the benchmark, with no element in common. Choose two runs of the same slice.</source>
-        <translation>두 실행은 벤치마크의 서로 다른 조각을 물어 공통된 요소가 없습니다. 같은 조각의 두 실행을 고르세요.</translation>
+        <translation>두 실행은 벤치마크의 서로 다른 슬라이스를 물어 공통된 요소가 없습니다. 같은 슬라이스의 두 실행을 고르세요.</translation>
     </message>
     <message>
         <source>The runs use no template in common (%1).</source>
@@ -6664,7 +6664,7 @@ Facts undefined for either, in no bar: %1</source>
     </message>
     <message>
         <source>The value of the measure: 1 always the same, 0 as by chance.</source>
-        <translation>척도의 값: 1은 항상 같음, 0은 우연 수준.</translation>
+        <translation>지표 값: 1은 항상 같음, 0은 우연 수준.</translation>
     </message>
     <message>
         <source>Answers with a verdict.</source>
@@ -7584,7 +7584,7 @@ Facts undefined for either, in no bar: %1</source>
     </message>
     <message>
         <source>sampler</source>
-        <translation>표집기</translation>
+        <translation>추출 방식</translation>
     </message>
     <message>
         <source>lengths of validity</source>
@@ -7786,7 +7786,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>W = tests won ÷ tests, a test being a correct against an incorrect date; a tie is lost. R = facts that win all of their tests ÷ facts. Global: R is of facts that are robust at every precision, W the mean of the precisions or of all tests pooled, as is chosen. Brackets, where cells have room for them: 95 % intervals over facts.</source>
-        <translation>W = 이긴 검사 ÷ 검사. 검사는 맞는 날짜와 틀린 날짜의 비교이며, 비기면 진 것입니다. R = 모든 검사를 이긴 사실 ÷ 사실. 전체: R은 모든 정밀도에서 견고한 사실의 비율, W는 선택에 따라 정밀도들의 평균 또는 모든 검사를 합한 값입니다. 괄호(칸에 자리가 있을 때): 사실에 대한 95 % 구간.</translation>
+        <translation>W = 이긴 검정 ÷ 검정. 검정은 맞는 날짜와 틀린 날짜의 비교이며, 비기면 진 것입니다. R = 모든 검정을 이긴 사실 ÷ 사실. Global: R은 모든 정밀도에서 강건한 사실의 비율, W는 선택에 따라 정밀도들의 평균 또는 모든 검정을 합한 값입니다. 괄호(셀에 자리가 있을 때): 사실에 대한 95 % 구간.</translation>
     </message>
 </context>
 <context>
@@ -8149,7 +8149,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>What is gone through here are its wrong answers. Facts and items of the other systems get labels and notes in the Inspector (Ctrl+J) of their pages.</source>
-        <translation>여기서는 그 실행의 틀린 답을 살펴봅니다. 다른 시스템의 사실과 항목에는 해당 페이지의 검사기(Ctrl+J)에서 레이블과 메모를 답니다.</translation>
+        <translation>여기서는 그 실행의 틀린 답을 살펴봅니다. 다른 시스템의 사실과 항목에는 해당 페이지의 인스펙터(Ctrl+J)에서 레이블과 메모를 답니다.</translation>
     </message>
 </context>
 <context>
@@ -10215,7 +10215,7 @@ asks %2
     </message>
     <message>
         <source>Share of the questions that need no year after the cut-off and are answered right, 0 to 1</source>
-        <translation>기준 연도 이후의 지식이 필요 없는 질문 중 맞게 답하는 비율, 0~1</translation>
+        <translation>컷오프 이후의 지식이 필요 없는 질문 중 맞게 답하는 비율, 0~1</translation>
     </message>
     <message>
         <source>Mistaken</source>
@@ -10231,15 +10231,15 @@ asks %2
     </message>
     <message>
         <source>Share of the contexts of another time whose holder is repeated, 0 to 1</source>
-        <translation>다른 시기의 문맥에 나온 대상을 그대로 되풀이하는 비율, 0~1</translation>
+        <translation>다른 시기의 문맥에 나온 보유자를 그대로 되풀이하는 비율, 0~1</translation>
     </message>
     <message>
         <source>It answers from the benchmark itself: nothing after the cut-off, before it the share Recall is known, of which Partial only now and then; of what is wrong, Stale names an earlier holder. Point at a field for what it means.</source>
-        <translation>벤치마크 자체에서 답합니다. 기준 연도 이후는 전혀 모르고, 그 전은 재현 비율만큼 알며 그중 부분 비율은 가끔만 맞힙니다. 틀린 답 중 낡음 비율은 이전 대상을 말합니다. 칸을 가리키면 뜻이 보입니다.</translation>
+        <translation>벤치마크 자체에서 답합니다. 컷오프 이후는 전혀 모르고, 그 전은 재현 비율만큼 알며 그중 부분 비율은 가끔만 맞힙니다. 틀린 답 중 지난 답 비율은 이전 보유자를 말합니다. 칸을 가리키면 뜻이 보입니다.</translation>
     </message>
     <message>
         <source>It answers from the items themselves: nothing after the cut-off, before it the share Recall; of what is wrong, Stale names an earlier holder. Point at a field for what it means.</source>
-        <translation>항목 자체에서 답합니다. 기준 연도 이후는 모르고, 그 전은 재현 비율만큼 압니다. 틀린 답 중 낡음 비율은 이전 대상을 말합니다. 칸을 가리키면 뜻이 보입니다.</translation>
+        <translation>항목 자체에서 답합니다. 컷오프 이후는 모르고, 그 전은 재현 비율만큼 압니다. 틀린 답 중 지난 답 비율은 이전 보유자를 말합니다. 칸을 가리키면 뜻이 보입니다.</translation>
     </message>
     <message>
         <source>%1. Share of these questions that is answered right up to the cut-off, 0 to 1; a dash: as Recall says</source>
@@ -10251,7 +10251,7 @@ asks %2
     </message>
     <message>
         <source>Recall of a task instead of the one above; a dash leaves that</source>
-        <translation>위의 재현 대신 쓰는 작업별 재현. 줄표는 위의 값을 그대로 둠</translation>
+        <translation>위의 재현 대신 쓰는 과제별 재현. 줄표는 위의 값을 그대로 둠</translation>
     </message>
     <message>
         <source>Of what is known, the share that is answered right in each way of asking; a dash: all</source>
@@ -10267,19 +10267,19 @@ asks %2
     </message>
     <message>
         <source>What it knows of each task and in each way of asking</source>
-        <translation>작업마다, 묻는 방식마다 아는 것</translation>
+        <translation>과제마다, 묻는 방식마다 아는 것</translation>
     </message>
     <message>
         <source>By task and way of asking</source>
-        <translation>작업과 묻는 방식별</translation>
+        <translation>과제와 묻는 방식별</translation>
     </message>
     <message>
         <source>By task and way of asking: %1 planted</source>
-        <translation>작업과 묻는 방식별: %1개 심음</translation>
+        <translation>과제와 묻는 방식별: %1개 심음</translation>
     </message>
     <message>
         <source>It scores facts as planted, at each precision by itself: the share Robust prefers every right date, Nearly all but the nearest years, Blind scores all dates alike, the rest goes by chance. Point at a field for what it means.</source>
-        <translation>정밀도마다 따로, 심은 대로 사실에 점수를 줍니다. 강건 비율은 모든 맞는 날짜를, 거의 비율은 바로 옆 연도만 빼고 선호하며, 무감 비율은 모든 날짜를 같게, 나머지는 무작위로 매깁니다. 칸을 가리키면 뜻이 보입니다.</translation>
+        <translation>정밀도마다 따로, 심은 대로 사실에 점수를 줍니다. 강건 비율은 모든 맞는 날짜를, 거의 비율은 바로 옆 연도만 빼고 선호하며, 무감각 비율은 모든 날짜를 같게, 나머지는 무작위로 매깁니다. 칸을 가리키면 뜻이 보입니다.</translation>
     </message>
 </context>
 <context>
@@ -10806,7 +10806,7 @@ Press to change it</source>
     </message>
     <message>
         <source>The numbers may differ for another reason than the model</source>
-        <translation>수치는 모델 이외의 이유로 다를 수 있습니다</translation>
+        <translation>수치가 모델이 아닌 다른 이유로 다를 수 있습니다</translation>
     </message>
     <message numerus="yes">
         <source>%n reasons</source>
@@ -11010,11 +11010,11 @@ Press to change it</source>
     </message>
     <message>
         <source>P.U.D: of %1 items the office does not say since when it is there (column since): it may have had a holder before its list begins</source>
-        <translation>P.U.D: 항목 %1개에서 직위가 언제부터 있었는지 알 수 없습니다(since 열). 목록이 시작되기 전에도 재임자가 있었을 수 있습니다</translation>
+        <translation>P.U.D: 항목 %1개에서 직위가 언제부터 있었는지 알 수 없습니다(since 열). 목록이 시작되기 전에도 보유자가 있었을 수 있습니다</translation>
     </message>
     <message>
         <source>%1: in %2 items the context is about a holder further away: the one next to the right one has no year that is surely their own</source>
-        <translation>%1: 항목 %2개에서 맥락이 더 먼 재임자에 관한 것입니다. 정답 바로 옆의 재임자는 확실히 혼자 재임한 해가 없습니다</translation>
+        <translation>%1: 항목 %2개에서 문맥이 더 먼 보유자에 관한 것입니다. 정답 바로 옆의 보유자에게는 확실히 그의 것인 해가 없습니다</translation>
     </message>
     <message>
         <source>They are being made</source>
@@ -11205,11 +11205,11 @@ Press to change it</source>
     </message>
     <message>
         <source>Past contexts</source>
-        <translation>과거 맥락</translation>
+        <translation>과거 문맥</translation>
     </message>
     <message>
         <source>What the misaligned context of P.M.C is about</source>
-        <translation>P.M.C의 어긋난 맥락이 무엇에 관한 것인지</translation>
+        <translation>P.M.C의 어긋난 문맥이 무엇에 관한 것인지</translation>
     </message>
     <message>
         <source>Years</source>
@@ -11378,7 +11378,7 @@ Press to change it</source>
     </message>
     <message>
         <source>Subject, relation or object</source>
-        <translation>주어, 관계 또는 목적어</translation>
+        <translation>주체, 관계 또는 객체</translation>
     </message>
     <message>
         <source>Dated facts</source>
@@ -12013,7 +12013,7 @@ Press to change it</source>
     </message>
     <message>
         <source>Edit by demonstrations</source>
-        <translation>예시로 지식 편집</translation>
+        <translation>예시로 편집</translation>
     </message>
     <message>
         <source>What a run got wrong is asked again, of a model that is told the right answers behind demonstrations (IKE); its weights stay as they are.</source>
@@ -12021,7 +12021,7 @@ Press to change it</source>
     </message>
     <message>
         <source>Single: each fact is known when it is asked about</source>
-        <translation>단일: 물을 때 해당 사실이 주어집니다</translation>
+        <translation>개별: 물을 때 해당 사실이 주어집니다</translation>
     </message>
     <message>
         <source>Lifelong: it is found among all facts by the question</source>
@@ -12089,7 +12089,7 @@ Press to change it</source>
     </message>
     <message>
         <source>%1 edited, single</source>
-        <translation>%1 편집, 단일</translation>
+        <translation>%1 편집, 개별</translation>
     </message>
     <message>
         <source>No run of MINED is finished: its wrong items are what is edited</source>
@@ -12097,11 +12097,11 @@ Press to change it</source>
     </message>
     <message>
         <source>Give the run a name</source>
-        <translation>실행에 이름을 붙이세요</translation>
+        <translation>실행에 이름을 붙이십시오</translation>
     </message>
     <message>
         <source>Read only: another process is writing to this workspace</source>
-        <translation>읽기 전용: 다른 프로세스가 이 작업 공간에 쓰고 있습니다</translation>
+        <translation>읽기 전용: 다른 프로세스가 이 작업 공간에 쓰고 있음</translation>
     </message>
     <message>
         <source>What is to be edited is being counted</source>
@@ -12132,11 +12132,11 @@ Press to change it</source>
     <name>chronoscope::ui::EditingView</name>
     <message>
         <source>lifelong</source>
-        <translation>lifelong</translation>
+        <translation>누적</translation>
     </message>
     <message>
         <source>single</source>
-        <translation>single</translation>
+        <translation>개별</translation>
     </message>
     <message>
         <source>&amp;Published</source>
@@ -12417,7 +12417,7 @@ Press to change it</source>
     </message>
     <message>
         <source>The files of ChroKnowBench, few-shots included</source>
-        <translation>ChroKnowBench의 파일, 예시 포함</translation>
+        <translation>ChroKnowBench의 파일, 퓨샷 포함</translation>
     </message>
     <message>
         <source>As a &amp;table (CSV)…</source>
@@ -12815,7 +12815,7 @@ Press to change it</source>
     </message>
     <message>
         <source>Read only: another process is writing to this workspace</source>
-        <translation>읽기 전용: 다른 프로세스가 이 작업 공간에 쓰고 있습니다</translation>
+        <translation>읽기 전용: 다른 프로세스가 이 작업 공간에 쓰고 있음</translation>
     </message>
     <message>
         <source>Something is being read or written</source>
@@ -12823,7 +12823,7 @@ Press to change it</source>
     </message>
     <message>
         <source>There is no such file: %1</source>
-        <translation>그런 파일이 없습니다: %1</translation>
+        <translation>그런 파일이 없음: %1</translation>
     </message>
     <message>
         <source>Say how the model was edited</source>
@@ -12907,7 +12907,7 @@ Press to change it</source>
     </message>
     <message>
         <source>Win rate W in %, the share of tests won; a correct date that is only as likely as an incorrect one loses. ✓: all are won, the fact is robust (R = 1). –: undefined</source>
-        <translation>승률 W(%), 이긴 시험의 비율입니다. 틀린 날짜와 확률이 같은 올바른 날짜는 집니다. ✓: 모두 이김, 사실이 강건합니다(R = 1). –: 정의되지 않음</translation>
+        <translation>승률 W(%), 이긴 검정의 비율입니다. 틀린 날짜와 확률이 같은 올바른 날짜는 집니다. ✓: 모두 이김, 사실이 강건합니다(R = 1). –: 정의되지 않음</translation>
     </message>
     <message>
         <source>Tests lost, %1: %2</source>
@@ -13267,7 +13267,7 @@ Here already, but not the same: %2. Runs would ask both; edit the one that is he
     </message>
     <message>
         <source>Distractors are the wrong options of multiple choice and true/false: other holders of the same relation. Too few rows hold it here; a column of distractors, or a model later, brings more.</source>
-        <translation>오답 보기는 객관식과 참·거짓에 쓰이며, 같은 관계의 다른 대상에서 옵니다. 이 표에는 그런 행이 부족합니다. 오답 보기 열이나 나중에 모델로 보충할 수 있습니다.</translation>
+        <translation>오답 선택지는 객관식과 참·거짓에 쓰이며, 같은 관계의 다른 보유자에서 옵니다. 이 표에는 그런 행이 부족합니다. 오답 선택지 열이나 나중에 모델로 보충할 수 있습니다.</translation>
     </message>
     <message>
         <source>Those here are of %1 to %2: choose these years, and they may be the same.</source>
@@ -13534,7 +13534,7 @@ Here as exemplars with other objects, which stay as they are: %2.</source>
     </message>
     <message>
         <source>No workspace is open</source>
-        <translation>열린 작업 공간이 없습니다</translation>
+        <translation>열린 작업 공간 없음</translation>
     </message>
     <message>
         <source>Annotations, label sets and words belong to a workspace: open it first.</source>
@@ -14027,11 +14027,11 @@ Here as exemplars with other objects, which stay as they are: %2.</source>
     </message>
     <message>
         <source>Stale</source>
-        <translation>낡은 답</translation>
+        <translation>지난 답</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation>답</translation>
+        <translation>답변</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -14163,11 +14163,11 @@ Here as exemplars with other objects, which stay as they are: %2.</source>
     </message>
     <message>
         <source>Extend</source>
-        <translation>늘리기</translation>
+        <translation>확장</translation>
     </message>
     <message>
         <source>Distractors</source>
-        <translation>오답 보기</translation>
+        <translation>오답 선택지</translation>
     </message>
     <message>
         <source>Annotating failure cases</source>
@@ -14175,7 +14175,7 @@ Here as exemplars with other objects, which stay as they are: %2.</source>
     </message>
     <message>
         <source>Queues</source>
-        <translation>대기열</translation>
+        <translation>큐</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -14183,7 +14183,7 @@ Here as exemplars with other objects, which stay as they are: %2.</source>
     </message>
     <message>
         <source>Labels and suggestions</source>
-        <translation>라벨과 제안</translation>
+        <translation>레이블과 제안</translation>
     </message>
     <message>
         <source>Answers accepted as right</source>
@@ -14207,7 +14207,7 @@ Here as exemplars with other objects, which stay as they are: %2.</source>
     </message>
     <message>
         <source>Stale or invented: what a wrong reply says</source>
-        <translation>낡았는가 지어냈는가: 틀린 응답이 말하는 것</translation>
+        <translation>지난 답인가 지어낸 답인가: 틀린 응답이 말하는 것</translation>
     </message>
     <message>
         <source>Shares: Wilson&apos;s interval</source>
@@ -14239,7 +14239,7 @@ Here as exemplars with other objects, which stay as they are: %2.</source>
     </message>
     <message>
         <source>Shares of labels</source>
-        <translation>라벨의 비율</translation>
+        <translation>레이블의 비율</translation>
     </message>
     <message>
         <source>Agreement of annotators: Cohen&apos;s kappa and Krippendorff&apos;s alpha</source>
@@ -14523,7 +14523,7 @@ Here as exemplars with other objects, which stay as they are: %2.</source>
     </message>
     <message>
         <source>%1 of what was read have a distractor that is a right answer of some year, or there twice: multiple choice is asked as the file has it</source>
-        <translation>읽은 것 중 %1개에 어느 해의 정답이거나 두 번 나오는 오답 보기가 있습니다. 객관식은 파일에 있는 그대로 묻습니다</translation>
+        <translation>읽은 것 중 %1개에 어느 해의 정답이거나 두 번 나오는 오답 선택지가 있습니다. 객관식은 파일에 있는 그대로 묻습니다</translation>
     </message>
     <message>
         <source>%1 line with a year that lacks objects or a release date</source>
@@ -14847,7 +14847,7 @@ matches %2</source>
     </message>
     <message>
         <source>Judge %1, in the run %2: %3</source>
-        <translation>심사 모델 %1, 실행 %2: %3</translation>
+        <translation>판정 모델 %1, 실행 %2: %3</translation>
     </message>
     <message>
         <source>; asked again: </source>
@@ -15216,7 +15216,7 @@ matches %2</source>
     </message>
     <message>
         <source>Answers of</source>
-        <translation>답의 출처</translation>
+        <translation>답한 실행</translation>
     </message>
     <message>
         <source>The run whose stored replies are judged</source>
@@ -15454,7 +15454,7 @@ matches %2</source>
     </message>
     <message>
         <source>alias missed: labelled Incorrect answers that were right and not seen by the matcher, with the 95 % Wilson interval of their share; gained: cells that become Correct with the accepted answers; sample: answers that were annotated in the order of a random queue, passed over: those left out between them; estimated: Correct were all Incorrect answers annotated, told from that sample and what is known besides.</source>
-        <translation>놓친 별칭: 오답으로 표시되었으나 맞았고 대조기가 보지 못한 답과 그 비율의 95 % 윌슨 구간; 얻음: 받아들인 답으로 정답이 되는 셀; 표본: 무작위 큐 순서로 주석된 답, 건너뜀: 그 사이에 남겨진 것; 추정: 모든 오답을 주석했을 때의 정답, 이 표본과 따로 알려진 것으로 추정.</translation>
+        <translation>놓친 다른 이름: Incorrect 답으로 레이블되었으나 맞았고 매칭이 놓친 답과 그 비율의 95 % Wilson 구간; 얻음: 인정된 답으로 Correct가 되는 셀; 표본: 무작위 큐 순서로 주석된 답; 건너뜀: 그 사이에 남겨진 것; 추정: 모든 Incorrect 답을 주석했을 때의 Correct, 이 표본과 따로 알려진 것으로 추정.</translation>
     </message>
     <message>
         <source>alpha: Krippendorff&apos;s, of all annotators; kappa: Cohen&apos;s, of two. 1: they always agree; 0: as by chance; empty: undefined, for only one answer was ever given. items: labelled by two or more; disputed: of these, those on which they differ.</source>
@@ -15548,7 +15548,7 @@ matches %2</source>
     </message>
     <message>
         <source>stale answers</source>
-        <translation>낡은 답</translation>
+        <translation>지난 답</translation>
     </message>
     <message>
         <source>answers right later</source>
@@ -15560,11 +15560,11 @@ matches %2</source>
     </message>
     <message>
         <source>distractors</source>
-        <translation>오답 보기</translation>
+        <translation>오답 선택지</translation>
     </message>
     <message>
         <source>right, but not matched</source>
-        <translation>옳으나 맞춰지지 않음</translation>
+        <translation>옳으나 매칭되지 않음</translation>
     </message>
     <message>
         <source>no answer to read</source>
@@ -15572,7 +15572,7 @@ matches %2</source>
     </message>
     <message>
         <source>refusals</source>
-        <translation>거절</translation>
+        <translation>거부</translation>
     </message>
     <message>
         <source>the benchmark is wrong</source>
@@ -15624,39 +15624,39 @@ matches %2</source>
     </message>
     <message>
         <source>two labels are called “%1”</source>
-        <translation>“%1”이라는 라벨이 둘입니다</translation>
+        <translation>“%1”이라는 레이블이 둘입니다</translation>
     </message>
     <message>
         <source>Not changed: %1</source>
-        <translation>바꾸지 않음: %1</translation>
+        <translation>변경 안 됨: %1</translation>
     </message>
     <message>
         <source>Name of the set</source>
-        <translation>집합의 이름</translation>
+        <translation>세트의 이름</translation>
     </message>
     <message>
         <source>Several labels to one item</source>
-        <translation>한 항목에 라벨 여럿</translation>
+        <translation>한 항목에 레이블 여럿</translation>
     </message>
     <message>
         <source>Label %1</source>
-        <translation>라벨 %1</translation>
+        <translation>레이블 %1</translation>
     </message>
     <message>
         <source>Add a label</source>
-        <translation>라벨 추가</translation>
+        <translation>레이블 추가</translation>
     </message>
     <message>
         <source>Not removed: annotations have this label. Make a new version of the set without it.</source>
-        <translation>지우지 않음: 이 라벨을 가진 주석이 있습니다. 이것 없는 새 판을 만드세요.</translation>
+        <translation>제거하지 않음: 이 레이블을 가진 주석이 있습니다. 이것 없는 새 버전을 만드세요.</translation>
     </message>
     <message>
         <source>Remove a label</source>
-        <translation>라벨 지우기</translation>
+        <translation>레이블 제거</translation>
     </message>
     <message>
         <source>Move a label</source>
-        <translation>라벨 옮기기</translation>
+        <translation>레이블 옮기기</translation>
     </message>
     <message numerus="yes">
         <source>%n annotation(s) have this key, so it stays as it is.</source>
@@ -15670,11 +15670,11 @@ matches %2</source>
     </message>
     <message>
         <source>What is pressed to give the label: by its place</source>
-        <translation>라벨을 줄 때 누르는 키: 자리에 따라</translation>
+        <translation>레이블을 줄 때 누르는 키: 자리에 따라</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation>라벨</translation>
+        <translation>레이블</translation>
     </message>
     <message>
         <source>As it is shown</source>
@@ -15694,7 +15694,7 @@ matches %2</source>
     </message>
     <message>
         <source>Of its mark. Two labels of one colour are told apart by a frame</source>
-        <translation>표시의 색. 색이 같은 두 라벨은 테두리로 구별됩니다</translation>
+        <translation>표시의 색. 색이 같은 두 레이블은 테두리로 구별됩니다</translation>
     </message>
     <message>
         <source>Suggested for</source>
@@ -15710,7 +15710,7 @@ matches %2</source>
     </message>
     <message>
         <source>Shown as a tooltip where the label is</source>
-        <translation>라벨이 있는 곳에 도움말로 보입니다</translation>
+        <translation>레이블이 있는 곳에 도움말로 보입니다</translation>
     </message>
     <message>
         <source>Used</source>
@@ -15725,23 +15725,23 @@ matches %2</source>
     <name>chronoscope::ui::LabelSetsDialog</name>
     <message>
         <source>Label 1</source>
-        <translation>라벨 1</translation>
+        <translation>레이블 1</translation>
     </message>
     <message>
         <source>Several labels to one item</source>
-        <translation>한 항목에 라벨 여럿</translation>
+        <translation>한 항목에 레이블 여럿</translation>
     </message>
     <message>
         <source>Label sets</source>
-        <translation>라벨 집합</translation>
+        <translation>레이블 세트</translation>
     </message>
     <message>
         <source>Label set</source>
-        <translation>라벨 집합</translation>
+        <translation>레이블 세트</translation>
     </message>
     <message>
         <source>The set that is shown</source>
-        <translation>보이는 집합</translation>
+        <translation>보이는 세트</translation>
     </message>
     <message>
         <source>&amp;New</source>
@@ -15749,7 +15749,7 @@ matches %2</source>
     </message>
     <message>
         <source>A set with one label, to begin with</source>
-        <translation>라벨 하나로 시작하는 집합</translation>
+        <translation>레이블 하나로 시작하는 세트</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
@@ -15757,7 +15757,7 @@ matches %2</source>
     </message>
     <message>
         <source>Another set with the same labels</source>
-        <translation>같은 라벨을 가진 다른 집합</translation>
+        <translation>같은 레이블을 가진 다른 세트</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
@@ -15765,7 +15765,7 @@ matches %2</source>
     </message>
     <message>
         <source>Take a label set in from a JSON file</source>
-        <translation>JSON 파일에서 라벨 집합 가져오기</translation>
+        <translation>JSON 파일에서 레이블 세트 가져오기</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -15773,15 +15773,15 @@ matches %2</source>
     </message>
     <message>
         <source>Write the set to a JSON file</source>
-        <translation>집합을 JSON 파일로 적기</translation>
+        <translation>세트를 JSON 파일로 적기</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation>지우기(&amp;R)</translation>
+        <translation>제거(&amp;R)</translation>
     </message>
     <message>
         <source>Take the set out of the workspace</source>
-        <translation>작업 공간에서 집합 빼기</translation>
+        <translation>작업 공간에서 세트 빼기</translation>
     </message>
     <message>
         <source>Na&amp;me</source>
@@ -15789,31 +15789,31 @@ matches %2</source>
     </message>
     <message>
         <source>Name of the set</source>
-        <translation>집합의 이름</translation>
+        <translation>세트의 이름</translation>
     </message>
     <message>
         <source>Off: a label takes the place of the one before</source>
-        <translation>끄면 라벨이 앞의 것을 대신합니다</translation>
+        <translation>끄면 레이블이 앞의 것을 대신합니다</translation>
     </message>
     <message>
         <source>Labels of the set</source>
-        <translation>집합의 라벨</translation>
+        <translation>세트의 레이블</translation>
     </message>
     <message>
         <source>Add label</source>
-        <translation>라벨 추가</translation>
+        <translation>레이블 추가</translation>
     </message>
     <message>
         <source>Put a label at the end</source>
-        <translation>끝에 라벨 넣기</translation>
+        <translation>끝에 레이블 넣기</translation>
     </message>
     <message>
         <source>Remove label</source>
-        <translation>라벨 지우기</translation>
+        <translation>레이블 제거</translation>
     </message>
     <message>
         <source>Take the chosen label out (Delete)</source>
-        <translation>고른 라벨 빼기(Delete)</translation>
+        <translation>고른 레이블 빼기(Delete)</translation>
     </message>
     <message>
         <source>Up</source>
@@ -15821,7 +15821,7 @@ matches %2</source>
     </message>
     <message>
         <source>One key earlier (Alt+Up)</source>
-        <translation>한 키 앞으로(Alt+위)</translation>
+        <translation>한 키 앞으로(Alt+Up)</translation>
     </message>
     <message>
         <source>Down</source>
@@ -15829,11 +15829,11 @@ matches %2</source>
     </message>
     <message>
         <source>One key later (Alt+Down)</source>
-        <translation>한 키 뒤로(Alt+아래)</translation>
+        <translation>한 키 뒤로(Alt+Down)</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>실행 취소</translation>
+        <translation>되돌리기</translation>
     </message>
     <message>
         <source>Take the last edit back (Ctrl+Z)</source>
@@ -15849,11 +15849,11 @@ matches %2</source>
     </message>
     <message>
         <source>Save as new &amp;version</source>
-        <translation>새 판으로 저장(&amp;V)</translation>
+        <translation>새 버전으로 저장(&amp;V)</translation>
     </message>
     <message>
         <source>Keeps the set as it was beside it, for the annotations that were made with it</source>
-        <translation>이 집합으로 만든 주석을 위해 옛 집합을 곁에 남깁니다</translation>
+        <translation>이 세트로 만든 주석을 위해 옛 세트를 곁에 남깁니다</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -15861,7 +15861,7 @@ matches %2</source>
     </message>
     <message>
         <source>Keep the set in the workspace</source>
-        <translation>집합을 작업 공간에 보관</translation>
+        <translation>세트를 작업 공간에 보관</translation>
     </message>
     <message>
         <source>Close</source>
@@ -15881,11 +15881,11 @@ matches %2</source>
     </message>
     <message>
         <source>This set comes with the program. Duplicate it to have one of your own.</source>
-        <translation>프로그램에 딸린 집합입니다. 복제하면 자기 것이 됩니다.</translation>
+        <translation>프로그램에 딸린 세트입니다. 복제하면 자기 것이 됩니다.</translation>
     </message>
     <message>
         <source>%1 and %2 use this set: its name and the keys of given labels stay. A new version is another set, beside this one.</source>
-        <translation>%1와(과) %2이(가) 이 집합을 씁니다. 이름과 이미 준 라벨의 키는 그대로입니다. 새 판은 이 옆의 다른 집합입니다.</translation>
+        <translation>%1와(과) %2이(가) 이 세트를 씁니다. 이름과 이미 준 레이블의 키는 그대로입니다. 새 버전은 이 옆의 다른 세트입니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n annotation(s)</source>
@@ -15896,7 +15896,7 @@ matches %2</source>
     <message numerus="yes">
         <source>%n queue(s)</source>
         <translation>
-            <numerusform>대기열 %n개</numerusform>
+            <numerusform>큐 %n개</numerusform>
         </translation>
     </message>
     <message>
@@ -15909,15 +15909,15 @@ matches %2</source>
     </message>
     <message>
         <source>Annotations and queues name the set, so its name stays</source>
-        <translation>주석과 대기열이 이 집합을 부르므로 이름은 그대로입니다</translation>
+        <translation>주석과 큐가 이 세트를 부르므로 이름은 그대로입니다</translation>
     </message>
     <message>
         <source>How the set is called in this workspace</source>
-        <translation>이 작업 공간에서 집합을 부르는 이름</translation>
+        <translation>이 작업 공간에서 세트를 부르는 이름</translation>
     </message>
     <message>
         <source>Annotations or queues use it</source>
-        <translation>주석이나 대기열이 씁니다</translation>
+        <translation>주석이나 큐가 씁니다</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -15925,19 +15925,19 @@ matches %2</source>
     </message>
     <message>
         <source>My labels</source>
-        <translation>내 라벨</translation>
+        <translation>내 레이블</translation>
     </message>
     <message>
         <source>Import label set</source>
-        <translation>라벨 집합 가져오기</translation>
+        <translation>레이블 세트 가져오기</translation>
     </message>
     <message>
         <source>Label set (*.json)</source>
-        <translation>라벨 집합 (*.json)</translation>
+        <translation>레이블 세트 (*.json)</translation>
     </message>
     <message>
         <source>The label set cannot be read</source>
-        <translation>라벨 집합을 읽을 수 없습니다</translation>
+        <translation>레이블 세트를 읽을 수 없음</translation>
     </message>
     <message>
         <source>The file is too large.</source>
@@ -15945,19 +15945,19 @@ matches %2</source>
     </message>
     <message>
         <source>The label set was not imported</source>
-        <translation>라벨 집합을 가져오지 못했습니다</translation>
+        <translation>레이블 세트를 가져오지 못함</translation>
     </message>
     <message>
         <source>Export label set</source>
-        <translation>라벨 집합 내보내기</translation>
+        <translation>레이블 세트 내보내기</translation>
     </message>
     <message>
         <source>The label set was not written</source>
-        <translation>라벨 집합을 적지 못했습니다</translation>
+        <translation>레이블 세트를 적지 못했습니다</translation>
     </message>
     <message>
         <source>Remove the label set “%1”?</source>
-        <translation>라벨 집합 “%1”을(를) 지울까요?</translation>
+        <translation>레이블 세트 “%1”을(를) 제거할까요?</translation>
     </message>
     <message>
         <source>Nothing uses it. That cannot be undone.</source>
@@ -15965,7 +15965,7 @@ matches %2</source>
     </message>
     <message>
         <source>Remove</source>
-        <translation>지우기</translation>
+        <translation>제거</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -15973,7 +15973,7 @@ matches %2</source>
     </message>
     <message>
         <source>Not saved: there is a label set of this name. Give it another one.</source>
-        <translation>저장하지 않음: 이 이름의 라벨 집합이 있습니다. 다른 이름을 주세요.</translation>
+        <translation>저장하지 않음: 이 이름의 레이블 세트가 있습니다. 다른 이름을 주세요.</translation>
     </message>
     <message>
         <source>Keep the changes of “%1”?</source>
@@ -16128,7 +16128,7 @@ matches %2</source>
     </message>
     <message>
         <source>Shares of labels</source>
-        <translation>라벨 비율</translation>
+        <translation>레이블의 비율</translation>
     </message>
     <message>
         <source>Export annotations…</source>
@@ -16810,7 +16810,7 @@ matches %2</source>
     </message>
     <message>
         <source>No run of editing yet</source>
-        <translation>아직 편집 실행이 없습니다</translation>
+        <translation>아직 편집 실행이 없음</translation>
     </message>
     <message>
         <source>What a run got wrong is asked again, of a model that is told the right answers: a finished run of MINED comes first.</source>
@@ -16822,7 +16822,7 @@ matches %2</source>
     </message>
     <message>
         <source>Calibration</source>
-        <translation>교정</translation>
+        <translation>보정</translation>
     </message>
     <message>
         <source>What was planted in a calibration model, beside what was measured</source>
@@ -16830,11 +16830,11 @@ matches %2</source>
     </message>
     <message>
         <source>By task and way of asking, or by the years that one task asks about</source>
-        <translation>작업과 묻는 방식별, 또는 한 작업이 묻는 연도별</translation>
+        <translation>과제와 묻는 방식별, 또는 한 과제가 묻는 연도별</translation>
     </message>
     <message>
         <source>By task</source>
-        <translation>작업별</translation>
+        <translation>과제별</translation>
     </message>
     <message>
         <source>%1 by asked year</source>
@@ -16897,7 +16897,7 @@ matches %2</source>
     <name>chronoscope::ui::MinedPlots</name>
     <message>
         <source>Noise leaves the answer in a reply; a refusal holds none, so that as much less is measured than was planted. What is missing is in neither.</source>
-        <translation>잡음이 있어도 응답에 답은 남습니다. 거절에는 답이 없으므로 심은 것보다 그만큼 적게 측정됩니다. 빠진 것은 어느 쪽에도 들지 않습니다.</translation>
+        <translation>잡음이 있어도 응답에 답은 남습니다. 거부에는 답이 없으므로 심은 것보다 그만큼 적게 측정됩니다. 빠진 것은 어느 쪽에도 들지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -17490,7 +17490,7 @@ matches %2</source>
     </message>
     <message>
         <source>Look at the labels of the sets, change them, or make a set</source>
-        <translation>집합의 라벨을 보고, 바꾸고, 집합을 만듭니다</translation>
+        <translation>세트의 레이블을 보고, 바꾸고, 세트를 만듭니다</translation>
     </message>
     <message>
         <source>Annotators</source>
@@ -17722,7 +17722,7 @@ Cost from the price table of the Backends page.</source>
     </message>
     <message>
         <source>&amp;What is this number?</source>
-        <translation>이 숫자는 무엇인가요?(&amp;W)</translation>
+        <translation>이 수치는 무엇인가요?(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -17844,7 +17844,7 @@ Cost from the price table of the Backends page.</source>
     </message>
     <message>
         <source>stale %1</source>
-        <translation>낡음 %1</translation>
+        <translation>지난 답 %1</translation>
     </message>
     <message>
         <source>recovers %1</source>
@@ -17852,11 +17852,11 @@ Cost from the price table of the Backends page.</source>
     </message>
     <message>
         <source>mistaken %1</source>
-        <translation>혼동 %1</translation>
+        <translation>오인 %1</translation>
     </message>
     <message>
         <source>swayed %1</source>
-        <translation>휩쓸림 %1</translation>
+        <translation>휘둘림 %1</translation>
     </message>
     <message>
         <source>noise %1</source>
@@ -17864,7 +17864,7 @@ Cost from the price table of the Backends page.</source>
     </message>
     <message>
         <source>refusal %1</source>
-        <translation>거절 %1</translation>
+        <translation>거부 %1</translation>
     </message>
     <message>
         <source>nearly %1</source>
@@ -17872,7 +17872,7 @@ Cost from the price table of the Backends page.</source>
     </message>
     <message>
         <source>blind %1</source>
-        <translation>무감 %1</translation>
+        <translation>무감각 %1</translation>
     </message>
     <message>
         <source>error %1</source>
@@ -17892,7 +17892,7 @@ Cost from the price table of the Backends page.</source>
     </message>
     <message>
         <source>Calibration model, robust %1</source>
-        <translation>보정 모델, 견고 %1</translation>
+        <translation>보정 모델, 강건 %1</translation>
     </message>
     <message>
         <source>Calibration model %1</source>
@@ -18316,7 +18316,7 @@ It is tried again every few seconds. As long as the workspace stays open nothing
     </message>
     <message>
         <source>Find in this queue</source>
-        <translation>이 대기열에서 찾기</translation>
+        <translation>이 큐에서 찾기</translation>
     </message>
     <message>
         <source>Find items that hold a text (/), or that are like this one (M)</source>
@@ -18348,7 +18348,7 @@ It is tried again every few seconds. As long as the workspace stays open nothing
     </message>
     <message>
         <source>Label sets…</source>
-        <translation>라벨 집합…</translation>
+        <translation>레이블 세트…</translation>
     </message>
     <message>
         <source>not assigned to you</source>
@@ -18379,7 +18379,7 @@ It is tried again every few seconds. As long as the workspace stays open nothing
     <name>chronoscope::ui::QueueFinder</name>
     <message>
         <source>in the subject</source>
-        <translation>주어에</translation>
+        <translation>주체에</translation>
     </message>
     <message>
         <source>in the relation</source>
@@ -18427,23 +18427,23 @@ It is tried again every few seconds. As long as the workspace stays open nothing
     </message>
     <message>
         <source>Label all like this one</source>
-        <translation>모두 이것처럼 라벨</translation>
+        <translation>모두에 이것처럼 레이블</translation>
     </message>
     <message>
         <source>Gives every item of the list the labels that you gave this one: one step, which can be undone</source>
-        <translation>목록의 모든 항목에 이것에 준 라벨을 줍니다. 한 걸음이며 되돌릴 수 있습니다</translation>
+        <translation>목록의 모든 항목에 이것에 준 레이블을 줍니다. 한 걸음이며 되돌릴 수 있습니다</translation>
     </message>
     <message>
         <source>Find in this queue</source>
-        <translation>이 대기열에서 찾기</translation>
+        <translation>이 큐에서 찾기</translation>
     </message>
     <message>
         <source>Find in this queue (/)</source>
-        <translation>이 대기열에서 찾기(/)</translation>
+        <translation>이 큐에서 찾기(/)</translation>
     </message>
     <message>
         <source>Subject, relation, right answers, replies and your notes. Enter searches</source>
-        <translation>주어, 관계, 옳은 답, 응답, 내 메모. Enter로 찾습니다</translation>
+        <translation>주체, 관계, 옳은 답, 응답, 내 메모. Enter로 찾습니다</translation>
     </message>
     <message>
         <source>Items that were found</source>
@@ -18484,7 +18484,7 @@ It is tried again every few seconds. As long as the workspace stays open nothing
     <message numerus="yes">
         <source>Label %n item(s) like this one</source>
         <translation>
-            <numerusform>항목 %n개를 이것처럼 라벨</numerusform>
+            <numerusform>항목 %n개에 이것처럼 레이블</numerusform>
         </translation>
     </message>
 </context>
@@ -18907,7 +18907,7 @@ It is tried again every few seconds. As long as the workspace stays open nothing
     <name>chronoscope::ui::ReportDialog</name>
     <message>
         <source>1 row</source>
-        <translation>1행</translation>
+        <translation>행 1개</translation>
     </message>
     <message>
         <source>%1 rows</source>
@@ -20074,7 +20074,7 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     </message>
     <message>
         <source>Newest replies: what this judge says of the replies of %1</source>
-        <translation>최신 응답: 이 평가 모델이 %1의 응답에 대해 말한 것</translation>
+        <translation>최신 응답: 이 판정 모델이 %1의 응답에 대해 말한 것</translation>
     </message>
     <message>
         <source>log P = %1</source>
@@ -20342,7 +20342,7 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     </message>
     <message>
         <source>Replies that came from the cache and cost nothing: %1</source>
-        <translation>캐시에서 와서 비용이 들지 않은 답변: %1</translation>
+        <translation>캐시에서 와서 비용이 들지 않은 응답: %1</translation>
     </message>
     <message>
         <source>errors: %1 of %2.</source>
@@ -20350,7 +20350,7 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     </message>
     <message>
         <source>Replies that do not open with “A. ” and are left out, neither right nor wrong: %1.</source>
-        <translation>“A. ”로 시작하지 않아 제외된, 맞지도 틀리지도 않은 답변: %1.</translation>
+        <translation>“A. ”로 시작하지 않아 제외된, 맞지도 틀리지도 않은 응답: %1.</translation>
     </message>
 </context>
 <context>
@@ -20568,7 +20568,7 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>실행 취소(&amp;U)</translation>
+        <translation>되돌리기(&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -21858,7 +21858,7 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     </message>
     <message>
         <source>As the sampler has it</source>
-        <translation>표집기가 하는 대로</translation>
+        <translation>추출 방식대로</translation>
     </message>
     <message>
         <source>As many at each</source>
@@ -22125,7 +22125,7 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     </message>
     <message>
         <source>calibration model robust %1</source>
-        <translation>보정 모델 견고 %1</translation>
+        <translation>보정 모델 강건 %1</translation>
     </message>
     <message>
         <source>Facts that still hold after %2: %1. No later date of them is asked</source>
@@ -22313,7 +22313,7 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     </message>
     <message>
         <source>Narrows the filter of this page to: %1; Alt+Left goes back</source>
-        <translation>이 페이지의 필터를 다음으로 좁힙니다: %1; Alt+왼쪽으로 돌아갑니다</translation>
+        <translation>이 페이지의 필터를 다음으로 좁힙니다: %1; Alt+Left로 돌아갑니다</translation>
     </message>
     <message>
         <source>&amp;Leave out</source>
@@ -22684,7 +22684,7 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     </message>
     <message>
         <source>Lifelong</source>
-        <translation>Lifelong</translation>
+        <translation>누적</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -22948,11 +22948,11 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     </message>
     <message>
         <source>Single</source>
-        <translation>Single</translation>
+        <translation>개별</translation>
     </message>
     <message>
         <source>Single minus lifelong</source>
-        <translation>Single − lifelong</translation>
+        <translation>개별 빼기 누적</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -23104,7 +23104,7 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     </message>
     <message>
         <source>Global</source>
-        <translation>전체</translation>
+        <translation>Global</translation>
     </message>
     <message>
         <source>Win rate, low</source>
@@ -24269,7 +24269,7 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     </message>
     <message>
         <source>○ loses a test, or ties</source>
-        <translation>○ 시험에서 지거나 비김</translation>
+        <translation>○ 검정에서 지거나 비김</translation>
     </message>
     <message>
         <source>◇ beats or ties with a correct date</source>
@@ -24304,7 +24304,7 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     </message>
     <message>
         <source>lost %1 of %2 tests: to %3</source>
-        <translation>시험 %2개 중 %1개에서 짐: %3에게</translation>
+        <translation>검정 %2개 중 %1개에서 짐: %3에게</translation>
     </message>
     <message>
         <source>not below %1 of %2 correct dates: %3</source>
