@@ -7,6 +7,8 @@
 #include "core/store/RowWriter.h"
 
 #include <algorithm>
+#include <map>
+#include <set>
 
 namespace chronoscope::store {
 
@@ -96,18 +98,53 @@ Result<std::vector<ElementMeta>> BenchmarkStore::elements(std::int64_t upToRow) 
 }
 
 Result<std::vector<Element>> BenchmarkStore::fewShots(std::int64_t upToRow) {
-    return guarded([&]() -> Result<std::vector<Element>> {
-        std::vector<Element> list;
+    auto loaded = exemplars(upToRow);
+    if (!loaded) return loaded.error();
+    std::vector<Element> list;
+    list.reserve(loaded->size());
+    for (Loaded& one : *loaded)
+        list.push_back(std::move(one.element));
+    return list;
+}
+
+Result<std::vector<BenchmarkStore::Loaded>> BenchmarkStore::exemplars(std::int64_t upToRow) {
+    return guarded([&]() -> Result<std::vector<Loaded>> {
+        std::map<std::int64_t, std::int64_t> standsFor; // a version, by its row
+        std::set<std::int64_t> replaced;
+        SQLite::Statement marks(m_sql, "SELECT r.row, r.by_row FROM element_replaced r JOIN element e ON e.row = "
+                                       "r.by_row WHERE e.few_shot = 1 AND r.by_row <= ?");
+        marks.bind(1, upToRow);
+        while (marks.executeStep()) {
+            replaced.insert(marks.getColumn(0).getInt64());
+            standsFor.emplace(marks.getColumn(1).getInt64(), marks.getColumn(0).getInt64());
+        }
+        std::vector<Loaded> list;
         SQLite::Statement rows(m_sql, std::string("SELECT ") + kElementColumns +
                                           " FROM element e LEFT JOIN element_body b ON b.row = e.row "
                                           "WHERE e.few_shot = 1 AND e.row <= ? ORDER BY e.row");
         rows.bind(1, upToRow);
         while (rows.executeStep()) {
+            const std::int64_t row = rows.getColumn(0).getInt64();
+            if (replaced.contains(row)) continue;
             auto element = readElement(rows);
             if (!element) return element.error();
-            list.push_back(std::move(element).value());
+            std::int64_t first = row;
+            for (auto at = standsFor.find(first); at != standsFor.end() && at->second < first;
+                 at = standsFor.find(first))
+                first = at->second;
+            list.push_back({first, row, std::move(element).value()});
         }
+        std::ranges::stable_sort(list, {}, &Loaded::ordinal);
         return list;
+    });
+}
+
+Result<bool> BenchmarkStore::isFewShot(std::int64_t row) {
+    return guarded([&]() -> Result<bool> {
+        SQLite::Statement rows(m_sql, "SELECT few_shot FROM element WHERE row = ?");
+        rows.bind(1, row);
+        if (!rows.executeStep()) return Error{ErrorCode::NotFound, "no such element", std::to_string(row)};
+        return rows.getColumn(0).getInt() != 0;
     });
 }
 
@@ -187,7 +224,8 @@ Result<std::vector<std::pair<Domain, std::int64_t>>> BenchmarkStore::fewShotCoun
     return guarded([&] {
         std::vector<std::pair<Domain, std::int64_t>> list;
         SQLite::Statement rows(m_sql, "SELECT domain, count(*) FROM element WHERE "
-                                      "few_shot = 1 GROUP BY domain");
+                                      "few_shot = 1 AND row NOT IN (SELECT row FROM element_replaced) "
+                                      "GROUP BY domain");
         while (rows.executeStep())
             list.emplace_back(static_cast<Domain>(rows.getColumn(0).getInt()), rows.getColumn(1).getInt64());
         return list;

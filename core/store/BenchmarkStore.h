@@ -25,7 +25,8 @@ public:
 
     /// Every benchmark element, in import order, without its objects. About 0.3 kB each.
     Result<std::vector<benchmark::ElementMeta>> elements(std::int64_t upToRow = kNoLimit);
-    /// Few-shot elements with their objects, in import order.
+    /// Few-shot elements with their objects, in import order. One that was edited by then stands as it was edited, in
+    /// the place of the first version: what a run draws from is told by the rows there were.
     Result<std::vector<benchmark::Element>> fewShots(std::int64_t upToRow = kNoLimit);
     Result<benchmark::Element> load(std::int64_t row);
     /// Row by content id (32 hex digits) or, when there is exactly one, by subject. NotFound otherwise.
@@ -37,6 +38,10 @@ public:
         benchmark::Element element;
     };
     Result<std::vector<Loaded>> loadOfRun(std::int64_t run, std::int64_t first, std::int64_t count);
+    /// The same as fewShots(), with their rows.
+    Result<std::vector<Loaded>> exemplars(std::int64_t upToRow = kNoLimit);
+    /// Whether this row is shown before others, and not asked.
+    Result<bool> isFewShot(std::int64_t row);
     Result<std::int64_t> largestRow();
 
     struct Count {

@@ -13,10 +13,11 @@
 namespace chronoscope::store {
 
 namespace {
-/// The row of the benchmark element with that id; 0 = none.
-std::int64_t rowOf(SQLite::Database& sql, const ContentId& id) {
-    SQLite::Statement rows(sql, "SELECT row FROM element WHERE few_shot = 0 AND id = ?");
-    rows.bind(1, id.data(), static_cast<int>(id.size()));
+/// The row of the benchmark element, or of the exemplar, with that id; 0 = none.
+std::int64_t rowOf(SQLite::Database& sql, const ContentId& id, bool isFewShot) {
+    SQLite::Statement rows(sql, "SELECT row FROM element WHERE few_shot = ? AND id = ?");
+    rows.bind(1, isFewShot ? 1 : 0);
+    rows.bind(2, id.data(), static_cast<int>(id.size()));
     return rows.executeStep() ? rows.getColumn(0).getInt64() : 0;
 }
 
@@ -41,6 +42,20 @@ void replaceBy(SQLite::Database& sql, std::int64_t row, std::int64_t by) {
 void replaceNoMore(SQLite::Database& sql, std::int64_t row) {
     SQLite::Statement back(sql, "DELETE FROM element_replaced WHERE row = ?");
     execute(back, row);
+}
+
+/// What an exemplar was edited into goes, as long as no run was made that may show it.
+Status takeBackExemplar(SQLite::Database& sql, SQLite::Transaction& transaction, const ElementVersions::Edit& edit) {
+    if (exists(sql, "SELECT 1 FROM run WHERE element_limit >= ? LIMIT 1", edit.now))
+        return Error{ErrorCode::InvalidArgument, "a run was made since that may show the exemplar as it was edited",
+                     std::to_string(edit.now)};
+    replaceNoMore(sql, edit.row);
+    for (const char* query : {"DELETE FROM element_body WHERE row = ?", "DELETE FROM element WHERE row = ?"}) {
+        SQLite::Statement gone(sql, query);
+        execute(gone, edit.now);
+    }
+    transaction.commit();
+    return {};
 }
 
 /// How many elements the row stands for: itself and all that it stands in for, by however many edits.
@@ -88,14 +103,18 @@ Result<ElementVersions::Edit> ElementVersions::edit(std::int64_t row, const benc
     return guarded([&]() -> Result<Edit> {
         SQLite::Database& sql = m_database.sql();
         SQLite::Transaction transaction(sql, SQLite::TransactionBehavior::IMMEDIATE);
-        if (!exists(sql, "SELECT 1 FROM element WHERE few_shot = 0 AND row = ?", row))
-            return Error{ErrorCode::NotFound, "no such element", std::to_string(row)};
+        const auto isFewShot = BenchmarkStore(m_database).isFewShot(row);
+        if (!isFewShot) return isFewShot.error();
         if (standIn(sql, row) != 0)
             return Error{ErrorCode::InvalidArgument, "the element has been edited already", element.subject};
-        Edit made{row, rowOf(sql, element.id)};
+        Edit made{row, rowOf(sql, element.id, *isFewShot)};
+        made.isFewShot = *isFewShot;
         if (made.now == row) return made;
         made.isNew = made.now == 0;
-        if (made.isNew) made.now = ElementInserter(sql).add(element, false);
+        if (made.isFewShot && !made.isNew)
+            return Error{ErrorCode::InvalidArgument, "an exemplar says this already, or did before it was edited",
+                         element.subject};
+        if (made.isNew) made.now = ElementInserter(sql).add(element, *isFewShot);
         made.before = standIn(sql, made.now);
         replaceNoMore(sql, made.now);
         replaceBy(sql, row, made.now);
@@ -112,6 +131,7 @@ Status ElementVersions::takeBack(const Edit& edit) {
         if (edit.now == edit.row) return {};
         if (standIn(sql, edit.row) != edit.now || standIn(sql, edit.now) != 0)
             return Error{ErrorCode::InvalidArgument, "the element has been edited again", std::to_string(edit.now)};
+        if (edit.isFewShot) return takeBackExemplar(sql, transaction, edit);
         replaceNoMore(sql, edit.row);
         if (edit.isNew || edit.before != 0) replaceBy(sql, edit.now, edit.isNew ? edit.row : edit.before);
         transaction.commit();

@@ -11,8 +11,8 @@
 
 namespace chronoscope::store {
 
-/// Edited elements. No element is ever changed, since runs have asked it: an edit is another element that stands in for
-/// it, and new runs ask that one alone. A view over a connection.
+/// Edited elements, exemplars among them. No element is ever changed, since runs have asked or shown it: an edit is
+/// another element that stands in for it, and new runs ask or show that one alone. A view over a connection.
 class ElementVersions {
 public:
     explicit ElementVersions(Database& database) : m_database(database) {}
@@ -27,16 +27,18 @@ public:
         std::int64_t now = 0;    ///< what stands in for it; the same where nothing was changed
         std::int64_t before = 0; ///< what stood in for `now` until then, where that is one that was there; 0: nothing
         bool isNew = false;      ///< `now` was stored by it
+        bool isFewShot = false;  ///< an exemplar, which is shown and not asked
         int version = 1;         ///< how many elements there are of it now, the first one among them
     };
     /// Stores the element and lets it stand in for the one in `row`. An element that is there already is brought back:
-    /// nothing stands in for it any more. The same element as before changes nothing. One transaction. NotFound: no
-    /// benchmark element has this row; InvalidArgument: another stands in for it already.
+    /// nothing stands in for it any more; not so an exemplar, since runs are told apart by which exemplars there were.
+    /// The same element as before changes nothing. One transaction. NotFound: no element has this row;
+    /// InvalidArgument: another stands in for it already, or it would be an exemplar that is there, or was.
     Result<Edit> edit(std::int64_t row, const benchmark::Element& element);
     /// The same; returns the row of what stands in for it.
     Result<std::int64_t> replace(std::int64_t row, const benchmark::Element& element);
     /// Everything stands in for what it did before the edit; what runs have asked since stays theirs. InvalidArgument
-    /// where the element was edited again. One transaction.
+    /// where the element was edited again, or a run made since may show the exemplar. One transaction.
     Status takeBack(const Edit& edit);
     /// The row that stands in for the one in `row` now; the same where none does.
     Result<std::int64_t> newestOf(std::int64_t row);

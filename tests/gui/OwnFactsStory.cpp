@@ -13,6 +13,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
@@ -178,6 +179,31 @@ private slots:
         const auto report = imported.first().first().value<benchmark::ImportReport>();
         QCOMPARE(report.elements, std::size_t{0}); // all are here already
         QCOMPARE(report.already, std::size_t{4});
+    }
+
+    /// What is held out is asked nowhere, and no list of elements has it.
+    void aFactThatIsHeldOutIsEditedToo() {
+        QString table = kMayors;
+        for (const char* town : {"Rye", "Ely", "Ayr"})
+            table += QStringLiteral("%1\tmayor\tMayor of %1\t2010\t2016\n").arg(QLatin1String(town));
+        paste(table);
+        QTRY_VERIFY_WITH_TIMEOUT(button("factsImportButton")->isEnabled(), kLong);
+        click(button("factsImportButton"));
+        QTRY_COMPARE_WITH_TIMEOUT(m_stage->window->benchmarkPage()->table()->model()->rowCount(), 3, kLong);
+        m_stage->find<QAction>("exemplarsAction")->trigger();
+        auto* list = m_stage->find<QListWidget>("exemplarsList");
+        QTRY_COMPARE_WITH_TIMEOUT(list->count(), 4, kLong);
+        click(button("editExemplarButton"));
+        ui::ElementEditor* editor = nullptr;
+        QTRY_VERIFY_WITH_TIMEOUT((editor = m_stage->window->findChild<ui::ElementEditor*>()), kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(editor->isLoaded(), kLong);
+        QVERIFY(m_stage->find<QLabel>("editNote")->text().startsWith(QLatin1String("An exemplar")));
+        write("editSubject", QStringLiteral("Old Sarum"));
+        click(button("saveElement"));
+        QTRY_COMPARE_WITH_TIMEOUT(list->findItems(QStringLiteral("Old Sarum · mayor"), Qt::MatchStartsWith).size(), 1,
+                                  kLong);
+        QCOMPARE(list->count(), 4);
+        QCOMPARE(m_stage->window->benchmarkPage()->table()->model()->rowCount(), 3); // it is still not asked
     }
 
     void whatCameOfTheTableIsEdited() {

@@ -3,6 +3,7 @@
 #include "ui/dialogs/ElementEditor.h"
 
 #include "core/base/Text.h"
+#include "core/facts/FactIntake.h"
 #include "core/store/BenchmarkStore.h"
 #include "core/store/ElementVersions.h"
 #include "ui/dialogs/ElementUndo.h"
@@ -66,6 +67,7 @@ struct EditedElement {
     std::int64_t row = 0; ///< of the newest version
     benchmark::Element element;
     std::vector<std::string> runs;
+    bool isExemplar = false;
 };
 
 /// "Reads as 2 distractors: …"; commas alone part nothing, for names have them.
@@ -230,7 +232,9 @@ void ElementEditor::load(qint64 row) {
             if (!element) return element.error();
             auto runs = store::ElementVersions(database).runsOf(*newest);
             if (!runs) return runs.error();
-            return EditedElement{*newest, std::move(element).value(), std::move(runs).value()};
+            const auto isExemplar = store::BenchmarkStore(database).isFewShot(*newest);
+            if (!isExemplar) return isExemplar.error();
+            return EditedElement{*newest, std::move(element).value(), std::move(runs).value(), *isExemplar};
         },
         [this](Result<EditedElement> read) {
             if (!read)
@@ -245,11 +249,15 @@ void ElementEditor::load(qint64 row) {
             if (more > 0) runs = runs.mid(0, kMostRunsNamed) << tr("%1 more").arg(more);
             const QString newer = read->row == m_row ? QString() : tr("It was edited since; this is how it is now. ");
             m_row = read->row;
-            m_note->setText(newer + (runs.isEmpty()
-                                         ? tr("No run has asked this element yet. What you save stands in for it.")
-                                         : tr("Runs that have asked it keep it as it is: %1. What you save is a new "
-                                              "version, which new runs ask in its place.")
-                                               .arg(runs.join(QStringLiteral(", ")))));
+            m_isExemplar = read->isExemplar;
+            m_note->setText(
+                newer + (m_isExemplar     ? tr("An exemplar: it stands solved before the questions about its relation, "
+                                                   "and is not asked. Runs that were made show it as it is; later ones show "
+                                                   "what you save.")
+                         : runs.isEmpty() ? tr("No run has asked this element yet. What you save stands in for it.")
+                                          : tr("Runs that have asked it keep it as it is: %1. What you save is a new "
+                                               "version, which new runs ask in its place.")
+                                                .arg(runs.join(QStringLiteral(", ")))));
             m_loaded = true;
             setEnabled(!m_session.isReadOnly());
             showDraft();
@@ -422,6 +430,7 @@ void ElementEditor::save() {
     if (!m_save->isEnabled()) return; // what was typed is no element, or the one that is there
     auto element = benchmark::elementOf(draft());
     if (!element) return;
+    if (m_isExemplar) *element = facts::asExemplar(std::move(*element));
     setEnabled(false);
     m_session.change(
         this,

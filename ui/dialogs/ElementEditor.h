@@ -66,7 +66,8 @@ private:
     Session& m_session;
     qint64 m_row; ///< of what is edited
     bool m_loaded = false;
-    bool m_showing = false; ///< what changes now was not typed
+    bool m_isExemplar = false; ///< which is shown before others, and not asked
+    bool m_showing = false;    ///< what changes now was not typed
     std::vector<benchmark::ElementDraft> m_steps{1};
     std::size_t m_step = 0;
     std::vector<std::size_t> m_rowOfSpan; ///< of the draft, by span of the ribbon

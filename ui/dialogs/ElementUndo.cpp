@@ -24,9 +24,10 @@ void offerEditUndo(Session& session, const QWidget& window, const QString& subje
                 bar->sayBriefly(Text::tr("“%1” is as it was before the edit").arg(subject));
             });
     };
-    bar->offerUndo(
-        Text::tr("“%1” was saved as version %2. Runs that asked it keep theirs.").arg(subject).arg(edit.version),
-        takeBack);
+    const QString said = edit.isFewShot
+                             ? Text::tr("“%1” was saved as version %2. Runs that were made show the one before.")
+                             : Text::tr("“%1” was saved as version %2. Runs that asked it keep theirs.");
+    bar->offerUndo(said.arg(subject).arg(edit.version), takeBack);
 }
 
 } // namespace chronoscope::ui

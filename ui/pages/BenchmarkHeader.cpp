@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/pages/BenchmarkHeader.h"
 
+#include "ui/dialogs/ExemplarsDialog.h"
 #include "ui/dialogs/FactsDialog.h"
 #include "ui/dialogs/WordsDialog.h"
 #include "ui/pages/ElementExport.h"
@@ -63,6 +64,7 @@ BenchmarkHeader::BenchmarkHeader(Session& session, Dialogs& dialogs, QWidget* pa
     m_extendAction = makeAction("extendAction", tr("&Extend…"));
     m_distractAction = makeAction("distractAction", tr("&Distractors…"));
     m_wordsAction = makeAction("wordsAction", tr("&Words of relations…"));
+    m_exemplarsAction = makeAction("exemplarsAction", tr("E&xemplars held out…"));
     makeSourcesMenu();
     m_export = new ElementExport(session, dialogs, this);
     auto* row = new QHBoxLayout;
@@ -114,10 +116,12 @@ void BenchmarkHeader::makeSourcesMenu() {
     menu->setToolTipsVisible(true);
     menu->addActions({m_buildAction, m_extendAction, m_distractAction});
     menu->addSeparator();
-    menu->addAction(m_wordsAction);
+    menu->addActions({m_wordsAction, m_exemplarsAction});
     setButtonMenu(*m_sources, menu);
     m_wordsAction->setToolTip(tr("How relations that the program does not know are asked about"));
     connect(m_wordsAction, &QAction::triggered, this, [this] { WordsDialog::present(m_session, window()); });
+    m_exemplarsAction->setToolTip(tr("Facts of your own that are shown before questions and not asked, to be edited"));
+    connect(m_exemplarsAction, &QAction::triggered, this, [this] { ExemplarsDialog::present(m_session, window()); });
     m_buildAction->setToolTip(tr("Elements made from a source, with a look at them before they are stored"));
     m_extendAction->setToolTip(tr("What a newer source says of this benchmark, stored as a new workspace"));
     m_distractAction->setToolTip(tr("Wrong options for the elements that lack them, written and checked by a model"));
@@ -215,6 +219,7 @@ void BenchmarkHeader::updateActions() {
     m_extendAction->setEnabled(m_session.isOpen());
     m_distractAction->setEnabled(m_session.isOpen());
     m_wordsAction->setEnabled(m_session.isOpen());
+    m_exemplarsAction->setEnabled(m_session.isOpen());
     m_sources->setEnabled(m_session.isOpen());
     m_export->setEnabled(m_session.isOpen() && !m_session.isImporting());
     m_files->setEnabled(possible);

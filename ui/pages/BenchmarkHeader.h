@@ -76,6 +76,7 @@ private:
     QAction* m_extendAction;
     QAction* m_distractAction;
     QAction* m_wordsAction;
+    QAction* m_exemplarsAction;
     QPushButton* m_files = nullptr;
     QPushButton* m_folder = nullptr;
     QPushButton* m_paste = nullptr;

@@ -4,6 +4,7 @@
 
 #include "core/benchmark/ElementDraft.h"
 #include "core/exchange/BenchmarkExport.h"
+#include "core/facts/FactIntake.h"
 #include "core/run/RunFactory.h"
 #include "tests/support/Workbench.h"
 
@@ -84,6 +85,55 @@ TEST_F(ElementVersionsTest, ANewRunAsksTheVersionInItsPlace) {
     EXPECT_TRUE(std::none_of(loaded.begin(), loaded.end(), [&](const auto& one) { return one.row == row; }));
     EXPECT_EQ(must(store::ElementVersions(reader).runsOf(row)), std::vector<std::string>{"asked"});
     EXPECT_EQ(must(store::ElementVersions(reader).runsOf(now)), std::vector<std::string>{"next"});
+}
+
+TEST_F(ElementVersionsTest, AnExemplarIsEditedForLaterRunsAlone) {
+    const auto promptOf = [&](std::int64_t run) {
+        return contextOf(workspace, run)->request(before, row, 2015, prompt::Template::Generation, 0, 0).prompt;
+    };
+    const auto exemplars = [&] {
+        auto reader = must(workspace->reader());
+        return must(store::BenchmarkStore(reader).exemplars());
+    };
+    const auto editedAs = [](const benchmark::Element& element, const std::string& name) {
+        benchmark::ElementDraft draft = benchmark::draftOf(element);
+        for (std::size_t i = 0; i < draft.rows.size(); ++i)
+            draft.rows[i].names = {name + " " + std::to_string(i)};
+        return facts::asExemplar(must(benchmark::elementOf(draft)));
+    };
+    const auto edit = [&](std::int64_t of, const benchmark::Element& by) {
+        return workspace->write(
+            [&](store::Database& database) { return store::ElementVersions(database).edit(of, by); });
+    };
+    const auto takeBack = [&](const store::ElementVersions::Edit& made) {
+        return workspace->write(
+            [&](store::Database& database) { return store::ElementVersions(database).takeBack(made); });
+    };
+    const std::string sent = promptOf(asked);
+    const auto there = exemplars();
+    const auto shown = std::find_if(there.begin(), there.end(), [&](const auto& one) {
+        return sent.find(one.element.subject) != std::string::npos && one.element.relation == before.relation;
+    });
+    ASSERT_NE(shown, there.end());
+    const auto place = static_cast<std::size_t>(shown - there.begin());
+
+    const auto first = must(edit(shown->row, editedAs(shown->element, "Nobody")));
+    EXPECT_TRUE(first.isFewShot && first.isNew);
+    EXPECT_EQ(promptOf(asked), sent);
+    ASSERT_EQ(exemplars().size(), there.size());
+    EXPECT_EQ(exemplars()[place].row, first.now); // in the place of the one before
+    EXPECT_TRUE(takeBack(first));
+    EXPECT_EQ(exemplars()[place].row, shown->row);
+
+    const auto second = must(edit(shown->row, editedAs(shown->element, "Somebody")));
+    const auto next = makeRun(workspace, smallSpec(4), "calibration:?cutoff=2016", "next");
+    EXPECT_EQ(promptOf(asked), sent);
+    EXPECT_NE(promptOf(next).find("Somebody"), std::string::npos);
+    EXPECT_EQ(takeBack(second).error().code, ErrorCode::InvalidArgument); // the run would show another one
+    const auto third = must(edit(second.now, editedAs(shown->element, "Whoever")));
+    EXPECT_EQ(third.version, 3);
+    EXPECT_NE(promptOf(next).find("Somebody"), std::string::npos);
+    EXPECT_EQ(edit(third.now, shown->element).error().code, ErrorCode::InvalidArgument); // as it was once
 }
 
 TEST_F(ElementVersionsTest, ByItsSubjectARunHasTheElementThatItAsked) {
