@@ -233,7 +233,9 @@ private:
         QTest::keyClick(button, Qt::Key_Space);
     }
     void click(const char* chip) { m_stage->find<QToolButton>(chip)->click(); }
-    QString note(const char* name) { return m_stage->find<QLabel>(name)->text(); }
+    QString note(const char* name) {
+        return m_stage->find<QLabel>(name)->text().remove(QChar(0x200B)); // where long words may be broken
+    }
     QString shownReply() { return m_stage->find<QPlainTextEdit>("replyText")->toPlainText(); }
     std::string requestBody() { return m_stage->find<QPlainTextEdit>("requestText")->toPlainText().toStdString(); }
 

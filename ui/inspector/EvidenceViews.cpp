@@ -7,6 +7,7 @@
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/FlowLayout.h"
+#include "ui/views/LongWords.h"
 #include "ui/views/TextLabel.h"
 
 #include <QButtonGroup>
@@ -102,6 +103,8 @@ EvidenceViews::NotedText EvidenceViews::addNotedPage(const char* name, const QSt
     auto* column = makeEvidenceColumn(page);
     const NotedText made{makeCopyableText(page, (base + "Note").constData(), Role::Caption),
                          makeTextView(page, (base + "Text").constData(), accessible)};
+    made.note->setMinimumWidth(1); // an address is one long word: the column would be as wide as that
+    copyUnbroken(made.note);
     column->addWidget(made.note);
     column->addWidget(made.text, 1);
     column->addStretch(0);
@@ -123,7 +126,7 @@ void EvidenceViews::addTokenPage() {
 
 void EvidenceViews::showEvidence(const run::ReplyEvidence* evidence) {
     const auto fill = [evidence](const NotedText& page, const QString& note, const std::string* text) {
-        page.note->setText(note);
+        page.note->setText(breakable(note));
         page.text->setVisible(text != nullptr);
         const QString shown = text ? shownText(*text, !evidence->isFresh) : QString();
         if (page.text->toPlainText() != shown) page.text->setPlainText(shown); // it stays scrolled where it is the same
