@@ -89,7 +89,8 @@ Status ImportFacts::storeTable(store::Workspace& workspace, const std::string& p
                                const facts::FactOptions& options, const std::stop_token& stop) {
     auto reading = made.empty() ? factsOfTable(path, options) : factsOfTable(made, path, options);
     if (!reading) return reading.error();
-    if (reading->gathered.facts.empty() && reading->unbounded == 0) return {};
+    const FactGathering::Gathered& gathered = reading->gathered;
+    if (gathered.facts.empty() && gathered.remarks.empty() && reading->unbounded == 0) return {};
     const auto words = wording();
     if (!words) return words.error();
     auto report = storeFacts(workspace, path, std::move(reading).value(), **words, stop);

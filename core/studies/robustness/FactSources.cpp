@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <iterator>
 #include <map>
 #include <set>
 #include <utility>
@@ -41,8 +42,9 @@ bool isLeftOut(const facts::FactRow& row) {
                        [](const facts::FactMessage& message) { return message.code.starts_with("E-"); });
 }
 
-/// Nothing for a row without a start, or with a question instead of a subject and a relation.
-std::optional<FactDraft> draftOf(const facts::FactRow& row, const std::string& file) {
+/// Nothing for a row without a start, or with a question instead of a subject and a relation; and for one that is no
+/// dated fact for a `reason` that the import of elements does not tell.
+std::optional<FactDraft> draftOf(const facts::FactRow& row, const std::string& file, std::string& reason) {
     if (isLeftOut(row) || !row.from || row.domain == benchmark::Domain::Legal) return std::nullopt;
     FactDraft draft;
     draft.line = row.line;
@@ -51,8 +53,11 @@ std::optional<FactDraft> draftOf(const facts::FactRow& row, const std::string& f
     draft.fact.object = row.object.front();
     draft.fact.source = file;
     draft.period = Period{*row.from, row.to};
-    const bool isSound = checkNames(draft.fact).ok() && checkGivenPeriod(*draft.period).ok();
-    return isSound ? std::optional(std::move(draft)) : std::nullopt;
+    Status sound = checkNames(draft.fact);
+    if (sound) sound = checkGivenPeriod(*draft.period);
+    if (sound) return draft;
+    reason = "no dated fact: " + sound.error().text();
+    return std::nullopt;
 }
 } // namespace
 
@@ -105,9 +110,13 @@ Result<FactReading> factsOfTable(std::string_view bytes, const std::string& path
     const std::string file = std::filesystem::path(path).filename().string();
     FactReading reading;
     reading.bytes = bytes.size();
+    std::vector<LeftOutFact> noFacts;
     FactGathering gathering(FactGathering::Overlaps::One);
     while (const auto row = table->next()) {
-        auto draft = draftOf(facts::readRow(*row, orders), file);
+        std::string reason;
+        const facts::FactRow read = facts::readRow(*row, orders);
+        auto draft = draftOf(read, file, reason);
+        if (!reason.empty() && noFacts.size() < FactReading::kMaxTold) noFacts.push_back({read.line, reason});
         if (!draft) continue;
         ++reading.rows;
         reading.unbounded += draft->period->end ? 0U : 1U;
@@ -117,6 +126,8 @@ Result<FactReading> factsOfTable(std::string_view bytes, const std::string& path
     }
     reading.gathered = gathering.finish();
     reading.gathered.leftOut.clear();
+    reading.gathered.remarks.insert(reading.gathered.remarks.begin(), std::make_move_iterator(noFacts.begin()),
+                                    std::make_move_iterator(noFacts.end()));
     return reading;
 }
 

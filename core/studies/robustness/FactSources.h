@@ -21,8 +21,8 @@ namespace chronoscope::robustness {
 std::vector<DatedFact> factsOfElement(const benchmark::Element& element);
 
 /// The rows of somebody's own table (facts::FactTable) that have a start and an end. Rows without an end count as
-/// periods of theirs, rows that overlap are one; nothing else is said of rows that are left out here: the import of
-/// elements tells them. Errors as facts::factBytes() and facts::FactTable::open(), and BadInput for more facts than
+/// periods of theirs, rows that overlap are one; of rows that are left out here those are told, as remarks, that the
+/// import of elements takes. Errors as facts::factBytes() and facts::FactTable::open(), and BadInput for more facts than
 /// FactGathering takes.
 Result<FactReading> factsOfTable(const std::string& path, const facts::FactOptions& options);
 /// The same of a table that was read already; `path` is where it is from.

@@ -94,6 +94,20 @@ TEST(FactSourcesTest, RowsOfATableWithAStartAndAnEndAreFacts) {
     EXPECT_EQ(reading.leftOutCount, 0U);
 }
 
+/// As elements they are taken, so the import of elements says nothing of it.
+TEST(FactSourcesTest, ARowOfTheYearZeroSaysThatItIsNoDatedFact) {
+    const auto reading = must(factsOfTable("subject,relation,object,from,to\nA,r,B,0000,0005\nA,r,C,2000,2004\n"
+                                           "A,r,D,-0005,0000\n",
+                                           "own.csv", {}));
+    EXPECT_EQ(told(reading.gathered.facts), "C 2000/2004 others  known \n");
+    std::vector<std::int64_t> lines;
+    for (const LeftOutFact& remark : reading.gathered.remarks) {
+        lines.push_back(remark.line);
+        EXPECT_EQ(remark.reason, "no dated fact: there is no year 0: the year before 1 is -0001");
+    }
+    EXPECT_EQ(lines, (std::vector<std::int64_t>{2, 4}));
+}
+
 TEST(FactSourcesTest, PeriodsThatOverlapAreOneAsTheImportSays) {
     const struct {
         std::string what, rows, facts;
