@@ -16,6 +16,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFontDatabase>
 #include <QLabel>
@@ -313,6 +314,27 @@ private slots:
         QVERIFY(!field<QLineEdit>("network/proxy")->isVisible());
         QTest::keyClick(m_settings, Qt::Key_Escape);
         QVERIFY(!m_settings->isVisible());
+    }
+
+    void theButtonAtTheEndClosesIt_data() {
+        QTest::addColumn<bool>("byMouse");
+        QTest::newRow("keys") << false;
+        QTest::newRow("mouse") << true;
+    }
+    void theButtonAtTheEndClosesIt() {
+        QFETCH(const bool, byMouse);
+        QTRY_VERIFY(m_settings->findChild<QLineEdit*>(QStringLiteral("settingsSearch"))->hasFocus());
+        auto* close = m_settings->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Close);
+        QVERIFY(close && close->isVisible());
+        if (byMouse) {
+            QTest::mouseClick(close, Qt::LeftButton);
+        } else {
+            QTest::keyClick(m_settings->focusWidget(), Qt::Key_Backtab); // behind the keys of all actions
+            QCOMPARE(QApplication::focusWidget(), close);
+            QTest::keyClick(close, Qt::Key_Space);
+        }
+        QVERIFY(!m_settings->isVisible());
+        QVERIFY(m_stage->window->isVisible());
     }
 
     void settingsThatCannotBeReadKeepTheProgramOfflineUntilOneIsChosen() {

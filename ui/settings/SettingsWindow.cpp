@@ -10,10 +10,12 @@
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/NoticeBar.h"
+#include "ui/views/TabOrder.h"
 #include "ui/views/TextLabel.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -83,6 +85,11 @@ SettingsWindow::SettingsWindow(Settings& settings, BackendHub& backends, Dialogs
     layout->addWidget(m_problem);
     layout->addWidget(m_restart);
     layout->addWidget(area, 1);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->setObjectName(QStringLiteral("settingsButtons"));
+    buttons->setContentsMargins(0, 0, Tokens::kSpace12, 0); // in line with the rows
+    connect(buttons, &QDialogButtonBox::rejected, this, &QWidget::close);
+    layout->addWidget(buttons);
     connect(&backends, &BackendHub::networkChanged, this, &SettingsWindow::showAll);
     showAll();
     resize(kWidth, kHeight);
@@ -378,6 +385,11 @@ void SettingsWindow::keyPressEvent(QKeyEvent* event) {
         close();
     else
         QWidget::keyPressEvent(event);
+}
+
+/// The keys are added last, and stand above the button.
+bool SettingsWindow::focusNextPrevChild(bool next) {
+    return tabAsLaidOut({this}, next) || QWidget::focusNextPrevChild(next);
 }
 
 } // namespace chronoscope::ui

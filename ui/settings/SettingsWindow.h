@@ -26,7 +26,7 @@ class NoticeBar;
 class ShortcutsEditor;
 
 /// The settings, made from settingTable(): a row each, with a search and a way back to the usual value. A change is
-/// kept at once. Esc closes it. Owned by the main window, with a window of its own; GUI thread.
+/// kept at once. Esc and the button Close close it. Owned by the main window, with a window of its own; GUI thread.
 class SettingsWindow : public QWidget {
     Q_OBJECT
 public:
@@ -44,6 +44,7 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
 
 private:
     struct Row {
