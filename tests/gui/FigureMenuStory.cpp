@@ -66,7 +66,7 @@ private slots:
         QTest::keyClick(m_plot, static_cast<Qt::Key>(key), Qt::KeyboardModifiers(modifiers));
         QTRY_VERIFY(shownMenu());
         for (const char* action :
-             {"copyCell", "onlyRow", "onlyYear", "annotateCell", "copyImage", "copyCitation", "whatIsThis"})
+             {"copyValue", "onlyRow", "onlyYear", "annotateCell", "copyImage", "copyCitation", "whatIsThis"})
             QVERIFY2(actionOf(action), action);
     }
 
@@ -103,6 +103,25 @@ private slots:
         const QString text = QGuiApplication::clipboard()->text();
         QVERIFY2(text.contains(QLatin1String("--view heatmap")) && text.contains(QLatin1String("Share correct")),
                  qPrintable(text));
+    }
+
+    void theValueOfACellIsCopiedAndIsWhatTheNoteIsOf() {
+        const QPoint cell = m_plot->currentCell();
+        const QString& row = m_plot->data().rows.at(cell.y()).label;
+        open();
+        choose("copyValue");
+        const QString copied = QGuiApplication::clipboard()->text();
+        QVERIFY2(copied.contains(row) && copied.contains(m_plot->data().columns.at(cell.x())), qPrintable(copied));
+        open();
+        choose("whatIsThis");
+        auto* note = m_stage->window->findChild<ui::NumberNote*>();
+        QVERIFY(note && note->findChild<QLabel*>(QStringLiteral("noteValue")));
+        QCOMPARE(note->findChild<QLabel*>(QStringLiteral("noteValue"))->text(), copied);
+        note->close();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        m_plot->setCurrentCell(-1, -1);
+        open();
+        QVERIFY(!actionOf("copyValue")); // of no cell
     }
 
     void aRunIsHeldAgainstAnother() {

@@ -10,6 +10,7 @@
 #include "widgets/plots/CurvePlot.h"
 #include "widgets/plots/HeatmapPlot.h"
 
+#include <QClipboard>
 #include <QComboBox>
 #include <QDialog>
 #include <QDockWidget>
@@ -231,6 +232,15 @@ private slots:
         QCOMPARE(m_stage->page->view(), ui::MinedPage::View::Compare);
         QTRY_COMPARE(m_stage->page->compared()->second(), m_second);
         QVERIFY(m_stage->page->filter().narrowing().empty());
+    }
+
+    void theValueOfACellIsCopiedFromItsMenu() {
+        show("Tasks");
+        QTRY_COMPARE(map()->data().rowCount(), 2);
+        QVERIFY(chooseOfMenu("copyValue"));
+        const QString copied = QGuiApplication::clipboard()->text();
+        QVERIFY2(copied.contains(map()->data().title) && copied.contains(map()->data().rows.first().label),
+                 qPrintable(copied));
     }
 
     void aRunOfTheListOfRunsLeadsToItsPage() {

@@ -35,6 +35,7 @@ void addSection(QMenu& menu) {
 QString valueOf(const QWidget& target) {
     if (const auto* plot = qobject_cast<const widgets::FigurePlot*>(&target))
         return plot->currentItem().isValid() ? plot->itemDefinition(plot->currentItem()) : QString();
+    if (const auto* map = qobject_cast<const widgets::HeatmapPlot*>(&target)) return map->currentDefinition();
     if (qobject_cast<const widgets::AnswerGrid*>(&target)) return target.accessibleDescription();
     const auto* view = qobject_cast<const QAbstractItemView*>(&target);
     if (!view || !view->currentIndex().isValid()) return {};

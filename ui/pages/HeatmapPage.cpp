@@ -120,7 +120,6 @@ void HeatmapPage::makeCellActions() {
     };
     const auto rowOf = [this](QPoint cell) { return m_content.rows[static_cast<std::size_t>(cell.y())]; };
     const auto yearOf = [this](QPoint cell) { return m_content.years[static_cast<std::size_t>(cell.x())]; };
-    add("copyCell", tr("Copy value"), [this](QPoint) { m_plot->copyCurrent(); });
     add("inspectCell", tr("What it is made of"), [this](QPoint) { emit inspectorWanted(); });
     add("onlyRow", tr("Only this row"), [=, this](QPoint cell) {
         m_results.setFilter(narrowedTo({m_content.rowsBy, {rowOf(cell)}, {}}));

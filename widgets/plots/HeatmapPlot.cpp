@@ -168,8 +168,12 @@ void HeatmapPlot::activateCurrent() {
     if (m_view.current != kNoCell) emit cellActivated(m_view.current.y(), m_view.current.x());
 }
 
+QString HeatmapPlot::currentDefinition() const {
+    return HeatmapText::definition(m_data, m_view.current.y(), m_view.current.x());
+}
+
 void HeatmapPlot::copyCurrent() const {
-    const QString text = HeatmapText::definition(m_data, m_view.current.y(), m_view.current.x());
+    const QString text = currentDefinition();
     if (!text.isEmpty()) QGuiApplication::clipboard()->setText(text);
 }
 

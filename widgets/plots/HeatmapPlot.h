@@ -41,7 +41,9 @@ public:
     /// In the coordinates of the viewport, as it is scrolled now.
     QRectF cellRect(int row, int column) const { return m_layout.cellRect(row, column); }
 
-    /// The value of the selected cell and what it counts, onto the clipboard.
+    /// One line: the value of the selected cell first, then what it counts; empty where none is selected.
+    QString currentDefinition() const;
+    /// The same onto the clipboard.
     void copyCurrent() const;
 
     /// Follows the palette of the widget.
