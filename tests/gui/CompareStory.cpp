@@ -161,6 +161,18 @@ private slots:
             QVERIFY2(text.contains(QLatin1String("mine")) && text.contains(QLatin1String("yours: 2")) != isOfOne,
                      qPrintable(text));
         }
+        const std::vector<std::pair<results::RunDifference, std::string>> named{
+            {results::RunDifference::Sampler, "seeded"},
+            {results::RunDifference::Extraction, "strict"},
+            {results::RunDifference::Matching, "paper"},
+            {results::RunDifference::Rules, "version 3"}};
+        for (const auto& [what, value] : named) {
+            results::Warning warning;
+            warning.what = what;
+            warning.values = {{"mine", value}};
+            const QString text = ui::comparabilityText(warning);
+            QVERIFY2(text.contains(QLatin1String("mine: ~") + QString::fromStdString(value)), qPrintable(text));
+        }
     }
 
     void aBrushOverYearsNarrowsTheFilter() {

@@ -3,6 +3,7 @@
 #include "ui/views/ComparabilityText.h"
 
 #include "core/prompt/Template.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/Text.h"
 #include "ui/views/ToQt.h"
@@ -54,6 +55,9 @@ QString valueText(RunDifference what, const std::string& value) {
     if (what == RunDifference::Protocol)
         for (const auto protocol : {prompt::Protocol::Reference, prompt::Protocol::Debiased})
             if (prompt::name(protocol) == value) return displayName(protocol);
+    if (what == RunDifference::Sampler || what == RunDifference::Extraction || what == RunDifference::Matching ||
+        what == RunDifference::Rules)
+        return coreWords(value);
     if (what != RunDifference::Templates) return toQt(value);
     QStringList names;
     for (const QString& one : toQt(value).split(QStringLiteral(", "))) {

@@ -73,6 +73,8 @@ constexpr const char* kSentences[] = {
     QT_TRANSLATE_NOOP("chronoscope::ui", "seeded"),
     QT_TRANSLATE_NOOP("chronoscope::ui", "lenient"),
     QT_TRANSLATE_NOOP("chronoscope::ui", "strict"),
+    QT_TRANSLATE_NOOP("chronoscope::ui", "paper"),
+    QT_TRANSLATE_NOOP("chronoscope::ui", "version %1"),
     // What is to know of a row of one's own facts
     QT_TRANSLATE_NOOP("chronoscope::ui", "no date, so it is asked in no year"),
     QT_TRANSLATE_NOOP("chronoscope::ui", "starts after the year the table is of"),
