@@ -138,15 +138,57 @@ std::string oneLine(std::string text) {
     return text;
 }
 
+/// Where the value of a member stands in the text of its object.
+struct MemberPlace {
+    std::string key;
+    std::size_t begin = 0, end = 0;
+};
+
+/// One behind the text in quotes that begins at `at`.
+std::size_t endOfQuoted(std::string_view line, std::size_t at) {
+    for (++at; at < line.size() && line[at] != '"'; ++at)
+        if (line[at] == '\\') ++at;
+    return at + 1;
+}
+
+/// The members of an object that is known to be sound, as they stand there: one that is said twice is there twice.
+std::vector<MemberPlace> membersOf(std::string_view line) {
+    constexpr const char* kBlanks = " \t\r\n";
+    std::vector<MemberPlace> members;
+    for (std::size_t at = line.find_first_of("\"}"); at < line.size() && line[at] == '"';) {
+        MemberPlace member;
+        const std::size_t behindKey = endOfQuoted(line, at);
+        member.key = ordered_json::parse(line.substr(at, behindKey - at)).get<std::string>();
+        member.begin = line.find_first_not_of(kBlanks, line.find(':', behindKey) + 1);
+        int depth = 0;
+        for (at = member.begin; at < line.size(); ++at) {
+            if (line[at] == '"') at = endOfQuoted(line, at) - 1;
+            if (depth == 0 && (line[at] == ',' || line[at] == '}')) break;
+            if (line[at] == '{' || line[at] == '[') ++depth;
+            if (line[at] == '}' || line[at] == ']') --depth;
+        }
+        member.end = line.find_last_not_of(kBlanks, at - 1) + 1;
+        members.push_back(std::move(member));
+        at = line.find_first_of("\"}", at);
+    }
+    return members;
+}
+
 /// The line with what was added to it, else as it came: a number of more than 64 bits, or "1.10", would be another if
-/// it were written anew. Where the verdict writes over what was there, the whole object is.
+/// it were written anew. The verdict is put into the place of one that was there.
 std::string withVerdict(std::string_view line, const ordered_json& before, const ordered_json& row) {
-    ordered_json added = ordered_json::object();
+    ordered_json added = ordered_json::object(), replaced = ordered_json::object();
     for (const auto& [key, value] : row.items()) {
-        if (before.contains(key) && before[key] != value) return oneLine(row.dump());
-        if (!before.contains(key)) added[key] = value;
+        if (!before.contains(key))
+            added[key] = value;
+        else if (before[key] != value)
+            replaced[key] = value;
     }
     std::string text(line.substr(0, line.rfind('}')));
+    const auto members = replaced.empty() ? std::vector<MemberPlace>() : membersOf(line);
+    for (auto member = members.rbegin(); member != members.rend(); ++member) // so that places before it stay
+        if (replaced.contains(member->key))
+            text.replace(member->begin, member->end - member->begin, replaced[member->key].dump());
     text.erase(text.find_last_not_of(" \t\r\n") + 1);
     std::erase_if(text, [](char c) { return c == '\r' || c == '\n'; }); // between values: a text holds none
     const std::string verdict = added.dump();

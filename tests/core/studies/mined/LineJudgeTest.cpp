@@ -23,6 +23,11 @@ TEST(LineJudge, AddsTheVerdictAndKeepsTheLine) {
          R"({"z":"é","prediction":"Tim Cook.","gold":"Tim Cook","a":[1,2.5],"cem":1})"},
         {Scoring::Cem, R"({"prediction":null,"golds":["PSG"],"cem":1,"id":7})",
          R"({"prediction":null,"golds":["PSG"],"cem":0,"id":7})"},
+        {Scoring::Cem, // the verdict of another time is replaced in its place, the rest is as it was
+         R"({"f":1.10,"c\u0065m" : 1 ,"s":"a\\\"},\"cem\":1","prediction":"x","gold":"y","id":18446744073709551617})",
+         R"({"f":1.10,"c\u0065m" : 0 ,"s":"a\\\"},\"cem\":1","prediction":"x","gold":"y","id":18446744073709551617})"},
+        {Scoring::Paper, R"({"prediction":"x","match":{"a":[1,"}"]},"gold":"x","score":-0.10,"n":1e4,"match": null})",
+         R"({"prediction":"x","match":true,"gold":"x","score":100.0,"n":1e4,"match": true})"},
         {Scoring::Cem, R"({"prediction":"T\u00fcrkiye","gold":["Turkey","T\u00fcrkiye"]})",
          R"({"prediction":"T\u00fcrkiye","gold":["Turkey","T\u00fcrkiye"],"cem":1})"},
         {Scoring::Cem, R"({ "prediction":"x", "gold":"x", "id":123456789012345678901234567890, "f":1.10 } )",
