@@ -49,8 +49,9 @@ struct EditingSpec {
 };
 
 /// The version of the rules that new runs are made by; runs that name none are of version 1. Of version 2 on, refusals
-/// are told by their words, too, and the clean words have no slips in questions about clubs and places.
-inline constexpr int kMinedRules = 2;
+/// are told by their words, too, and the clean words have no slips in questions about clubs and places; of version 3
+/// on, these write a year before the first with BCE.
+inline constexpr int kMinedRules = 3;
 
 /// What a run of MINED asks; stored with it. Empty lists do not restrict. Value type.
 struct AskingSpec {

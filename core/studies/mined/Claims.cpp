@@ -99,6 +99,7 @@ void cleanAll(Construction& construction) {
         const Item item = readBuilt(json);
         json["mm_questions"] = cleanWords(item, Configuration::QI);
         json["mm_paraphrase_completion"] = cleanWords(item, Configuration::GI);
+        if (!item.context.text.empty()) json["context"] = cleanContext(item.context.text);
     };
     for (auto& items : construction.items)
         for (Json& item : items)

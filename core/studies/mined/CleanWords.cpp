@@ -5,11 +5,14 @@
 #include "core/base/Text.h"
 #include "core/studies/mined/QuestionText.h"
 
+#include <algorithm>
 #include <string_view>
 
 namespace chronoscope::mined {
 
 namespace {
+constexpr int kEraRules = 3; ///< the first version that writes years so
+
 /// `text` with `from`, where it begins so, replaced.
 void replaceStart(std::string& text, std::string_view from, std::string_view to) {
     if (text.starts_with(from)) text.replace(0, from.size(), to);
@@ -108,7 +111,37 @@ void rewriteAssertion(std::string& text, const Item& item, bool takesYears) {
     if (text.find(" play for ") != std::string::npos) replaceOnce(text, ". Is the ", ". Does the ");
     replaceOnce(text, "medalist the competition", "medalist in the competition");
 }
+/// Years after “in”, “from” and “to” with their era: "In 42 BCE" for "In -42".
+std::string withEra(std::string_view text) {
+    const auto digitAt = [&](std::size_t at) { return at < text.size() && text[at] >= '0' && text[at] <= '9'; };
+    const auto isBehindWord = [&](std::size_t at) {
+        for (const std::string_view word : {"in ", "In ", "from ", "From ", "to "}) {
+            const std::string_view before = text.substr(0, at);
+            const std::size_t begin = before.size() - std::min(before.size(), word.size());
+            if (before.ends_with(word) && (begin == 0 || text[begin - 1] == ' ')) return true;
+        }
+        return false;
+    };
+    std::string said;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        std::size_t end = at + 1;
+        while (digitAt(end))
+            ++end;
+        const bool isYear = text[at] == '-' && end > at + 1 && isBehindWord(at) && !text.substr(end).starts_with('-');
+        if (!isYear) {
+            said += text[at];
+            continue;
+        }
+        said += std::string(text.substr(at + 1, end - at - 1)) + " BCE";
+        at = end - 1;
+    }
+    return said;
+}
 } // namespace
+
+std::string cleanContext(const std::string& context, int rules) {
+    return rules < kEraRules ? context : withEra(context);
+}
 
 std::string cleanWords(const Item& item, Configuration configuration, int rules) {
     const bool isFirst = rules == 1;
@@ -122,7 +155,7 @@ std::string cleanWords(const Item& item, Configuration configuration, int rules)
     moveMark(text);
     fitTense(text, item);
     if (!isFirst) fitTenseOfPlaces(text, item);
-    return text;
+    return rules < kEraRules ? text : withEra(text);
 }
 
 } // namespace chronoscope::mined

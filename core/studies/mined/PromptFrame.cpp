@@ -58,8 +58,8 @@ std::string_view instructionOf(Task task, WordSet words, bool withContext) {
 FramedPrompt framed(const Item& item, Configuration configuration, const std::optional<std::string>& context,
                     const AskingSpec& spec) {
     std::string text(instructionOf(item.task, spec.words, context.has_value()));
-    if (context) text += "\nCONTEXT: " + *context;
     const bool isClean = spec.words == WordSet::Clean;
+    if (context) text += "\nCONTEXT: " + (isClean ? cleanContext(*context, spec.rules) : *context);
     text += "\nQUESTION: " + (isClean ? cleanWords(item, configuration, spec.rules) : publicWords(item, configuration));
     text += "\nYour answer:";
     if (spec.frame == Frame::Chat) return {std::string(kSystem), std::move(text)};

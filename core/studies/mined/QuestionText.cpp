@@ -14,6 +14,8 @@
 namespace chronoscope::mined {
 
 namespace {
+constexpr std::string_view kEra = " BCE";
+
 /// A number that begins at `at`, one behind it in `end`. Nothing where no year and no count of days is as large.
 std::optional<int> numberAt(std::string_view text, std::size_t at, std::size_t& end) {
     constexpr int kLargest = 9'999'999;
@@ -24,13 +26,21 @@ std::optional<int> numberAt(std::string_view text, std::size_t at, std::size_t& 
     return value;
 }
 
+/// The same of a year, which may have its era behind it: "42 BCE" is -42.
+std::optional<int> saidYearAt(std::string_view text, std::size_t at, std::size_t& end) {
+    const auto year = numberAt(text, at, end);
+    if (!year || *year < 0 || !text.substr(end).starts_with(kEra)) return year;
+    end += kEra.size();
+    return -*year;
+}
+
 /// Place of the last `word` with a number right behind it that `take` accepts; nothing without.
 template <typename Take> bool lastNumberAfter(std::string_view text, std::string_view word, Take take) {
     for (std::size_t at = text.rfind(word); at != std::string_view::npos;
          at = at == 0 ? std::string_view::npos : text.rfind(word, at - 1)) {
         const bool begins = at == 0 || text[at - 1] == ' ';
         std::size_t end = 0;
-        const auto value = begins ? numberAt(text, at + word.size(), end) : std::nullopt;
+        const auto value = begins ? saidYearAt(text, at + word.size(), end) : std::nullopt;
         if (value && take(*value, end)) return true;
     }
     return false;
@@ -113,7 +123,7 @@ std::optional<Years> askedYears(std::string_view question) {
         constexpr std::string_view kTo = " to ";
         if (question.substr(end, kTo.size()) != kTo) return false;
         std::size_t after = 0;
-        const auto to = numberAt(question, end + kTo.size(), after);
+        const auto to = saidYearAt(question, end + kTo.size(), after);
         if (to) years = Years{from, *to};
         return to.has_value();
     };
@@ -156,7 +166,8 @@ std::optional<Calculation> calculationOf(std::string_view question) {
     std::string_view date; // from its year to the end of its sentence
     const auto takeYear = [&](int value, std::size_t end) {
         year = value;
-        const std::size_t begin = question.find_last_of(' ', end - 1) + 1;
+        const std::size_t era = question.substr(0, end).ends_with(kEra) ? kEra.size() : 0;
+        const std::size_t begin = question.find_last_of(' ', end - era - 1) + 1;
         date = question.substr(begin, question.find(". ", end) - begin);
         return true;
     };

@@ -15,7 +15,7 @@ namespace chronoscope::mined {
 
 /// What stands in the questions of MINED, read out of their words; the files have no fields for it. Pure; any thread.
 
-/// The years a question is about: of "in 2008" or "from 2003 to 2010", the last one in the text.
+/// The years a question is about: of "in 2008" or "from 2003 to 2010", the last one in the text; "42 BCE" is -42.
 std::optional<Years> askedYears(std::string_view question);
 
 /// "A and B all were …", or in clean words "A and B were both …": the two, in the order of the text. Nothing where they

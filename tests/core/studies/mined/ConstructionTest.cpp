@@ -109,6 +109,16 @@ TEST(Construction, WhatCannotBeBuiltIsToldWithTheReason) {
     ASSERT_EQ(of(early, Task::PUD).size(), 2U);
     EXPECT_EQ(of(early, Task::PUD)[0].at("mm_questions"), "Who was the CEO of the company in the image in -41?")
         << "100 years before 60: there is no year 0";
+    ConstructionOptions inClean;
+    inClean.words = WordSet::Clean;
+    const auto clean = of(construct(old, inClean), Task::PUD)[0].at("mm_questions").get<std::string>();
+    EXPECT_EQ(clean, "Who was the CEO of the company in the image in 41 BCE?");
+    EXPECT_EQ(askedYears(clean)->to, -41) << "which is read back";
+    const auto both = askedYears("Who was the CEO of X from 60 BCE to 5?");
+    EXPECT_EQ(both->from, -60);
+    EXPECT_EQ(both->to, 5);
+    EXPECT_EQ(calculationOf("A served as the CEO of X in 5 BCE. Who was in this position 5 years later?")->date,
+              "5 BCE");
     EXPECT_EQ(early.sinceUnknown, 1U) << "the other one does not say";
 }
 

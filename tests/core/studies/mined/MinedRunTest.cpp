@@ -171,7 +171,8 @@ TEST_F(MinedRun, ARunIsReadByTheRulesThatItWasMadeBy) {
     const auto fresh = create().id;
     finish(fresh, refuses);
     EXPECT_EQ(outcomes(fresh).at("1 q-i"), "refused 0 0");
-    sql("UPDATE mined_run SET spec = replace(spec, ',\"rules\":2', '') WHERE run = " + std::to_string(fresh));
+    sql("UPDATE mined_run SET spec = replace(spec, ',\"rules\":" + std::to_string(kMinedRules) +
+        "', '') WHERE run = " + std::to_string(fresh));
     EXPECT_EQ(contextOf(fresh)->spec.rules, 1);
     EXPECT_EQ(others(fresh), 0) << "one of the days when refusals were told and rules had no version";
     sql("UPDATE reply SET hit = 1");

@@ -122,6 +122,14 @@ TEST(CleanWords, WhatIsNoSentenceIsPutRightAndTheRestStays) {
          "When A was the King of B, the host country of X was"},
         {item("openqa", "Where is the current host country of X?", "The current host country of X is"),
          "Where is the current host country of X?", "The current host country of X is"},
+        {item("temporal_interval", "Who was the consul of X from -60 to -41?", "From -60 to 5, the consul of X was"),
+         "Who was the consul of X from 60 BCE to 41 BCE?", "From 60 BCE to 5, the consul of X was"},
+        {item("calculation",
+              "A-1 served as the consul of X in -5. Can you identify who occupied this position after -15 years?",
+              "A-1 served as the consul of X in -5. Please identify the person occupied this position after 15 years "
+              "was"),
+         "A-1 served as the consul of X in 5 BCE. Who was in this position 15 years earlier?",
+         "A-1 served as the consul of X in 5 BCE. The person in this position 15 years later was"},
     };
     for (const auto& one : cases) {
         EXPECT_EQ(cleanWords(one.item, Configuration::QI), one.question);
@@ -140,8 +148,13 @@ TEST(CleanWords, ARunOfTheFirstRulesKeepsTheWordsThatItAskedIn) {
     EXPECT_EQ(asked("robustness_timestamp", "Was the footballer in the image  Tim Cook in 2015?"),
               "Was the footballer in the image Tim Cook in 2015?");
     EXPECT_EQ(asked("future_unanswerable_date", "Who is the CEO of X in 2075?"), "Who will be the CEO of X in 2075?");
+    const Item early = readItem(test::minedItem("timestamp", "Who was the consul in -42?", "In -42, it was", "x"));
+    EXPECT_EQ(cleanWords(early, Configuration::QI, 2), "Who was the consul in -42?");
     AskingSpec spec;
     spec.words = WordSet::Clean;
+    EXPECT_NE(framed(early, Configuration::GI, "In -44, A was the consul.", spec)
+                  .text.find("CONTEXT: In 44 BCE, A was the consul.\nQUESTION: In 42 BCE, it was\n"),
+              std::string::npos);
     spec.rules = 1;
     const Item item = readItem(test::minedItem("understanding", "Where is X when A was B?", "When A was B, X is", "x"));
     EXPECT_NE(framed(item, Configuration::QI, std::nullopt, spec).text.find("Where is X"), std::string::npos);
