@@ -212,6 +212,18 @@ constexpr ColumnWords kColumns[] = {
     {"mined/", "missing", QT_TRANSLATE_NOOP("chronoscope::ui", "Items that are left out for want of a score.")},
     {"mined/", "items", QT_TRANSLATE_NOOP("chronoscope::ui", "Items behind the number.")},
     {"mined/", "judge", QT_TRANSLATE_NOOP("chronoscope::ui", "Mean of a judging model’s scores, each 0 to 1, × 100.")},
+    {"mined/Tasks", "cem",
+     QT_TRANSLATE_NOOP("chronoscope::ui", "Cover exact match × 100: the right answer is in the reply; of a task the "
+                                          "mean over its items, of an average the mean over its tasks.")},
+    {"mined/Tasks", "f1",
+     QT_TRANSLATE_NOOP("chronoscope::ui", "How far the words of reply and right answer agree, × 100; of a task the "
+                                          "mean over its items, of an average the mean over its tasks.")},
+    {"mined/Dimensions", "cem",
+     QT_TRANSLATE_NOOP("chronoscope::ui", "Cover exact match × 100: the right answer is in the reply; of a task the "
+                                          "mean over its items, of an average the mean over its tasks.")},
+    {"mined/Dimensions", "f1",
+     QT_TRANSLATE_NOOP("chronoscope::ui", "How far the words of reply and right answer agree, × 100; of a task the "
+                                          "mean over its items, of an average the mean over its tasks.")},
     {"mined/", "judge_items", QT_TRANSLATE_NOOP("chronoscope::ui", "Items that the judge has read.")},
     {"mined/", "latest",
      QT_TRANSLATE_NOOP("chronoscope::ui", "Items of which a reply names the latest value, in per cent.")},

@@ -193,10 +193,14 @@ void addMined(std::vector<NumberEntry>& all) {
     const QString views = QStringLiteral("What the views say");
     const auto add = minedEntries(all);
     const QString mean = Text::tr("score = mean over items of the item's CEM (or F1), × 100");
-    add("Tasks", Text::tr("Score of a task"),
-        Text::tr("CEM: the right answer is in the reply, cover exact match. F1: how far the words of both agree. An "
-                 "item's score is the mean over its questions, a task's the mean over its items."),
-        mean, Text::tr("n = items of the task"), "mined", scores);
+    add("Tasks", Text::tr("Score of a task, or their average"),
+        Text::tr(
+            "CEM: the right answer is in the reply, cover exact match. F1: how far the words of both agree. An "
+            "item's score is the mean over its questions, a task's the mean over its items. Avg is the mean over the "
+            "tasks that the run asks, each counting the same."),
+        Text::tr("score of a task = mean over its items of the item's CEM (or F1), × 100; Avg = mean of the tasks' "
+                 "scores"),
+        Text::tr("n = items of the task; of Avg, of all tasks"), "mined", scores);
     add("Types", Text::tr("Score by type of entity"), Text::tr("The same over the items of one type of entity."), mean,
         Text::tr("n = items of the type in the task"), "mined", views);
     add("Dimensions", Text::tr("Score of a dimension"), Text::tr("The mean of the tasks that belong to a dimension."),
@@ -245,7 +249,9 @@ void addMinedItems(std::vector<NumberEntry>& all) {
     printedBy("audit");
     add("Editing", Text::tr("After editing"),
         Text::tr("What a model answers once it is told the right answers behind demonstrations."),
-        Text::tr("score = mean over questions of CEM, × 100"), Text::tr("n = questions"), "editing", views);
+        Text::tr("score of a task = mean over its items of the item's CEM, × 100; average = mean of the tasks' "
+                 "scores"),
+        Text::tr("n = items of the task; of the average, of all tasks"), "editing", views);
     add("Rating", Text::tr("Ratings of people"), Text::tr("What people gave items, from 0 to 10."),
         Text::tr("mean of the ratings"), Text::tr("n = ratings"), "", views);
     printedBy("rate stats");
