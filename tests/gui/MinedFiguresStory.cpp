@@ -3,8 +3,11 @@
 #include "tests/gui/MinedImported.h"
 
 #include "ui/dialogs/ReportDialog.h"
+#include "ui/help/NumberBook.h"
+#include "ui/inspector/Inspector.h"
 #include "ui/studies/mined/AnswerFigures.h"
 #include "ui/studies/mined/ComparedView.h"
+#include "ui/views/EmptyState.h"
 #include "widgets/plots/BarsPlot.h"
 #include "widgets/plots/CurvePlot.h"
 #include "widgets/plots/HeatmapPlot.h"
@@ -41,6 +44,28 @@ private slots:
         QCOMPARE(map->data().title,
                  QStringLiteral("CEM by task, %: means over a task’s items; Avg: the mean over the tasks"));
         QCOMPARE(map->data().columns.last(), QStringLiteral("Avg"));
+        const auto book = ui::numberBook();
+        const QString formula = ui::findNumber(book, m_stage->page->numberKey())->formula;
+        QVERIFY2(formula.contains(QLatin1String("Avg = mean of the tasks'")), qPrintable(formula));
+        for (const char* column : {"cem", "f1"}) {
+            const QString note = ui::columnNote(QLatin1String(column), m_stage->page->numberKey());
+            QVERIFY2(note.endsWith(QLatin1String("of an average the mean over its tasks.")), qPrintable(note));
+        }
+    }
+
+    void theInspectorSaysWhatToClickHereWhileNothingIsSelected() {
+        const auto* empty = m_stage->window->findChild<ui::Inspector*>()->findChild<ui::EmptyState*>();
+        const auto says = [&](const char* word) {
+            const auto labels = empty->findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(),
+                               [&](const QLabel* one) { return one->text().contains(QLatin1String(word)); });
+        };
+        QVERIFY(says("an item in a list") && !says("element"));
+        QTest::keyClick(m_stage->window.get(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(says("a fact in a list"));
+        QVERIFY(!says("element") && !says("item"));
+        QTest::keyClick(m_stage->window.get(), Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(m_stage->page->isVisible());
     }
 
     void theDimensionsStandOnARadar() {

@@ -71,22 +71,22 @@ QString scoreText(const SampleView& sample, prompt::Template form) {
 
 Inspector::Inspector(Session& session, Results& results, AnnotationHub& annotations, QWidget* parent)
     : QWidget(parent), m_session(session), m_results(results), m_stack(new QStackedWidget(this)),
-      m_splitter(new QSplitter(Qt::Vertical, this)), m_number(new NumberPart(session, results, annotations, this)),
+      m_empty(new EmptyState(this)), m_splitter(new QSplitter(Qt::Vertical, this)),
+      m_number(new NumberPart(session, results, annotations, this)),
       m_study(new StudyPart(session, annotations, this)) {
     setRole(this, Role::Page);
     setAttribute(Qt::WA_StyledBackground);
     setMinimumWidth(kLeastWidth);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    auto* empty = new EmptyState(this);
-    empty->setTexts(tr("Nothing selected"), tr("Click a cell of a heat map, or an element of the benchmark."));
+    setHint({});
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(m_number);
     m_splitter->addWidget(makeElementPart());
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setStretchFactor(1, 1);
     connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_isDragged = true; });
-    m_stack->addWidget(empty);
+    m_stack->addWidget(m_empty);
     m_stack->addWidget(m_splitter);
     m_stack->addWidget(m_study);
     layout->addWidget(m_stack);
@@ -182,6 +182,11 @@ void Inspector::makeSamples(QWidget* part) {
     m_samples->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_samples->horizontalHeader()->setSectionResizeMode(3, QHeaderView::Stretch);
     connect(m_samples, &QTableWidget::currentCellChanged, this, [this](int row) { showSample(row); });
+}
+
+void Inspector::setHint(const QString& hint) {
+    m_empty->setTexts(tr("Nothing selected"),
+                      hint.isEmpty() ? tr("Click a cell of a heat map, or an element of the benchmark.") : hint);
 }
 
 void Inspector::follow() {

@@ -23,6 +23,7 @@ class QToolButton;
 
 namespace chronoscope::ui {
 
+class EmptyState;
 class LabelLegend;
 class NumberPart;
 class OptionsPart;
@@ -39,6 +40,8 @@ public:
 
     /// What is selected of this study is shown so.
     void addStudy(const std::string& study, StudyInspection inspection);
+    /// What to click on the page in sight, said while nothing is selected; empty: what is clicked on ChroKnowledge's.
+    void setHint(const QString& hint);
 
     QListView* elementList() const;
     QTableWidget* sampleTable() const { return m_samples; }
@@ -67,6 +70,7 @@ private:
     std::array<int, 6> m_seen{}; ///< category and counts of the unit when its replies were read last
 
     QStackedWidget* m_stack;
+    EmptyState* m_empty;
     QSplitter* m_splitter;    ///< the number above, the element below
     bool m_isDragged = false; ///< the splitter, by the user: it stays there
     NumberPart* m_number;

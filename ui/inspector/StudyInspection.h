@@ -70,6 +70,7 @@ struct StudyInspection {
     std::function<Result<NumberUnits>(store::Database& database, const StudySelection& selection)> number;
     StudyUnitView* view = nullptr;
     LinePictures* pictures = nullptr; ///< lives as long as the Inspector; null: its lines have none
+    QString hint = {};                ///< what to click on its page while nothing is selected
 };
 
 } // namespace chronoscope::ui

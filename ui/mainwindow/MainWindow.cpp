@@ -339,6 +339,7 @@ void MainWindow::followSelection() {
     const bool isResult = currentPage()->property("isResult").toBool() && currentPage() != m_annotateTabs;
     m_dock->setUseful((isStudy ? study->inspection.view != nullptr : isResult) && (fits || !isChosen));
     m_dock->setChosen(isChosen && fits);
+    m_inspector->setHint(study ? study->inspection.hint : QString());
 }
 
 void MainWindow::openReport() {

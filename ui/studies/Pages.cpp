@@ -17,6 +17,7 @@
 #include "ui/studies/robustness/FactImporting.h"
 #include "ui/studies/robustness/FactUnitView.h"
 #include "ui/studies/robustness/RobustnessPage.h"
+#include "ui/views/Text.h"
 
 namespace chronoscope::ui {
 
@@ -31,7 +32,8 @@ std::vector<StudyPage> makeStudyPages(const StudyParts& parts, QWidget* parent) 
              std::string(robustness::kRobustness),
              [page](qint64 run) { page->showRun(run); },
              &page->filter(),
-             {robustNumber, new FactUnitView(parts.session, parent)},
+             {robustNumber, new FactUnitView(parts.session, parent), nullptr,
+              Text::tr("Click a cell of the overview, or a fact in a list.")},
              [page] { return page->makeRunDialog(); },
              [](const std::string& path) { return robustness::factFileKind(path).has_value(); },
              [page, parts](const QStringList& paths) {
@@ -49,7 +51,8 @@ std::vector<StudyPage> makeStudyPages(const StudyParts& parts, QWidget* parent) 
              {[readings = questions->readings()](store::Database& database, const StudySelection& selection) {
                   return minedNumber(*readings, database, selection);
               },
-              new ItemUnitView(parts.session, parent), new ItemPictures(questions->items()->thumbnails(), questions)},
+              new ItemUnitView(parts.session, parent), new ItemPictures(questions->items()->thumbnails(), questions),
+              Text::tr("Click a number of a figure, or an item in a list.")},
              [questions] { return questions->makeRunDialog(); },
              [](const std::string& path) { return !mined::findTaskFiles(path).files.empty(); },
              [questions, parts](const QStringList& paths) {
