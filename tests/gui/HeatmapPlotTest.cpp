@@ -346,9 +346,12 @@ private slots:
     void namesOfGroupsThatFitStandWholeInOneLine_data() {
         QTest::addColumn<int>("width");
         QTest::addColumn<bool>("oneLine");
-        QTest::newRow("beside each other") << 900 << true;
-        QTest::newRow("in smaller letters") << 640 << true;
-        QTest::newRow("no room") << 360 << false;
+        QTest::addColumn<bool>("areWhole");
+        QTest::newRow("beside each other") << 900 << true << true;
+        QTest::newRow("in smaller letters") << 640 << true << true;
+        QTest::newRow("in two lines") << 480 << false << true;
+        QTest::newRow("in two lines of smaller letters") << 440 << false << true;
+        QTest::newRow("no room") << 320 << false << false;
     }
     void namesOfGroupsThatFitStandWholeInOneLine() {
         QFETCH(int, width);
@@ -365,6 +368,7 @@ private slots:
         for (const auto& [text, line] : writtenOn(data, {width, 300}))
             if (names.contains(text)) whole << text, lines << line;
         QTEST(whole.size() == names.size() && lines.size() == 1, "oneLine");
+        QTEST(whole.size() == names.size(), "areWhole");
         const HeatmapLayout layout = layoutOf(data, {width, 300}); // under the pointer each tells its name
         QCOMPARE(layout.columnLabelAt(layout.columnGroupRect(7, 7).center()), 7);
     }

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -21,6 +22,7 @@ namespace {
 
 constexpr qreal kNameSpacing = 1;
 constexpr qreal kGroupNameSpacing = 8;
+constexpr qreal kBetweenGroups = 3; ///< that the line under a name is short of its columns
 constexpr int kSmallNamePx = 9;
 constexpr qreal kLeastNameWidth = 40; ///< below, a cut name says nothing
 
@@ -106,7 +108,7 @@ void spreadNames(std::vector<PlacedGroup>& groups) {
 }
 
 /// From where to where a name may reach: halfway to its neighbours in the line, and to the ends of it.
-std::pair<qreal, qreal> roomOf(const std::vector<PlacedGroup>& groups, std::size_t at, qreal first, qreal last) {
+std::pair<qreal, qreal> roomOf(const std::vector<PlacedGroup>& line, std::size_t at, qreal first, qreal last) {
     const auto between = [&](const PlacedGroup& left, const PlacedGroup& right) {
         // A narrow name needs no more than its columns.
         if (!left.isWide && right.isWide) return left.rect.right();
@@ -114,16 +116,8 @@ std::pair<qreal, qreal> roomOf(const std::vector<PlacedGroup>& groups, std::size
         return left.isWide ? (left.rect.center().x() + right.rect.center().x()) / 2 : left.rect.right();
     };
     std::pair<qreal, qreal> room{first, last};
-    for (std::size_t i = at; i-- > 0;)
-        if (groups[i].isUpper == groups[at].isUpper) {
-            room.first = between(groups[i], groups[at]) + kGroupNameSpacing / 2;
-            break;
-        }
-    for (std::size_t i = at + 1; i < groups.size(); ++i)
-        if (groups[i].isUpper == groups[at].isUpper) {
-            room.second = between(groups[at], groups[i]) - kGroupNameSpacing / 2;
-            break;
-        }
+    if (at > 0) room.first = between(line[at - 1], line[at]) + kGroupNameSpacing / 2;
+    if (at + 1 < line.size()) room.second = between(line[at], line[at + 1]) - kGroupNameSpacing / 2;
     return room;
 }
 
@@ -137,21 +131,65 @@ bool drawnInOneLine(QPainter& painter, const std::vector<PlacedGroup>& groups, c
     return true;
 }
 
-void drawInTwoLines(QPainter& painter, std::vector<PlacedGroup> groups, const QRectF& band) {
+/// Where the names stand in two lines of letters of this size; whether each is an upper one is told by its group.
+std::vector<QRectF> namesInTwoLines(const QFontMetricsF& metrics, std::vector<PlacedGroup>& groups,
+                                    const QRectF& band) {
+    for (PlacedGroup& group : groups)
+        group.isWide = group.isUpper = metrics.horizontalAdvance(group.name) > group.rect.width() - kBetweenGroups;
     spreadNames(groups);
-    const QFontMetricsF metrics(painter.font());
-    for (std::size_t i = 0; i < groups.size(); ++i) {
-        const PlacedGroup& group = groups[i];
-        const auto [left, right] = roomOf(groups, i, band.left(), band.right());
-        const qreal whole = metrics.horizontalAdvance(group.name) + 1;
-        const qreal width = group.isWide ? std::min(whole, right - left) : whole;
-        const qreal middle = group.rect.center().x() - width / 2;
-        const qreal from = group.isWide ? std::clamp(middle, left, std::max(left, right - width)) : middle;
-        const qreal half = band.height() / 2;
-        painter.drawText(QRectF(from, group.isUpper ? band.top() : band.top() + half, width, half - 1),
-                         static_cast<int>(Qt::AlignCenter | Qt::TextSingleLine),
-                         metrics.elidedText(group.name, Qt::ElideRight, width));
+    std::vector<QRectF> rects(groups.size());
+    for (const bool isUpper : {true, false}) {
+        const qreal half = band.height() / 2, top = isUpper ? band.top() : band.top() + half;
+        std::vector<std::size_t> places;
+        std::vector<PlacedGroup> line;
+        for (std::size_t i = 0; i < groups.size(); ++i) {
+            if (groups[i].isUpper != isUpper) continue;
+            places.push_back(i);
+            line.push_back(groups[i]);
+        }
+        const auto begins = namesInOneLine(metrics, line, band.left(), band.right());
+        for (std::size_t i = 0; i < line.size(); ++i) {
+            const qreal whole = metrics.horizontalAdvance(line[i].name) + 1;
+            const auto [left, right] = roomOf(line, i, band.left(), band.right());
+            const qreal width = begins.empty() && line[i].isWide ? std::min(whole, right - left) : whole;
+            qreal from = line[i].rect.center().x() - width / 2;
+            if (line[i].isWide) from = std::clamp(from, left, std::max(left, right - width));
+            rects[places[i]] = QRectF(begins.empty() ? from : begins[i], top, width, half - 1);
+        }
     }
+    return rects;
+}
+
+bool areWhole(const QFontMetricsF& metrics, const std::vector<PlacedGroup>& groups, const std::vector<QRectF>& rects) {
+    for (std::size_t i = 0; i < groups.size(); ++i)
+        if (rects[i].width() < metrics.horizontalAdvance(groups[i].name)) return false;
+    return true;
+}
+
+/// Where a line may go down from an upper name to its columns, past the names below: as near to their middle as can be.
+std::optional<qreal> wayDown(std::size_t at, const std::vector<PlacedGroup>& groups, const std::vector<QRectF>& rects) {
+    constexpr qreal kSpace = 2;
+    const qreal left = std::max(groups[at].rect.left(), rects[at].left()) + kSpace;
+    const qreal right = std::min(groups[at].rect.right() - kBetweenGroups, rects[at].right()) - kSpace;
+    const auto isFree = [&](qreal x) {
+        if (x < left || x > right) return false;
+        for (std::size_t i = 0; i < groups.size(); ++i)
+            if (!groups[i].isUpper && x > rects[i].left() - kSpace && x < rects[i].right() + kSpace) return false;
+        return true;
+    };
+    const qreal middle = std::floor(groups[at].rect.center().x());
+    for (qreal away = 0; away <= groups[at].rect.width(); ++away)
+        for (const qreal x : {middle - away, middle + away})
+            if (isFree(x)) return x;
+    return std::nullopt;
+}
+
+void drawWaysDown(QPainter& painter, const std::vector<PlacedGroup>& groups, const std::vector<QRectF>& rects,
+                  const QColor& color) {
+    for (std::size_t i = 0; i < groups.size(); ++i)
+        if (const auto x = groups[i].isUpper ? wayDown(i, groups, rects) : std::nullopt)
+            painter.fillRect(QRectF(QPointF(*x, rects[i].bottom()), QPointF(*x + 1, groups[i].rect.bottom() - 1)),
+                             color);
 }
 
 } // namespace
@@ -267,12 +305,11 @@ std::vector<HeatmapPainter::ColumnGroup> HeatmapPainter::columnGroups(const Heat
 
 /// A line under each name, and one through the map between two groups. The names stand in one line where they all fit,
 /// in smaller letters if need be. Else a name that is wider than its columns stands a line higher, above those beside
-/// it; of several such ones every other one stays in the lower line, where that is free.
+/// it; of several such ones every other one stays in the lower line, where that is free. A line leads from an upper
+/// name down to its columns.
 void HeatmapPainter::drawColumnGroups(QPainter& painter, const HeatmapLayout& layout) const {
     if (m_data.columnGroups.isEmpty()) return;
     painter.save();
-    painter.setFont(PlotTheme::sized(m_font, PlotTheme::kCaptionPx));
-    const QFontMetricsF metrics(painter.font());
     const QRectF map = layout.mapRect();
     const auto groups = columnGroups(layout);
     const qreal top = groups.front().rect.top(), half = groups.front().rect.height() / 2;
@@ -284,8 +321,7 @@ void HeatmapPainter::drawColumnGroups(QPainter& painter, const HeatmapLayout& la
             painter.fillRect(QRectF(rect.left() - 1.5, map.top(), 2, map.height()), m_theme.secondary);
         if (group.name.isEmpty()) continue;
         painter.fillRect(QRectF(rect.left() + 2, rect.bottom() - 1, rect.width() - 5, 1), m_theme.line);
-        const bool isWide = metrics.horizontalAdvance(group.name) > rect.width() - 3;
-        placed.push_back({group.name, rect, isWide, isWide});
+        placed.push_back({group.name, rect, false, false});
     }
     // Beside the map the band is free, but where the names are scrolled with it.
     const bool isScrolled = layout.scrollRange().width() > 0;
@@ -297,8 +333,18 @@ void HeatmapPainter::drawColumnGroups(QPainter& painter, const HeatmapLayout& la
         painter.setFont(PlotTheme::sized(m_font, px));
         if (drawnInOneLine(painter, placed, band)) return painter.restore();
     }
-    painter.setFont(PlotTheme::sized(m_font, PlotTheme::kCaptionPx));
-    drawInTwoLines(painter, std::move(placed), band);
+    std::vector<QRectF> rects;
+    for (const int px : {PlotTheme::kCaptionPx, kSmallNamePx}) {
+        painter.setFont(PlotTheme::sized(m_font, px));
+        const QFontMetricsF metrics(painter.font());
+        rects = namesInTwoLines(metrics, placed, band);
+        if (areWhole(metrics, placed, rects)) break;
+    }
+    drawWaysDown(painter, placed, rects, m_theme.line);
+    const QFontMetricsF metrics(painter.font());
+    for (std::size_t i = 0; i < placed.size(); ++i)
+        painter.drawText(rects[i], static_cast<int>(Qt::AlignCenter | Qt::TextSingleLine),
+                         metrics.elidedText(placed[i].name, Qt::ElideRight, rects[i].width()));
     painter.restore();
 }
 
