@@ -389,6 +389,26 @@ private slots:
         QCOMPARE(box("robustPrecision")->currentText(), QStringLiteral("Day"));
     }
 
+    void theChosenCellIsThereAfterAStart() {
+        choose(view(), QStringLiteral("Overview"));
+        QTRY_VERIFY(map()->isVisible() && map()->data().rowCount() > 1);
+        map()->setFocus();
+        QTest::keyClick(map(), Qt::Key_Home);
+        QTest::keyClick(map(), Qt::Key_Right);
+        const auto shown = [this] { return m_stage->session->selection().study.value_or(ui::StudySelection()); };
+        QTRY_VERIFY(!shown().measure.empty());
+        const QPoint cell = map()->currentCell();
+        const ui::StudySelection number = shown();
+        const QString path = m_stage->session->path();
+        m_stage->window->close();
+        m_stage->startAgain();
+        m_stage->session->openWorkspace(path, false);
+        QTRY_VERIFY(m_stage->session->isOpen());
+        m_page = m_stage->window->findChild<RobustnessPage*>();
+        QTRY_COMPARE(map()->currentCell(), cell);
+        QTRY_VERIFY(shown().isSameNumber(number));
+    }
+
 private:
     void open() {
         QTest::keyClick(m_stage->window.get(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);

@@ -63,6 +63,25 @@ private slots:
         QVERIFY(again->currentElement() != 0);
     }
 
+    void theChosenCellOfAHeatMapIsChosenAgain() {
+        show("heatmap");
+        QTRY_VERIFY(plot()->data().columnCount() > 3);
+        plot()->setFocus();
+        for (int i = 0; i < 3; ++i)
+            QTest::keyClick(plot(), Qt::Key_Right);
+        QTRY_VERIFY(m_stage->session->selection().run != 0);
+        const QPoint cell = plot()->currentCell();
+        const ui::Selection chosen = m_stage->session->selection();
+        startAgain();
+        QTRY_COMPARE(plot()->currentCell(), cell);
+        QTRY_VERIFY(m_stage->session->selection().run != 0 && m_stage->session->selection().isSameCell(chosen));
+        show("runs"); // and left elsewhere it is not
+        startAgain();
+        show("heatmap");
+        QTRY_VERIFY(plot()->data().columnCount() > 3);
+        QCOMPARE(plot()->currentCell(), QPoint(-1, -1));
+    }
+
     void aFloatingInspectorFloatsAgainAndStaysClosedOnceClosed() {
         show("heatmap");
         auto* dock = m_stage->find<QDockWidget>("inspectorDock");
@@ -138,6 +157,7 @@ private:
         m_stage->session->openWorkspace(m_file, false);
         QTRY_VERIFY(m_stage->session->isOpen());
     }
+    widgets::HeatmapPlot* plot() { return m_stage->window->heatmapPage()->plot(); }
     static QString textOf(const QAbstractItemView& view) {
         return view.currentIndex().siblingAtColumn(0).data().toString() +
                view.currentIndex().siblingAtColumn(1).data().toString();

@@ -2,9 +2,12 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/mainwindow/ViewKeeper.h"
 
+#include "ui/pages/FigurePage.h"
 #include "ui/views/ChoiceBar.h"
+#include "widgets/plots/HeatmapPlot.h"
 
 #include <QAbstractButton>
+#include <QApplication>
 #include <QButtonGroup>
 #include <QComboBox>
 #include <QEvent>
@@ -69,6 +72,32 @@ int sortColumn(const QHeaderView& header, const QString& title) {
     return -1;
 }
 
+/// By the words of its row and column, with the row's key for rows of the same words.
+QJsonObject cellState(const widgets::HeatmapPlot& plot) {
+    const widgets::HeatmapData& map = plot.data();
+    const QPoint cell = plot.currentCell();
+    if (!map.contains(cell.y(), cell.x())) return {};
+    const widgets::HeatmapRow& row = map.rows.at(cell.y());
+    return {{QStringLiteral("row"), row.label},
+            {QStringLiteral("group"), row.group},
+            {QStringLiteral("key"), QString::number(row.key)},
+            {QStringLiteral("column"), map.columns.at(cell.x())}};
+}
+
+/// x = column, y = row; (-1, -1) where the map has no such cell.
+QPoint cellOfState(const widgets::HeatmapData& map, const QJsonObject& cell) {
+    const auto column = static_cast<int>(map.columns.indexOf(cell.value(QStringLiteral("column")).toString()));
+    QPoint found(-1, -1);
+    for (int y = 0; column >= 0 && y < map.rowCount(); ++y) {
+        const widgets::HeatmapRow& row = map.rows.at(y);
+        if (row.label != cell.value(QStringLiteral("row")).toString()) continue;
+        if (row.group != cell.value(QStringLiteral("group")).toString()) continue;
+        if (QString::number(row.key) == cell.value(QStringLiteral("key")).toString()) return {column, y};
+        if (found.y() < 0) found = {column, y};
+    }
+    return found;
+}
+
 const QRegularExpression& viewBoxes() {
     static const QRegularExpression names(QStringLiteral("View$"));
     return names;
@@ -77,6 +106,8 @@ const QRegularExpression& viewBoxes() {
 
 ViewKeeper::ViewKeeper(QWidget& window) : QObject(&window), m_window(window) {
     eachPart<QAbstractItemView>([this](const QString&, QAbstractItemView& view) { follow(view); });
+    for (auto* page : window.findChildren<FigurePage*>()) // queued: the page may not be done with what it draws
+        connect(page, &FigurePage::drawn, this, &ViewKeeper::fulfilCells, Qt::QueuedConnection);
 }
 
 /// Named parts of pages, with the page's name before theirs.
@@ -129,7 +160,12 @@ QJsonObject ViewKeeper::kept() const {
         }
         if (!list.isEmpty()) lists[name] = list;
     });
-    return {{QStringLiteral("choices"), choices}, {QStringLiteral("lists"), lists}};
+    QJsonObject cells;
+    eachPart<widgets::HeatmapPlot>([&](const QString& name, const widgets::HeatmapPlot& plot) {
+        if (!plot.isVisibleTo(&m_window)) return; // the window shows another thing, and the Inspector too
+        if (const QJsonObject cell = cellState(plot); !cell.isEmpty()) cells[name] = cell;
+    });
+    return {{QStringLiteral("choices"), choices}, {QStringLiteral("lists"), lists}, {QStringLiteral("cells"), cells}};
 }
 
 void ViewKeeper::restoreChoices(const QJsonObject& choices) {
@@ -157,6 +193,37 @@ void ViewKeeper::restore(const QJsonObject& state) {
     eachPart<QAbstractItemView>([&](const QString& name, QAbstractItemView& view) {
         if (lists.contains(name)) restoreList(view, lists.value(name).toObject());
     });
+    restoreCells(state.value(QStringLiteral("cells")).toObject());
+}
+
+void ViewKeeper::restoreCells(const QJsonObject& cells) {
+    forgetCells();
+    eachPart<widgets::HeatmapPlot>([&](const QString& name, widgets::HeatmapPlot& plot) {
+        if (!cells.contains(name)) return;
+        plot.setCurrentCell(-1, -1); // it was one of another workspace
+        m_cells.insert(&plot, cells.value(name).toObject());
+    });
+    if (!m_cells.isEmpty()) qApp->installEventFilter(this);
+}
+
+void ViewKeeper::fulfilCells() {
+    const auto wishes = m_cells; // what is chosen may draw anew
+    for (auto wish = wishes.cbegin(); wish != wishes.cend(); ++wish) {
+        widgets::HeatmapPlot& plot = *wish.key();
+        if (!plot.isVisibleTo(&m_window) || !m_cells.contains(&plot)) continue;
+        const QPoint current = plot.currentCell();
+        const bool hasChosen = plot.data().contains(current.y(), current.x()); // the program has, for another reason
+        const QPoint cell = cellOfState(plot.data(), wish.value());
+        if (!hasChosen && cell.y() < 0) continue; // not there yet
+        m_cells.remove(&plot);
+        if (!hasChosen) plot.chooseCell(cell.y(), cell.x());
+    }
+    if (m_cells.isEmpty()) forgetCells();
+}
+
+void ViewKeeper::forgetCells() {
+    m_cells.clear();
+    qApp->removeEventFilter(this);
 }
 
 void ViewKeeper::restoreList(QAbstractItemView& view, const QJsonObject& state) {
@@ -204,6 +271,7 @@ void ViewKeeper::scrollTo(QAbstractScrollArea& area, int place) {
 
 void ViewKeeper::reset() {
     m_wishes.clear();
+    forgetCells();
     m_orders.clear();
     eachPart<QAbstractItemView>([this](const QString&, QAbstractItemView& view) {
         QHeaderView* header = headerOf(view);
@@ -216,6 +284,7 @@ void ViewKeeper::reset() {
 bool ViewKeeper::eventFilter(QObject* watched, QEvent* event) {
     const auto type = event->type();
     const bool touches = type == QEvent::MouseButtonPress || type == QEvent::KeyPress || type == QEvent::Wheel;
+    if (touches && !m_cells.isEmpty()) forgetCells();
     if (touches && !m_wishes.isEmpty()) {
         m_wishes.remove(watched);
         m_wishes.remove(watched->parent());

@@ -12,11 +12,16 @@ class QAbstractItemView;
 class QAbstractScrollArea;
 class QHeaderView;
 
+namespace chronoscope::widgets {
+class HeatmapPlot;
+}
+
 namespace chronoscope::ui {
 
 /// How the pages were left: which tab, view and table twin, the order and sorting of columns, the chosen row and how
-/// far it was scrolled. What is shown comes later than the page, so a row or a place is taken up again once it is
-/// there, unless a person has touched the list before. Knows pages by their property "page", parts by their object
+/// far it was scrolled, and the chosen cell of the heat map that was seen. What is shown comes later than the page, so
+/// a row or a place is taken up again once it is there, unless a person has touched the list before; a cell, which the
+/// Inspector goes by, unless she has touched the window. Knows pages by their property "page", parts by their object
 /// names. Owned by the window; GUI thread.
 class ViewKeeper : public QObject {
     Q_OBJECT
@@ -37,12 +42,16 @@ private:
     void restoreChoices(const QJsonObject& choices);
     void restoreList(QAbstractItemView& view, const QJsonObject& state);
     void fulfil(QAbstractItemView& view);
+    void restoreCells(const QJsonObject& cells);
+    void fulfilCells();
+    void forgetCells();
     void scrollTo(QAbstractScrollArea& area, int place);
     void follow(QAbstractItemView& view);
     bool eventFilter(QObject* watched, QEvent* event) override;
 
     QWidget& m_window;
     QHash<QObject*, Wish> m_wishes;
+    QHash<widgets::HeatmapPlot*, QJsonObject> m_cells; ///< to be chosen; while there are any, all input is watched
     QHash<QObject*, QStringList> m_orders; ///< titles of columns, as a person put them
     QHash<QObject*, QStringList> m_usual;  ///< the same, as the program has them
 };

@@ -164,6 +164,10 @@ void HeatmapPlot::selectByUser(QPoint cell) {
     emit cellSelected(cell.y(), cell.x());
 }
 
+void HeatmapPlot::chooseCell(int row, int column) {
+    if (m_data.contains(row, column)) selectByUser({column, row});
+}
+
 void HeatmapPlot::activateCurrent() {
     if (m_view.current != kNoCell) emit cellActivated(m_view.current.y(), m_view.current.x());
 }

@@ -35,6 +35,8 @@ public:
 
     /// Selects and scrolls to the cell; one that does not exist selects none.
     void setCurrentCell(int row, int column);
+    /// Selects it as a person does, and says so; one that does not exist leaves everything as it is.
+    void chooseCell(int row, int column);
     /// x = column, y = row; (-1, -1) for none.
     QPoint currentCell() const { return m_view.current; }
 
