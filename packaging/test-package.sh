@@ -4,6 +4,8 @@
 #   packaging/test-package.sh [FOLDER]     of the packages; usually build/packages
 set -euo pipefail
 cd "$(dirname "$0")/.."
+# shellcheck source=packaging/look.sh
+. packaging/look.sh
 packages=${1:-build/packages}
 deb=$(ls "$packages"/chronoscope_*.deb)
 portable=$(find "$packages" -maxdepth 1 -type d -name 'chronoscope-*' | head -1)
@@ -16,20 +18,6 @@ finish() {
 }
 trap finish EXIT
 
-# What the program does without a window, and that the window opens, by the commands that follow the words "$@".
-look() {
-    local program=$1
-    shift
-    "$@" "$program" --version
-    "$@" "$program" sample -w /tmp/test.chronoscope 2>/dev/null
-    "$@" "$program" check /tmp/test.chronoscope
-    "$@" env QT_QPA_PLATFORM=offscreen "$program" report -w /tmp/test.chronoscope --view heatmap --format png -o /tmp/test.png
-    local status=0
-    "$@" env QT_QPA_PLATFORM=offscreen HOME=/tmp timeout 10 "$program" /tmp/test.chronoscope || status=$?
-    [ $status -eq 124 ] || { echo "the window ended by itself with status $status" >&2; exit 1; }
-    "$@" rm -f /tmp/test.chronoscope /tmp/test.png
-}
-
 if [ "$(id -u)" -eq 0 ] && command -v debootstrap >/dev/null &&
     debootstrap --variant=minbase bookworm "$root" >"$work/debootstrap.log" 2>&1 && mount -t proc proc "$root/proc"; then
     mounted=yes
@@ -39,14 +27,14 @@ if [ "$(id -u)" -eq 0 ] && command -v debootstrap >/dev/null &&
             [ -s "$portable/translations/qtbase_$words.qm" ] || { echo "the portable folder lacks Qt's $words" >&2; exit 1; }
         done
         cp -r "$portable" "$root/opt/chronoscope"
-        look /opt/chronoscope/bin/chronoscope chroot "$root"
+        look /opt/chronoscope/bin/chronoscope /tmp 10 chroot "$root"
         rm -r "$root/opt/chronoscope"
     fi
     cp /etc/resolv.conf "$root/etc/resolv.conf"
     cp "$deb" "$root/root/chronoscope.deb"
     export DEBIAN_FRONTEND=noninteractive
     chroot "$root" apt-get -q -y install --no-install-recommends /root/chronoscope.deb >"$work/install.log"
-    look chronoscope chroot "$root"
+    look chronoscope /tmp 10 chroot "$root"
     chroot "$root" apt-get -q -y purge chronoscope >/dev/null
     left=$(find "$root" -xdev -path "$root/proc" -prune -o -path '*/root/*' -prune -o -path '*/tmp/*' -prune -o -path '*/cache/*' -prune -o -path '*/log/*' -prune -o -iname '*chronoscope*' -print)
     [ -z "$left" ] || { echo "left behind: $left" >&2; exit 1; }
@@ -54,5 +42,5 @@ if [ "$(id -u)" -eq 0 ] && command -v debootstrap >/dev/null &&
 else
     echo "No fresh Debian can be made here: the package is unpacked into a folder and run from there." >&2
     dpkg-deb -x "$deb" "$work/unpacked"
-    look "$work/unpacked/usr/bin/chronoscope" env
+    look "$work/unpacked/usr/bin/chronoscope" "$work" 10 env
 fi
