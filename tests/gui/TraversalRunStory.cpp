@@ -96,7 +96,7 @@ private slots:
         QVERIFY(dialog);
         QTRY_COMPARE(QApplication::focusWidget(), part<QWidget>(dialog, "traversalName"));
         auto reader = readerOf(m_stage->session->path());
-        const auto estimate = run::estimateTraversals(reader, m_base, dialog->wishes().front().spec);
+        const auto estimate = run::estimateTraversals(reader, m_base, dialog->spec());
         QVERIFY(estimate.ok());
         QTRY_VERIFY_WITH_TIMEOUT(part<QPushButton>(dialog, "startRunButton")->isEnabled(), kLong);
         const QString text = part<QLabel>(dialog, "estimateText")->text();

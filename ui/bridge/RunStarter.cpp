@@ -108,7 +108,7 @@ RunStarter::Pending RunStarter::newPending(const QString& name) {
 
 void RunStarter::createTraversals(Pending pending, const TraversalWish& wish,
                                   const std::optional<run::BackendChoice>& backend) {
-    pending.creation = m_session.createTraversals(wish.base, wish.spec, wish.name, backend);
+    pending.creation = m_session.createTraversals(wish.base, wish.read, wish.name, backend);
     if (pending.creation == 0) return;
     m_pending.push_back(std::move(pending));
     emit changed();

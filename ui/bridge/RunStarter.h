@@ -20,7 +20,7 @@ namespace chronoscope::ui {
 /// A traversal run as the user wants it.
 struct TraversalWish {
     qint64 base = 0;               ///< the run it starts from
-    traversal::TraversalSpec spec; ///< its words are those of the program
+    Session::TraversalReader read; ///< … and makes it of
     QString name;
     QString uri;     ///< of another model; empty = that of the base run
     QString backend; ///< its name where it is saved

@@ -5,10 +5,10 @@
 #include "core/benchmark/Importer.h"
 #include "core/prompt/PromptPack.h"
 #include "core/run/BackendOpening.h"
+#include "core/run/PassWatch.h"
 #include "core/run/layout/RunSpec.h"
 #include "core/store/RunStore.h"
 #include "core/store/Workspace.h"
-#include "core/traversal/TraversalSpec.h"
 #include "ui/bridge/BackendHub.h"
 #include "ui/bridge/BackgroundQueue.h"
 #include "ui/bridge/RunHub.h"
@@ -145,10 +145,16 @@ public:
     };
     void createRuns(std::vector<RunToMake> runs, std::function<void(const std::vector<Status>& made)> then);
 
-    /// Creates a traversal run over run `base` in the background and starts it. `backend`: another model than the base
-    /// run's, ready as for createRun(). Returns the number of this creation, which ends in creationEnded(); 0 where
-    /// there is no such run.
-    int createTraversals(qint64 base, const traversal::TraversalSpec& spec, const QString& name,
+    /// Reads what a traversal run freezes of its base run, with a connection of its own, and returns what stores it.
+    /// Both block in the background.
+    using TraversalStorer =
+        std::function<Result<std::int64_t>(store::Workspace& workspace, const std::stop_token& stop)>;
+    using TraversalReader = std::function<Result<TraversalStorer>(
+        store::Database& reader, const std::optional<run::BackendChoice>& backend, const run::PassWatch& watch)>;
+    /// Creates a traversal run over run `base` in the background, as `read` makes it, and starts it. `backend`: another
+    /// model than the base run's, ready as for createRun(). Returns the number of this creation, which ends in
+    /// creationEnded(); 0 where there is no such run.
+    int createTraversals(qint64 base, const TraversalReader& read, const QString& name,
                          const std::optional<run::BackendChoice>& backend);
     /// Gives it up: nothing is left of it.
     void cancelCreation(int creation);

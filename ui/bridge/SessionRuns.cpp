@@ -4,7 +4,6 @@
 // Runs of the open workspace: how they are made in the background, and go on.
 #include "core/run/RunFactory.h"
 #include "core/run/SharedBudget.h"
-#include "core/run/traversal/TraversalRun.h"
 #include "ui/bridge/Pace.h"
 #include "ui/bridge/Session.h"
 
@@ -66,7 +65,7 @@ void Session::startMade(const MadeRuns& made, const std::vector<RunToMake>& want
         if (made.runs[i]) startRun(*made.runs[i], wanted[i].backend.server, wanted[i].backend.uri);
 }
 
-int Session::createTraversals(qint64 base, const traversal::TraversalSpec& spec, const QString& name,
+int Session::createTraversals(qint64 base, const TraversalReader& read, const QString& name,
                               const std::optional<run::BackendChoice>& backend) {
     const store::RunRecord* from = run(base);
     if (!m_workspace || !from) return 0;
@@ -75,19 +74,19 @@ int Session::createTraversals(qint64 base, const traversal::TraversalSpec& spec,
     m_creating.run(
         this, nullptr,
         // Weak: what is read for minutes must not keep a workspace that was closed meanwhile locked.
-        [open = std::weak_ptr(m_workspace), path = m_workspace->path(), base, spec, name = name.toStdString(), backend,
-         watch = run::PassWatch{stop, creationListener(creation)}]() -> Result<run::CreatedTraversals> {
+        [open = std::weak_ptr(m_workspace), path = m_workspace->path(), read, backend,
+         watch = run::PassWatch{stop, creationListener(creation)}]() -> Result<std::int64_t> {
             auto reader = store::Database::open(path, store::Database::Access::ReadOnly);
             if (!reader) return reader.error();
-            const auto prepared = run::prepareTraversals(*reader, base, spec, name, backend, watch);
-            if (!prepared) return prepared.error();
+            const auto store = read(*reader, backend, watch);
+            if (!store) return store.error();
             const auto workspace = open.lock();
             if (!workspace) return Error{ErrorCode::Cancelled, "the workspace was closed", {}};
-            return run::storeTraversals(*workspace, *prepared, watch.stop);
+            return (*store)(*workspace, watch.stop);
         },
         [this, creation, stop, name, asked = std::weak_ptr(m_workspace),
          server = backend ? backend->server : from->server,
-         uri = backend ? backend->uri : from->backend](const Result<run::CreatedTraversals>& created) {
+         uri = backend ? backend->uri : from->backend](const Result<std::int64_t>& created) {
             m_creations.erase(creation);
             emit creationEnded(creation);
             if (!m_workspace || m_workspace != asked.lock()) return;
@@ -99,7 +98,7 @@ int Session::createTraversals(qint64 base, const traversal::TraversalSpec& spec,
             if (stop.stop_requested())
                 emit notice(tr("“%1” was made before it could be cancelled; it was not started").arg(name));
             else
-                startRun(created->id, server, uri);
+                startRun(*created, server, uri);
         });
     return creation;
 }

@@ -21,6 +21,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <memory>
 #include <utility>
 
 namespace chronoscope::ui {
@@ -34,6 +35,22 @@ constexpr double kAll = 100; // percent
 constexpr const char* kBaseKey = "base:"; ///< of the run's own model
 
 QString countingText() { return TraversalRunDialog::tr("Counting…"); }
+
+Session::TraversalReader readerOf(qint64 base, const traversal::TraversalSpec& spec, const QString& name) {
+    return [base, spec, name = name.toStdString()](store::Database& reader,
+                                                   const std::optional<run::BackendChoice>& backend,
+                                                   const run::PassWatch& watch) -> Result<Session::TraversalStorer> {
+        auto prepared = run::prepareTraversals(reader, base, spec, name, backend, watch);
+        if (!prepared) return prepared.error();
+        return Session::TraversalStorer(
+            [prepared = std::make_shared<const run::PreparedTraversals>(std::move(prepared).value())](
+                store::Workspace& workspace, const std::stop_token& stop) -> Result<std::int64_t> {
+                const auto created = run::storeTraversals(workspace, *prepared, stop);
+                if (!created) return created.error();
+                return created->id;
+            });
+    };
+}
 } // namespace
 
 TraversalRunDialog::TraversalRunDialog(Session& session, const store::RunRecord& base, std::string words,
@@ -152,8 +169,9 @@ std::vector<TraversalWish> TraversalRunDialog::wishes() const {
     const auto targets = m_models->ticked();
     std::vector<TraversalWish> wishes;
     for (const ModelTarget& target : targets) {
-        TraversalWish wish{m_base, spec(), m_name->text().trimmed(), {}, {}};
+        TraversalWish wish{m_base, {}, m_name->text().trimmed(), {}, {}};
         if (targets.size() > 1) wish.name = tr("%1: %2").arg(wish.name, target.name);
+        wish.read = readerOf(m_base, spec(), wish.name);
         if (target.uri != kBaseKey) {
             const auto* saved = target.uri.empty() ? m_session.backends().find(target.name) : nullptr;
             wish.uri = QString::fromStdString(saved ? saved->uri : target.uri);

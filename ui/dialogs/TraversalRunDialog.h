@@ -36,13 +36,13 @@ public:
     TraversalRunDialog(Session& session, const store::RunRecord& base, std::string words, QWidget* parent = nullptr);
     ~TraversalRunDialog() override;
 
+    traversal::TraversalSpec spec() const;
     /// One for each model that is ticked.
     std::vector<TraversalWish> wishes() const;
 
 private:
     void addFields(QFormLayout* form);
     void makeSpecFields(QWidget* box);
-    traversal::TraversalSpec spec() const;
     void specChanged();
     void refreshEstimate();
     void showEstimate(const Result<run::TraversalEstimate>& estimate);

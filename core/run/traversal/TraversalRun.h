@@ -4,6 +4,7 @@
 
 #include "core/prompt/PromptPack.h"
 #include "core/run/BackendOpening.h"
+#include "core/run/PassWatch.h"
 #include "core/store/RunStore.h"
 #include "core/store/Workspace.h"
 #include "core/store/traversal/TraversalDraft.h"
@@ -11,7 +12,6 @@
 #include "core/traversal/TraversalSpec.h"
 
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -40,12 +40,6 @@ struct PreparedTraversals {
 struct CreatedTraversals {
     std::int64_t id = 0;
     TraversalEstimate estimate;
-};
-
-/// How a pass over the elements of a run is watched and ended.
-struct PassWatch {
-    std::stop_token stop;
-    std::function<void(std::int64_t, std::int64_t)> progress; ///< elements looked at, of so many; on the working thread
 };
 
 /// Counts. The sample of `spec` is drawn in every (domain, state, chronological category) of the base run apart. Some
