@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "app/Studies.h"
 
+#include "app/Resources.h"
 #include "app/sources/DistractRows.h"
 #include "app/studies/chroknow/ElementRows.h"
 #include "app/studies/chroknow/ElementViews.h"
@@ -10,6 +11,9 @@
 #include "app/studies/mined/MinedViews.h"
 #include "app/studies/robustness/ScoreRows.h"
 #include "app/studies/robustness/StressViews.h"
+#include "core/traversal/TraversalWords.h"
+
+#include <utility>
 
 namespace chronoscope::app {
 
@@ -29,6 +33,12 @@ std::vector<std::unique_ptr<RunReader>> runReaders() {
     all.push_back(minedRows());
     all.push_back(distractRows());
     return all;
+}
+
+Result<std::shared_ptr<const traversal::TraversalWords>> shippedWords() {
+    auto words = traversal::TraversalWords::parse(traversalWords());
+    if (!words) return words.error();
+    return std::make_shared<const traversal::TraversalWords>(std::move(words).value());
 }
 
 } // namespace chronoscope::app

@@ -4,9 +4,14 @@
 
 #include "app/cli/RunReader.h"
 #include "app/cli/StudyViews.h"
+#include "core/base/Result.h"
 
 #include <memory>
 #include <vector>
+
+namespace chronoscope::traversal {
+class TraversalWords;
+}
 
 namespace chronoscope::app {
 
@@ -15,5 +20,8 @@ namespace chronoscope::app {
 
 std::vector<std::unique_ptr<StudyViews>> studyViews();
 std::vector<std::unique_ptr<RunReader>> runReaders();
+
+/// The shipped words of ChroKnowPrompt, which the window is made with.
+Result<std::shared_ptr<const traversal::TraversalWords>> shippedWords();
 
 } // namespace chronoscope::app

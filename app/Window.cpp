@@ -5,6 +5,7 @@
 #include "app/Resources.h"
 #include "app/SampleWorkspace.h"
 #include "app/Services.h"
+#include "app/Studies.h"
 #include "app/WindowDiagnosis.h"
 #include "app/cli/Console.h"
 #include "ui/desktop/DesktopName.h"
@@ -208,13 +209,12 @@ int runWindow(int argc, char** argv, const Diagnosis& diagnosis) {
     ui::Session session(std::make_shared<const prompt::PromptPack>(std::move(pack).value()), backends);
     auto figures = exchange::Published::parse(publishedFigures());
     if (!figures) return printError(figures.error());
-    auto words = traversal::TraversalWords::parse(traversalWords());
+    auto words = shippedWords();
     if (!words) return printError(words.error());
     auto labels = annotation::labelSetFromJson(builtinLabels());
     if (!labels) return printError(labels.error());
-    ui::MainWindow window(
-        session, dialogs, settings, std::make_shared<const traversal::TraversalWords>(std::move(words).value()),
-        std::move(labels).value(), std::make_shared<const exchange::Published>(std::move(figures).value()));
+    ui::MainWindow window(session, dialogs, settings, std::move(words).value(), std::move(labels).value(),
+                          std::make_shared<const exchange::Published>(std::move(figures).value()));
     connectWindow(window, application, {session, settings, dialogs, font}, restart);
     WindowDiagnosis watching(window, session, settings, dialogs, diagnosis);
     window.show();

@@ -3,6 +3,7 @@
 #include "app/bench/BenchSession.h"
 
 #include "app/Resources.h"
+#include "app/Studies.h"
 #include "ui/theme/Theme.h"
 
 #include <utility>
@@ -28,12 +29,11 @@ Result<std::unique_ptr<BenchSession>> BenchSession::make() {
 }
 
 Result<std::unique_ptr<ui::MainWindow>> BenchSession::makeWindow() {
-    auto words = traversal::TraversalWords::parse(traversalWords());
+    auto words = shippedWords();
     if (!words) return words.error();
     auto labels = annotation::labelSetFromJson(builtinLabels());
     if (!labels) return labels.error();
-    return std::make_unique<ui::MainWindow>(*m_session, *m_dialogs, *m_settings,
-                                            std::make_shared<const traversal::TraversalWords>(std::move(words).value()),
+    return std::make_unique<ui::MainWindow>(*m_session, *m_dialogs, *m_settings, std::move(words).value(),
                                             std::move(labels).value());
 }
 

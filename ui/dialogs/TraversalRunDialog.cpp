@@ -182,6 +182,20 @@ std::vector<TraversalWish> TraversalRunDialog::wishes() const {
     return wishes;
 }
 
+void TraversalRunDialog::ask(Session& session, RunStarter& starter, qint64 base, const std::string& words,
+                             QWidget* window, const std::function<void()>& started) {
+    const store::RunRecord* record = session.run(base);
+    if (!record || session.isReadOnly()) return;
+    auto* dialog = new TraversalRunDialog(session, *record, words, window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, &starter, [&starter, dialog, started] {
+        for (const TraversalWish& wish : dialog->wishes())
+            starter.start(wish);
+        started();
+    });
+    dialog->open();
+}
+
 void TraversalRunDialog::specChanged() {
     m_estimate.reset();
     m_whyNot.clear();

@@ -11,8 +11,10 @@
 #include <QDialog>
 #include <QTimer>
 
+#include <functional>
 #include <optional>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 class QComboBox;
@@ -39,6 +41,11 @@ public:
     traversal::TraversalSpec spec() const;
     /// One for each model that is ticked.
     std::vector<TraversalWish> wishes() const;
+
+    /// Shows one over `window` and has what is wished fulfilled; `started` hears that something was. Nothing where
+    /// there is no such run, or the workspace is only read.
+    static void ask(Session& session, RunStarter& starter, qint64 base, const std::string& words, QWidget* window,
+                    const std::function<void()>& started);
 
 private:
     void addFields(QFormLayout* form);

@@ -26,8 +26,6 @@
 #include "ui/pages/ImportPanel.h"
 #include "ui/pages/LabelsPage.h"
 #include "ui/pages/RunsPage.h"
-#include "ui/pages/TraversalPage.h"
-#include "ui/pages/TraversalReportPage.h"
 #include "ui/sources/DistractorsDialog.h"
 #include "ui/views/ColumnChooser.h"
 #include "ui/views/CoreWords.h"
@@ -84,7 +82,7 @@ MainWindow::MainWindow(Session& session, Dialogs& dialogs, Settings& settings,
     : QMainWindow(parent), m_session(session), m_dialogs(dialogs), m_settings(settings), m_words(std::move(words)),
       m_starter(session), m_results(session), m_annotations(session, settings, std::move(labels)),
       m_departure(session, m_annotations, dialogs, *this), m_workspaces(session, dialogs, settings, m_departure, *this),
-      m_requests(session, m_starter, dialogs, settings, m_words->json(), *this), m_labels(m_annotations, m_results),
+      m_requests(session, m_starter, dialogs, settings, *this), m_labels(m_annotations, m_results),
       m_rail(new Rail(this)), m_resultFilter(m_results, session),
       m_filterBar(new FilterBar(m_resultFilter, session, new RunChooser(m_results, session, this), this)),
       m_pages(new QStackedWidget(this)), m_benchmark(new BenchmarkPage(session, dialogs, this)),

@@ -4,7 +4,6 @@
 
 #include "core/annotation/labels/LabelSet.h"
 #include "core/exchange/published/Published.h"
-#include "core/traversal/TraversalWords.h"
 #include "ui/bridge/AnnotationHub.h"
 #include "ui/bridge/ResultLabels.h"
 #include "ui/bridge/Results.h"
@@ -53,8 +52,6 @@ class RunsPage;
 class SavedBar;
 struct SelectionMenu;
 class SideWindows;
-class TraversalPage;
-class TraversalReportPage;
 class ViewKeeper;
 
 /// The frame: rail on the left, pages in the middle, the filter bar above those that show results, Inspector on the
@@ -73,7 +70,6 @@ public:
     RunsPage* runsPage() const { return m_runs; }
     HeatmapPage* heatmapPage() const { return m_heatmap; }
     BackendsPage* backendsPage() const { return m_backends; }
-    TraversalPage* traversalPage() const { return m_traversal; }
     AnnotatePage* annotatePage() const { return m_annotate; }
     LabelsPage* labelsPage() const { return m_labelsPage; }
     Inspector* inspector() const { return m_inspector; }
@@ -102,6 +98,7 @@ private:
     void addWelcome();
     QWidget* makeAsking();
     void addResultPages(const std::shared_ptr<const exchange::Published>& published);
+    StudyParts studyParts();
     void addStudyPages();
     void takeFiles();
     void arrange();
@@ -168,8 +165,7 @@ private:
     AnnotatePage* m_annotate = nullptr;
     LabelsPage* m_labelsPage = nullptr;
     QTabWidget* m_annotateTabs = nullptr;
-    TraversalPage* m_traversal = nullptr;
-    TraversalReportPage* m_traversalReport = nullptr;
+    TraversalViews m_traversal{};
     QTabWidget* m_traversalTabs = nullptr;
     std::vector<StudyPage> m_studyPages;
     Inspector* m_inspector = nullptr;

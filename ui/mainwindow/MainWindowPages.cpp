@@ -24,8 +24,6 @@
 #include "ui/pages/ProfilePage.h"
 #include "ui/pages/RunsPage.h"
 #include "ui/pages/StalePage.h"
-#include "ui/pages/TraversalPage.h"
-#include "ui/pages/TraversalReportPage.h"
 #include "ui/pages/WelcomePage.h"
 #include "ui/views/FilterBar.h"
 #include "ui/views/PageArea.h"
@@ -121,11 +119,15 @@ void MainWindow::addResultPages(const std::shared_ptr<const exchange::Published>
     });
 }
 
-void MainWindow::addStudyPages() {
+StudyParts MainWindow::studyParts() {
     const auto showRuns = [this] { showPage(QStringLiteral("runs")); };
     const auto inspect = [this] { m_dock->open(); };
     const auto askRun = [this](RunDialog* dialog) { m_requests.request(dialog); };
-    m_studyPages = makeStudyPages({m_session, m_starter, m_dialogs, m_annotations, showRuns, inspect, askRun}, this);
+    return {m_session, m_starter, m_dialogs, m_annotations, showRuns, inspect, askRun};
+}
+
+void MainWindow::addStudyPages() {
+    m_studyPages = makeStudyPages(studyParts(), this);
     for (const StudyPage& page : m_studyPages) {
         m_requests.addStudy(page.study, page.makeRunDialog);
         addPage(page.name, page.icon, page.title, page.widget, false, page.keys);
@@ -187,15 +189,12 @@ QWidget* MainWindow::makeTraversals(std::shared_ptr<const exchange::Published> p
     m_traversalTabs->setDocumentMode(true);
     m_traversalTabs->setAccessibleName(tr("Parts of the page Traversal"));
     m_traversalTabs->tabBar()->setAccessibleName(m_traversalTabs->accessibleName());
-    m_traversal = new TraversalPage(m_session, m_words, m_settings, m_traversalTabs);
-    m_traversalReport = new TraversalReportPage(m_session, m_dialogs, std::move(published), m_traversalTabs);
-    m_traversalTabs->addTab(m_traversal, tr("Step &through"));
-    m_traversalTabs->addTab(m_traversalReport, tr("&What runs changed"));
-    connect(m_traversal, &TraversalPage::newRunRequested, this, [this] { m_requests.requestRun({}); });
-    connect(m_traversal, &TraversalPage::runsRequested, this, [this] { showPage(QStringLiteral("runs")); });
-    connect(m_traversal, &TraversalPage::traversalRunRequested, &m_requests, &RunRequests::requestTraversals);
-    connect(m_traversalReport, &TraversalReportPage::newRunWanted, m_traversalTabs,
-            [this] { m_traversalTabs->setCurrentWidget(m_traversal); });
+    const auto askBaseRun = [this] { m_requests.requestRun({}); };
+    const auto runAsked = [this] { emit m_requests.runsWanted(); };
+    m_traversal = makeTraversalViews(studyParts(), {m_words, std::move(published), m_settings, askBaseRun, runAsked},
+                                     m_traversalTabs);
+    m_traversalTabs->addTab(m_traversal.stepper, tr("Step &through"));
+    m_traversalTabs->addTab(m_traversal.report, tr("&What runs changed"));
     return m_traversalTabs;
 }
 
@@ -214,9 +213,8 @@ void MainWindow::showRun(qint64 run) {
     if (!record) return;
     if (record->is(store::kTraversalRuns)) {
         showPage(QStringLiteral("traversal"));
-        m_traversalTabs->setCurrentWidget(m_traversalReport);
-        m_traversalReport->showRun(run);
-        return;
+        m_traversalTabs->setCurrentWidget(m_traversal.report);
+        return m_traversal.showRun(run);
     }
     for (const StudyPage& page : m_studyPages) {
         if (page.study != record->study) continue;

@@ -8,7 +8,6 @@
 #include "ui/dialogs/NewRunDialog.h"
 #include "ui/dialogs/RunModelsForm.h"
 #include "ui/dialogs/RunOptionsForm.h"
-#include "ui/dialogs/TraversalRunDialog.h"
 #include "ui/settings/Settings.h"
 #include "ui/views/BackendText.h"
 #include "ui/views/ToQt.h"
@@ -46,10 +45,8 @@ run::RunSpec usualSpec(const Settings& settings) {
 }
 } // namespace
 
-RunRequests::RunRequests(Session& session, RunStarter& starter, Dialogs& dialogs, Settings& settings, std::string words,
-                         QWidget& window)
-    : m_session(session), m_starter(starter), m_dialogs(dialogs), m_settings(settings), m_words(std::move(words)),
-      m_window(window) {
+RunRequests::RunRequests(Session& session, RunStarter& starter, Dialogs& dialogs, Settings& settings, QWidget& window)
+    : m_session(session), m_starter(starter), m_dialogs(dialogs), m_settings(settings), m_window(window) {
     connect(&starter, &RunStarter::started, this, &RunRequests::forget);
     connect(&starter, &RunStarter::cancelled, this, &RunRequests::forget);
     connect(&starter, &RunStarter::refused, this, &RunRequests::refused);
@@ -220,19 +217,6 @@ void RunRequests::show(RunDialog* dialog) {
     dialog->open();
     dialog->raise();
     dialog->activateWindow();
-}
-
-void RunRequests::requestTraversals(qint64 base) {
-    const store::RunRecord* record = m_session.run(base);
-    if (!record || m_session.isReadOnly()) return;
-    auto* dialog = new TraversalRunDialog(m_session, *record, m_words, &m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        for (const TraversalWish& wish : dialog->wishes())
-            m_starter.start(wish);
-        emit runsWanted();
-    });
-    dialog->open();
 }
 
 void RunRequests::forget(int start) {

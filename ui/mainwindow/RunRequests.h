@@ -27,9 +27,8 @@ class Settings;
 class RunRequests : public QObject {
     Q_OBJECT
 public:
-    /// `words`: JSON of ChroKnowPrompt's words. `window`: over which dialogs are shown.
-    RunRequests(Session& session, RunStarter& starter, Dialogs& dialogs, Settings& settings, std::string words,
-                QWidget& window);
+    /// `window`: over which dialogs are shown.
+    RunRequests(Session& session, RunStarter& starter, Dialogs& dialogs, Settings& settings, QWidget& window);
 
     /// A dialog that waits to be gone on with is shown again, but for a slice of one's own. A new one asks as the last
     /// did, in the same workspace of the same slice.
@@ -46,7 +45,6 @@ public:
     void requestOtherModel(qint64 run);
     /// The same prompts of the same model now; asked first where it costs money.
     void requestRepeat(qint64 run);
-    void requestTraversals(qint64 base);
 
 signals:
     void runsWanted();    ///< a run is on its way: see the Runs page
@@ -71,7 +69,6 @@ private:
     RunStarter& m_starter;
     Dialogs& m_dialogs;
     Settings& m_settings;
-    const std::string m_words;
     QWidget& m_window;
     struct Sent {
         QPointer<RunDialog> dialog;

@@ -5,7 +5,7 @@
 #include "core/prompt/LentExemplars.h"
 #include "core/run/StopText.h"
 #include "core/run/layout/Temperatures.h"
-#include "core/traversal/TraversalSpec.h"
+#include "ui/studies/Pages.h"
 #include "ui/studies/RunLine.h"
 #include "ui/views/CoreWords.h"
 #include "ui/views/DisplayNames.h"
@@ -23,26 +23,10 @@ QString joined(const std::vector<int>& years) {
     return years.size() == 1 ? QString::number(years.front())
                              : QStringLiteral("%1–%2").arg(years.front()).arg(years.back());
 }
-
-QString traversalText(const Session& session, const store::RunRecord& record) {
-    const auto spec = traversal::parseTraversalSpec(record.traversal);
-    if (!spec) return QString::fromStdString(spec.error().text());
-    const store::RunRecord* base = session.run(record.base);
-    return Text::
-        tr("ChroKnowPrompt over “%1” · %2 Partial Known elements · %3 protocol · up to %4 years before and %5 after "
-           "· temperature %6")
-            .arg(base ? QString::fromStdString(base->name) : QString::number(record.base),
-                 QLocale().toString(static_cast<qlonglong>(record.elements)),
-                 coreWords(std::string(name(spec->protocol))))
-            .arg(spec->previous)
-            .arg(spec->next)
-            .arg(QLocale().toString(spec->temperature));
-}
-
 } // namespace
 
 QString runSpecText(const Session& session, const store::RunRecord& record) {
-    if (record.is(store::kTraversalRuns)) return traversalText(session, record);
+    if (const QString own = studySpecText(session, record); !own.isEmpty()) return own;
     const QString number = QLocale().toString(static_cast<qlonglong>(record.elements));
     if (!record.is(store::kTemplateRuns))
         return Text::tr("%1 · %2 requests")

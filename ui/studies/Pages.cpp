@@ -6,8 +6,12 @@
 #include "core/studies/mined/TaskFiles.h"
 #include "core/studies/robustness/FactFile.h"
 #include "core/studies/robustness/StressStore.h"
+#include "core/traversal/TraversalWords.h"
 #include "ui/bridge/Session.h"
+#include "ui/dialogs/TraversalRunDialog.h"
 #include "ui/pages/ImportPanel.h"
+#include "ui/pages/TraversalPage.h"
+#include "ui/pages/TraversalReportPage.h"
 #include "ui/studies/TableStudy.h"
 #include "ui/studies/mined/ItemUnitView.h"
 #include "ui/studies/mined/ItemsView.h"
@@ -17,7 +21,10 @@
 #include "ui/studies/robustness/FactImporting.h"
 #include "ui/studies/robustness/FactUnitView.h"
 #include "ui/studies/robustness/RobustnessPage.h"
+#include "ui/traversal/TraversalText.h"
 #include "ui/views/Text.h"
+
+#include <QTabWidget>
 
 namespace chronoscope::ui {
 
@@ -64,6 +71,25 @@ std::vector<StudyPage> makeStudyPages(const StudyParts& parts, QWidget* parent) 
              [questions](QMenu& menu, const StudySelection& of, const auto& seen) {
                  questions->offerSelection(menu, of, seen);
              }}};
+}
+
+TraversalViews makeTraversalViews(const StudyParts& parts, const TraversalParts& besides, QTabWidget* tabs) {
+    auto* stepper = new TraversalPage(parts.session, besides.words, besides.settings, tabs);
+    auto* report = new TraversalReportPage(parts.session, parts.dialogs, besides.published, tabs);
+    QObject::connect(stepper, &TraversalPage::newRunRequested, tabs, besides.askBaseRun);
+    QObject::connect(stepper, &TraversalPage::runsRequested, tabs, parts.showRuns);
+    QObject::connect(stepper, &TraversalPage::traversalRunRequested, tabs,
+                     [parts, words = besides.words, asked = besides.runAsked, tabs](qint64 base) {
+                         TraversalRunDialog::ask(parts.session, parts.starter, base, words->json(), tabs->window(),
+                                                 asked);
+                     });
+    QObject::connect(report, &TraversalReportPage::newRunWanted, tabs,
+                     [tabs, stepper] { tabs->setCurrentWidget(stepper); });
+    return {stepper, report, [report](qint64 run) { report->showRun(run); }};
+}
+
+QString studySpecText(const Session& session, const store::RunRecord& record) {
+    return record.is(store::kTraversalRuns) ? traversalText(session, record) : QString();
 }
 
 std::vector<std::shared_ptr<const TableStudy>> tableStudies() { return {std::make_shared<DatedTable>()}; }

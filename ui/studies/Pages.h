@@ -9,11 +9,23 @@
 #include <QStringList>
 
 #include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
 class QMenu;
+class QTabWidget;
 class QWidget;
+
+namespace chronoscope::exchange {
+class Published;
+}
+namespace chronoscope::store {
+struct RunRecord;
+}
+namespace chronoscope::traversal {
+class TraversalWords;
+}
 
 namespace chronoscope::ui {
 
@@ -22,6 +34,7 @@ class Dialogs;
 class RunDialog;
 class RunStarter;
 class Session;
+class Settings;
 class StudyFilter;
 
 /// What a study's page may use of the window, all of it longer there than the page.
@@ -57,5 +70,27 @@ struct StudyPage {
 
 /// The list of them, in the order of the rail; their widgets are children of `parent`. GUI thread.
 std::vector<StudyPage> makeStudyPages(const StudyParts& parts, QWidget* parent);
+
+/// The views of the page Traversal: one traversal step by step, and what runs of many changed.
+struct TraversalViews {
+    QWidget* stepper;
+    QWidget* report;
+    std::function<void(qint64)> showRun; ///< one of them, in the report
+};
+
+/// What they need besides.
+struct TraversalParts {
+    std::shared_ptr<const traversal::TraversalWords> words;
+    std::shared_ptr<const exchange::Published> published; ///< may be null
+    Settings& settings;
+    std::function<void()> askBaseRun; ///< shows the dialog of runs that they could start from
+    std::function<void()> runAsked;   ///< a traversal run is on its way
+};
+
+/// Children of `tabs`, which they are shown in. GUI thread.
+TraversalViews makeTraversalViews(const StudyParts& parts, const TraversalParts& besides, QTabWidget* tabs);
+
+/// What a run asks, in one line; empty where its study has no words of its own for it.
+QString studySpecText(const Session& session, const store::RunRecord& record);
 
 } // namespace chronoscope::ui
