@@ -5,7 +5,6 @@
 #include "core/base/Text.h"
 #include "core/benchmark/ElementReader.h"
 #include "core/benchmark/Importer.h"
-#include "core/traversal/TraversalWords.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -46,13 +45,6 @@ std::string publishedFigures() { return embedded(QStringLiteral(":/published/chr
 std::string publishedStressFigures() { return embedded(QStringLiteral(":/published/temporal_robustness.json")); }
 std::string publishedMinedFigures() { return embedded(QStringLiteral(":/published/mined.json")); }
 std::string traversalWords() { return embedded(QStringLiteral(":/packs/traversal.json")); }
-Result<std::string> loadTraversalWords(const std::string& userFolder) {
-    if (userFolder.empty()) return traversalWords();
-    const auto words = traversal::TraversalWords::parseWithFolder(traversalWords(), userFolder);
-    if (!words) return words.error();
-    return words->json();
-}
-
 std::string questionPack() { return embedded(QStringLiteral(":/packs/questions.json")); }
 std::string distractorPack() { return embedded(QStringLiteral(":/packs/distractors.json")); }
 std::string templatePack() { return embedded(QStringLiteral(":/packs/templates.json")); }

@@ -23,8 +23,6 @@ std::string publishedStressFigures(); ///< of temporal robustness
 
 /// JSON of the shipped words of ChroKnowPrompt, see traversal::TraversalWords.
 std::string traversalWords();
-/// … or of those in `userFolder`, if there are some.
-Result<std::string> loadTraversalWords(const std::string& userFolder);
 /// JSON of the shipped questions about dated facts, see robustness::Wording.
 std::string questionPack();
 /// JSON of the shipped prompts for wrong options, see sources::DistractorPack.

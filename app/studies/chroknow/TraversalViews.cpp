@@ -3,7 +3,7 @@
 #include "app/studies/chroknow/TraversalViews.h"
 
 #include "app/cli/Console.h"
-#include "app/cli/ReportTraversals.h"
+#include "app/studies/chroknow/ReportTraversals.h"
 #include "ui/views/TraversalFigures.h"
 
 #include <utility>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "app/cli/TraverseCommand.h"
+#include "app/studies/chroknow/TraverseCommand.h"
 
 #include "app/Resources.h"
 #include "app/cli/Commands.h"
@@ -10,6 +10,7 @@
 #include "app/cli/RunMarking.h"
 #include "core/run/traversal/TraversalRun.h"
 #include "core/traversal/TraversalPlan.h"
+#include "core/traversal/TraversalWords.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -20,6 +21,14 @@
 namespace chronoscope::app {
 
 namespace {
+/// JSON of the shipped words, or of those in `userFolder`, if there are some.
+Result<std::string> wordsIn(const std::string& userFolder) {
+    if (userFolder.empty()) return traversalWords();
+    const auto words = traversal::TraversalWords::parseWithFolder(traversalWords(), userFolder);
+    if (!words) return words.error();
+    return words->json();
+}
+
 Result<traversal::TraversalSpec> toSpec(const TraverseOptions& options) {
     traversal::TraversalSpec spec;
     const auto protocol = traversal::protocolFromName(options.protocol);
@@ -34,7 +43,7 @@ Result<traversal::TraversalSpec> toSpec(const TraverseOptions& options) {
     spec.order = options.order == "nearest" ? traversal::YearOrder::NearestFirst : traversal::YearOrder::FarthestFirst;
     spec.temperature = options.temperature;
     spec.sample = *sample;
-    auto words = loadTraversalWords(options.packs);
+    auto words = wordsIn(options.packs);
     if (!words) return words.error();
     spec.words = std::move(words).value();
     if (const auto problem = spec.problem()) return wrong(*problem, {});

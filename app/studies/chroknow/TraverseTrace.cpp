@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "app/cli/Console.h"
-#include "app/cli/TraverseCommand.h"
+#include "app/studies/chroknow/TraverseCommand.h"
 #include "core/base/Text.h"
 #include "core/run/RunFactory.h"
 #include "core/run/traversal/TraversalReplay.h"

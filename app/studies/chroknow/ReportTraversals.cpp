@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "app/cli/ReportTraversals.h"
+#include "app/studies/chroknow/ReportTraversals.h"
 
 #include "app/Resources.h"
 #include "core/traversal/report/PaperTables.h"
