@@ -3,9 +3,9 @@
 #include "core/run/traversal/TraversalRun.h"
 #include "tests/gui/Stage.h"
 #include "ui/dialogs/CalibrationForm.h"
-#include "ui/dialogs/TraversalRunDialog.h"
 #include "ui/pages/RunsPage.h"
-#include "ui/pages/TraversalReportPage.h"
+#include "ui/studies/chroknow/TraversalReportPage.h"
+#include "ui/studies/chroknow/TraversalRunDialog.h"
 #include "ui/views/Words.h"
 #include "widgets/plots/BarsPlot.h"
 

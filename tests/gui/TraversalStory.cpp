@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/Stage.h"
-#include "ui/pages/TraversalPage.h"
-#include "ui/traversal/BranchPanel.h"
-#include "ui/traversal/ElementPicker.h"
-#include "ui/traversal/StepView.h"
-#include "ui/traversal/WhatIfPanel.h"
+#include "ui/studies/chroknow/BranchPanel.h"
+#include "ui/studies/chroknow/ElementPicker.h"
+#include "ui/studies/chroknow/StepView.h"
+#include "ui/studies/chroknow/TraversalPage.h"
+#include "ui/studies/chroknow/WhatIfPanel.h"
 #include "ui/views/NoticeBar.h"
 
 #include <QAbstractItemModelTester>

@@ -8,11 +8,12 @@
 #include "core/studies/robustness/StressStore.h"
 #include "core/traversal/TraversalWords.h"
 #include "ui/bridge/Session.h"
-#include "ui/dialogs/TraversalRunDialog.h"
 #include "ui/pages/ImportPanel.h"
-#include "ui/pages/TraversalPage.h"
-#include "ui/pages/TraversalReportPage.h"
 #include "ui/studies/TableStudy.h"
+#include "ui/studies/chroknow/TraversalPage.h"
+#include "ui/studies/chroknow/TraversalReportPage.h"
+#include "ui/studies/chroknow/TraversalRunDialog.h"
+#include "ui/studies/chroknow/TraversalText.h"
 #include "ui/studies/mined/ItemUnitView.h"
 #include "ui/studies/mined/ItemsView.h"
 #include "ui/studies/mined/MinedImporting.h"
@@ -21,7 +22,6 @@
 #include "ui/studies/robustness/FactImporting.h"
 #include "ui/studies/robustness/FactUnitView.h"
 #include "ui/studies/robustness/RobustnessPage.h"
-#include "ui/traversal/TraversalText.h"
 #include "ui/views/Text.h"
 
 #include <QTabWidget>

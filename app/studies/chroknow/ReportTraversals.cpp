@@ -4,7 +4,7 @@
 
 #include "app/Resources.h"
 #include "core/traversal/report/PaperTables.h"
-#include "ui/views/TraversalFigures.h"
+#include "ui/studies/chroknow/TraversalFigures.h"
 #include "widgets/plots/BarsPlot.h"
 
 namespace chronoscope::app {

@@ -4,7 +4,7 @@
 
 #include "app/cli/Console.h"
 #include "app/studies/chroknow/ReportTraversals.h"
-#include "ui/views/TraversalFigures.h"
+#include "ui/studies/chroknow/TraversalFigures.h"
 
 #include <utility>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "ui/traversal/ElementPicker.h"
+#include "ui/studies/chroknow/ElementPicker.h"
 
 #include "core/traversal/TraversalSpec.h"
 #include "ui/theme/Tokens.h"

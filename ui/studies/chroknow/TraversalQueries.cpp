@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "ui/traversal/TraversalQueries.h"
+#include "ui/studies/chroknow/TraversalQueries.h"
 
 #include "core/run/RunFactory.h"
 #include "core/store/BenchmarkStore.h"
 #include "core/traversal/ReferenceReading.h"
-#include "ui/traversal/AcceptedText.h"
+#include "ui/studies/chroknow/AcceptedText.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/Marks.h"
 #include "ui/views/Words.h"

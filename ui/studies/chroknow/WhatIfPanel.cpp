@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "ui/traversal/WhatIfPanel.h"
+#include "ui/studies/chroknow/WhatIfPanel.h"
 
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"

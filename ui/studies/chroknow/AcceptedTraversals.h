@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/store/traversal/TraversalStore.h"
-#include "ui/traversal/Walk.h"
+#include "ui/studies/chroknow/Walk.h"
 
 #include <QObject>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "ui/dialogs/TraversalRunDialog.h"
+#include "ui/studies/chroknow/TraversalRunDialog.h"
 
 #include "ui/bridge/Pace.h"
 #include "ui/dialogs/RunFoot.h"

@@ -5,9 +5,9 @@
 #include "core/run/RunContext.h"
 #include "core/store/traversal/TraversalStore.h"
 #include "core/traversal/Evidence.h"
-#include "ui/traversal/PromisingModel.h"
-#include "ui/traversal/Walk.h"
-#include "ui/traversal/YearStrip.h"
+#include "ui/studies/chroknow/PromisingModel.h"
+#include "ui/studies/chroknow/Walk.h"
+#include "ui/studies/chroknow/YearStrip.h"
 
 #include <memory>
 #include <vector>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "ui/traversal/AcceptedTraversals.h"
+#include "ui/studies/chroknow/AcceptedTraversals.h"
 
 #include "core/base/Time.h"
 #include "core/traversal/Trace.h"

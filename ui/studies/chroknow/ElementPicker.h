@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "ui/traversal/PromisingModel.h"
+#include "ui/studies/chroknow/PromisingModel.h"
 
 #include <QWidget>
 

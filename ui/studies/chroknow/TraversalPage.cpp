@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "ui/pages/TraversalPage.h"
+#include "ui/studies/chroknow/TraversalPage.h"
 
+#include "ui/studies/chroknow/BranchPanel.h"
+#include "ui/studies/chroknow/ElementPicker.h"
+#include "ui/studies/chroknow/StepCommands.h"
+#include "ui/studies/chroknow/StepView.h"
+#include "ui/studies/chroknow/WhatIfPanel.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
-#include "ui/traversal/BranchPanel.h"
-#include "ui/traversal/ElementPicker.h"
-#include "ui/traversal/StepCommands.h"
-#include "ui/traversal/StepView.h"
-#include "ui/traversal/WhatIfPanel.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/ElidedBox.h"
 #include "ui/views/EmptyState.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "ui/traversal/BranchPanel.h"
+#include "ui/studies/chroknow/BranchPanel.h"
 
 #include "ui/theme/Tokens.h"
 #include "ui/views/TableColumns.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "ui/views/TraversalFigures.h"
+#include "ui/studies/chroknow/TraversalFigures.h"
 
 #include "ui/views/DisplayNames.h"
 #include "ui/views/Text.h"

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "ui/pages/TraversalReportPage.h"
+#include "ui/studies/chroknow/TraversalReportPage.h"
 
 #include "ui/bridge/Session.h"
+#include "ui/studies/chroknow/TraversalFigures.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/CheckList.h"
 #include "ui/views/RowTable.h"
 #include "ui/views/TableColumns.h"
 #include "ui/views/TextLabel.h"
-#include "ui/views/TraversalFigures.h"
 #include "widgets/plots/BarsPlot.h"
 
 #include <QCheckBox>

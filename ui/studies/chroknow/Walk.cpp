@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "ui/traversal/Walk.h"
+#include "ui/studies/chroknow/Walk.h"
 
 #include <algorithm>
 #include <utility>

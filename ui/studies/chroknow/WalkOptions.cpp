@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "ui/traversal/WalkOptions.h"
+#include "ui/studies/chroknow/WalkOptions.h"
 
-#include "ui/traversal/Walk.h"
+#include "ui/studies/chroknow/Walk.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>

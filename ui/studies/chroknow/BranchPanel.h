@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "ui/traversal/Walk.h"
+#include "ui/studies/chroknow/Walk.h"
 
 #include <QWidget>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "ui/traversal/TraversalText.h"
+#include "ui/studies/chroknow/TraversalText.h"
 
 #include "core/traversal/TraversalSpec.h"
 #include "ui/bridge/Session.h"

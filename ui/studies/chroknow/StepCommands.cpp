@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "ui/traversal/StepCommands.h"
+#include "ui/studies/chroknow/StepCommands.h"
 
+#include "ui/studies/chroknow/AcceptedTraversals.h"
+#include "ui/studies/chroknow/Walk.h"
 #include "ui/theme/Tokens.h"
-#include "ui/traversal/AcceptedTraversals.h"
-#include "ui/traversal/Walk.h"
 #include "ui/views/FlowLayout.h"
 
 #include <QAction>

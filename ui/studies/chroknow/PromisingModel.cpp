@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "ui/traversal/PromisingModel.h"
+#include "ui/studies/chroknow/PromisingModel.h"
 
 #include "core/base/Text.h"
 #include "ui/bridge/Selection.h"

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "ui/settings/Settings.h"
-#include "ui/traversal/AcceptedTraversals.h"
-#include "ui/traversal/TraversalQueries.h"
-#include "ui/traversal/Walk.h"
+#include "ui/studies/chroknow/AcceptedTraversals.h"
+#include "ui/studies/chroknow/TraversalQueries.h"
+#include "ui/studies/chroknow/Walk.h"
 
 #include <QWidget>
 

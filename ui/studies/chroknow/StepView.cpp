@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "ui/traversal/StepView.h"
+#include "ui/studies/chroknow/StepView.h"
 
 #include "ui/theme/Tokens.h"
 #include "ui/views/TextLabel.h"

@@ -5,7 +5,7 @@
 #include "core/run/RunContext.h"
 #include "core/traversal/Evidence.h"
 #include "ui/bridge/PromptAsker.h"
-#include "ui/traversal/WalkOptions.h"
+#include "ui/studies/chroknow/WalkOptions.h"
 
 #include <QObject>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "ui/traversal/AcceptedText.h"
+#include "ui/studies/chroknow/AcceptedText.h"
 #include "ui/views/Moments.h"
 
 #include "core/traversal/Trace.h"
