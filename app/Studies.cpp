@@ -11,7 +11,7 @@
 #include "app/studies/mined/MinedViews.h"
 #include "app/studies/robustness/ScoreRows.h"
 #include "app/studies/robustness/StressViews.h"
-#include "core/traversal/TraversalWords.h"
+#include "core/studies/chroknow/traversal/TraversalWords.h"
 
 #include <utility>
 

@@ -11,12 +11,12 @@
 #include "app/cli/RunMarking.h"
 #include "app/studies/robustness/ExchangeScores.h"
 #include "core/base/Text.h"
-#include "core/exchange/ChronoGapExport.h"
-#include "core/exchange/ChronoGapReport.h"
 #include "core/exchange/ExportFiles.h"
 #include "core/exchange/ReferenceImport.h"
 #include "core/exchange/SampleExport.h"
 #include "core/store/RunStore.h"
+#include "core/studies/chroknow/chronogap/ChronoGapExport.h"
+#include "core/studies/chroknow/chronogap/ChronoGapReport.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

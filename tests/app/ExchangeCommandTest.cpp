@@ -3,7 +3,7 @@
 #include "app/cli/CommandLine.h"
 #include "core/exchange/ExportFiles.h"
 #include "core/store/BenchmarkStore.h"
-#include "core/traversal/report/TraversalReport.h"
+#include "core/studies/chroknow/traversal/report/TraversalReport.h"
 #include "tests/support/Files.h"
 #include "tests/support/TraversalRuns.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/results/SavedView.h"
-#include "core/traversal/TraversalWords.h"
+#include "core/studies/chroknow/traversal/TraversalWords.h"
 #include "tests/gui/LongNames.h"
 #include "ui/pages/LabelsPage.h"
 #include "ui/pages/RunsPage.h"

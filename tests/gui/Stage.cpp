@@ -4,7 +4,7 @@
 
 #include "core/benchmark/Importer.h"
 #include "core/run/RunFactory.h"
-#include "core/traversal/TraversalWords.h"
+#include "core/studies/chroknow/traversal/TraversalWords.h"
 #include "ui/dialogs/PlantedModels.h"
 #include "ui/theme/Theme.h"
 #include "ui/views/FoldingRow.h"

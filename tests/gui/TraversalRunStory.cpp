@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "core/run/traversal/TraversalRun.h"
+#include "core/studies/chroknow/traversal/TraversalRun.h"
 #include "tests/gui/Stage.h"
 #include "ui/dialogs/CalibrationForm.h"
 #include "ui/pages/RunsPage.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "core/traversal/TraversalWords.h"
+#include "core/studies/chroknow/traversal/TraversalWords.h"
 #include "tests/gui/AnnotateSetup.h"
 #include "ui/dialogs/NewRunDialog.h"
 #include "ui/inspector/Inspector.h"

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/traversal/Traversal.h"
+#include "core/studies/chroknow/traversal/Traversal.h"
 
 #include <functional>
 #include <string>

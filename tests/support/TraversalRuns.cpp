@@ -4,8 +4,8 @@
 
 #include "core/base/Hash.h"
 #include "core/run/RunFactory.h"
-#include "core/run/traversal/TraversalProbes.h"
-#include "core/run/traversal/TraversalRun.h"
+#include "core/studies/chroknow/traversal/TraversalProbes.h"
+#include "core/studies/chroknow/traversal/TraversalRun.h"
 #include "tests/support/Files.h"
 
 #include <stdexcept>

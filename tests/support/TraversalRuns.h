@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/store/traversal/TraversalStore.h"
-#include "core/traversal/TraversalSpec.h"
+#include "core/studies/chroknow/traversal/TraversalSpec.h"
+#include "core/studies/chroknow/traversal/TraversalStore.h"
 #include "tests/support/FaultyBackends.h"
 #include "tests/support/Workbench.h"
 

@@ -2,11 +2,11 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/studies/Pages.h"
 
+#include "core/studies/chroknow/traversal/TraversalWords.h"
 #include "core/studies/mined/Task.h"
 #include "core/studies/mined/TaskFiles.h"
 #include "core/studies/robustness/FactFile.h"
 #include "core/studies/robustness/StressStore.h"
-#include "core/traversal/TraversalWords.h"
 #include "ui/bridge/Session.h"
 #include "ui/pages/ImportPanel.h"
 #include "ui/studies/TableStudy.h"

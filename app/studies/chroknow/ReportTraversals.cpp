@@ -3,7 +3,7 @@
 #include "app/studies/chroknow/ReportTraversals.h"
 
 #include "app/Resources.h"
-#include "core/traversal/report/PaperTables.h"
+#include "core/studies/chroknow/traversal/report/PaperTables.h"
 #include "ui/studies/chroknow/TraversalFigures.h"
 #include "widgets/plots/BarsPlot.h"
 

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/traversal/report/TraversalReport.h"
+#include "core/studies/chroknow/traversal/report/TraversalReport.h"
 
 #include <stop_token>
 #include <string>

@@ -5,7 +5,7 @@
 #include "app/Resources.h"
 #include "app/bench/SyntheticBenchmark.h"
 #include "core/run/RunFactory.h"
-#include "core/run/traversal/TraversalRun.h"
+#include "core/studies/chroknow/traversal/TraversalRun.h"
 
 #include <chrono>
 

@@ -7,10 +7,10 @@
 #include "core/exchange/SampleExport.h"
 #include "core/run/ElementReplies.h"
 #include "core/run/RunFactory.h"
-#include "core/run/traversal/TraversalReplay.h"
 #include "core/store/ElementVersions.h"
 #include "core/store/ReplyStore.h"
-#include "core/traversal/TraversalSpec.h"
+#include "core/studies/chroknow/traversal/TraversalReplay.h"
+#include "core/studies/chroknow/traversal/TraversalSpec.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>

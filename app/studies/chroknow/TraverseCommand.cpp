@@ -8,9 +8,9 @@
 #include "app/cli/Driving.h"
 #include "app/cli/Keys.h"
 #include "app/cli/RunMarking.h"
-#include "core/run/traversal/TraversalRun.h"
-#include "core/traversal/TraversalPlan.h"
-#include "core/traversal/TraversalWords.h"
+#include "core/studies/chroknow/traversal/TraversalPlan.h"
+#include "core/studies/chroknow/traversal/TraversalRun.h"
+#include "core/studies/chroknow/traversal/TraversalWords.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>

@@ -7,7 +7,7 @@
 #include "app/cli/OpenRun.h"
 #include "app/cli/Serving.h"
 #include "core/run/BackendOpening.h"
-#include "core/traversal/TraversalSpec.h"
+#include "core/studies/chroknow/traversal/TraversalSpec.h"
 
 #include <cstdint>
 #include <memory>

@@ -4,9 +4,9 @@
 #include "app/studies/chroknow/TraverseCommand.h"
 #include "core/base/Text.h"
 #include "core/run/RunFactory.h"
-#include "core/run/traversal/TraversalReplay.h"
 #include "core/store/ElementVersions.h"
-#include "core/traversal/Traversal.h"
+#include "core/studies/chroknow/traversal/Traversal.h"
+#include "core/studies/chroknow/traversal/TraversalReplay.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>

@@ -5,12 +5,12 @@
 #include "core/run/RunFactory.h"
 #include "core/run/TemplatePlan.h"
 #include "core/run/TemplateRefold.h"
-#include "core/run/traversal/TraversalProbes.h"
-#include "core/run/traversal/TraversalRefold.h"
 #include "core/store/BenchmarkStore.h"
 #include "core/store/RunRows.h"
 #include "core/studies/chroknow/AskedElements.h"
 #include "core/studies/chroknow/StoredVerdicts.h"
+#include "core/studies/chroknow/traversal/TraversalProbes.h"
+#include "core/studies/chroknow/traversal/TraversalRefold.h"
 
 #include <vector>
 

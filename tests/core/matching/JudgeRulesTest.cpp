@@ -10,7 +10,7 @@
 #include "core/store/CellLookup.h"
 #include "core/store/Migrations.h"
 #include "core/store/ReplyStore.h"
-#include "core/traversal/Evidence.h"
+#include "core/studies/chroknow/traversal/Evidence.h"
 #include "tests/support/FaultyBackends.h"
 #include "tests/support/NaiveResults.h"
 #include "tests/support/Workbench.h"

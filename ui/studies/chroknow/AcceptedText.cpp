@@ -3,7 +3,7 @@
 #include "ui/studies/chroknow/AcceptedText.h"
 #include "ui/views/Moments.h"
 
-#include "core/traversal/Trace.h"
+#include "core/studies/chroknow/traversal/Trace.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/store/traversal/TraversalStore.h"
+#include "core/studies/chroknow/traversal/TraversalStore.h"
 
 #include <QString>
 #include <QStringList>

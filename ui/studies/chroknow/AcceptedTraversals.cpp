@@ -3,7 +3,7 @@
 #include "ui/studies/chroknow/AcceptedTraversals.h"
 
 #include "core/base/Time.h"
-#include "core/traversal/Trace.h"
+#include "core/studies/chroknow/traversal/Trace.h"
 
 #include <algorithm>
 

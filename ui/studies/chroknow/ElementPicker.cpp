@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/studies/chroknow/ElementPicker.h"
 
-#include "core/traversal/TraversalSpec.h"
+#include "core/studies/chroknow/traversal/TraversalSpec.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/ElementLineDelegate.h"
 #include "ui/views/TableColumns.h"

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/traversal/Promising.h"
+#include "core/studies/chroknow/traversal/Promising.h"
 
 #include <QAbstractListModel>
 #include <QString>

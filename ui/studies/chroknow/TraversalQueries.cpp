@@ -4,7 +4,7 @@
 
 #include "core/run/RunFactory.h"
 #include "core/store/BenchmarkStore.h"
-#include "core/traversal/ReferenceReading.h"
+#include "core/studies/chroknow/traversal/ReferenceReading.h"
 #include "ui/studies/chroknow/AcceptedText.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/Marks.h"

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/run/RunContext.h"
-#include "core/store/traversal/TraversalStore.h"
-#include "core/traversal/Evidence.h"
+#include "core/studies/chroknow/traversal/Evidence.h"
+#include "core/studies/chroknow/traversal/TraversalStore.h"
 #include "ui/studies/chroknow/PromisingModel.h"
 #include "ui/studies/chroknow/Walk.h"
 #include "ui/studies/chroknow/YearStrip.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/exchange/published/Published.h"
-#include "core/traversal/report/TraversalReport.h"
+#include "core/studies/chroknow/traversal/report/TraversalReport.h"
 #include "ui/pages/FigurePage.h"
 
 #include <memory>

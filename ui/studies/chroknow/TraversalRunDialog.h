@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/run/traversal/TraversalRun.h"
 #include "core/store/RunStore.h"
+#include "core/studies/chroknow/traversal/TraversalRun.h"
 #include "ui/bridge/BackgroundQueue.h"
 #include "ui/bridge/RunStarter.h"
 #include "ui/bridge/Session.h"

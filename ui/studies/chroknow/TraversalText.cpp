@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/studies/chroknow/TraversalText.h"
 
-#include "core/traversal/TraversalSpec.h"
+#include "core/studies/chroknow/traversal/TraversalSpec.h"
 #include "ui/bridge/Session.h"
 #include "ui/views/CoreWords.h"
 #include "ui/views/Text.h"

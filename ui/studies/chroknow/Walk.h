@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/run/RunContext.h"
-#include "core/traversal/Evidence.h"
+#include "core/studies/chroknow/traversal/Evidence.h"
 #include "ui/bridge/PromptAsker.h"
 #include "ui/studies/chroknow/WalkOptions.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/calibration/CalibrationModel.h"
-#include "core/traversal/TraversalPlan.h"
+#include "core/studies/chroknow/traversal/TraversalPlan.h"
 #include "tests/support/TraversalBench.h"
 #include "tests/support/Workbench.h"
 
