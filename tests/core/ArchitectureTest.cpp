@@ -102,6 +102,25 @@ TEST(Architecture, AStudyIsKnownToNobodyButItselfAndTheLists) {
     }
 }
 
+/// … and each has its folder in every layer, traversals in that of the study they belong to.
+TEST(Architecture, AStudyIsAFolderOfEachLayer) {
+    for (const char* layer : {"core", "ui", "app", "tests/core"})
+        for (const char* study : {"chroknow", "robustness", "mined"}) {
+            const std::string folder = std::string(layer) + "/studies/" + study + "/";
+            EXPECT_TRUE(std::any_of(sources().begin(), sources().end(), [&](const SourceFile& file) {
+                return file.path.starts_with(folder);
+            })) << folder;
+        }
+    for (const SourceFile& file : sources()) {
+        if (file.folder == "tests" || file.path == "app/bench/TraversalBench.h")
+            continue; // its figures are the bench's
+        const bool isOfTraversals = file.path.find("ravers") != std::string::npos ||
+                                    file.path.find("ChronoGap") != std::string::npos ||
+                                    file.text.find("namespace chronoscope::traversal {\n\n") != std::string::npos;
+        EXPECT_TRUE(!isOfTraversals || file.path.find("/studies/chroknow/") != std::string::npos) << file.path;
+    }
+}
+
 /// Folders of core, that is: each can be read, and tested, without those above it.
 TEST(Architecture, FoldersOfCoreHaveNoCycle) {
     std::map<std::string, std::set<std::string>> uses;
