@@ -55,6 +55,16 @@ TEST_F(FactCommands, AnImportNamesRelationsWithoutAQuestion) {
               m_folder.file("facts.jsonl") + ": 3 dated facts, 0 of them new\n");
 }
 
+TEST_F(FactCommands, RepliesOfADateLongAgoAreFound) {
+    const std::string path = file("far.csv", "subject,relation,object,start,end,date,log_prob\n"
+                                             "A,employer,X,2000,2005,-400000,-1\nA,employer,X,2000,2005,2003,-2\n");
+    ASSERT_EQ(run({"exchange", "import", "--layout", "log-probs", path}).status, 0);
+    const CommandRun replies = run({"replies", "--run", "1", "--date=-400000", "--json"});
+    EXPECT_EQ(replies.status, 0) << replies.problem;
+    EXPECT_EQ(json::parse(replies.out)["log_prob"], -1);
+    EXPECT_EQ(run({"replies", "--run", "1", "--date=-1000001"}).status, 2);
+}
+
 TEST_F(FactCommands, APeriodWithoutAnEndExcludesDatesOfFactsInOtherFiles) {
     const char* ended = R"({"subject":"X","relation":"employer","object":"IBM","start":"2000","end":"2005"})";
     const char* open = R"({"subject":"X","relation":"employer","object":"IBM","start":"2010","end":null})";

@@ -50,7 +50,7 @@ Result<Wanted> wantedOf(OpenRun& open, const std::string& fact, const std::strin
     if (!named) return named.error();
     wanted.facts = std::move(named).value();
     if (date.empty()) return wanted;
-    const auto read = facts::readIsoDate(date);
+    const auto read = facts::readIsoDateWithin(date, robustness::kMaxSampledYear);
     if (!read) return wrong("--date: " + read.error().message, date);
     wanted.date = *read;
     return wanted;
