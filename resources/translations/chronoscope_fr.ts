@@ -1645,18 +1645,6 @@ Réalisé avec Qt %1 et d’autres bibliothèques&#xa0;; les détails les nommen
         <translation>score = moyenne sur les items du CEM (ou F1) de l’item, × 100</translation>
     </message>
     <message>
-        <source>Score of a task</source>
-        <translation>Score d’une tâche</translation>
-    </message>
-    <message>
-        <source>CEM: the right answer is in the reply, cover exact match. F1: how far the words of both agree. An item&apos;s score is the mean over its questions, a task&apos;s the mean over its items.</source>
-        <translation>CEM&#xa0;: la bonne réponse se trouve dans la réponse (cover exact match). F1&#xa0;: accord des mots des deux. Le score d’un item est la moyenne de ses questions, celui d’une tâche la moyenne de ses items.</translation>
-    </message>
-    <message>
-        <source>n = items of the task</source>
-        <translation>n = items de la tâche</translation>
-    </message>
-    <message>
         <source>Score by type of entity</source>
         <translation>Score par type d’entité</translation>
     </message>
@@ -1767,14 +1755,6 @@ Réalisé avec Qt %1 et d’autres bibliothèques&#xa0;; les détails les nommen
     <message>
         <source>What a model answers once it is told the right answers behind demonstrations.</source>
         <translation>Ce que répond un modèle une fois qu’on lui a donné les bonnes réponses après des démonstrations.</translation>
-    </message>
-    <message>
-        <source>score = mean over questions of CEM, × 100</source>
-        <translation>score = moyenne du CEM sur les questions, × 100</translation>
-    </message>
-    <message>
-        <source>n = questions</source>
-        <translation>n = questions</translation>
     </message>
     <message>
         <source>Ratings of people</source>
@@ -7789,6 +7769,92 @@ Ties, which count as lost: %1</source>
         <source>W = tests won ÷ tests, a test being a correct against an incorrect date; a tie is lost. R = facts that win all of their tests ÷ facts. Global: R is of facts that are robust at every precision, W the mean of the precisions or of all tests pooled, as is chosen. Brackets, where cells have room for them: 95 % intervals over facts.</source>
         <translation>W = tests gagnés ÷ tests, un test opposant une date correcte à une date incorrecte ; une égalité est perdue. R = faits qui gagnent tous leurs tests ÷ faits. Global : R porte sur les faits robustes à chaque précision, W est la moyenne des précisions ou de tous les tests réunis, selon le choix. Crochets, là où les cases ont la place : intervalles à 95 % sur les faits.</translation>
     </message>
+    <message>
+        <source>“%1” was saved as version %2. Runs that were made show the one before.</source>
+        <translation>«&#xa0;%1&#xa0;» est enregistré comme version %2. Les exécutions déjà faites montrent la précédente.</translation>
+    </message>
+    <message>
+        <source>Cover exact match × 100: the right answer is in the reply; of a task the mean over its items, of an average the mean over its tasks.</source>
+        <translation>Cover exact match × 100&#xa0;: la bonne réponse se trouve dans la réponse&#xa0;; pour une tâche la moyenne sur ses items, pour une moyenne celle sur ses tâches.</translation>
+    </message>
+    <message>
+        <source>How far the words of reply and right answer agree, × 100; of a task the mean over its items, of an average the mean over its tasks.</source>
+        <translation>Accord entre les mots de la réponse et ceux de la bonne réponse, × 100&#xa0;; pour une tâche la moyenne sur ses items, pour une moyenne celle sur ses tâches.</translation>
+    </message>
+    <message>
+        <source>Score of a task, or their average</source>
+        <translation>Score d’une tâche, ou leur moyenne</translation>
+    </message>
+    <message>
+        <source>CEM: the right answer is in the reply, cover exact match. F1: how far the words of both agree. An item&apos;s score is the mean over its questions, a task&apos;s the mean over its items. Avg is the mean over the tasks that the run asks, each counting the same.</source>
+        <translation>CEM&#xa0;: la bonne réponse se trouve dans la réponse, cover exact match. F1&#xa0;: accord entre les mots des deux. Le score d’un item est la moyenne sur ses questions, celui d’une tâche la moyenne sur ses items. Avg est la moyenne sur les tâches que l’exécution demande, chacune comptant autant.</translation>
+    </message>
+    <message>
+        <source>score of a task = mean over its items of the item&apos;s CEM (or F1), × 100; Avg = mean of the tasks&apos; scores</source>
+        <translation>score d’une tâche = moyenne sur ses items du CEM (ou F1) de l’item, × 100&#xa0;; Avg = moyenne des scores des tâches</translation>
+    </message>
+    <message>
+        <source>n = items of the task; of Avg, of all tasks</source>
+        <translation>n = items de la tâche&#xa0;; pour Avg, de toutes les tâches</translation>
+    </message>
+    <message>
+        <source>score of a task = mean over its items of the item&apos;s CEM, × 100; average = mean of the tasks&apos; scores</source>
+        <translation>score d’une tâche = moyenne sur ses items du CEM de l’item, × 100&#xa0;; moyenne = moyenne des scores des tâches</translation>
+    </message>
+    <message>
+        <source>n = items of the task; of the average, of all tasks</source>
+        <translation>n = items de la tâche&#xa0;; pour la moyenne, de toutes les tâches</translation>
+    </message>
+    <message>
+        <source>Nothing was sent</source>
+        <translation>Rien n’a été envoyé</translation>
+    </message>
+    <message>
+        <source>No response came</source>
+        <translation>Aucune réponse HTTP n’est venue</translation>
+    </message>
+    <message>
+        <source>Not shown: the server repeated the key in it.</source>
+        <translation>Pas montrée&#xa0;: le serveur y a répété la clé.</translation>
+    </message>
+    <message>
+        <source>
+… the first %1 of %2 KiB</source>
+        <translation>
+… les premiers %1 de %2 Kio</translation>
+    </message>
+    <message>
+        <source>As received just now; nothing of it is stored.</source>
+        <translation>Telle que reçue à l’instant&#xa0;; rien n’en est enregistré.</translation>
+    </message>
+    <message>
+        <source>The response tells no log-probabilities. They are asked for where the model&apos;s test on the page Backends found them.</source>
+        <translation>La réponse HTTP ne donne pas de log-probabilités. Elles sont demandées là où le test du modèle, à la page Backends, les a trouvées.</translation>
+    </message>
+    <message>
+        <source>Click a cell of the overview, or a fact in a list.</source>
+        <translation>Cliquez sur une cellule de la vue d’ensemble, ou sur un fait d’une liste.</translation>
+    </message>
+    <message>
+        <source>Click a number of a figure, or an item in a list.</source>
+        <translation>Cliquez sur un nombre d’une figure, ou sur un item d’une liste.</translation>
+    </message>
+    <message>
+        <source>Period ends before it starts</source>
+        <translation>Période qui finit avant son début</translation>
+    </message>
+    <message>
+        <source>The attribute list has a value that ends before it starts, so nobody can tell when it held</source>
+        <translation>La liste d’attributs a une valeur qui finit avant son début&#xa0;: personne ne peut dire quand elle valait</translation>
+    </message>
+    <message>
+        <source>paper</source>
+        <translation>article</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation>version %1</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>
@@ -8442,10 +8508,6 @@ Ties, which count as lost: %1</source>
         <translation>Reposer la question</translation>
     </message>
     <message>
-        <source>Ask this model with the prompt as it stands above (F5)</source>
-        <translation>Demander à ce modèle avec le prompt ci-dessus (F5)</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
@@ -8460,6 +8522,22 @@ Ties, which count as lost: %1</source>
     <message>
         <source>Choose a cell to see its prompt and the reply as it came.</source>
         <translation>Choisir une cellule pour voir son prompt et la réponse telle qu’arrivée.</translation>
+    </message>
+    <message>
+        <source>Prompt and reply</source>
+        <translation>Prompt et réponse</translation>
+    </message>
+    <message>
+        <source>The prompt as sent, which can be changed, and the reply as it came</source>
+        <translation>Le prompt tel qu’envoyé, qui peut être changé, et la réponse telle que reçue</translation>
+    </message>
+    <message>
+        <source>Ask this model with its prompt as it stands (F5)</source>
+        <translation>Interroger ce modèle avec son prompt tel quel (F5)</translation>
+    </message>
+    <message>
+        <source>[system] %1</source>
+        <translation>[système] %1</translation>
     </message>
 </context>
 <context>
@@ -9255,6 +9333,14 @@ Ties, which count as lost: %1</source>
     <message>
         <source>How relations that the program does not know are asked about</source>
         <translation>Comment sont posées les relations que le programme ne connaît pas</translation>
+    </message>
+    <message>
+        <source>E&amp;xemplars held out…</source>
+        <translation>E&amp;xemples retenus…</translation>
+    </message>
+    <message>
+        <source>Facts of your own that are shown before questions and not asked, to be edited</source>
+        <translation>Vos propres faits montrés avant les questions et non demandés, à modifier</translation>
     </message>
 </context>
 <context>
@@ -12116,10 +12202,6 @@ Appuyer pour le changer</translation>
         <translation>Décompte de ce qui est à éditer</translation>
     </message>
     <message>
-        <source>There is nothing to edit: all that was asked was answered rightly</source>
-        <translation>Il n’y a rien à éditer&#xa0;: tout ce qui a été demandé a reçu une bonne réponse</translation>
-    </message>
-    <message>
         <source>Servers cannot be asked here: leave “Found by” empty</source>
         <translation>Aucun serveur ne peut être interrogé ici&#xa0;: laissez «&#xa0;Trouvées par&#xa0;» vide</translation>
     </message>
@@ -12128,12 +12210,20 @@ Appuyer pour le changer</translation>
         <translation>%1 éléments à éditer en %2 requêtes&#xa0;; %3 étaient entièrement justes</translation>
     </message>
     <message>
-        <source>; of %1 a reply is missing</source>
-        <translation>; pour %1, il manque une réponse</translation>
-    </message>
-    <message>
         <source>Test the backend, make the run and begin asking</source>
         <translation>Tester le serveur, créer l’exécution et commencer à interroger</translation>
+    </message>
+    <message>
+        <source>There is nothing to edit: no answer of this run is wrong</source>
+        <translation>Il n’y a rien à éditer&#xa0;: aucune réponse de cette exécution n’est fausse</translation>
+    </message>
+    <message>
+        <source>; %1 are left out, as a reply is missing and no answer is wrong (%2 have no answer at all)</source>
+        <translation>&#xa0;; %1 sont écartés, car une réponse manque et aucune n’est fausse (%2 n’ont aucune réponse)</translation>
+    </message>
+    <message>
+        <source>; of %1 to edit a reply is missing, too: their score before is not known until the errors are asked again</source>
+        <translation>&#xa0;; pour %1 à éditer, une réponse manque aussi&#xa0;: leur score d’avant n’est pas connu tant que les erreurs ne sont pas redemandées</translation>
     </message>
 </context>
 <context>
@@ -12407,6 +12497,10 @@ Appuyer pour le changer</translation>
     <message>
         <source>first | second | third</source>
         <translation>premier | deuxième | troisième</translation>
+    </message>
+    <message>
+        <source>An exemplar: it stands solved before the questions about its relation, and is not asked. Runs that were made show it as it is; later ones show what you save.</source>
+        <translation>Un exemple&#xa0;: il figure résolu avant les questions sur sa relation et n’est pas demandé. Les exécutions déjà faites le montrent tel qu’il est&#xa0;; les suivantes montreront ce que vous enregistrez.</translation>
     </message>
 </context>
 <context>
@@ -12855,6 +12949,88 @@ Appuyer pour le changer</translation>
     <message>
         <source>Show the run</source>
         <translation>Afficher l’exécution</translation>
+    </message>
+</context>
+<context>
+    <name>chronoscope::ui::EvidenceViews</name>
+    <message>
+        <source>Request</source>
+        <translation>Requête</translation>
+    </message>
+    <message>
+        <source>The HTTP request byte for byte; headers are left out, for they carry the key</source>
+        <translation>La requête HTTP octet par octet&#xa0;; les en-têtes sont omis, car ils portent la clé</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>Réponse HTTP</translation>
+    </message>
+    <message>
+        <source>The HTTP response, where it is known</source>
+        <translation>La réponse HTTP, là où elle est connue</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Tokens of the reply with their log-probabilities, where the response tells them</source>
+        <translation>Tokens de la réponse avec leurs log-probabilités, là où la réponse HTTP les donne</translation>
+    </message>
+    <message>
+        <source>Request as sent</source>
+        <translation>Requête telle qu’envoyée</translation>
+    </message>
+    <message>
+        <source>Response as received</source>
+        <translation>Réponse HTTP telle que reçue</translation>
+    </message>
+</context>
+<context>
+    <name>chronoscope::ui::ExemplarsDialog</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2–%3</source>
+        <translation>%1 · %2–%3</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lecture…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Modifier…</translation>
+    </message>
+    <message>
+        <source>Exemplars held out</source>
+        <translation>Exemples retenus</translation>
+    </message>
+    <message>
+        <source>Facts that are held out</source>
+        <translation>Faits retenus comme exemples</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The exemplars cannot be read: %1</source>
+        <translation>Les exemples ne peuvent pas être lus&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No fact of a table of your own is held out. Of a relation with six elements or more, four are when the table is imported.</source>
+        <translation>Aucun fait de vos propres tables n’est retenu comme exemple. D’une relation de six éléments ou plus, quatre le sont à l’import de la table.</translation>
+    </message>
+    <message>
+        <source>These facts of your own stand solved before the questions about their relation, and are not asked. An edit shows in later runs; runs that were made keep what they showed.</source>
+        <translation>Ces faits, les vôtres, figurent résolus avant les questions sur leur relation et ne sont pas demandés. Une modification paraît dans les exécutions suivantes&#xa0;; celles déjà faites gardent ce qu’elles montraient.</translation>
+    </message>
+    <message>
+        <source>The workspace is open for reading only</source>
+        <translation>L’espace de travail est ouvert en lecture seule</translation>
     </message>
 </context>
 <context>
@@ -13954,10 +14130,6 @@ Présents ici comme exemples avec d’autres objets, qui restent tels quels&#xa0
     <message>
         <source>Unpin all rows</source>
         <translation>Détacher toutes les lignes</translation>
-    </message>
-    <message>
-        <source>Copy value</source>
-        <translation>Copier la valeur</translation>
     </message>
     <message>
         <source>What it is made of</source>
@@ -17844,10 +18016,6 @@ Coût d’après la table des prix de la page Backends.</translation>
         <translation>Un autre modèle d’étalonnage, planté avec d’autres nombres, est aussi interrogé</translation>
     </message>
     <message>
-        <source>What the calibration model knows</source>
-        <translation>Ce que sait le modèle d’étalonnage</translation>
-    </message>
-    <message>
         <source>Planted: %1</source>
         <translation>Planté&#xa0;: %1</translation>
     </message>
@@ -17916,8 +18084,20 @@ Coût d’après la table des prix de la page Backends.</translation>
         <translation>Modèle d’étalonnage %1</translation>
     </message>
     <message>
-        <source>Planted numbers of “Calibration model (a check)”</source>
-        <translation>Nombres plantés de « Modèle d’étalonnage (contrôle) »</translation>
+        <source>What a calibration model knows</source>
+        <translation>Ce que sait un modèle d’étalonnage</translation>
+    </message>
+    <message>
+        <source>Planted numbers</source>
+        <translation>Nombres plantés</translation>
+    </message>
+    <message>
+        <source>Calibration model whose numbers are shown</source>
+        <translation>Modèle d’étalonnage dont les nombres sont montrés</translation>
+    </message>
+    <message>
+        <source>The calibration model whose numbers stand below; each has its own</source>
+        <translation>Le modèle d’étalonnage dont les nombres figurent ci-dessous&#xa0;; chacun a les siens</translation>
     </message>
 </context>
 <context>
@@ -18780,40 +18960,8 @@ Nouvel essai toutes les quelques secondes. Tant que l’espace de travail reste 
         <translation>Le prompt tel qu’envoyé</translation>
     </message>
     <message>
-        <source>Request</source>
-        <translation>Requête</translation>
-    </message>
-    <message>
-        <source>The HTTP request, rebuilt byte for byte; headers are left out, for they carry the key</source>
-        <translation>La requête HTTP, reconstituée octet par octet&#xa0;; les en-têtes sont omis, car ils portent la clé</translation>
-    </message>
-    <message>
-        <source>Response</source>
-        <translation>Réponse HTTP</translation>
-    </message>
-    <message>
-        <source>The HTTP response, where the response cache has kept it</source>
-        <translation>La réponse HTTP, si le cache de réponses l’a conservée</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>Tokens</translation>
-    </message>
-    <message>
-        <source>Tokens of the reply with their log-probabilities, where the kept response tells them</source>
-        <translation>Tokens de la réponse avec leurs log-probabilités, si la réponse conservée les donne</translation>
-    </message>
-    <message>
         <source>Prompt as sent</source>
         <translation>Prompt tel qu’envoyé</translation>
-    </message>
-    <message>
-        <source>Request as sent</source>
-        <translation>Requête telle qu’envoyée</translation>
-    </message>
-    <message>
-        <source>Response as received</source>
-        <translation>Réponse HTTP telle que reçue</translation>
     </message>
     <message>
         <source>Reply</source>

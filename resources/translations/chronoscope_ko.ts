@@ -1645,18 +1645,6 @@ Qt %1와(과) 다른 라이브러리로 만들었습니다. 자세히에 그 이
         <translation>점수 = 항목의 CEM(또는 F1)을 항목에 걸쳐 평균, × 100</translation>
     </message>
     <message>
-        <source>Score of a task</source>
-        <translation>과제 점수</translation>
-    </message>
-    <message>
-        <source>CEM: the right answer is in the reply, cover exact match. F1: how far the words of both agree. An item&apos;s score is the mean over its questions, a task&apos;s the mean over its items.</source>
-        <translation>CEM: 정답이 응답 안에 있음(cover exact match). F1: 둘의 낱말이 얼마나 일치하는지. 항목 점수는 그 질문들의 평균, 과제 점수는 그 항목들의 평균입니다.</translation>
-    </message>
-    <message>
-        <source>n = items of the task</source>
-        <translation>n = 과제의 항목</translation>
-    </message>
-    <message>
         <source>Score by type of entity</source>
         <translation>개체 유형별 점수</translation>
     </message>
@@ -1767,14 +1755,6 @@ Qt %1와(과) 다른 라이브러리로 만들었습니다. 자세히에 그 이
     <message>
         <source>What a model answers once it is told the right answers behind demonstrations.</source>
         <translation>예시 뒤에 정답을 알려 준 모델의 답.</translation>
-    </message>
-    <message>
-        <source>score = mean over questions of CEM, × 100</source>
-        <translation>점수 = 질문에 걸친 CEM 평균, × 100</translation>
-    </message>
-    <message>
-        <source>n = questions</source>
-        <translation>n = 질문</translation>
     </message>
     <message>
         <source>Ratings of people</source>
@@ -7788,6 +7768,92 @@ Ties, which count as lost: %1</source>
         <source>W = tests won ÷ tests, a test being a correct against an incorrect date; a tie is lost. R = facts that win all of their tests ÷ facts. Global: R is of facts that are robust at every precision, W the mean of the precisions or of all tests pooled, as is chosen. Brackets, where cells have room for them: 95 % intervals over facts.</source>
         <translation>W = 이긴 검정 ÷ 검정. 검정은 맞는 날짜와 틀린 날짜의 비교이며, 비기면 진 것입니다. R = 모든 검정을 이긴 사실 ÷ 사실. Global: R은 모든 정밀도에서 강건한 사실의 비율, W는 선택에 따라 정밀도들의 평균 또는 모든 검정을 합한 값입니다. 괄호(셀에 자리가 있을 때): 사실에 대한 95 % 구간.</translation>
     </message>
+    <message>
+        <source>“%1” was saved as version %2. Runs that were made show the one before.</source>
+        <translation>“%1”을(를) 버전 %2(으)로 저장했습니다. 이미 만든 실행은 이전 것을 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Cover exact match × 100: the right answer is in the reply; of a task the mean over its items, of an average the mean over its tasks.</source>
+        <translation>Cover exact match × 100: 정답이 응답 안에 있음. 과제는 그 항목의 평균, 평균은 그 과제들의 평균.</translation>
+    </message>
+    <message>
+        <source>How far the words of reply and right answer agree, × 100; of a task the mean over its items, of an average the mean over its tasks.</source>
+        <translation>응답과 정답의 낱말이 얼마나 일치하는지 × 100. 과제는 그 항목의 평균, 평균은 그 과제들의 평균.</translation>
+    </message>
+    <message>
+        <source>Score of a task, or their average</source>
+        <translation>과제의 점수 또는 그 평균</translation>
+    </message>
+    <message>
+        <source>CEM: the right answer is in the reply, cover exact match. F1: how far the words of both agree. An item&apos;s score is the mean over its questions, a task&apos;s the mean over its items. Avg is the mean over the tasks that the run asks, each counting the same.</source>
+        <translation>CEM: 정답이 응답 안에 있음(cover exact match). F1: 둘의 낱말이 얼마나 일치하는지. 항목의 점수는 그 질문의 평균, 과제의 점수는 그 항목의 평균입니다. Avg는 실행이 묻는 과제들의 평균이며 모두 똑같이 셉니다.</translation>
+    </message>
+    <message>
+        <source>score of a task = mean over its items of the item&apos;s CEM (or F1), × 100; Avg = mean of the tasks&apos; scores</source>
+        <translation>과제의 점수 = 그 항목의 CEM(또는 F1) 평균 × 100. Avg = 과제 점수의 평균</translation>
+    </message>
+    <message>
+        <source>n = items of the task; of Avg, of all tasks</source>
+        <translation>n = 과제의 항목 수. Avg는 모든 과제의 항목 수</translation>
+    </message>
+    <message>
+        <source>score of a task = mean over its items of the item&apos;s CEM, × 100; average = mean of the tasks&apos; scores</source>
+        <translation>과제의 점수 = 그 항목의 CEM 평균 × 100. 평균 = 과제 점수의 평균</translation>
+    </message>
+    <message>
+        <source>n = items of the task; of the average, of all tasks</source>
+        <translation>n = 과제의 항목 수. 평균은 모든 과제의 항목 수</translation>
+    </message>
+    <message>
+        <source>Nothing was sent</source>
+        <translation>아무것도 보내지 않음</translation>
+    </message>
+    <message>
+        <source>No response came</source>
+        <translation>HTTP 응답이 오지 않음</translation>
+    </message>
+    <message>
+        <source>Not shown: the server repeated the key in it.</source>
+        <translation>보이지 않음: 서버가 그 안에 키를 되풀이했습니다.</translation>
+    </message>
+    <message>
+        <source>
+… the first %1 of %2 KiB</source>
+        <translation>
+… %2 KiB 중 처음 %1</translation>
+    </message>
+    <message>
+        <source>As received just now; nothing of it is stored.</source>
+        <translation>방금 받은 그대로이며 아무것도 저장되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The response tells no log-probabilities. They are asked for where the model&apos;s test on the page Backends found them.</source>
+        <translation>HTTP 응답에 로그 확률이 없습니다. 백엔드 페이지의 모델 시험이 찾아낸 곳에서만 요청합니다.</translation>
+    </message>
+    <message>
+        <source>Click a cell of the overview, or a fact in a list.</source>
+        <translation>개요의 셀이나 목록의 사실을 누르세요.</translation>
+    </message>
+    <message>
+        <source>Click a number of a figure, or an item in a list.</source>
+        <translation>그림의 수치나 목록의 항목을 누르세요.</translation>
+    </message>
+    <message>
+        <source>Period ends before it starts</source>
+        <translation>시작하기 전에 끝나는 기간</translation>
+    </message>
+    <message>
+        <source>The attribute list has a value that ends before it starts, so nobody can tell when it held</source>
+        <translation>속성 목록에 시작하기 전에 끝나는 값이 있어 언제 성립했는지 알 수 없음</translation>
+    </message>
+    <message>
+        <source>paper</source>
+        <translation>논문</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation>버전 %1</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>
@@ -8439,10 +8505,6 @@ Ties, which count as lost: %1</source>
         <translation>다시 묻기</translation>
     </message>
     <message>
-        <source>Ask this model with the prompt as it stands above (F5)</source>
-        <translation>위의 프롬프트로 이 모델에 묻기(F5)</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
@@ -8457,6 +8519,22 @@ Ties, which count as lost: %1</source>
     <message>
         <source>Choose a cell to see its prompt and the reply as it came.</source>
         <translation>셀을 골라 프롬프트와 온 그대로의 응답을 보십시오.</translation>
+    </message>
+    <message>
+        <source>Prompt and reply</source>
+        <translation>프롬프트와 응답</translation>
+    </message>
+    <message>
+        <source>The prompt as sent, which can be changed, and the reply as it came</source>
+        <translation>보낸 그대로의 프롬프트(바꿀 수 있음)와 온 그대로의 응답</translation>
+    </message>
+    <message>
+        <source>Ask this model with its prompt as it stands (F5)</source>
+        <translation>이 모델에 지금의 프롬프트로 묻기(F5)</translation>
+    </message>
+    <message>
+        <source>[system] %1</source>
+        <translation>[시스템] %1</translation>
     </message>
 </context>
 <context>
@@ -9252,6 +9330,14 @@ Ties, which count as lost: %1</source>
     <message>
         <source>How relations that the program does not know are asked about</source>
         <translation>프로그램이 모르는 관계를 묻는 방식</translation>
+    </message>
+    <message>
+        <source>E&amp;xemplars held out…</source>
+        <translation>제외한 예시(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Facts of your own that are shown before questions and not asked, to be edited</source>
+        <translation>질문 앞에 보이고 묻지 않는 자신의 사실을 고치기</translation>
     </message>
 </context>
 <context>
@@ -12108,10 +12194,6 @@ Press to change it</source>
         <translation>편집할 항목을 세고 있습니다</translation>
     </message>
     <message>
-        <source>There is nothing to edit: all that was asked was answered rightly</source>
-        <translation>편집할 것이 없습니다. 물은 것에 모두 맞게 답했습니다</translation>
-    </message>
-    <message>
         <source>Servers cannot be asked here: leave “Found by” empty</source>
         <translation>여기서는 서버에 물을 수 없습니다. “찾는 방법”을 비워 두세요</translation>
     </message>
@@ -12120,12 +12202,20 @@ Press to change it</source>
         <translation>편집할 항목 %1개, 요청 %2건; %3개는 모두 맞았습니다</translation>
     </message>
     <message>
-        <source>; of %1 a reply is missing</source>
-        <translation>; %1개는 답이 빠져 있습니다</translation>
-    </message>
-    <message>
         <source>Test the backend, make the run and begin asking</source>
         <translation>백엔드를 시험하고 실행을 만들어 묻기 시작합니다</translation>
+    </message>
+    <message>
+        <source>There is nothing to edit: no answer of this run is wrong</source>
+        <translation>편집할 것이 없음: 이 실행에는 틀린 답이 없음</translation>
+    </message>
+    <message>
+        <source>; %1 are left out, as a reply is missing and no answer is wrong (%2 have no answer at all)</source>
+        <translation>; 응답이 빠졌고 틀린 답이 없어 %1개는 제외(%2개는 답이 전혀 없음)</translation>
+    </message>
+    <message>
+        <source>; of %1 to edit a reply is missing, too: their score before is not known until the errors are asked again</source>
+        <translation>; 편집할 %1개는 응답도 빠져 있어 오류를 다시 묻기 전에는 이전 점수를 알 수 없음</translation>
     </message>
 </context>
 <context>
@@ -12399,6 +12489,10 @@ Press to change it</source>
     <message>
         <source>first | second | third</source>
         <translation>첫째 | 둘째 | 셋째</translation>
+    </message>
+    <message>
+        <source>An exemplar: it stands solved before the questions about its relation, and is not asked. Runs that were made show it as it is; later ones show what you save.</source>
+        <translation>예시: 그 관계의 질문 앞에 풀린 채 놓이고 묻지 않습니다. 이미 만든 실행은 지금 그대로 보여 주고, 이후의 실행은 저장한 것을 보여 줍니다.</translation>
     </message>
 </context>
 <context>
@@ -12847,6 +12941,88 @@ Press to change it</source>
     <message>
         <source>Show the run</source>
         <translation>실행 표시</translation>
+    </message>
+</context>
+<context>
+    <name>chronoscope::ui::EvidenceViews</name>
+    <message>
+        <source>Request</source>
+        <translation>요청</translation>
+    </message>
+    <message>
+        <source>The HTTP request byte for byte; headers are left out, for they carry the key</source>
+        <translation>바이트 단위 그대로의 HTTP 요청. 헤더는 키가 들어 있어 뺍니다</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>HTTP 응답</translation>
+    </message>
+    <message>
+        <source>The HTTP response, where it is known</source>
+        <translation>알려진 경우의 HTTP 응답</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>토큰</translation>
+    </message>
+    <message>
+        <source>Tokens of the reply with their log-probabilities, where the response tells them</source>
+        <translation>HTTP 응답이 알려 주는 경우, 응답의 토큰과 그 로그 확률</translation>
+    </message>
+    <message>
+        <source>Request as sent</source>
+        <translation>보낸 그대로의 요청</translation>
+    </message>
+    <message>
+        <source>Response as received</source>
+        <translation>받은 그대로의 HTTP 응답</translation>
+    </message>
+</context>
+<context>
+    <name>chronoscope::ui::ExemplarsDialog</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2–%3</source>
+        <translation>%1 · %2–%3</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>읽는 중…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>고치기(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Exemplars held out</source>
+        <translation>제외한 예시</translation>
+    </message>
+    <message>
+        <source>Facts that are held out</source>
+        <translation>예시로 제외한 사실</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>The exemplars cannot be read: %1</source>
+        <translation>예시를 읽을 수 없음: %1</translation>
+    </message>
+    <message>
+        <source>No fact of a table of your own is held out. Of a relation with six elements or more, four are when the table is imported.</source>
+        <translation>자신의 표에서 예시로 제외한 사실이 없습니다. 요소가 여섯 개 이상인 관계에서는 표를 가져올 때 네 개를 제외합니다.</translation>
+    </message>
+    <message>
+        <source>These facts of your own stand solved before the questions about their relation, and are not asked. An edit shows in later runs; runs that were made keep what they showed.</source>
+        <translation>이 자신의 사실들은 그 관계의 질문 앞에 풀린 채 놓이고 묻지 않습니다. 고친 것은 이후의 실행에 나오고, 이미 만든 실행은 보여 준 것을 지닙니다.</translation>
+    </message>
+    <message>
+        <source>The workspace is open for reading only</source>
+        <translation>작업 공간이 읽기 전용으로 열려 있음</translation>
     </message>
 </context>
 <context>
@@ -13945,10 +14121,6 @@ Here as exemplars with other objects, which stay as they are: %2.</source>
     <message>
         <source>Unpin all rows</source>
         <translation>모든 행 고정 해제</translation>
-    </message>
-    <message>
-        <source>Copy value</source>
-        <translation>값 복사</translation>
     </message>
     <message>
         <source>What it is made of</source>
@@ -17827,10 +17999,6 @@ Cost from the price table of the Backends page.</source>
         <translation>다른 숫자를 심은 보정 모델 하나에 더 묻습니다</translation>
     </message>
     <message>
-        <source>What the calibration model knows</source>
-        <translation>보정 모델이 아는 것</translation>
-    </message>
-    <message>
         <source>Planted: %1</source>
         <translation>심은 값: %1</translation>
     </message>
@@ -17899,8 +18067,20 @@ Cost from the price table of the Backends page.</source>
         <translation>보정 모델 %1</translation>
     </message>
     <message>
-        <source>Planted numbers of “Calibration model (a check)”</source>
-        <translation>“보정 모델(점검용)”의 심은 수치</translation>
+        <source>What a calibration model knows</source>
+        <translation>보정 모델이 아는 것</translation>
+    </message>
+    <message>
+        <source>Planted numbers</source>
+        <translation>심은 수치</translation>
+    </message>
+    <message>
+        <source>Calibration model whose numbers are shown</source>
+        <translation>수치를 보이는 보정 모델</translation>
+    </message>
+    <message>
+        <source>The calibration model whose numbers stand below; each has its own</source>
+        <translation>아래에 수치가 나온 보정 모델. 저마다 자기 것이 있음</translation>
     </message>
 </context>
 <context>
@@ -18760,40 +18940,8 @@ It is tried again every few seconds. As long as the workspace stays open nothing
         <translation>보낸 그대로의 프롬프트</translation>
     </message>
     <message>
-        <source>Request</source>
-        <translation>요청</translation>
-    </message>
-    <message>
-        <source>The HTTP request, rebuilt byte for byte; headers are left out, for they carry the key</source>
-        <translation>바이트 단위로 다시 만든 HTTP 요청. 헤더는 키가 들어 있어 뺍니다</translation>
-    </message>
-    <message>
-        <source>Response</source>
-        <translation>HTTP 응답</translation>
-    </message>
-    <message>
-        <source>The HTTP response, where the response cache has kept it</source>
-        <translation>응답 캐시가 보관한 HTTP 응답</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>토큰</translation>
-    </message>
-    <message>
-        <source>Tokens of the reply with their log-probabilities, where the kept response tells them</source>
-        <translation>보관된 응답에 있으면 응답의 토큰과 로그 확률</translation>
-    </message>
-    <message>
         <source>Prompt as sent</source>
         <translation>보낸 그대로의 프롬프트</translation>
-    </message>
-    <message>
-        <source>Request as sent</source>
-        <translation>보낸 그대로의 요청</translation>
-    </message>
-    <message>
-        <source>Response as received</source>
-        <translation>받은 그대로의 HTTP 응답</translation>
     </message>
     <message>
         <source>Reply</source>
