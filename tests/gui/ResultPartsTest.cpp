@@ -25,7 +25,6 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QScrollBar>
 #include <QSet>
 #include <QTableView>
@@ -292,25 +291,6 @@ private slots:
             QVERIFY(!menu.actions().at(1)->isEnabled());
             QVERIFY(menu.actions().at(2)->isEnabled());
         });
-    }
-
-    void chaptersInOtherLanguagesHaveTheSameSections() {
-        static const QRegularExpression heading(QStringLiteral("^#+ .*$"), QRegularExpression::MultilineOption);
-        const auto levels = [](const QString& path) {
-            QFile file(path);
-            QStringList all;
-            if (!file.open(QIODevice::ReadOnly)) return all;
-            for (auto found = heading.globalMatch(QString::fromUtf8(file.readAll())); found.hasNext();)
-                all << found.next().captured().section(QLatin1Char(' '), 0, 0);
-            return all;
-        };
-        for (const char* language : {"fr", "ko"})
-            for (const char* chapter : {"start", "trouble", "words", "keys"}) {
-                const QString own =
-                    QStringLiteral(":/help/%1/%2.md").arg(QLatin1String(language), QLatin1String(chapter));
-                QVERIFY2(!levels(own).isEmpty(), qPrintable(own));
-                QCOMPARE(levels(own), levels(QStringLiteral(":/help/%1.md").arg(QLatin1String(chapter))));
-            }
     }
 
     void headingsOfTheHelpAreFoundInEveryLanguage() {
