@@ -310,6 +310,10 @@ private slots:
         QTest::keyClicks(search, QStringLiteral("trousseau"));
         QVERIFY(!sections->currentItem()->isHidden());
         QCOMPARE(sections->currentItem()->text(), QStringLiteral("Modèles et clés"));
+        search->clear();
+        QTest::keyClicks(search, QStringLiteral("l'audit")); // printed with the other apostrophe
+        QVERIFY(!sections->currentItem()->isHidden());
+        QVERIFY(sections->currentItem()->text() != QStringLiteral("Modèles et clés"));
     }
 
     /// One text for the help and for who reads it in docs.

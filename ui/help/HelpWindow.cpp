@@ -98,6 +98,10 @@ QStringList headingsIn(const QString& text) {
 QString shownHeading(const QString& heading) {
     return QCoreApplication::translate("chronoscope::ui::HelpWindow", heading.toUtf8().constData());
 }
+
+/// An apostrophe is typed straight and printed curved.
+QString searchable(QString text) { return text.replace(QChar(0x2019), QLatin1Char('\'')); }
+
 /// Of the window that it helps with; null without one.
 const ActionBook* bookOf(const HelpWindow& help) {
     return help.parent() ? help.parent()->findChild<const ActionBook*>() : nullptr;
@@ -288,11 +292,11 @@ void HelpWindow::listSections() {
 
 /// Leaves the sections that have every word, and shows the first of them.
 void HelpWindow::search(const QString& words) {
-    const QStringList all = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    const QStringList all = searchable(words).split(QLatin1Char(' '), Qt::SkipEmptyParts);
     QListWidgetItem* first = nullptr;
     for (int i = 0; i < m_sections->count(); ++i) {
         QListWidgetItem* item = m_sections->item(i);
-        const QString text = item->data(kTextRole).toString();
+        const QString text = searchable(item->data(kTextRole).toString());
         const bool fits = std::all_of(all.begin(), all.end(),
                                       [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
         item->setHidden(!fits);
