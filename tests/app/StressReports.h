@@ -21,7 +21,7 @@ inline const std::string kHeader = "subject,relation,object,start,end,precision,
 /// Three correct dates and four incorrect ones at each precision, with these scores of the correct ones. Of the pairs
 /// of the year, with the last one at -3, eleven of twelve are won.
 inline std::string factText(const std::string& subject, const std::string& relation, const std::string& lastOfYear,
-                     const std::string& lastOfDay) {
+                            const std::string& lastOfDay) {
     std::string text;
     const std::pair<const char*, const char*> precisions[] = {{"year", ""}, {"month", "-05"}, {"day", "-05-07"}};
     for (const auto& [precision, rest] : precisions) {

@@ -52,8 +52,8 @@ private:
     QWidget& m_window;
     QHash<QObject*, Wish> m_wishes;
     QHash<widgets::HeatmapPlot*, QJsonObject> m_cells; ///< to be chosen; while there are any, all input is watched
-    QHash<QObject*, QStringList> m_orders; ///< titles of columns, as a person put them
-    QHash<QObject*, QStringList> m_usual;  ///< the same, as the program has them
+    QHash<QObject*, QStringList> m_orders;             ///< titles of columns, as a person put them
+    QHash<QObject*, QStringList> m_usual;              ///< the same, as the program has them
 };
 
 } // namespace chronoscope::ui

@@ -81,9 +81,10 @@ void printCounts(const robustness::LogProbImport& report) {
                         "compared as they are",
                         report.aboveZero));
     if (report.zero > 0)
-        printNote(fmt::format("{} scores are exactly 0: a model that is certain, or a server that gives no scores? They "
-                              "are compared as they are",
-                              report.zero));
+        printNote(
+            fmt::format("{} scores are exactly 0: a model that is certain, or a server that gives no scores? They "
+                        "are compared as they are",
+                        report.zero));
     if (report.otherAlphas > 0)
         printNote(fmt::format("{} alphas are not what the dates say; those that are numbers are kept as given",
                               report.otherAlphas));

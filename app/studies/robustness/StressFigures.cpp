@@ -88,8 +88,8 @@ Status stressFigure(store::Database& database, const std::vector<store::RunRecor
     const bool isAlpha = question.view == "alpha";
     const bool isOverview = question.view == "robustness" && (question.table.empty() || question.table == "means");
     const auto report = drawnReports().find(question.view);
-    const bool isReport = report != drawnReports().end() &&
-                          (question.table.empty() || question.table == report->second.table);
+    const bool isReport =
+        report != drawnReports().end() && (question.table.empty() || question.table == report->second.table);
     if (!isAlpha && !isOverview && !isReport)
         return noFigure("this table has no figure: the views robustness, alpha, transfer, popularity, size, variance "
                         "and compare are drawn of their first table",

@@ -9,8 +9,9 @@
 namespace chronoscope::app {
 
 /// Draws the view into `path`, as the window does: robustness is a heat map of runs by precision, alpha the curve of
-/// one run at one precision (usually years), the others the figures of their first tables. Needs a QApplication. Errors: InvalidArgument where the view or the
-/// question has no figure, Io, and those of stressReport(). One command, main thread.
+/// one run at one precision (usually years), the others the figures of their first tables. Needs a QApplication.
+/// Errors: InvalidArgument where the view or the question has no figure, Io, and those of stressReport(). One command,
+/// main thread.
 Status stressFigure(store::Database& database, const std::vector<store::RunRecord>& runs,
                     const StressQuestion& question, const std::string& path, const std::stop_token& stop);
 

@@ -22,8 +22,8 @@ std::vector<DatedFact> factsOfElement(const benchmark::Element& element);
 
 /// The rows of somebody's own table (facts::FactTable) that have a start and an end. Rows without an end count as
 /// periods of theirs, rows that overlap are one; of rows that are left out here those are told, as remarks, that the
-/// import of elements takes. Errors as facts::factBytes() and facts::FactTable::open(), and BadInput for more facts than
-/// FactGathering takes.
+/// import of elements takes. Errors as facts::factBytes() and facts::FactTable::open(), and BadInput for more facts
+/// than FactGathering takes.
 Result<FactReading> factsOfTable(const std::string& path, const facts::FactOptions& options);
 /// The same of a table that was read already; `path` is where it is from.
 Result<FactReading> factsOfTable(std::string_view bytes, const std::string& path, const facts::FactOptions& options);

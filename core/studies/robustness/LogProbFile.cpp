@@ -51,7 +51,8 @@ bool endsInQuotes(std::string_view text, char separator) {
 char separatorOf(std::string_view header) {
     char found = ',';
     for (const char sign : {';', '\t'})
-        if (std::count(header.begin(), header.end(), sign) > std::count(header.begin(), header.end(), found)) found = sign;
+        if (std::count(header.begin(), header.end(), sign) > std::count(header.begin(), header.end(), found))
+            found = sign;
     return found;
 }
 

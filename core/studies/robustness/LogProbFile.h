@@ -15,10 +15,11 @@
 
 namespace chronoscope::robustness {
 
-/// Files of scored dates: CSV, with semicolons or tabs too, with the columns subject, relation, object, start, end, precision, date, class, alpha,
-/// log_prob, one date a row; where facts have ids of subject or object, SubjectID and ObjectID as in TimeStress tables.
-/// A table of TimeStress' results is one too, by its own columns' names: SubjectLabel, RelationLabel, ObjectLabel,
-/// StartDate, EndDate, Time, Status, Alpha, and CondLogProb or CondLogProbInstruct.
+/// Files of scored dates: CSV, with semicolons or tabs too, with the columns subject, relation, object, start, end,
+/// precision, date, class, alpha, log_prob, one date a row; where facts have ids of subject or object, SubjectID and
+/// ObjectID as in TimeStress tables. A table of TimeStress' results is one too, by its own columns' names:
+/// SubjectLabel, RelationLabel, ObjectLabel, StartDate, EndDate, Time, Status, Alpha, and CondLogProb or
+/// CondLogProbInstruct.
 
 enum class ScoreColumn : int {
     Subject = 0,

@@ -197,7 +197,8 @@ TEST_F(LogProbRows, OfRelationsThatNobodyCanAskAboutAreNamed) {
     const std::string rows = "Mars,first visited by,A,2001,2005,2003,-1\nMars,first visited by,B,2006,2009,2007,-1\n"
                              "France,head of state,C,2001,2005,2003,-1\n";
     for (const bool isKnown : {false, true}) // the same facts a second time are of the workspace
-        EXPECT_EQ(take(head + rows).withoutWords, (std::map<std::string, std::int64_t>{{"first visited by", 2}})) << isKnown;
+        EXPECT_EQ(take(head + rows).withoutWords, (std::map<std::string, std::int64_t>{{"first visited by", 2}}))
+            << isKnown;
 }
 
 /// Of a server that gives none for its answer they are all 0, which would be certainty.
