@@ -7855,6 +7855,10 @@ Ties, which count as lost: %1</source>
         <source>version %1</source>
         <translation>version %1</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>

@@ -7854,6 +7854,10 @@ Ties, which count as lost: %1</source>
         <source>version %1</source>
         <translation>버전 %1</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>

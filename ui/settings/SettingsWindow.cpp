@@ -11,6 +11,7 @@
 #include "ui/theme/Tokens.h"
 #include "ui/views/NoticeBar.h"
 #include "ui/views/TabOrder.h"
+#include "ui/views/Text.h"
 #include "ui/views/TextLabel.h"
 
 #include <QCheckBox>
@@ -87,6 +88,7 @@ SettingsWindow::SettingsWindow(Settings& settings, BackendHub& backends, Dialogs
     layout->addWidget(area, 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->setObjectName(QStringLiteral("settingsButtons"));
+    buttons->button(QDialogButtonBox::Close)->setText(Text::tr("Close"));
     buttons->setContentsMargins(0, 0, Tokens::kSpace12, 0); // in line with the rows
     connect(buttons, &QDialogButtonBox::rejected, this, &QWidget::close);
     layout->addWidget(buttons);
