@@ -58,7 +58,7 @@ TEST_F(FactCommands, AnImportNamesRelationsWithoutAQuestion) {
 TEST_F(FactCommands, RepliesOfADateLongAgoAreFound) {
     const std::string path = file("far.csv", "subject,relation,object,start,end,date,log_prob\n"
                                              "A,employer,X,2000,2005,-400000,-1\nA,employer,X,2000,2005,2003,-2\n");
-    ASSERT_EQ(run({"exchange", "import", "--layout", "log-probs", path}).status, 0);
+    ASSERT_EQ(runCommand({"exchange", "import", "-w", m_workspace, "--layout", "log-probs", path}).status, 0);
     const CommandRun replies = run({"replies", "--run", "1", "--date=-400000", "--json"});
     EXPECT_EQ(replies.status, 0) << replies.problem;
     EXPECT_EQ(json::parse(replies.out)["log_prob"], -1);
