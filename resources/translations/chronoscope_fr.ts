@@ -12223,11 +12223,11 @@ Appuyer pour le changer</translation>
     </message>
     <message>
         <source>; %1 are left out, as a reply is missing and no answer is wrong (%2 have no answer at all)</source>
-        <translation>&#xa0;; %1 sont écartés, car une réponse manque et aucune n’est fausse (%2 n’ont aucune réponse)</translation>
+        <translation>; %1 sont écartés, car une réponse manque et aucune n’est fausse (%2 n’ont aucune réponse)</translation>
     </message>
     <message>
         <source>; of %1 to edit a reply is missing, too: their score before is not known until the errors are asked again</source>
-        <translation>&#xa0;; pour %1 à éditer, une réponse manque aussi&#xa0;: leur score d’avant n’est pas connu tant que les erreurs ne sont pas redemandées</translation>
+        <translation>; pour %1 à éditer, une réponse manque aussi&#xa0;: leur score d’avant n’est pas connu tant que les erreurs ne sont pas redemandées</translation>
     </message>
 </context>
 <context>
