@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QToolButton>
+#include <QUndoStack>
 #include <QVBoxLayout>
 
 namespace chronoscope::ui {
@@ -126,7 +127,12 @@ void StudyLabels::follow() {
     m_row->setVisible(any);
     m_flag->setChecked(mine.flag);
     if (!m_note->hasFocus()) m_note->setText(toQt(mine.note));
-    m_undo->setEnabled(m_hub.undoStack().canUndo());
+    const bool isOurs = isLastStepHere();
+    m_undo->setEnabled(isOurs);
+    m_undo->setToolTip(isOurs || !m_hub.undoStack().canUndo()
+                           ? tr("Take the last step of annotating back")
+                           : tr("The last step of annotating was about something else, or of an earlier day: it is "
+                                "taken back on the page Annotate"));
     QStringList others;
     for (const annotation::Annotation& one : m_hub.book().of(m_target->item)) {
         if (one.voice == m_hub.voice()) continue;
@@ -140,12 +146,25 @@ void StudyLabels::follow() {
     m_others->setVisible(!others.isEmpty());
 }
 
+const QUndoCommand* StudyLabels::lastStep() const {
+    const QUndoStack& steps = m_hub.undoStack();
+    return steps.index() > 0 ? steps.command(steps.index() - 1) : nullptr;
+}
+
+/// What is not in sight is not taken back unseen.
+bool StudyLabels::isLastStepHere() const {
+    const auto at = m_steps.find(lastStep());
+    return m_target && m_hub.undoStack().canUndo() && at != m_steps.end() && at->second == m_target->item;
+}
+
 void StudyLabels::say(const QString& text, const std::function<void(AnnotationBody&)>& change) {
     if (!m_target || !m_hub.canWrite() || m_hub.labelSets().empty()) return;
     const std::string& set = m_hub.labelSets().front().name;
     AnnotationBody body = m_hub.mine(m_target->item, set);
     change(body);
+    const QUndoCommand* before = lastStep();
     m_hub.say(text, *m_target, set, std::move(body), 0);
+    if (lastStep() != before) m_steps[lastStep()] = m_target->item;
     follow();
 }
 

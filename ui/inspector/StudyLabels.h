@@ -7,18 +7,20 @@
 
 #include <QWidget>
 
+#include <map>
 #include <optional>
 #include <vector>
 
 class QLabel;
 class QLineEdit;
 class QToolButton;
+class QUndoCommand;
 
 namespace chronoscope::ui {
 
 /// What is said of one unit of a study, and the way to say it: labels of the first set, a flag, a note. Labels that are
-/// not given are folded away. Each change is a step of undo of its own. Hidden while there is no unit, or nothing can
-/// be annotated. GUI thread.
+/// not given are folded away. Each change is a step of undo of its own, taken back from here while it is the last one
+/// and of what is shown. Hidden while there is no unit, or nothing can be annotated. GUI thread.
 class StudyLabels : public QWidget {
     Q_OBJECT
 public:
@@ -35,11 +37,14 @@ private:
     void say(const QString& text, const std::function<void(annotation::AnnotationBody&)>& change);
     void toggle(const annotation::Label& label);
     void writeNote();
+    const QUndoCommand* lastStep() const; ///< of all annotating; null: none
+    bool isLastStepHere() const;
 
     Session& m_session;
     AnnotationHub& m_hub;
     std::optional<AnnotationTarget> m_target;
-    std::vector<QToolButton*> m_labels; ///< of the first set, in its order
+    std::map<const QUndoCommand*, annotation::ItemKey> m_steps; ///< that were made here, and what they are about
+    std::vector<QToolButton*> m_labels;                         ///< of the first set, in its order
     QWidget* m_row;
     QToolButton* m_fold;
     QLabel* m_others;

@@ -82,16 +82,17 @@ void StudyPart::add(const std::string& study, StudyInspection inspection) {
     if (QWidget* evidence = inspection.view->evidence()) evidence->installEventFilter(this);
     if (auto* list = qobject_cast<QAbstractItemView*>(inspection.view->evidence())) scroll->follow(list);
     connect(inspection.view, &StudyUnitView::itemRead, this, [this, view = inspection.view](const ContentId& item) {
-        if (const Known* shown = known(m_shown.study); !shown || shown->inspection.view != view)
-            return; // an old answer
-        m_read = m_shown;
-        m_readItem = item;
+        const auto shown = std::find_if(m_known.begin(), m_known.end(),
+                                        [view](const Known& one) { return one.inspection.view == view; });
+        if (shown == m_known.end() || shown->study != m_shown.study) return; // an old answer
+        shown->read = m_shown;
+        shown->item = item;
         showLabels();
         keepInSight();
     });
     if (inspection.pictures)
         connect(inspection.pictures, &LinePictures::ready, m_list->viewport(), qOverload<>(&QWidget::update));
-    m_known.push_back({study, std::move(inspection)});
+    m_known.push_back({study, std::move(inspection), {}, {}});
 }
 
 const StudyPart::Known* StudyPart::known(const std::string& study) const {
@@ -180,11 +181,13 @@ void StudyPart::chooseUnit(int row) {
     m_session.select(selection);
 }
 
-/// Of the unit shown, once its item is known.
+/// Of the unit shown, once its item is known. A view that shows it still, from before another study was looked at, does
+/// not read it again.
 void StudyPart::showLabels() {
-    const bool isRead = m_shown.item != 0 && m_read.study == m_shown.study && m_read.run == m_shown.run &&
-                        m_read.item == m_shown.item && m_read.unit == m_shown.unit;
-    m_labels->show(isRead ? std::optional(m_shown) : std::nullopt, m_readItem);
+    const Known* study = known(m_shown.study);
+    const bool isRead = study && m_shown.item != 0 && study->read.run == m_shown.run &&
+                        study->read.item == m_shown.item && study->read.unit == m_shown.unit;
+    m_labels->show(isRead ? std::optional(m_shown) : std::nullopt, isRead ? study->item : ContentId{});
 }
 
 /// Labels take room from what they are given by: the chosen line, and what it is judged by, are not scrolled away.

@@ -34,6 +34,8 @@ private:
     struct Known {
         std::string study;
         StudyInspection inspection;
+        StudySelection read; ///< the unit that its view shows and whose item is known, and its identity
+        ContentId item{};
     };
 
     QWidget* makeNumber();
@@ -54,8 +56,6 @@ private:
     std::vector<NumberUnits::Line> m_lines;
     bool m_isMarking = false;
     StudySelection m_seen; ///< the unit that was shown last
-    StudySelection m_read; ///< the unit whose item is known, and its identity
-    ContentId m_readItem{};
 
     QLabel* m_title = nullptr;
     QLabel* m_text = nullptr;
