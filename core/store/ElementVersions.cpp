@@ -83,6 +83,26 @@ Result<std::vector<benchmark::ElementMeta>> ElementVersions::current() {
     return all;
 }
 
+Result<std::vector<benchmark::Element>> ElementVersions::formerExemplars() {
+    const auto former = guarded([&] {
+        std::vector<std::int64_t> list;
+        RowReader rows(m_database.sql(),
+                       "SELECT DISTINCT r.row FROM element_replaced r JOIN element e ON e.row = r.row "
+                       "WHERE e.few_shot = 1 ORDER BY r.row");
+        while (rows.next())
+            list.push_back(rows.value(0));
+        return list;
+    });
+    if (!former) return former.error();
+    std::vector<benchmark::Element> elements;
+    for (const std::int64_t row : *former) {
+        auto element = BenchmarkStore(m_database).load(row);
+        if (!element) return element.error();
+        elements.push_back(std::move(element).value());
+    }
+    return elements;
+}
+
 Result<std::vector<std::int64_t>> ElementVersions::added() {
     return guarded([&] {
         std::vector<std::int64_t> list;

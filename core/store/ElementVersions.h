@@ -21,6 +21,8 @@ public:
     Result<std::vector<benchmark::ElementMeta>> current();
     /// Rows that edits added, in their order: versions of elements that were there before.
     Result<std::vector<std::int64_t>> added();
+    /// Exemplars that another stands in for: what earlier runs show.
+    Result<std::vector<benchmark::Element>> formerExemplars();
     /// An edit as it was made; what takeBack() needs to know of it.
     struct Edit {
         std::int64_t row = 0;    ///< what was edited

@@ -6,9 +6,12 @@
 #include "core/run/ElementReplies.h"
 #include "core/run/RunFactory.h"
 #include "core/store/CellStore.h"
+#include "core/store/ElementVersions.h"
 #include "core/store/OtherVerdicts.h"
 
 #include <fmt/format.h>
+
+#include <iterator>
 
 namespace chronoscope::chroknow {
 
@@ -70,8 +73,11 @@ Result<study::CheckedItems> checkElements(store::Database& reader, const std::st
         return !stop.stop_requested();
     });
     if (!bodies) return bodies.error();
-    const auto fewShots = store::BenchmarkStore(reader).fewShots();
+    auto fewShots = store::BenchmarkStore(reader).fewShots();
     if (!fewShots) return fewShots.error();
+    auto former = store::ElementVersions(reader).formerExemplars(); // earlier runs show them
+    if (!former) return former.error();
+    fewShots->insert(fewShots->end(), std::make_move_iterator(former->begin()), std::make_move_iterator(former->end()));
     for (const benchmark::Element& one : *fewShots)
         other += benchmark::computeId(one) == one.id ? 0 : 1;
     if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "stopped", {}};

@@ -128,6 +128,10 @@ TEST_F(ElementVersionsTest, AnExemplarIsEditedForLaterRunsAlone) {
     const auto second = must(edit(shown->row, editedAs(shown->element, "Somebody")));
     const auto next = makeRun(workspace, smallSpec(4), "calibration:?cutoff=2016", "next");
     EXPECT_EQ(promptOf(asked), sent);
+    auto reader = must(workspace->reader());
+    const auto former = must(store::ElementVersions(reader).formerExemplars());
+    EXPECT_TRUE(std::any_of(former.begin(), former.end(), [&](const auto& one) { return one.id == shown->element.id; }))
+        << "its name stays that of an exemplar";
     EXPECT_NE(promptOf(next).find("Somebody"), std::string::npos);
     EXPECT_EQ(takeBack(second).error().code, ErrorCode::InvalidArgument); // the run would show another one
     const auto third = must(edit(second.now, editedAs(shown->element, "Whoever")));
