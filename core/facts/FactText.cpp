@@ -3,7 +3,6 @@
 #include "core/facts/FactText.h"
 
 #include "core/base/Text.h"
-#include "core/benchmark/LineReader.h"
 
 #include <fmt/format.h>
 #include <utf8proc.h>
@@ -113,36 +112,15 @@ Result<DecodedText> decodeText(std::string_view bytes) {
         if (look.badLine == 0) {
             decoded.text = bytes;
         } else {
-            decoded.text = ofLatin1(bytes);
+            std::u32string text;
+            for (const char byte : bytes)
+                text += ofWindows(static_cast<unsigned char>(byte));
+            decoded.text = text::toUtf8(text);
             decoded.encoding = Encoding::Latin1;
         }
     }
     if (decoded.text.find('\0') != std::string::npos) return noText("not a table: it holds zero bytes");
     return decoded;
-}
-
-Result<Encoding> encodingOf(const std::string& path) {
-    using Kind = benchmark::LineReader::Kind;
-    auto lines = benchmark::LineReader::open(path);
-    if (!lines) return lines.error();
-    bool isBad = false;
-    std::string_view line;
-    for (Kind kind = lines->next(line); kind != Kind::End; kind = lines->next(line)) {
-        if (kind == Kind::Failed) return Error{ErrorCode::Io, "the file cannot be read", path};
-        if (lines->lineNumber() == 1 && (line.starts_with("\xFF\xFE") || line.starts_with("\xFE\xFF")))
-            return Error{ErrorCode::BadInput, "the file is UTF-16: save it as UTF-8", path};
-        const Utf8Look look = lookAt(line);
-        if (look.hasGood) return Encoding::Utf8;
-        isBad = isBad || look.badLine > 0;
-    }
-    return isBad ? Encoding::Latin1 : Encoding::Utf8;
-}
-
-std::string ofLatin1(std::string_view bytes) {
-    std::u32string text;
-    for (const char byte : bytes)
-        text += ofWindows(static_cast<unsigned char>(byte));
-    return text::toUtf8(text);
 }
 
 std::string normalised(std::string_view text) {

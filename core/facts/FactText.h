@@ -24,12 +24,6 @@ struct DecodedText {
 /// no text, and for UTF-8 with a few bytes that are none: those cannot be guessed.
 Result<DecodedText> decodeText(std::string_view bytes);
 
-/// What a file is in that is read as a stream, by the same rules but that Utf8 may have lines that are none: who reads
-/// them tells which. BadInput for UTF-16, Io. Reads the whole file.
-Result<Encoding> encodingOf(const std::string& path);
-/// Latin-1 as Windows has it, as UTF-8.
-std::string ofLatin1(std::string_view bytes);
-
 /// NFC; every run of Unicode spaces is one blank, zero-width characters are gone, trimmed. `text` is UTF-8.
 std::string normalised(std::string_view text);
 

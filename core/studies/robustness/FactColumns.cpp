@@ -16,7 +16,7 @@
 namespace chronoscope::robustness {
 
 namespace {
-/// The columns in the order of the roles; empty where a kind of table has none. Blanks around a name are none of it.
+/// The columns in the order of the roles; empty where a kind of table has none.
 using ColumnNames = std::array<std::string_view, 15>;
 constexpr ColumnNames kTableColumns{"fact_id",  "subject", "relation", "relation_id", "object",
                                     "start",    "end",     "periods",  "pop_subject", "pop_object",
@@ -25,19 +25,12 @@ constexpr ColumnNames kStatementColumns{
     "", "SubjectLabel", "RelationLabel", "RelationID", "ObjectLabel", "StartDate", "EndDate", "", "",
     "", "FactPop",      "Time",          "Status",     "SubjectID",   "ObjectID"};
 
-std::optional<std::size_t> placeOf(std::string_view name, const std::vector<std::string>& header) {
-    const auto at =
-        std::find_if(header.begin(), header.end(), [&](const std::string& cell) { return text::trim(cell) == name; });
-    if (name.empty() || at == header.end()) return std::nullopt;
-    return static_cast<std::size_t>(at - header.begin());
-}
-
 std::array<std::optional<std::size_t>, 15> placesOf(const ColumnNames& names, const std::vector<std::string>& header) {
     std::array<std::optional<std::size_t>, 15> places{};
     for (std::size_t role = 0; role < names.size(); ++role) {
-        places.at(role) = placeOf(names.at(role), header);
-        if (!places.at(role) && names.at(role) == "SubjectID") places.at(role) = placeOf("subject_id", header);
-        if (!places.at(role) && names.at(role) == "ObjectID") places.at(role) = placeOf("object_id", header);
+        const auto at = std::find(header.begin(), header.end(), names.at(role));
+        if (!names.at(role).empty() && at != header.end())
+            places.at(role) = static_cast<std::size_t>(at - header.begin());
     }
     return places;
 }
@@ -59,7 +52,8 @@ std::optional<FactTableColumns> FactTableColumns::recognise(const std::vector<st
         const bool isOurs = has(Id) || has(Periods) || has(SubjectVisits) || has(ObjectVisits) || has(Visits);
         if (!isFact || (kind == FactFileKind::Table && !isOurs)) continue;
         if (kind == FactFileKind::Table && !has(Id)) // as JSON Lines call it
-            columns.m_columns.at(Id) = placeOf("id", header);
+            if (const auto id = std::find(header.begin(), header.end(), "id"); id != header.end())
+                columns.m_columns.at(Id) = static_cast<std::size_t>(id - header.begin());
         columns.noteUnread(header);
         return columns;
     }
@@ -70,10 +64,9 @@ void FactTableColumns::noteUnread(const std::vector<std::string>& header) {
     constexpr std::array<std::string_view, 3> kWorkedOut{"Alpha", "Statement", "Granularity"}; // of a statement
     for (std::size_t column = 0; column < header.size(); ++column) {
         const bool isRead = std::find(m_columns.begin(), m_columns.end(), std::optional(column)) != m_columns.end();
-        const std::string_view name = text::trim(header[column]);
         const bool isWorkedOut = m_kind == FactFileKind::Statements &&
-                                 std::find(kWorkedOut.begin(), kWorkedOut.end(), name) != kWorkedOut.end();
-        if (!isRead && !isWorkedOut && !name.empty()) m_unread.emplace_back(name);
+                                 std::find(kWorkedOut.begin(), kWorkedOut.end(), header[column]) != kWorkedOut.end();
+        if (!isRead && !isWorkedOut && !header[column].empty()) m_unread.push_back(header[column]);
     }
 }
 
@@ -90,12 +83,8 @@ std::string FactTableColumns::cell(const CsvRow& row, Role role) const {
     return at && *at < row.cells.size() ? row.cells[*at] : std::string();
 }
 
-std::string FactTableColumns::value(const CsvRow& row, Role role) const {
-    return std::string(text::trim(cell(row, role)));
-}
-
 Result<std::optional<double>> FactTableColumns::visits(const CsvRow& row, Role role) const {
-    const std::string text = value(row, role);
+    const std::string text = cell(row, role);
     if (text.empty() || text == "nan" || text == "NaN") return std::optional<double>();
     double number = 0;
     const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -106,9 +95,9 @@ Result<std::optional<double>> FactTableColumns::visits(const CsvRow& row, Role r
 }
 
 chronoscope::Status FactTableColumns::checkStatement(const CsvRow& row) const {
-    if (const std::string time = value(row, Time); !time.empty())
+    if (const std::string time = cell(row, Time); !time.empty())
         if (const auto date = facts::readIsoDate(time); !date) return badCell("Time", date.error().message);
-    const std::string status = value(row, Status);
+    const std::string status = cell(row, Status);
     if (!status.empty() && !dateClassFromName(status))
         return badCell("Status", "\"" + text::shortened(status, 40) + "\" is none");
     return {};
@@ -132,17 +121,17 @@ Result<FactDraft> FactTableColumns::read(const CsvRow& row, const std::string& f
     fact.objectId = cell(row, ObjectEntity);
     fact.source = file;
     if (const auto named = checkNames(fact); !named) return named.error();
-    const auto start = facts::readIsoDate(value(row, Start));
+    const auto start = facts::readIsoDate(cell(row, Start));
     if (!start) return badCell("start", start.error().message);
     draft.period = Period{*start, std::nullopt};
-    const std::string last = value(row, End);
+    const std::string last = cell(row, End);
     if (!last.empty()) { // an open period is no fact, but one of those of the other rows
         const auto end = facts::readIsoDate(last);
         if (!end) return badCell("end", end.error().message);
         draft.period->end = *end;
     }
     if (const auto sound = checkGivenPeriod(*draft.period); !sound) return sound.error();
-    if (const std::string all = value(row, Periods); !all.empty()) {
+    if (const std::string all = cell(row, Periods); !all.empty()) {
         const auto periods = readGivenPeriods(all);
         if (!periods) return badCell("periods", periods.error().message);
         draft.periods = *periods;

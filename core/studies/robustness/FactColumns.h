@@ -52,7 +52,6 @@ private:
 
     void noteUnread(const std::vector<std::string>& header);
     std::string cell(const CsvRow& row, Role role) const;
-    std::string value(const CsvRow& row, Role role) const; ///< without blanks around it
     Result<std::optional<double>> visits(const CsvRow& row, Role role) const;
     /// What only a table of statements has.
     chronoscope::Status checkStatement(const CsvRow& row) const;

@@ -5,7 +5,6 @@
 #include "core/base/CsvFile.h"
 #include "core/base/StrictJson.h"
 #include "core/benchmark/LineReader.h"
-#include "core/facts/FactText.h"
 #include "core/studies/robustness/FactColumns.h"
 
 #include <fmt/format.h>
@@ -93,28 +92,15 @@ public:
     Result<FactReading> readRows() {
         auto rows = CsvFile::open(m_path, factTableSeparator(beginningOf(m_path, kLookedAtBytes)).value_or(','));
         if (!rows) return rows.error();
-        const auto encoding = facts::encodingOf(m_path);
-        if (!encoding) return encoding.error();
-        const bool isLatin1 = *encoding == facts::Encoding::Latin1;
-        const auto nextRow = [&] {
-            auto row = rows->next();
-            if (row && isLatin1)
-                for (std::string& cell : row->cells)
-                    cell = facts::ofLatin1(cell);
-            return row;
-        };
-        const auto header = nextRow();
+        const auto header = rows->next();
         const auto columns = header ? FactTableColumns::recognise(header->cells) : std::nullopt;
         if (!columns) return Error{ErrorCode::BadInput, "no table of dated facts", m_path};
         m_reading.unread = columns->unread();
-        while (const auto row = nextRow())
+        while (const auto row = rows->next())
             if (const Status taken = take(row->line, columns->read(*row, m_file)); !taken) return taken.error();
         if (rows->failed()) return Error{ErrorCode::Io, "reading failed", m_path};
         m_reading.bytes = rows->bytesRead();
-        FactReading reading = finished();
-        if (isLatin1)
-            reading.gathered.remarks.insert(reading.gathered.remarks.begin(), {1, "not UTF-8; read as Latin-1"});
-        return reading;
+        return finished();
     }
 
 private:

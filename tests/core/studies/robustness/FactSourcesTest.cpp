@@ -13,8 +13,6 @@
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
-
 using namespace chronoscope;
 using namespace chronoscope::robustness;
 using test::factOf;
@@ -178,36 +176,6 @@ TEST_F(FactImportTest, AFactOfAnotherContentIsLeftOutAndRelationsWithoutAQuestio
     EXPECT_EQ(report.leftOut[0].line, 2);
     EXPECT_NE(report.leftOut[0].reason.find("f1"), std::string::npos);
     EXPECT_EQ(report.withoutWords, (std::map<std::string, std::size_t>{{"moon of", 1}}));
-}
-
-TEST_F(FactImportTest, TablesOfFactsMayHaveBlanksAroundNamesAndBeLatin1) {
-    const auto read = [&](const std::string& text) {
-        test::writeFile(m_folder.file("f.csv"), text);
-        const auto kind = factFileKind(m_folder.file("f.csv"));
-        EXPECT_TRUE(kind) << text;
-        return must(readFactFile(m_folder.file("f.csv"), kind.value_or(FactFileKind::Table)));
-    };
-    for (const char separator : {',', ';', '\t'}) {
-        std::string text = "\xEF\xBB\xBF fact_id , subject,relation ,object, start , end,pop_subject, subject_id\r\n"
-                           "f1,Jos\u00E9,r,o, 1990 , 1995-02, 7 ,Q1\r\n";
-        std::replace(text.begin(), text.end(), ',', separator);
-        const FactReading reading = read(text);
-        ASSERT_EQ(reading.gathered.facts.size(), 1U) << separator;
-        const DatedFact& fact = reading.gathered.facts[0];
-        EXPECT_EQ(fact.subject + "|" + fact.subjectId + "|" + periodsText({fact.period}), "Jos\u00E9|Q1|1990/1995-02");
-        EXPECT_EQ(fact.subjectVisits, 7);
-        EXPECT_TRUE(reading.unread.empty());
-        EXPECT_TRUE(reading.gathered.remarks.empty());
-    }
-    const std::string head = "SubjectLabel;RelationLabel;ObjectLabel;StartDate;EndDate;Time; Status\n";
-    const FactReading latin = read(head + "Jos\xE9;r;o;1990;1995;1991;Correct\n");
-    ASSERT_EQ(latin.gathered.facts.size(), 1U);
-    EXPECT_EQ(latin.gathered.facts[0].subject, "Jos\u00E9");
-    ASSERT_EQ(latin.gathered.remarks.size(), 1U);
-    EXPECT_EQ(latin.gathered.remarks[0].reason, "not UTF-8; read as Latin-1");
-    const FactReading mixed = read(head + "Jos\xE9;r;o;1990;1995;1991;\nZo\u00EB;r;o;1990;1995;1991;\n");
-    EXPECT_EQ(mixed.leftOutCount, 1U) << "which of the two it is, nobody knows";
-    EXPECT_EQ(mixed.gathered.facts.size(), 1U);
 }
 
 TEST_F(FactImportTest, ElementsGiveTheirFactsOnTheWay) {
