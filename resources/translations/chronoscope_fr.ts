@@ -22376,6 +22376,10 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
         <source>Label: %1</source>
         <translation>Étiquette&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>The last step of annotating was about something else, or of an earlier day: it is taken back on the page Annotate</source>
+        <translation>La dernière étape d’annotation portait sur autre chose, ou date d’un autre jour&#xa0;: elle s’annule à la page Annoter</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::StudyPart</name>

@@ -22353,6 +22353,10 @@ Empty: the end of the line for completion endpoints, which else go on with quest
         <source>Label: %1</source>
         <translation>레이블: %1</translation>
     </message>
+    <message>
+        <source>The last step of annotating was about something else, or of an earlier day: it is taken back on the page Annotate</source>
+        <translation>마지막 주석 단계는 다른 것에 대한 것이거나 이전에 한 것입니다. 주석 페이지에서 되돌립니다</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::StudyPart</name>
