@@ -49,7 +49,9 @@ Result<std::string> readText(const std::string& path, std::size_t most) {
 
 /// As it is named, or else by the end of the file's name.
 Result<annotation::ExchangeFormat> formatOf(const AnnotateOptions& options, const std::string& path) {
-    const std::string named = options.format.empty() ? std::string() : options.format;
+    if (options.json && !options.format.empty() && options.format != "jsonl")
+        return wrong("--json is --format jsonl", options.format);
+    const std::string named = options.json ? "jsonl" : options.format;
     const std::string suffix = std::filesystem::path(path).extension().string();
     const std::string text = !named.empty() ? named : suffix.empty() ? "jsonl" : suffix.substr(1);
     const auto format = annotation::exchangeFormatFromName(text);
@@ -415,6 +417,7 @@ void addAnnotateCommand(CLI::App& root, Action& action) {
     exporting->add_option("-o,--output", options->output, "File (default: standard output)");
     exporting->add_option("--config", options->config,
                           "With --format labelstudio: file for the labelling configuration that shows the tasks (XML)");
+    exporting->add_flag("--json", options->json, "As --format jsonl, whatever the file's name");
     stats->add_option("-o,--output", options->output, "File (default: standard output)");
     for (CLI::App* one : {exporting, importing})
         one->add_option("--format", options->format,

@@ -286,6 +286,7 @@ struct ResumeOptions {
     double budget = 0; ///< US dollars; 0 = as it is
     bool retryErrors = false;
     bool allowHost = false; ///< that the run asks, although nobody here has named it before
+    bool json = false;
 };
 
 /// What the options change in a run before it goes on; the run as it is then.
@@ -324,7 +325,10 @@ int resumeOne(OpenWorkspace& open, const store::RunRecord& listed, const ResumeO
     if (!readjusted) return printError(readjusted.error());
     const store::RunRecord& run = *readjusted;
     if (run.state == store::RunState::Finished) return kDone;
-    printOut(fmt::format("{}\n", run.id));
+    printOut((options.json ? nlohmann::ordered_json{{"run", run.id}, {"requests", run.total}, {"done", run.counts.done()}}
+                                 .dump()
+                           : std::to_string(run.id)) +
+             "\n");
     std::fflush(stdout);
     const auto serving =
         run.server.empty() ? Result<Serving>(Serving()) : serve(*services, run.server, interruption.token());
@@ -361,7 +365,7 @@ int resumeRuns(const ResumeOptions& options) {
     return driveSharing(*open->workspace, ids, [&](std::size_t number, double rest) {
         const store::RunRecord& run = (*runs)[number];
         if (rest > 0)
-            return resumeOne(*open, run, {options.workspace, options.run, 0, false, options.allowHost}, interruption);
+            return resumeOne(*open, run, {options.workspace, options.run, 0, false, options.allowHost, options.json}, interruption);
         const bool isDone = run.state == store::RunState::Finished && !options.retryErrors;
         return isDone ? kDone : resumeOne(*open, run, options, interruption);
     });
@@ -416,6 +420,7 @@ void addRunCommands(CLI::App& root, Action& action) {
     resume->add_flag(
         "--allow-host", again->allowHost,
         "Ask the run's host also where nobody on this machine has named it: for a workspace from elsewhere");
+    resume->add_flag("--json", again->json, "JSON Lines, one for each run that goes on: as it was until now");
     resume->callback([again, &action] { action = [again] { return resumeRuns(*again); }; });
 }
 

@@ -152,7 +152,8 @@ int distract(const DistractWords& words) {
     if (!words.domains.empty())
         if (const Status read = readNames(words.domains, domains, benchmark::domainFromName, "domain"); !read)
             return printError(read.error());
-    const int ways = (words.offline ? 1 : 0) + (words.backend.empty() ? 0 : 1) + (words.run == 0 ? 0 : 1);
+    const bool isByModel = !words.backend.empty() && !words.offline; // offline, a backend that is named is not asked
+    const int ways = (words.offline ? 1 : 0) + (isByModel ? 1 : 0) + (words.run == 0 ? 0 : 1);
     if (ways != 1) return printError(wrong("one of --backend, --offline and --run says who writes the options", ""));
     Interruption interruption;
     auto opened = store::Workspace::open(words.workspace, store::Workspace::Open::ExistingToWrite);

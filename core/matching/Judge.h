@@ -22,14 +22,14 @@ inline constexpr int kReplyKinds = 5;
 std::string_view name(ReplyKind kind);
 
 /// The version of the rules that new runs and scorings are judged by. What was judged before there was one is
-/// version 1.
-inline constexpr int kJudgeRules = 2;
+/// version 1; version 2 took a mark behind a letter, "d!", for a text that is not its option.
+inline constexpr int kJudgeRules = 3;
 
 struct JudgeSettings {
     Extraction extraction = Extraction::Lenient;
     Preprocess preprocess = Preprocess::Paper;
     double threshold = kDefaultThreshold;
-    int rules = kJudgeRules; ///< version of all that these settings do not say; 1 or 2
+    int rules = kJudgeRules; ///< version of all that these settings do not say; from 1
     bool operator==(const JudgeSettings&) const = default;
 };
 

@@ -107,6 +107,9 @@ std::optional<int> OptionReader::onlyNearest(std::string_view text) {
 OptionReader::Choice OptionReader::checked(int option, std::string_view behind, bool endsThere) {
     const Choice chosen{ReplyKind::Answered, option, {}};
     if (behind.empty() || behind == m_prompt.options[static_cast<std::size_t>(option)]) return chosen;
+    constexpr int kMarksAreNoText = 3; ///< the rules since which "d!" is "d"
+    const bool isOption = std::find(m_prompt.options.begin(), m_prompt.options.end(), behind) != m_prompt.options.end();
+    if (m_settings.rules >= kMarksAreNoText && !isOption && processed(behind, Preprocess::Paper).empty()) return chosen;
     if (const auto same = sameOption(behind)) {
         if (*same == option) return chosen;
         return {ReplyKind::Contradictory, -1, std::string(behind)};

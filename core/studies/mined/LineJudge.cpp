@@ -46,6 +46,26 @@ Texts textsOf(const ordered_json& value, const char* key) {
     return texts;
 }
 
+void addRemark(std::optional<std::string>& remark, std::string_view more) {
+    if (remark && remark->find(more) != std::string::npos) return;
+    remark = remark ? fmt::format("{}; {}", *remark, more) : std::string(more);
+}
+
+/// What a model said: what is no text counts as empty, as to the published scorer.
+std::string replyOf(const ordered_json& value, std::optional<std::string>& remark) {
+    if (value.is_string()) return value.get<std::string>();
+    if (!value.is_null()) addRemark(remark, "a reply that is no text counts as empty");
+    return {};
+}
+
+Texts repliesOf(const ordered_json& value, std::optional<std::string>& remark) {
+    require(value.is_array(), "'outputs' is not a list");
+    Texts texts;
+    for (const ordered_json& one : value)
+        texts.push_back(replyOf(one, remark));
+    return texts;
+}
+
 /// A gold is a text, several are a list, under either name.
 Texts rowGolds(const ordered_json& row) {
     const char* key = row.contains("golds") ? "golds" : "gold";
@@ -86,35 +106,35 @@ void judgeFuzzy(ordered_json& row, matching::Preprocess preprocess) {
 }
 
 void judgeScore(ordered_json& row, Scoring scoring, std::optional<std::string>& remark) {
-    const std::string reply = valueText(field(row, "prediction"), "prediction");
+    const std::string reply = replyOf(field(row, "prediction"), remark);
     const Golds golds(rowGolds(row));
     const AnswerScore score = golds.score(reply);
-    if (!golds.isUsable()) remark = remark ? fmt::format("{}; {}", *remark, kUnusable) : std::string(kUnusable);
+    if (!golds.isUsable()) addRemark(remark, kUnusable);
     if (scoring == Scoring::F1)
         row["f1"] = score.f1;
     else
         row["cem"] = (scoring == Scoring::Cem ? score.cem : score.substring) ? 1 : 0;
 }
 
-void judgeLatest(ordered_json& row) {
+void judgeLatest(ordered_json& row, std::optional<std::string>& remark) {
     const ordered_json& outputs = field(row, "outputs");
     require(!outputs.is_array() || !outputs.empty(), "'outputs' is empty");
-    const Texts replies = textsOf(outputs, "outputs");
+    const Texts replies = repliesOf(outputs, remark);
     const auto values = valuesOf(row);
     require(!values.empty(), "'answers' is empty");
     row["label"] = name(LatestClassifier(values).label(replies));
 }
 
-void judgeByContext(ordered_json& row) {
+void judgeByContext(ordered_json& row, std::optional<std::string>& remark) {
     const auto subject = row.find("context_subject");
     const ContextClassifier classifier(
         rowGolds(row), subject == row.end() ? std::string() : valueText(*subject, "context_subject"), valuesOf(row));
     if (row.contains("output") || !row.contains("outputs")) {
-        row["label"] = name(classifier.label(valueText(field(row, "output"), "output")));
+        row["label"] = name(classifier.label(replyOf(field(row, "output"), remark)));
         return;
     }
     ordered_json labels = ordered_json::array();
-    for (const std::string& reply : textsOf(row["outputs"], "outputs"))
+    for (const std::string& reply : repliesOf(row["outputs"], remark))
         labels.push_back(name(classifier.label(reply)));
     row["labels"] = std::move(labels);
 }
@@ -125,8 +145,8 @@ void judgeRow(ordered_json& row, Scoring scoring, std::optional<std::string>& re
     switch (scoring) {
     case Scoring::Paper: return judgeFuzzy(row, matching::Preprocess::Paper);
     case Scoring::Reference: return judgeFuzzy(row, matching::Preprocess::Reference);
-    case Scoring::Latest: return judgeLatest(row);
-    case Scoring::Context: return judgeByContext(row);
+    case Scoring::Latest: return judgeLatest(row, remark);
+    case Scoring::Context: return judgeByContext(row, remark);
     default: return judgeScore(row, scoring, remark);
     }
 }

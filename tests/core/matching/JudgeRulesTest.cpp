@@ -158,7 +158,7 @@ TEST_F(JudgeRules, AScoringOfAnOldRunIsOfTheSecondVersionUnlessTheFirstIsAskedFo
     judge.rules = matching::kJudgeRules;
     const auto today = scored(run, judge, "today");
     EXPECT_EQ(asRun.judge.rules, 1);
-    EXPECT_EQ(today.judge.rules, 2);
+    EXPECT_EQ(today.judge.rules, matching::kJudgeRules);
     EXPECT_EQ(categoryIn({run, 0}), CellCategory::PartialGreedy);
     EXPECT_EQ(categoryIn({run, asRun.id}), CellCategory::PartialGreedy);
     EXPECT_EQ(categoryIn({run, today.id}), CellCategory::Correct);

@@ -198,6 +198,9 @@ INSTANTIATE_TEST_SUITE_P(
                     "(a) Mitt Romney or (d) Barack Obama"},
         LenientCase{"contradictory", Template::Mcqa, "(d) Mitt Romney", Contradictory, false, "Mitt Romney"},
         LenientCase{"contradictoryWithAStranger", Template::Mcqa, "(d) Joe Biden", Contradictory, false, "Joe Biden"},
+        LenientCase{"aMark", Template::Mcqa, "Option D!", Answered, true, "Barack Obama"},
+        LenientCase{"aQuestionMark", Template::Mcqa, "(d)?", Answered, true, "Barack Obama"},
+        LenientCase{"aTick", Template::Mcqa, "(d) \u2713", Answered, true, "Barack Obama"},
         LenientCase{"explained", Template::Mcqa, "(d) because Mitt Romney lost", Answered, true, "Barack Obama"},
         LenientCase{"explainedInASentence", Template::Mcqa, "(d). Mitt Romney lost in 2012.", Answered, true,
                     "Barack Obama"},
@@ -275,6 +278,17 @@ TEST(Judge, TheFirstVersionOfTheRulesKeepsItsVerdicts) {
         EXPECT_EQ(verdict.hit, hit) << reply;
         EXPECT_FALSE(verdict.leftOut) << reply;
     }
+}
+
+TEST(Judge, TheSecondVersionOfTheRulesTakesAMarkForAText) {
+    for (const auto& [rules, kind] : {std::pair(2, Contradictory), {3, Answered}}) {
+        const JudgeSettings settings{Extraction::Lenient, Preprocess::Paper, kDefaultThreshold, rules};
+        const FuzzyMatcher matcher(kRight, settings.preprocess);
+        EXPECT_EQ(name(judge(Template::Mcqa, promptWith(3), kRight, matcher, "d!", settings).kind), name(kind));
+    }
+    prompt::Prompt signs = promptWith(3);
+    signs.options = {"+", "-", "*", "="};
+    EXPECT_EQ(judged(Template::Mcqa, signs, "(d) +").kind, Contradictory) << "a mark that is an option";
 }
 
 TEST(Judge, NoBytesMakeLenientReadingFail) {

@@ -53,6 +53,9 @@ TEST(LineJudge, AddsTheVerdictAndKeepsTheLine) {
          R"({"prediction":"?","gold":"!","score":0.0,"match":false})"},
         {Scoring::Latest, R"({"outputs":[null,null,null,null],"answers":["a"]})", // empty answers, as elsewhere
          R"({"outputs":[null,null,null,null],"answers":["a"],"label":"Irrelevant"})"},
+        {Scoring::Cem, R"({"prediction":5,"gold":"5"})", R"({"prediction":5,"gold":"5","cem":0})"}, // B5: no text is empty
+        {Scoring::Latest, R"({"outputs":[5,["PSG"]],"answers":["PSG"]})",
+         R"({"outputs":[5,["PSG"]],"answers":["PSG"],"label":"Irrelevant"})"},
         {Scoring::Latest, R"({"outputs":["PSG",null],"answers":["Bar |S: 2003","PSG |S: 2001 |E: 2003"]})",
          R"({"outputs":["PSG",null],"answers":["Bar |S: 2003","PSG |S: 2001 |E: 2003"],"label":"Outdated"})"},
         {Scoring::Context, R"({"output":"Bar","gold":"PSG","context_subject":"Bar","answers":["Bar |S: 2003"]})",
@@ -72,7 +75,6 @@ TEST(LineJudge, SaysWhyALineCannotBeJudged) {
         {Scoring::Cem, "[1]", "error: not a JSON object"},
         {Scoring::Cem, R"({"gold":"x"})", "error: there is no 'prediction'"},
         {Scoring::Cem, R"({"prediction":"x"})", "error: there is no 'gold'"},
-        {Scoring::Cem, R"({"prediction":5,"gold":"x"})", "error: 'prediction' is not a text"},
         {Scoring::Cem, R"({"prediction":"x","gold":null})", "error: 'gold' is not a text"},
         {Scoring::F1, R"({"prediction":"x","golds":[]})", "error: 'golds' is empty"},
         {Scoring::Paper, R"({"prediction":"x","golds":["a",null]})", "error: 'golds' holds what is not a text"},
@@ -93,6 +95,14 @@ TEST(LineJudge, AGoldThatMatchesAnythingIsRemarked) {
     const auto judgedLine = judgeLine(Scoring::Cem, R"({"prediction":"x","golds":["Tim","The"]})");
     ASSERT_TRUE(judgedLine && judgedLine->remark);
     EXPECT_TRUE(judgedLine->text.ends_with("\"cem\":1}"));
+}
+
+TEST(LineJudge, AReplyThatIsNoTextIsRemarkedOnce) {
+    const auto line = judgeLine(Scoring::Context, R"({"outputs":[5,true,"Bar"],"gold":"PSG","golds":["Bar"],"answers":[]})");
+    ASSERT_TRUE(line && line->remark);
+    EXPECT_EQ(*line->remark,
+              "there are 'gold' and 'golds': 'golds' alone counts; a reply that is no text counts as empty");
+    EXPECT_FALSE(judgeLine(Scoring::Paper, R"({"prediction":5,"gold":"5"})")) << "that scorer has no such rule";
 }
 
 TEST(LineJudge, GoldBesideOtherGoldsIsRemarked) {
