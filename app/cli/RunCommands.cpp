@@ -325,9 +325,9 @@ int resumeOne(OpenWorkspace& open, const store::RunRecord& listed, const ResumeO
     if (!readjusted) return printError(readjusted.error());
     const store::RunRecord& run = *readjusted;
     if (run.state == store::RunState::Finished) return kDone;
-    printOut((options.json ? nlohmann::ordered_json{{"run", run.id}, {"requests", run.total}, {"done", run.counts.done()}}
-                                 .dump()
-                           : std::to_string(run.id)) +
+    printOut((options.json
+                  ? nlohmann::ordered_json{{"run", run.id}, {"requests", run.total}, {"done", run.counts.done()}}.dump()
+                  : std::to_string(run.id)) +
              "\n");
     std::fflush(stdout);
     const auto serving =
@@ -365,7 +365,8 @@ int resumeRuns(const ResumeOptions& options) {
     return driveSharing(*open->workspace, ids, [&](std::size_t number, double rest) {
         const store::RunRecord& run = (*runs)[number];
         if (rest > 0)
-            return resumeOne(*open, run, {options.workspace, options.run, 0, false, options.allowHost, options.json}, interruption);
+            return resumeOne(*open, run, {options.workspace, options.run, 0, false, options.allowHost, options.json},
+                             interruption);
         const bool isDone = run.state == store::RunState::Finished && !options.retryErrors;
         return isDone ? kDone : resumeOne(*open, run, options, interruption);
     });

@@ -108,9 +108,10 @@ Result<Table> alphaReport(store::Database& database, const std::vector<StressRes
         if (!sums) return sums.error();
         all.push_back({&run, std::move(sums).value()});
         if (const auto scores = notFinite(all.back(), filter, binning); scores > 0)
-            notes.push_back(fmt::format("{}: {} scores are -inf, no number or beyond 1e12; they are in no mean, and not among the "
-                                        "dates (JSON: left_out)",
-                                        run.run.name, scores));
+            notes.push_back(
+                fmt::format("{}: {} scores are -inf, no number or beyond 1e12; they are in no mean, and not among the "
+                            "dates (JSON: left_out)",
+                            run.run.name, scores));
     }
     return alphaTable(all, filter, binning, style);
 }

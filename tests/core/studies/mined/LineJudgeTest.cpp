@@ -53,7 +53,8 @@ TEST(LineJudge, AddsTheVerdictAndKeepsTheLine) {
          R"({"prediction":"?","gold":"!","score":0.0,"match":false})"},
         {Scoring::Latest, R"({"outputs":[null,null,null,null],"answers":["a"]})", // empty answers, as elsewhere
          R"({"outputs":[null,null,null,null],"answers":["a"],"label":"Irrelevant"})"},
-        {Scoring::Cem, R"({"prediction":5,"gold":"5"})", R"({"prediction":5,"gold":"5","cem":0})"}, // B5: no text is empty
+        {Scoring::Cem, R"({"prediction":5,"gold":"5"})",
+         R"({"prediction":5,"gold":"5","cem":0})"}, // B5: no text is empty
         {Scoring::Latest, R"({"outputs":[5,["PSG"]],"answers":["PSG"]})",
          R"({"outputs":[5,["PSG"]],"answers":["PSG"],"label":"Irrelevant"})"},
         {Scoring::Latest, R"({"outputs":["PSG",null],"answers":["Bar |S: 2003","PSG |S: 2001 |E: 2003"]})",
@@ -98,7 +99,8 @@ TEST(LineJudge, AGoldThatMatchesAnythingIsRemarked) {
 }
 
 TEST(LineJudge, AReplyThatIsNoTextIsRemarkedOnce) {
-    const auto line = judgeLine(Scoring::Context, R"({"outputs":[5,true,"Bar"],"gold":"PSG","golds":["Bar"],"answers":[]})");
+    const auto line =
+        judgeLine(Scoring::Context, R"({"outputs":[5,true,"Bar"],"gold":"PSG","golds":["Bar"],"answers":[]})");
     ASSERT_TRUE(line && line->remark);
     EXPECT_EQ(*line->remark,
               "there are 'gold' and 'golds': 'golds' alone counts; a reply that is no text counts as empty");
