@@ -18,6 +18,7 @@ enum class RunDifference : int {
     TemplatePack,
     RelationPack,
     Sampler,
+    Exemplars,
     Sets,
     Temperatures,
     Seed,

@@ -100,8 +100,9 @@ struct RunColumns {
     bool finished = false;     ///< all is asked, and judged here: a scoring of a part of the replies is not finished
     prompt::Protocol protocol = prompt::Protocol::Reference;
     prompt::Sampler sampler = prompt::Sampler::Seeded;
-    std::uint64_t seed = 0; ///< of exemplars and of the order of options
-    std::string decoding;   ///< in words: mode, top_p, max_tokens, seed, stops
+    std::int64_t exemplarEdits = 0; ///< of the workspace, that were made when the run was
+    std::uint64_t seed = 0;         ///< of exemplars and of the order of options
+    std::string decoding;           ///< in words: mode, top_p, max_tokens, seed, stops
     matching::JudgeSettings judge;
     std::int64_t overrides = 0; ///< accepted answers that the scoring counts as matches
     std::string sliceHash;

@@ -8,6 +8,7 @@
 #include "core/run/StopText.h"
 #include "core/run/layout/Temperatures.h"
 #include "core/store/CellStore.h"
+#include "core/store/ElementVersions.h"
 #include "core/store/ScoringStore.h"
 
 #include <fmt/format.h>
@@ -83,6 +84,7 @@ std::shared_ptr<RunColumns> emptyColumns(const RunHead& head) {
     run->finished = head.finished;
     run->protocol = spec.protocol;
     run->sampler = spec.sampler;
+    run->exemplarEdits = head.exemplarEdits;
     run->seed = spec.seed;
     run->decoding = decodingText(spec);
     run->judge = head.judge;
@@ -338,6 +340,9 @@ Result<RunHead> readHead(store::Database& database, RunChoice choice) {
     if (head.cells() > kMaxCells || head.record.layout().samplesPerCell() > kMaxSamples ||
         head.record.elements * head.record.layout().repliesPerElement() > std::int64_t{UINT32_MAX})
         return Error{ErrorCode::Unsupported, "the run is too large to be held in memory", head.record.name};
+    const auto edits = store::ElementVersions(database).exemplarEdits(head.record.elementLimit);
+    if (!edits) return edits.error();
+    head.exemplarEdits = *edits;
     const store::RunCounts& counts = head.record.counts;
     head.stamp =
         fmt::format("{} {} {} {} {} {} {}", head.record.name, static_cast<int>(head.record.state), head.record.updated,

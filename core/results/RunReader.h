@@ -23,9 +23,10 @@ struct RunHead {
     matching::JudgeSettings judge;
     std::int64_t overrides = 0; ///< see RunColumns
     std::string scoringName;
-    std::int64_t diagnosedBy = 0; ///< scoring that holds the diagnoses; 0 = none
-    std::string stamp;            ///< see RunColumns
-    bool finished = false;        ///< see RunColumns
+    std::int64_t diagnosedBy = 0;   ///< scoring that holds the diagnoses; 0 = none
+    std::string stamp;              ///< see RunColumns
+    bool finished = false;          ///< see RunColumns
+    std::int64_t exemplarEdits = 0; ///< see RunColumns
 
     std::int64_t cells() const { return record.elements * record.layout().cellsPerElement(); }
 };

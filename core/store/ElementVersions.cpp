@@ -83,6 +83,15 @@ Result<std::vector<benchmark::ElementMeta>> ElementVersions::current() {
     return all;
 }
 
+Result<std::int64_t> ElementVersions::exemplarEdits(std::int64_t upToRow) {
+    return guarded([&]() -> std::int64_t {
+        SQLite::Statement rows(m_database.sql(), "SELECT count(*) FROM element_replaced r JOIN element e ON e.row = "
+                                                 "r.by_row WHERE e.few_shot = 1 AND r.by_row <= ?");
+        rows.bind(1, upToRow);
+        return rows.executeStep() ? rows.getColumn(0).getInt64() : 0;
+    });
+}
+
 Result<std::vector<benchmark::Element>> ElementVersions::formerExemplars() {
     const auto former = guarded([&] {
         std::vector<std::int64_t> list;

@@ -21,6 +21,8 @@ public:
     Result<std::vector<benchmark::ElementMeta>> current();
     /// Rows that edits added, in their order: versions of elements that were there before.
     Result<std::vector<std::int64_t>> added();
+    /// How many edits of exemplars a run sees that was made when the benchmark had rows up to that one.
+    Result<std::int64_t> exemplarEdits(std::int64_t upToRow);
     /// Exemplars that another stands in for: what earlier runs show.
     Result<std::vector<benchmark::Element>> formerExemplars();
     /// An edit as it was made; what takeBack() needs to know of it.

@@ -132,6 +132,9 @@ TEST_F(ElementVersionsTest, AnExemplarIsEditedForLaterRunsAlone) {
     const auto former = must(store::ElementVersions(reader).formerExemplars());
     EXPECT_TRUE(std::any_of(former.begin(), former.end(), [&](const auto& one) { return one.id == shown->element.id; }))
         << "its name stays that of an exemplar";
+    store::RunStore runs(reader);
+    EXPECT_EQ(must(store::ElementVersions(reader).exemplarEdits(must(runs.get(asked)).elementLimit)), 0);
+    EXPECT_EQ(must(store::ElementVersions(reader).exemplarEdits(must(runs.get(next)).elementLimit)), 1);
     EXPECT_NE(promptOf(next).find("Somebody"), std::string::npos);
     EXPECT_EQ(takeBack(second).error().code, ErrorCode::InvalidArgument); // the run would show another one
     const auto third = must(edit(second.now, editedAs(shown->element, "Whoever")));
