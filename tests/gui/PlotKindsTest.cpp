@@ -258,6 +258,35 @@ private slots:
         QTest::keyClick(&plot, Qt::Key_Left);
         QCOMPARE(plot.currentItem(), (PlotItem{0, 3}));
     }
+
+    /// Twelve tasks beside the Inspector at twice the scale.
+    void theLegendGivesWayToValuesThatFitWithoutItAlone_data() {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<bool>("shows");
+        QTest::addColumn<bool>("legend");
+        QTest::newRow("room for both") << 600 << true << true;
+        QTest::newRow("room for one") << 364 << true << false;
+        QTest::newRow("no values wanted") << 364 << false << true;
+        QTest::newRow("room for neither") << 280 << true << true;
+    }
+    void theLegendGivesWayToValuesThatFitWithoutItAlone() {
+        QFETCH(int, width);
+        QFETCH(bool, shows);
+        HeatmapLayout::Request request;
+        request.area = QRectF(0, 0, width, 300);
+        request.rows = 2;
+        request.columns = 12;
+        request.labelWidth = request.axesWidth = 50;
+        request.valueWidth = 30;
+        request.wholeValueWidth = 22;
+        request.legendWidth = 44;
+        request.showsValues = shows;
+        const HeatmapLayout layout(request);
+        QTEST(layout.hasLegend(), "legend");
+        const bool fits = layout.cellSize().width() >= request.wholeValueWidth;
+        QCOMPARE(fits, width == 600 || (shows && width == 364));
+        QVERIFY(layout.mapRect().right() <= width);
+    }
 };
 
 } // namespace chronoscope::test

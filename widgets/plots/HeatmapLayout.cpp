@@ -60,9 +60,15 @@ HeatmapLayout::HeatmapLayout(const Request& request)
     const bool leaveRoom = request.pinnedRows * m_cell.height() <= viewHeight / 2;
     m_frozen = request.scrolls && leaveRoom ? std::clamp(request.pinnedRows, 0, m_rows) : 0;
 
-    m_gutter = snapped(gutterWidth(request, m_cell.height(), inner.width()), ratio);
+    if (needsLegendsRoom(request, inner.width())) {
+        m_hasLegend = false;
+        m_gutter = snapped(inner.width() - std::ceil(request.wholeValueWidth) * m_columns, ratio);
+    } else {
+        m_gutter = snapped(gutterWidth(request, m_cell.height(), inner.width()), ratio);
+    }
     const qreal left = snapped(inner.left() + m_gutter, ratio);
-    const qreal viewWidth = std::max(1.0, inner.right() - left - kLegendGap - request.legendWidth);
+    const qreal legend = hasLegend() ? kLegendGap + m_legendWidth : 0;
+    const qreal viewWidth = std::max(1.0, inner.right() - left - legend);
     const qreal leastWidth = request.scrolls ? kMinColumnWidth : 1;
     m_cell.setWidth(cellExtent(viewWidth, m_columns, leastWidth, kMaxColumnWidth, request.zoom, ratio));
     const QSizeF view(viewWidth, viewHeight);
@@ -88,7 +94,15 @@ qreal HeatmapLayout::gutterWidth(const Request& request, qreal rowHeight, qreal 
     return forLabels;
 }
 
+bool HeatmapLayout::needsLegendsRoom(const Request& request, qreal innerWidth) {
+    if (!request.showsValues || !request.scrolls || request.columns == 0) return false;
+    const qreal left = innerWidth - std::ceil(request.wholeValueWidth) * request.columns;
+    const qreal least = std::min(std::max(request.axesWidth, kMinGutter) + kGutterGap, kLegibleGutter);
+    return left >= least && left - kLegendGap - request.legendWidth < least;
+}
+
 void HeatmapLayout::placeLegend(const Request& request, qreal viewBottom) {
+    if (!hasLegend()) return;
     const qreal keys = request.legendKeysHeight > 0 ? request.legendKeysHeight + kLegendKeysGap : 0;
     const qreal space = viewBottom - m_map.top() - kLegendBarInset - keys;
     const qreal wanted = std::clamp(m_map.height() - kLegendBarInset - keys, kLegendMinHeight, kLegendMaxHeight);

@@ -40,6 +40,9 @@ public:
         qreal wholeValueWidth = 0;
         qreal legendWidth = 0;
         qreal legendKeysHeight = 0;
+        /// Cells say their values, if these fit. Where they fit without the legend alone, on screen, it gives way: a
+        /// number says more than a colour to compare.
+        bool showsValues = false;
         bool hasTitle = false;
         /// Neighbouring columns have a common name above them.
         bool hasColumnGroups = false;
@@ -77,6 +80,7 @@ public:
     QRectF rowLabelRect(int row) const;
     QRectF cellRect(int row, int column) const;
     QSizeF cellSize() const { return m_cell; }
+    bool hasLegend() const { return m_hasLegend; }
     QRectF legendCaptionRect() const;
     QRectF legendBarRect() const { return m_legendBar; }
     QRectF legendKeysRect() const { return m_legendKeys; }
@@ -99,6 +103,7 @@ public:
 private:
     static qreal naturalHeight(const Request& request);
     static qreal gutterWidth(const Request& request, qreal rowHeight, qreal innerWidth);
+    static bool needsLegendsRoom(const Request& request, qreal innerWidth);
     void placeLegend(const Request& request, qreal viewBottom);
     int rowAtY(qreal y) const;
     qreal frozenHeight() const { return m_frozen * m_cell.height(); }
@@ -112,6 +117,7 @@ private:
     QSizeF m_cell;
     QPointF m_scroll;
     qreal m_gutter = 0;
+    bool m_hasLegend = true;
     qreal m_legendWidth = 0;
     qreal m_groupHeight = 0;
     int m_rows = 0;

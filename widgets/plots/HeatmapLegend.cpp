@@ -61,6 +61,7 @@ HeatmapLegend::Extent HeatmapLegend::measure(const HeatmapData& data, const Heat
 
 void HeatmapLegend::draw(QPainter& painter, const HeatmapLayout& layout, const HeatmapData& data,
                          double pointed) const {
+    if (!layout.hasLegend()) return;
     painter.save();
     painter.setFont(m_font);
     painter.setPen(m_theme.secondary);

@@ -66,6 +66,7 @@ void HeatmapPlot::setFit(bool fit) {
 
 void HeatmapPlot::setShowValues(bool show) {
     m_view.showValues = show;
+    relayout();
     viewport()->update();
 }
 
@@ -109,6 +110,7 @@ void HeatmapPlot::relayout() {
     const bool wasSeen = isCurrentSeen();
     m_request.area = QRectF(QPointF(), viewport()->size());
     m_request.devicePixelRatio = devicePixelRatioF();
+    m_request.showsValues = m_view.showValues;
     m_layout = HeatmapLayout(m_request);
     // A new range can show or hide a scroll bar, which resizes the viewport and comes back here.
     const auto setRange = [](QScrollBar* bar, qreal range, qreal step, qreal page) {
