@@ -33,12 +33,7 @@ LoopbackServer::Usage usageBeside(const LoopbackServer& server) {
 Result<std::shared_ptr<store::Workspace>> workspaceOf(const std::string& folder, int elements) {
     auto workspace = store::Workspace::open(folder + "/asking.chronoscope", store::Workspace::Open::CreateIfMissing);
     if (!workspace) return workspace.error();
-    const auto bytes = writeSyntheticBenchmark(folder, elements);
-    if (!bytes) return bytes.error();
-    store::WorkspaceSink sink(*workspace);
-    const auto report = benchmark::importPaths(
-        {folder + "/TimeVariant_General_Dynamic.jsonl", folder + "/Fewshot_General.jsonl"}, sink);
-    if (!report) return report.error();
+    if (const Status made = importSyntheticBenchmark(*workspace, folder, elements); !made) return made.error();
     return workspace;
 }
 

@@ -3,6 +3,7 @@
 #include "app/bench/SyntheticBenchmark.h"
 
 #include "core/base/Hash.h"
+#include "core/benchmark/Importer.h"
 
 #include <fmt/format.h>
 
@@ -62,6 +63,16 @@ Result<std::uint64_t> writeSyntheticBenchmark(const std::string& folder, int ele
     fewShots.close();
     if (!facts || !fewShots) return Error{ErrorCode::Io, "the benchmark files cannot be written", folder};
     return bytes;
+}
+
+Status importSyntheticBenchmark(const std::shared_ptr<store::Workspace>& workspace, const std::string& folder,
+                                int elements) {
+    const auto bytes = writeSyntheticBenchmark(folder, elements);
+    if (!bytes) return bytes.error();
+    store::WorkspaceSink sink(workspace);
+    const auto report = benchmark::importPaths(
+        {folder + "/TimeVariant_General_Dynamic.jsonl", folder + "/Fewshot_General.jsonl"}, sink);
+    return report ? Status() : Status(report.error());
 }
 
 } // namespace chronoscope::app

@@ -9,14 +9,13 @@
 #include "app/cli/OpenRun.h"
 #include "app/cli/OwnWords.h"
 #include "app/cli/RunMarking.h"
+#include "app/studies/chroknow/ExchangeChronoGaps.h"
 #include "app/studies/robustness/ExchangeScores.h"
 #include "core/base/Text.h"
 #include "core/exchange/ExportFiles.h"
 #include "core/exchange/ReferenceImport.h"
 #include "core/exchange/SampleExport.h"
 #include "core/store/RunStore.h"
-#include "core/studies/chroknow/chronogap/ChronoGapExport.h"
-#include "core/studies/chroknow/chronogap/ChronoGapReport.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -113,7 +112,7 @@ Result<exchange::ExportReport> performExport(const ExchangeOptions& options, Ope
     Workspace& workspace = *open.workspace;
     if ((options.layout == "samples" || options.layout == "replies") && run.study != store::kTemplateRuns.study)
         return exportStudyRows(options, open, stop);
-    if (options.layout == "chronogap") return exchange::exportChronoGaps(workspace, run.id, options.folder, stop);
+    if (options.layout == "chronogap") return exportChronoGaps(workspace, run.id, options.folder, stop);
     const auto only = givenForm(options);
     if (!only) return only.error();
     if (options.layout == "samples") return exchange::exportSamples(workspace, run.id, options.folder, stop, {}, *only);
@@ -245,40 +244,6 @@ Result<exchange::ReferenceImportOptions> toImport(const ExchangeOptions& options
     return import;
 }
 
-/// Counts; nothing is stored.
-Result<exchange::ChronoGapReport> countChronoGaps(const ExchangeOptions& options, const std::stop_token& stop) {
-    exchange::ChronoGapOptions files{options.folder, options.model, {}};
-    if (!options.match.empty()) {
-        files.preprocess = matching::preprocessFromName(options.match);
-        if (!files.preprocess) return wrong("unknown matching", options.match);
-    }
-    const auto words = traversal::TraversalWords::parse(traversalWords());
-    if (!words) return words.error();
-    auto open = openWorkspace(options.workspace);
-    if (!open) return open.error();
-    return exchange::readChronoGaps(open->reader, files, *words, stop);
-}
-
-int importChronoGaps(const ExchangeOptions& options) {
-    Interruption interruption;
-    const auto report = countChronoGaps(options, interruption.token());
-    if (!report) return printError(report.error());
-    const auto format = options.json ? analysis::TableFormat::Json : analysis::TableFormat::Csv;
-    printOut(analysis::toText(exchange::chronoGapTable(*report), format));
-    printNote("counted, not stored: the files hold candidates, and no prompts and replies to make a run of");
-    printNote(fmt::format("by the rules of the protocol {}{}, matching {}", name(report->protocol.protocol),
-                          report->protocol.edition == traversal::kEdition ? "" : " as an earlier version had it",
-                          name(report->protocol.preprocess)));
-    for (const exchange::ChronoGapCounts& file : report->files) {
-        if (file.line.open > 0)
-            printNote(fmt::format("{}: {} elements are not traversed to the end", file.path, file.line.open));
-        if (file.astray > 0)
-            printNote(fmt::format("{}: {} elements stand in another list than their years give; they are counted in it",
-                                  file.path, file.astray));
-    }
-    return kDone;
-}
-
 int importRun(ExchangeOptions options) {
     if (const Status checked = checkPlace(options); !checked) return printError(checked.error());
     if (options.isOfScores()) return exchangeScores(options, false);
@@ -287,7 +252,8 @@ int importRun(ExchangeOptions options) {
     options.model = std::move(model).value();
     Interruption interruption;
     if (const Status checked = checkOptions(options); !checked) return printError(checked.error());
-    if (options.layout == "chronogap") return importChronoGaps(options);
+    if (options.layout == "chronogap")
+        return importChronoGaps({options.workspace, options.folder, options.model, options.match, options.json});
     const auto import = toImport(options);
     if (!import) return printError(import.error());
     const auto workspace = Workspace::open(options.workspace, Workspace::Open::ExistingToWrite);

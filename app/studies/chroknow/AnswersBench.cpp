@@ -44,12 +44,7 @@ double msSince(const QElapsedTimer& clock) { return static_cast<double>(clock.ns
 Status makeRuns(const std::string& folder, const std::string& path, int elements) {
     auto workspace = store::Workspace::open(path, store::Workspace::Open::CreateIfMissing);
     if (!workspace) return workspace.error();
-    const auto bytes = writeSyntheticBenchmark(folder, elements);
-    if (!bytes) return bytes.error();
-    store::WorkspaceSink sink(*workspace);
-    const auto report = benchmark::importPaths(
-        {folder + "/TimeVariant_General_Dynamic.jsonl", folder + "/Fewshot_General.jsonl"}, sink);
-    if (!report) return report.error();
+    if (const Status made = importSyntheticBenchmark(*workspace, folder, elements); !made) return made;
     const auto pack = loadPack();
     if (!pack) return pack.error();
     run::RunSpec spec;

@@ -27,12 +27,7 @@ Status runToEnd(const std::shared_ptr<store::Workspace>& workspace, std::int64_t
 
 Result<std::int64_t> finishedBase(const std::shared_ptr<store::Workspace>& workspace, const std::string& folder,
                                   int elements) {
-    const auto bytes = writeSyntheticBenchmark(folder, elements);
-    if (!bytes) return bytes.error();
-    store::WorkspaceSink sink(workspace);
-    const auto report = benchmark::importPaths(
-        {folder + "/TimeVariant_General_Dynamic.jsonl", folder + "/Fewshot_General.jsonl"}, sink);
-    if (!report) return report.error();
+    if (const Status made = importSyntheticBenchmark(workspace, folder, elements); !made) return made.error();
     const auto pack = loadPack();
     if (!pack) return pack.error();
     run::RunSpec spec;
