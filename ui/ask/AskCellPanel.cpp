@@ -41,6 +41,9 @@ AskCellPanel::AskCellPanel(QWidget* parent) : QWidget(parent), m_title(new QLabe
     layout->setSpacing(Tokens::kSpace4);
     setRole(m_title, Role::Section);
     m_outcome->setObjectName(QStringLiteral("askOutcome"));
+    constexpr int kLines = 2; // of most outcomes: what is below stays where it is
+    m_outcome->setMinimumHeight(kLines * m_outcome->fontMetrics().lineSpacing());
+    m_outcome->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     for (QLabel* label : {m_title, m_outcome}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
@@ -95,7 +98,7 @@ void AskCellPanel::show(const QString& model, std::size_t target, std::size_t pl
     m_system->setVisible(!system.isEmpty());
     const auto* completion = answer ? answer->completion() : nullptr;
     const QString reply = completion ? shownText(completion->text, false) : QString();
-    if (m_reply->toPlainText() != reply) m_reply->setPlainText(reply); // it stays scrolled while other answers come
+    showText(*m_reply, reply);
     const auto evidence = answer ? std::optional(run::evidenceOf(*answer)) : std::nullopt;
     m_evidence->showEvidence(evidence ? &*evidence : nullptr);
     m_prompt->setEnabled(true);
@@ -108,7 +111,7 @@ void AskCellPanel::clear() {
     m_outcome->setText(tr("Choose a cell to see its prompt and the reply as it came."));
     m_prompt->clear();
     m_system->hide();
-    m_reply->clear();
+    showText(*m_reply, {});
     m_evidence->showEvidence(nullptr);
     m_prompt->setEnabled(false);
     m_again->setEnabled(false);

@@ -58,6 +58,7 @@ AskForm::AskForm(BackendHub& hub, QWidget* parent) : QWidget(parent), m_models(n
     addSubject(layout);
     addDetails(layout);
     addButtons(layout);
+    addPlanted(layout);
     layout->addStretch();
     follow();
 }
@@ -141,15 +142,19 @@ void AskForm::addDetails(QVBoxLayout* layout) {
     addCaption(layout, tr("&Models"), m_models);
     m_models->setObjectName(QStringLiteral("askModels"));
     m_models->setAccessibleName(tr("Models to ask"));
+    layout->addWidget(m_models);
+    connect(m_models, &QListWidget::itemChanged, this, [this] { say({}); }); // that none is ticked, perhaps
+}
+
+/// Below the buttons, which stay in sight however much of it there is.
+void AskForm::addPlanted(QVBoxLayout* layout) {
     m_planted = new PlantedModels(m_models, CalibrationForm::Plants::Answers, kPlantedPerRow, this);
     m_aboutModels = makeText(this, "askAboutModels", Role::Caption,
                              tr("A calibration model answers only what it is told is right: say so above, or ask a "
                                 "fact of the workspace."));
-    layout->addWidget(m_models);
     layout->addWidget(m_planted);
     layout->addWidget(m_aboutModels);
     connect(m_models, &ModelList::changed, this, &AskForm::followModels);
-    connect(m_models, &QListWidget::itemChanged, this, [this] { say({}); }); // that none is ticked, perhaps
     connect(m_truth, &QPlainTextEdit::textChanged, this, &AskForm::followModels);
 }
 

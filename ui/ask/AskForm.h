@@ -50,6 +50,7 @@ private:
     void addSubject(QVBoxLayout* layout);
     void addDetails(QVBoxLayout* layout);
     void addButtons(QVBoxLayout* layout);
+    void addPlanted(QVBoxLayout* layout);
     QLineEdit* addLine(QVBoxLayout* layout, const char* name, const QString& label, const QString& tip);
     void follow();
     void followModels();

@@ -51,6 +51,13 @@ QPlainTextEdit* makeTextView(QWidget* parent, const char* name, const QString& a
     return view;
 }
 
+void showText(QPlainTextEdit& view, const QString& text) {
+    constexpr const char* kShown = "shownText"; // the view itself gives other blanks and line ends back
+    if (view.property(kShown).toString() == text) return;
+    view.setProperty(kShown, text);
+    view.setPlainText(text);
+}
+
 EvidenceViews::EvidenceViews(const QString& prefix, const QString& first, const QString& tip, QWidget* parent)
     : QWidget(parent), m_prefix(prefix), m_chips(new QButtonGroup(this)), m_views(new QStackedWidget(this)) {
     auto* layout = makeEvidenceColumn(this);
@@ -129,7 +136,7 @@ void EvidenceViews::showEvidence(const run::ReplyEvidence* evidence) {
         page.note->setText(breakable(note));
         page.text->setVisible(text != nullptr);
         const QString shown = text ? shownText(*text, !evidence->isFresh) : QString();
-        if (page.text->toPlainText() != shown) page.text->setPlainText(shown); // it stays scrolled where it is the same
+        showText(*page.text, shown);
     };
     fill(m_request, evidence ? requestNote(*evidence) : QString(),
          evidence && evidence->request ? &evidence->request->body : nullptr);

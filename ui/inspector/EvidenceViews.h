@@ -18,6 +18,8 @@ class TokenTable;
 
 /// A text as it was sent or received: fixed letters, read only, as low as it may be.
 QPlainTextEdit* makeTextView(QWidget* parent, const char* name, const QString& accessible);
+/// The view is left as it is, scrolled and selected, where it shows this text already.
+void showText(QPlainTextEdit& view, const QString& text);
 
 /// What a reply can be traced back to, one at a time behind chips: a view of its owner's first, then the raw request,
 /// the raw response and the tokens. GUI thread.
