@@ -92,6 +92,11 @@ TEST_F(DistractCommand, AModelWritesChecksAndRewritesThem) {
 TEST_F(DistractCommand, OneOfTheWaysIsChosen) {
     EXPECT_NE(runCommand({"distract", "-w", workspace}).status, 0);
     EXPECT_NE(runCommand({"distract", "-w", workspace, "--offline", "--run", "1"}).status, 0);
+    EXPECT_EQ(
+        runCommand({"distract", "-w", workspace, "--backend", "openai:http://127.0.0.1:9/v1?model=m", "--offline"})
+            .status,
+        0)
+        << "nobody is asked";
     EXPECT_NE(runCommand({"distract", "-w", workspace, "--offline", "--domain", "sports"}).status, 0);
     EXPECT_NE(runCommand({"distract", "-w", workspace, "--run", "7"}).status, 0);
 }

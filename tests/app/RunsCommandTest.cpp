@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "app/cli/ModelRuns.h"
+#include "core/base/Text.h"
 #include "core/store/RunMarkStore.h"
 #include "core/store/RunStore.h"
 #include "tests/app/CommandRun.h"
@@ -104,6 +105,20 @@ TEST_F(RunsCommand, ANameOfSeveralRunsMeansTheNewestAndSaysSo) {
               std::string::npos)
         << named.problem;
     EXPECT_EQ(runs({"--run", "2", "--note", "this"}).problem.find("are called"), std::string::npos);
+}
+
+TEST_F(RunsCommand, ResumeTellsEachRunAsALineOfJson) {
+    ASSERT_EQ(run({"--backend", kOld, "--backend", kNew, "--no-start"}).status, app::kDone);
+    const CommandRun resumed = runCommand({"resume", "-w", m_file, "--json"});
+    ASSERT_EQ(resumed.status, app::kDone) << resumed.problem;
+    const auto lines = text::split(resumed.out, '\n');
+    ASSERT_GE(lines.size(), 2U);
+    for (std::size_t i = 0; i < 2; ++i) {
+        const json one = json::parse(lines[i]);
+        EXPECT_EQ(one["run"], i + 1);
+        EXPECT_EQ(one["done"], 0);
+        EXPECT_EQ(one["requests"], listed()[i]["total"]);
+    }
 }
 
 TEST_F(RunsCommand, AllRunsAreMadeBeforeTheFirstAsks) {
