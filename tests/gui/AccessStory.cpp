@@ -25,10 +25,12 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QScrollArea>
 #include <QTabBar>
 #include <QTableView>
 #include <QTextEdit>
+#include <QToolButton>
 
 #include <array>
 #include <cmath>
@@ -36,9 +38,10 @@
 namespace chronoscope::test {
 
 namespace {
-constexpr std::array kPages{"ask",       "benchmark",  "runs",  "heatmap",  "answers",
-                            "profile",   "categories", "stale", "compare",  "elements",
-                            "traversal", "robustness", "mined", "annotate", "backends"};
+constexpr std::array kPages{"ask",        "benchmark", "runs",     "heatmap",  "answers",   "profile",
+                            "categories", "stale",     "compare",  "elements", "traversal", "robustness",
+                            "mined",      "annotate",  "backends", "welcome"};
+constexpr QSize kSmallestScreen(1008, 600); ///< 1024 × 640, less the frame of a window manager
 constexpr double kLeastContrast = 4.5;
 constexpr int kLeastTarget = 24;
 constexpr int kMostStops = 400;
@@ -97,8 +100,8 @@ QList<QWidget*> controlsOf(const QWidget& window) {
 }
 } // namespace
 
-/// A walk over all pages: what is heard of each control, that Tab comes to it and shows that it did, that it can be
-/// hit, and that its text can be read in every theme.
+/// A walk over all pages and the dialogs: what is heard of each control, that Tab comes to it and shows that it did,
+/// that it can be hit, and that its text can be read in every theme.
 class AccessStory : public QObject {
     Q_OBJECT
 private slots:
@@ -111,6 +114,10 @@ private slots:
         window().resize(1280, 800);
     }
     void cleanupTestCase() { m_stage.reset(); }
+    void cleanup() {
+        for (QWidget* top : QApplication::topLevelWidgets())
+            if (top != &window() && top->isVisible()) top->close();
+    }
 
     void everyControlIsNamed_data() { pages(); }
     void everyControlIsNamed() {
@@ -137,6 +144,7 @@ private slots:
         QStringList unreached;
         QStringList backwards;
         auto* start = m_stage->find<QWidget>((page + QLatin1String("Rail")).toLatin1().constData());
+        if (!start) start = m_stage->find<QWidget>("workspaceMenu"); // the welcome is on no rail
         start->setFocus(Qt::TabFocusReason);
         QWidget* at = start;
         QImage before = window().grab().toImage();
@@ -164,6 +172,58 @@ private slots:
         QVERIFY2(unreached.isEmpty(), qPrintable(unreached.join(u'\n')));
         QVERIFY2(unseen.isEmpty(), qPrintable(unseen.join(u'\n')));
         QVERIFY2(backwards.isEmpty(), qPrintable(backwards.join(u'\n')));
+    }
+
+    void everyDialogIsNamedReachedHitAndRead_data() {
+        QTest::addColumn<QString>("dialog");
+        for (const char* dialog : {"settingsWindow", "newRunDialog", "stressRunDialog", "minedRunDialog", "factsDialog",
+                                   "reportDialog", "aboutBox"})
+            QTest::newRow(dialog) << QString::fromLatin1(dialog);
+    }
+    /// As the pages, and none needs more than a small screen has.
+    void everyDialogIsNamedReachedHitAndRead() {
+        QFETCH(const QString, dialog);
+        open(dialog);
+        QWidget* shown = nullptr;
+        const auto isShown = [&] {
+            for (QWidget* top : QApplication::topLevelWidgets())
+                if (top->isVisible() && top->objectName() == dialog) shown = top;
+            return shown != nullptr;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isShown(), 10'000);
+        const QPointer<QWidget> closed = shown;
+        QVERIFY(QTest::qWaitForWindowActive(shown));
+        const auto focused = [&] { return QApplication::focusWidget() ? QApplication::focusWidget() : shown; };
+        QTRY_VERIFY(shown->isAncestorOf(focused()));
+        QWidget* start = focused();
+        QWidgetList reached{start};
+        for (QWidget* at = start; reached.size() < kMostStops; at = reached.last()) {
+            QTest::keyClick(at, Qt::Key_Tab);
+            if (focused() == start || focused() == at) break;
+            reached << focused();
+        }
+        QStringList faults;
+        const QSize least = shown->minimumSizeHint().expandedTo(shown->minimumSize());
+        if (least.boundedTo(kSmallestScreen) != least)
+            faults << QStringLiteral("needs %1 × %2").arg(least.width()).arg(least.height());
+        for (QWidget* control : controlsOf(*shown)) {
+            const QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(control);
+            if (!heard || heard->text(QAccessible::Name).trimmed().isEmpty()) faults << u"no name: " + nameOf(*control);
+            QWidget* stop = control->focusProxy() ? control->focusProxy() : control;
+            if (control->isEnabled() && !reached.contains(stop) && !isReachedByArrows(*control))
+                faults << u"not reached: " + nameOf(*control);
+            if (control->width() < kLeastTarget || control->height() < kLeastTarget)
+                faults << u"small: " + nameOf(*control);
+        }
+        for (const auto* label : shown->findChildren<QLabel*>()) {
+            if (!label->isVisible() || label->text().isEmpty() || !label->isEnabled()) continue;
+            const QColor ink = label->palette().color(label->foregroundRole());
+            if (contrast(ink, shown->palette().color(QPalette::Window)) < kLeastContrast)
+                faults << QStringLiteral("faint: %1 “%2”").arg(nameOf(*label), label->text().left(30));
+        }
+        shown->close();
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+        QTRY_VERIFY(!closed || !closed->isVisible());
     }
 
     /// The navigation, the filter, the page, the Inspector, and round again.
@@ -318,6 +378,24 @@ private slots:
 
 private:
     ui::MainWindow& window() { return *m_stage->window; }
+    void press(const char* page, const char* button) {
+        window().showPage(QLatin1String(page));
+        auto* found = m_stage->find<QAbstractButton>(button);
+        QTRY_VERIFY(found && found->isVisible() && found->isEnabled());
+        QTest::mouseClick(found, Qt::LeftButton);
+    }
+    void open(const QString& dialog) {
+        window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window()));
+        const auto key = [this](Qt::Key key, Qt::KeyboardModifiers with) { QTest::keyClick(&window(), key, with); };
+        if (dialog == u"settingsWindow") return key(Qt::Key_Comma, Qt::ControlModifier);
+        if (dialog == u"newRunDialog") return key(Qt::Key_N, Qt::ControlModifier);
+        if (dialog == u"reportDialog") return key(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+        if (dialog == u"stressRunDialog") return press("robustness", "newStressRunButton");
+        if (dialog == u"minedRunDialog") return press("mined", "newMinedRunButton");
+        if (dialog == u"factsDialog") return press("welcome", "welcomeFacts");
+        chooseInMenu(m_stage->find<QToolButton>("workspaceMenu"), {QStringLiteral("&About Chronoscope")});
+    }
     static void pages() {
         QTest::addColumn<QString>("page");
         for (const char* page : kPages)

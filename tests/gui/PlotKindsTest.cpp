@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/PlotSamples.h"
+#include "widgets/plots/CategoryMark.h"
+#include "widgets/plots/ColorScale.h"
 #include "widgets/plots/FigureExport.h"
 #include "widgets/plots/FigureFrame.h"
 #include "widgets/plots/HeatmapPainter.h"
@@ -9,6 +11,7 @@
 
 #include <QApplication>
 #include <QFile>
+#include <QPainter>
 #include <QSet>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -112,6 +115,38 @@ private slots:
         const auto hatched = colours(plot.itemRect({1, 0}));
         QVERIFY(hatched.contains(orange));
         QVERIFY(hatched.size() > 1);
+    }
+
+    void aMarkIsSeenOnEveryPage_data() {
+        QTest::addColumn<QColor>("page");
+        QTest::newRow("white") << QColor(Qt::white);
+        QTest::newRow("dark") << QColor(0x16, 0x19, 0x1D);
+        QTest::newRow("black") << QColor(Qt::black);
+    }
+    /// So much of it as makes its shape stands 3 : 1 from the page.
+    void aMarkIsSeenOnEveryPage() {
+        QFETCH(const QColor, page);
+        PlotTheme theme = PlotTheme::forPrint();
+        theme.page = page;
+        theme.dark = page.lightness() < 128;
+        if (theme.dark) {
+            theme.ink = QColor(0xE7, 0xEA, 0xEE);
+            theme.secondary = QColor(0x9A, 0xA4, 0xB0);
+        }
+        constexpr int kSide = 32, kLeastPixels = 40;
+        for (const Mark mark : {Mark::Correct, Mark::PartialGreedy, Mark::PartialSampled, Mark::Incorrect,
+                                Mark::Unknown, Mark::CutOff, Mark::CutOffBefore, Mark::ChronoCorrect, Mark::Missing}) {
+            QImage image(kSide, kSide, QImage::Format_RGB32);
+            image.fill(page);
+            QPainter painter(&image);
+            CategoryMark::draw(painter, mark, QRectF(2, 2, kSide - 4, kSide - 4), theme);
+            painter.end();
+            int seen = 0;
+            for (int y = 0; y < kSide; ++y)
+                for (int x = 0; x < kSide; ++x)
+                    seen += widgets::ColorScale::contrast(image.pixelColor(x, y), page) >= 3 ? 1 : 0;
+            QVERIFY2(seen >= kLeastPixels, qPrintable(CategoryMark::name(mark)));
+        }
     }
 
     void aClickActivatesASegment() {

@@ -71,6 +71,7 @@ private slots:
         };
         for (const char* page : kPages)
             add(page);
+        add("welcome"); // on no rail
         for (const char* page : kWithPictures)
             add(page);
     }
@@ -276,7 +277,7 @@ private slots:
         QTest::addColumn<QString>("dialog");
         for (const char* dialog :
              {"newRunDialog", "reportDialog", "newQueueDialog", "scoringDialog", "acceptedScoringDialog", "keyDialog",
-              "keyList", "authorDialog", "traversalRunDialog", "helpWindow"})
+              "keyList", "authorDialog", "traversalRunDialog", "helpWindow", "settingsWindow", "palette"})
             QTest::newRow(dialog) << QString::fromLatin1(dialog);
     }
 
@@ -404,6 +405,8 @@ private:
         if (dialog == u"newRunDialog") return key(Qt::Key_N, Qt::ControlModifier);
         if (dialog == u"reportDialog") return key(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
         if (dialog == u"helpWindow") return key(Qt::Key_F1, {});
+        if (dialog == u"settingsWindow") return key(Qt::Key_Comma, Qt::ControlModifier);
+        if (dialog == u"palette") return key(Qt::Key_P, Qt::ControlModifier);
         if (dialog == u"newQueueDialog") {
             window().showPage(QStringLiteral("heatmap"));
             return key(Qt::Key_L, Qt::ControlModifier);

@@ -3,6 +3,7 @@
 #include "ui/views/LightMarks.h"
 
 #include "ui/theme/Tokens.h"
+#include "widgets/plots/PlotTheme.h"
 
 #include <QPainter>
 #include <QPixmap>
@@ -18,6 +19,7 @@ namespace {
 constexpr int kLight = 9;
 constexpr int kGap = 4;
 constexpr int kMarkMargin = 8;
+constexpr qreal kEdge = 1;
 constexpr qreal kPixelRatio = 2;
 
 QColor colorOf(Light light, const Tokens& tokens) {
@@ -44,10 +46,14 @@ void drawLight(QPainter& painter, Light light, const QRectF& box) {
     painter.setBrush(ink);
     switch (light) {
     case Light::Green: painter.drawEllipse(square); break;
-    case Light::Amber:
+    case Light::Amber: {
+        const qreal inset = kEdge / 2;
+        const QRectF inside = square.adjusted(inset, inset, -inset, -inset);
+        painter.setPen(QPen(widgets::PlotTheme::forPrint().outlineOf(ink), kEdge)); // the amber is pale on white
         painter.drawPolygon(
-            QPolygonF{{QPointF(square.center().x(), square.top()), square.bottomRight(), square.bottomLeft()}});
+            QPolygonF{{QPointF(inside.center().x(), inside.top()), inside.bottomRight(), inside.bottomLeft()}});
         break;
+    }
     case Light::Red: {
         const QRectF arms = square.adjusted(stroke / 2, stroke / 2, -stroke / 2, -stroke / 2);
         painter.setPen(QPen(ink, stroke, Qt::SolidLine, Qt::FlatCap));

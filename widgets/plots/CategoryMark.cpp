@@ -31,15 +31,16 @@ void drawCross(QPainter& painter, const QRectF& box, const QPen& pen) {
     painter.drawLine(arms.topRight(), arms.bottomLeft());
 }
 
-void drawHalfCircle(QPainter& painter, const QRectF& box, const QPen& pen, bool leftHalf) {
+void drawHalfCircle(QPainter& painter, const QRectF& box, const QPen& pen, const QColor& filling, bool leftHalf) {
     constexpr int kSixteenths = 16;
     const qreal inset = pen.widthF() / 2;
     const QRectF circle = box.adjusted(inset, inset, -inset, -inset);
-    painter.setPen(pen);
-    painter.drawEllipse(circle);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(pen.color());
+    painter.setBrush(filling);
     painter.drawPie(circle, (leftHalf ? 90 : -90) * kSixteenths, 180 * kSixteenths);
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(circle);
 }
 
 void drawMissing(QPainter& painter, const QRectF& box, const PlotTheme& theme) {
@@ -94,6 +95,8 @@ void CategoryMark::draw(QPainter& painter, Mark mark, const QRectF& box, const P
     const qreal stroke = std::max(1.5, side / 6);
     const QPen pen(ink, stroke, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
     const qreal inset = stroke / 2;
+    const QPen edge(theme.outlineOf(ink), std::max(1.0, side / 10), Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
+    const qreal half = edge.widthF() / 2;
 
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -101,20 +104,19 @@ void CategoryMark::draw(QPainter& painter, Mark mark, const QRectF& box, const P
     painter.setBrush(ink);
     switch (mark) {
     case Mark::Correct: painter.drawEllipse(square); break;
-    case Mark::PartialGreedy: painter.drawPolygon(triangle(square)); break;
+    case Mark::PartialGreedy:
+        painter.setPen(edge); // the blue is pale on white
+        painter.drawPolygon(triangle(square.adjusted(half, half, -half, -half)));
+        break;
     case Mark::PartialSampled:
         painter.setBrush(Qt::NoBrush);
-        // The pale blue alone would vanish on white once there is only an outline of it.
-        painter.setPen(QPen(theme.dark ? ink : ink.darker(135), stroke));
+        painter.setPen(QPen(theme.outlineOf(ink), stroke));
         painter.drawPolygon(triangle(square.adjusted(inset, stroke, -inset, 0)));
         break;
     case Mark::Incorrect: drawCross(painter, square, pen); break;
     case Mark::Unknown: painter.drawRect(QRectF(square.left(), square.center().y() - side / 6, side, side / 3)); break;
     case Mark::CutOff:
-    case Mark::CutOffBefore:
-        painter.setBrush(Qt::NoBrush);
-        drawHalfCircle(painter, square, QPen(ink, std::max(1.0, side / 10)), mark == Mark::CutOff);
-        break;
+    case Mark::CutOffBefore: drawHalfCircle(painter, square, edge, ink, mark == Mark::CutOff); break;
     case Mark::ChronoCorrect:
         painter.setBrush(Qt::NoBrush);
         painter.setPen(pen);

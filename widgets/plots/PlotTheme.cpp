@@ -15,6 +15,7 @@ namespace {
 
 constexpr double kLineShare = 0.12;
 constexpr double kGridShare = 0.08;
+constexpr double kGraphicContrast = 3; // WCAG 1.4.11
 
 void styleAxis(QCPAxis& axis, const PlotTheme& theme, const QFont& base) {
     const QPen axisPen(PlotTheme::blend(theme.ink, theme.page, 0.35), 1);
@@ -109,20 +110,24 @@ QColor PlotTheme::seriesColor(qsizetype index) const {
     return wrapped == 0 ? ink : onPage(colors.at(wrapped));
 }
 
-QColor PlotTheme::onPage(const QColor& color) const {
-    constexpr double kLineContrast = 4.5; // lines are thin
+QColor PlotTheme::withContrast(const QColor& color, double least) const {
     constexpr double kStep = 0.05;
-    if (!dark) return color;
     for (double share = 0; share < 1; share += kStep)
-        if (const QColor lighter = blend(ink, color, share); ColorScale::contrast(lighter, page) >= kLineContrast)
-            return lighter;
+        if (const QColor stronger = blend(ink, color, share); ColorScale::contrast(stronger, page) >= least)
+            return stronger;
     return ink;
 }
 
+QColor PlotTheme::onPage(const QColor& color) const {
+    constexpr double kLineContrast = 4.5; // lines are thin
+    return dark ? withContrast(color, kLineContrast) : color;
+}
+
+QColor PlotTheme::outlineOf(const QColor& color) const { return withContrast(color, kGraphicContrast); }
+
 std::optional<QColor> PlotTheme::rimOf(const QColor& filling) const {
-    constexpr double kFillingContrast = 3; // WCAG 1.4.11
     constexpr double kRimInk = 0.5;
-    if (!dark || ColorScale::contrast(filling, page) >= kFillingContrast) return std::nullopt;
+    if (!dark || ColorScale::contrast(filling, page) >= kGraphicContrast) return std::nullopt;
     return blend(ink, page, kRimInk);
 }
 

@@ -48,6 +48,9 @@ struct PlotTheme {
 
     /// On a dark page: the colour, or as much of it with the ink over it as tells it from the page.
     QColor onPage(const QColor& color) const;
+    /// The colour, or as much of it with the ink over it as tells a line of it from the page, 3 : 1: the outline of a
+    /// mark, whose shape has to be seen on white, too.
+    QColor outlineOf(const QColor& color) const;
     /// The line round a filling that the page would swallow: a dark page, and a contrast below 3 : 1.
     std::optional<QColor> rimOf(const QColor& filling) const;
 
@@ -61,6 +64,9 @@ struct PlotTheme {
     void applyTo(QCustomPlot& plot, const QFont& base) const;
 
     bool operator==(const PlotTheme& other) const = default;
+
+private:
+    QColor withContrast(const QColor& color, double least) const;
 };
 
 } // namespace chronoscope::widgets
