@@ -208,12 +208,13 @@ private slots:
             faults << QStringLiteral("needs %1 × %2").arg(least.width()).arg(least.height());
         for (QWidget* control : controlsOf(*shown)) {
             const QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(control);
-            if (!heard || heard->text(QAccessible::Name).trimmed().isEmpty()) faults << u"no name: " + nameOf(*control);
+            if (!heard || heard->text(QAccessible::Name).trimmed().isEmpty())
+                faults << QLatin1String("no name: ") + nameOf(*control);
             QWidget* stop = control->focusProxy() ? control->focusProxy() : control;
             if (control->isEnabled() && !reached.contains(stop) && !isReachedByArrows(*control))
-                faults << u"not reached: " + nameOf(*control);
+                faults << QLatin1String("not reached: ") + nameOf(*control);
             if (control->width() < kLeastTarget || control->height() < kLeastTarget)
-                faults << u"small: " + nameOf(*control);
+                faults << QLatin1String("small: ") + nameOf(*control);
         }
         for (const auto* label : shown->findChildren<QLabel*>()) {
             if (!label->isVisible() || label->text().isEmpty() || !label->isEnabled()) continue;
