@@ -6,10 +6,12 @@
 #include "ui/pages/HeatmapPage.h"
 #include "ui/pages/RunsPage.h"
 
+#include <QComboBox>
 #include <QDockWidget>
 #include <QHeaderView>
 #include <QLabel>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QTableView>
 #include <QToolButton>
 
@@ -80,6 +82,34 @@ private slots:
         show("heatmap");
         QTRY_VERIFY(plot()->data().columnCount() > 3);
         QCOMPARE(plot()->currentCell(), QPoint(-1, -1));
+    }
+
+    void rowsAndOrderOfAHeatMapAreAsTheyWereLeft() {
+        show("heatmap");
+        QTRY_VERIFY(plot()->data().columnCount() > 3);
+        const auto box = [this](const char* name) { return m_stage->find<QComboBox>(name); };
+        const auto direction = [this] { return m_stage->find<QToolButton>("sortDirection"); };
+        const auto rows = [this] {
+            QStringList labels;
+            for (const widgets::HeatmapRow& row : plot()->data().rows)
+                labels << row.group + u'/' + row.label;
+            return labels;
+        };
+        QSignalSpy drawn(m_stage->window->heatmapPage(), &ui::FigurePage::drawn);
+        choose(box("rowsCombo"), QStringLiteral("Relations"));
+        QTRY_COMPARE(plot()->data().rowAxis, QStringLiteral("relation"));
+        drawn.clear();
+        choose(box("sortCombo"), QStringLiteral("By value"));
+        QTRY_VERIFY(drawn.size() > 0);
+        const QStringList highestFirst = rows();
+        QTest::mouseClick(direction(), Qt::LeftButton);
+        QTRY_VERIFY(rows() != highestFirst);
+        const QStringList left = rows();
+        startAgain();
+        QTRY_COMPARE(rows(), left);
+        QCOMPARE(box("rowsCombo")->currentText(), QStringLiteral("Relations"));
+        QCOMPARE(box("sortCombo")->currentText(), QStringLiteral("By value"));
+        QVERIFY(direction()->toolTip().startsWith(u"Lowest"));
     }
 
     void aFloatingInspectorFloatsAgainAndStaysClosedOnceClosed() {

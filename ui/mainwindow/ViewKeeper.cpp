@@ -26,6 +26,7 @@ namespace chronoscope::ui {
 namespace {
 constexpr int kRowsSearched = 20'000; ///< in which a row is looked for again
 constexpr int kNameColumns = 2;
+constexpr const char* kWish = "wish"; ///< property of a page: what it shows besides choices that are parts of it
 
 QHeaderView* headerOf(const QAbstractItemView& view) {
     if (const auto* table = qobject_cast<const QTableView*>(&view)) return table->horizontalHeader();
@@ -112,14 +113,18 @@ ViewKeeper::ViewKeeper(QWidget& window) : QObject(&window), m_window(window) {
 
 /// Named parts of pages, with the page's name before theirs.
 template <typename Part, typename Act> void ViewKeeper::eachPart(Act act) const {
-    for (auto* page : m_window.findChildren<QWidget*>()) {
-        if (!page->property("isPage").toBool()) continue;
-        const QString of = page->property("page").toString() + QLatin1Char('/');
-        if (auto* whole = qobject_cast<Part*>(page)) act(of, *whole);
-        for (auto* part : page->findChildren<Part*>())
+    eachPage([&](const QString& name, QWidget& page) {
+        const QString of = name + QLatin1Char('/');
+        if (auto* whole = qobject_cast<Part*>(&page)) act(of, *whole);
+        for (auto* part : page.findChildren<Part*>())
             if (!part->objectName().isEmpty() && !part->objectName().startsWith(QLatin1String("qt_")))
                 act(of + part->objectName(), *part);
-    }
+    });
+}
+
+template <typename Act> void ViewKeeper::eachPage(Act act) const {
+    for (auto* page : m_window.findChildren<QWidget*>())
+        if (page->property("isPage").toBool()) act(page->property("page").toString(), *page);
 }
 
 void ViewKeeper::follow(QAbstractItemView& view) {
@@ -165,7 +170,14 @@ QJsonObject ViewKeeper::kept() const {
         if (!plot.isVisibleTo(&m_window)) return; // the window shows another thing, and the Inspector too
         if (const QJsonObject cell = cellState(plot); !cell.isEmpty()) cells[name] = cell;
     });
-    return {{QStringLiteral("choices"), choices}, {QStringLiteral("lists"), lists}, {QStringLiteral("cells"), cells}};
+    QJsonObject wishes;
+    eachPage([&](const QString& name, const QWidget& page) {
+        if (const QJsonObject wish = page.property(kWish).toJsonObject(); !wish.isEmpty()) wishes[name] = wish;
+    });
+    return {{QStringLiteral("choices"), choices},
+            {QStringLiteral("lists"), lists},
+            {QStringLiteral("cells"), cells},
+            {QStringLiteral("wishes"), wishes}};
 }
 
 void ViewKeeper::restoreChoices(const QJsonObject& choices) {
@@ -186,6 +198,10 @@ void ViewKeeper::restoreChoices(const QJsonObject& choices) {
 }
 
 void ViewKeeper::restore(const QJsonObject& state) {
+    const QJsonObject wishes = state.value(QStringLiteral("wishes")).toObject();
+    eachPage([&](const QString& name, QWidget& page) {
+        if (wishes.contains(name)) page.setProperty(kWish, wishes.value(name).toObject());
+    });
     restoreChoices(state.value(QStringLiteral("choices")).toObject());
     const QJsonObject lists = state.value(QStringLiteral("lists")).toObject();
     m_wishes.clear();

@@ -18,11 +18,11 @@ class HeatmapPlot;
 
 namespace chronoscope::ui {
 
-/// How the pages were left: which tab, view and table twin, the order and sorting of columns, the chosen row and how
-/// far it was scrolled, and the chosen cell of the heat map that was seen. What is shown comes later than the page, so
-/// a row or a place is taken up again once it is there, unless a person has touched the list before; a cell, which the
-/// Inspector goes by, unless she has touched the window. Knows pages by their property "page", parts by their object
-/// names. Owned by the window; GUI thread.
+/// How the pages were left: what they were asked (their property "wish"), which tab, view and table twin, the order and
+/// sorting of columns, the chosen row and how far it was scrolled, and the chosen cell of the heat map that was seen.
+/// What is shown comes later than the page, so a row or a place is taken up again once it is there, unless a person has
+/// touched the list before; a cell, which the Inspector goes by, unless she has touched the window. Knows pages by
+/// their property "page", parts by their object names. Owned by the window; GUI thread.
 class ViewKeeper : public QObject {
     Q_OBJECT
 public:
@@ -38,6 +38,7 @@ private:
         QString row;
         int scroll = 0;
     };
+    template <typename Act> void eachPage(Act act) const;
     template <typename Part, typename Act> void eachPart(Act act) const;
     void restoreChoices(const QJsonObject& choices);
     void restoreList(QAbstractItemView& view, const QJsonObject& state);

@@ -198,6 +198,14 @@ bool HeatmapPage::writeFigure(const QString& path, QString* problem) const {
     return m_plot->exportFirst(kFigureRows, path, problem);
 }
 
+QJsonObject HeatmapPage::wish() const { return m_asked->kept(); }
+
+void HeatmapPage::setWish(const QJsonObject& kept) {
+    m_above.clear();
+    m_asked->restore(kept);
+    recompute();
+}
+
 void HeatmapPage::showRun(qint64 run) {
     const RunChoice choice{run, 0};
     m_wantedRun = run;

@@ -20,12 +20,16 @@ class HeatmapControls;
 /// the filter to its rows and years; P, or the right button, pins a row to the top. GUI thread.
 class HeatmapPage : public ResultPage {
     Q_OBJECT
+    /// Rows, runs and order, as ViewKeeper keeps them.
+    Q_PROPERTY(QJsonObject wish READ wish WRITE setWish)
 public:
     HeatmapPage(Results& results, Session& session, Dialogs& dialogs, QWidget* parent = nullptr);
 
     widgets::HeatmapPlot* plot() const { return m_plot; }
     /// Shows the runs as rows, this one among them and selected.
     void showRun(qint64 run);
+    QJsonObject wish() const;
+    void setWish(const QJsonObject& kept);
 
     QString numberKey() const override;
 

@@ -7,6 +7,7 @@
 #include "ui/views/Words.h"
 
 #include <QComboBox>
+#include <QJsonArray>
 #include <QSignalBlocker>
 #include <QToolButton>
 
@@ -24,11 +25,13 @@ constexpr int kLongest = 24;
 
 QVariant toVariant(RunChoice choice) { return QVariantList{qlonglong{choice.run}, qlonglong{choice.scoring}}; }
 
-std::optional<RunChoice> choiceOf(const QComboBox* box) {
-    const QVariantList pair = box->currentData().toList();
+std::optional<RunChoice> toChoice(const QVariant& value) {
+    const QVariantList pair = value.toList();
     if (pair.size() != 2) return std::nullopt;
     return RunChoice{pair[0].toLongLong(), pair[1].toLongLong()};
 }
+
+std::optional<RunChoice> choiceOf(const QComboBox* box) { return toChoice(box->currentData()); }
 } // namespace
 
 HeatmapControls::HeatmapControls(QWidget* page)
@@ -106,6 +109,34 @@ void HeatmapControls::sortBy(int year) {
 }
 
 void HeatmapControls::setRun(std::optional<RunChoice> run) { m_wish.run = run; }
+
+QJsonObject HeatmapControls::kept() const {
+    const auto choice = [](const std::optional<RunChoice>& run) {
+        return run ? QJsonArray::fromVariantList(toVariant(*run).toList()) : QJsonArray();
+    };
+    return {{QStringLiteral("rows"), static_cast<int>(m_wish.rowsBy)},
+            {QStringLiteral("run"), choice(m_wish.run)},
+            {QStringLiteral("against"), choice(m_wish.against)},
+            {QStringLiteral("sort"), static_cast<int>(m_wish.sort)},
+            {QStringLiteral("year"), m_wish.year},
+            {QStringLiteral("descending"), m_wish.descending}};
+}
+
+void HeatmapControls::restore(const QJsonObject& kept) {
+    const int rows = kept.value(QStringLiteral("rows")).toInt(-1);
+    const int sort = kept.value(QStringLiteral("sort")).toInt(-1);
+    if (m_rows->findData(rows) < 0 || sort < 0 || sort > static_cast<int>(Sort::Year)) return;
+    HeatmapWish wish;
+    wish.rowsBy = static_cast<RowsBy>(rows);
+    wish.run = toChoice(kept.value(QStringLiteral("run")).toArray().toVariantList());
+    if (wish.run) wish.against = toChoice(kept.value(QStringLiteral("against")).toArray().toVariantList());
+    wish.sort = static_cast<Sort>(sort);
+    wish.year = kept.value(QStringLiteral("year")).toInt();
+    wish.descending = kept.value(QStringLiteral("descending")).toBool(true);
+    setWish(wish);
+    offerSorts({});
+    updateControls();
+}
 
 void HeatmapControls::offer(const results::ResultSet& set, const HeatmapContent& content) {
     const QSignalBlocker quietRun(m_run);

@@ -4,6 +4,7 @@
 
 #include "ui/views/ResultHeatmap.h"
 
+#include <QJsonObject>
 #include <QObject>
 #include <QWidget>
 
@@ -30,6 +31,9 @@ public:
     /// As a person's choice: by this year, and the other way round where it is already.
     void sortBy(int year);
     void setRun(std::optional<results::RunChoice> run);
+    /// The wish but for its pins, to be kept with the workspace; what another version kept is as far as it is known.
+    QJsonObject kept() const;
+    void restore(const QJsonObject& kept);
     /// Offers the runs and years of what is shown, and shows what was made of the wish.
     void offer(const results::ResultSet& set, const HeatmapContent& content);
 
