@@ -139,9 +139,9 @@ private slots:
 
     void oneRunIsComparedWithNothing() {
         choose(m_stage->combo("minedView"), QStringLiteral("Compare"));
-        auto* map = m_stage->page->compared()->map();
-        QTRY_VERIFY(map->isVisible());
-        QTRY_COMPARE(map->data().emptyText, QStringLiteral("There is no other run yet"));
+        QTRY_COMPARE(m_stage->page->compared()->map()->data().emptyText, QStringLiteral("There is no other run yet"));
+        QTRY_VERIFY(m_stage->emptyButton()->isVisible());
+        QCOMPARE(m_stage->emptyButton()->text(), QStringLiteral("New MINED run…"));
     }
 
     void twoRunsAreComparedOverTheirQuestions() {

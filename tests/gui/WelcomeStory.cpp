@@ -92,6 +92,25 @@ private slots:
         QTRY_VERIFY(!recent->isVisible()); // the page that was left is back
     }
 
+    void theEmptyPageOfAStudyLeadsToTheWaysIn_data() {
+        QTest::addColumn<QString>("page");
+        QTest::newRow("robustness") << QStringLiteral("robustness");
+        QTest::newRow("MINED") << QStringLiteral("mined");
+    }
+    void theEmptyPageOfAStudyLeadsToTheWaysIn() {
+        QFETCH(const QString, page);
+        m_stage->window->showPage(page);
+        QPushButton* seen = nullptr;
+        const auto isOffered = [&] {
+            for (auto* button : m_stage->window->findChildren<QPushButton*>())
+                if (button->isVisible() && button->text() == QLatin1String("Show the ways in")) seen = button;
+            return seen != nullptr;
+        };
+        QTRY_VERIFY(isOffered());
+        click(seen);
+        QTRY_VERIFY(m_stage->find<QPushButton>("welcomeSample")->isVisible());
+    }
+
     void theWelcomeIsAsNarrowAsTheWindow() { // 200 % of 1280 × 800
         m_stage->window->resize(624, 360);
         QTRY_COMPARE(m_stage->window->size(), QSize(624, 360));

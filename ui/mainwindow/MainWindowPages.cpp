@@ -123,7 +123,8 @@ StudyParts MainWindow::studyParts() {
     const auto showRuns = [this] { showPage(QStringLiteral("runs")); };
     const auto inspect = [this] { m_dock->open(); };
     const auto askRun = [this](RunDialog* dialog) { m_requests.request(dialog); };
-    return {m_session, m_starter, m_dialogs, m_annotations, showRuns, inspect, askRun};
+    const auto showWaysIn = [this] { showPage(QLatin1String(kWelcome)); };
+    return {m_session, m_starter, m_dialogs, m_annotations, showRuns, inspect, askRun, showWaysIn};
 }
 
 void MainWindow::addStudyPages() {

@@ -47,6 +47,7 @@ struct StudyParts {
     std::function<void()> inspect;  ///< opens the Inspector where it is closed
     /// Shows the dialog of new runs, which is the window's from now on, and has what is wished fulfilled.
     std::function<void(RunDialog* dialog)> askRun;
+    std::function<void()> showWaysIn; ///< goes to the page of the first start: no workspace is open
 };
 
 /// The page of a study other than ChroKnowledge, with its place on the rail.

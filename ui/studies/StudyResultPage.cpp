@@ -96,7 +96,8 @@ void StudyResultPage::refresh() {
     if (m_session.isOpen()) read();
     followItems();
     if (m_session.isOpen()) return;
-    presentNothing(tr("No workspace is open"), tr("Open or make one from the menu at the upper left."));
+    presentNothing(tr("No workspace is open"), tr("Open or make one from the menu at the upper left."),
+                   tr("Show the ways in"), m_parts.showWaysIn);
 }
 
 void StudyResultPage::followItems() {
@@ -108,6 +109,11 @@ void StudyResultPage::followItems() {
 
 void StudyResultPage::presentUnread(const Error& error) {
     presentNothing(tr("The runs cannot be read"), toQt(error.text()), tr("Try again"), [this] { recompute(); });
+}
+
+void StudyResultPage::presentToBegin(const QString& text, const QString& hint, const QString& button,
+                                     std::function<void()> action) {
+    presentNothing(text, hint, canChange() ? button : QString(), std::move(action));
 }
 
 void StudyResultPage::presentNothingPasses() {

@@ -88,6 +88,8 @@ protected:
         });
     }
     void presentUnread(const Error& error);
+    /// As presentNothing(); the button, whose action writes, is there where something can be written.
+    void presentToBegin(const QString& text, const QString& hint, const QString& button, std::function<void()> action);
     /// The filter leaves nothing of what there is: offers to clear it.
     void presentNothingPasses();
     /// What every study can be narrowed to: its runs, oldest first, and their models; and the labels that people gave.

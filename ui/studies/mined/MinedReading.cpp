@@ -64,17 +64,18 @@ void MinedPage::take(MinedRuns numbers) {
 }
 
 void MinedPage::presentNoItems() {
-    presentNothing(tr("No questions about pictures yet"),
+    presentToBegin(tr("No questions about pictures yet"),
                    tr("MINED asks who is meant by a picture, and when. A folder with its task files and pictures comes "
                       "first."),
                    tr("Import a folder…"), [this] { importItems(MinedSource::Folder); });
+    if (!canChange()) return;
     emptyState().offer(tr("Make tasks out of dated attributes…"),
                        tr("The eleven tasks from a table of who held what when and two pictures of each entity"),
                        [this] { requestConstruction(); });
 }
 
 void MinedPage::presentNoRun() {
-    presentNothing(
+    presentToBegin(
         tr("No MINED run yet"),
         tr("%1 items are here. A run asks a model that sees about their pictures.").arg(numberText(m_numbers.items())),
         tr("New MINED run…"), [this] { requestRun(); });
@@ -84,7 +85,7 @@ void MinedPage::presentEditing() {
     if (!m_editing->isEmpty()) return present(m_editing->table());
     if (!filter().narrowing().empty()) return presentNothingPasses();
     const bool canEdit = m_edit->isEnabled();
-    presentNothing(tr("No run of editing yet"),
+    presentToBegin(tr("No run of editing yet"),
                    canEdit ? tr("What a run got wrong is asked again, of a model that is told the right answers. What "
                                 "a model says that was edited elsewhere comes in with “Edited elsewhere…”.")
                            : tr("What a run got wrong is asked again, of a model that is told the right answers: a "
@@ -149,6 +150,9 @@ void MinedPage::compare() {
     for (const MinedRuns::One& one : m_numbers.runs)
         runs.push_back({one->run.id, runName(m_numbers, one->run)});
     m_compared->read(chosenRun()->run.id, runs, filter().narrowing(), narrowedItems());
+    if (runs.size() > 1) return;
+    presentToBegin(tr("There is no other run yet"), tr("Two runs are compared over the questions that both asked."),
+                   tr("New MINED run…"), [this] { requestRun(); });
 }
 
 std::optional<mined::Task> MinedPage::plantedTask() const {
@@ -175,7 +179,7 @@ void MinedPage::readPlanted() {
 }
 
 void MinedPage::presentNothingPlanted() {
-    presentNothing(
+    presentToBegin(
         tr("No run of a calibration model"),
         tr("A calibration model answers from the attributes with as much knowledge as was planted in it: what "
            "is measured of it has to be that. It costs nothing."),

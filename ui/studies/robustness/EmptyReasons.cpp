@@ -74,8 +74,8 @@ std::optional<EmptyReason> nothingCommon(const StressReport& report, const Repor
                                              "clear the filter.")
                                   : Text::tr("None was asked in both: choose another run above, or make one over the "
                                              "same facts."),
-                       isNarrowed ? QString() : Text::tr("New robustness run…"),
-                       isNarrowed ? EmptyReason::Step::None : EmptyReason::Step::NewRun};
+                       isNarrowed ? Text::tr("Clear the filter") : Text::tr("New robustness run…"),
+                       isNarrowed ? EmptyReason::Step::ClearFilter : EmptyReason::Step::NewRun};
 }
 
 } // namespace chronoscope::ui

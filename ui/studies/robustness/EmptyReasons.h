@@ -12,7 +12,7 @@ namespace chronoscope::ui {
 
 /// Why a view of temporal robustness has nothing to show, and the step that helps. Pure; GUI thread.
 struct EmptyReason {
-    enum class Step { None, Import, NewRun, ShowRuns };
+    enum class Step { None, Import, NewRun, ShowRuns, ClearFilter };
 
     QString title;
     QString hint;

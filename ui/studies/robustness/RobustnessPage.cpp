@@ -255,10 +255,13 @@ void RobustnessPage::fillFacets() {
 /// With the step that helps.
 void RobustnessPage::presentEmpty(const EmptyReason& reason) {
     using Step = EmptyReason::Step;
+    if (reason.step == Step::Import)
+        return presentToBegin(reason.title, reason.hint, reason.button, [this] { importFacts(); });
+    if (reason.step == Step::NewRun)
+        return presentToBegin(reason.title, reason.hint, reason.button, [this] { requestRun(); });
     presentNothing(reason.title, reason.hint, reason.button, [this, step = reason.step] {
-        if (step == Step::Import) importFacts();
-        if (step == Step::NewRun) requestRun();
         if (step == Step::ShowRuns) m_parts.showRuns();
+        if (step == Step::ClearFilter) filter().clear();
     });
 }
 
