@@ -3,7 +3,9 @@
 #include "tests/gui/MinedImported.h"
 #include "ui/dialogs/RunDialog.h"
 #include "ui/dialogs/RunModelsForm.h"
+#include "ui/pages/HeatmapPage.h"
 #include "ui/pages/RunsPage.h"
+#include "ui/views/NoticeBar.h"
 
 #include <QAbstractSpinBox>
 #include <QFile>
@@ -93,6 +95,36 @@ private slots:
             detail->text().startsWith(QStringLiteral("Repeats “%1”").arg(QString::fromStdString(runs()[2].name))),
             qPrintable(detail->text()), kLong);
         QVERIFY(m_stage->dialogs.problems.isEmpty());
+
+        // Whoever waits on the Runs page is led to what was found.
+        auto* notice = m_stage->window->runsPage()->findChild<ui::NoticeBar*>(QStringLiteral("noticeBar"));
+        QTRY_VERIFY(notice->isVisible());
+        QVERIFY2(notice->text().endsWith(QLatin1String("has finished")), qPrintable(notice->text()));
+        QTest::mouseClick(notice->findChild<QPushButton*>(QStringLiteral("noticeButton")), Qt::LeftButton);
+        auto* rail = m_stage->find<QWidget>(isMined ? "minedRail" : "robustnessRail");
+        QTRY_VERIFY(rail->property("checked").toBool());
+        m_stage.reset();
+    }
+
+    void aWorkspaceOfOneStudyOpensOnItsPage() {
+        m_stage = std::make_unique<MinedStage>();
+        bringItems();
+        QVERIFY(!QTest::currentTestFailed());
+        makeMinedRun(*m_stage, "planted");
+        const QString file = m_stage->session->path();
+        const auto openAgain = [&] {
+            m_stage->session->openWorkspace(file, false);
+            QTRY_COMPARE_WITH_TIMEOUT(runs().size(), std::size_t{1}, kLong);
+        };
+        m_stage->window->showPage(QStringLiteral("heatmap"));
+        m_stage->session->closeWorkspace();
+        m_stage->settings.setView(file, {}); // as if it came from elsewhere
+        openAgain();
+        QTRY_VERIFY(m_stage->page->isVisible());
+        m_stage->window->showPage(QStringLiteral("heatmap")); // left there, it opens there
+        m_stage->session->closeWorkspace();
+        openAgain();
+        QVERIFY(m_stage->window->heatmapPage()->isVisible());
         m_stage.reset();
     }
 

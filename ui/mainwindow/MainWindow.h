@@ -137,6 +137,7 @@ private:
     void showView(const store::ViewRecord& view);
     void keepView();
     void restoreView();
+    void landOnResults();
     void resetLayout();
 
     std::optional<SheetPause> m_unstyled{std::in_place}; ///< until all parts are in their places
@@ -177,9 +178,10 @@ private:
     ActionBook* m_actions = nullptr;
     ViewKeeper* m_keeper = nullptr;
     DesktopTies* m_desktop = nullptr;
-    QString m_filterOf;      ///< the workspace that the filter shown is of
-    bool m_closing = false;  ///< in closeEvent()
-    bool m_mayClose = false; ///< nothing is lost by it that the user does not know of
+    QString m_filterOf;       ///< the workspace that the filter shown is of
+    bool m_isLanding = false; ///< in a workspace that was never left: its runs say which page it opens on
+    bool m_closing = false;   ///< in closeEvent()
+    bool m_mayClose = false;  ///< nothing is lost by it that the user does not know of
 };
 
 } // namespace chronoscope::ui

@@ -57,6 +57,7 @@ void MainWindow::makeBooks() {
     });
     connect(&m_session, &Session::workspaceClosing, this, &MainWindow::keepView);
     connect(&m_session, &Session::workspaceChanged, this, &MainWindow::restoreView);
+    connect(&m_session, &Session::runsChanged, this, &MainWindow::landOnResults);
 }
 
 QWidgetList MainWindow::regions() const {
@@ -138,9 +139,11 @@ void MainWindow::keepView() {
 
 /// As it was left in this workspace; one that was never left is shown as the window is.
 void MainWindow::restoreView() {
+    m_isLanding = false;
     if (!m_session.isOpen()) return;
     const QJsonObject state = QJsonDocument::fromJson(m_settings.view(m_session.path())).object();
-    if (state.isEmpty()) return;
+    m_isLanding = state.isEmpty();
+    if (m_isLanding) return;
     if (restoreState(QByteArray::fromBase64(state.value(QStringLiteral("docks")).toString().toLatin1())))
         m_dock->takeRestored();
     m_keeper->restore(state);
@@ -148,6 +151,22 @@ void MainWindow::restoreView() {
     for (const StudyPage& page : m_studyPages)
         page.filter->takeLook(looks.value(QString::fromStdString(page.study)).toObject());
     showPage(state.value(QStringLiteral("page")).toString());
+}
+
+/// Where it has runs of another study alone, and what is shown has none: the page of the newest.
+void MainWindow::landOnResults() {
+    if (!m_session.isOpen() || !std::exchange(m_isLanding, false) || !m_session.runs().empty()) return;
+    const auto& runs = m_session.studyRuns();
+    const auto hasRuns = [&](const StudyPage& page) {
+        return std::any_of(runs.begin(), runs.end(), [&](const auto& run) { return run.study == page.study; });
+    };
+    const StudyPage* shown = shownStudy();
+    const bool isEmpty = shown ? !hasRuns(*shown) : currentPage()->property("isResult").toBool();
+    if (!isEmpty || runs.empty()) return;
+    const auto newest =
+        std::max_element(runs.begin(), runs.end(), [](const auto& a, const auto& b) { return a.id < b.id; });
+    for (const StudyPage& page : m_studyPages)
+        if (page.study == newest->study) return showPage(QLatin1String(page.name));
 }
 
 /// For lists that are on no result page: what is narrowed is then shown on one.

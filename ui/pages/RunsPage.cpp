@@ -23,6 +23,8 @@
 #include "ui/views/LongWords.h"
 #include "ui/views/NoticeBar.h"
 #include "ui/views/PageTitle.h"
+#include "ui/views/ToQt.h"
+#include "ui/views/Words.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -91,7 +93,9 @@ RunsPage::RunsPage(Session& session, RunStarter& starter, QWidget* parent)
     connect(m_empty->button(), &QPushButton::clicked, this, &RunsPage::newRunRequested);
     connect(&session, &Session::runsChanged, this, &RunsPage::updateActions);
     connect(&session, &Session::workspaceChanged, this, &RunsPage::updateActions);
+    connect(&session, &Session::workspaceChanged, m_notice, &QWidget::hide); // it is of a run of the other one
     connect(&session.hub(), &RunHub::progressed, this, &RunsPage::updateActions);
+    connect(&session.hub(), &RunHub::ended, this, &RunsPage::tellEnd);
     connect(&session.hub(), &RunHub::changed, this, [this](qint64 run) {
         m_session.refreshRuns();
         m_session.continueRun(run);
@@ -174,6 +178,16 @@ QWidget* RunsPage::makeDetail() {
 QTableView* RunsPage::table() const { return m_table; }
 
 qint64 RunsPage::currentRun() const { return m_table->currentRun(); }
+
+/// Whoever waits here for a run is led to what it found. What is said already, and may be undone, stays.
+void RunsPage::tellEnd(qint64 run) {
+    const auto* record = m_session.run(run);
+    const auto* progress = m_session.hub().progress(run);
+    const bool isFinished = record && progress && progress->state == run::EngineState::Finished;
+    if (!isFinished || !isVisible() || m_notice->isVisible()) return;
+    m_notice->sayBriefly(tr("“%1” has finished").arg(boundedName(toQt(record->name))), tr("Show results"),
+                         [this, run] { emit resultsRequested(run); });
+}
 
 /// Asks, or is about to.
 bool RunsPage::isGoing(qint64 run) const {

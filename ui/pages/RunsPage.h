@@ -71,6 +71,7 @@ private:
     const store::RunCounts& countsOf(const store::RunRecord& record) const;
     QString liveText(const store::RunRecord& record) const;
     qint64 currentRun() const;
+    void tellEnd(qint64 run);
     bool isGoing(qint64 run) const;
     void toggleRun();
     void offerToStop(qint64 run);
