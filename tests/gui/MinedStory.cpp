@@ -192,6 +192,12 @@ private slots:
         QTRY_COMPARE(map->data().rowCount(), 2); // company, country
         QCOMPARE(map->data().cell(0, 0).elements, 3);
         QCOMPARE(map->data().cell(1, 0).elements, 1);
+        m_stage->window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_stage->window.get()));
+        QTest::keyClick(m_stage->window.get(), Qt::Key_Left, Qt::AltModifier); // and so is the way back
+        QTRY_COMPARE(m_page->view(), MinedPage::View::Tasks);
+        QTRY_COMPARE(map->data().rowCount(), 1);
+        QCOMPARE(map->currentCell(), QPoint(0, 0));
     }
 
     void theTasksShowTheNumbersOfTheReport() {

@@ -122,6 +122,11 @@ void StudyResultPage::presentNothingPasses() {
                    [this] { m_filter->clear(); });
 }
 
+void StudyResultPage::leaveView() {
+    m_filter->leaveLook();
+    emit m_session.notice(tr("Alt+Left goes back to: %1").arg(shownName()));
+}
+
 StudyFilter::Facet StudyResultPage::runFacet(const store::RunKind& kind) const {
     StudyFilter::Facet facet{study::kRunFacet, tr("R&uns"), tr("runs"), {}};
     for (const store::RunRecord& run : m_session.studyRuns())

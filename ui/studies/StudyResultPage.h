@@ -92,6 +92,8 @@ protected:
     void presentToBegin(const QString& text, const QString& hint, const QString& button, std::function<void()> action);
     /// The filter leaves nothing of what there is: offers to clear it.
     void presentNothingPasses();
+    /// What is shown leads to another view, and Back from there to it again, which is told.
+    void leaveView();
     /// What every study can be narrowed to: its runs, oldest first, and their models; and the labels that people gave.
     StudyFilter::Facet runFacet(const store::RunKind& kind) const;
     StudyFilter::Facet modelFacet(const store::RunKind& kind) const;

@@ -82,8 +82,8 @@ QToolButton* FilterBar::addButton(const char* name, const QString& text, const Q
 }
 
 void FilterBar::makeHistory() {
-    m_back = addButton("filterBackButton", tr("Back"), tr("The filter before (Alt+Left)"));
-    m_forward = addButton("filterForwardButton", tr("Forward"), tr("The filter after (Alt+Right)"));
+    m_back = addButton("filterBackButton", tr("Back"), tr("What was shown before (Alt+Left)"));
+    m_forward = addButton("filterForwardButton", tr("Forward"), tr("What was shown after that (Alt+Right)"));
     m_back->setIcon(Icons::icon(u"chevron-left"));
     m_forward->setIcon(Icons::icon(u"chevron-right"));
     // Not the buttons' own shortcuts: those wait until the button has been seen to go down and up.

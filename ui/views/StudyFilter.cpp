@@ -17,11 +17,6 @@ using study::Narrowing;
 namespace {
 constexpr std::size_t kMostSteps = 100;
 
-void pushStep(std::vector<Narrowing>& steps, Narrowing step) {
-    if (steps.size() == kMostSteps) steps.erase(steps.begin());
-    steps.push_back(std::move(step));
-}
-
 bool has(const std::vector<std::string>& values, const std::string& value) {
     return std::find(values.begin(), values.end(), value) != values.end();
 }
@@ -42,9 +37,20 @@ StudyFilter::StudyFilter(Session& session, std::string study, QString subjectTip
 void StudyFilter::set(Narrowing narrowing) {
     narrowing = study::tidy(std::move(narrowing));
     if (narrowing == m_narrowing) return;
-    pushStep(m_back, m_narrowing);
+    push(m_back, {m_narrowing, {}});
     m_forward.clear();
     take(std::move(narrowing));
+}
+
+void StudyFilter::leaveLook() {
+    push(m_back, {m_narrowing, look()});
+    m_forward.clear();
+    emit changed();
+}
+
+void StudyFilter::push(std::vector<Step>& steps, Step step) {
+    if (steps.size() == kMostSteps) steps.erase(steps.begin());
+    steps.push_back(std::move(step));
 }
 
 void StudyFilter::amend(Narrowing narrowing) { take(study::tidy(std::move(narrowing))); }
@@ -175,20 +181,18 @@ void StudyFilter::apply(Narrowing narrowing) {
         set(std::move(narrowing));
 }
 
-void StudyFilter::back() {
-    if (m_back.empty()) return;
-    pushStep(m_forward, m_narrowing);
-    Narrowing before = std::move(m_back.back());
-    m_back.pop_back();
-    take(std::move(before));
-}
+void StudyFilter::back() { go(m_back, m_forward); }
 
-void StudyFilter::forward() {
-    if (m_forward.empty()) return;
-    pushStep(m_back, m_narrowing);
-    Narrowing after = std::move(m_forward.back());
-    m_forward.pop_back();
-    take(std::move(after));
+void StudyFilter::forward() { go(m_forward, m_back); }
+
+void StudyFilter::go(std::vector<Step>& from, std::vector<Step>& to) {
+    if (from.empty()) return;
+    const Step step = std::move(from.back());
+    from.pop_back();
+    push(to, {m_narrowing, step.look.isEmpty() ? QJsonObject() : look()});
+    take(step.narrowing);
+    takeLook(step.look);
+    emit changed(); // the filter may be the same
 }
 
 void StudyFilter::setLook(std::function<Look()> now, std::function<void(const Look&)> take) {

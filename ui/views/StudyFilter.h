@@ -53,6 +53,8 @@ public:
     void set(study::Narrowing narrowing);
     /// None.
     void amend(study::Narrowing narrowing);
+    /// A number leads to another view of the page: Back leads to what is shown now.
+    void leaveLook();
     /// What can be chosen now, in the order of the menu.
     void setFacets(std::vector<Facet> facets);
     /// Whether all of these can be chosen of that facet.
@@ -91,6 +93,12 @@ signals:
     void narrowed(); ///< narrowing() is new
 
 private:
+    struct Step {
+        study::Narrowing narrowing;
+        QJsonObject look; ///< how the page looked; empty: it stayed as it was
+    };
+    static void push(std::vector<Step>& steps, Step step);
+    void go(std::vector<Step>& from, std::vector<Step>& to);
     QString chipText(const Facet& facet, const std::vector<std::string>& values) const;
     std::vector<Value> choicesOf(const Facet& facet) const;
     void apply(study::Narrowing narrowing);
@@ -103,8 +111,8 @@ private:
     std::function<void(const Look&)> m_takeLook;
     std::vector<Facet> m_facets; ///< part ids are places here
     study::Narrowing m_narrowing;
-    std::vector<study::Narrowing> m_back;
-    std::vector<study::Narrowing> m_forward;
+    std::vector<Step> m_back;
+    std::vector<Step> m_forward;
     std::optional<study::Narrowing> m_edited; ///< what was set last here: while it still stands, edits amend it
 };
 

@@ -93,6 +93,7 @@ void MinedPage::forget() {
     m_reader = std::make_shared<MinedReader>(m_readings);
     m_readings->keep({});
     m_run = 0;
+    m_left.reset();
     m_audit->forget();
     m_items->workspaceChanged();
     m_rating->forget();
@@ -160,7 +161,8 @@ void MinedPage::addViews() {
         m_views->setItemData(m_views->count() - 1, tip, Qt::ToolTipRole);
     };
     addView(View::Tasks, tr("Tasks"), tr("All runs by the eleven tasks"));
-    addView(View::Types, tr("Types"), tr("A run by the types of its items"));
+    addView(View::Types, tr("Types"),
+            tr("A run by the types of its items; from the tasks Enter leads here, and Alt+Left back"));
     addView(View::Dimensions, tr("Dimensions"), tr("All runs by the six dimensions"));
     addView(View::Named, tr("Answers over time"), tr("Years of what is named when asked about now"));
     addView(View::Asked, tr("Asked year"), tr("How questions of a year are answered, by that year"));
@@ -241,9 +243,11 @@ void MinedPage::makeViews() {
 /// What a number is made of is for the Inspector.
 void MinedPage::listenToPlots() {
     connect(m_plots->map(), &widgets::HeatmapPlot::cellSelected, this, &MinedPage::selectCell);
-    connect(m_plots->map(), &widgets::HeatmapPlot::cellActivated, this, [this](int row) {
+    connect(m_plots->map(), &widgets::HeatmapPlot::cellActivated, this, [this](int row, int column) {
         const bool isRun = view() == View::Tasks && row >= 0 && static_cast<std::size_t>(row) < m_numbers.runs.size();
         if (!isRun) return m_parts.inspect();
+        leaveView();
+        m_left = QPoint(column, row);
         m_run = m_numbers.runs[static_cast<std::size_t>(row)]->run.id;
         show(View::Types);
     });
@@ -320,6 +324,10 @@ void MinedPage::follow() {
 
 void MinedPage::draw() {
     RunRows drawn = m_plots->draw(m_numbers, look());
+    if (view() == View::Tasks && m_left) {
+        const QPoint cell = *std::exchange(m_left, std::nullopt);
+        if (m_plots->map()->data().contains(cell.y(), cell.x())) m_plots->map()->setCurrentCell(cell.y(), cell.x());
+    }
     m_rowRuns = std::move(drawn.runs);
     present(std::move(drawn.table));
 }

@@ -7,6 +7,8 @@
 #include "ui/studies/mined/MinedImporting.h"
 #include "ui/studies/mined/MinedPlots.h"
 
+#include <QPoint>
+
 #include <memory>
 #include <optional>
 
@@ -149,6 +151,7 @@ private:
     std::vector<std::int64_t> m_rowRuns; ///< of the rows of what is drawn, see RunRows
     study::Narrowing m_shown;            ///< what was read last is narrowed to
     qint64 m_run = 0;                    ///< the chosen one; 0: the newest
+    std::optional<QPoint> m_left;        ///< the cell of the tasks that led to the types, to be marked again
     bool m_listsPlanted = false;         ///< the runs that can be chosen are those of calibration models
     bool m_isKnown = false;              ///< what was read last is still all that there is
     QPushButton* m_make = nullptr;

@@ -95,7 +95,9 @@ void RobustnessPage::makeViews() {
         if (chooseCell(row, column)) selectNumber(row, column);
     });
     connect(m_map, &widgets::HeatmapPlot::cellActivated, this, [this](int row, int column) {
-        if (chooseCell(row, column)) show(View::Facts);
+        if (!chooseCell(row, column)) return;
+        leaveView();
+        show(View::Facts);
     });
     connect(m_facts, &FactsView::inspectorWanted, this, [this] { m_parts.inspect(); });
     connect(m_reports->heat(), &widgets::HeatmapPlot::cellActivated, this, [this] {
@@ -110,10 +112,12 @@ void RobustnessPage::makeViews() {
     });
     connect(m_reports, &ReportsView::sizesStored, this, [this] { recompute(); });
     connect(m_reports, &ReportsView::runWanted, this, [this](qint64 run) {
+        leaveView();
         m_controls->setRun(run);
         show(View::Facts);
     });
     connect(m_reports, &ReportsView::factWanted, this, [this](qint64 row) {
+        leaveView();
         m_facts->choose(row);
         show(View::Facts);
     });
@@ -424,11 +428,12 @@ void RobustnessPage::activateRow(int row) {
     if (view() == View::Facts || view() == View::Compare) m_parts.inspect();
     const auto of = view() == View::Overview ? overviewRow(numbers(), row, *m_numbers) : std::nullopt;
     if (!of) return; // a published one
+    leaveView();
     m_controls->setRun(of->run);
     if (of->relation != "all") {
         study::Narrowing narrowing = filter().narrowing();
         narrowing[study::kRelationFacet] = {of->relation};
-        filter().set(std::move(narrowing));
+        filter().amend(std::move(narrowing)); // Back takes both back
     }
     if (of->level != robustness::Level::Global) m_controls->setPrecision(static_cast<robustness::Precision>(of->level));
     show(View::Facts);
