@@ -23,6 +23,7 @@
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScreen>
 #include <QToolButton>
 
 #include <cmath>
@@ -300,6 +301,16 @@ private slots:
         openWithKey();
         const QRect above = m_settings->frameGeometry();
         QVERIFY(m_stage->window->frameGeometry().intersected(above) == above);
+    }
+
+    void theWindowIsWholeOnItsScreenWhereverTheMainWindowIs() {
+        const QRect screen = m_settings->screen()->availableGeometry();
+        m_settings->close();
+        m_settings->resize(screen.size()); // as on a small screen
+        m_stage->window->move(screen.topLeft());
+        openWithKey();
+        QTRY_VERIFY2(screen.contains(m_settings->frameGeometry()),
+                     qPrintable(QStringLiteral("%1, %2").arg(m_settings->y()).arg(m_settings->height())));
     }
 
     void searchLeavesWhatHasTheWords() {

@@ -3,10 +3,13 @@
 #include "ui/mainwindow/ScreenFit.h"
 
 #include <QApplication>
+#include <QDialog>
 #include <QEvent>
 #include <QMainWindow>
 #include <QScreen>
 #include <QWidget>
+
+#include <algorithm>
 
 namespace chronoscope::ui {
 
@@ -20,6 +23,17 @@ QSize ScreenFit::bounded(const QSize& wished, const QWidget& window) {
     return wished.boundedTo(window.screen()->availableGeometry().marginsRemoved(kFrame).size());
 }
 
+/// Where it was put by the program or by a person: with its title, which is above what it has to itself.
+void ScreenFit::keepInside(QWidget& window) {
+    const QRect room = window.screen()->availableGeometry().marginsRemoved(kFrame);
+    QRect place = window.geometry();
+    place.moveRight(std::min(place.right(), room.right()));
+    place.moveBottom(std::min(place.bottom(), room.bottom()));
+    place.moveLeft(std::max(place.left(), room.left()));
+    place.moveTop(std::max(place.top(), room.top()));
+    if (place != window.geometry()) window.setGeometry(place);
+}
+
 bool ScreenFit::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Show && !event->spontaneous() && watched->isWidgetType()) {
         auto* window = static_cast<QWidget*>(watched);
@@ -30,6 +44,11 @@ bool ScreenFit::eventFilter(QObject* watched, QEvent* event) {
             const QSize least = window->minimumSize().expandedTo(window->minimumSizeHint());
             if (least != least.boundedTo(room)) window->setMinimumSize(least.boundedTo(room));
             window->resize(bounded(window->size(), *window));
+            if (window->testAttribute(Qt::WA_Moved))
+                keepInside(*window);
+            else if (qobject_cast<QDialog*>(window)) // Qt places it next, by a frame that it guesses
+                QMetaObject::invokeMethod(
+                    window, [window] { keepInside(*window); }, Qt::QueuedConnection);
         }
     }
     return QObject::eventFilter(watched, event);

@@ -25,7 +25,6 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
-#include <QScreen>
 #include <QScrollArea>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -370,16 +369,13 @@ void SettingsWindow::present(const QString& words) {
     m_search->setFocus();
 }
 
-/// In the middle of the main window, as far as the screen has room there.
+/// In the middle of the main window, as far as the screen has room there: ScreenFit sees to that.
 void SettingsWindow::placeOverParent() {
     const QWidget* window = parentWidget();
     if (!window) return;
-    const QRect room = window->screen()->availableGeometry();
-    resize(size().boundedTo(room.size()));
     QRect place(QPoint(), size());
-    place.moveCenter(window->frameGeometry().center());
-    move(std::clamp(place.left(), room.left(), std::max(room.left(), room.right() - width())),
-         std::clamp(place.top(), room.top(), std::max(room.top(), room.bottom() - height())));
+    place.moveCenter(window->geometry().center());
+    setGeometry(place);
 }
 
 void SettingsWindow::keyPressEvent(QKeyEvent* event) {
