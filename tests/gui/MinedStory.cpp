@@ -263,6 +263,11 @@ private slots:
         QTest::mouseClick(fold, Qt::LeftButton);
         auto* label = m_stage->find<QToolButton>("unitLabel-outdated");
         QTRY_VERIFY(label && label->isVisible());
+        auto* about = m_stage->find<QLabel>("unitLabelsAbout");
+        QVERIFY2(about->isVisible() && about->text().contains(QLatin1String("all its ways of asking")),
+                 qPrintable(about->text()));
+        auto* strip = m_stage->find<QWidget>("studyLabels");
+        QTRY_VERIFY(strip->height() * 2 < strip->parentWidget()->height());
         auto* replies = m_stage->find<QTableWidget>("itemUnitReplies");
         QTRY_COMPARE(replies->visibleRegion().boundingRect().height(), replies->height());
         const QRect line = list->visualItemRect(list->currentItem());

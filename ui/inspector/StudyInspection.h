@@ -71,6 +71,7 @@ struct StudyInspection {
     StudyUnitView* view = nullptr;
     LinePictures* pictures = nullptr; ///< lives as long as the Inspector; null: its lines have none
     QString hint = {};                ///< what to click on its page while nothing is selected
+    QString labelled = {};            ///< what a label of its view is about; empty: said in general
 };
 
 } // namespace chronoscope::ui

@@ -5,16 +5,20 @@
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/FlowLayout.h"
+#include "ui/views/PageArea.h"
 #include "ui/views/TextLabel.h"
 #include "ui/views/ToQt.h"
 #include "ui/views/Words.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QToolButton>
 #include <QUndoStack>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace chronoscope::ui {
 
@@ -35,15 +39,15 @@ QToolButton* makeChip(QWidget* parent, const QString& name, const QString& text,
 } // namespace
 
 StudyLabels::StudyLabels(Session& session, AnnotationHub& hub, QWidget* parent)
-    : QWidget(parent), m_session(session), m_hub(hub), m_row(new QWidget(this)), m_fold(new QToolButton(this)),
-      m_others(makeText(this, "unitOthers", Role::Caption)),
+    : QWidget(parent), m_session(session), m_hub(hub), m_area(new ColumnArea(this)), m_row(new QWidget),
+      m_fold(new QToolButton(this)), m_about(makeText(m_row, "unitLabelsAbout", Role::Caption)),
+      m_others(makeText(m_row, "unitOthers", Role::Caption)),
       m_flag(makeChip(this, QStringLiteral("unitFlag"), tr("Flag"), tr("To be looked at again"))),
       m_note(new QLineEdit(this)), m_undo(new QToolButton(this)) {
     setObjectName(QStringLiteral("studyLabels"));
-    new FlowLayout(Tokens::kSpace4, m_row);
+    makeArea();
     m_fold->setObjectName(QStringLiteral("unitLabelFold"));
     m_fold->setText(tr("&Labels"));
-    m_fold->setToolTip(tr("Show all labels, to give or take them"));
     m_fold->setCheckable(true);
     m_fold->setArrowType(Qt::RightArrow);
     m_fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -64,9 +68,9 @@ StudyLabels::StudyLabels(Session& session, AnnotationHub& hub, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(Tokens::kSpace12, Tokens::kSpace8, Tokens::kSpace12, Tokens::kSpace12);
     layout->setSpacing(Tokens::kSpace4);
-    layout->addWidget(m_row);
+    layout->addWidget(m_area);
     layout->addLayout(line);
-    layout->addWidget(m_others);
+    setAbout({});
     connect(m_fold, &QToolButton::toggled, this, [this](bool open) {
         m_fold->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
         follow();
@@ -85,6 +89,53 @@ StudyLabels::StudyLabels(Session& session, AnnotationHub& hub, QWidget* parent)
     follow();
 }
 
+/// On a small screen, or where labels or voices are many, they are scrolled: what they are about stays to be read.
+void StudyLabels::makeArea() {
+    auto* inside = new QWidget;
+    auto* column = new QVBoxLayout(inside);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Tokens::kSpace4);
+    column->addWidget(m_about);
+    column->addWidget(m_row);
+    column->addWidget(m_others);
+    new FlowLayout(Tokens::kSpace4, m_row);
+    m_area->setWidget(inside);
+    m_area->viewport()->setAutoFillBackground(false);
+    inside->setAutoFillBackground(false);
+    inside->installEventFilter(this);
+    parentWidget()->installEventFilter(this);
+}
+
+void StudyLabels::fitArea() {
+    constexpr int kPartsOfInspector = 4;
+    const int wished = m_area->widget()->layout()->totalHeightForWidth(m_area->width());
+    const int line = m_fold->sizeHint().height();
+    const int height = std::min(wished, std::max(line, parentWidget()->height() / kPartsOfInspector));
+    if (m_area->minimumHeight() != height || m_area->maximumHeight() != height) m_area->setFixedHeight(height);
+}
+
+void StudyLabels::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitArea();
+}
+
+bool StudyLabels::eventFilter(QObject* watched, QEvent* event) {
+    const bool isInside = watched == m_area->widget() && event->type() == QEvent::LayoutRequest;
+    const bool isAround = watched == parentWidget() && event->type() == QEvent::Resize;
+    if (isInside || isAround) fitArea();
+    if (event->type() == QEvent::FocusIn && watched->parent() == m_row)
+        m_area->ensureWidgetVisible(static_cast<QWidget*>(watched), 0, 0);
+    return QWidget::eventFilter(watched, event);
+}
+
+void StudyLabels::setAbout(const QString& about) {
+    const QString words =
+        about.isEmpty() ? tr("Labels are about what is shown above, all its replies together.") : about;
+    m_about->setText(words);
+    m_fold->setToolTip(tr("%1 Show all of them, to give or take them.").arg(words));
+    m_fold->setAccessibleDescription(words);
+}
+
 void StudyLabels::makeLabels() {
     qDeleteAll(m_labels);
     m_labels.clear();
@@ -93,6 +144,7 @@ void StudyLabels::makeLabels() {
         auto* chip = makeChip(m_row, QStringLiteral("unitLabel-") + toQt(label.key), toQt(label.name),
                               plainToolTip(toQt(label.description)));
         m_row->layout()->addWidget(chip);
+        chip->installEventFilter(this);
         connect(chip, &QToolButton::clicked, this, [this, label] { toggle(label); });
         m_labels.push_back(chip);
     }
@@ -125,6 +177,7 @@ void StudyLabels::follow() {
         any = any || isGiven;
     }
     m_row->setVisible(any);
+    m_about->setVisible(m_fold->isChecked());
     m_flag->setChecked(mine.flag);
     if (!m_note->hasFocus()) m_note->setText(toQt(mine.note));
     const bool isOurs = isLastStepHere();
@@ -144,6 +197,7 @@ void StudyLabels::follow() {
     }
     m_others->setText(others.join(QLatin1Char('\n')));
     m_others->setVisible(!others.isEmpty());
+    m_area->setVisible(any || !others.isEmpty());
 }
 
 const QUndoCommand* StudyLabels::lastStep() const {

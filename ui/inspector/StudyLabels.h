@@ -18,20 +18,30 @@ class QUndoCommand;
 
 namespace chronoscope::ui {
 
+class ColumnArea;
+
 /// What is said of one unit of a study, and the way to say it: labels of the first set, a flag, a note. Labels that are
-/// not given are folded away. Each change is a step of undo of its own, taken back from here while it is the last one
-/// and of what is shown. Hidden while there is no unit, or nothing can be annotated. GUI thread.
+/// not given are folded away; many are scrolled. Each change is a step of undo of its own, taken back from here while
+/// it is the last one and of what is shown. Hidden while there is no unit, or nothing can be annotated. GUI thread.
 class StudyLabels : public QWidget {
     Q_OBJECT
 public:
-    StudyLabels(Session& session, AnnotationHub& hub, QWidget* parent = nullptr);
+    StudyLabels(Session& session, AnnotationHub& hub, QWidget* parent);
 
     /// `item`: the identity of the selection's item. None: nothing is in hand.
     void show(const std::optional<StudySelection>& selection, const ContentId& item);
+    /// What a label is about, in a few words; empty: all that is shown above.
+    void setAbout(const QString& about);
     /// Whether all labels are there to be given.
     bool isOpen() const;
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void makeArea();
+    void fitArea();
     void makeLabels();
     void follow();
     void say(const QString& text, const std::function<void(annotation::AnnotationBody&)>& change);
@@ -45,8 +55,10 @@ private:
     std::optional<AnnotationTarget> m_target;
     std::map<const QUndoCommand*, annotation::ItemKey> m_steps; ///< that were made here, and what they are about
     std::vector<QToolButton*> m_labels;                         ///< of the first set, in its order
+    ColumnArea* m_area; ///< of the labels and what others say: it takes no more than a part of the Inspector
     QWidget* m_row;
     QToolButton* m_fold;
+    QLabel* m_about;
     QLabel* m_others;
     QToolButton* m_flag;
     QLineEdit* m_note;

@@ -187,6 +187,7 @@ void StudyPart::showLabels() {
     const Known* study = known(m_shown.study);
     const bool isRead = study && m_shown.item != 0 && study->read.run == m_shown.run &&
                         study->read.item == m_shown.item && study->read.unit == m_shown.unit;
+    if (study) m_labels->setAbout(study->inspection.labelled);
     m_labels->show(isRead ? std::optional(m_shown) : std::nullopt, isRead ? study->item : ContentId{});
 }
 

@@ -40,7 +40,8 @@ std::vector<StudyPage> makeStudyPages(const StudyParts& parts, QWidget* parent) 
              [page](qint64 run) { page->showRun(run); },
              &page->filter(),
              {robustNumber, new FactUnitView(parts.session, parent), nullptr,
-              Text::tr("Click a cell of the overview, or a fact in a list.")},
+              Text::tr("Click a cell of the overview, or a fact in a list."),
+              Text::tr("Labels are about the fact at this precision in this run, all its dates together.")},
              [page] { return page->makeRunDialog(); },
              [](const std::string& path) { return robustness::factFileKind(path).has_value(); },
              [page, parts](const QStringList& paths) {
@@ -59,7 +60,8 @@ std::vector<StudyPage> makeStudyPages(const StudyParts& parts, QWidget* parent) 
                   return minedNumber(*readings, database, selection);
               },
               new ItemUnitView(parts.session, parent), new ItemPictures(questions->items()->thumbnails(), questions),
-              Text::tr("Click a number of a figure, or an item in a list.")},
+              Text::tr("Click a number of a figure, or an item in a list."),
+              Text::tr("Labels are about the question in this run, all its ways of asking together.")},
              [questions] { return questions->makeRunDialog(); },
              [](const std::string& path) { return !mined::findTaskFiles(path).files.empty(); },
              [questions, parts](const QStringList& paths) {
