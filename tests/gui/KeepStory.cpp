@@ -112,6 +112,24 @@ private slots:
         QVERIFY(direction()->toolTip().startsWith(u"Lowest"));
     }
 
+    void aPageThatComesToTheFrontShowsWhatIsMarkedOnIt() {
+        show("heatmap");
+        QTRY_VERIFY(plot()->data().columnCount() > 3);
+        plot()->setFocus();
+        for (int i = 0; i < 3; ++i)
+            QTest::keyClick(plot(), Qt::Key_Right);
+        QTRY_VERIFY(m_stage->session->selection().run != 0);
+        const QPoint cell = plot()->currentCell();
+        const ui::Selection chosen = m_stage->session->selection();
+        show("elements");
+        m_stage->session->select(ui::Selection::ofElement(1));
+        show("heatmap");
+        QCOMPARE(plot()->currentCell(), cell);
+        QVERIFY(m_stage->session->selection().run != 0 && m_stage->session->selection().isSameCell(chosen));
+        show("elements");
+        QCOMPARE(m_stage->session->selection().elementRow, qint64{1});
+    }
+
     void aFloatingInspectorFloatsAgainAndStaysClosedOnceClosed() {
         show("heatmap");
         auto* dock = m_stage->find<QDockWidget>("inspectorDock");

@@ -274,6 +274,7 @@ void MainWindow::connectSession() {
     connect(&m_session, &Session::saved, m_saved, [this](const QString& path) { m_saved->saySaved(path); });
     connect(&m_session, &Session::workspaceChanged, this, [this] {
         updateTitle();
+        m_chosen.clear();
         if (m_session.isOpen()) m_settings.addRecent(m_session.path());
         if (m_session.isOpen() && currentPage()->property("page").toString() == u"welcome") showPage(m_settings.page());
         restoreFilter();
@@ -295,6 +296,7 @@ void MainWindow::connectSession() {
             true};
         m_dialogs.ask(this, question, [this, run](int) { m_session.allowHost(run); });
     });
+    connect(&m_session, &Session::selectionChanged, this, &MainWindow::keepChosen);
     connect(&m_session, &Session::selectionChanged, this, &MainWindow::followSelection);
 }
 

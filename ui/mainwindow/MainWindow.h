@@ -19,6 +19,7 @@
 #include "ui/theme/SheetPause.h"
 #include "ui/views/ResultFilterModel.h"
 
+#include <QHash>
 #include <QMainWindow>
 
 #include <optional>
@@ -138,6 +139,8 @@ private:
     void keepView();
     void restoreView();
     void landOnResults();
+    void keepChosen();
+    void takeUpChosen();
     void resetLayout();
 
     std::optional<SheetPause> m_unstyled{std::in_place}; ///< until all parts are in their places
@@ -178,10 +181,12 @@ private:
     ActionBook* m_actions = nullptr;
     ViewKeeper* m_keeper = nullptr;
     DesktopTies* m_desktop = nullptr;
-    QString m_filterOf;       ///< the workspace that the filter shown is of
-    bool m_isLanding = false; ///< in a workspace that was never left: its runs say which page it opens on
-    bool m_closing = false;   ///< in closeEvent()
-    bool m_mayClose = false;  ///< nothing is lost by it that the user does not know of
+    QString m_filterOf;                 ///< the workspace that the filter shown is of
+    QHash<QString, Selection> m_chosen; ///< by page: what was chosen last while it was shown
+    QString m_chosenOn;                 ///< the page that the selection is from
+    bool m_isLanding = false;           ///< in a workspace that was never left: its runs say which page it opens on
+    bool m_closing = false;             ///< in closeEvent()
+    bool m_mayClose = false;            ///< nothing is lost by it that the user does not know of
 };
 
 } // namespace chronoscope::ui

@@ -94,6 +94,7 @@ std::vector<PaletteEntry> MainWindow::paletteEntries() {
 void MainWindow::showElement(qint64 row, const QString& subject) {
     const auto& set = m_results.set();
     if (set && set->elements->indexOfRow(row)) {
+        m_chosen.remove(QStringLiteral("elements")); // this one is wanted
         showPage(QStringLiteral("elements"));
         return findChild<ElementsPage*>()->showElement(row);
     }
@@ -151,6 +152,20 @@ void MainWindow::restoreView() {
     for (const StudyPage& page : m_studyPages)
         page.filter->takeLook(looks.value(QString::fromStdString(page.study)).toObject());
     showPage(state.value(QStringLiteral("page")).toString());
+}
+
+void MainWindow::keepChosen() {
+    m_chosenOn = currentPage()->property("page").toString();
+    m_chosen[m_chosenOn] = m_session.selection();
+}
+
+/// A page that comes to the front and has something marked is what the Inspector shows.
+void MainWindow::takeUpChosen() {
+    const QString page = currentPage()->property("page").toString();
+    const bool isOfResults = currentPage()->property("isResult").toBool() || shownStudy();
+    const Selection chosen = m_chosen.value(page);
+    const bool isAny = chosen.run != 0 || chosen.elementRow != 0 || chosen.study;
+    if (isOfResults && isAny && page != m_chosenOn) m_session.select(chosen);
 }
 
 /// Where it has runs of another study alone, and what is shown has none: the page of the newest.

@@ -114,6 +114,7 @@ void MainWindow::addResultPages(const std::shared_ptr<const exchange::Published>
     addPage("elements", "elements", tr("Elements"), elements, true);
     connect(answers, &AnswersPage::inspectorWanted, this, [this] { m_dock->open(); });
     connect(stale, &StalePage::elementRequested, this, [this, elements](qint64 row) {
+        m_chosen.remove(QStringLiteral("elements")); // this one is wanted
         showPage(QStringLiteral("elements"));
         elements->showElement(row);
     });
@@ -242,6 +243,7 @@ void MainWindow::showPage(const QString& name) {
     m_rail->setCurrent(shown);
     m_saved->allowUndoKey(page != m_annotateTabs && page != m_traversalTabs); // which undo what is theirs
     if (shown != QLatin1String(kWelcome)) m_settings.setPage(shown);
+    takeUpChosen();
     followSelection();
 }
 

@@ -65,6 +65,8 @@ HeatmapPage::HeatmapPage(Results& results, Session& session, Dialogs& dialogs, Q
     connect(&session, &Session::workspaceChanged, this, [this] {
         m_above.clear();
         m_asked->reset();
+        m_selected = {};
+        m_plot->setCurrentCell(-1, -1);
     });
 }
 
@@ -270,16 +272,19 @@ void HeatmapPage::keepSelected() {
     const QPoint cell = m_plot->currentCell();
     if (!m_content.data.contains(cell.y(), cell.x())) {
         m_selected = {};
-        return m_session.select({});
+        if (isVisible()) m_session.select({});
+        return;
     }
     Selection now = selectionAt(cell.y(), cell.x());
     if (now.isSameCell(m_selected)) return;
     m_selected = now;
-    m_session.select(now);
+    if (isVisible()) m_session.select(now); // else it is drawn for a report
 }
 
-/// One thing is selected in the whole window: a cell is framed while it is that.
+/// One thing is selected in the whole window: a cell is framed while it is that. Of a page behind another one it stays
+/// framed, and is selected again when the page comes to the front.
 void HeatmapPage::followSelection() {
+    if (!isVisible()) return;
     const Selection& selection = m_session.selection();
     if (m_selected.run == 0 || selection.isSameCell(m_selected)) return;
     const int row = m_plot->currentCell().y();
