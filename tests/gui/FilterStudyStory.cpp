@@ -300,6 +300,25 @@ private slots:
         choose(view(), QStringLiteral("Overview"));
     }
 
+    void aLowWindowLeavesTheRoomToTheFacts() {
+        m_stage->window->resize(1280, 800);
+        choose(view(), QStringLiteral("Facts"));
+        auto* list = m_page->facts()->list();
+        QTRY_VERIFY(list->isVisible() && list->model()->rowCount() == 5);
+        const auto* note = m_page->findChild<QLabel*>(QStringLiteral("robustNote"));
+        QTRY_VERIFY(note->isVisible());
+        const QString whole = note->text().section(u'\n', 0, 0);
+        for (const QSize& size : {QSize(1130, 600), QSize(960, 600)}) {
+            m_stage->window->resize(size);
+            QTRY_COMPARE(m_stage->window->size(), size);
+            QTRY_VERIFY(note->text().size() < whole.size() && note->toolTip().contains(whole));
+            QTRY_COMPARE(list->horizontalScrollBar()->maximum(), 0);
+        }
+        m_stage->window->resize(1280, 800);
+        QTRY_COMPARE(note->text().section(u'\n', 0, 0), whole);
+        choose(view(), QStringLiteral("Overview"));
+    }
+
     void aSavedViewComesBackAfterAStart() {
         tick("R&elation", {QStringLiteral("employer")});
         auto* views = m_bar->findChild<QToolButton*>(QStringLiteral("viewsButton"));

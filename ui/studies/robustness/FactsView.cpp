@@ -29,8 +29,9 @@ namespace chronoscope::ui {
 namespace {
 constexpr int kListHeight = 220, kStripHeight = 320;
 constexpr int kLeastNameLetters = 14; ///< of subject and object, where the Inspector stands beside
-constexpr int kNamedWidth = 620;      ///< below, relation and validity stand in the figure and in tips alone
-constexpr int kRoomyWidth = 860;      ///< below, W is that of the precision that the figure is of, alone
+constexpr int kNamedWidth = 620;      ///< below, the relation stands in the figure and in tips alone
+constexpr int kDatedWidth = 720;      ///< below, so does the validity
+constexpr int kRoomyWidth = 920;      ///< below, W is that of the precision that the figure is of, alone
 } // namespace
 
 FactsView::FactsView(Session& session, QWidget* parent)
@@ -213,8 +214,8 @@ void FactsView::fitColumns() {
     const auto setShown = [this](int column, bool shown) {
         if (m_list->isColumnHidden(column) == shown) m_list->setColumnHidden(column, !shown);
     };
-    for (const int column : {FactListModel::Relation, FactListModel::Valid})
-        setShown(column, width >= kNamedWidth);
+    setShown(FactListModel::Relation, width >= kNamedWidth);
+    setShown(FactListModel::Valid, width >= kDatedWidth);
     for (int column = FactListModel::Year; column <= FactListModel::Global; ++column)
         setShown(column, width >= kRoomyWidth || column - FactListModel::Year == static_cast<int>(m_look.precision));
     tellFound();

@@ -296,8 +296,28 @@ void RobustnessPage::tell(QStringList notes) {
             "day of the first year to the last day of the last.");
     if (!m_numbers->filter.levels.empty() && !controlsOf(view()).levels)
         notes << tr("These numbers are global, of all precisions together, whichever the filter takes.");
-    m_note->setText(notes.join(QLatin1Char('\n')));
-    m_note->setToolTip(allQualityNotes(*m_numbers, shownRuns()).join(QLatin1Char('\n')));
+    m_told = std::move(notes);
+    showNote();
+}
+
+/// In a low window of the definition no more than its first sentence stands below the view, which needs the room.
+void RobustnessPage::showNote() {
+    if (m_told.isEmpty()) return;
+    constexpr int kLowWindow = 680;
+    QStringList shown = m_told;
+    QStringList tips = allQualityNotes(*m_numbers, shownRuns());
+    const qsizetype sentence = shown.first().indexOf(QLatin1String(". "));
+    if (window()->height() < kLowWindow && sentence > 0) {
+        tips.prepend(shown.first());
+        shown.first() = tr("%1 …").arg(shown.first().first(sentence + 1));
+    }
+    m_note->setText(shown.join(QLatin1Char('\n')));
+    m_note->setToolTip(tips.join(QLatin1Char('\n')));
+}
+
+void RobustnessPage::resizeEvent(QResizeEvent* event) {
+    StudyResultPage::resizeEvent(event);
+    showNote();
 }
 
 void RobustnessPage::readOverview() {

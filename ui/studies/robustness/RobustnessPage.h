@@ -60,6 +60,7 @@ protected:
     QStringList commandOptions() const override;
     void activateRow(int row) override;
     void selectRow(int row) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void makeNote();
@@ -78,6 +79,7 @@ private:
     void readReport();
     void takeReport(const ReportQuestion& question, StressReport report);
     void tell(QStringList notes);
+    void showNote();
     std::vector<std::int64_t> shownRuns() const;
     std::string measureKey(robustness::Level level) const;
     ReportQuestion question() const;
@@ -92,7 +94,8 @@ private:
     widgets::AlphaPlot* m_curve;
     FactsView* m_facts;
     ReportsView* m_reports;
-    QLabel* m_note; ///< what the view shows, and what is in none of its numbers
+    QStringList m_told; ///< whole
+    QLabel* m_note;     ///< what the view shows, and what is in none of its numbers
 };
 
 } // namespace chronoscope::ui
