@@ -7859,6 +7859,22 @@ Ties, which count as lost: %1</source>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
+    <message>
+        <source>Labels are about the fact at this precision in this run, all its dates together.</source>
+        <translation>Les étiquettes portent sur le fait à cette précision dans cette exécution, toutes ses dates ensemble.</translation>
+    </message>
+    <message>
+        <source>Labels are about the question in this run, all its ways of asking together.</source>
+        <translation>Les étiquettes portent sur la question dans cette exécution, toutes ses façons de demander ensemble.</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Effacer le filtre</translation>
+    </message>
+    <message>
+        <source>Exemplars were edited between the runs, so their prompts may show other ones</source>
+        <translation>Des exemples ont été modifiés entre les exécutions, leurs invites peuvent donc en montrer d’autres</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>
@@ -13793,16 +13809,8 @@ Présents ici comme exemples avec d’autres objets, qui restent tels quels&#xa0
         <translation>Retour</translation>
     </message>
     <message>
-        <source>The filter before (Alt+Left)</source>
-        <translation>Le filtre précédent (Alt+Gauche)</translation>
-    </message>
-    <message>
         <source>Forward</source>
         <translation>Avancer</translation>
-    </message>
-    <message>
-        <source>The filter after (Alt+Right)</source>
-        <translation>Le filtre suivant (Alt+Droite)</translation>
     </message>
     <message>
         <source>F&amp;ilter</source>
@@ -13847,6 +13855,14 @@ Présents ici comme exemples avec d’autres objets, qui restent tels quels&#xa0
     <message>
         <source>Filter: %1</source>
         <translation>Filtre&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>What was shown before (Alt+Left)</source>
+        <translation>Ce qui était montré avant (Alt+Gauche)</translation>
+    </message>
+    <message>
+        <source>What was shown after that (Alt+Right)</source>
+        <translation>Ce qui était montré ensuite (Alt+Droite)</translation>
     </message>
 </context>
 <context>
@@ -16812,10 +16828,6 @@ correspond à %2</translation>
         <translation>Types</translation>
     </message>
     <message>
-        <source>A run by the types of its items</source>
-        <translation>Une exécution selon les types de ses items</translation>
-    </message>
-    <message>
         <source>Dimensions</source>
         <translation>Dimensions</translation>
     </message>
@@ -17082,6 +17094,18 @@ correspond à %2</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>A run by the types of its items; from the tasks Enter leads here, and Alt+Left back</source>
+        <translation>Une exécution par types d’éléments&#xa0;; depuis les tâches, Entrée mène ici, et Alt+Gauche ramène</translation>
+    </message>
+    <message>
+        <source>There is no other run yet</source>
+        <translation>Il n’y a pas encore d’autre exécution</translation>
+    </message>
+    <message>
+        <source>Two runs are compared over the questions that both asked.</source>
+        <translation>Deux exécutions sont comparées sur les questions que les deux ont posées.</translation>
     </message>
 </context>
 <context>
@@ -19622,6 +19646,10 @@ pinned: %2</source>
         <source>These numbers are global, of all precisions together, whichever the filter takes.</source>
         <translation>Ces nombres sont globaux, de toutes les précisions ensemble, quelles que soient celles que retient le filtre.</translation>
     </message>
+    <message>
+        <source>%1 …</source>
+        <translation>%1 …</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::RunChooser</name>
@@ -20724,6 +20752,14 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     <message>
         <source>&amp;Stop it</source>
         <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>“%1” has finished</source>
+        <translation>«&#xa0;%1&#xa0;» est terminée</translation>
+    </message>
+    <message>
+        <source>Show results</source>
+        <translation>Montrer les résultats</translation>
     </message>
 </context>
 <context>
@@ -22349,10 +22385,6 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
         <translation>Éti&amp;quettes</translation>
     </message>
     <message>
-        <source>Show all labels, to give or take them</source>
-        <translation>Afficher toutes les étiquettes, pour les donner ou les reprendre</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>Note</translation>
     </message>
@@ -22379,6 +22411,14 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     <message>
         <source>The last step of annotating was about something else, or of an earlier day: it is taken back on the page Annotate</source>
         <translation>La dernière étape d’annotation portait sur autre chose, ou date d’un autre jour&#xa0;: elle s’annule à la page Annoter</translation>
+    </message>
+    <message>
+        <source>Labels are about what is shown above, all its replies together.</source>
+        <translation>Les étiquettes portent sur ce qui est montré ci-dessus, toutes ses réponses ensemble.</translation>
+    </message>
+    <message>
+        <source>%1 Show all of them, to give or take them.</source>
+        <translation>%1 Les montrer toutes, pour en donner ou en retirer.</translation>
     </message>
 </context>
 <context>
@@ -22501,6 +22541,14 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     <message>
         <source>&amp;Compare with</source>
         <translation>&amp;Comparer avec</translation>
+    </message>
+    <message>
+        <source>Show the ways in</source>
+        <translation>Montrer les façons d’entrer</translation>
+    </message>
+    <message>
+        <source>Alt+Left goes back to: %1</source>
+        <translation>Alt+Gauche ramène à&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -7858,6 +7858,22 @@ Ties, which count as lost: %1</source>
         <source>Close</source>
         <translation>닫기</translation>
     </message>
+    <message>
+        <source>Labels are about the fact at this precision in this run, all its dates together.</source>
+        <translation>레이블은 이 실행에서 이 정밀도의 사실에 대한 것이며, 모든 날짜를 함께 봅니다.</translation>
+    </message>
+    <message>
+        <source>Labels are about the question in this run, all its ways of asking together.</source>
+        <translation>레이블은 이 실행의 질문에 대한 것이며, 묻는 방식을 모두 함께 봅니다.</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>필터 지우기</translation>
+    </message>
+    <message>
+        <source>Exemplars were edited between the runs, so their prompts may show other ones</source>
+        <translation>실행 사이에 예시가 수정되어 프롬프트에 다른 예시가 나올 수 있음</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>
@@ -13784,16 +13800,8 @@ Here as exemplars with other objects, which stay as they are: %2.</source>
         <translation>뒤로</translation>
     </message>
     <message>
-        <source>The filter before (Alt+Left)</source>
-        <translation>이전 필터(Alt+Left)</translation>
-    </message>
-    <message>
         <source>Forward</source>
         <translation>앞으로</translation>
-    </message>
-    <message>
-        <source>The filter after (Alt+Right)</source>
-        <translation>다음 필터(Alt+Right)</translation>
     </message>
     <message>
         <source>F&amp;ilter</source>
@@ -13838,6 +13846,14 @@ Here as exemplars with other objects, which stay as they are: %2.</source>
     <message>
         <source>Filter: %1</source>
         <translation>필터: %1</translation>
+    </message>
+    <message>
+        <source>What was shown before (Alt+Left)</source>
+        <translation>이전에 보이던 것 (Alt+왼쪽)</translation>
+    </message>
+    <message>
+        <source>What was shown after that (Alt+Right)</source>
+        <translation>그 다음에 보이던 것 (Alt+오른쪽)</translation>
     </message>
 </context>
 <context>
@@ -16797,10 +16813,6 @@ matches %2</source>
         <translation>유형</translation>
     </message>
     <message>
-        <source>A run by the types of its items</source>
-        <translation>한 실행, 항목 유형별</translation>
-    </message>
-    <message>
         <source>Dimensions</source>
         <translation>차원</translation>
     </message>
@@ -17067,6 +17079,18 @@ matches %2</source>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A run by the types of its items; from the tasks Enter leads here, and Alt+Left back</source>
+        <translation>항목 유형별 실행. 과제에서 Enter를 누르면 여기로, Alt+왼쪽을 누르면 되돌아갑니다</translation>
+    </message>
+    <message>
+        <source>There is no other run yet</source>
+        <translation>아직 다른 실행이 없음</translation>
+    </message>
+    <message>
+        <source>Two runs are compared over the questions that both asked.</source>
+        <translation>두 실행은 둘 다 물은 질문에 대해 비교합니다.</translation>
     </message>
 </context>
 <context>
@@ -19600,6 +19624,10 @@ pinned: %2</source>
         <source>These numbers are global, of all precisions together, whichever the filter takes.</source>
         <translation>이 수치는 필터가 무엇을 남기든 모든 정밀도를 합친 Global 값입니다.</translation>
     </message>
+    <message>
+        <source>%1 …</source>
+        <translation>%1 …</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::RunChooser</name>
@@ -20702,6 +20730,14 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     <message>
         <source>&amp;Stop it</source>
         <translation>중지(&amp;S)</translation>
+    </message>
+    <message>
+        <source>“%1” has finished</source>
+        <translation>“%1” 끝남</translation>
+    </message>
+    <message>
+        <source>Show results</source>
+        <translation>결과 보기</translation>
     </message>
 </context>
 <context>
@@ -22326,10 +22362,6 @@ Empty: the end of the line for completion endpoints, which else go on with quest
         <translation>레이블(&amp;L)</translation>
     </message>
     <message>
-        <source>Show all labels, to give or take them</source>
-        <translation>모든 레이블을 표시해 주거나 되돌리기</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>메모</translation>
     </message>
@@ -22356,6 +22388,14 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     <message>
         <source>The last step of annotating was about something else, or of an earlier day: it is taken back on the page Annotate</source>
         <translation>마지막 주석 단계는 다른 것에 대한 것이거나 이전에 한 것입니다. 주석 페이지에서 되돌립니다</translation>
+    </message>
+    <message>
+        <source>Labels are about what is shown above, all its replies together.</source>
+        <translation>레이블은 위에 보이는 것에 대한 것이며, 모든 응답을 함께 봅니다.</translation>
+    </message>
+    <message>
+        <source>%1 Show all of them, to give or take them.</source>
+        <translation>%1 모두 보여 주어 붙이거나 뗄 수 있게 합니다.</translation>
     </message>
 </context>
 <context>
@@ -22478,6 +22518,14 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     <message>
         <source>&amp;Compare with</source>
         <translation>비교 대상(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show the ways in</source>
+        <translation>시작하는 방법 보기</translation>
+    </message>
+    <message>
+        <source>Alt+Left goes back to: %1</source>
+        <translation>Alt+왼쪽으로 되돌아가기: %1</translation>
     </message>
 </context>
 <context>
