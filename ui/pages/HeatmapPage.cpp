@@ -67,6 +67,7 @@ HeatmapPage::HeatmapPage(Results& results, Session& session, Dialogs& dialogs, Q
         m_asked->reset();
         m_selected = {};
         m_plot->setCurrentCell(-1, -1);
+        showPins();
     });
 }
 
