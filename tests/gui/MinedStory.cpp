@@ -198,6 +198,10 @@ private slots:
         QTRY_COMPARE(m_page->view(), MinedPage::View::Tasks);
         QTRY_COMPARE(map->data().rowCount(), 1);
         QCOMPARE(map->currentCell(), QPoint(0, 0));
+        QTest::keyClick(map, Qt::Key_Return);
+        QCOMPARE(m_page->view(), MinedPage::View::Types);
+        QTest::keyClick(map, Qt::Key_Escape); // as on the heat map
+        QCOMPARE(m_page->view(), MinedPage::View::Tasks);
     }
 
     void theTasksShowTheNumbersOfTheReport() {

@@ -55,6 +55,7 @@ public:
     void amend(study::Narrowing narrowing);
     /// A number leads to another view of the page: Back leads to what is shown now.
     void leaveLook();
+    bool leadsToLook() const { return !m_back.empty() && !m_back.back().look.isEmpty(); }
     /// What can be chosen now, in the order of the menu.
     void setFacets(std::vector<Facet> facets);
     /// Whether all of these can be chosen of that facet.

@@ -162,7 +162,7 @@ void MinedPage::addViews() {
     };
     addView(View::Tasks, tr("Tasks"), tr("All runs by the eleven tasks"));
     addView(View::Types, tr("Types"),
-            tr("A run by the types of its items; from the tasks Enter leads here, and Alt+Left back"));
+            tr("A run by the types of its items; from the tasks Enter leads here, and Esc or Alt+Left back"));
     addView(View::Dimensions, tr("Dimensions"), tr("All runs by the six dimensions"));
     addView(View::Named, tr("Answers over time"), tr("Years of what is named when asked about now"));
     addView(View::Asked, tr("Asked year"), tr("How questions of a year are answered, by that year"));
@@ -251,6 +251,10 @@ void MinedPage::listenToPlots() {
         m_run = m_numbers.runs[static_cast<std::size_t>(row)]->run.id;
         show(View::Types);
     });
+    connect(m_plots->map(), &widgets::HeatmapPlot::cancelled, this,
+            [this] { // as everywhere: back; a filter set since stays
+                if (view() == View::Types && m_left) filter().leadsToLook() ? filter().back() : show(View::Tasks);
+            });
     connect(m_plots->curve(), &widgets::CurvePlot::pointSelected, this, &MinedPage::selectPoint);
     connect(m_plots->curve(), &widgets::CurvePlot::pointActivated, this, [this](qint64 run, int year) {
         selectPoint(run, year);
