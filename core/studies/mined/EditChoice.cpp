@@ -36,6 +36,9 @@ std::vector<std::string> remarksOn(const EditChoice& choice) {
         remarks.push_back(fmt::format("of {} items to edit a reply is missing beside a wrong answer: their score "
                                       "before is not known until the run's errors are asked again",
                                       choice.partly));
+    if (choice.withContext > 0)
+        remarks.push_back(fmt::format("{} items of F.M.C and P.M.C are not edited: their context says what is right",
+                                      choice.withContext));
     return remarks;
 }
 
@@ -54,6 +57,7 @@ Result<EditChoice> chooseEdits(store::Database& database, const MinedContext& ru
         const ScoredUnit& scored = scores->units[at];
         const bool isWanted = isEdited(scored.task) &&
                               (tasks.empty() || std::find(tasks.begin(), tasks.end(), scored.task) != tasks.end());
+        if (tasks.empty() && !isEdited(scored.task)) ++choice.withContext;
         if (!isWanted) continue;
         const auto task = static_cast<std::size_t>(scored.task);
         ++choice.ofTask[task];

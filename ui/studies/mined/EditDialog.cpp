@@ -217,6 +217,9 @@ QString EditDialog::countsText() const {
         text += tr("; of %1 to edit a reply is missing, too: their score before is not known until the errors are "
                    "asked again")
                     .arg(numberText(choice.partly));
+    if (choice.withContext > 0)
+        text += tr("; the %1 of F.M.C and P.M.C are not edited, as their context says what is right")
+                    .arg(numberText(choice.withContext));
     return text;
 }
 

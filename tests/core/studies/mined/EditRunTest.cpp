@@ -8,8 +8,10 @@
 #include "tests/core/studies/mined/MinedBench.h"
 #include "tests/support/FaultyBackends.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <map>
 
 namespace chronoscope::mined {
@@ -78,6 +80,24 @@ TEST_F(EditRun, WhatWasNotRightThroughoutIsEdited) {
     EXPECT_EQ(chooseEdits(reader, *contextOf(base), {Task::FMC}).error().code, ErrorCode::InvalidArgument);
     const auto fresh = create().id;
     EXPECT_EQ(chooseEdits(reader, *contextOf(fresh), {}).error().code, ErrorCode::InvalidArgument) << "not finished";
+}
+
+TEST_F(EditRun, ItemsWithAContextAreNotEditedAndTold) {
+    AskingSpec spec;
+    spec.tasks = {Task::TA, Task::FMC};
+    const auto base = must(createMined(*workspace, spec, {}, "base", {"calibration:?recall=0"})).id;
+    finish(base, [](const backend::ModelRequest&) { return test::said("nobody"); });
+    const auto units = scoresOf(base).units;
+    const auto withContext =
+        std::count_if(units.begin(), units.end(), [](const ScoredUnit& unit) { return unit.task == Task::FMC; });
+    ASSERT_GT(withContext, 0);
+    auto reader = must(workspace->reader());
+    const EditChoice choice = must(chooseEdits(reader, *contextOf(base), {}));
+    EXPECT_EQ(choice.withContext, withContext);
+    EXPECT_EQ(remarksOn(choice),
+              (std::vector<std::string>{fmt::format(
+                  "{} items of F.M.C and P.M.C are not edited: their context says what is right", withContext)}));
+    EXPECT_EQ(must(chooseEdits(reader, *contextOf(base), {Task::TA})).withContext, 0) << "they were not asked for";
 }
 
 TEST_F(EditRun, AnErrorIsNeitherWrongNorRight) {
