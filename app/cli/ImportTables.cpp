@@ -232,8 +232,8 @@ void printFactMessages(const std::string& path, const FactIntake& intake) {
         const auto all = *intake.toldYears(); // one choice of years is for all domains
         printNote(fmt::format("{}: its rows{} tell of {} to {}, but only years of {} to {} are asked: --years {}-{}",
                               path, cut.domain ? fmt::format(" of {}", benchmark::name(*cut.domain)) : "",
-                              cut.told.first, cut.told.second, cut.asked.first, cut.asked.second, all.first,
-                              all.second));
+                              cut.told.first, cut.told.second, cut.asked.first, cut.asked.second,
+                              std::max(all.first, 1), all.second));
     }
     std::size_t leftOut = 0;
     for (const FactRow& row : intake.rows()) {

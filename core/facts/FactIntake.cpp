@@ -80,7 +80,7 @@ Result<FactIntake> FactIntake::read(std::string_view bytes, std::string name, Fa
     intake.m_named = intake.namedYears();
     intake.m_isFrameChosen = intake.m_options.frame.has_value();
     if (const auto all = intake.toldYears(); all && !intake.m_isFrameChosen && intake.m_options.framesItself)
-        intake.m_options.frame = std::pair(std::max(all->first, all->second - kMostOwnYears + 1), all->second);
+        intake.m_options.frame = std::pair(std::max({all->first, all->second - kMostOwnYears + 1, 1}), all->second);
     intake.finish(stop);
     if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "import cancelled", intake.m_name};
     return intake;
@@ -306,7 +306,7 @@ std::map<benchmark::Domain, std::pair<int, int>> FactIntake::namedYears() const 
             const bool isNamed = to > 0 && from <= m_options.asOf; // year 0: it names none
             if (!isNamed) continue;
             auto& [first, last] = named.try_emplace(group.domain, m_options.asOf + 1, 0).first->second;
-            first = std::min(first, std::max(from, 1));
+            first = std::min(first, from);
             last = std::max(last, std::min(to, m_options.asOf));
         }
     std::erase_if(named, [](const auto& one) { return one.second.second < one.second.first; });

@@ -104,7 +104,8 @@ public:
     };
     /// Of each domain some of whose years are not asked, where nobody chose the years.
     std::vector<CutYears> cutYears() const;
-    /// From the first to the last year that any row names; none where no row names one.
+    /// From the first to the last year that any row names, the first maybe before year 1, which no element is asked of;
+    /// none where no row names one.
     std::optional<std::pair<int, int>> toldYears() const;
 
     std::size_t elements() const { return m_elements.size(); }

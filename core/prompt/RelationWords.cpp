@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 namespace chronoscope::prompt {
 
@@ -47,6 +48,21 @@ RelationWords wordsOfEntry(const std::string& domainName, const std::string& rel
     return words;
 }
 
+/// Whether the name leads to the object by itself: "plays for", "educated at", "member of".
+bool isLink(const std::string& relation) {
+    constexpr std::array<std::string_view, 11> kLinks{"of",   "for",  "at", "in", "by",   "to",
+                                                      "with", "from", "on", "as", "under"};
+    const std::size_t gap = relation.rfind(' ');
+    return gap != std::string::npos &&
+           std::find(kLinks.begin(), kLinks.end(), relation.substr(gap + 1)) != kLinks.end();
+}
+
+/// "plays for", not "educated at".
+bool isVerb(const std::string& relation) {
+    const std::string first = relation.substr(0, relation.find(' '));
+    return first.size() > 2 && first.ends_with('s') && !first.ends_with("ss");
+}
+
 std::vector<RelationWords> wordsOfPack(const json& pack) {
     requireRelationPack(pack);
     std::vector<RelationWords> words;
@@ -63,6 +79,10 @@ RelationWords suggestedWords(Domain domain, const std::string& relation) {
     // Braces of a name are no places.
     const bool isPlain = relation.find_first_of("{}") == std::string::npos;
     const std::string name = isPlain ? relation : "{r}";
+    if (isLink(relation)) {
+        const std::string says = isVerb(relation) ? name : "is " + name;
+        return {domain, relation, fmt::format("{{s}} {} what?", says), fmt::format("{{s}} {} {{o}}.", says)};
+    }
     return {domain, relation, fmt::format("what is the {} of {{s}}?", name),
             fmt::format("the {} of {{s}} is {{o}}.", name)};
 }

@@ -64,7 +64,7 @@ const std::array kChecks{
           [](const RunColumns& run) { return shortHash(run.relationPack); }},
     Check{RunDifference::Sampler, "The runs draw their exemplars differently",
           [](const RunColumns& run) { return std::string(name(run.sampler)); }},
-    Check{RunDifference::Exemplars, "Exemplars were edited between the runs, so their prompts may show other ones",
+    Check{RunDifference::Exemplars, "The exemplars were edited between the runs, so their prompts may show other ones",
           [](const RunColumns& run) { return std::to_string(run.exemplarEdits); }},
     Check{RunDifference::Sets,
           "The runs use different numbers of exemplar sets, so Correct takes a different number of right replies",

@@ -7872,7 +7872,7 @@ Ties, which count as lost: %1</source>
         <translation>Effacer le filtre</translation>
     </message>
     <message>
-        <source>Exemplars were edited between the runs, so their prompts may show other ones</source>
+        <source>The exemplars were edited between the runs, so their prompts may show other ones</source>
         <translation>Des exemples ont été modifiés entre les exécutions, leurs invites peuvent donc en montrer d’autres</translation>
     </message>
 </context>

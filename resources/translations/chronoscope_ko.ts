@@ -7871,7 +7871,7 @@ Ties, which count as lost: %1</source>
         <translation>필터 지우기</translation>
     </message>
     <message>
-        <source>Exemplars were edited between the runs, so their prompts may show other ones</source>
+        <source>The exemplars were edited between the runs, so their prompts may show other ones</source>
         <translation>실행 사이에 예시가 수정되어 프롬프트에 다른 예시가 나올 수 있음</translation>
     </message>
 </context>

@@ -289,6 +289,10 @@ TEST_F(TableImport, YearsThatAreNotAskedAreTold) {
                            "--years 2010-2024"),
               std::string::npos)
         << cut.err;
+    const Outcome before = import(table("rome.csv", "subject,relation,object,from,to\nRome,emperor,Augustus,-27,14\n"));
+    EXPECT_NE(before.err.find("its rows tell of -27 to 14, but only years of 2010 to 2023 are asked: --years 1-14"),
+              std::string::npos)
+        << before.err;
 }
 
 TEST_F(TableImport, ExportedFilesGiveTheSameElementsAgain) {

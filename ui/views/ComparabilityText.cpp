@@ -30,7 +30,7 @@ QString whatDiffers(RunDifference what) {
         return Text::tr("The runs use different relation packs, so their questions are worded differently");
     case RunDifference::Sampler: return Text::tr("The runs draw their exemplars differently");
     case RunDifference::Exemplars:
-        return Text::tr("Exemplars were edited between the runs, so their prompts may show other ones");
+        return Text::tr("The exemplars were edited between the runs, so their prompts may show other ones");
     case RunDifference::Sets:
         return Text::tr("The runs use different numbers of exemplar sets, so Correct takes a different number of right "
                         "replies");

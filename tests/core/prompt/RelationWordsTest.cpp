@@ -81,6 +81,17 @@ TEST(RelationWordsTest, SuggestionsCanBeUsedForAnyName) {
     }
 }
 
+TEST(RelationWordsTest, ANameThatLeadsToItsObjectIsSuggestedAsASentence) {
+    constexpr std::pair<const char*, const char*> kCases[] = {{"plays for", "{s} plays for what?"},
+                                                              {"educated at", "{s} is educated at what?"},
+                                                              {"member of", "{s} is member of what?"},
+                                                              {"head of state", "what is the head of state of {s}?"},
+                                                              {"of", "what is the of of {s}?"}};
+    for (const auto& [relation, question] : kCases)
+        EXPECT_EQ(prompt::suggestedWords(Domain::General, relation).question, question);
+    EXPECT_EQ(prompt::suggestedWords(Domain::General, "plays for").statement, "{s} plays for {o}.");
+}
+
 TEST(RelationWordsTest, HostilePacksAreRefusedWithAReason) {
     for (const char* pack :
          {"{", "[]", "{}", R"({"format": 1})", R"({"format": "chronoscope-relations"})",
