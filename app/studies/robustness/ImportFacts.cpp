@@ -18,18 +18,20 @@ namespace chronoscope::app {
 
 using namespace robustness;
 
-std::vector<std::string> filesOfNoBenchmark(const std::string& folder) {
+FolderFiles filesBelow(const std::string& folder) {
     namespace fs = std::filesystem;
-    std::vector<std::string> files;
+    FolderFiles files;
     std::error_code problem;
     fs::recursive_directory_iterator at(folder, fs::directory_options::skip_permission_denied, problem);
     for (; !problem && at != fs::recursive_directory_iterator(); at.increment(problem)) {
         std::error_code ignored;
         if (at->is_symlink(ignored) || !at->is_regular_file(ignored)) continue;
-        if (benchmark::fileKind(at->path().string())) return {};
-        files.push_back(at->path().string());
+        if (benchmark::fileKind(at->path().string()))
+            files.hasBenchmark = true;
+        else
+            files.others.push_back(at->path().string());
     }
-    std::sort(files.begin(), files.end());
+    std::sort(files.others.begin(), files.others.end());
     return files;
 }
 
