@@ -48,10 +48,7 @@ Result<std::string> readText(const std::string& path, std::size_t most) {
 }
 
 /// As it is named, or else by the end of the file's name.
-Result<annotation::ExchangeFormat> formatOf(const AnnotateOptions& options, const std::string& path) {
-    if (options.json && !options.format.empty() && options.format != "jsonl")
-        return wrong("--json is --format jsonl", options.format);
-    const std::string named = options.json ? "jsonl" : options.format;
+Result<annotation::ExchangeFormat> formatOf(const std::string& named, const std::string& path) {
     const std::string suffix = std::filesystem::path(path).extension().string();
     const std::string text = !named.empty() ? named : suffix.empty() ? "jsonl" : suffix.substr(1);
     const auto format = annotation::exchangeFormatFromName(text);
@@ -85,7 +82,9 @@ bool isSameFile(const std::string& one, const std::string& other) {
 std::string annotationsOf(std::size_t count) { return fmt::format("{} annotation{}", count, count == 1 ? "" : "s"); }
 
 int exportAll(const AnnotateOptions& options) {
-    const auto format = formatOf(options, options.output);
+    if (options.json && !options.format.empty() && options.format != "jsonl")
+        return printError(wrong("--json is --format jsonl", options.format));
+    const auto format = formatOf(options.json ? "jsonl" : options.format, options.output);
     if (!format) return printError(format.error());
     if (!options.config.empty() && *format != annotation::ExchangeFormat::LabelStudio)
         return printError(wrong("only --format labelstudio has a labelling configuration", options.config));
@@ -158,7 +157,7 @@ void noteLabelSets(const AnnotationMerge& merge, const Annotated& annotated) {
 }
 
 int importFile(const AnnotateOptions& options) {
-    const auto format = formatOf(options, options.file);
+    const auto format = formatOf(options.format, options.file);
     if (!format) return printError(format.error());
     const auto policy = annotation::mergePolicyFromName(options.policy);
     if (!policy) return printError(wrong("unknown policy", options.policy));

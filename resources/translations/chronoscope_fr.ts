@@ -12245,6 +12245,10 @@ Appuyer pour le changer</translation>
         <source>; of %1 to edit a reply is missing, too: their score before is not known until the errors are asked again</source>
         <translation>; pour %1 à éditer, une réponse manque aussi&#xa0;: leur score d’avant n’est pas connu tant que les erreurs ne sont pas redemandées</translation>
     </message>
+    <message>
+        <source>; the %1 of F.M.C and P.M.C are not edited, as their context says what is right</source>
+        <translation>&#xa0;; les %1 de F.M.C et P.M.C ne sont pas modifiés, car leur contexte dit ce qui est juste</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::EditingView</name>
@@ -17096,16 +17100,16 @@ correspond à %2</translation>
         <translation>%1 : %2</translation>
     </message>
     <message>
-        <source>A run by the types of its items; from the tasks Enter leads here, and Alt+Left back</source>
-        <translation>Une exécution par types d’éléments&#xa0;; depuis les tâches, Entrée mène ici, et Alt+Gauche ramène</translation>
-    </message>
-    <message>
         <source>There is no other run yet</source>
         <translation>Il n’y a pas encore d’autre exécution</translation>
     </message>
     <message>
         <source>Two runs are compared over the questions that both asked.</source>
         <translation>Deux exécutions sont comparées sur les questions que les deux ont posées.</translation>
+    </message>
+    <message>
+        <source>A run by the types of its items; from the tasks Enter leads here, and Esc or Alt+Left back</source>
+        <translation>Une exécution par types d’éléments&#xa0;; depuis les tâches, Entrée mène ici, et Échap ou Alt+Gauche ramène</translation>
     </message>
 </context>
 <context>

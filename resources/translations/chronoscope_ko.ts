@@ -12237,6 +12237,10 @@ Press to change it</source>
         <source>; of %1 to edit a reply is missing, too: their score before is not known until the errors are asked again</source>
         <translation>; 편집할 %1개는 응답도 빠져 있어 오류를 다시 묻기 전에는 이전 점수를 알 수 없음</translation>
     </message>
+    <message>
+        <source>; the %1 of F.M.C and P.M.C are not edited, as their context says what is right</source>
+        <translation>; F.M.C와 P.M.C의 %1개는 문맥이 정답을 말하므로 편집하지 않음</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::EditingView</name>
@@ -17081,16 +17085,16 @@ matches %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>A run by the types of its items; from the tasks Enter leads here, and Alt+Left back</source>
-        <translation>항목 유형별 실행. 과제에서 Enter를 누르면 여기로, Alt+왼쪽을 누르면 되돌아갑니다</translation>
-    </message>
-    <message>
         <source>There is no other run yet</source>
         <translation>아직 다른 실행이 없음</translation>
     </message>
     <message>
         <source>Two runs are compared over the questions that both asked.</source>
         <translation>두 실행은 둘 다 물은 질문에 대해 비교합니다.</translation>
+    </message>
+    <message>
+        <source>A run by the types of its items; from the tasks Enter leads here, and Esc or Alt+Left back</source>
+        <translation>항목 유형별 실행. 과제에서 Enter를 누르면 여기로, Esc나 Alt+왼쪽을 누르면 되돌아갑니다</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/matching/Judge.h"
 #include "tests/gui/Stage.h"
 #include "ui/dialogs/ScoringDialog.h"
 #include "ui/pages/StalePage.h"
@@ -237,8 +238,8 @@ private slots:
             return found.isEmpty() ? -1 : found.front()->row();
         };
         QTRY_VERIFY_WITH_TIMEOUT(rowOf("lenient paper 70") > 0, kLong);
-        QCOMPARE(list->item(rowOf("lenient paper 70"), kRules)->text(), QStringLiteral("2"));
-        changeSpec("json_set(spec, '$.rules', 2)");
+        QCOMPARE(list->item(rowOf("lenient paper 70"), kRules)->text(), QString::number(matching::kJudgeRules));
+        changeSpec(QStringLiteral("json_set(spec, '$.rules', %1)").arg(matching::kJudgeRules).toLatin1());
     }
 
     void removingAScoringCanBeUndone() {

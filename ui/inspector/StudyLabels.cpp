@@ -108,7 +108,7 @@ void StudyLabels::makeArea() {
 
 void StudyLabels::fitArea() {
     constexpr int kPartsOfInspector = 4;
-    const int wished = m_area->widget()->layout()->totalHeightForWidth(m_area->width());
+    const int wished = std::max(0, m_area->widget()->layout()->totalHeightForWidth(m_area->width()));
     const int line = m_fold->sizeHint().height();
     const int height = std::min(wished, std::max(line, parentWidget()->height() / kPartsOfInspector));
     if (m_area->minimumHeight() != height || m_area->maximumHeight() != height) m_area->setFixedHeight(height);

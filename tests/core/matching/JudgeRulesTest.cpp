@@ -149,7 +149,7 @@ TEST_F(JudgeRules, ANewRunIsOfTheSecondVersionWhereverItIsRead) {
                                                   "answered-", "answered-", "answered-", "unreadable.", "empty."}));
 }
 
-TEST_F(JudgeRules, AScoringOfAnOldRunIsOfTheSecondVersionUnlessTheFirstIsAskedFor) {
+TEST_F(JudgeRules, AScoringOfAnOldRunIsOfTodaysVersionUnlessTheFirstIsAskedFor) {
     const auto run = makeRun(workspace, oneCell(Template::Generation, matching::Extraction::Strict), "calibration:");
     age(run);
     ask(run, kFourMarked);
@@ -176,7 +176,7 @@ TEST_F(JudgeRules, AScoringOfAnOldRunIsOfTheSecondVersionUnlessTheFirstIsAskedFo
     const auto manifests =
         must(exchange::runManifests(reader, {{run, 0}, {run, today.id}}, "test", study::builtInStudies()));
     EXPECT_EQ(nlohmann::json::parse(manifests[0].json).at("judgement").at("rules"), 1);
-    EXPECT_EQ(nlohmann::json::parse(manifests[1].json).at("judgement").at("rules"), 2);
+    EXPECT_EQ(nlohmann::json::parse(manifests[1].json).at("judgement").at("rules"), matching::kJudgeRules);
 }
 
 TEST_F(JudgeRules, AScoringWithoutAVersionIsOfTheFirst) {
@@ -186,7 +186,7 @@ TEST_F(JudgeRules, AScoringWithoutAVersionIsOfTheFirst) {
     change("UPDATE scoring SET judge = json_remove(judge, '$.rules')");
     auto reader = must(workspace->reader());
     EXPECT_EQ(must(store::ScoringStore(reader).get(id)).judge.rules, 1);
-    for (const char* strange : {"3", "0", "'2'", "1.5", "null"}) {
+    for (const char* strange : {"99", "0", "'2'", "1.5", "null"}) {
         change(std::string("UPDATE scoring SET judge = json_set(judge, '$.rules', ") + strange + ")");
         EXPECT_EQ(store::ScoringStore(reader).get(id).error().code, ErrorCode::Corrupt) << strange;
     }

@@ -28,12 +28,12 @@ TEST(RunSpec, DefaultsAreThePapers) {
     EXPECT_EQ(spec.seed, 42U);
     EXPECT_EQ(spec.decoding.maxTokens, 50);
     EXPECT_EQ(spec.judge.threshold, 70);
-    EXPECT_EQ(spec.judge.rules, 2);
+    EXPECT_EQ(spec.judge.rules, matching::kJudgeRules);
 }
 
 TEST(RunSpec, WithoutAVersionOfTheRulesIsOfTheFirst) {
     nlohmann::json json = RunSpec();
-    ASSERT_EQ(json.at("rules"), 2);
+    ASSERT_EQ(json.at("rules"), matching::kJudgeRules);
     json.erase("rules");
     EXPECT_EQ(json.get<RunSpec>().judge.rules, 1);
     for (const char* strange : {"1.5", "-1", "\"2\"", "null", "4294967297"}) {
@@ -78,7 +78,7 @@ TEST(RunSpec, SaysWhatIsWrong) {
         [](RunSpec& s) { s.judge.threshold = 101; },
         [](RunSpec& s) { s.judge.threshold = nan; },
         [](RunSpec& s) { s.judge.rules = 0; },
-        [](RunSpec& s) { s.judge.rules = 3; },
+        [](RunSpec& s) { s.judge.rules = matching::kJudgeRules + 1; },
         [](RunSpec& s) { s.decoding.topP = nan; },
         [](RunSpec& s) { s.decoding.topP = 0; },
         [](RunSpec& s) { s.decoding.maxTokens = 0; },
