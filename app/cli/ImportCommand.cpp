@@ -24,7 +24,6 @@
 #include <filesystem>
 #include <map>
 #include <memory>
-#include <set>
 #include <utility>
 
 namespace chronoscope::app {
@@ -59,7 +58,6 @@ struct ImportFiles {
     std::vector<TableFile> tables;
     std::vector<std::string> words;     ///< that the workspace has from now on: packs
     std::vector<std::string> leftAlone; ///< files of a folder of tables and dated facts that are neither
-    std::set<std::string> ofFolders;    ///< tables and dated facts that were found in folders
 };
 
 /// A file is a table by what it holds; what is neither a table nor named like a benchmark file is refused as a table,
@@ -115,22 +113,17 @@ Status keepWords(store::Workspace& workspace, const std::vector<std::string>& pa
     });
 }
 
-/// What `import` takes of a folder as if each file were named: dated facts and tables, and the folder itself where it
-/// holds benchmark files, too. A path that is no such folder is named alone.
-std::vector<std::string> namedIn(const std::string& path, const facts::FactOptions& options, ImportFiles& files) {
-    std::vector<std::string> named, others;
-    FolderFiles below = filesBelow(path);
-    for (std::string& file : below.others) {
+/// What `import` would take of a folder without benchmark files, as if each were named; nothing where it is no such
+/// folder.
+std::vector<std::string> namedIn(const std::string& folder, const facts::FactOptions& options,
+                                 std::vector<std::string>& leftAlone) {
+    std::vector<std::string> files, others;
+    for (std::string& file : filesOfNoBenchmark(folder)) {
         const bool isOurs = robustness::factFileKind(file) || facts::isFactFile(file, options.map);
-        (isOurs ? named : others).push_back(std::move(file));
+        (isOurs ? files : others).push_back(std::move(file));
     }
-    if (named.empty()) return {path};
-    files.ofFolders.insert(named.begin(), named.end());
-    if (below.hasBenchmark) // whose import says what else lies there
-        named.push_back(path);
-    else
-        files.leftAlone.insert(files.leftAlone.end(), others.begin(), others.end());
-    return named;
+    if (!files.empty()) leftAlone.insert(leftAlone.end(), others.begin(), others.end());
+    return files;
 }
 
 Status readNamed(const std::string& path, const ImportOptions& options, const facts::FactOptions& wanted,
@@ -170,7 +163,9 @@ Result<ImportFiles> readTables(const ImportOptions& options, const std::stop_tok
     if (!wanted) return wanted.error();
     for (const std::string& path : options.paths) {
         if (files.mined.take(path, options.images)) continue;
-        for (const std::string& file : namedIn(path, *wanted, files))
+        std::vector<std::string> named = namedIn(path, *wanted, files.leftAlone);
+        if (named.empty()) named = {path};
+        for (const std::string& file : named)
             if (const Status read = readNamed(file, options, *wanted, files, stop); !read) return read.error();
     }
     return files;
@@ -290,7 +285,6 @@ Result<benchmark::ImportReport> storeAll(const ImportOptions& options, ImportFil
         files.dated.endElements();
         if (!imported) return imported.error();
         report = std::move(imported).value();
-        std::erase_if(report.ignoredFiles, [&](const std::string& file) { return files.ofFolders.contains(file); });
     }
     for (TableFile& table : files.tables) {
         const auto& [path, intake, lists, twins, heldOut] = table;

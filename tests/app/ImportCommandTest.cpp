@@ -189,19 +189,6 @@ TEST_F(TableImport, AFolderOfTablesIsReadFileByFileAndTheOthersAreNamed) {
         << done.err;
 }
 
-TEST_F(TableImport, TablesBesideBenchmarkFilesAreReadToo) {
-    std::filesystem::create_directories(m_folder.file("all/ChroKnowBench"));
-    table("all/ChroKnowBench/TimeVariant_General_Dynamic.jsonl",
-          "{\"subject\":\"Egypt\",\"relation\":\"officeholder\",\"objects_2010\":[\"A\"],"
-          "\"distractor\":[\"x\",\"y\",\"z\"]}\n");
-    table("all/own.csv", "subject,relation,object,from\nHam,mayor,Ann,2010\n");
-    table("all/notes.txt", "buy milk\n");
-    const Outcome done = import(m_folder.file("all"));
-    EXPECT_EQ(elements().size(), 2U) << "one of the benchmark, one of the table: " << done.err;
-    EXPECT_NE(done.err.find("notes.txt: not a benchmark file, left alone"), std::string::npos) << done.err;
-    EXPECT_EQ(done.err.find("own.csv: not a benchmark file"), std::string::npos) << done.err;
-}
-
 TEST_F(TableImport, AFileThatWasLeftEmptyBecomesTheWorkspace) {
     table("own.chronoscope", ""); // what is left of a program that was killed as it made one
     ASSERT_EQ(import(table("good.csv", "subject,relation,object,from\nHam,mayor,Ann,2010\n")).status, app::kDone);

@@ -18,20 +18,18 @@ namespace chronoscope::app {
 
 using namespace robustness;
 
-FolderFiles filesBelow(const std::string& folder) {
+std::vector<std::string> filesOfNoBenchmark(const std::string& folder) {
     namespace fs = std::filesystem;
-    FolderFiles files;
+    std::vector<std::string> files;
     std::error_code problem;
     fs::recursive_directory_iterator at(folder, fs::directory_options::skip_permission_denied, problem);
     for (; !problem && at != fs::recursive_directory_iterator(); at.increment(problem)) {
         std::error_code ignored;
         if (at->is_symlink(ignored) || !at->is_regular_file(ignored)) continue;
-        if (benchmark::fileKind(at->path().string()))
-            files.hasBenchmark = true;
-        else
-            files.others.push_back(at->path().string());
+        if (benchmark::fileKind(at->path().string())) return {};
+        files.push_back(at->path().string());
     }
-    std::sort(files.others.begin(), files.others.end());
+    std::sort(files.begin(), files.end());
     return files;
 }
 
