@@ -3,6 +3,7 @@
 #include "app/SampleWorkspace.h"
 #include "app/cli/Commands.h"
 #include "app/cli/Console.h"
+#include "app/cli/ImportFolder.h"
 #include "app/cli/ImportTables.h"
 #include "app/cli/Interruption.h"
 #include "app/cli/OwnWords.h"
@@ -24,12 +25,15 @@
 #include <filesystem>
 #include <map>
 #include <memory>
+#include <set>
 #include <utility>
 
 namespace chronoscope::app {
 
 namespace {
 constexpr std::size_t kTwinsNamed = 3;
+constexpr const char* kNamedOtherwise = "may be a table of facts, but beside a benchmark only one with the columns "
+                                        "subject, relation and object is read: name the file itself to import it";
 
 struct ImportOptions {
     std::string workspace;
@@ -56,8 +60,9 @@ struct ImportFiles {
     bool isTablesOnly() const { return benchmark.empty() && dated.isEmpty() && mined.isEmpty(); }
     std::vector<std::string> benchmark;
     std::vector<TableFile> tables;
-    std::vector<std::string> words;     ///< that the workspace has from now on: packs
-    std::vector<std::string> leftAlone; ///< files of a folder of tables and dated facts that are neither
+    std::vector<std::string> words;               ///< that the workspace has from now on: packs
+    std::map<std::string, std::string> leftAlone; ///< files of folders that are nothing of all this, and why
+    std::set<std::string> settled; ///< files of folders that the import of a benchmark has nothing to say of
 };
 
 /// A file is a table by what it holds; what is neither a table nor named like a benchmark file is refused as a table,
@@ -113,19 +118,6 @@ Status keepWords(store::Workspace& workspace, const std::vector<std::string>& pa
     });
 }
 
-/// What `import` would take of a folder without benchmark files, as if each were named; nothing where it is no such
-/// folder.
-std::vector<std::string> namedIn(const std::string& folder, const facts::FactOptions& options,
-                                 std::vector<std::string>& leftAlone) {
-    std::vector<std::string> files, others;
-    for (std::string& file : filesOfNoBenchmark(folder)) {
-        const bool isOurs = robustness::factFileKind(file) || facts::isFactFile(file, options.map);
-        (isOurs ? files : others).push_back(std::move(file));
-    }
-    if (!files.empty()) leftAlone.insert(leftAlone.end(), others.begin(), others.end());
-    return files;
-}
-
 Status readNamed(const std::string& path, const ImportOptions& options, const facts::FactOptions& wanted,
                  ImportFiles& files, const std::stop_token& stop) {
     auto lists = datedListsIn(path);
@@ -152,6 +144,32 @@ Status readNamed(const std::string& path, const ImportOptions& options, const fa
     return {};
 }
 
+/// Its benchmark files, its task files of MINED, and each other file as if it were named.
+Status readFolder(const std::string& folder, const ImportOptions& options, const facts::FactOptions& wanted,
+                  ImportFiles& files, const std::stop_token& stop) {
+    const bool isMined = files.mined.take(folder, options.images);
+    FolderFiles below = filesBelow(folder, isMined, wanted.map);
+    if (isMined) files.mined.leave(below.benchmark);
+    if (isMined) files.mined.leave(below.named);
+    const bool isNothing = !isMined && below.named.empty(); // which the import of a benchmark says
+    if (!below.benchmark.empty() || isNothing) files.benchmark.push_back(folder);
+    for (const auto* told : {&below.named, &below.pictures})
+        files.settled.insert(told->begin(), told->end());
+    for (const auto& [file, isLikely] : below.others) {
+        if (isMined && files.mined.tellsOf(file))
+            files.settled.insert(file);
+        else if (isLikely)
+            files.leftAlone[file] = kNamedOtherwise;
+        else if (!isMined && !isNothing)
+            files.leftAlone[file] = "neither dated facts nor a table of facts, left alone";
+    }
+    for (const std::string& file : below.named) {
+        if (files.mined.take(file, options.images)) continue;
+        if (const Status read = readNamed(file, options, wanted, files, stop); !read) return read;
+    }
+    return {};
+}
+
 /// All tables are read and checked before anything is stored.
 Result<ImportFiles> readTables(const ImportOptions& options, const std::stop_token& stop) {
     ImportFiles files;
@@ -162,11 +180,12 @@ Result<ImportFiles> readTables(const ImportOptions& options, const std::stop_tok
     const auto wanted = toOptions(options.table, files.words);
     if (!wanted) return wanted.error();
     for (const std::string& path : options.paths) {
-        if (files.mined.take(path, options.images)) continue;
-        std::vector<std::string> named = namedIn(path, *wanted, files.leftAlone);
-        if (named.empty()) named = {path};
-        for (const std::string& file : named)
-            if (const Status read = readNamed(file, options, *wanted, files, stop); !read) return read.error();
+        std::error_code ignored;
+        const bool isFolder = std::filesystem::is_directory(path, ignored);
+        if (!isFolder && files.mined.take(path, options.images)) continue;
+        const Status read =
+            isFolder ? readFolder(path, options, *wanted, files, stop) : readNamed(path, options, *wanted, files, stop);
+        if (!read) return read.error();
     }
     return files;
 }
@@ -223,11 +242,11 @@ void printLines(const std::vector<benchmark::Skipped>& lines, std::size_t count)
     if (count > lines.size()) printNote(fmt::format("… and {} more", count - lines.size()));
 }
 
-void printSkipped(const benchmark::ImportReport& report) {
+void printSkipped(const benchmark::ImportReport& report, const ImportFiles& files) {
     printLines(report.skipped, report.skippedCount);
     printLines(report.remarks, report.remarkCount);
     for (const std::string& file : report.ignoredFiles)
-        printNote(file + ": not a benchmark file, left alone");
+        if (!files.leftAlone.contains(file)) printNote(file + ": not a benchmark file, left alone");
 }
 
 /// What is here already: facts of the table that are not the same, and exemplars, which stay what they are.
@@ -285,6 +304,7 @@ Result<benchmark::ImportReport> storeAll(const ImportOptions& options, ImportFil
         files.dated.endElements();
         if (!imported) return imported.error();
         report = std::move(imported).value();
+        std::erase_if(report.ignoredFiles, [&](const std::string& file) { return files.settled.contains(file); });
     }
     for (TableFile& table : files.tables) {
         const auto& [path, intake, lists, twins, heldOut] = table;
@@ -347,9 +367,9 @@ int import(const ImportOptions& options) {
         files->mined.print();
         if (report->files > 0 || (files->dated.isEmpty() && files->mined.isEmpty())) print(*report);
     }
-    printSkipped(*report);
-    for (const std::string& file : files->leftAlone)
-        printNote(file + ": neither dated facts nor a table of facts, left alone");
+    printSkipped(*report, *files);
+    for (const auto& [file, why] : files->leftAlone)
+        printNote(fmt::format("{}: {}", file, why));
     for (const TableFile& table : files->tables) {
         printTwins(table);
         if (const auto otherwise = table.intake.heldOutCounts(table.heldOut).otherwise; otherwise > 0)

@@ -189,6 +189,29 @@ TEST_F(TableImport, AFolderOfTablesIsReadFileByFileAndTheOthersAreNamed) {
         << done.err;
 }
 
+TEST_F(TableImport, WhatLiesBesideABenchmarkIsReadAsWhatItIs) {
+    std::filesystem::create_directories(m_folder.file("all/more"));
+    table("all/TimeVariant_General_Dynamic.jsonl",
+          R"({"subject":"X","relation":"employer","objects_2010":["A"],"distractor":["x","y","z"]})"
+          "\n");
+    table("all/facts.csv", "subject,relation,object,from\nHam,mayor,Ann,2010\n");
+    table("all/more/dated.jsonl", "{\"subject\":\"X\",\"relation\":\"employer\",\"object\":\"Y\",\"start\":\"2001\","
+                                  "\"end\":\"2005\"}\n");
+    table("all/attributes.csv", "entity,property,value,start\nItaly,head,Ann,2010\n");
+    table("all/README.md", "buy milk\n");
+    const Outcome done = import(m_folder.file("all"), {"--json"});
+    EXPECT_EQ(done.status, app::kDone) << done.err;
+    const json report = json::parse(done.out);
+    EXPECT_EQ(report.at("elements"), 2) << done.out;
+    EXPECT_EQ(report.at("dated_facts").back().at("added"), 1);
+    EXPECT_EQ(report.at("ignored_files").size(), 2U) << done.out;
+    EXPECT_NE(done.err.find("attributes.csv: may be a table of facts"), std::string::npos) << done.err;
+    EXPECT_NE(done.err.find("README.md: neither dated facts nor a table"), std::string::npos) << done.err;
+    EXPECT_EQ(done.err.find("facts.csv: not a benchmark file"), std::string::npos) << done.err;
+    table("all/bad.csv", "subject,relation,object,from\nEgg,mayor,,2010\n");
+    EXPECT_EQ(import(m_folder.file("all")).status, app::kBadInput) << "a row of a file in it is left out";
+}
+
 TEST_F(TableImport, AFileThatWasLeftEmptyBecomesTheWorkspace) {
     table("own.chronoscope", ""); // what is left of a program that was killed as it made one
     ASSERT_EQ(import(table("good.csv", "subject,relation,object,from\nHam,mayor,Ann,2010\n")).status, app::kDone);

@@ -67,6 +67,37 @@ TEST_F(MinedCommand, AFolderIsImportedByWhatItHolds) {
     EXPECT_EQ(findings[0].at("task"), "TA");
 }
 
+TEST_F(MinedCommand, WhatLiesBesideTheTasksIsReadAsWhatItIs) {
+    writeFile(m_folder.file("TimeVariant_General_Dynamic.jsonl"),
+              R"({"subject":"X","relation":"employer","objects_2010":["A"],"distractor":["x","y","z"]})"
+              "\n");
+    writeFile(m_folder.file("facts.csv"), "subject,relation,object,from\nHam,mayor,Ann,2010\n");
+    writeFile(m_folder.file("attributes.csv"), "type,entity,property,value,start\ncountry,Italy,head,Ann,2010\n");
+    writeFile(m_folder.file("faulty.json"), json::array({currentHead("")}).dump());
+    const CommandRun import = said({"import", m_folder.path(), "--json"});
+    ASSERT_EQ(import.status, app::kDone) << import.problem;
+    const json report = json::parse(import.out);
+    EXPECT_EQ(report.at("elements"), 2) << "of the benchmark file and of the table";
+    EXPECT_EQ(report.at("mined").at(0).at("already_there"), 3);
+    EXPECT_NE(import.problem.find("faulty.json: not read with this folder"), std::string::npos) << import.problem;
+    EXPECT_EQ(import.problem.find("faulty.json: not a benchmark"), std::string::npos) << import.problem;
+    EXPECT_NE(import.problem.find("attributes.csv: may be a table of facts"), std::string::npos) << import.problem;
+    EXPECT_EQ(import.problem.find("Apple_1.png"), std::string::npos) << import.problem;
+}
+
+TEST_F(MinedCommand, TaskFilesInAFolderBelowAreRead) {
+    const TempDir outer;
+    std::filesystem::create_directory(outer.file("MINED"));
+    for (const std::string part : {"inference_data", "imgs"})
+        std::filesystem::copy(m_folder.file(part), outer.file("MINED/" + part),
+                              std::filesystem::copy_options::recursive);
+    writeFile(outer.file("facts.csv"), "subject,relation,object,from\nHam,mayor,Ann,2010\n");
+    const CommandRun import = said({"import", outer.path(), "--json"});
+    const json report = json::parse(import.out);
+    EXPECT_EQ(report.at("elements"), 1) << import.problem;
+    EXPECT_EQ(report.at("mined").at(0).at("already_there"), 3) << import.out;
+}
+
 TEST_F(MinedCommand, APeriodThatEndsBeforeItStartsIsAudited) {
     json item = currentHead("Tim Cook");
     item["answers"].push_back("Ann Lee |S: +1990-00-00T00:00:00Z |E: +1980-00-00T00:00:00Z");

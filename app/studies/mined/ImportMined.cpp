@@ -8,6 +8,8 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <array>
+#include <filesystem>
 
 namespace chronoscope::app {
 
@@ -64,6 +66,24 @@ bool ImportMined::take(const std::string& path, const std::string& images) {
     m_paths.push_back(path);
     m_files.push_back(std::move(files));
     return true;
+}
+
+void ImportMined::leave(const std::vector<std::string>& files) {
+    for (const std::string& file : files) {
+        std::error_code problem;
+        const std::string whole = std::filesystem::weakly_canonical(file, problem).string();
+        std::erase(m_files.back().ignored, whole);
+        std::erase(m_files.back().broken, whole);
+    }
+}
+
+bool ImportMined::tellsOf(const std::string& file) const {
+    std::error_code problem;
+    const std::string whole = std::filesystem::weakly_canonical(file, problem).string();
+    return std::any_of(m_files.begin(), m_files.end(), [&](const mined::TaskFiles& taken) {
+        return std::ranges::any_of(std::array{&taken.files, &taken.ignored, &taken.broken},
+                                   [&](const auto* list) { return std::ranges::find(*list, whole) != list->end(); });
+    });
 }
 
 Status ImportMined::store(store::Workspace& workspace, const std::stop_token& stop) {

@@ -11,27 +11,11 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <filesystem>
 #include <utility>
 
 namespace chronoscope::app {
 
 using namespace robustness;
-
-std::vector<std::string> filesOfNoBenchmark(const std::string& folder) {
-    namespace fs = std::filesystem;
-    std::vector<std::string> files;
-    std::error_code problem;
-    fs::recursive_directory_iterator at(folder, fs::directory_options::skip_permission_denied, problem);
-    for (; !problem && at != fs::recursive_directory_iterator(); at.increment(problem)) {
-        std::error_code ignored;
-        if (at->is_symlink(ignored) || !at->is_regular_file(ignored)) continue;
-        if (benchmark::fileKind(at->path().string())) return {};
-        files.push_back(at->path().string());
-    }
-    std::sort(files.begin(), files.end());
-    return files;
-}
 
 namespace {
 /// Whether a table of TimeStress' results was taken for its facts.

@@ -22,10 +22,6 @@ Error noParquet(const std::string& path);
 /// That the facts of a relation cannot be asked before a pack words them.
 std::string noQuestion(const std::string& source, const std::string& relation, std::size_t facts);
 
-/// The regular files below a folder in the order of their names; none where one of them is a benchmark file, for the
-/// folder is then a benchmark, or where it is no folder.
-std::vector<std::string> filesOfNoBenchmark(const std::string& folder);
-
 /// The dated facts of one `import`: files of them, tables with bounded periods, and, where asked for, elements. One
 /// command, main thread.
 class ImportFacts {
