@@ -17,6 +17,8 @@ constexpr auto kLinger = std::chrono::milliseconds(25);
 /// Of what may be in flight: half of what a backend that bounds itself has at hand beyond what it sends.
 constexpr int kRefillShare = 6;
 constexpr auto kHeartbeat = std::chrono::seconds(1);
+/// Requests that wait for the end of a sitting: those of some fifty sittings that ended with errors.
+constexpr std::size_t kMostAside = 1'024;
 } // namespace
 
 RunEngine::RunEngine(std::shared_ptr<store::Workspace> workspace, const store::RunRecord& record,
@@ -25,7 +27,7 @@ RunEngine::RunEngine(std::shared_ptr<store::Workspace> workspace, const store::R
     : m_workspace(std::move(workspace)), m_run(record.id), m_plan(std::move(plan)), m_options(options),
       m_refillAt(options.concurrency -
                  (backend->capabilities().boundsItself ? std::max(1, options.concurrency / kRefillShare) : 1)),
-      m_sink(std::move(sink)), m_price(record.price),
+      m_failedBefore(record.failedTo), m_sink(std::move(sink)), m_price(record.price),
       m_spending(record.price, record.budget, record.price ? record.counts.cost(*record.price) : record.counts.spent,
                  record.counts.untold),
       m_pace(record.counts.seconds), m_nextIndex(record.lowWater), m_backend(std::move(backend)) {
@@ -109,7 +111,7 @@ void RunEngine::dispatch(const std::stop_token& stop) {
     std::uint64_t commits = 0;
     while (running && !exhausted && awaitRoom(stop, commits)) {
         Probe probe;
-        const auto next = m_plan->next(probe);
+        const auto next = nextProbe(probe);
         if (!next) {
             end(StopReason::Store, next.error().code, next.error().text());
             break;
@@ -143,6 +145,37 @@ void RunEngine::dispatch(const std::stop_token& stop) {
         m_exhausted = exhausted;
     }
     m_arrived.notify_one();
+}
+
+/// What the plan wants asked next; what an earlier sitting failed at once everything else is stored.
+Result<ProbePlan::Next> RunEngine::nextProbe(Probe& probe) {
+    const std::size_t most = std::min(kMostAside, m_options.window / 2);
+    while (!m_planEnded) {
+        const auto next = m_plan->next(probe);
+        if (!next) return next;
+        m_planEnded = *next == ProbePlan::Next::End;
+        if (*next == ProbePlan::Next::Wait && m_aside.empty()) return next;
+        if (*next != ProbePlan::Next::Ready) break;
+        if (m_asksAgain || probe.index >= m_failedBefore || m_aside.size() >= most) return next;
+        setAside(std::exchange(probe, {}));
+    }
+    if (m_aside.empty()) return ProbePlan::Next::End;
+    if (!m_asksAgain) {
+        const std::lock_guard lock(m_mutex);
+        if (m_outstanding.size() > m_aside.size()) return ProbePlan::Next::Wait;
+        m_asksAgain = true;
+    }
+    probe = std::move(m_aside.front());
+    m_aside.pop_front();
+    return ProbePlan::Next::Ready;
+}
+
+/// The low-water mark must not pass it.
+void RunEngine::setAside(Probe probe) {
+    const std::lock_guard lock(m_mutex);
+    m_outstanding.insert(probe.index);
+    m_nextIndex = std::max(m_nextIndex, probe.index + 1);
+    m_aside.push_back(std::move(probe));
 }
 
 /// Waits until a good part of what was in flight is back, and from then on lets fill up what fits; false when nothing
@@ -214,6 +247,7 @@ void RunEngine::receive(std::int64_t index, std::shared_ptr<const ProbeContext> 
     const std::string why = settled.row.error ? settled.row.text : std::string();
     const bool isError = settled.row.error && settled.row.error != backend::ErrorKind::Cancelled;
     std::unique_lock lock(m_mutex);
+    if (isError) m_failedTo = std::max(m_failedTo, index + 1);
     if (completion)
         m_spending.answered(*completion, hold);
     else
@@ -378,8 +412,10 @@ void RunEngine::finish() {
     storeSpending();
     bool finished = false;
     std::string message;
+    std::int64_t failedTo = 0;
     {
         const std::lock_guard lock(m_mutex);
+        if (m_reason == StopReason::Breaker) failedTo = m_failedTo;
         finished = m_exhausted && m_reason == StopReason::None && m_progress.counts.done() >= m_progress.total;
         const bool partDone = m_exhausted && !m_cancelled && !finished; // the plan was for a part of the run
         if (!finished && !partDone && m_reason == StopReason::None) m_reason = m_cancelledBy;
@@ -392,7 +428,12 @@ void RunEngine::finish() {
                        : m_reason == StopReason::Interrupted ? store::RunState::Interrupted
                                                              : store::RunState::Stopped;
     (void)m_workspace->writeRest( // a full disk may refuse this too; the next opening marks the run as interrupted
-        [&](store::Database& database) { return store::RunStore(database).setState(m_run, state, message); });
+        [&](store::Database& database) -> Status {
+            store::RunStore runs(database);
+            if (failedTo > 0)
+                if (const Status kept = runs.setFailedTo(m_run, failedTo); !kept) return kept;
+            return runs.setState(m_run, state, message);
+        });
     RunProgress last;
     {
         const std::lock_guard lock(m_mutex);

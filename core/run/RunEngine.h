@@ -10,6 +10,7 @@
 #include "core/store/Workspace.h"
 
 #include <condition_variable>
+#include <deque>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -53,10 +54,10 @@ struct RunProgress {
 /// plan for requests and keeps `concurrency` of them with the backend; the collector commits replies in batches
 /// through the workspace's writer and only then counts them. An error that says the server refuses us ends the
 /// sitting and is no outcome; so do `errorsInARow` errors without an answer between them, which are asked again when
-/// the run is resumed. Nothing is sent whose worst cost would pass the budget (see Spending). Replies that are answered
-/// but not committed are bounded by `window`: a slow disk slows the asking. Public functions may be called from any
-/// thread; the destructor interrupts and waits. The sink is called on the collector thread, once per batch, once a
-/// second, and at the end.
+/// the run is resumed, after all that was never asked: else they would end that sitting too. Nothing is sent whose
+/// worst cost would pass the budget (see Spending). Replies that are answered but not committed are bounded by
+/// `window`: a slow disk slows the asking. Public functions may be called from any thread; the destructor interrupts
+/// and waits. The sink is called on the collector thread, once per batch, once a second, and at the end.
 class RunEngine {
 public:
     using Sink = std::function<void(const RunProgress&)>;
@@ -84,6 +85,8 @@ public:
 
 private:
     void dispatch(const std::stop_token& stop);
+    Result<ProbePlan::Next> nextProbe(Probe& probe);
+    void setAside(Probe probe);
     bool awaitRoom(const std::stop_token& stop, std::uint64_t& commits);
     bool awaitBudget(const std::stop_token& stop, const Probe& probe, Spending::Hold& hold);
     backend::ModelBackend::Question question(Probe probe, const Spending::Hold& hold);
@@ -105,11 +108,15 @@ private:
     const std::int64_t m_run;
     const std::unique_ptr<ProbePlan> m_plan;
     const Options m_options;
-    const int m_refillAt; ///< so few in flight are asked to be more; until then the dispatcher sleeps
+    const int m_refillAt;              ///< so few in flight are asked to be more; until then the dispatcher sleeps
+    const std::int64_t m_failedBefore; ///< RunRecord::failedTo
     const Sink m_sink;
     const std::optional<backend::Price> m_price;
     store::KnownTexts m_texts;                             ///< writer thread only
     std::vector<backend::ModelBackend::Question> m_unsent; ///< dispatcher only: handed over together
+    std::deque<Probe> m_aside; ///< dispatcher only: what an earlier sitting failed at, while there is anything else
+    bool m_asksAgain = false;  ///< dispatcher only: there is nothing else
+    bool m_planEnded = false;  ///< dispatcher only
 
     mutable std::mutex m_mutex;
     std::condition_variable_any m_room; ///< for the dispatcher
@@ -131,8 +138,9 @@ private:
     std::vector<Settled> m_settled;
     std::vector<Settled> m_errors; ///< the newest errors in a row, held back until an answer shows they are no outage
     int m_errorsInARow = 0;
-    bool m_broken = false;    ///< so many errors in a row came: no later one is an outcome of this sitting
-    bool m_planWaits = false; ///< the plan asks nothing until more is folded
+    std::int64_t m_failedTo = 0; ///< one past the largest index among the errors that end the sitting
+    bool m_broken = false;       ///< so many errors in a row came: no later one is an outcome of this sitting
+    bool m_planWaits = false;    ///< the plan asks nothing until more is folded
     RunProgress m_progress;
     StopReason m_reason = StopReason::None;
     std::string m_failure;

@@ -30,7 +30,8 @@ constexpr const char* kColumns =
     "r.element_limit, r.state, r.message, r.created, r.updated, r.total, r.answered, r.refused, r.empty, "
     "r.prompt_tokens, r.completion_tokens, r.seconds, r.low_water, r.report, r.price_input, r.price_output, r.budget, "
     "r.cached, r.cached_prompt_tokens, r.cached_completion_tokens, r.untold, r.spent, r.server, r.base, r.traversal, "
-    "r.nonce, r.contradictory, r.unreadable, r.left_out, r.study, r.plan, r.made_as FROM run r LEFT JOIN pack t ON "
+    "r.nonce, r.contradictory, r.unreadable, r.left_out, r.study, r.plan, r.made_as, r.failed_to FROM run r LEFT JOIN "
+    "pack t ON "
     "t.id = "
     "r.template_pack "
     "LEFT JOIN pack p ON p.id = r.relation_pack ";
@@ -125,6 +126,7 @@ RunRecord readRun(SQLite::Statement& row) {
     run.study = row.getColumn(39).getString();
     run.plan = row.getColumn(40).getString();
     run.madeAs = row.getColumn(41).getString();
+    run.failedTo = integerAt(row, 42);
     if (run.state != RunState::Finished && wasImported(run)) run.state = RunState::HalfImported;
     if (const auto problem = problemOf(run)) throw damaged(*problem);
     return run;
@@ -325,6 +327,13 @@ Status RunStore::setState(std::int64_t id, RunState state, const std::string& me
     return guarded([&] {
         SQLite::Statement update(m_sql, "UPDATE run SET state = ?, message = ?, updated = ? WHERE id = ?");
         execute(update, state, message, utcNow(), id);
+    });
+}
+
+Status RunStore::setFailedTo(std::int64_t id, std::int64_t index) {
+    return guarded([&] {
+        SQLite::Statement update(m_sql, "UPDATE run SET failed_to = max(failed_to, ?) WHERE id = ?");
+        execute(update, index, id);
     });
 }
 

@@ -88,6 +88,7 @@ struct RunRecord {
     std::int64_t total = 0;
     RunCounts counts;
     std::int64_t lowWater = 0;
+    std::int64_t failedTo = 0;           ///< above what ended sittings with too many errors in a row; 0: none did
     std::string report;                  ///< JSON of the backend's test, see CapabilityReport; empty = not tested
     std::optional<backend::Price> price; ///< none = unknown, which is not free
     std::optional<double> budget;        ///< US dollars
@@ -129,6 +130,8 @@ public:
     /// Sets or lifts the cap on what the run may cost.
     Status setBudget(std::int64_t id, std::optional<double> dollars);
     Status setState(std::int64_t id, RunState state, const std::string& message = {});
+    /// Never lowers it, see RunRecord.
+    Status setFailedTo(std::int64_t id, std::int64_t index);
     /// Counts and low-water mark; to be called inside the transaction that stores the replies. Throws SQLite errors.
     void updateProgress(std::int64_t id, const RunCounts& counts, std::int64_t lowWater);
     /// Marks runs that a dead process left as running.

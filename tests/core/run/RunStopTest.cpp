@@ -6,6 +6,10 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdint>
+#include <mutex>
+#include <set>
+
 using namespace chronoscope;
 using namespace chronoscope::test;
 using backend::ErrorKind;
@@ -40,6 +44,38 @@ TEST_F(RunStopTest, TwentyErrorsInARowStopItAndAreNoOutcome) {
     EXPECT_EQ(end.reason, StopReason::Breaker);
     EXPECT_EQ(end.counts.done(), 0);
     EXPECT_EQ(runWith(id, answers(id)).state, EngineState::Finished) << "they are asked again";
+    EXPECT_EQ(dumpOf(workspace, id), undisturbed(smallSpec(2)));
+}
+
+TEST_F(RunStopTest, AResumedRunAsksWhatItFailedAtAfterAllElse) {
+    const auto id = pricedRun();
+    run::RunEngine::Options one;
+    one.concurrency = 1;
+    std::mutex guard;
+    std::set<std::int64_t> bad;
+    const auto first = runWith(
+        id,
+        [&](const backend::ModelRequest& request) {
+            const std::lock_guard lock(guard);
+            bad.insert(request.tag);
+            return std::optional(failed(ErrorKind::Server));
+        },
+        one);
+    ASSERT_EQ(first.reason, StopReason::Breaker);
+    ASSERT_EQ(bad.size(), 20U);
+    const auto answer = calibrationAnswer(workspace, id);
+    for (int sitting = 0; sitting < 2; ++sitting) { // the second has nothing else to ask
+        const auto end = runWith(
+            id,
+            [&](const backend::ModelRequest& request) {
+                return std::optional(bad.contains(request.tag) ? failed(ErrorKind::Server) : answer(request));
+            },
+            one);
+        EXPECT_EQ(end.reason, StopReason::Breaker);
+        EXPECT_EQ(end.counts.done(), end.total - 20);
+        EXPECT_EQ(end.counts.errorCount(), 0);
+    }
+    EXPECT_EQ(runWith(id, answers(id)).state, EngineState::Finished);
     EXPECT_EQ(dumpOf(workspace, id), undisturbed(smallSpec(2)));
 }
 
