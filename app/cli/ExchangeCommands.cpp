@@ -293,7 +293,8 @@ int importRun(ExchangeOptions options) {
         printNote(fmt::format("{} replies left out, the first of {}: the benchmark of the workspace says nothing of "
                               "their element in that year",
                               report->unasked, report->firstUnasked));
-    return nameApart(**workspace, {report->run}, store::RunMarkStore::Apart::FromAll);
+    const int status = nameApart(**workspace, {report->run}, store::RunMarkStore::Apart::FromAll);
+    return status == kDone && report->unasked > 0 ? static_cast<int>(kBadInput) : status;
 }
 } // namespace
 
@@ -305,7 +306,8 @@ void addExchangeCommands(CLI::App& root, Action& action) {
         both->add_subcommand("export", "Write a run into files of another layout; nothing is overwritten");
     CLI::App* importing =
         both->add_subcommand("import", "Make a run of the reference code's result files, or of a file of scored dates; "
-                                       "prints the run id. Layout chronogap: count what its ChroKnowPrompt files say; "
+                                       "prints the run id; exit status 3 if any reply or row was left out. Layout "
+                                       "chronogap: count what its ChroKnowPrompt files say; "
                                        "stores nothing");
     for (CLI::App* command : {exporting, importing}) {
         command->add_option("-w,--workspace", options->workspace, "Workspace file")->required();

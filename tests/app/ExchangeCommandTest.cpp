@@ -112,6 +112,24 @@ TEST_F(ExchangeCommand, ResultsAreOfTheModelThatTheirFolderNames) {
     EXPECT_NE(why.find("one of: another, some-model"), std::string::npos) << why;
 }
 
+TEST_F(ExchangeCommand, RepliesThatAreLeftOutMakeItBadInput) {
+    ASSERT_EQ(exchange({"export", "--layout", "reference", "--template", "generation", "--run", "1", "--model", "m",
+                        "--dir", m_out.file("")})
+                  .status,
+              app::kDone);
+    for (const auto& file : std::filesystem::directory_iterator(m_out.file("Results/m"))) {
+        json results = json::parse(readFile(file.path().string()));
+        for (json& element : results)
+            if (!element.empty()) element["objects_1900"] = element.begin().value(); // a year of no element
+        writeFile(file.path().string(), results.dump());
+    }
+    const Outcome imported =
+        exchange({"import", "--layout", "reference", "--template", "generation", "--dir", m_out.file(""), "--json"});
+    EXPECT_EQ(imported.status, app::kBadInput);
+    EXPECT_GT(json::parse(imported.out).at("unasked"), 0);
+    EXPECT_GT(json::parse(imported.out).at("replies"), 0) << "the others are imported";
+}
+
 TEST_F(ExchangeCommand, ResultsAreWrittenUnderTheNameThatIsAskedFor) {
     const std::vector<std::string> place{"--layout", "reference", "--template", "generation", "--dir", m_out.file("")};
     const auto reference = [&](std::vector<std::string> words) {
