@@ -94,6 +94,18 @@ private slots:
         QCOMPARE(axisOf(data), QStringLiteral("distance"));
     }
 
+    void aFontIsAsNarrowAsTheLongestWordNeeds() {
+        const QFont font = qApp->font();
+        const QFontMetricsF metrics(font);
+        const QString text = QStringLiteral("Bernie Sanders");
+        const qreal word = metrics.horizontalAdvance(QStringLiteral("Sanders"));
+        QCOMPARE(PlotText::narrowed(font, text, word + 1), font);
+        const QFont narrow = PlotText::narrowed(font, text, word * 0.9);
+        QVERIFY(narrow.stretch() < 100);
+        QVERIFY(QFontMetricsF(narrow).horizontalAdvance(QStringLiteral("Sanders")) <= word * 0.9);
+        QCOMPARE(PlotText::narrowed(font, text, word / 2), font); // nothing helps
+    }
+
     void anAxisThatIsTooShortForItsNameHasItInTwoLines() {
         const QFontMetricsF metrics(QGuiApplication::font());
         const QString name = QStringLiteral("distance from the middle of validity, in lengths of it · pale: n < 10");

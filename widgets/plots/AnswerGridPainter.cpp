@@ -4,6 +4,7 @@
 #include "widgets/plots/AnswerGridPainter.h"
 
 #include "widgets/plots/NamesApart.h"
+#include "widgets/plots/PlotText.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -118,6 +119,7 @@ void AnswerGridPainter::drawAnswer(int group, int row, int firstYear, int lastYe
     if (rect.width() < kLeastText) return;
     QFont font = m_caption;
     font.setItalic(cell.silent);
+    font = PlotText::narrowed(font, cell.answer, rect.width());
     m_painter.setFont(font);
     m_painter.setPen(cell.silent ? m_theme.secondary : m_theme.ink);
     drawLines(rect, font, cell.answer);

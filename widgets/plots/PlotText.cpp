@@ -5,9 +5,11 @@
 
 #include "widgets/plots/PlotValue.h"
 
+#include <QFont>
 #include <QFontMetricsF>
 #include <QLocale>
 
+#include <algorithm>
 #include <cmath>
 
 namespace chronoscope::widgets {
@@ -68,6 +70,22 @@ QString PlotText::fitted(const QString& name, const QFontMetricsF& metrics, qrea
     if (split < 0) return metrics.elidedText(name, Qt::ElideRight, room);
     return metrics.elidedText(name.left(split), Qt::ElideRight, room) + QLatin1Char('\n') +
            metrics.elidedText(name.mid(split + 1), Qt::ElideRight, room);
+}
+
+QFont PlotText::narrowed(const QFont& font, const QString& text, qreal room) {
+    const auto words = QStringView(text).split(u' ', Qt::SkipEmptyParts);
+    const auto fits = [&](const QFont& tried) {
+        const QFontMetricsF metrics(tried);
+        return std::all_of(words.begin(), words.end(),
+                           [&](QStringView word) { return metrics.horizontalAdvance(word.toString()) <= room; });
+    };
+    if (fits(font)) return font;
+    for (const int percent : {87, 75}) {
+        QFont narrow = font;
+        narrow.setStretch(percent);
+        if (fits(narrow)) return narrow;
+    }
+    return font;
 }
 
 QString PlotText::richText(const QStringList& lines) {

@@ -9,6 +9,7 @@
 #include <QString>
 #include <QStringList>
 
+class QFont;
 class QFontMetricsF;
 
 namespace chronoscope::widgets {
@@ -42,6 +43,9 @@ public:
     static QString axisName(const QString& name, bool hasSmall);
     /// The name in two lines where one is too long for the room, in pixels; cut where these are.
     static QString fitted(const QString& name, const QFontMetricsF& metrics, qreal room);
+    /// The font as narrow as the longest word of the text needs, so that none is broken within the room, in pixels; the
+    /// font itself where no narrower one helps.
+    static QFont narrowed(const QFont& font, const QString& text, qreal room);
     /// A tooltip whose first line stands out; everything else is taken literally.
     static QString richText(const QStringList& lines);
 
