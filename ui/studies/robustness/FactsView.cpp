@@ -28,7 +28,7 @@ namespace chronoscope::ui {
 
 namespace {
 constexpr int kListHeight = 220, kStripHeight = 320;
-constexpr int kLeastNameLetters = 14; ///< of subject and object, where the Inspector stands beside
+constexpr int kLeastNameLetters = 12; ///< of subject and object, where the Inspector stands beside
 constexpr int kNamedWidth = 620;      ///< below, the relation stands in the figure and in tips alone
 constexpr int kDatedWidth = 690;      ///< below, so does the validity
 constexpr int kRoomyWidth = 920;      ///< below, W is that of the precision that the figure is of, alone
