@@ -37,14 +37,6 @@ bool isTaskFile(const std::string& file) {
            !fs::is_directory(fs::path(file).parent_path() / "inference_data", ignored);
 }
 
-/// The columns of a table of one's own by their names alone, where none were mapped.
-facts::ColumnMap namedColumns(facts::ColumnMap map) {
-    if (map.empty())
-        for (const facts::Role role : {facts::Role::Subject, facts::Role::Relation, facts::Role::Object})
-            map.emplace(role, std::string(facts::name(role)));
-    return map;
-}
-
 bool isOfFacts(const std::string& file, const facts::ColumnMap& map, const facts::ColumnMap& columns) {
     const auto lists = datedListsIn(file);
     if (!lists || *lists) return true; // what is wrong with such a list is said where it is read
@@ -73,7 +65,7 @@ FolderFiles filesBelow(const std::string& folder, bool isMined, const facts::Col
     rest.erase(tasks, rest.end());
     const bool hasMined = isMined || !found.named.empty();
     const bool isStrict = hasMined || !found.benchmark.empty();
-    const facts::ColumnMap columns = isStrict ? namedColumns(map) : map;
+    const facts::ColumnMap columns = isStrict && map.empty() ? facts::veryNames() : map;
     for (std::string& file : rest) {
         if (hasMined && isPictureOfMined(file, folder)) {
             found.pictures.push_back(std::move(file));

@@ -92,6 +92,13 @@ Result<ColumnMap> parseColumnMap(std::string_view text) {
     return map;
 }
 
+ColumnMap veryNames() {
+    ColumnMap map;
+    for (const Role role : {Role::Subject, Role::Relation, Role::Object})
+        map.emplace(role, name(role));
+    return map;
+}
+
 Result<FactColumns> FactColumns::recognise(const std::vector<std::string>& header, const ColumnMap& map) {
     FactColumns columns;
     std::vector<bool> isTaken(header.size());

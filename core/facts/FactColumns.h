@@ -45,6 +45,8 @@ using ColumnMap = std::map<Role, std::string>;
 
 /// Reads "subject=Item,from=Start date". InvalidArgument for a role that does not exist or comes twice.
 Result<ColumnMap> parseColumnMap(std::string_view text);
+/// Subject, relation and object by their very names: what lies beside a benchmark has columns that mean much the same.
+ColumnMap veryNames();
 
 /// Which column holds which role. Value type.
 class FactColumns {

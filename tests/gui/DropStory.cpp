@@ -10,6 +10,7 @@
 #include "ui/pages/ElementTable.h"
 
 #include <QAction>
+#include <QDir>
 #include <QDropEvent>
 #include <QLabel>
 #include <QMimeData>
@@ -160,6 +161,27 @@ private slots:
             });
         };
         QTRY_VERIFY_WITH_TIMEOUT(says(), kLong);
+    }
+
+    void aFolderIsTakenFileByFile() {
+        QVERIFY(QDir().mkpath(m_stage->path(QStringLiteral("all/more"))));
+        file("all/TimeVariant_General_Dynamic.jsonl",
+             R"({"subject":"Xanadu","relation":"employer","objects_2010":["A"],"distractor":["x","y","z"]})"
+             "\n");
+        file("all/more/dated.jsonl", R"({"subject":"Ardania","relation":"head of state","relation_id":"P35",)"
+                                     R"("object":"Mira Olt","start":"1981-03-04","end":"1989-11-20"})"
+                                     "\n");
+        file("all/facts.csv", kFacts);
+        file("all/attributes.csv", "entity,property,value,start\nItaly,head,Ann,2010\n");
+        drop({m_stage->path(QStringLiteral("all"))});
+        QTRY_COMPARE_WITH_TIMEOUT(title(), QStringLiteral("Import facts.csv"), kLong);
+        press("factsCancelButton");
+        QTRY_VERIFY(title().isEmpty());
+        QVERIFY(holds("Xanadu"));
+        const auto labels = m_stage->window->findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+            return label->text().startsWith(QLatin1String("1 dated fact imported"));
+        }));
     }
 
     void whatIsNothingOfThisSaysSo() {

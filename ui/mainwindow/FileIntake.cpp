@@ -13,11 +13,14 @@
 #include "ui/views/ToQt.h"
 #include "ui/views/Words.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QPointer>
 
 #include <algorithm>
+#include <array>
+#include <filesystem>
 #include <map>
 #include <utility>
 
@@ -42,10 +45,17 @@ QString annotationsText(std::int64_t count) {
         .arg(numberText(static_cast<qint64>(count)));
 }
 
+/// Whether it may be read for facts by its name: pictures and archives are not.
+bool isNamedLikeData(const std::string& path) {
+    constexpr std::array<QLatin1String, 5> kData{QLatin1String("csv"), QLatin1String("tsv"), QLatin1String("txt"),
+                                                 QLatin1String("json"), QLatin1String("jsonl")};
+    return std::find(kData.begin(), kData.end(), QFileInfo(toQt(path)).suffix().toLower()) != kData.end();
+}
+
 /// Who knows what the file holds, and how a study tells its own.
 struct Asked {
     std::size_t shown = kNoStudy; ///< the study whose page is shown
-    std::vector<std::function<bool(const std::string&)>> knows;
+    FileIntake::Knowing knows;
 };
 
 /// The study that takes the file; kNoStudy for none. What is a table of facts is a study's only on its own page.
@@ -123,6 +133,42 @@ FileIntake::FileIntake(Session& session, AnnotationHub& annotations, WorkspaceCo
     connect(&session, &Session::workspaceChanged, m_panel, &ImportPanel::reset);
 }
 
+/// What of a folder goes where as if it were dropped by itself: benchmark files with the folder, folders and files that
+/// a study knows, and tables of facts by the very names of their columns.
+void FileIntake::addFolder(Sorted& sorted, const QString& folder, const Knowing& knows) {
+    namespace fs = std::filesystem;
+    std::vector<std::string> below{QDir::cleanPath(folder).toStdString()};
+    std::error_code problem;
+    fs::recursive_directory_iterator at(below.front(), fs::directory_options::skip_permission_denied, problem);
+    for (; !problem && at != fs::recursive_directory_iterator(); at.increment(problem))
+        if (std::error_code lost; !at->is_symlink(lost)) below.push_back(at->path().string());
+    std::sort(below.begin() + 1, below.end());             // a folder before what is in it
+    std::vector<std::pair<std::size_t, std::string>> read; // the folders that a study reads as a whole
+    bool isBenchmark = false, isTaken = false;
+    for (const std::string& path : below) {
+        std::error_code lost;
+        const bool isFolder = fs::is_directory(path, lost);
+        if (!isFolder && benchmark::fileKind(path)) isBenchmark = true;
+        if (!isFolder && (benchmark::fileKind(path) || !isNamedLikeData(path))) continue;
+        const auto isKnown = [&](std::size_t study) { return knows[study] && knows[study](path); };
+        std::size_t study = 0;
+        while (study < knows.size() && !isKnown(study))
+            ++study;
+        if (study < knows.size()) {
+            const bool isRead = std::any_of(read.begin(), read.end(), [&](const auto& whole) {
+                return whole.first == study && path.starts_with(whole.second);
+            });
+            if (!isRead) sorted.studies[study] << toQt(path);
+            if (!isRead && isFolder) read.emplace_back(study, path + '/');
+            isTaken = true;
+        } else if (!isFolder && facts::isFactFile(path, facts::veryNames())) {
+            sorted.benchmark << toQt(path);
+            isTaken = true;
+        }
+    }
+    if (isBenchmark || !isTaken) sorted.benchmark.prepend(folder); // where it holds nothing, the import says so
+}
+
 void FileIntake::take(const QStringList& paths) {
     Asked asked;
     const QString page = m_ways.shownPage();
@@ -135,6 +181,10 @@ void FileIntake::take(const QStringList& paths) {
         [paths, asked = std::move(asked)] {
             Sorted sorted;
             for (const QString& path : paths) {
+                if (QFileInfo(path).isDir()) {
+                    addFolder(sorted, path, asked.knows);
+                    continue;
+                }
                 const FileGuess guess = exchange::guessFile(path.toStdString());
                 sorted.add(path, guess, studyOf(path.toStdString(), guess.use, asked));
             }

@@ -43,8 +43,12 @@ public:
     ImportPanel* panel() const { return m_panel; }
     void take(const QStringList& paths);
 
+    /// Whether a file or folder is a study's, by the studies.
+    using Knowing = std::vector<std::function<bool(const std::string& path)>>;
+
 private:
     struct Sorted;
+    static void addFolder(Sorted& sorted, const QString& folder, const Knowing& knows);
     void begin(const Sorted& sorted);
     void afterwards(std::function<void()> step);
     void goOn();
