@@ -229,11 +229,12 @@ void printFactMessages(const std::string& path, const FactIntake& intake) {
     for (const facts::FactMessage& message : intake.messages())
         printNote(fmt::format("{}: {}: {}", path, message.code, message.text));
     for (const FactIntake::CutYears& cut : intake.cutYears()) {
-        const auto all = *intake.toldYears(); // one choice of years is for all domains
+        auto all = *intake.toldYears(); // one choice of years is for all domains
+        all.first = std::max({all.first, 1, all.second - FactIntake::kMaxFrame + 1});
         printNote(fmt::format("{}: its rows{} tell of {} to {}, but only years of {} to {} are asked: --years {}-{}",
                               path, cut.domain ? fmt::format(" of {}", benchmark::name(*cut.domain)) : "",
-                              cut.told.first, cut.told.second, cut.asked.first, cut.asked.second,
-                              std::max(all.first, 1), all.second));
+                              cut.told.first, cut.told.second, cut.asked.first, cut.asked.second, all.first,
+                              all.second));
     }
     std::size_t leftOut = 0;
     for (const FactRow& row : intake.rows()) {
