@@ -62,6 +62,7 @@ struct ImportFiles {
     std::vector<TableFile> tables;
     std::vector<std::string> words;               ///< that the workspace has from now on: packs
     std::map<std::string, std::string> leftAlone; ///< files of folders that are nothing of all this, and why
+    std::map<std::string, std::string> unread;    ///< files of folders that cannot be read, and why
     std::set<std::string> settled; ///< files of folders that the import of a benchmark has nothing to say of
 };
 
@@ -160,12 +161,15 @@ Status readFolder(const std::string& folder, const ImportOptions& options, const
             files.settled.insert(file);
         else if (isLikely)
             files.leftAlone[file] = kNamedOtherwise;
-        else if (!isMined && !isNothing)
+        else if (!isNothing)
             files.leftAlone[file] = "neither dated facts nor a table of facts, left alone";
     }
     for (const std::string& file : below.named) {
         if (files.mined.take(file, options.images)) continue;
-        if (const Status read = readNamed(file, options, wanted, files, stop); !read) return read;
+        const Status read = readNamed(file, options, wanted, files, stop);
+        if (read) continue;
+        if (options.table.strict || read.error().code == ErrorCode::Cancelled) return read;
+        files.unread[file] = read.error().message; // the others are imported all the same
     }
     return {};
 }
@@ -187,6 +191,8 @@ Result<ImportFiles> readTables(const ImportOptions& options, const std::stop_tok
             isFolder ? readFolder(path, options, *wanted, files, stop) : readNamed(path, options, *wanted, files, stop);
         if (!read) return read.error();
     }
+    if (files.isTablesOnly() && files.tables.empty() && !files.unread.empty())
+        return Error{ErrorCode::BadInput, files.unread.begin()->second, files.unread.begin()->first};
     return files;
 }
 
@@ -247,6 +253,17 @@ void printSkipped(const benchmark::ImportReport& report, const ImportFiles& file
     printLines(report.remarks, report.remarkCount);
     for (const std::string& file : report.ignoredFiles)
         if (!files.leftAlone.contains(file)) printNote(file + ": not a benchmark file, left alone");
+}
+
+/// Of many files that are nothing of ours the first.
+void printLeftAlone(const ImportFiles& files) {
+    constexpr std::size_t kMostNamed = 20;
+    for (const auto& [file, why] : files.unread)
+        printNote(fmt::format("{}: {}", file, why));
+    std::size_t named = 0;
+    for (const auto& [file, why] : files.leftAlone)
+        if (++named <= kMostNamed) printNote(fmt::format("{}: {}", file, why));
+    if (named > kMostNamed) printNote(fmt::format("\u2026 and {} more files left alone", named - kMostNamed));
 }
 
 /// What is here already: facts of the table that are not the same, and exemplars, which stay what they are.
@@ -368,8 +385,7 @@ int import(const ImportOptions& options) {
         if (report->files > 0 || (files->dated.isEmpty() && files->mined.isEmpty())) print(*report);
     }
     printSkipped(*report, *files);
-    for (const auto& [file, why] : files->leftAlone)
-        printNote(fmt::format("{}: {}", file, why));
+    printLeftAlone(*files);
     for (const TableFile& table : files->tables) {
         printTwins(table);
         if (const auto otherwise = table.intake.heldOutCounts(table.heldOut).otherwise; otherwise > 0)
@@ -379,7 +395,9 @@ int import(const ImportOptions& options) {
     }
     files->dated.printFaults();
     files->mined.printFaults();
-    return report->skippedCount + leftOut + files->dated.leftOut() + files->mined.leftOut() > 0 ? kBadInput : kDone;
+    return report->skippedCount + leftOut + files->unread.size() + files->dated.leftOut() + files->mined.leftOut() > 0
+               ? kBadInput
+               : kDone;
 }
 } // namespace
 

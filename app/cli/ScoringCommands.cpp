@@ -200,7 +200,8 @@ void addScoringCommands(CLI::App& root, Action& action) {
                       "Least fuzzy score of a match, 0 to 100 (default: as the run has it)");
     score->add_option(
         "--rules", options->rules,
-        "Version of the judging rules: 2 (default); 1 as programs judged before there was a version of them");
+        "Version of the judging rules: 3 (default); 2 as before a mark behind an option's letter was no text; 1 as "
+        "programs judged before there was a version of them");
     score->add_flag("--accept-annotations", options->accept,
                     "Count the answers that annotators of this run accepted as matches; an adjudicator's final word "
                     "stands for all");

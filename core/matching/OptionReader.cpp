@@ -103,13 +103,21 @@ std::optional<int> OptionReader::onlyNearest(std::string_view text) {
     return std::nullopt;
 }
 
+/// As it stands, or before the mark that ends a sentence: an option may be a mark itself.
+bool OptionReader::isOption(std::string_view text) const {
+    const std::string_view plain = text.substr(0, text.find_last_not_of(".,;!? ") + 1);
+    return std::any_of(m_prompt.options.begin(), m_prompt.options.end(), [&](const std::string& option) {
+        return option == text || (!plain.empty() && plainMarks(option) == plain);
+    });
+}
+
 /// The option, if what stands behind its letter does not speak for another.
 OptionReader::Choice OptionReader::checked(int option, std::string_view behind, bool endsThere) {
     const Choice chosen{ReplyKind::Answered, option, {}};
     if (behind.empty() || behind == m_prompt.options[static_cast<std::size_t>(option)]) return chosen;
     constexpr int kMarksAreNoText = 3; ///< the rules since which "d!" is "d"
-    const bool isOption = std::find(m_prompt.options.begin(), m_prompt.options.end(), behind) != m_prompt.options.end();
-    if (m_settings.rules >= kMarksAreNoText && !isOption && processed(behind, Preprocess::Paper).empty()) return chosen;
+    if (m_settings.rules >= kMarksAreNoText && !isOption(behind) && processed(behind, Preprocess::Paper).empty())
+        return chosen;
     if (const auto same = sameOption(behind)) {
         if (*same == option) return chosen;
         return {ReplyKind::Contradictory, -1, std::string(behind)};

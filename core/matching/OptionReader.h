@@ -37,6 +37,7 @@ private:
     const std::u32string& processedOption(std::size_t option);
     /// The option that is the text to the letter, after preprocessing.
     std::optional<int> sameOption(std::string_view text);
+    bool isOption(std::string_view text) const;
     /// Bit k: option k resembles the text, and none does better.
     unsigned nearestOptions(std::string_view text);
     std::optional<int> onlyNearest(std::string_view text);

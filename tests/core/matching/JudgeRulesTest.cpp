@@ -115,7 +115,7 @@ TEST_F(JudgeRules, AnOldRunThatIsResumedKeepsTheFirstVersion) {
               CellCategory::PartialGreedy);
 }
 
-TEST_F(JudgeRules, ANewRunIsOfTheSecondVersionWhereverItIsRead) {
+TEST_F(JudgeRules, ANewRunIsOfTodaysVersionWhereverItIsRead) {
     const auto run = makeRun(workspace, oneCell(Template::Generation, matching::Extraction::Strict), "calibration:");
     ask(run, kFourMarked, 4);
     ask(run, kFourMarked); // what is left out is known across sittings
