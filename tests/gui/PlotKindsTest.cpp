@@ -297,30 +297,58 @@ private slots:
     /// Twelve tasks beside the Inspector at twice the scale.
     void theLegendGivesWayToValuesThatFitWithoutItAlone_data() {
         QTest::addColumn<int>("width");
+        QTest::addColumn<qreal>("label");
         QTest::addColumn<bool>("shows");
         QTest::addColumn<bool>("legend");
-        QTest::newRow("room for both") << 600 << true << true;
-        QTest::newRow("room for one") << 364 << true << false;
-        QTest::newRow("no values wanted") << 364 << false << true;
-        QTest::newRow("room for neither") << 280 << true << true;
+        QTest::addColumn<bool>("values");
+        QTest::newRow("room for both") << 600 << 50.0 << true << true << true;
+        QTest::newRow("room for one") << 364 << 50.0 << true << false << true;
+        QTest::newRow("room beside the legend for short labels") << 420 << 50.0 << true << true << true;
+        QTest::newRow("but not for long ones") << 420 << 150.0 << true << false << true;
+        QTest::newRow("no values wanted") << 364 << 50.0 << false << true << false;
+        QTest::newRow("room for neither") << 280 << 50.0 << true << true << false;
     }
     void theLegendGivesWayToValuesThatFitWithoutItAlone() {
         QFETCH(int, width);
+        QFETCH(qreal, label);
         QFETCH(bool, shows);
         HeatmapLayout::Request request;
         request.area = QRectF(0, 0, width, 300);
         request.rows = 2;
         request.columns = 12;
-        request.labelWidth = request.axesWidth = 50;
+        request.labelWidth = label;
+        request.axesWidth = 50;
         request.valueWidth = 30;
         request.wholeValueWidth = 22;
         request.legendWidth = 44;
         request.showsValues = shows;
         const HeatmapLayout layout(request);
         QTEST(layout.hasLegend(), "legend");
-        const bool fits = layout.cellSize().width() >= request.wholeValueWidth;
-        QCOMPARE(fits, width == 600 || (shows && width == 364));
+        QTEST(layout.cellSize().width() >= request.wholeValueWidth, "values");
         QVERIFY(layout.mapRect().right() <= width);
+    }
+    void aLegendThatGaveWayLeavesRoomForTheValuesOnEveryScreen() {
+        int gaveWay = 0;
+        for (const qreal ratio : {1.0, 1.25, 1.5, 1.75, 2.0})
+            for (int width = 300; width < 500; ++width)
+                for (const qreal value : {21.2, 21.8, 22.0, 22.4}) {
+                    HeatmapLayout::Request request;
+                    request.area = QRectF(0, 0, width, 300);
+                    request.rows = 2;
+                    request.columns = 12;
+                    request.labelWidth = request.axesWidth = 50;
+                    request.valueWidth = 30;
+                    request.wholeValueWidth = value;
+                    request.legendWidth = 44;
+                    request.showsValues = true;
+                    request.devicePixelRatio = ratio;
+                    const HeatmapLayout layout(request);
+                    if (layout.hasLegend()) continue;
+                    ++gaveWay;
+                    QVERIFY2(layout.cellSize().width() >= value,
+                             qPrintable(QStringLiteral("%1 at %2, %3").arg(value).arg(ratio).arg(width)));
+                }
+        QVERIFY(gaveWay > 100);
     }
 };
 

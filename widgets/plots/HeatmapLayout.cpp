@@ -28,12 +28,24 @@ constexpr qreal kUsualGutter = 200;
 constexpr qreal kNaturalColumnWidth = 56;
 constexpr qreal kNaturalRowHeight = 28;
 
+constexpr qreal kRounding = 1e-6; // what sums of fractions of a pixel may be off by
+
 // Equal cells on whole device pixels look calmer than cells that fill the last pixel of the space
 // but differ by one; tiny cells keep their fraction, or too much space would be lost.
 qreal cellExtent(qreal space, int count, qreal least, qreal most, qreal zoom, qreal pixelRatio) {
     if (count <= 0) return 0;
     const qreal extent = std::clamp(space / count, least, most) * zoom;
-    return extent < 8 ? extent : std::floor(extent * pixelRatio) / pixelRatio;
+    return extent < 8 ? extent : std::floor(extent * pixelRatio + kRounding) / pixelRatio;
+}
+
+/// What columns take whose cells have this width at the least, once cellExtent() has cut them to whole pixels.
+qreal columnsWidth(qreal width, int columns, qreal pixelRatio) {
+    return std::ceil(width * pixelRatio - kRounding) / pixelRatio * columns;
+}
+
+/// What row labels of this width take of the area.
+qreal shareFor(qreal text, qreal areaWidth) {
+    return std::min(std::max(text, kMinGutter) + kGutterGap, areaWidth * HeatmapLayout::kMaxGutterShare);
 }
 
 qreal snapped(qreal value, qreal pixelRatio) { return std::round(value * pixelRatio) / pixelRatio; }
@@ -62,7 +74,8 @@ HeatmapLayout::HeatmapLayout(const Request& request)
 
     if (needsLegendsRoom(request, inner.width())) {
         m_hasLegend = false;
-        m_gutter = snapped(inner.width() - std::ceil(request.wholeValueWidth) * m_columns, ratio);
+        const qreal left = inner.width() - columnsWidth(request.wholeValueWidth, m_columns, ratio);
+        m_gutter = std::floor(left * ratio + kRounding) / ratio;
     } else {
         m_gutter = snapped(gutterWidth(request, m_cell.height(), inner.width()), ratio);
     }
@@ -78,16 +91,15 @@ HeatmapLayout::HeatmapLayout(const Request& request)
 }
 
 qreal HeatmapLayout::gutterWidth(const Request& request, qreal rowHeight, qreal innerWidth) {
-    const auto gutterFor = [&request](qreal text) {
-        return std::min(std::max(text, kMinGutter) + kGutterGap, request.area.width() * kMaxGutterShare);
-    };
+    const auto gutterFor = [&request](qreal text) { return shareFor(text, request.area.width()); };
     if (request.wholeLabelWidth > 0) return std::max(request.wholeLabelWidth, kMinGutter) + kGutterGap;
     const qreal forLabels = gutterFor(request.labelWidth);
     const bool twoLines = rowHeight >= kDetailRowHeight;
     const qreal most = twoLines ? std::max(forLabels, gutterFor(request.detailWidth)) : forLabels;
     // Row labels give way so that values can show, unless these would not fit even then.
     for (const qreal value : {request.valueWidth, request.wholeValueWidth}) {
-        const qreal left = innerWidth - std::ceil(value) * request.columns - kLegendGap - request.legendWidth;
+        const qreal left = innerWidth - columnsWidth(value, request.columns, request.devicePixelRatio) - kLegendGap -
+                           request.legendWidth;
         if (left >= std::min(forLabels, kLegibleGutter))
             return std::min(std::max(left, gutterFor(request.axesWidth)), most);
     }
@@ -96,9 +108,10 @@ qreal HeatmapLayout::gutterWidth(const Request& request, qreal rowHeight, qreal 
 
 bool HeatmapLayout::needsLegendsRoom(const Request& request, qreal innerWidth) {
     if (!request.showsValues || !request.scrolls || request.columns == 0) return false;
-    const qreal left = innerWidth - std::ceil(request.wholeValueWidth) * request.columns;
+    const qreal left = innerWidth - columnsWidth(request.wholeValueWidth, request.columns, request.devicePixelRatio);
     const qreal least = std::min(std::max(request.axesWidth, kMinGutter) + kGutterGap, kLegibleGutter);
-    return left >= least && left - kLegendGap - request.legendWidth < least;
+    const qreal beside = std::min(shareFor(request.labelWidth, request.area.width()), kLegibleGutter);
+    return left >= least && left - kLegendGap - request.legendWidth < beside; // see gutterWidth()
 }
 
 void HeatmapLayout::placeLegend(const Request& request, qreal viewBottom) {
