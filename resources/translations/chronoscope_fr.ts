@@ -1230,7 +1230,7 @@ Un élément compte plus d’une fois&#xa0;: l’intervalle est trop étroit</tr
     </message>
     <message>
         <source>Wrong: “%1” (score %2); right is “%3”</source>
-        <translation>Faux&#xa0;: «&#xa0;%1&#xa0;» (score %2)&#xa0;; la bonne réponse est %3</translation>
+        <translation>Faux&#xa0;: «&#xa0;%1&#xa0;» (score %2)&#xa0;; la bonne réponse est «&#xa0;%3&#xa0;»</translation>
     </message>
     <message>
         <source>run</source>
@@ -7875,6 +7875,14 @@ Ties, which count as lost: %1</source>
         <source>The exemplars were edited between the runs, so their prompts may show other ones</source>
         <translation>Des exemples ont été modifiés entre les exécutions, leurs invites peuvent donc en montrer d’autres</translation>
     </message>
+    <message>
+        <source>” or “</source>
+        <translation>&#xa0;» ou «&#xa0;</translation>
+    </message>
+    <message>
+        <source>not asked at the precision %1, and Global needs all three</source>
+        <translation>non demandée à la précision %1, et Global a besoin des trois</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>
@@ -12246,8 +12254,8 @@ Appuyer pour le changer</translation>
         <translation>; pour %1 à éditer, une réponse manque aussi&#xa0;: leur score d’avant n’est pas connu tant que les erreurs ne sont pas redemandées</translation>
     </message>
     <message>
-        <source>; the %1 of F.M.C and P.M.C are not edited, as their context says what is right</source>
-        <translation>&#xa0;; les %1 de F.M.C et P.M.C ne sont pas modifiés, car leur contexte dit ce qui est juste</translation>
+        <source>; the %1 questions of F.M.C and P.M.C are not edited, as their context says what is right</source>
+        <translation>&#xa0;; les %1 questions de F.M.C et P.M.C ne sont pas modifiées, car leur contexte dit ce qui est juste</translation>
     </message>
 </context>
 <context>
@@ -13804,6 +13812,18 @@ Présents ici comme exemples avec d’autres objets, qui restent tels quels&#xa0
     <message>
         <source>The words of %1 are kept in this workspace: later runs use them</source>
         <translation>Les mots de %1 sont gardés dans cet espace de travail&#xa0;: les exécutions suivantes les utilisent</translation>
+    </message>
+    <message>
+        <source>1 file of a folder was left alone</source>
+        <translation>1 fichier d’un dossier a été laissé de côté</translation>
+    </message>
+    <message>
+        <source>%1 files of a folder were left alone</source>
+        <translation>%1 fichiers d’un dossier ont été laissés de côté</translation>
+    </message>
+    <message>
+        <source>it holds neither dated facts nor a table of facts</source>
+        <translation>il ne contient ni faits datés ni table de faits</translation>
     </message>
 </context>
 <context>

@@ -1230,7 +1230,7 @@ An element counts more than once, so the interval is too narrow</source>
     </message>
     <message>
         <source>Wrong: “%1” (score %2); right is “%3”</source>
-        <translation>오답: “%1” (점수 %2); 정답은 %3</translation>
+        <translation>오답: “%1” (점수 %2); 정답은 “%3”</translation>
     </message>
     <message>
         <source>run</source>
@@ -7874,6 +7874,14 @@ Ties, which count as lost: %1</source>
         <source>The exemplars were edited between the runs, so their prompts may show other ones</source>
         <translation>실행 사이에 예시가 수정되어 프롬프트에 다른 예시가 나올 수 있음</translation>
     </message>
+    <message>
+        <source>” or “</source>
+        <translation>” 또는 “</translation>
+    </message>
+    <message>
+        <source>not asked at the precision %1, and Global needs all three</source>
+        <translation>정밀도 %1에서 묻지 않았고, Global에는 셋 다 필요함</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>
@@ -12238,8 +12246,8 @@ Press to change it</source>
         <translation>; 편집할 %1개는 응답도 빠져 있어 오류를 다시 묻기 전에는 이전 점수를 알 수 없음</translation>
     </message>
     <message>
-        <source>; the %1 of F.M.C and P.M.C are not edited, as their context says what is right</source>
-        <translation>; F.M.C와 P.M.C의 %1개는 문맥이 정답을 말하므로 편집하지 않음</translation>
+        <source>; the %1 questions of F.M.C and P.M.C are not edited, as their context says what is right</source>
+        <translation>; F.M.C와 P.M.C의 질문 %1개는 문맥이 정답을 말하므로 편집하지 않음</translation>
     </message>
 </context>
 <context>
@@ -13795,6 +13803,18 @@ Here as exemplars with other objects, which stay as they are: %2.</source>
     <message>
         <source>The words of %1 are kept in this workspace: later runs use them</source>
         <translation>%1의 낱말을 이 작업 공간에 두었습니다. 이후 실행이 씁니다</translation>
+    </message>
+    <message>
+        <source>1 file of a folder was left alone</source>
+        <translation>폴더의 파일 1개를 그대로 둠</translation>
+    </message>
+    <message>
+        <source>%1 files of a folder were left alone</source>
+        <translation>폴더의 파일 %1개를 그대로 둠</translation>
+    </message>
+    <message>
+        <source>it holds neither dated facts nor a table of facts</source>
+        <translation>날짜가 있는 사실도 사실 표도 들어 있지 않음</translation>
     </message>
 </context>
 <context>

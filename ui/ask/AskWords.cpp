@@ -61,9 +61,12 @@ QString outcomeOf(const run::AskCell& cell, const run::AskAnswer& answer) {
     const QString said = QString::fromStdString(answer.verdict.answer);
     if (cell.right.empty()) return Text::tr("Answer: “%1”").arg(said);
     const QString score = QString::number(answer.verdict.score, 'f', 0);
-    return answer.verdict.hit ? Text::tr("Right: “%1” (score %2)").arg(said, score)
-                              : Text::tr("Wrong: “%1” (score %2); right is “%3”")
-                                    .arg(said, score, QString::fromStdString(cell.right.front().front()));
+    QStringList right; // a year that one follows another in has two
+    for (const benchmark::Object& object : cell.right)
+        right << QString::fromStdString(object.front());
+    return answer.verdict.hit
+               ? Text::tr("Right: “%1” (score %2)").arg(said, score)
+               : Text::tr("Wrong: “%1” (score %2); right is “%3”").arg(said, score, right.join(Text::tr("” or “")));
 }
 
 widgets::AnswerGridData askGrid(const run::AskPlan& plan, const QStringList& models, const AskAnswers& answers,

@@ -104,6 +104,7 @@ void addFaults(ImportTold& told, const QString& path, const ImportedAnnotations&
 /// What was dropped, each where it belongs.
 struct FileIntake::Sorted {
     QStringList workspaces, models, benchmark, labelSets;
+    QStringList leftAlone; ///< files of folders that are nothing of all this
     std::vector<std::pair<QString, FileGuess>> annotations, packs;
     std::map<std::size_t, QStringList> studies;
 
@@ -133,8 +134,9 @@ FileIntake::FileIntake(Session& session, AnnotationHub& annotations, WorkspaceCo
     connect(&session, &Session::workspaceChanged, m_panel, &ImportPanel::reset);
 }
 
-/// What of a folder goes where as if it were dropped by itself: benchmark files with the folder, folders and files that
-/// a study knows, and tables of facts by the very names of their columns.
+/// What of a folder goes where as if it were dropped by itself: benchmark files, folders and files that a study knows,
+/// and tables of facts, beside others by the very names of their columns. Where it is a benchmark alone, or holds
+/// nothing, the folder is imported as one, which says what else lies there.
 void FileIntake::addFolder(Sorted& sorted, const QString& folder, const Knowing& knows) {
     namespace fs = std::filesystem;
     std::vector<std::string> below{QDir::cleanPath(folder).toStdString()};
@@ -144,11 +146,13 @@ void FileIntake::addFolder(Sorted& sorted, const QString& folder, const Knowing&
         if (std::error_code lost; !at->is_symlink(lost)) below.push_back(at->path().string());
     std::sort(below.begin() + 1, below.end());             // a folder before what is in it
     std::vector<std::pair<std::size_t, std::string>> read; // the folders that a study reads as a whole
-    bool isBenchmark = false, isTaken = false;
+    QStringList benchmark, tables;
+    std::vector<std::string> others;
+    bool isStudys = false;
     for (const std::string& path : below) {
         std::error_code lost;
         const bool isFolder = fs::is_directory(path, lost);
-        if (!isFolder && benchmark::fileKind(path)) isBenchmark = true;
+        if (!isFolder && benchmark::fileKind(path)) benchmark << toQt(path);
         if (!isFolder && (benchmark::fileKind(path) || !isNamedLikeData(path))) continue;
         const auto isKnown = [&](std::size_t study) { return knows[study] && knows[study](path); };
         std::size_t study = 0;
@@ -160,13 +164,21 @@ void FileIntake::addFolder(Sorted& sorted, const QString& folder, const Knowing&
             });
             if (!isRead) sorted.studies[study] << toQt(path);
             if (!isRead && isFolder) read.emplace_back(study, path + '/');
-            isTaken = true;
-        } else if (!isFolder && facts::isFactFile(path, facts::veryNames())) {
-            sorted.benchmark << toQt(path);
-            isTaken = true;
+            isStudys = true;
+        } else if (!isFolder) {
+            others.push_back(path);
         }
     }
-    if (isBenchmark || !isTaken) sorted.benchmark.prepend(folder); // where it holds nothing, the import says so
+    const facts::ColumnMap columns = isStudys || !benchmark.isEmpty() ? facts::veryNames() : facts::ColumnMap();
+    QStringList leftAlone;
+    for (const std::string& path : others)
+        (facts::isFactFile(path, columns) ? tables : leftAlone) << toQt(path);
+    const bool isMixed = isStudys || !tables.isEmpty();
+    if (isMixed) sorted.leftAlone += leftAlone;
+    if (isMixed)
+        sorted.benchmark += benchmark + tables;
+    else
+        sorted.benchmark << folder;
 }
 
 void FileIntake::take(const QStringList& paths) {
@@ -206,6 +218,7 @@ void FileIntake::begin(const Sorted& sorted) {
     }
     if (!sorted.needsWorkspace() && !sorted.fillsWorkspace()) return;
     const auto fill = [this, sorted] {
+        if (!sorted.leftAlone.isEmpty()) tellLeftAlone(sorted.leftAlone);
         for (const auto& [path, guess] : sorted.annotations)
             takeAnnotations(path, guess.format);
         for (const QString& path : sorted.labelSets)
@@ -245,6 +258,17 @@ void FileIntake::refuse(const QString& path, const QString& what, const QString&
     told.text = what;
     told.isNothing = true;
     told.faults.push_back({path, 0, why});
+    tell(told);
+}
+
+void FileIntake::tellLeftAlone(const QStringList& files) {
+    constexpr qsizetype kMostNamed = 100;
+    ImportTold told;
+    told.text = files.size() == 1 ? tr("1 file of a folder was left alone")
+                                  : tr("%1 files of a folder were left alone").arg(numberText(files.size()));
+    for (const QString& file : files.first(std::min(kMostNamed, files.size())))
+        told.faults.push_back({file, 0, tr("it holds neither dated facts nor a table of facts")});
+    told.more = std::max<qint64>(0, files.size() - kMostNamed);
     tell(told);
 }
 

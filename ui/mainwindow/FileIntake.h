@@ -57,6 +57,7 @@ private:
     void takeLabelSet(const QString& path);
     void takePack(const QString& path, const std::string& format);
     void refuse(const QString& path, const QString& what, const QString& why);
+    void tellLeftAlone(const QStringList& files);
     void tell(const ImportTold& told);
 
     Session& m_session;

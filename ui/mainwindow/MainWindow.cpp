@@ -248,7 +248,7 @@ void MainWindow::connectPages() {
 
 /// Runs are wished for on many pages; how they come out is shown on others.
 void MainWindow::connectRuns() {
-    connect(m_runs, &RunsPage::newRunRequested, this, [this] { m_requests.requestRun({}); });
+    connect(m_runs, &RunsPage::newRunRequested, this, &MainWindow::requestRun);
     connect(m_runs, &RunsPage::likeRunRequested, &m_requests, &RunRequests::requestLike);
     connect(m_runs, &RunsPage::otherModelRequested, &m_requests, &RunRequests::requestOtherModel);
     connect(m_runs, &RunsPage::repeatRequested, &m_requests, &RunRequests::requestRepeat);
@@ -318,10 +318,11 @@ const StudyPage* MainWindow::shownStudy() const {
     return study == m_studyPages.end() ? nullptr : &*study;
 }
 
-/// A new run is of the system that is looked at.
+/// A new run is of the system that is looked at; where there is no benchmark to ask, of that of the newest run.
 void MainWindow::requestRun() {
     if (!m_session.isOpen() || m_session.isReadOnly()) return;
-    const StudyPage* study = shownStudy();
+    const bool hasBenchmark = m_benchmark->table()->model()->rowCount() > 0 || !m_session.runs().empty();
+    const StudyPage* study = shownStudy() || hasBenchmark ? shownStudy() : newestStudy();
     RunDialog* dialog = study && study->makeRunDialog ? study->makeRunDialog() : nullptr;
     if (dialog)
         m_requests.request(dialog);

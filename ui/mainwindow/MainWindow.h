@@ -139,6 +139,7 @@ private:
     void keepView();
     void restoreView();
     void landOnResults();
+    const StudyPage* newestStudy() const;
     void keepChosen();
     void takeUpChosen();
     void resetLayout();

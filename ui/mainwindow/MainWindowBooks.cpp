@@ -176,12 +176,19 @@ void MainWindow::landOnResults() {
         return std::any_of(runs.begin(), runs.end(), [&](const auto& run) { return run.study == page.study; });
     };
     const StudyPage* shown = shownStudy();
+    const StudyPage* newest = newestStudy();
     const bool isEmpty = shown ? !hasRuns(*shown) : currentPage()->property("isResult").toBool();
-    if (!isEmpty || runs.empty()) return;
+    if (isEmpty && newest) showPage(QLatin1String(newest->name));
+}
+
+/// The page of the newest run of a study; null without any.
+const StudyPage* MainWindow::newestStudy() const {
+    const auto& runs = m_session.studyRuns();
     const auto newest =
         std::max_element(runs.begin(), runs.end(), [](const auto& a, const auto& b) { return a.id < b.id; });
     for (const StudyPage& page : m_studyPages)
-        if (page.study == newest->study) return showPage(QLatin1String(page.name));
+        if (newest != runs.end() && page.study == newest->study) return &page;
+    return nullptr;
 }
 
 /// For lists that are on no result page: what is narrowed is then shown on one.
@@ -195,6 +202,7 @@ SelectionMenu MainWindow::offers() {
         };
         if (!std::all_of(filter.runs.begin(), filter.runs.end(), isShown)) m_results.choose(std::move(choices));
         m_results.setFilter(filter);
+        if (!filter.elements.empty()) m_chosen.remove(QStringLiteral("elements")); // these are wanted
         if (!currentPage()->property("isResult").toBool())
             showPage(filter.elements.empty() ? QStringLiteral("heatmap") : QStringLiteral("elements"));
     };

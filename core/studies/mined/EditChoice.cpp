@@ -37,8 +37,8 @@ std::vector<std::string> remarksOn(const EditChoice& choice) {
                                       "before is not known until the run's errors are asked again",
                                       choice.partly));
     if (choice.withContext > 0)
-        remarks.push_back(fmt::format("{} items of F.M.C and P.M.C are not edited: their context says what is right",
-                                      choice.withContext));
+        remarks.push_back(fmt::format(
+            "{} questions of F.M.C and P.M.C are not edited: their context says what is right", choice.withContext));
     return remarks;
 }
 

@@ -37,7 +37,7 @@ struct EditChoice {
     std::int64_t missing = 0;     ///< no answer is wrong and a reply is not there, so nobody knows: not to be edited
     std::int64_t unanswered = 0;  ///< of these, without any answer
     std::int64_t partly = 0;      ///< of the items, those of which a reply is not there
-    std::int64_t withContext = 0; ///< of the two tasks that are not edited; 0 where tasks were chosen
+    std::int64_t withContext = 0; ///< questions of the two tasks that are not edited; 0 where tasks were chosen
 };
 
 /// What a person should know of it, in plain words; nothing where every reply is there and every task is edited.

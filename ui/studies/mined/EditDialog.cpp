@@ -218,7 +218,7 @@ QString EditDialog::countsText() const {
                    "asked again")
                     .arg(numberText(choice.partly));
     if (choice.withContext > 0)
-        text += tr("; the %1 of F.M.C and P.M.C are not edited, as their context says what is right")
+        text += tr("; the %1 questions of F.M.C and P.M.C are not edited, as their context says what is right")
                     .arg(numberText(choice.withContext));
     return text;
 }

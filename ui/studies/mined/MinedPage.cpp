@@ -247,8 +247,8 @@ void MinedPage::listenToPlots() {
         const bool isRun = view() == View::Tasks && row >= 0 && static_cast<std::size_t>(row) < m_numbers.runs.size();
         if (!isRun) return m_parts.inspect();
         leaveView();
-        m_left = QPoint(column, row);
         m_run = m_numbers.runs[static_cast<std::size_t>(row)]->run.id;
+        m_left = std::pair(std::int64_t{m_run}, column);
         show(View::Types);
     });
     connect(m_plots->map(), &widgets::HeatmapPlot::cancelled, this,
@@ -328,11 +328,15 @@ void MinedPage::follow() {
 
 void MinedPage::draw() {
     RunRows drawn = m_plots->draw(m_numbers, look());
-    if (view() == View::Tasks && m_left) {
-        const QPoint cell = *std::exchange(m_left, std::nullopt);
-        if (m_plots->map()->data().contains(cell.y(), cell.x())) m_plots->map()->setCurrentCell(cell.y(), cell.x());
-    }
     m_rowRuns = std::move(drawn.runs);
+    if (view() == View::Tasks && m_left) {
+        const auto [run, column] = *std::exchange(m_left, std::nullopt);
+        const auto& runs = m_numbers.runs;
+        const auto at =
+            std::find_if(runs.begin(), runs.end(), [run = run](const auto& one) { return one->run.id == run; });
+        const auto row = static_cast<int>(at - runs.begin());
+        if (m_plots->map()->data().contains(row, column)) m_plots->map()->setCurrentCell(row, column);
+    }
     present(std::move(drawn.table));
 }
 

@@ -7,10 +7,9 @@
 #include "ui/studies/mined/MinedImporting.h"
 #include "ui/studies/mined/MinedPlots.h"
 
-#include <QPoint>
-
 #include <memory>
 #include <optional>
+#include <utility>
 
 class QAction;
 class QCheckBox;
@@ -148,12 +147,12 @@ private:
     std::shared_ptr<PlantedTables> m_plantedTables;                                    ///< used on the reading thread
     std::optional<mined::PublishedMined> m_published; ///< none: the program's own file cannot be read
     MinedRuns m_numbers;
-    std::vector<std::int64_t> m_rowRuns; ///< of the rows of what is drawn, see RunRows
-    study::Narrowing m_shown;            ///< what was read last is narrowed to
-    qint64 m_run = 0;                    ///< the chosen one; 0: the newest
-    std::optional<QPoint> m_left;        ///< the cell of the tasks that led to the types, to be marked again
-    bool m_listsPlanted = false;         ///< the runs that can be chosen are those of calibration models
-    bool m_isKnown = false;              ///< what was read last is still all that there is
+    std::vector<std::int64_t> m_rowRuns;                ///< of the rows of what is drawn, see RunRows
+    study::Narrowing m_shown;                           ///< what was read last is narrowed to
+    qint64 m_run = 0;                                   ///< the chosen one; 0: the newest
+    std::optional<std::pair<std::int64_t, int>> m_left; ///< run and column of the tasks' cell that led to the types
+    bool m_listsPlanted = false;                        ///< the runs that can be chosen are those of calibration models
+    bool m_isKnown = false;                             ///< what was read last is still all that there is
     QPushButton* m_make = nullptr;
     QAction* m_claims = nullptr;
     QPushButton* m_judge = nullptr;

@@ -44,10 +44,26 @@ QString undefinedList(const ScoreMeans& means) {
     return reasons.join(QStringLiteral(", "));
 }
 
+/// The precisions at which no fact was asked.
+QStringList levelsNotAsked(const robustness::RunMeans& means) {
+    QStringList levels;
+    for (const auto level : {robustness::Level::ByYear, robustness::Level::ByMonth, robustness::Level::ByDay}) {
+        const ScoreMeans& of = means.all[static_cast<std::size_t>(level)];
+        if (of.facts > 0 && of.undefinedBy[static_cast<std::size_t>(Undefined::NotAsked)] == of.facts)
+            levels << levelName(level);
+    }
+    return levels;
+}
+
 QString qualityOf(const StressResults& run, const robustness::StressFilter& filter) {
-    const ScoreMeans means = robustness::meansOf(run, filter).all[static_cast<std::size_t>(robustness::Level::Global)];
+    const auto all = robustness::meansOf(run, filter);
+    const ScoreMeans& means = all.all[static_cast<std::size_t>(robustness::Level::Global)];
+    const QStringList notAsked = levelsNotAsked(all);
     QStringList parts;
-    if (means.undefined() > 0) {
+    if (!notAsked.isEmpty()) {
+        parts << Text::tr("not asked at the precision %1, and Global needs all three")
+                     .arg(notAsked.join(QStringLiteral(", ")));
+    } else if (means.undefined() > 0) {
         parts << Text::tr("%1 of %2 facts undefined at a precision")
                      .arg(numberText(means.undefined()), numberText(means.facts));
         if (const QString reasons = undefinedList(means); !reasons.isEmpty())

@@ -96,7 +96,7 @@ TEST_F(EditRun, ItemsWithAContextAreNotEditedAndTold) {
     EXPECT_EQ(choice.withContext, withContext);
     EXPECT_EQ(remarksOn(choice),
               (std::vector<std::string>{fmt::format(
-                  "{} items of F.M.C and P.M.C are not edited: their context says what is right", withContext)}));
+                  "{} questions of F.M.C and P.M.C are not edited: their context says what is right", withContext)}));
     EXPECT_EQ(must(chooseEdits(reader, *contextOf(base), {Task::TA})).withContext, 0) << "they were not asked for";
 }
 
