@@ -212,6 +212,20 @@ TEST_F(TableImport, WhatLiesBesideABenchmarkIsReadAsWhatItIs) {
     EXPECT_EQ(import(m_folder.file("all")).status, app::kBadInput) << "a row of a file in it is left out";
 }
 
+TEST_F(TableImport, AFileOfAFolderThatCannotBeReadDoesNotRefuseTheOthers) {
+    std::filesystem::create_directory(m_folder.file("all"));
+    table("all/TimeVariant_General_Dynamic.jsonl",
+          R"({"subject":"X","relation":"employer","objects_2010":["A"],"distractor":["x","y","z"]})"
+          "\n");
+    table("all/broken.json", R"({"a": {"answers": ["x |S: 2001"], )");
+    const Outcome done = import(m_folder.file("all"));
+    EXPECT_EQ(done.status, app::kBadInput);
+    EXPECT_EQ(elements().size(), 1U) << done.err;
+    EXPECT_NE(done.err.find("broken.json: "), std::string::npos) << done.err;
+    std::filesystem::remove(m_folder.file("all/TimeVariant_General_Dynamic.jsonl"));
+    EXPECT_EQ(import(m_folder.file("all")).status, app::kBadInput) << "nothing is left to import";
+}
+
 TEST_F(TableImport, AFileThatWasLeftEmptyBecomesTheWorkspace) {
     table("own.chronoscope", ""); // what is left of a program that was killed as it made one
     ASSERT_EQ(import(table("good.csv", "subject,relation,object,from\nHam,mayor,Ann,2010\n")).status, app::kDone);

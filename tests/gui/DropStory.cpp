@@ -182,6 +182,9 @@ private slots:
         QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
             return label->text().startsWith(QLatin1String("1 dated fact imported"));
         }));
+        QVERIFY(std::none_of(labels.begin(), labels.end(), [](const QLabel* label) {
+            return label->text().contains(QLatin1String("other file")); // what was imported was not left out
+        }));
     }
 
     void whatIsNothingOfThisSaysSo() {

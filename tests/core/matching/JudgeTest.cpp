@@ -288,7 +288,8 @@ TEST(Judge, TheSecondVersionOfTheRulesTakesAMarkForAText) {
     }
     prompt::Prompt signs = promptWith(3);
     signs.options = {"+", "-", "*", "="};
-    EXPECT_EQ(judged(Template::Mcqa, signs, "(d) +").kind, Contradictory) << "a mark that is an option";
+    for (const char* reply : {"(d) +", "(d) +."})
+        EXPECT_EQ(judged(Template::Mcqa, signs, reply).kind, Contradictory) << "a mark that is an option: " << reply;
 }
 
 TEST(Judge, NoBytesMakeLenientReadingFail) {
