@@ -282,7 +282,7 @@ void RunEngine::settle(Settled settled) {
         return;
     }
     m_errorsInARow = 0;
-    m_failedTo = 0;
+    if (!m_broken) m_failedTo = 0;
     flushErrors();
     m_settled.push_back(std::move(settled));
 }
