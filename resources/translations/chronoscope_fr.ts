@@ -7877,7 +7877,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>” or “</source>
-        <translation>&#xa0;» ou «&#xa0;</translation>
+        <translation>» ou «</translation>
     </message>
     <message>
         <source>not asked at the precision %1, and Global needs all three</source>
@@ -12255,7 +12255,7 @@ Appuyer pour le changer</translation>
     </message>
     <message>
         <source>; the %1 questions of F.M.C and P.M.C are not edited, as their context says what is right</source>
-        <translation>&#xa0;; les %1 questions de F.M.C et P.M.C ne sont pas modifiées, car leur contexte dit ce qui est juste</translation>
+        <translation>; les %1 questions de F.M.C et P.M.C ne sont pas modifiées, car leur contexte dit ce qui est juste</translation>
     </message>
 </context>
 <context>
