@@ -7,6 +7,7 @@
 #include <QCompleter>
 #include <QListWidget>
 #include <QRadioButton>
+#include <QSpinBox>
 #include <QToolButton>
 
 namespace chronoscope::test {
@@ -104,8 +105,23 @@ private slots:
         QCOMPARE(QString::fromStdString(kept.subject), line("askSubject")->text());
         QVERIFY(kept.askableYears() == (std::vector<int>{2001, 2002, 2003}));
         QCOMPARE(QString::fromStdString(kept.at(2003)->objects.front().front()), QStringLiteral("Ben Birch"));
+        auto* asked = m_stage->find<QListWidget>("askModels");
+        asked->item(asked->count() - 1)->setCheckState(Qt::Checked); // the calibration model
+        setYears(QStringLiteral("2002-2003"));
         click(m_stage->find<QPushButton>("askRun"));
         QTRY_VERIFY(m_stage->window->findChild<QDialog*>(QStringLiteral("newRunDialog")));
+        const auto* dialog = m_stage->window->findChild<QDialog*>(QStringLiteral("newRunDialog"));
+        QTRY_COMPARE(dialog->findChild<QSpinBox*>(QStringLiteral("yearFromSpin"))->value(), 2002);
+        QCOMPARE(dialog->findChild<QSpinBox*>(QStringLiteral("yearToSpin"))->value(), 2003);
+        auto* offered = dialog->findChild<QListWidget*>(QStringLiteral("runModels"));
+        QVERIFY(offered);
+        const auto ticked = [](const QListWidget& list) {
+            QStringList names;
+            for (int row = 0; row < list.count(); ++row)
+                if (list.item(row)->checkState() == Qt::Checked) names << list.item(row)->text();
+            return names;
+        };
+        QCOMPARE(ticked(*offered), ticked(*asked));
         auto* estimate = m_stage->find<QLabel>("estimateText");
         QTRY_VERIFY2(estimate->text().startsWith(QLatin1String("1 element")), qPrintable(estimate->text()));
     }

@@ -215,6 +215,13 @@ std::vector<ModelTarget> AskForm::targets() const {
     return targets;
 }
 
+QStringList AskForm::ticked() const {
+    QStringList keys;
+    for (const ModelTarget& ticked : m_models->ticked())
+        keys << m_planted->kept(ticked);
+    return keys;
+}
+
 Result<run::AskSpec> AskForm::spec() const {
     run::AskSpec spec;
     if (m_asFact->isChecked()) {

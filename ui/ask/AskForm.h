@@ -33,6 +33,8 @@ public:
     ModelList* models() const { return m_models; }
     /// Those that are ticked, as they are asked.
     std::vector<ModelTarget> targets() const;
+    /// What names the ticked ones in the dialog of a new run, see RunModelsForm.
+    QStringList ticked() const;
     /// Names of the workspace, for completion.
     void setNames(const QStringList& subjects, const QStringList& relations);
     /// Why nothing is asked, or what was left out; empty for nothing.

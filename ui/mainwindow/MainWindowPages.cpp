@@ -83,7 +83,7 @@ QWidget* MainWindow::makeAsking() {
         ask->choose(backend);
         showPage(QStringLiteral("ask"));
     });
-    connect(ask, &AskPage::runWanted, &m_requests, &RunRequests::requestRun);
+    connect(ask, &AskPage::runWanted, &m_requests, &RunRequests::requestRunOf);
     connect(ask, &AskPage::keepWanted, this, [this](const run::AskTable& table) {
         const auto show = [this, table] {
             showPage(QStringLiteral("ask"));

@@ -77,6 +77,15 @@ void RunRequests::requestRun(const benchmark::SliceSpec& slice) {
     show(dialog);
 }
 
+void RunRequests::requestRunOf(const benchmark::SliceSpec& slice, const QStringList& models) {
+    NewRunDialog* dialog = makeDialog(slice);
+    if (!dialog) return;
+    askAsLast(*dialog, false);
+    if (!models.isEmpty()) dialog->models().setTicked(models);
+    adopt(dialog);
+    show(dialog);
+}
+
 void RunRequests::request(RunDialog* dialog) {
     if (m_waiting && m_waiting->kind() == dialog->kind()) {
         delete dialog;

@@ -33,6 +33,8 @@ public:
     /// A dialog that waits to be gone on with is shown again, but for a slice of one's own. A new one asks as the last
     /// did, in the same workspace of the same slice.
     void requestRun(const benchmark::SliceSpec& slice);
+    /// The same of these models, by RunModelsForm::ticked(); none: those of the last run.
+    void requestRunOf(const benchmark::SliceSpec& slice, const QStringList& models);
     /// The same for facts that have just come in, which lead on to what comes of them.
     void requestFirstRun(const benchmark::SliceSpec& slice);
     /// The same of a dialog of any study, which is the window's from now on.

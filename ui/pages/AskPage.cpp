@@ -163,7 +163,7 @@ void AskPage::makeRun() {
             const auto* meta = isFact ? run::namedElement(*elements, subject, relation) : nullptr;
             return meta ? Found(*meta) : Found();
         },
-        [this](const Result<Found>& found) {
+        [this, years = spec->years](const Result<Found>& found) {
             if (!found) return m_form->say(QString::fromStdString(found.error().text()));
             if (!*found)
                 return m_form->say(tr("A run asks elements of the workspace: type a fact that is one, or keep this one "
@@ -173,7 +173,8 @@ void AskPage::makeRun() {
             slice.domains = {(*found)->domain};
             slice.relations = {(*found)->relation};
             slice.subjectText = (*found)->subject;
-            emit runWanted(slice);
+            slice.years = years;
+            emit runWanted(slice, m_form->ticked());
         });
 }
 

@@ -43,8 +43,9 @@ public:
     void askNow(const QString& question);
 
 signals:
-    void keepWanted(const chronoscope::run::AskTable& table);       ///< the fact that is typed, as an element
-    void runWanted(const chronoscope::benchmark::SliceSpec& slice); ///< a run that asks it
+    void keepWanted(const chronoscope::run::AskTable& table); ///< the fact that is typed, as an element
+    /// A run that asks it, of the models that are ticked: see RunModelsForm::ticked().
+    void runWanted(const chronoscope::benchmark::SliceSpec& slice, const QStringList& models);
 
 protected:
     void showEvent(QShowEvent* event) override;
