@@ -384,7 +384,8 @@ private slots:
 
 private:
     QByteArray savedReport(const QString& name) {
-        m_stage->window->activateWindow();
+        m_stage->window->activateWindow(); // shortcuts are of the active window
+        (void)QTest::qWaitForWindowActive(m_stage->window.get());
         QTest::keyClick(m_stage->window.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
         auto* dialog = m_stage->window->findChild<ui::ReportDialog*>();
         if (!dialog || !QTest::qWaitFor([&] { return dialog->isReady(); }, 60'000)) return {};
