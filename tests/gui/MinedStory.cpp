@@ -16,6 +16,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QStatusBar>
 #include <QTableView>
 #include <QTableWidget>
 #include <QToolButton>
@@ -194,8 +195,11 @@ private slots:
         QCOMPARE(map->data().cell(1, 0).elements, 1);
         m_stage->window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_stage->window.get()));
+        const auto hint = [this] { return m_stage->window->statusBar()->currentMessage(); };
+        QVERIFY2(hint().contains(QLatin1String("Alt+Left")), qPrintable(hint()));
         QTest::keyClick(m_stage->window.get(), Qt::Key_Left, Qt::AltModifier); // and so is the way back
         QTRY_COMPARE(m_page->view(), MinedPage::View::Tasks);
+        QVERIFY2(!hint().contains(QLatin1String("Alt+Left")), qPrintable(hint()));
         QTRY_COMPARE(map->data().rowCount(), 1);
         QCOMPARE(map->currentCell(), QPoint(0, 0));
         QTest::keyClick(map, Qt::Key_Return);

@@ -77,6 +77,12 @@ void StudyResultPage::listen() {
         if (isVisible() && !m_again.isActive()) m_again.start();
     });
     connect(m_filter, &StudyFilter::narrowed, this, [this] { recompute(); });
+    connect(m_filter, &StudyFilter::changed, this, [this] {
+        if (!m_filter->leadsToLook() || m_filter->canGoForward()) withdrawHint();
+    });
+    connect(&m_session, &Session::notice, this, [this](const QString& text) {
+        if (text != m_hint) m_hint.clear(); // another stands there now
+    });
     // Labels are read from the workspace: what was said just now has to be in it.
     connect(&m_parts.annotations, &AnnotationHub::tried, this, [this] {
         if (!study::valuesOf(m_filter->narrowing(), study::kLabelFacet).empty()) recompute();
@@ -88,7 +94,9 @@ bool StudyResultPage::canChange() const { return m_session.isOpen() && !m_sessio
 /// What came of an import is told until one goes on to something else.
 void StudyResultPage::hideEvent(QHideEvent* event) {
     FigurePage::hideEvent(event);
-    if (!event->spontaneous() && !m_session.isImporting()) m_import->reset();
+    if (event->spontaneous()) return;
+    if (!m_session.isImporting()) m_import->reset();
+    withdrawHint();
 }
 
 void StudyResultPage::refresh() {
@@ -124,7 +132,12 @@ void StudyResultPage::presentNothingPasses() {
 
 void StudyResultPage::leaveView() {
     m_filter->leaveLook();
-    emit m_session.notice(tr("Alt+Left goes back to: %1").arg(shownName()));
+    m_hint = tr("Alt+Left goes back to: %1").arg(shownName());
+    emit m_session.notice(m_hint);
+}
+
+void StudyResultPage::withdrawHint() {
+    if (!m_hint.isEmpty()) emit m_session.notice({});
 }
 
 StudyFilter::Facet StudyResultPage::runFacet(const store::RunKind& kind) const {

@@ -111,9 +111,11 @@ private:
     void offerComparing(QMenu& menu, qint64 run, const std::function<void()>& seen);
     void listen();
     void followItems();
+    void withdrawHint();
 
     Words m_words;
     StudyFilter* m_filter;
+    QString m_hint; ///< of the way back, while it stands and leads there
     bool m_reading = false;
     LongReader m_long;
     QTimer m_again;
