@@ -222,7 +222,6 @@ private slots:
         QTest::mouseClick(labels->findChild<QToolButton*>(QStringLiteral("unitLabelFold")), Qt::LeftButton);
         QTRY_VERIFY(chip->isVisible());
         QTest::mouseClick(chip, Qt::LeftButton);
-        QVERIFY(chip->isChecked());
         auto* note = labels->findChild<QLineEdit*>(QStringLiteral("unitNote"));
         QTest::keyClicks(note, QStringLiteral("a year too late"));
         QTest::keyClick(note, Qt::Key_Return);
@@ -232,9 +231,13 @@ private slots:
         QCOMPARE(said->item.unit, std::string("precision=year"));
         QCOMPARE(said->body.labels, std::vector<std::string>{set.labels.front().key});
         QCOMPARE(said->body.note, std::string("a year too late"));
-        QTest::mouseClick(labels->findChild<QToolButton*>(QStringLiteral("unitUndo")), Qt::LeftButton);
+        auto* undo = labels->findChild<QToolButton*>(QStringLiteral("unitUndo"));
+        QTest::mouseClick(undo, Qt::LeftButton);
         QTRY_COMPARE(onlyAnnotation()->body.note, std::string());
-        QVERIFY(chip->isChecked());
+        QVERIFY(chip->isChecked() && undo->isEnabled() && undo->toolTip().contains(chip->text()));
+        QTest::mouseClick(undo, Qt::LeftButton);
+        QVERIFY(!chip->isChecked() && !undo->isEnabled()); // nothing is left to take back
+        QTest::mouseClick(chip, Qt::LeftButton);
     }
 
     void theAnnotationsAreListedInTheirWordsAndLeadBack() {

@@ -85,6 +85,8 @@ StudyLabels::StudyLabels(Session& session, AnnotationHub& hub, QWidget* parent)
     });
     connect(&hub, &AnnotationHub::closing, this, &StudyLabels::writeNote);
     connect(&hub, &AnnotationHub::itemsChanged, this, &StudyLabels::follow);
+    // Items change before the step that changed them is off the stack.
+    connect(&hub.undoStack(), &QUndoStack::indexChanged, this, &StudyLabels::followSteps);
     makeLabels();
     follow();
 }
@@ -180,12 +182,7 @@ void StudyLabels::follow() {
     m_about->setVisible(m_fold->isChecked());
     m_flag->setChecked(mine.flag);
     if (!m_note->hasFocus()) m_note->setText(toQt(mine.note));
-    const bool isOurs = isLastStepHere();
-    m_undo->setEnabled(isOurs);
-    m_undo->setToolTip(isOurs || !m_hub.undoStack().canUndo()
-                           ? tr("Take the last step of annotating back")
-                           : tr("The last step of annotating was about something else, or of an earlier day: it is "
-                                "taken back on the page Annotate"));
+    followSteps();
     QStringList others;
     for (const annotation::Annotation& one : m_hub.book().of(m_target->item)) {
         if (one.voice == m_hub.voice()) continue;
@@ -198,6 +195,16 @@ void StudyLabels::follow() {
     m_others->setText(others.join(QLatin1Char('\n')));
     m_others->setVisible(!others.isEmpty());
     m_area->setVisible(any || !others.isEmpty());
+}
+
+void StudyLabels::followSteps() {
+    const bool isOurs = isLastStepHere();
+    m_undo->setEnabled(isOurs);
+    m_undo->setToolTip(isOurs ? plainToolTip(tr("Take back: %1").arg(lastStep()->text()))
+                       : !m_hub.undoStack().canUndo()
+                           ? tr("There is nothing to take back")
+                           : tr("The last step of annotating was about something else, or of an earlier day: it is "
+                                "taken back on the page Annotate"));
 }
 
 const QUndoCommand* StudyLabels::lastStep() const {

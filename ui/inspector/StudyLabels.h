@@ -44,6 +44,7 @@ private:
     void fitArea();
     void makeLabels();
     void follow();
+    void followSteps(); ///< whether there is one to take back, and which
     void say(const QString& text, const std::function<void(annotation::AnnotationBody&)>& change);
     void toggle(const annotation::Label& label);
     void writeNote();
