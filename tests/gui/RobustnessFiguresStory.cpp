@@ -14,6 +14,7 @@
 #include "ui/studies/robustness/ReportsView.h"
 #include "ui/studies/robustness/RobustnessPage.h"
 #include "ui/studies/robustness/SizesPanel.h"
+#include "ui/views/LabelTagDelegate.h"
 #include "widgets/plots/BarsPlot.h"
 #include "widgets/plots/DateStripPlot.h"
 #include "widgets/plots/HeatmapPlot.h"
@@ -285,6 +286,27 @@ private slots:
         QTRY_COMPARE(m_page->view(), View::Facts);
         QTRY_VERIFY2(m_page->facts()->strip()->data().title.startsWith(subject),
                      qPrintable(m_page->facts()->strip()->data().title));
+    }
+
+    void aLabelledFactIsMarkedInTheList() {
+        auto& hub = m_stage->window->annotations();
+        QTRY_VERIFY(hub.canWrite());
+        const auto* run = m_stage->session->run(m_stage->session->selection().study->run);
+        const auto fact = m_page->facts()->facts().front();
+        const auto& set = hub.labelSets().front();
+        hub.say(QStringLiteral("Label"),
+                {{annotation::runIdentity(*run), fact.identity, 0, {}, run->study, "precision=month"}, run->model},
+                set.name, {{set.labels.front().key}}, 0);
+        const auto* model = m_page->facts()->list()->model();
+        int tags = 0;
+        for (int row = 0; row < model->rowCount(); ++row) {
+            const QModelIndex cell = model->index(row, ui::FactListModel::Subject);
+            if (cell.data(ui::kLabelTagRole).value<widgets::LabelTag>().isEmpty()) continue;
+            ++tags;
+            QCOMPARE(cell.data().toString(), toQt(fact.subject));
+            QVERIFY(cell.data(Qt::ToolTipRole).toString().contains(toQt(set.labels.front().name)));
+        }
+        QCOMPARE(tags, 1);
     }
 
     void everyFigureAndItsTableAreSaved() {

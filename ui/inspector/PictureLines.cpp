@@ -23,7 +23,7 @@ qint64 PictureLines::keyOf(const QModelIndex& index) const {
 }
 
 QSize PictureLines::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
-    QSize size = QStyledItemDelegate::sizeHint(option, index);
+    QSize size = LabelTagDelegate::sizeHint(option, index);
     size.setWidth(0); // as wide as the list: a long text is cut at its end, with a sign of it
     if (keyOf(index) != 0) size.setHeight(std::max(size.height(), kLinePicture.height() + 2 * kLinePictureRoom));
     return size;
@@ -31,7 +31,7 @@ QSize PictureLines::sizeHint(const QStyleOptionViewItem& option, const QModelInd
 
 /// Mark and picture are one decoration. What is still being decoded has its room already: nothing jumps.
 void PictureLines::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
-    QStyledItemDelegate::initStyleOption(option, index);
+    LabelTagDelegate::initStyleOption(option, index);
     const qint64 key = keyOf(index);
     if (key == 0) return;
     const QSize room(Tokens::kIconSmall + Tokens::kSpace4 + kLinePicture.width(), kLinePicture.height());

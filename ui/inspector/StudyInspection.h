@@ -29,6 +29,7 @@ struct NumberUnits {
         widgets::Mark mark = widgets::Mark::None;
         std::optional<qint64> probe = {}; ///< the line is about this reply of the unit; none: about the whole unit
         qint64 picture = 0;               ///< for the study's LinePictures; 0: none
+        ContentId identity{};             ///< of the item, in any workspace: what is said of the unit is bound to it
     };
     QString title;           ///< "planted · Month"
     QString text;            ///< "R 40.0 % [11.8, 76.9], n = 5", and what else has to be known of it

@@ -8,6 +8,7 @@
 #include "ui/theme/Tokens.h"
 #include "ui/views/PageArea.h"
 #include "ui/views/TextLabel.h"
+#include "ui/views/UnitTags.h"
 #include "ui/views/Words.h"
 #include "widgets/plots/PlotTheme.h"
 
@@ -28,8 +29,8 @@ constexpr int kNumberHeight = 260, kUnitHeight = 510;
 } // namespace
 
 StudyPart::StudyPart(Session& session, AnnotationHub& annotations, QWidget* parent)
-    : QWidget(parent), m_session(session), m_number(makeNumber()), m_unit(new QStackedWidget(this)),
-      m_labels(new StudyLabels(session, annotations, this)) {
+    : QWidget(parent), m_session(session), m_annotations(annotations), m_number(makeNumber()),
+      m_unit(new QStackedWidget(this)), m_labels(new StudyLabels(session, annotations, this)) {
     auto* splitter = new QSplitter(Qt::Vertical, this);
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(m_number);
@@ -43,6 +44,8 @@ StudyPart::StudyPart(Session& session, AnnotationHub& annotations, QWidget* pare
     layout->addWidget(m_labels);
     connect(m_list, &QListWidget::currentRowChanged, this, &StudyPart::chooseUnit);
     connect(m_list->verticalScrollBar(), &QScrollBar::rangeChanged, this, &StudyPart::keepInSight);
+    connect(&annotations, &AnnotationHub::changed, this, &StudyPart::showTags);
+    connect(&annotations, &AnnotationHub::itemsChanged, this, &StudyPart::showTags);
     connect(&session.hub(), &RunHub::ended, this, [this](qint64 run) {
         if (run == 0 || run != m_shown.run) return;
         if (hasNumber()) readNumber();
@@ -145,16 +148,31 @@ void StudyPart::take(const Result<NumberUnits>& units) {
     m_pictures->setPictures(known(m_shown.study)->inspection.pictures);
     for (const NumberUnits::Line& line : m_lines) {
         auto* item = new QListWidgetItem(line.text, m_list);
-        item->setToolTip(plainToolTip(line.toolTip.isEmpty() ? line.text : line.toolTip));
         item->setIcon(widgets::CategoryMark::icon(line.mark, theme));
         item->setData(kLinePictureRole, line.picture);
     }
     m_isMarking = false;
+    showTags();
     const auto listed = static_cast<qint64>(m_lines.size());
     m_more->setText(units ? tr("The first %1 of %2 are listed").arg(numberText(listed), numberText(units->all))
                           : QString());
     m_more->setVisible(units && listed < units->all);
     markUnit();
+}
+
+/// What people said of the units listed.
+void StudyPart::showTags() {
+    const store::RunRecord* run = m_session.run(m_shown.run);
+    const UnitTags tags = run ? UnitTags(m_annotations, *run) : UnitTags();
+    for (std::size_t row = 0; row < m_lines.size(); ++row) {
+        const NumberUnits::Line& line = m_lines[row];
+        const widgets::LabelTag tag = tags.of(line.identity, line.unit);
+        QListWidgetItem* item = m_list->item(static_cast<int>(row));
+        const QString tip = line.toolTip.isEmpty() ? line.text : line.toolTip;
+        item->setToolTip(plainToolTip(tag.isEmpty() ? tip : tip + QLatin1Char('\n') + tag.words));
+        item->setData(kLabelTagRole, QVariant::fromValue(tag));
+        item->setData(Qt::AccessibleTextRole, tag.saidAfter(line.text));
+    }
 }
 
 /// The unit chosen, in the list; by whoever chose it.

@@ -43,6 +43,7 @@ private:
     bool hasNumber() const;
     void readNumber();
     void take(const Result<NumberUnits>& units);
+    void showTags();
     void markUnit();
     void chooseUnit(int row);
     void showUnit();
@@ -51,6 +52,7 @@ private:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
     Session& m_session;
+    AnnotationHub& m_annotations;
     std::vector<Known> m_known;
     StudySelection m_shown;
     std::vector<NumberUnits::Line> m_lines;

@@ -140,7 +140,8 @@ Result<NumberUnits> latestNumber(RunReadings& readings, store::Database& databas
              {},
              latestLabelMark(own),
              {},
-             run->context().units[at].image.value_or(0)});
+             run->context().units[at].image.value_or(0),
+             item->id});
     }
     const double share = items > 0 ? 100.0 * static_cast<double>(units.all) / static_cast<double>(items) : 0;
     units.text = !label ? Text::tr("n = %1 items").arg(numberText(items))

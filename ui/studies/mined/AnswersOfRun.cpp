@@ -59,7 +59,7 @@ Status addAnswer(store::Database& database, const AnswersOfRun& run, const Answe
     const QString text = QStringLiteral("%1 · %2 · %3").arg(about, line.words, said); // the end of it is cut
     units.lines.push_back({unit.item, selectionOfUnit(0, unit.item, unit.withContext).study->unit, text,
                            line.inFull.isEmpty() ? QString() : line.inFull + QLatin1Char('\n') + text, line.mark, index,
-                           (showsOtherImage(line.configuration) ? unit.otherImage : unit.image).value_or(0)});
+                           (showsOtherImage(line.configuration) ? unit.otherImage : unit.image).value_or(0), item->id});
     return {};
 }
 

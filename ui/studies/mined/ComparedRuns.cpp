@@ -254,7 +254,8 @@ Result<NumberUnits> comparedNumber(RunReadings& readings, store::Database& datab
                                {},
                                markOfPair(pair),
                                {},
-                               item->image ? rowOf[*item->image] : 0});
+                               item->image ? rowOf[*item->image] : 0,
+                               item->id});
     }
     return units;
 }

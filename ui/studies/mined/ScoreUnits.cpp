@@ -143,7 +143,8 @@ Status addUnitLines(store::Database& database, const mined::MinedContext& contex
                                {},
                                one.mark(),
                                one.probe,
-                               unit.image.value_or(0)});
+                               unit.image.value_or(0),
+                               item->id});
     }
     return {};
 }

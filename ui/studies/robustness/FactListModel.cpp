@@ -2,7 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/studies/robustness/FactListModel.h"
 
+#include "core/studies/robustness/StressNarrowing.h"
 #include "ui/studies/robustness/RobustnessFigures.h"
+#include "ui/views/LabelTagDelegate.h"
 #include "ui/views/Words.h"
 
 #include <QLocale>
@@ -35,6 +37,26 @@ void FactListModel::setLook(bool pooled, robustness::Precision precision) {
     m_precision = precision;
     emit headerDataChanged(Qt::Horizontal, Lost, Lost);
     if (rowCount() > 0) emit dataChanged(index(0, Global), index(rowCount() - 1, Lost));
+}
+
+void FactListModel::setTags(UnitTags tags) {
+    m_tags = std::move(tags);
+    if (rowCount() > 0)
+        emit dataChanged(index(0, Subject), index(rowCount() - 1, Subject),
+                         {kLabelTagRole, Qt::ToolTipRole, Qt::AccessibleTextRole});
+}
+
+/// Its words name the precision.
+widgets::LabelTag FactListModel::tag(const RobustFact& fact) const {
+    const auto tagAt = [&](robustness::Level level) {
+        auto tag = m_tags.of(fact.identity, {{robustness::kPrecisionAxis, std::string(robustness::name(level))}});
+        if (!tag.isEmpty()) tag.words = tr("%1, %2").arg(levelName(level), tag.words);
+        return tag;
+    };
+    widgets::LabelTag tag = tagAt(static_cast<robustness::Level>(m_precision));
+    for (int level = 0; tag.isEmpty() && level < robustness::kLevels; ++level)
+        tag = tagAt(static_cast<robustness::Level>(level));
+    return tag;
 }
 
 const RobustFact* FactListModel::at(int row) const {
@@ -83,9 +105,12 @@ QString FactListModel::text(const RobustFact& fact, int column) const {
 }
 
 QString FactListModel::toolTip(const RobustFact& fact, int column) const {
-    if (column == Subject) // what a narrow list has no column for
-        return plainToolTip(
-            tr("%1, %2: %3\n%4").arg(text(fact, Subject), text(fact, Relation), text(fact, Object), text(fact, Valid)));
+    if (column == Subject) { // what a narrow list has no column for
+        QString tip =
+            tr("%1, %2: %3\n%4").arg(text(fact, Subject), text(fact, Relation), text(fact, Object), text(fact, Valid));
+        if (const widgets::LabelTag said = tag(fact); !said.isEmpty()) tip += QLatin1Char('\n') + said.words;
+        return plainToolTip(tip);
+    }
     if (column == Lost) return tr("Tests lost, %1: %2").arg(precisionName(m_precision), text(fact, Lost));
     if (column < Year || column > Day) return plainToolTip(text(fact, column));
     const robustness::UnitScore& unit = unitOf(fact, column);
@@ -107,6 +132,8 @@ QVariant FactListModel::data(const QModelIndex& index, int role) const {
     switch (role) {
     case Qt::DisplayRole: return text(*fact, column);
     case Qt::ToolTipRole: return toolTip(*fact, column);
+    case kLabelTagRole: return column == Subject ? QVariant::fromValue(tag(*fact)) : QVariant();
+    case Qt::AccessibleTextRole: return column == Subject ? tag(*fact).saidAfter(text(*fact, column)) : QVariant();
     case Qt::TextAlignmentRole:
         return QVariant::fromValue((column >= Year ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     case kSortRole:

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/studies/robustness/RobustnessNumbers.h"
+#include "ui/views/UnitTags.h"
 
 #include <QAbstractTableModel>
 
@@ -27,6 +28,9 @@ public:
     void setFacts(std::shared_ptr<const Facts> facts);
     /// Which global win rate is shown, and of which precision the lost tests are counted.
     void setLook(bool pooled, robustness::Precision precision);
+    /// What people said of the facts: a fact has the tag of the precision that is chosen, else of the first that has
+    /// one.
+    void setTags(UnitTags tags);
     const Facts& facts() const { return *m_facts; }
     /// Null outside.
     const RobustFact* at(int row) const;
@@ -41,10 +45,12 @@ private:
     std::optional<bool> robust(const RobustFact& fact, int column) const;
     QString text(const RobustFact& fact, int column) const;
     QString toolTip(const RobustFact& fact, int column) const;
+    widgets::LabelTag tag(const RobustFact& fact) const;
 
     std::pair<qint64, qint64> lostTests(const RobustFact& fact) const;
 
     std::shared_ptr<const Facts> m_facts = std::make_shared<const Facts>();
+    UnitTags m_tags;
     bool m_pooled = false;
     robustness::Precision m_precision = robustness::Precision::Year;
 };

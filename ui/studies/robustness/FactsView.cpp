@@ -7,6 +7,7 @@
 #include "ui/studies/robustness/RunsCompared.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/LabelTagDelegate.h"
 #include "ui/views/RowTable.h"
 #include "ui/views/TableColumns.h"
 #include "ui/views/TextLabel.h"
@@ -34,10 +35,10 @@ constexpr int kDatedWidth = 690;      ///< below, so does the validity
 constexpr int kRoomyWidth = 920;      ///< below, W is that of the precision that the figure is of, alone
 } // namespace
 
-FactsView::FactsView(Session& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_model(new FactListModel(this)), m_sorted(new QSortFilterProxyModel(this)),
-      m_found(new QLabel(this)), m_list(new QTableView(this)), m_strip(new widgets::DateStripPlot(this)),
-      m_cut(makeCopyableText(this, "factCut", Role::Caption)) {
+FactsView::FactsView(Session& session, AnnotationHub& annotations, QWidget* parent)
+    : QWidget(parent), m_session(session), m_annotations(annotations), m_model(new FactListModel(this)),
+      m_sorted(new QSortFilterProxyModel(this)), m_found(new QLabel(this)), m_list(new QTableView(this)),
+      m_strip(new widgets::DateStripPlot(this)), m_cut(makeCopyableText(this, "factCut", Role::Caption)) {
     auto* splitter = new QSplitter(Qt::Vertical, this);
     splitter->setObjectName(QStringLiteral("factsSplitter"));
     splitter->setChildrenCollapsible(false);
@@ -61,6 +62,8 @@ FactsView::FactsView(Session& session, QWidget* parent)
             emit inspectorWanted();
         });
     connect(&m_session, &Session::selectionChanged, this, &FactsView::followSelection);
+    connect(&annotations, &AnnotationHub::changed, this, &FactsView::showTags);
+    connect(&annotations, &AnnotationHub::itemsChanged, this, &FactsView::showTags);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& current) {
                 const RobustFact* fact = m_model->at(m_sorted->mapToSource(current).row());
@@ -80,6 +83,7 @@ QWidget* FactsView::makeList() {
     m_list->setAccessibleName(tr("Facts of the run"));
     m_list->setModel(m_sorted);
     readByRow(m_list);
+    m_list->setItemDelegateForColumn(FactListModel::Subject, new LabelTagDelegate(m_list));
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->horizontalHeader()->setHighlightSections(false);
     m_list->horizontalHeader()->setSortIndicator(FactListModel::Lost, Qt::DescendingOrder); // what is looked for
@@ -108,6 +112,7 @@ void FactsView::show(std::shared_ptr<const FactListModel::Facts> facts, const Lo
     fitColumns();
     m_model->setLook(look.pooled, look.precision);
     m_model->setFacts(std::move(facts));
+    showTags();
     // The same fact of another run, or under another filter.
     const bool isOther = look.run != m_dates.run || !m_list->currentIndex().isValid();
     if (!m_wanted && m_dates.row != 0 && isOther) m_wanted = m_dates.row;
@@ -117,6 +122,11 @@ void FactsView::show(std::shared_ptr<const FactListModel::Facts> facts, const Lo
     if (!m_list->currentIndex().isValid()) m_list->setCurrentIndex(m_sorted->index(0, 0));
     m_ordinal = m_model->at(m_sorted->mapToSource(m_list->currentIndex()).row())->ordinal;
     readDates();
+}
+
+void FactsView::showTags() {
+    const store::RunRecord* run = m_session.run(m_look.run);
+    m_model->setTags(run ? UnitTags(m_annotations, *run) : UnitTags());
 }
 
 /// A fact that another view leads to is seen.

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
+#include "ui/bridge/AnnotationHub.h"
 #include "ui/bridge/Session.h"
 #include "ui/studies/robustness/FactListModel.h"
 
@@ -25,7 +26,7 @@ namespace chronoscope::ui {
 class FactsView : public QWidget {
     Q_OBJECT
 public:
-    explicit FactsView(Session& session, QWidget* parent = nullptr);
+    FactsView(Session& session, AnnotationHub& annotations, QWidget* parent = nullptr);
 
     struct Look {
         qint64 run = 0;
@@ -51,6 +52,7 @@ signals:
 
 private:
     QWidget* makeList();
+    void showTags();
     void tellFound();
     void fitColumns();
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -62,6 +64,7 @@ private:
     void showFact();
 
     Session& m_session;
+    AnnotationHub& m_annotations;
     FactListModel* m_model;
     QSortFilterProxyModel* m_sorted;
     QLabel* m_found;

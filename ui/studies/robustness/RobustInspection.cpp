@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/studies/robustness/RobustInspection.h"
 
+#include "core/studies/robustness/FactText.h"
 #include "core/studies/robustness/ScoreMeans.h"
 #include "core/studies/robustness/StressResults.h"
 #include "ui/studies/robustness/RobustnessFigures.h"
@@ -85,6 +86,7 @@ Status addLines(store::Database& database, const std::vector<Ranked>& ranked, Le
         const auto stored = facts.load(one.row);
         if (!stored) return stored.error();
         units.lines.push_back({one.row, unit, factLine(stored->fact, one.standing), {}, standingMark(one.standing)});
+        units.lines.back().identity = robustness::factContent(stored->fact);
     }
     return {};
 }

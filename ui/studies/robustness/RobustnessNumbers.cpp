@@ -5,6 +5,7 @@
 #include "core/backend/BackendUri.h"
 #include "core/facts/IsoDate.h"
 #include "core/store/ReplyStore.h"
+#include "core/studies/robustness/FactText.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -112,6 +113,7 @@ Result<RobustFacts> readRobustFacts(store::Database& database, const robustness:
         if (at == ordinalOfRow.end()) return true;
         RobustFact& fact = named[static_cast<std::size_t>(at->second)];
         fact.row = stored.row;
+        fact.identity = robustness::factContent(stored.fact);
         fact.subject = stored.fact.subject;
         fact.relation = stored.fact.relation;
         fact.object = stored.fact.object;

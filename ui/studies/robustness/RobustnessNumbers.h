@@ -48,6 +48,7 @@ private:
 struct RobustFact {
     std::int64_t ordinal = 0;
     std::int64_t row = 0; ///< in FactStore
+    ContentId identity{}; ///< in any workspace: what is said of it is bound to it
     std::string subject;
     std::string relation;
     std::string object;

@@ -48,7 +48,7 @@ RobustnessPage::RobustnessPage(const StudyParts& parts, QWidget* parent)
                       "robustness", robustness::kRobustness, parent),
       m_datesButton(new QPushButton(tr("&Dates…"), this)), m_controls(new RobustnessControls(this)),
       m_stack(new PartStack(this)), m_map(new widgets::HeatmapPlot(this)), m_curve(new widgets::AlphaPlot(this)),
-      m_facts(new FactsView(parts.session, this)), m_reports(new ReportsView(parts.session, this)),
+      m_facts(new FactsView(parts.session, parts.annotations, this)), m_reports(new ReportsView(parts.session, this)),
       m_note(makeCopyableText(this, "robustNote", Role::Caption)) {
     connect(m_importButton, &QPushButton::clicked, this, &RobustnessPage::importFacts);
     m_datesButton->setObjectName(QStringLiteral("showDatesButton"));

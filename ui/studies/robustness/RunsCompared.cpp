@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/studies/robustness/RunsCompared.h"
 
+#include "core/studies/robustness/FactText.h"
 #include "core/studies/robustness/StressComparison.h"
 #include "ui/studies/robustness/RobustInspection.h"
 #include "ui/studies/robustness/RobustnessFigures.h"
@@ -118,6 +119,7 @@ Status addFacts(store::Database& database, const std::vector<FactOfTwo>& pairs, 
         if (!stored) return stored.error();
         const auto mark = pair.firstRobust ? widgets::Mark::Correct : widgets::Mark::Incorrect;
         units.lines.push_back({pair.row, unit, pairLine(stored->fact, pair), pairTip(stored->fact, pair), mark});
+        units.lines.back().identity = robustness::factContent(stored->fact);
     }
     units.all = static_cast<qint64>(pairs.size());
     return {};
