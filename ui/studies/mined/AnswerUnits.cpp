@@ -136,7 +136,7 @@ Result<NumberUnits> latestNumber(RunReadings& readings, store::Database& databas
         units.lines.push_back(
             {unit.item,
              selectionOfUnit(0, unit.item, unit.withContext).study->unit,
-             Text::tr("%1 · %2 · %3").arg(latestLabelName(own), toQt(item->subject), toQt(goldLine(item->golds))),
+             Text::tr("%1 · %2 · gold: %3").arg(latestLabelName(own), toQt(item->subject), toQt(goldLine(item->golds))),
              {},
              latestLabelMark(own),
              {},

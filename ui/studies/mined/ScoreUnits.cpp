@@ -135,7 +135,7 @@ Status addUnitLines(store::Database& database, const mined::MinedContext& contex
         const mined::Unit& unit = context.units[one.at];
         const auto item = store.item(unit.item);
         if (!item) return item.error();
-        QString words = Text::tr("%1 · %2").arg(toQt(item->subject), toQt(goldLine(mined::goldsOf(unit, *item))));
+        QString words = Text::tr("%1 · gold: %2").arg(toQt(item->subject), toQt(goldLine(mined::goldsOf(unit, *item))));
         if (withTask) words = QStringLiteral("%1 · %2").arg(taskLabel(item->task), words);
         units.lines.push_back({unit.item,
                                selectionOfUnit(0, unit.item, unit.withContext).study->unit,
