@@ -183,11 +183,14 @@ private slots:
         QTRY_VERIFY(slider(2)->isEnabled());
         QCOMPARE(number(2)->value(), 8.5);
         QCOMPARE(slider(2)->value(), 17);
-        slider(2)->setFocus();
+        number(1)->setFocus();
+        QTest::keyClick(number(1), Qt::Key_Return); // Enter goes on
+        QVERIFY(slider(2)->hasFocus());
         QTest::keyClick(slider(2), Qt::Key_Home);
         QCOMPARE(number(2)->value(), 0.0);
-        QTest::mouseClick(m_stage->find<QPushButton>("ratingNext"), Qt::LeftButton);
+        QTest::keyClick(slider(2), Qt::Key_Return);
         QTRY_COMPARE(progress(), QStringLiteral("2 of 4 · 1 rated"));
+        QTRY_VERIFY(slider(1)->hasFocus());
     }
 
     void aContextIsRatedWithTextsOfOnesOwn() {

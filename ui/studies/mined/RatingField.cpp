@@ -122,15 +122,15 @@ RatingField::RatingField(int place, QWidget* parent)
     m_slider->setObjectName(QStringLiteral("ratingSlider%1").arg(place));
     m_slider->setRange(0, steps);
     m_slider->setPageStep(steps / 10);
-    m_slider->setToolTip(
-        tr("0 to 10, higher is better: digits, arrow keys for half a point, Page Up and Page Down for one"));
-    m_slider->installEventFilter(this); // which knows no digits
+    m_slider->setToolTip(tr("0 to 10, higher is better: digits, arrow keys for half a point, Page Up and Page Down for "
+                            "one; Enter goes on"));
+    m_slider->installEventFilter(this); // which knows no digits and no Enter
     m_number->setObjectName(QStringLiteral("ratingNumber%1").arg(place));
     m_number->setRange(kNotSaid, mined::kBestRating);
     m_number->setSingleStep(mined::kRatingStep);
     m_number->setDecimals(1);
     m_number->setSpecialValueText(QStringLiteral("–"));
-    m_number->setToolTip(tr("0 to 10; a dash is not rated yet"));
+    m_number->setToolTip(tr("0 to 10; a dash is not rated yet; Enter goes on"));
     m_number->installEventFilter(this); // a digit replaces the dash, wherever the cursor stands
     auto* layout = new QGridLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -166,6 +166,12 @@ bool RatingField::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
     if (watched == m_number && m_number->value() < 0) m_number->selectAll();
     auto& key = static_cast<QKeyEvent&>(*event);
+    const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+    if (isEnter && (key.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier) {
+        m_number->interpretText();
+        emit entered();
+        return true;
+    }
     const bool isDigit = watched == m_slider && isRatingDigit(key);
     if (isDigit) type(key);
     return isDigit || QWidget::eventFilter(watched, event);

@@ -44,6 +44,7 @@ public:
 
 signals:
     void changed(); ///< its score or its text
+    void entered(); ///< by Enter: what is said is said, go on
 
 private:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -86,8 +86,9 @@ QWidget* RatingView::makeTop() {
     m_annotator->setText(toQt(m_who));
     m_previous = makeButton("ratingPrevious", tr("&Previous"), tr("Keep this and show the item before (Alt+Page Up)"),
                             &RatingView::previous);
-    m_next =
-        makeButton("ratingNext", tr("Ne&xt"), tr("Keep this and show the next item (Ctrl+Return)"), &RatingView::next);
+    m_next = makeButton("ratingNext", tr("Ne&xt"),
+                        tr("Keep this and show the next item (Ctrl+Return, or Enter at the last rating)"),
+                        &RatingView::next);
     auto* what = new QHBoxLayout;
     auto* where = new QHBoxLayout;
     what->addWidget(m_kind);
@@ -151,6 +152,8 @@ QWidget* RatingView::makeQualities() {
         m_qualities[at] = new RatingField(static_cast<int>(at) + 1, m_fields);
         layout->addWidget(m_qualities[at]);
         connect(m_qualities[at], &RatingField::changed, this, &RatingView::showProgress);
+        connect(m_qualities[at], &RatingField::entered, this,
+                [this, at] { at + 1 < m_qualities.size() ? m_qualities[at + 1]->beginRating() : next(); });
     }
     return m_fields;
 }
