@@ -92,13 +92,18 @@ private slots:
         QTRY_VERIFY(!recent->isVisible()); // the page that was left is back
     }
 
-    void theEmptyPageOfAStudyLeadsToTheWaysIn_data() {
+    void anEmptyPageLeadsToTheWaysIn_data() {
         QTest::addColumn<QString>("page");
-        QTest::newRow("robustness") << QStringLiteral("robustness");
-        QTest::newRow("MINED") << QStringLiteral("mined");
+        QTest::addColumn<bool>("isOpen");
+        QTest::newRow("robustness") << QStringLiteral("robustness") << false;
+        QTest::newRow("MINED") << QStringLiteral("mined") << false;
+        QTest::newRow("heat map") << QStringLiteral("heatmap") << false;
+        QTest::newRow("heat map of an empty workspace") << QStringLiteral("heatmap") << true;
     }
-    void theEmptyPageOfAStudyLeadsToTheWaysIn() {
+    void anEmptyPageLeadsToTheWaysIn() {
         QFETCH(const QString, page);
+        QFETCH(const bool, isOpen);
+        if (isOpen) m_stage->openNew();
         m_stage->window->showPage(page);
         QPushButton* seen = nullptr;
         const auto isOffered = [&] {

@@ -234,6 +234,7 @@ void MainWindow::connectPages() {
         connect(page, &ResultPage::annotateWanted, this, &MainWindow::annotateThese);
         connect(page, &ResultPage::compareWanted, this, &MainWindow::compare);
         connect(page, &ResultPage::askAgainWanted, this, &MainWindow::askAgain);
+        connect(page, &ResultPage::pageWanted, this, &MainWindow::showPage);
     }
     connect(m_heatmap, &HeatmapPage::inspectorWanted, m_dock, &InspectorDock::open);
     const auto showBackend = [this](const QString& name) {

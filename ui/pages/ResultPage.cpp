@@ -6,6 +6,7 @@
 #include "ui/help/ReportOptions.h"
 #include "ui/pages/SelectionMenu.h"
 #include "ui/theme/Icons.h"
+#include "ui/views/EmptyState.h"
 #include "widgets/plots/AnswerGrid.h"
 
 #include <QAbstractItemView>
@@ -93,20 +94,28 @@ void ResultPage::present(analysis::Table numbers) {
 /// Why there are no results at all.
 void ResultPage::presentReason() {
     if (!m_session.isOpen())
-        presentNothing(tr("No workspace is open"), tr("Open or make one from the menu at the upper left."));
+        presentNothing(tr("No workspace is open"), tr("Open or make one from the menu at the upper left."),
+                       tr("Show the ways in"), [this] { emit pageWanted(QStringLiteral("welcome")); });
     else if (m_results.isLoading())
         presentNothing(tr("Reading the runs…"), {});
     else if (!m_results.problem().isEmpty())
         presentNothing(tr("The runs cannot be read"), m_results.problem(), tr("Try again"),
                        [this] { m_results.reload(); });
     else if (m_session.runs().empty())
-        presentNothing(m_session.studyRuns().empty() ? tr("No runs yet") : tr("No runs of ChroKnowledge yet"),
-                       tr("Start one on the Runs page, or from a slice on the Benchmark page."));
+        presentNoRun();
     else if (m_results.isChosenByUser())
         presentNothing(tr("No run is chosen"), tr("Tick the runs to look at in the list at the upper left."),
                        tr("Show the newest runs"), [this] { m_results.chooseNewest(); });
     else
         presentNothing(tr("No replies yet"), tr("Results appear here as soon as a run has its first replies."));
+}
+
+void ResultPage::presentNoRun() {
+    presentNothing(m_session.studyRuns().empty() ? tr("No runs yet") : tr("No runs of ChroKnowledge yet"),
+                   tr("Facts come in on the Benchmark page, and a run over them starts there."), tr("Go to Benchmark"),
+                   [this] { emit pageWanted(QStringLiteral("benchmark")); });
+    emptyState().offer(tr("Show the ways in"), tr("The sample, your own facts, or one question to a model"),
+                       [this] { emit pageWanted(QStringLiteral("welcome")); });
 }
 
 void ResultPage::presentNothingPasses() {

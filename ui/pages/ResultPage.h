@@ -23,7 +23,8 @@ signals:
     void annotateWanted(); ///< a queue of what the filter chooses
     void labelsWanted();   ///< the shares of labels among what the filter chooses
     void compareWanted(const std::vector<chronoscope::results::RunChoice>& two);
-    void askAgainWanted(); ///< what is selected, of the model that answered
+    void askAgainWanted();                ///< what is selected, of the model that answered
+    void pageWanted(const QString& page); ///< where something can be begun
 
 protected:
     QStringList commandOptions() const override;
@@ -37,6 +38,7 @@ protected:
 private:
     void addAnnotate();
     void presentReason();
+    void presentNoRun();
 };
 
 } // namespace chronoscope::ui
