@@ -38,6 +38,16 @@ private slots:
         QCOMPARE(place(), before);
     }
 
+    void theExampleIsOfWhatIsChosen() {
+        open();
+        click(m_stage->find<QRadioButton>("askAsFact"));
+        click(m_stage->find<QToolButton>("askExample"));
+        QVERIFY(m_stage->find<QRadioButton>("askAsFact")->isChecked());
+        QCOMPARE(line("askSubject")->text(), QStringLiteral("France"));
+        QCOMPARE(line("askRelation")->text(), QStringLiteral("head of state"));
+        QVERIFY(line("askQuestion")->text().isEmpty() && line("askSubject")->hasFocus());
+    }
+
     /// As of a stored reply: what was sent and what came, and nothing where nothing did.
     void anAnswerShowsItsRawRequestAndResponse() {
         addServer("first");

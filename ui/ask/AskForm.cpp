@@ -30,6 +30,8 @@ constexpr int kTruthRows = 3;
 constexpr int kPlantedPerRow = 2; ///< the column is narrow
 /// Prompts are English, whatever the window's language is.
 constexpr const char* kExampleQuestion = "who is the president of France?";
+constexpr const char* kExampleSubject = "France";
+constexpr const char* kExampleRelation = "head of state";
 constexpr const char* kExampleTruth = "2015-2017=François Hollande\n2017-2023=Emmanuel Macron";
 constexpr const char* kExampleYears = "2015-2023";
 
@@ -89,7 +91,7 @@ void AskForm::addSubject(QVBoxLayout* layout) {
     auto* example = new QToolButton(this);
     example->setObjectName(QStringLiteral("askExample"));
     example->setText(tr("Example"));
-    example->setToolTip(tr("Fill in a question, and what is right by year"));
+    example->setToolTip(tr("Fill in a question or a fact, whichever is chosen, and what is right by year"));
     kinds->addWidget(example);
     connect(example, &QToolButton::clicked, this, &AskForm::fillExample);
     layout->addLayout(kinds);
@@ -204,8 +206,13 @@ void AskForm::followModels() {
 void AskForm::fillExample() {
     m_truth->setPlainText(QString::fromUtf8(kExampleTruth));
     m_years->setText(QString::fromUtf8(kExampleYears));
-    setQuestion(QString::fromUtf8(kExampleQuestion));
-    m_question->setFocus();
+    if (m_asFact->isChecked()) {
+        m_subject->setText(QString::fromUtf8(kExampleSubject));
+        m_relation->setText(QString::fromUtf8(kExampleRelation));
+    } else {
+        m_question->setText(QString::fromUtf8(kExampleQuestion));
+    }
+    setFocus(); // in its first field
 }
 
 std::vector<ModelTarget> AskForm::targets() const {
