@@ -221,6 +221,7 @@ private slots:
                      qPrintable(reason->text()));
         type(cutoff, "2020");
         QCOMPARE(list->item(added)->text(), QStringLiteral("Calibration model 2020"));
+        QCOMPARE(list->item(added - 1)->text(), QStringLiteral("Calibration model %1 (a check)").arg(first));
         QCOMPARE(list->item(added)->checkState(), Qt::Checked);
         auto* which = dialog->findChild<QComboBox*>(QStringLiteral("plantedCombo"));
         choose(which, 0);

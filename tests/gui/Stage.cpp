@@ -167,7 +167,7 @@ void choose(QComboBox* box, const QString& text) {
 void tickPipeline(QWidget& dialog) {
     auto* list = dialog.findChild<QListWidget*>(QStringLiteral("runModels"));
     QVERIFY(list);
-    const auto found = list->findItems(ui::PlantedModels::tr("Calibration model (a check)"), Qt::MatchExactly);
+    const auto found = list->findItems(ui::PlantedModels::tr("%1 (a check)").arg(QString()), Qt::MatchEndsWith);
     QCOMPARE(found.size(), 1);
     const int row = list->row(found.front());
     list->setFocus();

@@ -67,8 +67,10 @@ ModelForm::ModelForm(BackendHub& hub, CalibrationForm* calibration, QWidget* par
     pipeline->setContentsMargins(0, 0, 0, 0);
     pipeline->setSpacing(Tokens::kSpace8);
     if (m_calibration) {
-        addFolded(pipeline, m_calibration, "plantedButton", tr("What the calibration model knows"),
-                  tr("Planted numbers"));
+        addFolded(pipeline, m_calibration, "plantedButton",
+                  tr("What the calibration model knows, and how it fails: the numbers planted in it, which results "
+                     "should show again"),
+                  tr("Calibration numbers"));
         connect(m_calibration, &CalibrationForm::changed, this, &ModelForm::changed);
     }
     fillCombo();

@@ -46,9 +46,7 @@ QString plantedTip(const CalibrationParams& params) {
 PlantedModels::PlantedModels(ModelList* list, CalibrationForm::Plants plants, int fieldsPerRow, QWidget* parent)
     : QWidget(parent), m_list(list), m_plants(plants), m_form(new CalibrationForm(plants, fieldsPerRow)) {
     m_all.push_back({QString::fromLatin1(kFirstKey), m_form->params()});
-    list->addOwn({rowName(m_all.front()), kFirstKey},
-                 tr("No language model. It is asked like any other and answers from the benchmark itself, so that "
-                    "what comes out can be compared with what was planted."));
+    list->addOwn({rowName(m_all.front()), kFirstKey}, rowTip(m_all.front()));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Tokens::kSpace8);
@@ -56,7 +54,10 @@ PlantedModels::PlantedModels(ModelList* list, CalibrationForm::Plants plants, in
     another->setObjectName(QStringLiteral("plantAnotherButton"));
     another->setAutoDefault(false);
     another->setToolTip(tr("One more calibration model, planted with other numbers, is asked too"));
-    addFolded(column, makeNumbers(), "plantedButton", tr("What a calibration model knows"), tr("Planted numbers"));
+    addFolded(column, makeNumbers(), "plantedButton",
+              tr("What a calibration model knows, and how it fails: the numbers planted in it, which results should "
+                 "show again"),
+              tr("Calibration numbers"));
     m_fold = findChild<QToolButton*>(QStringLiteral("plantedButton"));
     auto* row = new QHBoxLayout;
     row->setSpacing(Tokens::kSpace8);
@@ -107,6 +108,7 @@ ModelTarget PlantedModels::asked(const ModelTarget& target) const {
 
 QString PlantedModels::plant(const CalibrationParams& params) {
     m_all.front().params = params;
+    nameRow(0);
     if (m_shown == 0) showNumbers(0);
     return m_all.front().key;
 }
@@ -153,7 +155,7 @@ QString PlantedModels::add(const CalibrationParams& params) {
     const Planted& added = m_all.back();
     m_which->addItem(rowName(added));
     m_which->show();
-    m_list->addOwn({rowName(added), added.key.toStdString()}, plantedTip(params));
+    m_list->addOwn({rowName(added), added.key.toStdString()}, rowTip(added));
     return added.key;
 }
 
@@ -176,10 +178,7 @@ void PlantedModels::take() {
     if (m_showing) return;
     Planted& shown = m_all[m_shown];
     shown.params = m_form->params();
-    if (m_shown > 0) {
-        m_which->setItemText(static_cast<int>(m_shown), rowName(shown));
-        m_list->renameOwn(shown.key, rowName(shown), plantedTip(shown.params));
-    }
+    nameRow(m_shown);
     emit changed();
 }
 
@@ -196,9 +195,22 @@ CalibrationParams PlantedModels::nextTo(CalibrationParams params) const {
     return params;
 }
 
-/// The first is called by what it is, the others by what tells them from it.
+void PlantedModels::nameRow(std::size_t planted) {
+    const Planted& one = m_all[planted];
+    m_which->setItemText(static_cast<int>(planted), rowName(one));
+    m_list->renameOwn(one.key, rowName(one), rowTip(one));
+}
+
+/// By what tells it from the others; the first, which is there always, says what it is for.
 QString PlantedModels::rowName(const Planted& planted) const {
-    return planted.key == QLatin1String(kFirstKey) ? tr("Calibration model (a check)") : nameOf(planted.params);
+    const QString name = nameOf(planted.params);
+    return planted.key == QLatin1String(kFirstKey) ? tr("%1 (a check)").arg(name) : name;
+}
+
+QString PlantedModels::rowTip(const Planted& planted) const {
+    if (planted.key != QLatin1String(kFirstKey)) return plantedTip(planted.params);
+    return tr("No language model. It is asked like any other and answers from the benchmark itself, so that what comes "
+              "out can be compared with what was planted.");
 }
 
 /// The number that matters most, and whatever is not as usual.

@@ -52,7 +52,9 @@ private:
     void showCurrent();
     void take();
     const Planted* find(const ModelTarget& target) const;
+    void nameRow(std::size_t planted);
     QString rowName(const Planted& planted) const;
+    QString rowTip(const Planted& planted) const;
     QString nameOf(const backend::CalibrationParams& params) const;
     backend::CalibrationParams nextTo(backend::CalibrationParams params) const;
 
