@@ -208,6 +208,20 @@ private slots:
         QCOMPARE(m_page->view(), MinedPage::View::Tasks);
     }
 
+    void thePageBenchmarkSaysWhereTheItemsAre() {
+        m_stage->window->showPage(QStringLiteral("benchmark"));
+        QPushButton* seen = nullptr;
+        const auto isOffered = [&] {
+            for (auto* button : m_stage->window->findChildren<QPushButton*>(QStringLiteral("emptyElsewhereButton")))
+                if (button->isVisible()) seen = button;
+            return seen != nullptr;
+        };
+        QTRY_VERIFY(isOffered());
+        QCOMPARE(seen->text(), QStringLiteral("Go to MINED"));
+        QTest::mouseClick(seen, Qt::LeftButton);
+        QTRY_VERIFY(m_page->isVisible());
+    }
+
     void theTasksShowTheNumbersOfTheReport() {
         choose(m_stage->combo("minedView"), QStringLiteral("Tasks"));
         auto* map = m_page->plots()->map();

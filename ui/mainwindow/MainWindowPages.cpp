@@ -133,6 +133,8 @@ void MainWindow::addStudyPages() {
     for (const StudyPage& page : m_studyPages) {
         m_requests.addStudy(page.study, page.makeRunDialog);
         addPage(page.name, page.icon, page.title, page.widget, false, page.keys);
+        m_benchmark->addElsewhere(page.title, page.countItems,
+                                  [this, name = page.name] { showPage(QLatin1String(name)); });
     }
 }
 

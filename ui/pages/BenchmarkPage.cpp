@@ -211,7 +211,40 @@ void BenchmarkPage::setSlice(const benchmark::SliceSpec& slice) {
     m_treeModel->setSlice(slice); // tells of the change
 }
 
+void BenchmarkPage::addElsewhere(const QString& page, Count count, const std::function<void()>& show) {
+    if (!count) return;
+    auto* button = m_empty->addButton("emptyElsewhereButton", tr("Go to %1").arg(page), {});
+    button->hide();
+    connect(button, &QPushButton::clicked, this, show);
+    m_elsewhere.push_back({page, std::move(count), button});
+}
+
+void BenchmarkPage::readElsewhere() {
+    std::vector<Count> counts;
+    for (const Elsewhere& one : m_elsewhere)
+        counts.push_back(one.count);
+    m_session.query(
+        this, "elsewhere",
+        [counts = std::move(counts)](store::Database& database) -> Result<std::vector<std::int64_t>> {
+            std::vector<std::int64_t> all;
+            for (const Count& count : counts) {
+                const auto items = count(database);
+                if (!items) return items.error();
+                all.push_back(*items);
+            }
+            return all;
+        },
+        [this](const Result<std::vector<std::int64_t>>& counts) {
+            if (!counts || !m_session.isOpen()) return; // their own pages say why
+            for (std::size_t i = 0; i < counts->size(); ++i)
+                m_elsewhere[i].any = (*counts)[i] > 0;
+            updateEmptyState();
+        });
+}
+
 void BenchmarkPage::forgetWorkspace() {
+    for (Elsewhere& one : m_elsewhere)
+        one.any = false;
     m_import->reset();
     m_expanded = false;
     m_lastRow = 0;
@@ -227,9 +260,17 @@ void BenchmarkPage::forgetWorkspace() {
 }
 
 void BenchmarkPage::updateEmptyState() {
+    QStringList pages;
+    for (const Elsewhere& one : m_elsewhere) {
+        one.button->setVisible(one.any);
+        if (one.any) pages << one.page;
+    }
+    const QString hint = tr("Drop benchmark files, a folder or a table of your own facts here, or import them.");
+    const QString elsewhere = tr("What this workspace has to ask about is of another kind: see %1.");
     if (m_session.isOpen())
         m_empty->setTexts(tr("No benchmark yet"),
-                          tr("Drop benchmark files, a folder or a table of your own facts here, or import them."),
+                          pages.isEmpty() ? hint
+                                          : elsewhere.arg(pages.join(QStringLiteral(", "))) + QLatin1Char('\n') + hint,
                           tr("Import files…"));
     else
         m_empty->setTexts(tr("No workspace is open"),
@@ -258,6 +299,7 @@ void BenchmarkPage::showOverview(const BenchmarkOverview& overview) {
     m_newerThan = std::exchange(m_findNew, false) ? m_lastRow : 0;
     m_lastRow = overview.lastRow;
     m_stack->setCurrentWidget(empty ? static_cast<QWidget*>(m_empty) : m_content);
+    if (empty) readElsewhere();
     if (!empty) m_bar->setYearRange(overview.firstYear, overview.lastYear);
     m_treeModel->setCounts(overview.counts); // tells of a change, so that the slice is read
     if (!empty && !m_expanded) {

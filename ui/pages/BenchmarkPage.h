@@ -9,7 +9,10 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <cstdint>
+#include <functional>
 #include <optional>
+#include <vector>
 
 class QAction;
 class QPushButton;
@@ -40,6 +43,9 @@ public:
 
     /// Files and folders of benchmarks; tables of facts are shown first, one after the other.
     void importPaths(const QStringList& paths);
+    /// What a workspace without a benchmark may have instead, on another page: said where it has some.
+    using Count = std::function<Result<std::int64_t>(store::Database& database)>;
+    void addElsewhere(const QString& page, Count count, const std::function<void()>& show);
     /// Shows the dialog of one's own facts; a workspace is open.
     void takeOwnFacts();
 
@@ -65,6 +71,7 @@ private:
     void endImport();
     void forgetWorkspace();
     void updateEmptyState();
+    void readElsewhere();
     void refreshOverview();
     void showOverview(const BenchmarkOverview& overview);
     void sliceChanged();
@@ -82,6 +89,13 @@ private:
     QWidget* m_blank; ///< until the benchmark is read
     EmptyState* m_empty;
     QPushButton* m_emptyBuild = nullptr;
+    struct Elsewhere {
+        QString page;
+        Count count;
+        QPushButton* button; ///< that shows it
+        bool any = false;
+    };
+    std::vector<Elsewhere> m_elsewhere;
     QWidget* m_content;
     SliceTreeModel* m_treeModel;
     QTreeView* m_tree;

@@ -3,9 +3,11 @@
 #include "ui/studies/Pages.h"
 
 #include "core/studies/chroknow/traversal/TraversalWords.h"
+#include "core/studies/mined/MinedStore.h"
 #include "core/studies/mined/Task.h"
 #include "core/studies/mined/TaskFiles.h"
 #include "core/studies/robustness/FactFile.h"
+#include "core/studies/robustness/FactStore.h"
 #include "core/studies/robustness/StressStore.h"
 #include "ui/bridge/Session.h"
 #include "ui/pages/ImportPanel.h"
@@ -25,6 +27,8 @@
 #include "ui/views/Text.h"
 
 #include <QTabWidget>
+
+#include <numeric>
 
 namespace chronoscope::ui {
 
@@ -47,7 +51,8 @@ std::vector<StudyPage> makeStudyPages(const StudyParts& parts, QWidget* parent) 
              [page, parts](const QStringList& paths) {
                  importFactFiles(parts.session, parts.dialogs, *page->findChild<ImportPanel*>(), paths);
              },
-             [page](QMenu& menu, const StudySelection& of, const auto& seen) { page->offerSelection(menu, of, seen); }},
+             [page](QMenu& menu, const StudySelection& of, const auto& seen) { page->offerSelection(menu, of, seen); },
+             [](store::Database& database) { return robustness::FactStore(database).count(); }},
             {"mined",
              "mined",
              questions->title(),
@@ -72,6 +77,11 @@ std::vector<StudyPage> makeStudyPages(const StudyParts& parts, QWidget* parent) 
              },
              [questions](QMenu& menu, const StudySelection& of, const auto& seen) {
                  questions->offerSelection(menu, of, seen);
+             },
+             [](store::Database& database) -> Result<std::int64_t> {
+                 const auto tasks = mined::MinedStore(database).countByTask();
+                 if (!tasks) return tasks.error();
+                 return std::accumulate(tasks->begin(), tasks->end(), std::int64_t{0});
              }}};
 }
 

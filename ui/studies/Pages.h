@@ -8,6 +8,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <string>
@@ -67,6 +68,8 @@ struct StudyPage {
     std::function<void(const QStringList& paths)> importFiles = {}; ///< such files; the page says what came of it
     /// Adds to the menu of a list elsewhere what can be done with something of this study; `seen` shows its page.
     std::function<void(QMenu& menu, const StudySelection& of, const std::function<void()>& seen)> offer = {};
+    /// How much of its own a workspace has to ask about, run or not; query thread. May be empty.
+    std::function<Result<std::int64_t>(store::Database& database)> countItems = {};
 };
 
 /// The list of them, in the order of the rail; their widgets are children of `parent`. GUI thread.
