@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/AskHands.h"
+#include "ui/views/SavedBar.h"
 #include "widgets/plots/AnswerGrid.h"
 
 #include <QAbstractItemView>
@@ -100,6 +101,10 @@ private slots:
         QTRY_VERIFY(import->isEnabled());
         click(import);
         QTRY_COMPARE(imported.size(), 1);
+        const auto* told = ui::SavedBar::of(*m_stage->window); // here, where it was asked for
+        QTRY_VERIFY(told->isVisible());
+        QCOMPARE(told->text(), QStringLiteral("Kept as elements of the workspace: 1"));
+        QVERIFY(told->findChild<QPushButton*>(QStringLiteral("noticeButton"))->isVisible());
         auto reader = store::Database::open(m_stage->session->path().toStdString(), store::Database::Access::ReadOnly);
         const auto kept = store::BenchmarkStore(*reader).load(1).value();
         QCOMPARE(QString::fromStdString(kept.subject), line("askSubject")->text());

@@ -92,6 +92,13 @@ QWidget* MainWindow::makeAsking() {
         };
         m_session.isOpen() ? show() : m_workspaces.makeAtHome(show);
     });
+    connect(&m_session, &Session::importFinished, ask, [this, ask](const benchmark::ImportReport& report) {
+        if (currentPage() != ask) return; // the page Benchmark tells it
+        const QString kept = report.elements > 0  ? tr("Kept as elements of the workspace: %1").arg(report.elements)
+                             : report.already > 0 ? tr("The workspace has this element already")
+                                                  : tr("Nothing was kept");
+        m_saved->sayDone(kept, tr("Go to Benchmark"), [this] { showPage(QStringLiteral("benchmark")); });
+    });
     return ask;
 }
 

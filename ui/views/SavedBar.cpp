@@ -49,6 +49,13 @@ void SavedBar::sayMade(const QString& text, const QString& path) {
     follow();
 }
 
+void SavedBar::sayDone(const QString& text, const QString& button, std::function<void()> show) {
+    m_path.clear();
+    m_offersUndo = false;
+    sayBriefly(text, button, std::move(show));
+    follow();
+}
+
 void SavedBar::offerUndo(const QString& text, std::function<void()> undo) {
     m_path.clear();
     sayBriefly(text, tr("&Undo"), std::move(undo));

@@ -22,6 +22,8 @@ public:
     void saySaved(const QString& path, const QString& text = {});
     /// A file that was made without a question, and goes on to be used.
     void sayMade(const QString& text, const QString& path);
+    /// What was done, and a way to it.
+    void sayDone(const QString& text, const QString& button, std::function<void()> show);
     /// What was done. Until it passes, its button and the key of undo take it back.
     void offerUndo(const QString& text, std::function<void()> undo);
     /// Not where the page has a use of its own for that key.
