@@ -316,7 +316,7 @@ std::vector<std::string> formsOf(const StressReport& report) {
 BarsData acrossBars(const StressReport& report, const ReportQuestion& question, const std::string& form) {
     BarsData data;
     data.title = reportTitle(Text::tr("Facts by what the model knows of their element over the years"), question, true);
-    data.rowAxis = Text::tr("category of the element");
+    data.rowAxis = Text::tr("category"); // short: on a low window it has the room of few bars
     data.valueAxis = Text::tr("Facts");
     data.segments = {{static_cast<int>(AcrossPart::Robust), Text::tr("Robust"), widgets::Mark::Correct},
                      {static_cast<int>(AcrossPart::NotRobust), Text::tr("Not robust"), widgets::Mark::Incorrect},
