@@ -177,6 +177,7 @@ private slots:
         QVERIFY2(remark.data().toString().startsWith(QLatin1String("no year of it is asked about; ")),
                  qPrintable(remark.data().toString()));
         QVERIFY(!remark.data(Qt::DecorationRole).isNull());
+        QVERIFY(!dialog->findChild<QTableView*>(QStringLiteral("factsTable"))->isColumnHidden(remark.column()));
         QCOMPARE(dialog->findChild<QSpinBox*>(QStringLiteral("factsFirstYear"))->value(), 1959); // fifty at most
         const QString told = dialog->findChild<QLabel*>(QStringLiteral("factsSummary"))->text();
         QVERIFY2(told.contains(QLatin1String("The rows tell of 1930 to 2008; the last 50 years are asked, unless you "
@@ -199,6 +200,8 @@ private slots:
         QVERIFY(dialog);
         auto* import = dialog->findChild<QPushButton*>(QStringLiteral("factsImportButton"));
         QVERIFY(!import->isEnabled());
+        const auto* table = dialog->findChild<QTableView*>(QStringLiteral("factsTable"));
+        QVERIFY(table->isColumnHidden(ui::FactRowsModel::Remark)); // there is nothing to know
         int column = 0;
         for (const char* role : {"factsColumn_subject", "factsColumn_relation", "factsColumn_object"}) {
             auto* box = dialog->findChild<QComboBox*>(QLatin1String(role));

@@ -18,6 +18,7 @@ namespace chronoscope::ui {
 namespace {
 constexpr int kRemarkWidth = 200; ///< at least
 constexpr int kNamesWidth = 120;
+constexpr int kNames = 3;       ///< subject, relation, object
 constexpr int kRemarkLines = 2; ///< kept free below the table, so that nothing moves
 } // namespace
 
@@ -59,16 +60,20 @@ void FactRowsView::setIntake(std::shared_ptr<const facts::FactIntake> intake) {
     showRemark();
 }
 
-/// What there is to know of a row has the room that its names leave.
+/// What there is to know of a row has the room that its names leave; where it is nothing, they have all of it.
 void FactRowsView::arrange() {
+    const bool tells = m_rows->hasRemarks();
+    m_table->setColumnHidden(FactRowsModel::Remark, !tells);
     m_table->resizeColumnsToContents();
+    const int room = m_table->viewport()->width();
+    const int most = tells ? kNamesWidth : std::max(kNamesWidth, room / kNames);
     int others = 0;
     for (int column = 0; column < FactRowsModel::kCount; ++column) {
         if (column == FactRowsModel::Remark) continue;
-        m_table->setColumnWidth(column, std::min(m_table->columnWidth(column), kNamesWidth));
+        m_table->setColumnWidth(column, std::min(m_table->columnWidth(column), most));
         others += m_table->columnWidth(column);
     }
-    m_table->setColumnWidth(FactRowsModel::Remark, std::max(kRemarkWidth, m_table->viewport()->width() - others));
+    if (tells) m_table->setColumnWidth(FactRowsModel::Remark, std::max(kRemarkWidth, room - others));
 }
 
 void FactRowsView::showRemark() {

@@ -61,6 +61,8 @@ QString cellText(const facts::FactRow& row, int column) {
 void FactRowsModel::setIntake(std::shared_ptr<const facts::FactIntake> intake) {
     beginResetModel();
     m_intake = std::move(intake);
+    m_hasRemarks = m_intake && std::any_of(m_intake->rows().begin(), m_intake->rows().end(),
+                                           [](const auto& row) { return !row.messages.empty() || isLeftOut(row); });
     endResetModel();
 }
 

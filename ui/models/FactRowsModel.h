@@ -21,6 +21,8 @@ public:
 
     /// Null: no rows.
     void setIntake(std::shared_ptr<const facts::FactIntake> intake);
+    /// Whether there is anything to say about any row.
+    bool hasRemarks() const { return m_hasRemarks; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -29,6 +31,7 @@ public:
 
 private:
     std::shared_ptr<const facts::FactIntake> m_intake;
+    bool m_hasRemarks = false;
 };
 
 } // namespace chronoscope::ui
