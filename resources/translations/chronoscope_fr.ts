@@ -3445,10 +3445,6 @@ nommé par %1</translation>
         <translation>Faits selon ce que le modèle sait de leur élément au fil des années</translation>
     </message>
     <message>
-        <source>category of the element</source>
-        <translation>catégorie de l’élément</translation>
-    </message>
-    <message>
         <source>Facts</source>
         <translation>Faits</translation>
     </message>
@@ -7883,6 +7879,22 @@ Ties, which count as lost: %1</source>
         <source>not asked at the precision %1, and Global needs all three</source>
         <translation>non demandée à la précision %1, et Global a besoin des trois</translation>
     </message>
+    <message>
+        <source>%1 · %2 · gold: %3</source>
+        <translation>%1 · %2 · attendu&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 · gold: %2</source>
+        <translation>%1 · attendu&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>category</source>
+        <translation>catégorie</translation>
+    </message>
+    <message>
+        <source>flagged</source>
+        <translation>signalé</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>
@@ -8667,12 +8679,12 @@ Ties, which count as lost: %1</source>
         <translation>Exemple</translation>
     </message>
     <message>
-        <source>Fill in a question, and what is right by year</source>
-        <translation>Remplir avec une question, et ce qui est juste par année</translation>
-    </message>
-    <message>
         <source>A calibration model answers only what it is told is right: say so above, or ask a fact of the workspace.</source>
         <translation>Un modèle d’étalonnage ne répond que d’après ce qu’on lui dit être juste&#xa0;: dites-le ci-dessus, ou demandez un fait de l’espace de travail.</translation>
+    </message>
+    <message>
+        <source>Fill in a question or a fact, whichever is chosen, and what is right by year</source>
+        <translation>Remplir une question ou un fait, selon le choix, et ce qui est juste par année</translation>
     </message>
 </context>
 <context>
@@ -9464,6 +9476,14 @@ Ties, which count as lost: %1</source>
     <message>
         <source>Elements</source>
         <translation>Éléments</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation>Aller à %1</translation>
+    </message>
+    <message>
+        <source>What this workspace has to ask about is of another kind: see %1.</source>
+        <translation>Ce que cet espace de travail peut demander est d’une autre sorte&#xa0;: voir %1.</translation>
     </message>
 </context>
 <context>
@@ -13145,6 +13165,10 @@ Appuyer pour le changer</translation>
         <source>Lost, %1</source>
         <translation>Perdus, %1</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::FactRowsModel</name>
@@ -16673,6 +16697,22 @@ correspond à %2</translation>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>Kept as elements of the workspace: %1</source>
+        <translation>Gardés comme éléments de l’espace de travail&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The workspace has this element already</source>
+        <translation>L’espace de travail a déjà cet élément</translation>
+    </message>
+    <message>
+        <source>Nothing was kept</source>
+        <translation>Rien n’a été gardé</translation>
+    </message>
+    <message>
+        <source>Go to Benchmark</source>
+        <translation>Aller à Benchmark</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::ManagedPanel</name>
@@ -17461,14 +17501,6 @@ correspond à %2</translation>
         <translation>PROTOCOL:BASE_URL?model=NAME&amp;key-env=VARIABLE, comme en ligne de commande. Il vaut mieux enregistrer à la page Backends ceux qui resservent.</translation>
     </message>
     <message>
-        <source>What the calibration model knows</source>
-        <translation>Ce que sait le modèle d’étalonnage</translation>
-    </message>
-    <message>
-        <source>Planted numbers</source>
-        <translation>Nombres plantés</translation>
-    </message>
-    <message>
         <source>Last test: %1</source>
         <translation>Dernier test&#xa0;: %1</translation>
     </message>
@@ -17495,6 +17527,14 @@ correspond à %2</translation>
     <message>
         <source>Disabled with this backend: %1</source>
         <translation>Désactivé avec ce backend&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>What the calibration model knows, and how it fails: the numbers planted in it, which results should show again</source>
+        <translation>Ce que le modèle d’étalonnage sait, et comment il échoue&#xa0;: les nombres qui y sont plantés, que les résultats devraient montrer</translation>
+    </message>
+    <message>
+        <source>Calibration numbers</source>
+        <translation>Nombres d’étalonnage</translation>
     </message>
 </context>
 <context>
@@ -18124,10 +18164,6 @@ Coût d’après la table des prix de la page Backends.</translation>
         <translation>graine&#xa0;%1</translation>
     </message>
     <message>
-        <source>Calibration model (a check)</source>
-        <translation>Modèle d’étalonnage (contrôle)</translation>
-    </message>
-    <message>
         <source>Calibration model, robust %1</source>
         <translation>Modèle d’étalonnage, robuste %1</translation>
     </message>
@@ -18136,20 +18172,24 @@ Coût d’après la table des prix de la page Backends.</translation>
         <translation>Modèle d’étalonnage %1</translation>
     </message>
     <message>
-        <source>What a calibration model knows</source>
-        <translation>Ce que sait un modèle d’étalonnage</translation>
-    </message>
-    <message>
-        <source>Planted numbers</source>
-        <translation>Nombres plantés</translation>
-    </message>
-    <message>
         <source>Calibration model whose numbers are shown</source>
         <translation>Modèle d’étalonnage dont les nombres sont montrés</translation>
     </message>
     <message>
         <source>The calibration model whose numbers stand below; each has its own</source>
         <translation>Le modèle d’étalonnage dont les nombres figurent ci-dessous&#xa0;; chacun a les siens</translation>
+    </message>
+    <message>
+        <source>What a calibration model knows, and how it fails: the numbers planted in it, which results should show again</source>
+        <translation>Ce qu’un modèle d’étalonnage sait, et comment il échoue&#xa0;: les nombres qui y sont plantés, que les résultats devraient montrer</translation>
+    </message>
+    <message>
+        <source>Calibration numbers</source>
+        <translation>Nombres d’étalonnage</translation>
+    </message>
+    <message>
+        <source>%1 (a check)</source>
+        <translation>%1 (un contrôle)</translation>
     </message>
 </context>
 <context>
@@ -18772,10 +18812,6 @@ Nouvel essai toutes les quelques secondes. Tant que l’espace de travail reste 
         <translation>Écrire le contexte en ses propres mots</translation>
     </message>
     <message>
-        <source>0 to 10; a dash is not rated yet</source>
-        <translation>De 0 à 10&#xa0;; un tiret n’est pas encore noté</translation>
-    </message>
-    <message>
         <source>0 · %1</source>
         <translation>0 · %1</translation>
     </message>
@@ -18788,8 +18824,12 @@ Nouvel essai toutes les quelques secondes. Tant que l’espace de travail reste 
         <translation>De 0, %1, à 10, %2</translation>
     </message>
     <message>
-        <source>0 to 10, higher is better: digits, arrow keys for half a point, Page Up and Page Down for one</source>
-        <translation>0 à 10, plus haut est mieux : chiffres, flèches pour un demi-point, Page préc. et Page suiv. pour un</translation>
+        <source>0 to 10, higher is better: digits, arrow keys for half a point, Page Up and Page Down for one; Enter goes on</source>
+        <translation>De 0 à 10, plus c’est haut, mieux c’est&#xa0;: chiffres, flèches pour un demi-point, Page préc. et Page suiv. pour un point&#xa0;; Entrée passe à la suite</translation>
+    </message>
+    <message>
+        <source>0 to 10; a dash is not rated yet; Enter goes on</source>
+        <translation>De 0 à 10&#xa0;; un tiret n’est pas encore noté&#xa0;; Entrée passe à la suite</translation>
     </message>
 </context>
 <context>
@@ -18833,10 +18873,6 @@ Nouvel essai toutes les quelques secondes. Tant que l’espace de travail reste 
     <message>
         <source>Ne&amp;xt</source>
         <translation>Sui&amp;vant</translation>
-    </message>
-    <message>
-        <source>Keep this and show the next item (Ctrl+Return)</source>
-        <translation>Garder ceci et afficher l’item suivant (Ctrl+Entrée)</translation>
     </message>
     <message>
         <source>&amp;Load…</source>
@@ -18937,6 +18973,10 @@ Nouvel essai toutes les quelques secondes. Tant que l’espace de travail reste 
     <message>
         <source>The filter takes no item to rate</source>
         <translation>Le filtre ne retient aucun élément à évaluer</translation>
+    </message>
+    <message>
+        <source>Keep this and show the next item (Ctrl+Return, or Enter at the last rating)</source>
+        <translation>Garder ceci et montrer l’item suivant (Ctrl+Entrée, ou Entrée à la dernière note)</translation>
     </message>
 </context>
 <context>
@@ -19413,10 +19453,6 @@ pinned: %2</source>
         <translation>Pas encore d’exécutions</translation>
     </message>
     <message>
-        <source>Start one on the Runs page, or from a slice on the Benchmark page.</source>
-        <translation>En lancer une à la page Exécutions, ou d’une tranche à la page Benchmark.</translation>
-    </message>
-    <message>
         <source>No run is chosen</source>
         <translation>Aucune exécution n’est choisie</translation>
     </message>
@@ -19451,6 +19487,22 @@ pinned: %2</source>
     <message>
         <source>No runs of ChroKnowledge yet</source>
         <translation>Pas encore d’exécution de ChroKnowledge</translation>
+    </message>
+    <message>
+        <source>Show the ways in</source>
+        <translation>Montrer les façons de commencer</translation>
+    </message>
+    <message>
+        <source>Facts come in on the Benchmark page, and a run over them starts there.</source>
+        <translation>Les faits s’importent à la page Benchmark, et une exécution s’y lance.</translation>
+    </message>
+    <message>
+        <source>Go to Benchmark</source>
+        <translation>Aller à Benchmark</translation>
+    </message>
+    <message>
+        <source>The sample, your own facts, or one question to a model</source>
+        <translation>L’exemple, vos propres faits ou une question à un modèle</translation>
     </message>
 </context>
 <context>
@@ -22443,6 +22495,14 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     <message>
         <source>%1 Show all of them, to give or take them.</source>
         <translation>%1 Les montrer toutes, pour en donner ou en retirer.</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>Reprendre&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back</source>
+        <translation>Il n’y a rien à reprendre</translation>
     </message>
 </context>
 <context>

@@ -3445,10 +3445,6 @@ named by %1</source>
         <translation>모델이 여러 해에 걸쳐 그 요소를 아는 정도별 사실</translation>
     </message>
     <message>
-        <source>category of the element</source>
-        <translation>요소의 범주</translation>
-    </message>
-    <message>
         <source>Facts</source>
         <translation>사실</translation>
     </message>
@@ -7882,6 +7878,22 @@ Ties, which count as lost: %1</source>
         <source>not asked at the precision %1, and Global needs all three</source>
         <translation>정밀도 %1에서 묻지 않았고, Global에는 셋 다 필요함</translation>
     </message>
+    <message>
+        <source>%1 · %2 · gold: %3</source>
+        <translation>%1 · %2 · 정답: %3</translation>
+    </message>
+    <message>
+        <source>%1 · gold: %2</source>
+        <translation>%1 · 정답: %2</translation>
+    </message>
+    <message>
+        <source>category</source>
+        <translation>범주</translation>
+    </message>
+    <message>
+        <source>flagged</source>
+        <translation>표시됨</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>
@@ -8664,12 +8676,12 @@ Ties, which count as lost: %1</source>
         <translation>예시</translation>
     </message>
     <message>
-        <source>Fill in a question, and what is right by year</source>
-        <translation>질문과 연도별 정답을 채웁니다</translation>
-    </message>
-    <message>
         <source>A calibration model answers only what it is told is right: say so above, or ask a fact of the workspace.</source>
         <translation>보정 모델은 정답이라고 알려 준 것만 답합니다. 위에 정답을 적거나 작업 공간의 사실을 물으세요.</translation>
+    </message>
+    <message>
+        <source>Fill in a question or a fact, whichever is chosen, and what is right by year</source>
+        <translation>고른 쪽에 따라 질문이나 사실과 해마다 맞는 답을 채웁니다</translation>
     </message>
 </context>
 <context>
@@ -9461,6 +9473,14 @@ Ties, which count as lost: %1</source>
     <message>
         <source>Elements</source>
         <translation>요소</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation>%1 쪽으로 가기</translation>
+    </message>
+    <message>
+        <source>What this workspace has to ask about is of another kind: see %1.</source>
+        <translation>이 작업 공간에서 물을 수 있는 것은 다른 종류입니다: %1 참조.</translation>
     </message>
 </context>
 <context>
@@ -13137,6 +13157,10 @@ Press to change it</source>
         <source>Lost, %1</source>
         <translation>짐, %1</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::FactRowsModel</name>
@@ -16658,6 +16682,22 @@ matches %2</source>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Kept as elements of the workspace: %1</source>
+        <translation>작업 공간의 요소로 보관함: %1</translation>
+    </message>
+    <message>
+        <source>The workspace has this element already</source>
+        <translation>작업 공간에 이미 있는 요소입니다</translation>
+    </message>
+    <message>
+        <source>Nothing was kept</source>
+        <translation>보관된 것이 없습니다</translation>
+    </message>
+    <message>
+        <source>Go to Benchmark</source>
+        <translation>벤치마크로 가기</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::ManagedPanel</name>
@@ -17446,14 +17486,6 @@ matches %2</source>
         <translation>명령줄과 같은 PROTOCOL:BASE_URL?model=NAME&amp;key-env=VARIABLE. 다시 쓸 백엔드는 백엔드 페이지에 저장하는 것이 낫습니다.</translation>
     </message>
     <message>
-        <source>What the calibration model knows</source>
-        <translation>보정 모델이 아는 것</translation>
-    </message>
-    <message>
-        <source>Planted numbers</source>
-        <translation>심은 수치</translation>
-    </message>
-    <message>
         <source>Last test: %1</source>
         <translation>마지막 시험: %1</translation>
     </message>
@@ -17480,6 +17512,14 @@ matches %2</source>
     <message>
         <source>Disabled with this backend: %1</source>
         <translation>이 백엔드에서는 불가: %1</translation>
+    </message>
+    <message>
+        <source>What the calibration model knows, and how it fails: the numbers planted in it, which results should show again</source>
+        <translation>교정 모델이 아는 것과 틀리는 방식: 심어 둔 수치이며, 결과에 다시 나타나야 합니다</translation>
+    </message>
+    <message>
+        <source>Calibration numbers</source>
+        <translation>교정 수치</translation>
     </message>
 </context>
 <context>
@@ -18107,10 +18147,6 @@ Cost from the price table of the Backends page.</source>
         <translation>시드 %1</translation>
     </message>
     <message>
-        <source>Calibration model (a check)</source>
-        <translation>보정 모델(점검용)</translation>
-    </message>
-    <message>
         <source>Calibration model, robust %1</source>
         <translation>보정 모델, 강건 %1</translation>
     </message>
@@ -18119,20 +18155,24 @@ Cost from the price table of the Backends page.</source>
         <translation>보정 모델 %1</translation>
     </message>
     <message>
-        <source>What a calibration model knows</source>
-        <translation>보정 모델이 아는 것</translation>
-    </message>
-    <message>
-        <source>Planted numbers</source>
-        <translation>심은 수치</translation>
-    </message>
-    <message>
         <source>Calibration model whose numbers are shown</source>
         <translation>수치를 보이는 보정 모델</translation>
     </message>
     <message>
         <source>The calibration model whose numbers stand below; each has its own</source>
         <translation>아래에 수치가 나온 보정 모델. 저마다 자기 것이 있음</translation>
+    </message>
+    <message>
+        <source>What a calibration model knows, and how it fails: the numbers planted in it, which results should show again</source>
+        <translation>교정 모델이 아는 것과 틀리는 방식: 심어 둔 수치이며, 결과에 다시 나타나야 합니다</translation>
+    </message>
+    <message>
+        <source>Calibration numbers</source>
+        <translation>교정 수치</translation>
+    </message>
+    <message>
+        <source>%1 (a check)</source>
+        <translation>%1 (점검용)</translation>
     </message>
 </context>
 <context>
@@ -18752,10 +18792,6 @@ It is tried again every few seconds. As long as the workspace stays open nothing
         <translation>문맥을 자신의 말로 쓰십시오</translation>
     </message>
     <message>
-        <source>0 to 10; a dash is not rated yet</source>
-        <translation>0~10. 줄표는 아직 평가 안 됨</translation>
-    </message>
-    <message>
         <source>0 · %1</source>
         <translation>0 · %1</translation>
     </message>
@@ -18768,8 +18804,12 @@ It is tried again every few seconds. As long as the workspace stays open nothing
         <translation>0(%1)에서 10(%2)까지</translation>
     </message>
     <message>
-        <source>0 to 10, higher is better: digits, arrow keys for half a point, Page Up and Page Down for one</source>
-        <translation>0에서 10, 높을수록 좋음: 숫자, 화살표 키는 반 점, Page Up과 Page Down은 한 점</translation>
+        <source>0 to 10, higher is better: digits, arrow keys for half a point, Page Up and Page Down for one; Enter goes on</source>
+        <translation>0에서 10까지, 높을수록 좋음: 숫자 키, 화살표는 0.5점, Page Up과 Page Down은 1점, Enter는 다음으로</translation>
+    </message>
+    <message>
+        <source>0 to 10; a dash is not rated yet; Enter goes on</source>
+        <translation>0에서 10까지, 줄표는 아직 평가하지 않은 것, Enter는 다음으로</translation>
     </message>
 </context>
 <context>
@@ -18813,10 +18853,6 @@ It is tried again every few seconds. As long as the workspace stays open nothing
     <message>
         <source>Ne&amp;xt</source>
         <translation>다음(&amp;X)</translation>
-    </message>
-    <message>
-        <source>Keep this and show the next item (Ctrl+Return)</source>
-        <translation>저장하고 다음 항목 표시(Ctrl+Return)</translation>
     </message>
     <message>
         <source>&amp;Load…</source>
@@ -18917,6 +18953,10 @@ It is tried again every few seconds. As long as the workspace stays open nothing
     <message>
         <source>The filter takes no item to rate</source>
         <translation>필터에 남는 평가할 항목이 없습니다</translation>
+    </message>
+    <message>
+        <source>Keep this and show the next item (Ctrl+Return, or Enter at the last rating)</source>
+        <translation>보관하고 다음 항목 보기(Ctrl+Return 또는 마지막 평가에서 Enter)</translation>
     </message>
 </context>
 <context>
@@ -19393,10 +19433,6 @@ pinned: %2</source>
         <translation>아직 실행 없음</translation>
     </message>
     <message>
-        <source>Start one on the Runs page, or from a slice on the Benchmark page.</source>
-        <translation>실행 페이지에서, 또는 벤치마크 페이지의 슬라이스에서 시작하십시오.</translation>
-    </message>
-    <message>
         <source>No run is chosen</source>
         <translation>선택한 실행 없음</translation>
     </message>
@@ -19431,6 +19467,22 @@ pinned: %2</source>
     <message>
         <source>No runs of ChroKnowledge yet</source>
         <translation>아직 ChroKnowledge 실행이 없습니다</translation>
+    </message>
+    <message>
+        <source>Show the ways in</source>
+        <translation>시작하는 방법 보기</translation>
+    </message>
+    <message>
+        <source>Facts come in on the Benchmark page, and a run over them starts there.</source>
+        <translation>사실은 벤치마크 페이지에서 가져오고, 실행도 그곳에서 시작합니다.</translation>
+    </message>
+    <message>
+        <source>Go to Benchmark</source>
+        <translation>벤치마크로 가기</translation>
+    </message>
+    <message>
+        <source>The sample, your own facts, or one question to a model</source>
+        <translation>예제, 자신의 사실 또는 모델에게 던지는 질문 하나</translation>
     </message>
 </context>
 <context>
@@ -22420,6 +22472,14 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     <message>
         <source>%1 Show all of them, to give or take them.</source>
         <translation>%1 모두 보여 주어 붙이거나 뗄 수 있게 합니다.</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>되돌리기: %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back</source>
+        <translation>되돌릴 것이 없습니다</translation>
     </message>
 </context>
 <context>

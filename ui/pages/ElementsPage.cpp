@@ -185,7 +185,10 @@ void ElementsPage::showList(std::shared_ptr<const ResultSet> set, Listed listed)
                      : all == 1 ? tr("1 element")
                                 : tr("%1 elements").arg(numberText(all)));
     if (m_row == 0) m_row = m_session.selection().elementRow;
-    if (!m_model->set()->elements->indexOfRow(m_row)) m_row = all > 0 ? m_model->elementRow(0) : 0;
+    // What the filter or the search leaves out stays only while it is chosen elsewhere too: the Inspector shows it.
+    const bool isListed = m_model->rowOf(m_row) >= 0;
+    if (!isListed && (m_row != m_session.selection().elementRow || !m_model->set()->elements->indexOfRow(m_row)))
+        m_row = all > 0 ? m_model->elementRow(0) : 0;
     m_list->setCurrentIndex(m_model->index(m_model->rowOf(m_row)));
     loadAnswers();
 }
