@@ -3,14 +3,13 @@
 #include "app/cli/ImportFolder.h"
 
 #include "app/studies/mined/ImportLists.h"
-#include "core/base/Text.h"
 #include "core/benchmark/Importer.h"
+#include "core/exchange/FileGuess.h"
 #include "core/facts/FactImport.h"
 #include "core/studies/mined/TaskFiles.h"
 #include "core/studies/robustness/FactFile.h"
 
 #include <algorithm>
-#include <array>
 #include <filesystem>
 
 namespace chronoscope::app {
@@ -18,13 +17,6 @@ namespace chronoscope::app {
 namespace fs = std::filesystem;
 
 namespace {
-/// Whether it may hold facts by its name: pictures and archives beside a benchmark are not read for it.
-bool isNamedLikeData(const fs::path& file) {
-    constexpr std::array<std::string_view, 5> kData{".csv", ".tsv", ".txt", ".json", ".jsonl"};
-    const std::string suffix = text::toUtf8(text::lower(file.extension().string()));
-    return std::find(kData.begin(), kData.end(), suffix) != kData.end();
-}
-
 bool isPictureOfMined(const fs::path& file, const fs::path& folder) {
     const fs::path inside = file.parent_path().lexically_relative(folder.parent_path());
     return std::find(inside.begin(), inside.end(), "imgs") != inside.end();
@@ -69,7 +61,7 @@ FolderFiles filesBelow(const std::string& folder, bool isMined, const facts::Col
     for (std::string& file : rest) {
         if (hasMined && isPictureOfMined(file, folder)) {
             found.pictures.push_back(std::move(file));
-        } else if (isStrict && !isNamedLikeData(file)) {
+        } else if (isStrict && !exchange::isNamedLikeTable(file)) {
             found.others.push_back({std::move(file)});
         } else if (isOfFacts(file, map, columns)) {
             found.named.push_back(std::move(file));

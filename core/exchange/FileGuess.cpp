@@ -57,16 +57,16 @@ FileGuess guessJson(const std::string& path, std::string_view head) {
     return {annotation::labelSetFromJson(*text) ? FileUse::LabelSet : FileUse::Table, {}, {}};
 }
 
-/// What its name says where its bytes say nothing.
-FileUse byName(const fs::path& path) {
-    constexpr std::array<std::string_view, 5> kTables{".csv", ".tsv", ".txt", ".json", ".jsonl"};
-    const std::string suffix = text::toUtf8(text::lower(path.extension().string()));
-    return std::find(kTables.begin(), kTables.end(), suffix) != kTables.end() ? FileUse::Table : FileUse::Other;
-}
+std::string suffixOf(const std::string& path) { return text::toUtf8(text::lower(fs::path(path).extension().string())); }
 } // namespace
 
+bool isNamedLikeTable(const std::string& path) {
+    constexpr std::array<std::string_view, 5> kTables{".csv", ".tsv", ".txt", ".json", ".jsonl"};
+    return std::find(kTables.begin(), kTables.end(), suffixOf(path)) != kTables.end();
+}
+
 FileGuess guessFile(const std::string& path) {
-    const std::string suffix = text::toUtf8(text::lower(fs::path(path).extension().string()));
+    const std::string suffix = suffixOf(path);
     std::error_code lost;
     const fs::path file = fs::absolute(path, lost);
     if (!lost && fs::is_directory(file, lost)) return {FileUse::Benchmark, {}, {}};
@@ -82,7 +82,7 @@ FileGuess guessFile(const std::string& path) {
     const std::string_view text = text::trim(head);
     if (!text.empty() && (text.front() == '{' || text.front() == '[')) return guessJson(file.string(), text);
     if (hasAnnotationColumns(head)) return annotations(annotation::ExchangeFormat::Csv);
-    return {byName(file), {}, {}};
+    return {isNamedLikeTable(path) ? FileUse::Table : FileUse::Other, {}, {}}; // its bytes say nothing
 }
 
 } // namespace chronoscope::exchange

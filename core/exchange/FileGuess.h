@@ -30,4 +30,7 @@ struct FileGuess {
 /// which may be anything. Blocks; any thread.
 FileGuess guessFile(const std::string& path);
 
+/// Whether a file may hold facts by the end of its name: pictures and archives beside a benchmark are not read for it.
+bool isNamedLikeTable(const std::string& path);
+
 } // namespace chronoscope::exchange

@@ -187,6 +187,30 @@ private slots:
         }));
     }
 
+    void listsOfDatedAttributesAreReadAsATableOfFacts() {
+        QVERIFY(QDir().mkpath(m_stage->path(QStringLiteral("lists"))));
+        const QString lists = file("lists/grc.json", R"({"countries": {"Utopia": {"Head of Utopia": {"questions":
+            {"generic": "is"}, "answers": ["Ann |S: +2010-01-01T00:00:00Z|E: +2014-01-01T00:00:00Z",
+            "Ben |S: +2014-01-01T00:00:00Z|E: +2018-01-01T00:00:00Z", "Nobody"]}}}})");
+        const QString broken = file("broken.json", R"({"a": {"b": {"answers": ["Ann |S: +2010"]})");
+        for (const QString& dropped : {lists, m_stage->path(QStringLiteral("lists"))}) { // by itself, and its folder
+            drop({dropped});
+            QTRY_COMPARE_WITH_TIMEOUT(title(), QStringLiteral("Import grc.json"), kLong);
+            const auto summary = [this] { return m_stage->find<QLabel>("factsSummary")->text(); };
+            QTRY_VERIFY2_WITH_TIMEOUT(summary().contains(QLatin1String("1 element")), qPrintable(summary()), kLong);
+            QVERIFY2(summary().startsWith(QLatin1String("Read in the layout of DyKnow: lists: 1, values: ")),
+                     qPrintable(summary()));
+            QVERIFY2(summary().contains(QLatin1String("left out: 1 (countries, Utopia, Head of Utopia: ")),
+                     qPrintable(summary()));
+            press("factsCancelButton");
+            QTRY_VERIFY(title().isEmpty());
+        }
+        drop({broken});
+        QTRY_COMPARE_WITH_TIMEOUT(title(), QStringLiteral("Import broken.json"), kLong);
+        QVERIFY(!button("factsImportButton")->isEnabled());
+        press("factsCancelButton");
+    }
+
     void whatIsNothingOfThisSaysSo() {
         drop({file("picture.png", "\x89PNG\r\n"), file("notes.doc", "words")});
         auto* result = m_stage->window->benchmarkPage()->findChild<QLabel*>(QStringLiteral("importResultText"));

@@ -7,6 +7,7 @@
 #include "ui/dialogs/FactRowsView.h"
 #include "ui/dialogs/FactsFoot.h"
 #include "ui/dialogs/FactsWords.h"
+#include "ui/studies/TableStudy.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/FormParts.h"
 #include "ui/views/PageArea.h"
@@ -62,6 +63,7 @@ bool areRowsPlain(const facts::FactIntake& intake) {
 struct FactsDialog::Wish {
     std::string path; ///< empty: the bytes are there
     std::shared_ptr<const std::string> bytes;
+    QString remark; ///< on these bytes
     std::string name;
     facts::FactOptions options;
     WordedRelationsSource words;
@@ -270,6 +272,7 @@ void FactsDialog::showFile(const QString& path, int number, int count) {
     m_path = path;
     m_name = QFileInfo(path).fileName();
     m_reading.bytes.reset();
+    m_reading.remark.clear();
     m_map.clear();
     setWindowTitle(count > 1 ? tr("Import %1 (%2 of %3)").arg(m_name).arg(number).arg(count)
                              : tr("Import %1").arg(m_name));
@@ -315,13 +318,13 @@ void FactsDialog::read() {
     m_stop.request_stop();
     m_stop = std::stop_source();
     m_foot->setState({});
-    Wish wish{m_path.toStdString(),
-              m_reading.bytes,
-              m_name.toStdString(),
-              options(),
-              {m_session.pack(), m_session.ownPacks(), tableStudies()},
+    Wish wish{m_path.toStdString(), m_reading.bytes, m_reading.remark,
+              m_name.toStdString(), options(),       {m_session.pack(), m_session.ownPacks(), tableStudies()},
               m_stop.get_token()};
-    if (m_path.isEmpty()) wish.bytes = std::make_shared<const std::string>(m_text->toPlainText().toStdString());
+    if (m_path.isEmpty()) {
+        wish.bytes = std::make_shared<const std::string>(m_text->toPlainText().toStdString());
+        wish.remark.clear();
+    }
     m_queue.run(
         this, "facts", [wish = std::move(wish)] { return readNow(wish); },
         [this](Reading reading) { take(std::move(reading)); });
@@ -330,6 +333,7 @@ void FactsDialog::read() {
 FactsDialog::Reading FactsDialog::readNow(const Wish& wish) {
     Reading reading;
     reading.bytes = wish.bytes;
+    reading.remark = wish.remark;
     if (!reading.bytes) {
         auto bytes = facts::factBytes(wish.path);
         if (!bytes) {
@@ -337,6 +341,15 @@ FactsDialog::Reading FactsDialog::readNow(const Wish& wish) {
             return reading;
         }
         reading.bytes = std::make_shared<const std::string>(std::move(bytes).value());
+    }
+    auto table = studyTableIn(*reading.bytes);
+    if (!table) {
+        reading.problem = QString::fromStdString(table.error().message);
+        return reading;
+    }
+    if (*table) {
+        reading.bytes = std::make_shared<const std::string>(std::move((*table)->table));
+        reading.remark = (*table)->remark;
     }
     reading.header = facts::FactTable::headerOf(*reading.bytes);
     auto intake = facts::FactIntake::read(*reading.bytes, wish.name, wish.options, wish.stop);
@@ -382,7 +395,8 @@ void FactsDialog::showSummary() {
     const QString text = intake      ? factsSummary(*intake, m_heldOut, m_reading.found)
                          : isNothing ? tr("Nothing is pasted yet")
                                      : m_reading.problem;
-    m_foot->setSummary(withTwins(text, m_twins));
+    const QString all = withTwins(text, m_twins);
+    m_foot->setSummary(m_reading.remark.isEmpty() ? all : m_reading.remark + QLatin1Char('\n') + all);
 }
 
 /// The years that the table itself tells of, until somebody chooses others.

@@ -56,7 +56,8 @@ protected:
 
 private:
     struct Reading {
-        std::shared_ptr<const std::string> bytes;
+        std::shared_ptr<const std::string> bytes; ///< a table, also where the source was none
+        QString remark;                           ///< on how it became one
         std::vector<std::string> header;
         std::shared_ptr<const facts::FactIntake> intake; ///< null where it is no table of facts as it stands
         std::vector<StudyFind> found;                    ///< what studies make of it

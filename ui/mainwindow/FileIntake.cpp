@@ -19,7 +19,6 @@
 #include <QPointer>
 
 #include <algorithm>
-#include <array>
 #include <filesystem>
 #include <map>
 #include <utility>
@@ -43,13 +42,6 @@ Result<std::string> textOf(const QString& path, qint64 most) {
 QString annotationsText(std::int64_t count) {
     return (count == 1 ? FileIntake::tr("%1 annotation") : FileIntake::tr("%1 annotations"))
         .arg(numberText(static_cast<qint64>(count)));
-}
-
-/// Whether it may be read for facts by its name: pictures and archives are not.
-bool isNamedLikeData(const std::string& path) {
-    constexpr std::array<QLatin1String, 5> kData{QLatin1String("csv"), QLatin1String("tsv"), QLatin1String("txt"),
-                                                 QLatin1String("json"), QLatin1String("jsonl")};
-    return std::find(kData.begin(), kData.end(), QFileInfo(toQt(path)).suffix().toLower()) != kData.end();
 }
 
 /// Who knows what the file holds, and how a study tells its own.
@@ -153,7 +145,7 @@ void FileIntake::addFolder(Sorted& sorted, const QString& folder, const Knowing&
         std::error_code lost;
         const bool isFolder = fs::is_directory(path, lost);
         if (!isFolder && benchmark::fileKind(path)) benchmark << toQt(path);
-        if (!isFolder && (benchmark::fileKind(path) || !isNamedLikeData(path))) continue;
+        if (!isFolder && (benchmark::fileKind(path) || !exchange::isNamedLikeTable(path))) continue;
         const auto isKnown = [&](std::size_t study) { return knows[study] && knows[study](path); };
         std::size_t study = 0;
         while (study < knows.size() && !isKnown(study))
@@ -172,7 +164,7 @@ void FileIntake::addFolder(Sorted& sorted, const QString& folder, const Knowing&
     const facts::ColumnMap columns = isStudys || !benchmark.isEmpty() ? facts::veryNames() : facts::ColumnMap();
     QStringList leftAlone;
     for (const std::string& path : others)
-        (facts::isFactFile(path, columns) ? tables : leftAlone) << toQt(path);
+        (facts::isFactFile(path, columns) || isStudyTable(path) ? tables : leftAlone) << toQt(path);
     const bool isMixed = isStudys || !tables.isEmpty();
     if (isMixed) sorted.leftAlone += leftAlone;
     if (isMixed)

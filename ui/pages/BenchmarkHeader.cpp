@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/pages/BenchmarkHeader.h"
 
+#include "core/exchange/FileGuess.h"
 #include "ui/dialogs/ExemplarsDialog.h"
 #include "ui/dialogs/FactsDialog.h"
 #include "ui/dialogs/WordsDialog.h"
@@ -30,11 +31,8 @@ namespace chronoscope::ui {
 namespace {
 /// By its name; one that stands alone is shown whatever it is called.
 bool isTable(const QString& path, bool isAlone) {
-    const QFileInfo file(path);
-    if (!file.isFile() || benchmark::fileKind(path.toStdString())) return false;
-    const QStringList suffixes{QStringLiteral("csv"), QStringLiteral("tsv"), QStringLiteral("txt"),
-                               QStringLiteral("json"), QStringLiteral("jsonl")};
-    return isAlone || suffixes.contains(file.suffix().toLower());
+    if (!QFileInfo(path).isFile() || benchmark::fileKind(path.toStdString())) return false;
+    return isAlone || exchange::isNamedLikeTable(path.toStdString());
 }
 
 /// Lines of columns, or of JSON.

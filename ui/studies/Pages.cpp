@@ -2,7 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/studies/Pages.h"
 
+#include "core/facts/FactImport.h"
 #include "core/studies/chroknow/traversal/TraversalWords.h"
+#include "core/studies/mined/DatedLists.h"
 #include "core/studies/mined/MinedStore.h"
 #include "core/studies/mined/Task.h"
 #include "core/studies/mined/TaskFiles.h"
@@ -105,5 +107,18 @@ QString studySpecText(const Session& session, const store::RunRecord& record) {
 }
 
 std::vector<std::shared_ptr<const TableStudy>> tableStudies() { return {std::make_shared<DatedTable>()}; }
+
+Result<std::optional<StudyTable>> studyTableIn(std::string_view bytes) {
+    if (!mined::looksLikeDatedLists(bytes)) return std::optional<StudyTable>();
+    auto lists = mined::readDatedLists(bytes);
+    if (!lists) return lists.error();
+    const QString remark = datedListsText(*lists);
+    return std::optional(StudyTable{std::move(lists->table), remark});
+}
+
+bool isStudyTable(const std::string& path) {
+    const auto bytes = facts::factBytes(path);
+    return bytes && mined::looksLikeDatedLists(*bytes);
+}
 
 } // namespace chronoscope::ui

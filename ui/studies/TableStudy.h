@@ -9,6 +9,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <string_view>
@@ -70,5 +71,15 @@ public:
 
 /// All of them; made once for each caller.
 std::vector<std::shared_ptr<const TableStudy>> tableStudies();
+
+/// What a file in the layout of a study's own neighbours holds, as a table of facts.
+struct StudyTable {
+    std::string table;
+    QString remark; ///< how it was read, and what of it was left out; for people
+};
+/// Nothing where no study knows the layout; an error where one does and the file cannot be read. Any thread.
+Result<std::optional<StudyTable>> studyTableIn(std::string_view bytes);
+/// Whether one does. Blocks; any thread.
+bool isStudyTable(const std::string& path);
 
 } // namespace chronoscope::ui

@@ -29,10 +29,8 @@ ordered_json notesJson(const std::vector<mined::ListNote>& notes) {
 } // namespace
 
 Result<std::optional<mined::DatedLists>> datedListsIn(const std::string& path) {
-    constexpr std::size_t kLook = 64 << 10; // bytes
     const auto bytes = facts::factBytes(path);
-    if (!bytes || !mined::looksLikeDatedLists(std::string_view(*bytes).substr(0, kLook)))
-        return std::optional<mined::DatedLists>();
+    if (!bytes || !mined::looksLikeDatedLists(*bytes)) return std::optional<mined::DatedLists>();
     auto lists = mined::readDatedLists(*bytes);
     if (!lists) return Error{lists.error().code, lists.error().message, path};
     return std::optional(std::move(lists).value());

@@ -19,6 +19,7 @@ constexpr std::size_t kMostListText = std::size_t{64} << 20; // bytes
 constexpr std::size_t kMostNotes = 10'000;
 constexpr std::size_t kMostName = 10'000; // bytes
 constexpr int kMostListDepth = 10;
+constexpr std::size_t kLook = 64 << 10; // bytes
 
 /// Sportsmen and companies have one list each, and no name for what it is of: as the files' own questions have it.
 std::string usualProperty(std::string_view category) {
@@ -153,6 +154,7 @@ std::string_view name(ListLayout layout) {
 }
 
 bool looksLikeDatedLists(std::string_view beginning) {
+    beginning = beginning.substr(0, kLook);
     if (!text::trim(beginning).starts_with('{')) return false;
     const auto has = [&](std::string_view part) { return beginning.find(part) != std::string_view::npos; };
     return (has("\"answers\"") && has("|S")) || has("\"past_ground_truth\"");

@@ -36,7 +36,7 @@ struct DatedLists {
     std::vector<ListNote> guessed; ///< values that are taken though something of them is not as it should be
 };
 
-/// By the beginning of a file.
+/// By the beginning of a file, or all of it, of which no more than 64 KiB is looked at.
 bool looksLikeDatedLists(std::string_view beginning);
 /// Reads a whole file, which may be hostile. BadInput where it is no such file.
 Result<DatedLists> readDatedLists(std::string_view text);

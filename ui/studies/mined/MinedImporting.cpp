@@ -66,10 +66,20 @@ ImportTold toldOf(const MinedReports& reports) {
             for (const ImportNote& note : *notes)
                 add(toQt(note.file), static_cast<qint64>(note.line), toQt(note.reason));
         for (const std::string& file : report.ignoredFiles)
-            add(toQt(file), 0, Text::tr("not read with this folder"));
+            add(toQt(file), 0, Text::tr("none of the task files of this folder: import it by itself to have it too"));
     }
     told.isNothing = came == 0;
     return told;
+}
+
+/// "3 are left out (countries, Italy, President of Italy: no date; …)".
+QString listNotesText(const QString& counted, const std::vector<mined::ListNote>& notes) {
+    constexpr std::size_t kMostNamed = 2;
+    QStringList named;
+    for (std::size_t at = 0; at < std::min(notes.size(), kMostNamed); ++at)
+        named << QStringLiteral("%1: %2").arg(toQt(notes[at].place), toQt(notes[at].reason));
+    if (notes.size() > kMostNamed) named << QStringLiteral("…");
+    return QStringLiteral("%1 (%2)").arg(counted, named.join(QLatin1String("; ")));
 }
 
 FileQuestion questionOf(MinedSource source) {
@@ -139,6 +149,20 @@ void importMinedPaths(Session& session, ImportPanel& panel, const QStringList& p
                 emit session.problem(Text::tr("The import stopped"), toQt(reports.error().text()));
             }
         });
+}
+
+QString datedListsText(const mined::DatedLists& lists) {
+    QStringList parts{Text::tr("Read in the layout of %1: lists: %2, values: %3")
+                          .arg(toQt(name(lists.layout)), numberText(static_cast<qint64>(lists.lists)),
+                               numberText(static_cast<qint64>(lists.values)))};
+    const auto counted = [](const std::vector<mined::ListNote>& notes) {
+        return numberText(static_cast<qint64>(notes.size()));
+    };
+    if (!lists.leftOut.empty())
+        parts << listNotesText(Text::tr("left out: %1").arg(counted(lists.leftOut)), lists.leftOut);
+    if (!lists.guessed.empty())
+        parts << listNotesText(Text::tr("guessed at: %1").arg(counted(lists.guessed)), lists.guessed);
+    return parts.join(QLatin1String(", "));
 }
 
 } // namespace chronoscope::ui

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
+#include "core/studies/mined/DatedLists.h"
 #include "core/studies/mined/MinedImport.h"
 
 #include <QString>
@@ -31,5 +32,7 @@ void importMinedPaths(Session& session, ImportPanel& panel, const QStringList& p
 
 /// What came of imports: "1,156 items and 122 pictures imported, 3 were there, 2 left out, 20 faults found".
 QString minedImportText(const std::vector<mined::MinedReport>& reports);
+/// "Read in the layout of DyKnow: lists: 56, values: 1,234, left out: 3 (…)".
+QString datedListsText(const mined::DatedLists& lists);
 
 } // namespace chronoscope::ui
