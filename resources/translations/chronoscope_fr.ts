@@ -4872,10 +4872,6 @@ Protocole de référence&#xa0;: toujours répondre true donnerait 100&#xa0;%</tr
         <translation>Prolonger en tout cas (paper)</translation>
     </message>
     <message>
-        <source>not read with this folder</source>
-        <translation>non lu avec ce dossier</translation>
-    </message>
-    <message>
         <source>judge</source>
         <translation>juge</translation>
     </message>
@@ -7894,6 +7890,22 @@ Ties, which count as lost: %1</source>
     <message>
         <source>flagged</source>
         <translation>signalé</translation>
+    </message>
+    <message>
+        <source>none of the task files of this folder: import it by itself to have it too</source>
+        <translation>aucun des fichiers de tâches de ce dossier&#xa0;: importez-le seul pour l’avoir aussi</translation>
+    </message>
+    <message>
+        <source>Read in the layout of %1: lists: %2, values: %3</source>
+        <translation>Lu dans le format de %1&#xa0;: listes&#xa0;: %2, valeurs&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>left out: %1</source>
+        <translation>laissées de côté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>guessed at: %1</source>
+        <translation>devinées&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -4871,10 +4871,6 @@ Reference protocol: always answering true would score 100 %</source>
         <translation>어떤 경우든 이어 감(paper)</translation>
     </message>
     <message>
-        <source>not read with this folder</source>
-        <translation>이 폴더에서 읽지 않음</translation>
-    </message>
-    <message>
         <source>judge</source>
         <translation>판정 모델</translation>
     </message>
@@ -7893,6 +7889,22 @@ Ties, which count as lost: %1</source>
     <message>
         <source>flagged</source>
         <translation>표시됨</translation>
+    </message>
+    <message>
+        <source>none of the task files of this folder: import it by itself to have it too</source>
+        <translation>이 폴더의 과제 파일이 아님: 함께 쓰려면 따로 가져오세요</translation>
+    </message>
+    <message>
+        <source>Read in the layout of %1: lists: %2, values: %3</source>
+        <translation>%1 형식으로 읽음: 목록 %2, 값 %3</translation>
+    </message>
+    <message>
+        <source>left out: %1</source>
+        <translation>제외: %1</translation>
+    </message>
+    <message>
+        <source>guessed at: %1</source>
+        <translation>추정: %1</translation>
     </message>
 </context>
 <context>

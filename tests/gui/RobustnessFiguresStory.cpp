@@ -298,14 +298,14 @@ private slots:
         const auto& set = hub.labelSets().front();
         hub.say(QStringLiteral("Label"),
                 {{annotation::runIdentity(*run), fact.identity, 0, {}, run->study, "precision=month"}, run->model},
-                set.name, {{set.labels.front().key}}, 0);
+                set.name, {{set.labels.front().key}, {}, {}, {}}, 0);
         const auto* model = m_page->facts()->list()->model();
         QStringList tagged;
         for (int row = 0; row < model->rowCount(); ++row) {
             const QModelIndex cell = model->index(row, ui::FactListModel::Subject);
             if (!cell.data(ui::kLabelTagRole).value<widgets::LabelTag>().isEmpty()) tagged << cell.data().toString();
         }
-        QCOMPARE(tagged, QStringList{toQt(fact.subject)});
+        QCOMPARE(tagged, QStringList{QString::fromStdString(fact.subject)});
     }
 
     void everyFigureAndItsTableAreSaved() {
