@@ -74,7 +74,7 @@ void addPages(Rows& rows) {
         .row("askRun", Text::tr("Make a run of the question"));
     rows.on("benchmark")
         .row("importFilesAction", Text::tr("Import benchmark files"))
-        .row("importFolderAction", Text::tr("Import a folder of benchmark files"))
+        .row("importFolderAction", Text::tr("Import a folder"))
         .row("pasteFactsAction", Text::tr("Paste a table: evaluate my own facts"))
         .row("buildAction", Text::tr("Build a benchmark from its source"))
         .row("extendAction", Text::tr("Extend the benchmark to newer years"))

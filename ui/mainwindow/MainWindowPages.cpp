@@ -162,6 +162,7 @@ void MainWindow::takeFiles() {
     for (const StudyPage& page : m_studyPages)
         m_files->addStudy(page);
     connect(new FileDrop(*this), &FileDrop::dropped, m_files, &FileIntake::take);
+    connect(m_benchmark, &BenchmarkPage::filesChosen, m_files, &FileIntake::take);
 }
 
 /// Reading item by item, and what the labels add up to under the filter.

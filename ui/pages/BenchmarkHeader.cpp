@@ -145,7 +145,7 @@ void BenchmarkHeader::importFiles() {
                            tr("Import benchmark files, or a table of your own facts"),
                            tr("Benchmark files and tables (*.jsonl *.json *.csv *.tsv *.txt);;All files (*)"),
                            {}},
-                          [this](const QStringList& paths) { importPaths(paths); });
+                          [this](const QStringList& paths) { emit filesChosen(paths); });
 }
 
 void BenchmarkHeader::importPaths(const QStringList& paths) {
@@ -187,9 +187,8 @@ FactsDialog* BenchmarkHeader::presentFacts() {
 }
 
 void BenchmarkHeader::importFolder() {
-    m_dialogs.chooseFile(this,
-                         {FileQuestion::Wants::Folder, "benchmark", tr("Import a folder of benchmark files"), {}, {}},
-                         [this](const QString& folder) { m_session.importPaths({folder}); });
+    m_dialogs.chooseFile(this, {FileQuestion::Wants::Folder, "benchmark", tr("Import a folder"), {}, {}},
+                         [this](const QString& folder) { emit filesChosen({folder}); });
 }
 
 QString BenchmarkHeader::importObstacle() const {
@@ -211,6 +210,10 @@ void BenchmarkHeader::updateActions() {
     m_filesAction->setEnabled(possible);
     m_filesAction->setToolTip(importToolTip());
     m_folderAction->setEnabled(possible);
+    m_folderAction->setToolTip(
+        possible
+            ? tr("Every file of a folder as what it is: benchmark files, tables of facts, dated facts, tasks of MINED")
+            : obstacle);
     const bool canPaste = possible || !m_session.isOpen(); // a workspace is made for them then
     m_pasteAction->setEnabled(canPaste);
     m_buildAction->setEnabled(m_session.isOpen());

@@ -44,6 +44,8 @@ signals:
     void distractorsWanted();
     void importabilityChanged();
     void workspaceWanted(); ///< for one's own facts
+    /// Each is to go where its kind belongs, as if it were dropped on the window.
+    void filesChosen(const QStringList& paths);
     /// What is being imported is to be asked about.
     void runWanted(const chronoscope::benchmark::SliceSpec& slice);
 

@@ -182,6 +182,7 @@ void BenchmarkPage::connectControls() {
 void BenchmarkPage::connectSession() {
     connect(m_header, &BenchmarkHeader::distractorsWanted, this, &BenchmarkPage::distractorsRequested);
     connect(m_header, &BenchmarkHeader::workspaceWanted, this, &BenchmarkPage::workspaceRequested);
+    connect(m_header, &BenchmarkHeader::filesChosen, this, &BenchmarkPage::filesChosen);
     connect(m_header, &BenchmarkHeader::runWanted, this, [this](const benchmark::SliceSpec& slice) {
         m_askAfter = m_lastRow > 0 ? slice : benchmark::SliceSpec(); // all there is, then
     });

@@ -58,8 +58,9 @@ signals:
     void newRunRequested(const chronoscope::benchmark::SliceSpec& slice);
     void firstRunRequested(const chronoscope::benchmark::SliceSpec& slice); ///< of what has just been imported
     void distractorsRequested();
-    void waysInRequested();    ///< there is no workspace
-    void workspaceRequested(); ///< for one's own facts
+    void waysInRequested();                     ///< there is no workspace
+    void workspaceRequested();                  ///< for one's own facts
+    void filesChosen(const QStringList& paths); ///< to be imported, each as what it is
 
 private:
     QWidget* makeContent();
