@@ -1009,10 +1009,6 @@ Un élément compte plus d’une fois&#xa0;: l’intervalle est trop étroit</tr
         <translation>Importer des fichiers de benchmark</translation>
     </message>
     <message>
-        <source>Import a folder of benchmark files</source>
-        <translation>Importer un dossier de fichiers de benchmark</translation>
-    </message>
-    <message>
         <source>Paste a table: evaluate my own facts</source>
         <translation>Coller un tableau&#xa0;: évaluer mes propres faits</translation>
     </message>
@@ -7907,6 +7903,10 @@ Ties, which count as lost: %1</source>
         <source>guessed at: %1</source>
         <translation>devinées&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Import a folder</source>
+        <translation>Importer un dossier</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>
@@ -9351,10 +9351,6 @@ Ties, which count as lost: %1</source>
         <translation>Fichiers et tableaux de benchmark (*.jsonl *.json *.csv *.tsv *.txt);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Import a folder of benchmark files</source>
-        <translation>Importer un dossier de fichiers de benchmark</translation>
-    </message>
-    <message>
         <source>No workspace is open</source>
         <translation>Aucun espace de travail n’est ouvert</translation>
     </message>
@@ -9393,6 +9389,14 @@ Ties, which count as lost: %1</source>
     <message>
         <source>Facts of your own that are shown before questions and not asked, to be edited</source>
         <translation>Vos propres faits montrés avant les questions et non demandés, à modifier</translation>
+    </message>
+    <message>
+        <source>Import a folder</source>
+        <translation>Importer un dossier</translation>
+    </message>
+    <message>
+        <source>Every file of a folder as what it is: benchmark files, tables of facts, dated facts, tasks of MINED</source>
+        <translation>Chaque fichier d’un dossier pour ce qu’il est&#xa0;: fichiers de benchmark, tables de faits, faits datés, tâches de MINED</translation>
     </message>
 </context>
 <context>

@@ -1009,10 +1009,6 @@ An element counts more than once, so the interval is too narrow</source>
         <translation>벤치마크 파일 가져오기</translation>
     </message>
     <message>
-        <source>Import a folder of benchmark files</source>
-        <translation>벤치마크 파일 폴더 가져오기</translation>
-    </message>
-    <message>
         <source>Paste a table: evaluate my own facts</source>
         <translation>표 붙여넣기: 내 사실 평가</translation>
     </message>
@@ -7906,6 +7902,10 @@ Ties, which count as lost: %1</source>
         <source>guessed at: %1</source>
         <translation>추정: %1</translation>
     </message>
+    <message>
+        <source>Import a folder</source>
+        <translation>폴더 가져오기</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>
@@ -9348,10 +9348,6 @@ Ties, which count as lost: %1</source>
         <translation>벤치마크 파일과 표 (*.jsonl *.json *.csv *.tsv *.txt);;모든 파일 (*)</translation>
     </message>
     <message>
-        <source>Import a folder of benchmark files</source>
-        <translation>벤치마크 파일 폴더 가져오기</translation>
-    </message>
-    <message>
         <source>No workspace is open</source>
         <translation>열린 작업 공간 없음</translation>
     </message>
@@ -9390,6 +9386,14 @@ Ties, which count as lost: %1</source>
     <message>
         <source>Facts of your own that are shown before questions and not asked, to be edited</source>
         <translation>질문 앞에 보이고 묻지 않는 자신의 사실을 고치기</translation>
+    </message>
+    <message>
+        <source>Import a folder</source>
+        <translation>폴더 가져오기</translation>
+    </message>
+    <message>
+        <source>Every file of a folder as what it is: benchmark files, tables of facts, dated facts, tasks of MINED</source>
+        <translation>폴더의 파일마다 그 종류대로: 벤치마크 파일, 사실 표, 날짜가 있는 사실, MINED 과제</translation>
     </message>
 </context>
 <context>

@@ -298,7 +298,7 @@ private slots:
         const auto& set = hub.labelSets().front();
         hub.say(QStringLiteral("Label"),
                 {{annotation::runIdentity(*run), fact.identity, 0, {}, run->study, "precision=month"}, run->model},
-                set.name, {{set.labels.front().key}, {}, {}, {}}, 0);
+                set.name, {{set.labels.front().key}, 0, {}, false, {}}, 0);
         const auto* model = m_page->facts()->list()->model();
         QStringList tagged;
         for (int row = 0; row < model->rowCount(); ++row) {
