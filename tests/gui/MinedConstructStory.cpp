@@ -63,7 +63,8 @@ private slots:
         const QString folder = m_stage->path(QStringLiteral("tables"));
         writeTables(folder);
         QTRY_COMPARE(m_stage->emptyButton()->text(), QStringLiteral("Import a folder…"));
-        auto* make = m_stage->find<QPushButton>("emptyOffer"); // beside it
+        auto* beside = m_stage->emptyButton()->parentWidget();
+        auto* make = beside->findChild<QPushButton*>(QStringLiteral("emptyOffer"));
         QVERIFY(make && make->isVisible());
         QCOMPARE(make->text(), QStringLiteral("Make tasks out of dated attributes…"));
         QTest::mouseClick(make, Qt::LeftButton);

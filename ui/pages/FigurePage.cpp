@@ -247,7 +247,9 @@ void FigurePage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     window()->installEventFilter(this);
     followWindow();
-    if (m_stale) recompute();
+    if (!m_stale) return;
+    if (m_empty) presentReading(); // why it was empty is of an earlier day, and its buttons would take the focus
+    recompute();
 }
 
 bool FigurePage::eventFilter(QObject* watched, QEvent* event) {
