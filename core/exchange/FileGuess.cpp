@@ -60,11 +60,6 @@ FileGuess guessJson(const std::string& path, std::string_view head) {
 std::string suffixOf(const std::string& path) { return text::toUtf8(text::lower(fs::path(path).extension().string())); }
 } // namespace
 
-bool isNamedLikeTable(const std::string& path) {
-    constexpr std::array<std::string_view, 5> kTables{".csv", ".tsv", ".txt", ".json", ".jsonl"};
-    return std::find(kTables.begin(), kTables.end(), suffixOf(path)) != kTables.end();
-}
-
 FileGuess guessFile(const std::string& path) {
     const std::string suffix = suffixOf(path);
     std::error_code lost;
@@ -82,7 +77,18 @@ FileGuess guessFile(const std::string& path) {
     const std::string_view text = text::trim(head);
     if (!text.empty() && (text.front() == '{' || text.front() == '[')) return guessJson(file.string(), text);
     if (hasAnnotationColumns(head)) return annotations(annotation::ExchangeFormat::Csv);
-    return {isNamedLikeTable(path) ? FileUse::Table : FileUse::Other, {}, {}}; // its bytes say nothing
+    return {isNamedLikeData(path) ? FileUse::Table : FileUse::Other, {}, {}}; // where its bytes say nothing
+}
+
+bool isNamedLikeData(const std::string& path) {
+    constexpr std::array<std::string_view, 5> kData{".csv", ".tsv", ".txt", ".json", ".jsonl"};
+    return std::find(kData.begin(), kData.end(), suffixOf(path)) != kData.end();
+}
+
+bool isNamedLikePicture(const std::string& path) {
+    constexpr std::array<std::string_view, 11> kPictures{".png",  ".jpg", ".jpeg", ".gif",  ".webp", ".bmp",
+                                                         ".tiff", ".tif", ".svg",  ".avif", ".heic"};
+    return std::find(kPictures.begin(), kPictures.end(), suffixOf(path)) != kPictures.end();
 }
 
 } // namespace chronoscope::exchange

@@ -30,7 +30,9 @@ struct FileGuess {
 /// which may be anything. Blocks; any thread.
 FileGuess guessFile(const std::string& path);
 
-/// Whether a file may hold facts by the end of its name: pictures and archives beside a benchmark are not read for it.
-bool isNamedLikeTable(const std::string& path);
+/// Whether it may hold facts or items by its name. Pure.
+bool isNamedLikeData(const std::string& path);
+/// Whether it is a picture by its name. Pure.
+bool isNamedLikePicture(const std::string& path);
 
 } // namespace chronoscope::exchange

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/facts/FactColumns.h"
+
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace chronoscope::exchange {
+
+/// What files are to a study, as it says itself. Its functions read beginnings of files and block; any thread. Value.
+struct StudyFiles {
+    /// That the study reads a file, or a folder as one.
+    struct Claim {
+        /// Of a folder: whether it reads that file below it, or says itself that it does not.
+        std::function<bool(const std::string& file)> tellsOf = {};
+    };
+    std::function<std::optional<Claim>(const std::string& path)> claim = {}; ///< nothing: it does not read it
+    std::function<bool(const std::string& file)> knows = {};                 ///< a file that is read elsewhere
+    bool isBenchmark = false; ///< a table beside its files is one only by the very names of its columns
+
+    bool reads(const std::string& path) const { return claim && claim(path).has_value(); }
+};
+
+/// What an import is to do with the files below a folder.
+struct FolderFiles {
+    static constexpr std::size_t kNoStudy = static_cast<std::size_t>(-1);
+    struct Part {
+        std::string path;
+        std::size_t study = kNoStudy; ///< that reads it, by its place in the list; none: a table of facts
+        bool isFolder = false;        ///< read as one
+    };
+    enum class Why {
+        Nothing, ///< neither of a study nor a table of facts
+        Likely,  ///< a table, were it not for the names of its columns
+        Known,   ///< to a study, which does not read it here
+        Apart,   ///< a study reads it, but not with the folder around it, which it reads as one
+    };
+    struct Left {
+        std::string path;
+        Why why = Why::Nothing;
+        std::size_t study = kNoStudy; ///< of Known and Apart
+    };
+    std::vector<std::string> benchmark; ///< files named like benchmark files, and links to such
+    std::vector<std::string> lost;      ///< what else stands there so named
+    std::vector<Part> parts;            ///< to be read as if each were named, in the order of their names
+    std::vector<std::string> told;      ///< of which the study says what comes that reads their folder as one
+    std::vector<std::string> pictures;  ///< that nothing names
+    std::vector<Left> left;             ///< left alone
+};
+
+/// Told by content, as a file is that is named; only what is a benchmark file its name tells. The first of `studies`
+/// takes what several would. Where a benchmark lies, of whatever study, a table is one only by the very names of its
+/// columns, unless `map` says more: what else lies there has columns that mean much the same. Where none does, files of
+/// any name are looked at. Links are not followed. All empty where `folder` is no folder. Blocks; any thread.
+FolderFiles filesBelow(const std::string& folder, const std::vector<StudyFiles>& studies, const facts::ColumnMap& map);
+
+} // namespace chronoscope::exchange

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/exchange/FolderFiles.h"
+#include "tests/support/Files.h"
+#include "tests/support/TempDir.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <map>
+
+using namespace chronoscope;
+using namespace chronoscope::exchange;
+using namespace chronoscope::test;
+namespace fs = std::filesystem;
+
+namespace {
+constexpr const char* kBenchmark = "TimeVariant_General_Dynamic.jsonl";
+constexpr const char* kTable = "subject,relation,object\nHam,mayor,Ann\n";
+constexpr const char* kOwnColumns = "entity,property,value,start\nItaly,head,Ann,2010\n";
+using Claim = std::optional<StudyFiles::Claim>;
+
+/// A study whose files begin with "task" and whose folders are those with a file "whole.txt", which tells of itself and
+/// of all that is called "beside". Files that begin with "known" it knows.
+StudyFiles taskStudy() {
+    const auto begins = [](const std::string& path, const char* word) {
+        return fs::is_regular_file(path) && readFile(path).starts_with(word);
+    };
+    return {[begins](const std::string& path) {
+                if (!fs::is_directory(path)) return begins(path, "task") ? Claim(std::in_place) : Claim();
+                if (!fs::exists(path + "/whole.txt")) return Claim();
+                return Claim(StudyFiles::Claim{[path](const std::string& file) {
+                    return file == path + "/whole.txt" || fs::path(file).stem() == "beside";
+                }});
+            },
+            [begins](const std::string& file) { return begins(file, "known"); }, true};
+}
+
+/// A study whose files begin with "dated"; they are no benchmark.
+StudyFiles datedStudy() {
+    return {[](const std::string& path) {
+        return fs::is_regular_file(path) && readFile(path).starts_with("dated") ? Claim(std::in_place) : Claim();
+    }};
+}
+
+std::string word(const FolderFiles::Left& left) {
+    switch (left.why) {
+    case FolderFiles::Why::Nothing: return "nothing";
+    case FolderFiles::Why::Likely: return "likely";
+    case FolderFiles::Why::Known: return "known to " + std::to_string(left.study);
+    case FolderFiles::Why::Apart: return "apart of " + std::to_string(left.study);
+    }
+    return {};
+}
+
+/// What became of each, by its path below the folder.
+std::map<std::string, std::string> sorted(const std::string& folder, const facts::ColumnMap& map = {}) {
+    std::map<std::string, std::string> all;
+    const auto put = [&](const std::string& path, const std::string& what) {
+        EXPECT_TRUE(all.emplace(fs::relative(path, folder).string(), what).second) << path << " comes twice";
+    };
+    const FolderFiles found = filesBelow(folder, {taskStudy(), datedStudy()}, map);
+    for (const std::string& path : found.benchmark)
+        put(path, "benchmark");
+    for (const std::string& path : found.lost)
+        put(path, "lost");
+    for (const FolderFiles::Part& part : found.parts)
+        put(part.path, part.study == FolderFiles::kNoStudy
+                           ? "table"
+                           : (part.isFolder ? "folder of " : "file of ") + std::to_string(part.study));
+    for (const std::string& path : found.told)
+        put(path, "told");
+    for (const std::string& path : found.pictures)
+        put(path, "picture");
+    for (const FolderFiles::Left& left : found.left)
+        put(left.path, word(left));
+    return all;
+}
+
+struct FolderCase {
+    const char* name;
+    std::map<std::string, std::string> files;   ///< and what they hold
+    std::map<std::string, std::string> becomes; ///< of each that is told
+};
+
+TEST(FolderFiles, EachIsWhatItHoldsAndWhatLiesAroundIt) {
+    const std::vector<FolderCase> cases{
+        {"own tables",
+         {{"a.csv", kOwnColumns}, {"b", kTable}, {"c.md", "milk"}, {"p.png", kTable}},
+         {{"a.csv", "table"}, {"b", "table"}, {"c.md", "nothing"}, {"p.png", "picture"}}},
+        {"beside a benchmark",
+         {{kBenchmark, "{}"}, {"a.csv", kOwnColumns}, {"b.csv", kTable}, {"b", kTable}, {"p.JPG", ""}},
+         {{kBenchmark, "benchmark"}, {"a.csv", "likely"}, {"b.csv", "table"}, {"b", "nothing"}, {"p.JPG", "picture"}}},
+        {"beside a task file",
+         {{"more/t.json", "task"}, {"a.csv", kOwnColumns}, {"d.txt", "dated"}},
+         {{"more/t.json", "file of 0"}, {"a.csv", "likely"}, {"d.txt", "file of 1"}}},
+        {"beside dated facts", // which are no benchmark
+         {{"d.txt", "dated"}, {"a.csv", kOwnColumns}},
+         {{"d.txt", "file of 1"}, {"a.csv", "table"}}},
+        {"a task file of any name", {{"tasks", "task"}}, {{"tasks", "file of 0"}}},
+        {"a folder that is read as one",
+         {{"w/whole.txt", "task"},
+          {"w/beside.json", "[]"},
+          {"w/beside.png", ""},
+          {"w/other.png", ""},
+          {"w/in/t.json", "task"},
+          {"w/in/whole.txt", "task"},
+          {"w/d.txt", "dated"},
+          {"w/f.csv", kTable},
+          {"t.json", "task"}},
+         {{"w", "folder of 0"},
+          {"w/whole.txt", "told"},
+          {"w/beside.json", "told"},
+          {"w/beside.png", "told"},
+          {"w/other.png", "picture"},
+          {"w/in/t.json", "apart of 0"},
+          {"w/in/whole.txt", "apart of 0"},
+          {"w/d.txt", "file of 1"},
+          {"w/f.csv", "table"},
+          {"t.json", "file of 0"}}},
+        {"the folder itself", {{"whole.txt", "task"}}, {{".", "folder of 0"}, {"whole.txt", "told"}}},
+        {"known to a study",
+         {{"k.json", "known"}, {"n.json", "{}"}},
+         {{"k.json", "known to 0"}, {"n.json", "nothing"}}},
+        {"nothing", {}, {}}};
+    for (const FolderCase& one : cases) {
+        const TempDir folder;
+        for (const auto& [file, bytes] : one.files) {
+            fs::create_directories(fs::path(folder.file(file)).parent_path());
+            writeFile(folder.file(file), bytes);
+        }
+        EXPECT_EQ(sorted(folder.path()), one.becomes) << one.name;
+    }
+}
+
+TEST(FolderFiles, ColumnsThatSomebodyNamedMakeATableAnywhere) {
+    const TempDir folder;
+    writeFile(folder.file(kBenchmark), "{}");
+    writeFile(folder.file("a.csv"), kOwnColumns);
+    const auto map = facts::parseColumnMap("subject=entity,relation=property,object=value").value();
+    EXPECT_EQ(sorted(folder.path(), map).at("a.csv"), "table");
+}
+
+TEST(FolderFiles, LinksAreNotFollowedAndWhatIsOnlyNamedLikeABenchmarkFileIsLost) {
+    const TempDir folder, elsewhere;
+    writeFile(elsewhere.file("a.csv"), kTable);
+    fs::create_directories(folder.file(kBenchmark));
+    fs::create_symlink(elsewhere.file("a.csv"), folder.file("a.csv"));
+    fs::create_directory_symlink(elsewhere.path(), folder.file("more"));
+    EXPECT_EQ(sorted(folder.path()), (std::map<std::string, std::string>{{kBenchmark, "lost"}}));
+    EXPECT_TRUE(sorted(folder.file("absent")).empty());
+    EXPECT_TRUE(sorted(elsewhere.file("a.csv")).empty()) << "no folder";
+}
+} // namespace
