@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/mined/MinedImport.h"
 
+#include "core/exchange/FileGuess.h"
 #include "core/studies/mined/ImageFiles.h"
 #include "core/studies/mined/ItemReader.h"
 #include "core/studies/mined/MinedStore.h"
@@ -59,6 +60,23 @@ public:
         return storeBatch();
     }
 
+    /// Pictures below the folders that no item names.
+    std::size_t unnamedBelow(const std::vector<std::string>& folders) const {
+        namespace fs = std::filesystem;
+        std::set<std::string> named, unnamed;
+        for (const std::string& folder : folders)
+            for (const std::string& path : m_paths)
+                named.insert((fs::path(folder) / path).lexically_normal().string());
+        for (const std::string& folder : folders) {
+            std::error_code problem;
+            fs::recursive_directory_iterator at(folder, fs::directory_options::skip_permission_denied, problem);
+            for (; !problem && at != fs::recursive_directory_iterator(); at.increment(problem)) {
+                const std::string file = at->path().string();
+                if (exchange::isNamedLikePicture(file) && !named.contains(file)) unnamed.insert(file);
+            }
+        }
+        return unnamed.size();
+    }
     MinedReport report() { return std::move(m_report); }
 
 private:
@@ -87,6 +105,7 @@ private:
     /// Each file is read once in an import; its bytes wait for the next transaction.
     std::optional<ContentId> pictureAt(const ImportNote& place, const std::string& path) {
         if (const auto known = m_known.find(path); known != m_known.end()) return known->second;
+        m_paths.insert(path);
         auto picture = m_pictures.read(path);
         std::optional<ContentId>& id = m_known[path];
         if (!picture) {
@@ -159,6 +178,7 @@ private:
     const ImportTold& m_told;
     MinedReport m_report;
     std::map<std::string, std::optional<ContentId>> m_known; ///< by path in the task files
+    std::set<std::string> m_paths;                           ///< in the task files, all of them
     std::map<ContentId, ImageFile> m_waiting;
     std::set<ContentId> m_seen; ///< items of this import that are in the workspace
     std::vector<Waiting> m_batch;
@@ -170,8 +190,11 @@ Result<MinedReport> importMined(store::Workspace& workspace, const TaskFiles& fi
     Intake intake(workspace, files.roots, told);
     for (const std::string& path : files.files)
         if (const Status read = intake.readFile(path, stop); !read) return read.error();
+    const std::size_t unnamed = intake.unnamedBelow(files.beside);
     MinedReport report = intake.report();
     report.ignoredFiles = files.ignored;
+    report.apart = files.apart;
+    report.unnamedPictures = unnamed;
     for (const std::string& file : files.broken)
         report.leftOut.push_back({file, 0, "the file is empty, or no JSON"});
     return report;

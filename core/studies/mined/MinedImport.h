@@ -47,6 +47,8 @@ struct MinedReport {
     std::vector<AuditRow> audit;              ///< of the same items
     std::array<std::size_t, kAuditCodes> byCode{};
     std::vector<std::string> ignoredFiles;
+    std::vector<std::string> apart;  ///< of these, task files, which are read where they are named
+    std::size_t unnamedPictures = 0; ///< that lie in the folder, and no item names
 };
 
 /// Hears after each transaction how many items are in the workspace, new or not.

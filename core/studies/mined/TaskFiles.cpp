@@ -2,11 +2,15 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/mined/TaskFiles.h"
 
+#include "core/exchange/FileGuess.h"
+#include "core/exchange/FolderFiles.h"
+#include "core/studies/mined/DatedLists.h"
 #include "core/studies/mined/ItemReader.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 #include <fstream>
 
@@ -16,18 +20,21 @@ namespace fs = std::filesystem;
 
 namespace {
 constexpr const char* kTaskFolder = "inference_data";
+constexpr const char* kPictureFolder = "imgs";
 
-/// Told by the first bytes: attribute lists may be long, but they come after the first fields.
-bool isTaskFile(const fs::path& file) {
+/// Attribute lists may be long, but they come after the first fields. Empty where `file` is no plain file.
+std::string beginningOf(const fs::path& file) {
     constexpr std::size_t kLook = 64 * 1024;
     std::error_code ignored;
-    if (!fs::is_regular_file(file, ignored)) return false;
+    if (!fs::is_regular_file(file, ignored)) return {};
     std::ifstream in(file, std::ios::binary);
     std::string beginning(kLook, '\0');
     in.read(beginning.data(), static_cast<std::streamsize>(beginning.size()));
     beginning.resize(static_cast<std::size_t>(std::max<std::streamsize>(in.gcount(), 0)));
-    return looksLikeTaskFile(beginning);
+    return beginning;
 }
+
+bool isTaskFile(const fs::path& file) { return looksLikeTaskFile(beginningOf(file)); }
 
 bool isJson(const fs::path& file) {
     std::ifstream in(file, std::ios::binary);
@@ -48,7 +55,7 @@ std::vector<std::string> rootsFor(const fs::path& folder) {
     std::vector<std::string> roots;
     std::error_code ignored;
     for (const fs::path& base : {folder, folder.parent_path()}) {
-        if (const fs::path pictures = base / "imgs"; fs::is_directory(pictures, ignored))
+        if (const fs::path pictures = base / kPictureFolder; fs::is_directory(pictures, ignored))
             roots.push_back(pictures.string());
         if (fs::is_directory(base / kTaskFolder, ignored) || base == folder) roots.push_back(base.string());
     }
@@ -73,10 +80,38 @@ TaskFiles findTaskFiles(const std::string& path) {
         (isTaskFile(file) ? found.files : isJson(file) ? found.ignored : found.broken).push_back(file.string());
     if (found.files.empty()) return {};
     if (isPublished)
-        for (const fs::path& file : jsonFilesIn(whole))
+        for (const fs::path& file : jsonFilesIn(whole)) {
             found.ignored.push_back(file.string());
+            if (isTaskFile(file)) found.apart.push_back(file.string());
+        }
     found.roots = rootsFor(folder);
+    found.beside = found.roots;
     return found;
+}
+
+bool tellsOf(const TaskFiles& files, const std::string& file) {
+    std::error_code problem;
+    const fs::path whole = fs::weakly_canonical(file, problem);
+    if (problem) return false;
+    const bool isNamed = std::ranges::any_of(std::array{&files.files, &files.ignored, &files.broken}, [&](auto* list) {
+        return std::ranges::find(*list, whole.string()) != list->end();
+    });
+    return isNamed || std::ranges::any_of(files.beside, [&](const std::string& root) {
+               const bool isItsOwn = exchange::isNamedLikePicture(file) || fs::path(root).filename() == kPictureFolder;
+               return isItsOwn && whole.string().starts_with(root + '/');
+           });
+}
+
+bool holdsDatedLists(const std::string& path) { return looksLikeDatedLists(beginningOf(path)); }
+
+exchange::StudyFiles filesOfMined() {
+    const auto claim = [](const std::string& path) -> std::optional<exchange::StudyFiles::Claim> {
+        TaskFiles files = findTaskFiles(path);
+        if (files.files.empty()) return std::nullopt;
+        return exchange::StudyFiles::Claim{
+            [files = std::move(files)](const std::string& file) { return tellsOf(files, file); }};
+    };
+    return {claim, holdsDatedLists, true};
 }
 
 } // namespace chronoscope::mined

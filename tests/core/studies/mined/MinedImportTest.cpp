@@ -237,12 +237,58 @@ TEST_F(MinedImport, OnlyTheTaskFolderOfThePublishedLayoutIsReadAndWhatIsNoBenchm
     const auto report = import();
     EXPECT_EQ(report.items, 1U);
     EXPECT_EQ(report.ignoredFiles.size(), 2U);
+    ASSERT_EQ(report.apart.size(), 1U);
+    EXPECT_TRUE(report.apart[0].ends_with("/faulty.json"));
     EXPECT_EQ(import(benchmark.file("faulty.json")).items, 1U) << "named, it is read, with the pictures beside it";
     EXPECT_EQ(items().back().image, contentId(test::png(40, 30, "one")));
     EXPECT_TRUE(findTaskFiles(benchmark.file("inference_data/notes.json")).files.empty());
     EXPECT_TRUE(findTaskFiles(benchmark.file("imgs")).files.empty());
     EXPECT_TRUE(findTaskFiles(benchmark.file("absent.json")).files.empty());
     EXPECT_FALSE(findTaskFiles(benchmark.file("inference_data")).files.empty());
+}
+
+TEST_F(MinedImport, PicturesOfTheFolderThatNoItemNamesAreCounted) {
+    test::writeMined(benchmark, json::array({test::currentHead()}));
+    EXPECT_EQ(import().unnamedPictures, 0U);
+    test::writeFile(benchmark.file("imgs/Apple/Apple_3.PNG"), "");
+    test::writeFile(benchmark.file("cover.jpg"), "");
+    test::writeFile(benchmark.file("notes.txt"), "");
+    EXPECT_EQ(import().unnamedPictures, 2U);
+    EXPECT_EQ(import(benchmark.file("inference_data/Dimension1.json")).unnamedPictures, 0U)
+        << "a file says nothing of what lies around it";
+}
+
+TEST(MinedFolder, SaysOfWhichFilesAnImportTells) {
+    const test::TempDir folder;
+    test::writeMined(folder, json::array({test::currentHead()}));
+    std::filesystem::create_directories(folder.file("more/imgs"));
+    const std::vector<std::pair<const char*, bool>> cases{{"inference_data/Dimension1.json", true},
+                                                          {"inference_data/notes.json", true},
+                                                          {"faulty.json", true},
+                                                          {"imgs/Apple/Apple_1.png", true},
+                                                          {"imgs/list", true},
+                                                          {"more/imgs/one.webp", true},
+                                                          {"notes.txt", false},
+                                                          {"more/tasks.json", false}};
+    for (const auto& [file, isTold] : cases)
+        if (const std::string path = folder.file(file); !std::filesystem::exists(path)) test::writeFile(path, "{}");
+    const TaskFiles files = findTaskFiles(folder.path());
+    for (const auto& [file, isTold] : cases)
+        EXPECT_EQ(tellsOf(files, folder.file(file)), isTold) << file;
+}
+
+TEST(MinedFolder, ListsOfDatedAnswersAreKnownByTheirBeginning) {
+    const test::TempDir folder;
+    const std::vector<std::pair<const char*, bool>> cases{
+        {R"({"countries": {"Italy": {"head": {"answers": ["Ann |S: +2010-01-01T00:00:00Z"]}}}})", true},
+        {R"({"countries": {"answers": 3}})", false},
+        {R"([{"answers": ["Ann |S: +2010-01-01T00:00:00Z"]}])", false},
+        {"", false}};
+    for (const auto& [text, isKnown] : cases) {
+        test::writeFile(folder.file("lists.json"), text);
+        EXPECT_EQ(holdsDatedLists(folder.file("lists.json")), isKnown) << text;
+    }
+    EXPECT_FALSE(holdsDatedLists(folder.path()));
 }
 
 TEST_F(MinedImport, ADamagedPictureInAWorkspaceIsNoPicture) {
