@@ -3,7 +3,6 @@
 #include "app/SampleWorkspace.h"
 #include "app/cli/Commands.h"
 #include "app/cli/Console.h"
-#include "app/cli/ImportFolder.h"
 #include "app/cli/ImportTables.h"
 #include "app/cli/Interruption.h"
 #include "app/cli/OwnWords.h"
@@ -13,10 +12,13 @@
 #include "app/studies/robustness/Questions.h"
 #include "core/benchmark/Importer.h"
 #include "core/exchange/FactTwins.h"
+#include "core/exchange/FolderFiles.h"
 #include "core/prompt/RelationWords.h"
 #include "core/store/OwnPackStore.h"
 #include "core/store/UnusedWorkspace.h"
 #include "core/store/Workspace.h"
+#include "core/studies/mined/TaskFiles.h"
+#include "core/studies/robustness/FactFile.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -34,6 +36,8 @@ namespace {
 constexpr std::size_t kTwinsNamed = 3;
 constexpr const char* kNamedOtherwise = "may be a table of facts, but beside a benchmark only one with the columns "
                                         "subject, relation and object is read: name the file itself to import it";
+constexpr const char* kApart = "a task file of MINED that is not read with the folder around it: import it, or its own "
+                               "folder, by itself";
 
 struct ImportOptions {
     std::string workspace;
@@ -63,7 +67,9 @@ struct ImportFiles {
     std::vector<std::string> words;               ///< that the workspace has from now on: packs
     std::map<std::string, std::string> leftAlone; ///< files of folders that are nothing of all this, and why
     std::map<std::string, std::string> unread;    ///< files of folders that cannot be read, and why
-    std::set<std::string> settled; ///< files of folders that the import of a benchmark has nothing to say of
+    std::set<std::string> settled;  ///< files of folders that the import of a benchmark has nothing to say of
+    std::set<std::string> pictures; ///< of folders, that nothing names
+    std::vector<std::string> notes; ///< of folders as a whole
 };
 
 /// A file is a table by what it holds; what is neither a table nor named like a benchmark file is refused as a table,
@@ -145,27 +151,51 @@ Status readNamed(const std::string& path, const ImportOptions& options, const fa
     return {};
 }
 
+/// What the studies say of the files below a folder, MINED first. A table that somebody gave the columns of holds no
+/// dated facts.
+std::vector<exchange::StudyFiles> filesOfStudies(bool isMapped) {
+    using Claim = std::optional<exchange::StudyFiles::Claim>;
+    const auto lists = [](const std::string& path) { // what is wrong with such a list is said where it is read
+        return mined::holdsDatedLists(path) ? Claim(std::in_place) : Claim();
+    };
+    const auto dated = [isMapped](const std::string& path) {
+        return !isMapped && robustness::factFileKind(path) ? Claim(std::in_place) : Claim();
+    };
+    return {mined::filesOfMined(), {lists}, {dated}};
+}
+
+/// What is left alone below a folder.
+void tellOthers(const std::string& folder, const exchange::FolderFiles& below, ImportFiles& files) {
+    using Why = exchange::FolderFiles::Why;
+    for (const auto& [file, why, study] : below.left) {
+        if (why == Why::Likely)
+            files.leftAlone[file] = kNamedOtherwise;
+        else if (why == Why::Apart)
+            files.leftAlone[file] = kApart;
+        else if (!below.parts.empty()) // else the import of a benchmark says so
+            files.leftAlone[file] = "neither dated facts nor a table of facts, left alone";
+    }
+    files.settled.insert(below.told.begin(), below.told.end());
+    files.pictures.insert(below.pictures.begin(), below.pictures.end());
+    if (!below.pictures.empty()) files.notes.push_back(strayPictures(folder, below.pictures.size()));
+}
+
 /// Its benchmark files, its task files of MINED, and each other file as if it were named.
 Status readFolder(const std::string& folder, const ImportOptions& options, const facts::FactOptions& wanted,
                   ImportFiles& files, const std::stop_token& stop) {
-    const bool isMined = files.mined.take(folder, options.images);
-    FolderFiles below = filesBelow(folder, isMined, wanted.map);
-    if (isMined) files.mined.leave(below.benchmark);
-    if (isMined) files.mined.leave(below.named);
-    const bool isNothing = !isMined && below.named.empty(); // which the import of a benchmark says
-    if (!below.benchmark.empty() || isNothing) files.benchmark.push_back(folder);
-    for (const auto* told : {&below.named, &below.pictures})
-        files.settled.insert(told->begin(), told->end());
-    for (const auto& [file, isLikely] : below.others) {
-        if (isMined && files.mined.tellsOf(file))
-            files.settled.insert(file);
-        else if (isLikely)
-            files.leftAlone[file] = kNamedOtherwise;
-        else if (!isNothing)
-            files.leftAlone[file] = "neither dated facts nor a table of facts, left alone";
+    const auto below = exchange::filesBelow(folder, filesOfStudies(!wanted.map.empty()), wanted.map);
+    if (!below.benchmark.empty() || !below.lost.empty() || below.parts.empty()) files.benchmark.push_back(folder);
+    tellOthers(folder, below, files);
+    std::vector<std::string> others;
+    for (const auto& part : below.parts) {
+        files.settled.insert(part.path);
+        if (!files.mined.take(part.path, options.images)) others.push_back(part.path);
     }
-    for (const std::string& file : below.named) {
-        if (files.mined.take(file, options.images)) continue;
+    for (const std::string& file : below.benchmark)
+        files.mined.leave(file);
+    for (const std::string& file : others)
+        files.mined.leave(file);
+    for (const std::string& file : others) {
         const Status read = readNamed(file, options, wanted, files, stop);
         if (read) continue;
         if (options.table.strict || read.error().code == ErrorCode::Cancelled) return read;
@@ -252,7 +282,8 @@ void printSkipped(const benchmark::ImportReport& report, const ImportFiles& file
     printLines(report.skipped, report.skippedCount);
     printLines(report.remarks, report.remarkCount);
     for (const std::string& file : report.ignoredFiles)
-        if (!files.leftAlone.contains(file)) printNote(file + ": not a benchmark file, left alone");
+        if (!files.leftAlone.contains(file) && !files.pictures.contains(file))
+            printNote(file + ": not a benchmark file, left alone");
 }
 
 /// Of many files that are nothing of ours the first.
@@ -264,6 +295,8 @@ void printLeftAlone(const ImportFiles& files) {
     for (const auto& [file, why] : files.leftAlone)
         if (++named <= kMostNamed) printNote(fmt::format("{}: {}", file, why));
     if (named > kMostNamed) printNote(fmt::format("\u2026 and {} more files left alone", named - kMostNamed));
+    for (const std::string& note : files.notes)
+        printNote(note);
 }
 
 /// What is here already: facts of the table that are not the same, and exemplars, which stay what they are.

@@ -212,6 +212,31 @@ TEST_F(TableImport, WhatLiesBesideABenchmarkIsReadAsWhatItIs) {
     EXPECT_EQ(import(m_folder.file("all")).status, app::kBadInput) << "a row of a file in it is left out";
 }
 
+TEST_F(TableImport, PicturesBesideABenchmarkAreOneLine) {
+    std::filesystem::create_directory(m_folder.file("all"));
+    table("all/TimeVariant_General_Dynamic.jsonl",
+          R"({"subject":"X","relation":"employer","objects_2010":["A"],"distractor":["x","y","z"]})"
+          "\n");
+    table("all/one.png", "");
+    table("all/two.JPG", "");
+    for (const char* beside : {"", "subject,relation,object,from\nHam,mayor,Ann,2010\n"}) {
+        if (*beside != '\0') table("all/facts.csv", beside);
+        const Outcome done = import(m_folder.file("all"), {"--json"});
+        EXPECT_EQ(done.status, app::kDone) << done.err;
+        EXPECT_NE(done.err.find("all: 2 pictures that nothing names"), std::string::npos) << done.err;
+        EXPECT_EQ(done.err.find("one.png"), std::string::npos) << done.err;
+        EXPECT_EQ(json::parse(done.out).at("ignored_files").size(), 2U) << done.out;
+    }
+}
+
+TEST_F(TableImport, ListsOfDatedAnswersInAFolderBecomeFacts) {
+    std::filesystem::create_directory(m_folder.file("all"));
+    table("all/lists.json", R"({"countries": {"Italy": {"head": {"answers": ["Ann |S: +2010-01-01T00:00:00Z"]}}}})");
+    const Outcome done = import(m_folder.file("all"));
+    EXPECT_EQ(done.status, app::kDone) << done.err;
+    EXPECT_EQ(elements().size(), 1U) << done.err;
+}
+
 TEST_F(TableImport, AFileOfAFolderThatCannotBeReadDoesNotRefuseTheOthers) {
     std::filesystem::create_directory(m_folder.file("all"));
     table("all/TimeVariant_General_Dynamic.jsonl",

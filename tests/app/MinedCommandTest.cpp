@@ -85,6 +85,26 @@ TEST_F(MinedCommand, WhatLiesBesideTheTasksIsReadAsWhatItIs) {
     EXPECT_EQ(import.problem.find("Apple_1.png"), std::string::npos) << import.problem;
 }
 
+TEST_F(MinedCommand, TaskFilesThatAreNotReadWithTheirFolderAndPicturesThatNothingNamesAreTold) {
+    writeFile(m_folder.file("faulty.json"), json::array({currentHead("")}).dump());
+    writeFile(m_folder.file("notes.json"), "{}");
+    std::filesystem::create_directories(m_folder.file("older"));
+    writeFile(m_folder.file("older/tasks.json"), json::array({currentHead()}).dump());
+    for (const char* picture : {"imgs/Apple/Apple_3.png", "older/one.png", "two.jpg"})
+        writeFile(m_folder.file(picture), "");
+    const CommandRun import = said({"import", m_folder.path(), "--json"});
+    EXPECT_EQ(import.status, app::kDone) << import.problem;
+    for (const char* told : {"faulty.json: not read with this folder, though it is a task file: import it by itself",
+                             "notes.json: not read with this folder\n",
+                             "older/tasks.json: a task file of MINED that is not read with the folder around it: "
+                             "import it, or its own folder, by itself",
+                             ": 3 pictures that nothing names"})
+        EXPECT_NE(import.problem.find(told), std::string::npos) << told << " is not in " << import.problem;
+    for (const char* picture : {"Apple_3.png", "one.png", "two.jpg"})
+        EXPECT_EQ(import.problem.find(picture), std::string::npos) << import.problem;
+    EXPECT_EQ(json::parse(import.out).at("mined").at(0).at("pictures_not_named"), 3);
+}
+
 TEST_F(MinedCommand, TaskFilesInAFolderBelowAreRead) {
     const TempDir outer;
     std::filesystem::create_directory(outer.file("MINED"));

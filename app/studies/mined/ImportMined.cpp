@@ -8,7 +8,6 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <array>
 #include <filesystem>
 
 namespace chronoscope::app {
@@ -59,6 +58,10 @@ void printNotes(const Notes& notes) {
 }
 } // namespace
 
+std::string strayPictures(const std::string& folder, std::size_t count) {
+    return fmt::format("{}: {} {} that nothing names", folder, count, count == 1 ? "picture" : "pictures");
+}
+
 bool ImportMined::take(const std::string& path, const std::string& images) {
     mined::TaskFiles files = mined::findTaskFiles(path);
     if (files.files.empty()) return false;
@@ -68,22 +71,13 @@ bool ImportMined::take(const std::string& path, const std::string& images) {
     return true;
 }
 
-void ImportMined::leave(const std::vector<std::string>& files) {
-    for (const std::string& file : files) {
-        std::error_code problem;
-        const std::string whole = std::filesystem::weakly_canonical(file, problem).string();
-        std::erase(m_files.back().ignored, whole);
-        std::erase(m_files.back().broken, whole);
-    }
-}
-
-bool ImportMined::tellsOf(const std::string& file) const {
+void ImportMined::leave(const std::string& file) {
     std::error_code problem;
     const std::string whole = std::filesystem::weakly_canonical(file, problem).string();
-    return std::any_of(m_files.begin(), m_files.end(), [&](const mined::TaskFiles& taken) {
-        return std::ranges::any_of(std::array{&taken.files, &taken.ignored, &taken.broken},
-                                   [&](const auto* list) { return std::ranges::find(*list, whole) != list->end(); });
-    });
+    for (mined::TaskFiles& taken : m_files) {
+        std::erase(taken.ignored, whole);
+        std::erase(taken.broken, whole);
+    }
 }
 
 Status ImportMined::store(store::Workspace& workspace, const std::stop_token& stop) {
@@ -118,6 +112,7 @@ nlohmann::ordered_json ImportMined::json() const {
                         {"audit", auditCounts(report)},
                         {"left_out", notesJson(report.leftOut)},
                         {"image_problems", notesJson(report.imageProblems)},
+                        {"pictures_not_named", report.unnamedPictures},
                         {"ignored_files", report.ignoredFiles}});
     }
     return list;
@@ -139,11 +134,15 @@ void ImportMined::print() const {
 }
 
 void ImportMined::printFaults() const {
-    for (const MinedReport& report : m_reports) {
+    for (std::size_t at = 0; at < m_reports.size(); ++at) {
+        const MinedReport& report = m_reports[at];
         printNotes(report.leftOut);
         printNotes(report.imageProblems);
         for (const std::string& file : report.ignoredFiles)
-            printNote(file + ": not read with this folder");
+            printNote(file + (std::ranges::find(report.apart, file) == report.apart.end()
+                                  ? ": not read with this folder"
+                                  : ": not read with this folder, though it is a task file: import it by itself"));
+        if (report.unnamedPictures > 0) printNote(strayPictures(m_paths[at], report.unnamedPictures));
         if (!report.audit.empty())
             printNote(fmt::format("{} findings of the audit; chronoscope audit lists them", report.audit.size()));
     }

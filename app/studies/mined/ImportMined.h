@@ -12,16 +12,17 @@
 
 namespace chronoscope::app {
 
+/// That pictures below a folder are nobody's, for people.
+std::string strayPictures(const std::string& folder, std::size_t count);
+
 /// The task files of MINED in one `import`, with their pictures. One command, main thread.
 class ImportMined {
 public:
     /// True where `path` is a task file or a folder of them, and was taken. `images`: a folder that image paths are
     /// tried in first; may be empty.
     bool take(const std::string& path, const std::string& images);
-    /// `files` lie in the folder that was taken last, and are read as something else.
-    void leave(const std::vector<std::string>& files);
-    /// Whether it reads the file, or says that it does not.
-    bool tellsOf(const std::string& file) const;
+    /// The file lies in a folder that was taken, and is read as something else.
+    void leave(const std::string& file);
     bool isEmpty() const { return m_files.empty(); }
     const std::string& first() const { return m_paths.front(); }
 
