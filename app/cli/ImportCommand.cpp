@@ -155,13 +155,10 @@ Status readNamed(const std::string& path, const ImportOptions& options, const fa
 /// dated facts.
 std::vector<exchange::StudyFiles> filesOfStudies(bool isMapped) {
     using Claim = std::optional<exchange::StudyFiles::Claim>;
-    const auto lists = [](const std::string& path) { // what is wrong with such a list is said where it is read
-        return mined::holdsDatedLists(path) ? Claim(std::in_place) : Claim();
-    };
     const auto dated = [isMapped](const std::string& path) {
         return !isMapped && robustness::factFileKind(path) ? Claim(std::in_place) : Claim();
     };
-    return {mined::filesOfMined(), {lists}, {dated}};
+    return {mined::filesOfMined(), {dated}};
 }
 
 /// What is left alone below a folder.

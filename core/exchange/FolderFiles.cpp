@@ -121,21 +121,15 @@ private:
     }
 
     void sortData(const std::string& file) {
-        if (facts::isFactFile(file, m_columns)) {
+        const auto isTable = [&](const StudyFiles& study) { return study.isTable && study.isTable(file); };
+        if (facts::isFactFile(file, m_columns) || std::any_of(m_studies.begin(), m_studies.end(), isTable))
             m_found.parts.push_back({file});
-        } else if (isTold(file)) {
+        else if (isTold(file))
             m_found.told.push_back(file);
-        } else {
-            const auto knows = std::find_if(m_studies.begin(), m_studies.end(),
-                                            [&](const StudyFiles& study) { return study.knows && study.knows(file); });
-            if (knows != m_studies.end())
-                m_found.left.push_back(
-                    {file, FolderFiles::Why::Known, static_cast<std::size_t>(knows - m_studies.begin())});
-            else
-                m_found.left.push_back({file, m_isStrict && facts::isFactFile(file, m_map)
-                                                  ? FolderFiles::Why::Likely
-                                                  : FolderFiles::Why::Nothing});
-        }
+        else if (m_isStrict && facts::isFactFile(file, m_map))
+            m_found.left.push_back({file, FolderFiles::Why::Likely});
+        else
+            m_found.left.push_back({file});
     }
 
     void sortOtherwise(const std::string& file) {

@@ -20,7 +20,8 @@ struct StudyFiles {
         std::function<bool(const std::string& file)> tellsOf = {};
     };
     std::function<std::optional<Claim>(const std::string& path)> claim = {}; ///< nothing: it does not read it
-    std::function<bool(const std::string& file)> knows = {};                 ///< a file that is read elsewhere
+    /// A file in a layout of its own that is read as a table of facts.
+    std::function<bool(const std::string& file)> isTable = {};
     bool isBenchmark = false; ///< a table beside its files is one only by the very names of its columns
 
     bool reads(const std::string& path) const { return claim && claim(path).has_value(); }
@@ -37,13 +38,12 @@ struct FolderFiles {
     enum class Why {
         Nothing, ///< neither of a study nor a table of facts
         Likely,  ///< a table, were it not for the names of its columns
-        Known,   ///< to a study, which does not read it here
         Apart,   ///< a study reads it, but not with the folder around it, which it reads as one
     };
     struct Left {
         std::string path;
         Why why = Why::Nothing;
-        std::size_t study = kNoStudy; ///< of Known and Apart
+        std::size_t study = kNoStudy; ///< of Apart
     };
     std::vector<std::string> benchmark; ///< files named like benchmark files, and links to such
     std::vector<std::string> lost;      ///< what else stands there so named

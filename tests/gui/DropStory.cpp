@@ -211,6 +211,32 @@ private slots:
         press("factsCancelButton");
     }
 
+    void whatOfAFolderIsLeftAloneSaysWhy() {
+        QVERIFY(QDir().mkpath(m_stage->path(QStringLiteral("tasks/older"))));
+        const QByteArray task = R"([{"eval_type": "openqa", "mm_questions": "?"}])";
+        file("tasks/now.json", task);
+        file("tasks/older/then.json", task);
+        file("tasks/one.png", "");
+        QVERIFY(QDir().mkpath(m_stage->path(QStringLiteral("all"))));
+        file("all/attributes.csv", "entity,property,value,start\nItaly,head,Ann,2010\n");
+        file("all/TimeVariant_General_Dynamic.jsonl", "{}\n");
+        file("all/facts.jsonl", R"({"subject":"Ardania","relation":"head of state","object":"Mira Olt",)"
+                                R"("start":"1981","end":"1989"})"
+                                "\n");
+        file("all/two.png", "");
+        drop({m_stage->path(QStringLiteral("tasks"))});
+        QTRY_VERIFY_WITH_TIMEOUT(says("1 file was left alone. then.json: a task file of MINED that is not read with "
+                                      "the folder around it: import it, or its own folder, by itself"),
+                                 kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(says("No new items, 1 left out, 1 picture that nothing names"), kLong); // MINED's page
+        QTRY_VERIFY_WITH_TIMEOUT(!m_stage->session->isImporting(), kLong);
+        drop({m_stage->path(QStringLiteral("all"))});
+        QTRY_VERIFY_WITH_TIMEOUT(says("1 file was left alone, 1 picture that nothing names. attributes.csv: may be a "
+                                      "table of facts, but beside a benchmark only one with the columns subject"),
+                                 kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_stage->session->isImporting(), kLong);
+    }
+
     void whatIsNothingOfThisSaysSo() {
         drop({file("picture.png", "\x89PNG\r\n"), file("notes.doc", "words")});
         auto* result = m_stage->window->benchmarkPage()->findChild<QLabel*>(QStringLiteral("importResultText"));
@@ -237,6 +263,8 @@ private slots:
     }
 
 private:
+    static constexpr const char* kLists =
+        R"({"countries": {"Italy": {"head": {"answers": ["Ann |S: +2010-01-01T00:00:00Z"]}}}})";
     static constexpr const char* kFacts = "subject,relation,object,from,to\nHam,capital,Ann,2011,2014\n";
 
     QString file(const char* name, const QByteArray& bytes) const {
@@ -263,6 +291,12 @@ private:
         for (const auto* label : m_stage->window->findChildren<QLabel*>(QStringLiteral("importResultText")))
             if (label->isVisible() && !m_stage->window->benchmarkPage()->isAncestorOf(label)) return label->text();
         return {};
+    }
+    bool says(const char* words) const {
+        const auto labels = m_stage->window->findChildren<QLabel*>(QStringLiteral("importResultText"));
+        return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+            return label->isVisible() && label->text().contains(QLatin1String(words));
+        });
     }
     store::Database reader() const {
         return store::Database::open(m_stage->session->path().toStdString(), store::Database::Access::ReadOnly).value();

@@ -4,7 +4,7 @@
 
 #include "core/annotation/AnnotationMerge.h"
 #include "core/annotation/labels/LabelSet.h"
-#include "core/exchange/FileGuess.h"
+#include "core/exchange/FolderFiles.h"
 #include "core/facts/FactImport.h"
 #include "core/prompt/RelationWords.h"
 #include "core/store/OwnPackStore.h"
@@ -17,9 +17,9 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QPointer>
+#include <QVector>
 
 #include <algorithm>
-#include <filesystem>
 #include <map>
 #include <utility>
 
@@ -30,7 +30,7 @@ using exchange::FileGuess;
 using exchange::FileUse;
 
 namespace {
-constexpr std::size_t kNoStudy = static_cast<std::size_t>(-1);
+constexpr std::size_t kNoStudy = exchange::FolderFiles::kNoStudy;
 
 Result<std::string> textOf(const QString& path, qint64 most) {
     QFile file(path);
@@ -42,24 +42,6 @@ Result<std::string> textOf(const QString& path, qint64 most) {
 QString annotationsText(std::int64_t count) {
     return (count == 1 ? FileIntake::tr("%1 annotation") : FileIntake::tr("%1 annotations"))
         .arg(numberText(static_cast<qint64>(count)));
-}
-
-/// Who knows what the file holds, and how a study tells its own.
-struct Asked {
-    std::size_t shown = kNoStudy; ///< the study whose page is shown
-    FileIntake::Knowing knows;
-};
-
-/// The study that takes the file; kNoStudy for none. What is a table of facts is a study's only on its own page.
-std::size_t studyOf(const std::string& path, FileUse use, const Asked& asked) {
-    const bool isOpen = use == FileUse::Table || use == FileUse::Benchmark || use == FileUse::Other;
-    if (!isOpen) return kNoStudy;
-    if (asked.shown != kNoStudy && asked.knows[asked.shown] && asked.knows[asked.shown](path)) return asked.shown;
-    if (use == FileUse::Table && facts::isFactFile(path, {})) return kNoStudy;
-    if (use == FileUse::Benchmark && QFileInfo(toQt(path)).isFile()) return kNoStudy; // by its name
-    for (std::size_t study = 0; study < asked.knows.size(); ++study)
-        if (asked.knows[study] && asked.knows[study](path)) return study;
-    return kNoStudy;
 }
 
 /// The words of a pack laid over those that the workspace has.
@@ -93,14 +75,23 @@ void addFaults(ImportTold& told, const QString& path, const ImportedAnnotations&
 }
 } // namespace
 
+/// How the studies tell their own.
+struct FileIntake::Asked {
+    std::size_t shown = kNoStudy; ///< the study whose page is shown
+    std::vector<exchange::StudyFiles> studies;
+    QStringList apartText; ///< of each
+};
+
 /// What was dropped, each where it belongs.
 struct FileIntake::Sorted {
     QStringList workspaces, models, benchmark, labelSets;
-    QStringList leftAlone; ///< files of folders that are nothing of all this
+    QVector<ImportFault> leftAlone; ///< what is nothing of all this, and why
+    std::size_t pictures = 0;       ///< of folders, that nothing names
     std::vector<std::pair<QString, FileGuess>> annotations, packs;
     std::map<std::size_t, QStringList> studies;
 
     bool needsWorkspace() const { return !annotations.empty() || !packs.empty() || !labelSets.isEmpty(); }
+    bool leavesSome() const { return !leftAlone.isEmpty() || pictures > 0; }
     bool fillsWorkspace() const { return !benchmark.isEmpty() || !studies.empty(); }
     void add(const QString& path, const FileGuess& guess, std::size_t study) {
         if (study != kNoStudy) {
@@ -126,72 +117,70 @@ FileIntake::FileIntake(Session& session, AnnotationHub& annotations, WorkspaceCo
     connect(&session, &Session::workspaceChanged, m_panel, &ImportPanel::reset);
 }
 
-/// What of a folder goes where as if it were dropped by itself: benchmark files, folders and files that a study knows,
-/// and tables of facts, beside others by the very names of their columns. Where it is a benchmark alone, or holds
-/// nothing, the folder is imported as one, which says what else lies there.
-void FileIntake::addFolder(Sorted& sorted, const QString& folder, const Knowing& knows) {
-    namespace fs = std::filesystem;
-    std::vector<std::string> below{QDir::cleanPath(folder).toStdString()};
-    std::error_code problem;
-    fs::recursive_directory_iterator at(below.front(), fs::directory_options::skip_permission_denied, problem);
-    for (; !problem && at != fs::recursive_directory_iterator(); at.increment(problem))
-        if (std::error_code lost; !at->is_symlink(lost)) below.push_back(at->path().string());
-    std::sort(below.begin() + 1, below.end());             // a folder before what is in it
-    std::vector<std::pair<std::size_t, std::string>> read; // the folders that a study reads as a whole
-    QStringList benchmark, tables;
-    std::vector<std::string> others;
-    bool isStudys = false;
-    for (const std::string& path : below) {
-        std::error_code lost;
-        const bool isFolder = fs::is_directory(path, lost);
-        if (!isFolder && benchmark::fileKind(path)) benchmark << toQt(path);
-        if (!isFolder && (benchmark::fileKind(path) || !exchange::isNamedLikeTable(path))) continue;
-        const auto isKnown = [&](std::size_t study) { return knows[study] && knows[study](path); };
-        std::size_t study = 0;
-        while (study < knows.size() && !isKnown(study))
-            ++study;
-        if (study < knows.size()) {
-            const bool isRead = std::any_of(read.begin(), read.end(), [&](const auto& whole) {
-                return whole.first == study && path.starts_with(whole.second);
-            });
-            if (!isRead) sorted.studies[study] << toQt(path);
-            if (!isRead && isFolder) read.emplace_back(study, path + '/');
-            isStudys = true;
-        } else if (!isFolder) {
-            others.push_back(path);
-        }
-    }
-    const facts::ColumnMap columns = isStudys || !benchmark.isEmpty() ? facts::veryNames() : facts::ColumnMap();
-    QStringList leftAlone;
-    for (const std::string& path : others)
-        (facts::isFactFile(path, columns) || isStudyTable(path) ? tables : leftAlone) << toQt(path);
-    const bool isMixed = isStudys || !tables.isEmpty();
-    if (isMixed) sorted.leftAlone += leftAlone;
-    if (isMixed)
-        sorted.benchmark += benchmark + tables;
-    else
+/// The study that takes the file; kNoStudy for none. What is a table of facts is a study's only on its own page.
+std::size_t FileIntake::studyOf(const std::string& path, FileUse use, const Asked& asked) {
+    const bool isOpen = use == FileUse::Table || use == FileUse::Benchmark || use == FileUse::Other;
+    if (!isOpen) return kNoStudy;
+    if (asked.shown != kNoStudy && asked.studies[asked.shown].reads(path)) return asked.shown;
+    if (use == FileUse::Table && facts::isFactFile(path, {})) return kNoStudy;
+    if (use == FileUse::Benchmark) return kNoStudy; // by its name
+    for (std::size_t study = 0; study < asked.studies.size(); ++study)
+        if (asked.studies[study].reads(path)) return study;
+    return kNoStudy;
+}
+
+void FileIntake::addFile(Sorted& sorted, const QString& file, const Asked& asked) {
+    const std::string path = file.toStdString();
+    const FileGuess guess = exchange::guessFile(path);
+    sorted.add(file, guess, studyOf(path, guess.use, asked));
+}
+
+/// What of a folder goes where as if it were dropped by itself. Where it is a benchmark alone, or holds nothing, the
+/// folder is imported as one, which says what else lies there.
+void FileIntake::addFolder(Sorted& sorted, const QString& folder, const Asked& asked) {
+    using exchange::FolderFiles;
+    const FolderFiles below = exchange::filesBelow(QDir::cleanPath(folder).toStdString(), asked.studies, {});
+    if (below.parts.empty()) {
         sorted.benchmark << folder;
+        return;
+    }
+    for (const auto& [path, why, study] : below.left)
+        sorted.leftAlone.push_back(
+            {toQt(path), 0,
+             why == FolderFiles::Why::Apart ? asked.apartText[static_cast<qsizetype>(study)]
+             : why == FolderFiles::Why::Likely
+                 ? tr("may be a table of facts, but beside a benchmark only one with the columns subject, relation "
+                      "and object is read: import the file itself")
+                 : tr("it holds neither dated facts nor a table of facts")});
+    sorted.pictures += below.pictures.size();
+    for (const std::string& path : below.benchmark)
+        sorted.benchmark << toQt(path);
+    for (const std::string& path : below.lost)
+        sorted.leftAlone.push_back({toQt(path), 0, tr("it is named like a benchmark file, and is no file")});
+    for (const auto& [path, study, isFolder] : below.parts)
+        if (study != FolderFiles::kNoStudy)
+            sorted.studies[study] << toQt(path);
+        else if (exchange::isNamedLikeData(path))
+            sorted.benchmark << toQt(path);
+        else // several tables are told by their names
+            sorted.leftAlone.push_back(
+                {toQt(path), 0, tr("holds a table of facts, but is not named like one: import the file itself")});
 }
 
 void FileIntake::take(const QStringList& paths) {
     Asked asked;
     const QString page = m_ways.shownPage();
     for (std::size_t i = 0; i < m_studies.size(); ++i) {
-        asked.knows.push_back(m_studies[i]->knowsFile);
+        asked.studies.push_back(m_studies[i]->files);
+        asked.apartText << m_studies[i]->apartText;
         if (page == QLatin1String(m_studies[i]->name)) asked.shown = i;
     }
     m_queue.run(
         this, nullptr,
         [paths, asked = std::move(asked)] {
             Sorted sorted;
-            for (const QString& path : paths) {
-                if (QFileInfo(path).isDir()) {
-                    addFolder(sorted, path, asked.knows);
-                    continue;
-                }
-                const FileGuess guess = exchange::guessFile(path.toStdString());
-                sorted.add(path, guess, studyOf(path.toStdString(), guess.use, asked));
-            }
+            for (const QString& path : paths)
+                QFileInfo(path).isDir() ? addFolder(sorted, path, asked) : addFile(sorted, path, asked);
             return sorted;
         },
         [this](const Sorted& sorted) { begin(sorted); });
@@ -208,9 +197,12 @@ void FileIntake::begin(const Sorted& sorted) {
                                       .arg(QFileInfo(sorted.workspaces.first()).fileName()));
         return;
     }
-    if (!sorted.needsWorkspace() && !sorted.fillsWorkspace()) return;
+    if (!sorted.needsWorkspace() && !sorted.fillsWorkspace()) {
+        if (sorted.leavesSome()) tellLeftAlone(sorted);
+        return;
+    }
     const auto fill = [this, sorted] {
-        if (!sorted.leftAlone.isEmpty()) tellLeftAlone(sorted.leftAlone);
+        if (sorted.leavesSome()) tellLeftAlone(sorted);
         for (const auto& [path, guess] : sorted.annotations)
             takeAnnotations(path, guess.format);
         for (const QString& path : sorted.labelSets)
@@ -253,14 +245,17 @@ void FileIntake::refuse(const QString& path, const QString& what, const QString&
     tell(told);
 }
 
-void FileIntake::tellLeftAlone(const QStringList& files) {
+void FileIntake::tellLeftAlone(const Sorted& sorted) {
     constexpr qsizetype kMostNamed = 100;
+    const qsizetype count = sorted.leftAlone.size();
+    QStringList parts;
+    if (count > 0)
+        parts << (count == 1 ? tr("1 file was left alone") : tr("%1 files were left alone").arg(numberText(count)));
+    if (sorted.pictures > 0) parts << strayPicturesText(sorted.pictures);
     ImportTold told;
-    told.text = files.size() == 1 ? tr("1 file of a folder was left alone")
-                                  : tr("%1 files of a folder were left alone").arg(numberText(files.size()));
-    for (const QString& file : files.first(std::min(kMostNamed, files.size())))
-        told.faults.push_back({file, 0, tr("it holds neither dated facts nor a table of facts")});
-    told.more = std::max<qint64>(0, files.size() - kMostNamed);
+    told.text = parts.join(QStringLiteral(", "));
+    told.faults = sorted.leftAlone.first(std::min(kMostNamed, count));
+    told.more = std::max<qint64>(0, count - kMostNamed);
     tell(told);
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/annotation/AnnotationExchange.h"
+#include "core/exchange/FileGuess.h"
 #include "ui/bridge/AnnotationHub.h"
 #include "ui/bridge/BackgroundQueue.h"
 #include "ui/bridge/Session.h"
@@ -13,6 +14,7 @@
 #include <QObject>
 #include <QStringList>
 
+#include <cstddef>
 #include <deque>
 #include <functional>
 #include <string>
@@ -43,12 +45,12 @@ public:
     ImportPanel* panel() const { return m_panel; }
     void take(const QStringList& paths);
 
-    /// Whether a file or folder is a study's, by the studies.
-    using Knowing = std::vector<std::function<bool(const std::string& path)>>;
-
 private:
+    struct Asked;
     struct Sorted;
-    static void addFolder(Sorted& sorted, const QString& folder, const Knowing& knows);
+    static std::size_t studyOf(const std::string& path, exchange::FileUse use, const Asked& asked);
+    static void addFile(Sorted& sorted, const QString& file, const Asked& asked);
+    static void addFolder(Sorted& sorted, const QString& folder, const Asked& asked);
     void begin(const Sorted& sorted);
     void afterwards(std::function<void()> step);
     void goOn();
@@ -57,7 +59,7 @@ private:
     void takeLabelSet(const QString& path);
     void takePack(const QString& path, const std::string& format);
     void refuse(const QString& path, const QString& what, const QString& why);
-    void tellLeftAlone(const QStringList& files);
+    void tellLeftAlone(const Sorted& sorted);
     void tell(const ImportTold& told);
 
     Session& m_session;

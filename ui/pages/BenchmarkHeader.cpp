@@ -32,7 +32,7 @@ namespace {
 /// By its name; one that stands alone is shown whatever it is called.
 bool isTable(const QString& path, bool isAlone) {
     if (!QFileInfo(path).isFile() || benchmark::fileKind(path.toStdString())) return false;
-    return isAlone || exchange::isNamedLikeTable(path.toStdString());
+    return isAlone || exchange::isNamedLikeData(path.toStdString());
 }
 
 /// Lines of columns, or of JSON.

@@ -2,9 +2,11 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/pages/ImportPanel.h"
 
+#include "core/exchange/FileGuess.h"
 #include "ui/help/HelpWindow.h"
 #include "ui/theme/Icons.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/DisplayNames.h"
 #include "ui/views/LightMarks.h"
 #include "ui/views/RowTable.h"
 #include "ui/views/TextLabel.h"
@@ -48,6 +50,12 @@ QString counted(std::size_t number, const QString& one, const QString& many) {
 
 QString sizeText(qint64 bytes) { return QLocale().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat); }
 
+/// Of the files that are no benchmark files.
+std::size_t picturesOf(const ImportReport& report) {
+    return static_cast<std::size_t>(
+        std::count_if(report.ignoredFiles.begin(), report.ignoredFiles.end(), exchange::isNamedLikePicture));
+}
+
 /// "8,302 elements and 24 few-shots imported, 12 were there, 3 lines skipped".
 QString summary(const ImportReport& report) {
     const QString elements = counted(report.elements, ImportPanel::tr("%1 element"), ImportPanel::tr("%1 elements"));
@@ -78,9 +86,11 @@ QString summary(const ImportReport& report) {
         parts << counted(report.remarkCount,
                          ImportPanel::tr("%1 line with a year that lacks objects or a release date"),
                          ImportPanel::tr("%1 lines with a year that lacks objects or a release date"));
-    if (!report.ignoredFiles.empty())
-        parts << counted(report.ignoredFiles.size(), ImportPanel::tr("%1 other file left out"),
+    const std::size_t pictures = picturesOf(report);
+    if (report.ignoredFiles.size() > pictures)
+        parts << counted(report.ignoredFiles.size() - pictures, ImportPanel::tr("%1 other file left out"),
                          ImportPanel::tr("%1 other files left out"));
+    if (pictures > 0) parts << strayPicturesText(pictures);
     return parts.join(QStringLiteral(", "));
 }
 
@@ -115,9 +125,10 @@ ImportTold toldOf(const ImportReport& report, const QStringList& besides) {
     told.more =
         static_cast<qint64>(report.skippedCount - report.skipped.size() + report.remarkCount - report.remarks.size());
     for (const std::string& file : report.ignoredFiles)
-        told.faults.push_back({toQt(file), 0,
-                               ImportPanel::tr("not a benchmark file, by its name; a table of your own "
-                                               "facts is imported by itself")});
+        if (!exchange::isNamedLikePicture(file))
+            told.faults.push_back({toQt(file), 0,
+                                   ImportPanel::tr("not a benchmark file, by its name; a table of your own "
+                                                   "facts is imported by itself")});
     return told;
 }
 
@@ -167,6 +178,11 @@ QString sentenceOf(const ImportTold& told) {
     return named.isEmpty() ? told.text : ImportPanel::tr("%1. %2.").arg(told.text, named.join(QStringLiteral("; ")));
 }
 } // namespace
+
+QString strayPicturesText(std::size_t count) {
+    return counted(count, ImportPanel::tr("%1 picture that nothing names"),
+                   ImportPanel::tr("%1 pictures that nothing names"));
+}
 
 ImportPanel::ImportPanel(QWidget* parent) : QFrame(parent) {
     setObjectName(QStringLiteral("importPanel"));

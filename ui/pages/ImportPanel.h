@@ -10,6 +10,8 @@
 #include <QStringList>
 #include <QTimer>
 
+#include <cstddef>
+
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -17,6 +19,9 @@ class QTableWidget;
 class QToolButton;
 
 namespace chronoscope::ui {
+
+/// "3 pictures that nothing names", which lie beside a benchmark.
+QString strayPicturesText(std::size_t count);
 
 /// An import while it goes on (file, bytes, cancel) and, in a sentence with a sign, what came of it: files that were
 /// left out with their reason, and folded below a list of all of them, by file, line and reason. Hidden when there is

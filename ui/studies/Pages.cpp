@@ -31,6 +31,8 @@
 #include <QTabWidget>
 
 #include <numeric>
+#include <optional>
+#include <utility>
 
 namespace chronoscope::ui {
 
@@ -49,7 +51,11 @@ std::vector<StudyPage> makeStudyPages(const StudyParts& parts, QWidget* parent) 
               Text::tr("Click a cell of the overview, or a fact in a list."),
               Text::tr("Labels are about the fact at this precision in this run, all its dates together.")},
              [page] { return page->makeRunDialog(); },
-             [](const std::string& path) { return robustness::factFileKind(path).has_value(); },
+             {[](const std::string& path) {
+                 using Claim = std::optional<exchange::StudyFiles::Claim>;
+                 return robustness::factFileKind(path) ? Claim(std::in_place) : Claim();
+             }},
+             {},
              [page, parts](const QStringList& paths) {
                  importFactFiles(parts.session, parts.dialogs, *page->findChild<ImportPanel*>(), paths);
              },
@@ -70,7 +76,9 @@ std::vector<StudyPage> makeStudyPages(const StudyParts& parts, QWidget* parent) 
               Text::tr("Click a number of a figure, or an item in a list."),
               Text::tr("Labels are about the question in this run, all its ways of asking together.")},
              [questions] { return questions->makeRunDialog(); },
-             [](const std::string& path) { return !mined::findTaskFiles(path).files.empty(); },
+             mined::filesOfMined(),
+             Text::tr("a task file of MINED that is not read with the folder around it: import it, or its own folder, "
+                      "by itself"),
              [questions, parts](const QStringList& paths) {
                  importMinedPaths(parts.session, *questions->findChild<ImportPanel*>(), paths,
                                   [questions](qint64 faults) {
@@ -114,11 +122,6 @@ Result<std::optional<StudyTable>> studyTableIn(std::string_view bytes) {
     if (!lists) return lists.error();
     const QString remark = datedListsText(*lists);
     return std::optional(StudyTable{std::move(lists->table), remark});
-}
-
-bool isStudyTable(const std::string& path) {
-    const auto bytes = facts::factBytes(path);
-    return bytes && mined::looksLikeDatedLists(*bytes);
 }
 
 } // namespace chronoscope::ui

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
+#include "core/exchange/FolderFiles.h"
 #include "ui/inspector/StudyInspection.h"
 
 #include <QKeySequence>
@@ -63,8 +64,8 @@ struct StudyPage {
     StudyFilter* filter;                            ///< what it is narrowed to: its filter bar stands above it
     StudyInspection inspection = {};                ///< what the Inspector shows of them; without a view: nothing
     std::function<RunDialog*()> makeRunDialog = {}; ///< of new runs; none: its runs are made on its page alone
-    /// Whether a file or folder holds something for its page; reads the beginning, on any thread. May be empty.
-    std::function<bool(const std::string& path)> knowsFile = {};
+    exchange::StudyFiles files = {};                ///< which files its page takes
+    QString apartText = {}; ///< of one that lies in a folder that it reads as one, and is not read with it
     std::function<void(const QStringList& paths)> importFiles = {}; ///< such files; the page says what came of it
     /// Adds to the menu of a list elsewhere what can be done with something of this study; `seen` shows its page.
     std::function<void(QMenu& menu, const StudySelection& of, const std::function<void()>& seen)> offer = {};

@@ -79,7 +79,5 @@ struct StudyTable {
 };
 /// Nothing where no study knows the layout; an error where one does and the file cannot be read. Any thread.
 Result<std::optional<StudyTable>> studyTableIn(std::string_view bytes);
-/// Whether one does. Blocks; any thread.
-bool isStudyTable(const std::string& path);
 
 } // namespace chronoscope::ui

@@ -31,7 +31,7 @@ TaskFiles findTaskFiles(const std::string& path);
 bool tellsOf(const TaskFiles& files, const std::string& file);
 /// Whether the file holds lists of dated answers, by its beginning: see DatedLists. Any thread.
 bool holdsDatedLists(const std::string& path);
-/// What below a folder is MINED's. Lists of dated answers it knows, and reads nowhere.
+/// What below a folder is MINED's. Lists of dated answers are tables: what is wrong with one is said where it is read.
 exchange::StudyFiles filesOfMined();
 
 } // namespace chronoscope::mined

@@ -21,7 +21,7 @@ constexpr const char* kOwnColumns = "entity,property,value,start\nItaly,head,Ann
 using Claim = std::optional<StudyFiles::Claim>;
 
 /// A study whose files begin with "task" and whose folders are those with a file "whole.txt", which tells of itself and
-/// of all that is called "beside". Files that begin with "known" it knows.
+/// of all that is called "beside". Files that begin with "known" are tables in a layout of its own.
 StudyFiles taskStudy() {
     const auto begins = [](const std::string& path, const char* word) {
         return fs::is_regular_file(path) && readFile(path).starts_with(word);
@@ -47,7 +47,6 @@ std::string word(const FolderFiles::Left& left) {
     switch (left.why) {
     case FolderFiles::Why::Nothing: return "nothing";
     case FolderFiles::Why::Likely: return "likely";
-    case FolderFiles::Why::Known: return "known to " + std::to_string(left.study);
     case FolderFiles::Why::Apart: return "apart of " + std::to_string(left.study);
     }
     return {};
@@ -119,9 +118,9 @@ TEST(FolderFiles, EachIsWhatItHoldsAndWhatLiesAroundIt) {
           {"w/f.csv", "table"},
           {"t.json", "file of 0"}}},
         {"the folder itself", {{"whole.txt", "task"}}, {{".", "folder of 0"}, {"whole.txt", "told"}}},
-        {"known to a study",
-         {{"k.json", "known"}, {"n.json", "{}"}},
-         {{"k.json", "known to 0"}, {"n.json", "nothing"}}},
+        {"a table in the layout of a study, beside a benchmark too",
+         {{"k.json", "known"}, {"n.json", "{}"}, {kBenchmark, "{}"}},
+         {{"k.json", "table"}, {"n.json", "nothing"}, {kBenchmark, "benchmark"}}},
         {"nothing", {}, {}}};
     for (const FolderCase& one : cases) {
         const TempDir folder;

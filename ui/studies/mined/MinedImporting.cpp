@@ -9,6 +9,8 @@
 #include "ui/views/ToQt.h"
 #include "ui/views/Words.h"
 
+#include <algorithm>
+
 namespace chronoscope::ui {
 
 using mined::ImportNote;
@@ -26,7 +28,12 @@ Result<MinedReports> importPathsOfMined(store::Workspace& workspace, const std::
         const mined::TaskFiles files = mined::findTaskFiles(path);
         if (files.files.empty()) {
             reports.emplace_back().leftOut.push_back(
-                {path, 0, "no task files of MINED: neither a JSON array of its items, nor a folder of such files"});
+                {path, 0,
+                 mined::holdsDatedLists(path)
+                     ? Text::tr("lists of dated answers, as DyKnow, V-DyKnow and EvolveBench have them: the page "
+                                "Benchmark imports them as facts")
+                           .toStdString()
+                     : "no task files of MINED: neither a JSON array of its items, nor a folder of such files"});
             continue;
         }
         auto report = mined::importMined(workspace, files, stop);
@@ -66,7 +73,10 @@ ImportTold toldOf(const MinedReports& reports) {
             for (const ImportNote& note : *notes)
                 add(toQt(note.file), static_cast<qint64>(note.line), toQt(note.reason));
         for (const std::string& file : report.ignoredFiles)
-            add(toQt(file), 0, Text::tr("none of the task files of this folder: import it by itself to have it too"));
+            add(toQt(file), 0,
+                std::find(report.apart.begin(), report.apart.end(), file) == report.apart.end()
+                    ? Text::tr("not read with this folder")
+                    : Text::tr("not read with this folder, though it is a task file: import it by itself"));
     }
     told.isNothing = came == 0;
     return told;
@@ -94,7 +104,7 @@ FileQuestion questionOf(MinedSource source) {
 } // namespace
 
 QString minedImportText(const std::vector<MinedReport>& reports) {
-    std::size_t items = 0, images = 0, already = 0, repeated = 0, completed = 0, leftOut = 0, pictures = 0;
+    std::size_t items = 0, images = 0, already = 0, repeated = 0, completed = 0, leftOut = 0, pictures = 0, unnamed = 0;
     for (const MinedReport& report : reports) {
         items += report.items;
         images += report.images;
@@ -103,6 +113,7 @@ QString minedImportText(const std::vector<MinedReport>& reports) {
         completed += report.completed;
         leftOut += report.leftOut.size();
         pictures += report.imageProblems.size();
+        unnamed += report.unnamedPictures;
     }
     QStringList parts{items > 0 ? Text::tr("%1 and %2 imported")
                                       .arg(countedText(items, Text::tr("%1 item"), Text::tr("%1 items")),
@@ -118,6 +129,7 @@ QString minedImportText(const std::vector<MinedReport>& reports) {
         parts << countedText(pictures, Text::tr("%1 picture not taken"), Text::tr("%1 pictures not taken"));
     if (const qint64 faults = faultsOf(reports); faults > 0)
         parts << countedText(static_cast<std::size_t>(faults), Text::tr("%1 fault found"), Text::tr("%1 faults found"));
+    if (unnamed > 0) parts << strayPicturesText(unnamed);
     return parts.join(QStringLiteral(", "));
 }
 
