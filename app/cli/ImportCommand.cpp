@@ -180,7 +180,7 @@ void tellOthers(const std::string& folder, const exchange::FolderFiles& below, I
 /// Its benchmark files, its task files of MINED, and each other file as if it were named.
 Status readFolder(const std::string& folder, const ImportOptions& options, const facts::FactOptions& wanted,
                   ImportFiles& files, const std::stop_token& stop) {
-    const auto below = exchange::filesBelow(folder, filesOfStudies(!wanted.map.empty()), wanted.map);
+    const auto below = exchange::filesBelow(folder, filesOfStudies(!wanted.map.empty()), wanted.map, stop);
     if (!below.benchmark.empty() || !below.lost.empty() || below.parts.empty()) files.benchmark.push_back(folder);
     tellOthers(folder, below, files);
     std::vector<std::string> others;

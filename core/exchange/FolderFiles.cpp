@@ -21,17 +21,17 @@ struct FolderEntry {
 };
 
 /// The folder and what is below it, a folder before what is in it; what is named like a benchmark file goes to `found`.
-std::vector<FolderEntry> entriesOf(const std::string& folder, FolderFiles& found) {
+std::vector<FolderEntry> entriesOf(const std::string& folder, FolderFiles& found, const std::stop_token& stop) {
     std::vector<FolderEntry> entries{{folder, true}};
     std::error_code problem;
     fs::recursive_directory_iterator at(folder, fs::directory_options::skip_permission_denied, problem);
-    for (; !problem && at != fs::recursive_directory_iterator(); at.increment(problem)) {
+    for (; !problem && at != fs::recursive_directory_iterator() && !stop.stop_requested(); at.increment(problem)) {
         std::error_code ignored;
         const std::string path = at->path().string();
         const bool isFile = at->is_regular_file(ignored);
         if (benchmark::fileKind(path))
             (isFile ? found.benchmark : found.lost).push_back(path);
-        else if (!at->is_symlink(ignored) && (isFile || at->is_directory(ignored)))
+        else if (isFile || (at->is_directory(ignored) && !at->is_symlink(ignored)))
             entries.push_back({path, !isFile});
     }
     std::sort(found.benchmark.begin(), found.benchmark.end());
@@ -43,11 +43,12 @@ std::vector<FolderEntry> entriesOf(const std::string& folder, FolderFiles& found
 /// One folder being sorted.
 class FolderSorting {
 public:
-    FolderSorting(const std::vector<StudyFiles>& studies, const facts::ColumnMap& map)
-        : m_studies(studies), m_map(map) {}
+    FolderSorting(const std::vector<StudyFiles>& studies, const facts::ColumnMap& map, const std::stop_token& stop)
+        : m_studies(studies), m_map(map), m_stop(stop) {}
 
     FolderFiles sort(const std::string& folder) && {
-        for (const FolderEntry& entry : entriesOf(folder, m_found)) {
+        for (const FolderEntry& entry : entriesOf(folder, m_found, m_stop)) {
+            if (m_stop.stop_requested()) break;
             if (entry.isFolder)
                 takeFolder(entry.path);
             else if (!isNamedLikeData(entry.path))
@@ -121,6 +122,7 @@ private:
     }
 
     void sortData(const std::string& file) {
+        if (m_stop.stop_requested()) return;
         const auto isTable = [&](const StudyFiles& study) { return study.isTable && study.isTable(file); };
         if (facts::isFactFile(file, m_columns) || std::any_of(m_studies.begin(), m_studies.end(), isTable))
             m_found.parts.push_back({file});
@@ -145,6 +147,7 @@ private:
 
     const std::vector<StudyFiles>& m_studies;
     const facts::ColumnMap& m_map;
+    const std::stop_token& m_stop;
     facts::ColumnMap m_columns; ///< by which a table is one here
     bool m_isStrict = false;    ///< a benchmark lies here
     std::vector<Whole> m_wholes;
@@ -153,10 +156,11 @@ private:
 };
 } // namespace
 
-FolderFiles filesBelow(const std::string& folder, const std::vector<StudyFiles>& studies, const facts::ColumnMap& map) {
+FolderFiles filesBelow(const std::string& folder, const std::vector<StudyFiles>& studies, const facts::ColumnMap& map,
+                       const std::stop_token& stop) {
     std::error_code ignored;
     if (!fs::is_directory(folder, ignored)) return {};
-    return FolderSorting(studies, map).sort(folder);
+    return FolderSorting(studies, map, stop).sort(folder);
 }
 
 } // namespace chronoscope::exchange

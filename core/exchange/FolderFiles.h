@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <functional>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -56,7 +57,9 @@ struct FolderFiles {
 /// Told by content, as a file is that is named; only what is a benchmark file its name tells. The first of `studies`
 /// takes what several would. Where a benchmark lies, of whatever study, a table is one only by the very names of its
 /// columns, unless `map` says more: what else lies there has columns that mean much the same. Where none does, files of
-/// any name are looked at. Links are not followed. All empty where `folder` is no folder. Blocks; any thread.
-FolderFiles filesBelow(const std::string& folder, const std::vector<StudyFiles>& studies, const facts::ColumnMap& map);
+/// any name are looked at. Links to folders are not followed. All empty where `folder` is no folder; not whole once
+/// `stop` is requested. Blocks; any thread.
+FolderFiles filesBelow(const std::string& folder, const std::vector<StudyFiles>& studies, const facts::ColumnMap& map,
+                       const std::stop_token& stop = {});
 
 } // namespace chronoscope::exchange

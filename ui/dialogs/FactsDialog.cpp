@@ -342,7 +342,7 @@ FactsDialog::Reading FactsDialog::readNow(const Wish& wish) {
         }
         reading.bytes = std::make_shared<const std::string>(std::move(bytes).value());
     }
-    auto table = studyTableIn(*reading.bytes);
+    auto table = studyTableIn(*reading.bytes, wish.stop);
     if (!table) {
         reading.problem = QString::fromStdString(table.error().message);
         return reading;

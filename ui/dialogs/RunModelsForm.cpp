@@ -191,7 +191,7 @@ QString RunModelsForm::problem() const {
     std::set<QString> seen;
     for (const ModelChoice& choice : all)
         if (!seen.insert(choice.uri() + QLatin1Char('\n') + choice.backend()).second)
-            return tr("Two ticked models are the same: change the planted numbers, or untick one");
+            return tr("Two ticked models are the same: change the calibration numbers, or untick one");
     for (const ModelChoice& choice : all)
         if (const QString wrong = choice.problem(); !wrong.isEmpty()) return wrong;
     return {};

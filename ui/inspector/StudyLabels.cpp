@@ -199,6 +199,7 @@ void StudyLabels::follow() {
 
 void StudyLabels::followSteps() {
     const bool isOurs = isLastStepHere();
+    if (!isOurs && m_undo->hasFocus()) m_fold->setFocus(); // it would go on to another part
     m_undo->setEnabled(isOurs);
     m_undo->setToolTip(isOurs ? plainToolTip(tr("Take back: %1").arg(lastStep()->text()))
                        : !m_hub.undoStack().canUndo()

@@ -30,6 +30,7 @@ using exchange::FileGuess;
 using exchange::FileUse;
 
 namespace {
+constexpr int kPatience = 300; ///< ms
 constexpr std::size_t kNoStudy = exchange::FolderFiles::kNoStudy;
 
 Result<std::string> textOf(const QString& path, qint64 most) {
@@ -115,6 +116,9 @@ FileIntake::FileIntake(Session& session, AnnotationHub& annotations, WorkspaceCo
       m_ways(std::move(ways)), m_panel(new ImportPanel(parent)) {
     connect(&session, &Session::benchmarkChanged, this, &FileIntake::goOn);
     connect(&session, &Session::workspaceChanged, m_panel, &ImportPanel::reset);
+    connect(m_panel, &ImportPanel::cancelRequested, this, [this] { m_stop.request_stop(); });
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(kPatience);
 }
 
 /// The study that takes the file; kNoStudy for none. What is a table of facts is a study's only on its own page.
@@ -137,9 +141,9 @@ void FileIntake::addFile(Sorted& sorted, const QString& file, const Asked& asked
 
 /// What of a folder goes where as if it were dropped by itself. Where it is a benchmark alone, or holds nothing, the
 /// folder is imported as one, which says what else lies there.
-void FileIntake::addFolder(Sorted& sorted, const QString& folder, const Asked& asked) {
+void FileIntake::addFolder(Sorted& sorted, const QString& folder, const Asked& asked, const std::stop_token& stop) {
     using exchange::FolderFiles;
-    const FolderFiles below = exchange::filesBelow(QDir::cleanPath(folder).toStdString(), asked.studies, {});
+    const FolderFiles below = exchange::filesBelow(QDir::cleanPath(folder).toStdString(), asked.studies, {}, stop);
     if (below.parts.empty()) {
         sorted.benchmark << folder;
         return;
@@ -175,15 +179,24 @@ void FileIntake::take(const QStringList& paths) {
         asked.apartText << m_studies[i]->apartText;
         if (page == QLatin1String(m_studies[i]->name)) asked.shown = i;
     }
+    m_stop = std::stop_source();
+    m_patience.disconnect(this);
+    connect(&m_patience, &QTimer::timeout, this,
+            [this, name = paths.value(0)] { m_panel->showProgress(name, 0, 0, 0); });
+    m_patience.start();
     m_queue.run(
         this, nullptr,
-        [paths, asked = std::move(asked)] {
+        [paths, asked = std::move(asked), stop = m_stop.get_token()] {
             Sorted sorted;
             for (const QString& path : paths)
-                QFileInfo(path).isDir() ? addFolder(sorted, path, asked) : addFile(sorted, path, asked);
+                QFileInfo(path).isDir() ? addFolder(sorted, path, asked, stop) : addFile(sorted, path, asked);
             return sorted;
         },
-        [this](const Sorted& sorted) { begin(sorted); });
+        [this, stop = m_stop.get_token()](const Sorted& sorted) {
+            m_patience.stop();
+            m_panel->endProgress();
+            if (!stop.stop_requested()) begin(sorted);
+        });
 }
 
 void FileIntake::begin(const Sorted& sorted) {

@@ -13,10 +13,12 @@
 
 #include <QObject>
 #include <QStringList>
+#include <QTimer>
 
 #include <cstddef>
 #include <deque>
 #include <functional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -44,13 +46,14 @@ public:
     /// What came of annotations, label sets and words.
     ImportPanel* panel() const { return m_panel; }
     void take(const QStringList& paths);
+    ~FileIntake() override { m_stop.request_stop(); }
 
 private:
     struct Asked;
     struct Sorted;
     static std::size_t studyOf(const std::string& path, exchange::FileUse use, const Asked& asked);
     static void addFile(Sorted& sorted, const QString& file, const Asked& asked);
-    static void addFolder(Sorted& sorted, const QString& folder, const Asked& asked);
+    static void addFolder(Sorted& sorted, const QString& folder, const Asked& asked, const std::stop_token& stop);
     void begin(const Sorted& sorted);
     void afterwards(std::function<void()> step);
     void goOn();
@@ -68,6 +71,8 @@ private:
     Ways m_ways;
     std::vector<const StudyPage*> m_studies;
     ImportPanel* m_panel;
+    std::stop_source m_stop;                  ///< of what is looked at
+    QTimer m_patience;                        ///< until it is said what is looked at
     ImportTold m_told;                        ///< of all that was dropped together
     std::deque<std::function<void()>> m_next; ///< one import at a time
     BackgroundQueue m_queue;                  ///< last: its job in hand may use the rest

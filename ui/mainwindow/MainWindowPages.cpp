@@ -28,6 +28,7 @@
 #include "ui/views/FilterBar.h"
 #include "ui/views/PageArea.h"
 #include "ui/views/SavedBar.h"
+#include "ui/views/Words.h"
 
 #include <QBoxLayout>
 #include <QStackedWidget>
@@ -84,17 +85,20 @@ QWidget* MainWindow::makeAsking() {
         showPage(QStringLiteral("ask"));
     });
     connect(ask, &AskPage::runWanted, &m_requests, &RunRequests::requestRunOf);
-    connect(ask, &AskPage::keepWanted, this, [this](const run::AskTable& table) {
-        const auto show = [this, table] {
+    const auto keeps = std::make_shared<bool>(false); // what is being imported was asked here
+    connect(ask, &AskPage::keepWanted, this, [this, keeps](const run::AskTable& table) {
+        const auto show = [this, table, keeps] {
             showPage(QStringLiteral("ask"));
             auto* dialog = FactsDialog::present(m_session, m_dialogs, this);
             dialog->showAsked(QString::fromStdString(table.csv), table.frame);
+            connect(dialog, &QDialog::accepted, this, [keeps] { *keeps = true; });
         };
         m_session.isOpen() ? show() : m_workspaces.makeAtHome(show);
     });
-    connect(&m_session, &Session::importFinished, ask, [this, ask](const benchmark::ImportReport& report) {
-        if (currentPage() != ask) return; // the page Benchmark tells it
-        const QString kept = report.elements > 0  ? tr("Kept as elements of the workspace: %1").arg(report.elements)
+    connect(&m_session, &Session::importFinished, ask, [this, ask, keeps](const benchmark::ImportReport& report) {
+        if (!std::exchange(*keeps, false) || currentPage() != ask) return; // the page Benchmark tells it
+        const QString kept = report.elements > 0
+                                 ? tr("Kept as elements of the workspace: %1").arg(numberText(report.elements))
                              : report.already > 0 ? tr("The workspace has this element already")
                                                   : tr("Nothing was kept");
         m_saved->sayDone(kept, tr("Go to Benchmark"), [this] { showPage(QStringLiteral("benchmark")); });

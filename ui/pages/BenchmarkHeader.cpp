@@ -227,7 +227,7 @@ void BenchmarkHeader::updateActions() {
     m_folder->setEnabled(possible);
     m_paste->setEnabled(canPaste);
     m_files->setToolTip(importToolTip());
-    m_folder->setToolTip(possible ? tr("Add every benchmark file in a folder and the folders in it") : obstacle);
+    m_folder->setToolTip(m_folderAction->toolTip());
     m_paste->setToolTip(canPaste ? tr("Add facts copied from a spreadsheet (Ctrl+Shift+V)") : obstacle);
     emit importabilityChanged();
 }

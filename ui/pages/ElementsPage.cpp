@@ -185,9 +185,10 @@ void ElementsPage::showList(std::shared_ptr<const ResultSet> set, Listed listed)
                      : all == 1 ? tr("1 element")
                                 : tr("%1 elements").arg(numberText(all)));
     if (m_row == 0) m_row = m_session.selection().elementRow;
-    // What the filter or the search leaves out stays only while it is chosen elsewhere too: the Inspector shows it.
+    // What the filter or the search leaves out stays only while it was asked for by itself, or is chosen elsewhere too.
     const bool isListed = m_model->rowOf(m_row) >= 0;
-    if (!isListed && (m_row != m_session.selection().elementRow || !m_model->set()->elements->indexOfRow(m_row)))
+    const bool isWanted = m_isAskedFor || m_row == m_session.selection().elementRow;
+    if (!isListed && !(isWanted && m_model->set()->elements->indexOfRow(m_row)))
         m_row = all > 0 ? m_model->elementRow(0) : 0;
     m_list->setCurrentIndex(m_model->index(m_model->rowOf(m_row)));
     loadAnswers();
@@ -198,6 +199,7 @@ void ElementsPage::chooseFromList(const QModelIndex& index, bool byUser) {
     const qint64 row = m_model->elementRow(index.row());
     if (row != m_row) {
         m_row = row;
+        m_isAskedFor = false;
         loadAnswers();
     }
     if (!byUser || m_session.selection().elementRow == row) return;
@@ -209,6 +211,7 @@ void ElementsPage::chooseFromList(const QModelIndex& index, bool byUser) {
 void ElementsPage::showElement(qint64 row) {
     if (row == 0 || row == m_row) return;
     m_row = row;
+    m_isAskedFor = true;
     if (!isVisible()) {
         recompute();
         return;

@@ -61,6 +61,7 @@ private:
     std::shared_ptr<AnswersQuery> m_query = std::make_shared<AnswersQuery>(); ///< used on the query thread
     ElementListModel* m_model;
     qint64 m_row = 0;
+    bool m_isAskedFor = false; ///< by showElement(): it stays where the list lacks it
     AnswersView m_view;
     QLineEdit* m_search;
     QComboBox* m_order;

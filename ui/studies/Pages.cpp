@@ -116,9 +116,10 @@ QString studySpecText(const Session& session, const store::RunRecord& record) {
 
 std::vector<std::shared_ptr<const TableStudy>> tableStudies() { return {std::make_shared<DatedTable>()}; }
 
-Result<std::optional<StudyTable>> studyTableIn(std::string_view bytes) {
-    if (!mined::looksLikeDatedLists(bytes)) return std::optional<StudyTable>();
-    auto lists = mined::readDatedLists(bytes);
+Result<std::optional<StudyTable>> studyTableIn(const std::string& bytes, const std::stop_token& stop) {
+    const bool isTable = facts::FactTable::open(bytes, {}).ok(); // in which such words may stand
+    if (isTable || !mined::looksLikeDatedLists(bytes)) return std::optional<StudyTable>();
+    auto lists = mined::readDatedLists(bytes, stop);
     if (!lists) return lists.error();
     const QString remark = datedListsText(*lists);
     return std::optional(StudyTable{std::move(lists->table), remark});

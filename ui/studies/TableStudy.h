@@ -78,6 +78,6 @@ struct StudyTable {
     QString remark; ///< how it was read, and what of it was left out; for people
 };
 /// Nothing where no study knows the layout; an error where one does and the file cannot be read. Any thread.
-Result<std::optional<StudyTable>> studyTableIn(std::string_view bytes);
+Result<std::optional<StudyTable>> studyTableIn(const std::string& bytes, const std::stop_token& stop);
 
 } // namespace chronoscope::ui

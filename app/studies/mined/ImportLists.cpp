@@ -30,7 +30,8 @@ ordered_json notesJson(const std::vector<mined::ListNote>& notes) {
 
 Result<std::optional<mined::DatedLists>> datedListsIn(const std::string& path) {
     const auto bytes = facts::factBytes(path);
-    if (!bytes || !mined::looksLikeDatedLists(*bytes)) return std::optional<mined::DatedLists>();
+    const bool isTable = bytes && facts::FactTable::open(*bytes, {}).ok(); // in which such words may stand
+    if (!bytes || isTable || !mined::looksLikeDatedLists(*bytes)) return std::optional<mined::DatedLists>();
     auto lists = mined::readDatedLists(*bytes);
     if (!lists) return Error{lists.error().code, lists.error().message, path};
     return std::optional(std::move(lists).value());

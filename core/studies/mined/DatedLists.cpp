@@ -19,7 +19,9 @@ constexpr std::size_t kMostListText = std::size_t{64} << 20; // bytes
 constexpr std::size_t kMostNotes = 10'000;
 constexpr std::size_t kMostName = 10'000; // bytes
 constexpr int kMostListDepth = 10;
-constexpr std::size_t kLook = 64 << 10; // bytes
+constexpr std::size_t kLook = 64 << 10;   // bytes
+constexpr std::size_t kMostPlace = 100;   // bytes of a name in the place of a note
+constexpr std::size_t kMostNames = 3'000; // of one object
 
 /// Sportsmen and companies have one list each, and no name for what it is of: as the files' own questions have it.
 std::string usualProperty(std::string_view category) {
@@ -35,9 +37,46 @@ std::string reasonOf(const std::vector<AttributeFault>& faults) {
     return reason;
 }
 
+/// Of a name in a note: its beginning.
+std::string shortened(const std::string& name) {
+    if (name.size() <= kMostPlace) return name;
+    std::size_t end = kMostPlace;
+    while (end > 0 && (static_cast<unsigned char>(name[end]) & 0xC0U) == 0x80U)
+        --end; // a character is not cut
+    return name.substr(0, end) + "…";
+}
+
+/// Whether an object has more names than its reader, which looks each up among the others, bears. Brackets may be
+/// unbalanced.
+bool hasTooManyNames(std::string_view json) {
+    std::vector<std::size_t> names(1); // of the objects and lists around
+    bool isQuoted = false;
+    for (std::size_t i = 0; i < json.size(); ++i) {
+        const char c = json[i];
+        if (isQuoted && c == '\\')
+            ++i;
+        else if (c == '"')
+            isQuoted = !isQuoted;
+        else if (!isQuoted && (c == '{' || c == '['))
+            names.push_back(0);
+        else if (!isQuoted && (c == '}' || c == ']') && names.size() > 1)
+            names.pop_back();
+        else if (!isQuoted && c == ':' && ++names.back() > kMostNames)
+            return true;
+    }
+    return false;
+}
+
+/// Why the reading of a file ends before its end.
+struct ReadingEnds {
+    Error why;
+};
+
 /// Goes through one file.
 class ListReading {
 public:
+    explicit ListReading(const std::stop_token& stop) : m_stop(stop) {}
+
     void take(const FileJson& document) {
         for (const auto& [category, subjects] : document.items()) {
             if (!subjects.is_object()) continue;
@@ -73,12 +112,13 @@ private:
 
     void takeList(const std::string& category, const std::string& subject, const std::string& property,
                   const FileJson& list) {
-        m_place = fmt::format("{}, {}, {}", category, subject, property);
+        m_place = fmt::format("{}, {}, {}", shortened(category), shortened(subject), shortened(property));
         const auto answers = list.find(kAnswers);
         if (answers == list.end()) return takePastHolder(category, subject, property, list.at(kPastHolder));
         if (!answers->is_array()) return note(m_lists.leftOut, 0, "“answers” is no list");
         ++m_lists.lists;
         for (const FileJson& answer : *answers) {
+            if (m_stop.stop_requested()) throw ReadingEnds{{ErrorCode::Cancelled, "cancelled", {}}};
             ++m_lists.values;
             if (!answer.is_string()) {
                 leaveOut("a value is no text");
@@ -121,7 +161,10 @@ private:
 
     void add(const std::string& category, const std::string& subject, const std::string& property,
              const std::string& object, const std::string& from, const std::string& to) {
-        if (std::max({subject.size(), property.size(), object.size()}) > kMostName) return leaveOut("a name too long");
+        if (std::max({category.size(), subject.size(), property.size(), object.size()}) > kMostName)
+            return leaveOut("a name too long");
+        if (m_lists.table.size() > kMostListText)
+            throw ReadingEnds{{ErrorCode::BadInput, "a table of its values would have more than 64 MiB", {}}};
         m_lists.table += FileJson{{"subject", subject}, {"relation", property}, {"object", object}, {"from", from},
                                   {"to", to},           {"note", category}}
                              .dump(-1, ' ', false, FileJson::error_handler_t::replace) +
@@ -137,6 +180,7 @@ private:
         if (notes.size() < kMostNotes) notes.push_back({value, m_place, reason});
     }
 
+    const std::stop_token& m_stop;
     DatedLists m_lists;
     std::string m_place;
     bool m_isVisual = false;
@@ -155,25 +199,29 @@ std::string_view name(ListLayout layout) {
 
 bool looksLikeDatedLists(std::string_view beginning) {
     beginning = beginning.substr(0, kLook);
+    if (beginning.starts_with("\xEF\xBB\xBF")) beginning.remove_prefix(3);
     if (!text::trim(beginning).starts_with('{')) return false;
     const auto has = [&](std::string_view part) { return beginning.find(part) != std::string_view::npos; };
     return (has("\"answers\"") && has("|S")) || has("\"past_ground_truth\"");
 }
 
-Result<DatedLists> readDatedLists(std::string_view text) {
+Result<DatedLists> readDatedLists(std::string_view text, const std::stop_token& stop) {
     if (text.size() > kMostListText) return Error{ErrorCode::BadInput, "more than 64 MiB", {}};
     if (text::nestsDeeperThan(text, kMostListDepth)) return Error{ErrorCode::BadInput, "nested too deeply", {}};
     if (text.find('\0') != std::string_view::npos) return Error{ErrorCode::BadInput, "holds a zero byte", {}};
+    if (hasTooManyNames(text)) return Error{ErrorCode::BadInput, "an object of it has more than 3,000 names", {}};
     try {
         const FileJson document = FileJson::parse(text);
         if (!document.is_object()) return Error{ErrorCode::BadInput, "no object by category", {}};
-        ListReading reading;
+        ListReading reading(stop);
         reading.take(document);
         DatedLists lists = std::move(reading).result();
         if (lists.values == 0)
             return Error{
                 ErrorCode::BadInput, "there is no list of dated answers by category, subject and property", {}};
         return lists;
+    } catch (const ReadingEnds& ends) {
+        return ends.why;
     } catch (const FileJson::exception& problem) {
         return Error{ErrorCode::BadInput, wordsOf(problem, text), {}};
     }

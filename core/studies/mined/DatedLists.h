@@ -5,6 +5,7 @@
 #include "core/base/Result.h"
 
 #include <cstddef>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -38,7 +39,8 @@ struct DatedLists {
 
 /// By the beginning of a file, or all of it, of which no more than 64 KiB is looked at.
 bool looksLikeDatedLists(std::string_view beginning);
-/// Reads a whole file, which may be hostile. BadInput where it is no such file.
-Result<DatedLists> readDatedLists(std::string_view text);
+/// Reads a whole file, which may be hostile. BadInput where it is no such file, or one that no reader of tables takes:
+/// more than 3,000 names in one object, or a table above 64 MiB. Cancelled by `stop`.
+Result<DatedLists> readDatedLists(std::string_view text, const std::stop_token& stop = {});
 
 } // namespace chronoscope::mined

@@ -132,6 +132,14 @@ TEST(FolderFiles, EachIsWhatItHoldsAndWhatLiesAroundIt) {
     }
 }
 
+TEST(FolderFiles, NothingMoreIsLookedAtOnceItIsToStop) {
+    const TempDir folder;
+    writeFile(folder.file("a.csv"), kTable);
+    std::stop_source stop;
+    stop.request_stop();
+    EXPECT_TRUE(filesBelow(folder.path(), {taskStudy()}, {}, stop.get_token()).parts.empty());
+}
+
 TEST(FolderFiles, ColumnsThatSomebodyNamedMakeATableAnywhere) {
     const TempDir folder;
     writeFile(folder.file(kBenchmark), "{}");
@@ -140,13 +148,13 @@ TEST(FolderFiles, ColumnsThatSomebodyNamedMakeATableAnywhere) {
     EXPECT_EQ(sorted(folder.path(), map).at("a.csv"), "table");
 }
 
-TEST(FolderFiles, LinksAreNotFollowedAndWhatIsOnlyNamedLikeABenchmarkFileIsLost) {
+TEST(FolderFiles, LinksToFoldersAreNotFollowedAndWhatIsOnlyNamedLikeABenchmarkFileIsLost) {
     const TempDir folder, elsewhere;
     writeFile(elsewhere.file("a.csv"), kTable);
     fs::create_directories(folder.file(kBenchmark));
     fs::create_symlink(elsewhere.file("a.csv"), folder.file("a.csv"));
     fs::create_directory_symlink(elsewhere.path(), folder.file("more"));
-    EXPECT_EQ(sorted(folder.path()), (std::map<std::string, std::string>{{kBenchmark, "lost"}}));
+    EXPECT_EQ(sorted(folder.path()), (std::map<std::string, std::string>{{kBenchmark, "lost"}, {"a.csv", "table"}}));
     EXPECT_TRUE(sorted(folder.file("absent")).empty());
     EXPECT_TRUE(sorted(elsewhere.file("a.csv")).empty()) << "no folder";
 }

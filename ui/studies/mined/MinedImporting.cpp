@@ -5,6 +5,7 @@
 #include "ui/bridge/Session.h"
 #include "ui/dialogs/Dialogs.h"
 #include "ui/pages/ImportPanel.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/Text.h"
 #include "ui/views/ToQt.h"
 #include "ui/views/Words.h"
@@ -87,7 +88,7 @@ QString listNotesText(const QString& counted, const std::vector<mined::ListNote>
     constexpr std::size_t kMostNamed = 2;
     QStringList named;
     for (std::size_t at = 0; at < std::min(notes.size(), kMostNamed); ++at)
-        named << QStringLiteral("%1: %2").arg(toQt(notes[at].place), toQt(notes[at].reason));
+        named << QStringLiteral("%1: %2").arg(toQt(notes[at].place), coreWords(notes[at].reason));
     if (notes.size() > kMostNamed) named << QStringLiteral("…");
     return QStringLiteral("%1 (%2)").arg(counted, named.join(QLatin1String("; ")));
 }

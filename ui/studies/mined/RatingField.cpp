@@ -169,7 +169,7 @@ bool RatingField::eventFilter(QObject* watched, QEvent* event) {
     const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
     if (isEnter && (key.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier) {
         m_number->interpretText();
-        emit entered();
+        if (!key.isAutoRepeat()) emit entered(); // a key that is held would leave items unrated
         return true;
     }
     const bool isDigit = watched == m_slider && isRatingDigit(key);

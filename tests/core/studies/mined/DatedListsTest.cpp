@@ -119,6 +119,28 @@ TEST(DatedLists, AnOddValueIsToldByItsNumberAndTheOthersKeepTheirLines) {
     EXPECT_EQ(rowsOf(lists.table).size(), 2U);
 }
 
+TEST(DatedLists, AHostileFileCostsNoMoreThanItsSize) {
+    json names = json::object();
+    for (int i = 0; i < 3'001; ++i)
+        names["n" + std::to_string(i)] = 0;
+    EXPECT_EQ(readDatedLists(json{{"x", names}}.dump()).error().message, "an object of it has more than 3,000 names");
+
+    const std::string longName(1 << 20, 'x');
+    const json values(1'000, 1);
+    const DatedLists lists = must(readDatedLists(json{{longName, {{"A", {{"p", {{"answers", values}}}}}}}}.dump()));
+    ASSERT_EQ(lists.leftOut.size(), values.size());
+    EXPECT_LT(lists.leftOut[0].place.size(), 200U) << "its names stand in every note";
+    const json right(1'000, "A |S: +2000-00-00T00:00:00Z");
+    EXPECT_LT(must(readDatedLists(json{{longName, {{"A", {{"p", {{"answers", right}}}}}}}}.dump())).table.size(),
+              longName.size())
+        << "and in every row";
+
+    std::stop_source stop;
+    stop.request_stop();
+    EXPECT_EQ(readDatedLists(json{{"x", {{"A", {{"p", {{"answers", right}}}}}}}}.dump(), stop.get_token()).error().code,
+              ErrorCode::Cancelled);
+}
+
 TEST(DatedLists, WhatIsNoneIsRefused) {
     for (const char* text : {"", "[]", "{", "{\"a\": {\"b\": {\"answers\": []}}}", "{\"answers\": \"|S\"}", "nonsense",
                              "{\"a\":{\"b\":{\"answers\":[\"\xFF |S: +2000\"]}}}"})
