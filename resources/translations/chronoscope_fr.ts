@@ -822,6 +822,10 @@ Un élément compte plus d’une fois&#xa0;: l’intervalle est trop étroit</tr
         <source>No fact was asked at a correct or an incorrect date of this precision</source>
         <translation>Aucun fait n’a été demandé à une date correcte ou incorrecte de cette précision</translation>
     </message>
+    <message>
+        <source>lists of dated answers, as DyKnow, V-DyKnow and EvolveBench have them: the page Benchmark imports them as facts</source>
+        <translation>listes de réponses datées, comme en ont DyKnow, V-DyKnow et EvolveBench&#xa0;: la page Benchmark les importe comme des faits</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::app::WindowDiagnosis</name>
@@ -7888,10 +7892,6 @@ Ties, which count as lost: %1</source>
         <translation>signalé</translation>
     </message>
     <message>
-        <source>none of the task files of this folder: import it by itself to have it too</source>
-        <translation>aucun des fichiers de tâches de ce dossier&#xa0;: importez-le seul pour l’avoir aussi</translation>
-    </message>
-    <message>
         <source>Read in the layout of %1: lists: %2, values: %3</source>
         <translation>Lu dans le format de %1&#xa0;: listes&#xa0;: %2, valeurs&#xa0;: %3</translation>
     </message>
@@ -7906,6 +7906,18 @@ Ties, which count as lost: %1</source>
     <message>
         <source>Import a folder</source>
         <translation>Importer un dossier</translation>
+    </message>
+    <message>
+        <source>a task file of MINED that is not read with the folder around it: import it, or its own folder, by itself</source>
+        <translation>un fichier de tâches de MINED qui n’est pas lu avec le dossier autour&#xa0;: importez-le, ou son propre dossier, seul</translation>
+    </message>
+    <message>
+        <source>not read with this folder</source>
+        <translation>pas lu avec ce dossier</translation>
+    </message>
+    <message>
+        <source>not read with this folder, though it is a task file: import it by itself</source>
+        <translation>pas lu avec ce dossier, bien que ce soit un fichier de tâches&#xa0;: importez-le seul</translation>
     </message>
 </context>
 <context>
@@ -9365,10 +9377,6 @@ Ties, which count as lost: %1</source>
     <message>
         <source>Add elements from benchmark files or from a table of your own facts (Ctrl+I)</source>
         <translation>Ajouter des éléments depuis des fichiers de benchmark ou un tableau de faits personnels (Ctrl+I)</translation>
-    </message>
-    <message>
-        <source>Add every benchmark file in a folder and the folders in it</source>
-        <translation>Ajouter tous les fichiers de benchmark d’un dossier et de ses sous-dossiers</translation>
     </message>
     <message>
         <source>Add facts copied from a spreadsheet (Ctrl+Shift+V)</source>
@@ -13854,16 +13862,28 @@ Présents ici comme exemples avec d’autres objets, qui restent tels quels&#xa0
         <translation>Les mots de %1 sont gardés dans cet espace de travail&#xa0;: les exécutions suivantes les utilisent</translation>
     </message>
     <message>
-        <source>1 file of a folder was left alone</source>
-        <translation>1 fichier d’un dossier a été laissé de côté</translation>
-    </message>
-    <message>
-        <source>%1 files of a folder were left alone</source>
-        <translation>%1 fichiers d’un dossier ont été laissés de côté</translation>
-    </message>
-    <message>
         <source>it holds neither dated facts nor a table of facts</source>
         <translation>il ne contient ni faits datés ni table de faits</translation>
+    </message>
+    <message>
+        <source>may be a table of facts, but beside a benchmark only one with the columns subject, relation and object is read: import the file itself</source>
+        <translation>c’est peut-être une table de faits, mais à côté d’un benchmark seule une table aux colonnes subject, relation et object est lue&#xa0;: importez le fichier lui-même</translation>
+    </message>
+    <message>
+        <source>it is named like a benchmark file, and is no file</source>
+        <translation>il est nommé comme un fichier de benchmark et n’est pas un fichier</translation>
+    </message>
+    <message>
+        <source>holds a table of facts, but is not named like one: import the file itself</source>
+        <translation>contient une table de faits, mais n’est pas nommé comme une table&#xa0;: importez le fichier lui-même</translation>
+    </message>
+    <message>
+        <source>1 file was left alone</source>
+        <translation>1 fichier a été laissé de côté</translation>
+    </message>
+    <message>
+        <source>%1 files were left alone</source>
+        <translation>%1 fichiers ont été laissés de côté</translation>
     </message>
 </context>
 <context>
@@ -14809,6 +14829,14 @@ Présents ici comme exemples avec d’autres objets, qui restent tels quels&#xa0
     <message>
         <source>its rows tell of %1 to %2, but only the years %3 to %4 are asked; the years can be chosen before the import</source>
         <translation>ses lignes parlent de&#xa0;%1 à&#xa0;%2, mais seules les années&#xa0;%3 à&#xa0;%4 sont demandées&#xa0;; les années se choisissent avant l’import</translation>
+    </message>
+    <message>
+        <source>%1 picture that nothing names</source>
+        <translation>%1 image que rien ne nomme</translation>
+    </message>
+    <message>
+        <source>%1 pictures that nothing names</source>
+        <translation>%1 images que rien ne nomme</translation>
     </message>
 </context>
 <context>
@@ -20056,10 +20084,6 @@ pinned: %2</source>
         <translation>sans limite</translation>
     </message>
     <message>
-        <source>Two ticked models are the same: change the planted numbers, or untick one</source>
-        <translation>Deux modèles cochés sont identiques&#xa0;: changer les nombres plantés, ou en décocher un</translation>
-    </message>
-    <message>
         <source>Some figures cannot be had of %1: point here for which, and why.</source>
         <translation>Certains chiffres ne peuvent être obtenus de %1&#xa0;: pointez ici pour savoir lesquelles, et pourquoi.</translation>
     </message>
@@ -20078,6 +20102,10 @@ pinned: %2</source>
     <message>
         <source>and %1 more</source>
         <translation>et&#xa0;%1 de plus</translation>
+    </message>
+    <message>
+        <source>Two ticked models are the same: change the calibration numbers, or untick one</source>
+        <translation>Deux modèles cochés sont les mêmes&#xa0;: changez les nombres d’étalonnage ou décochez-en un</translation>
     </message>
 </context>
 <context>

@@ -822,6 +822,10 @@ An element counts more than once, so the interval is too narrow</source>
         <source>No fact was asked at a correct or an incorrect date of this precision</source>
         <translation>이 정밀도의 맞는 날짜나 틀린 날짜로 물은 사실이 없습니다</translation>
     </message>
+    <message>
+        <source>lists of dated answers, as DyKnow, V-DyKnow and EvolveBench have them: the page Benchmark imports them as facts</source>
+        <translation>DyKnow, V-DyKnow, EvolveBench 형식의 날짜 있는 답 목록: 벤치마크 페이지에서 사실로 가져옵니다</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::app::WindowDiagnosis</name>
@@ -7887,10 +7891,6 @@ Ties, which count as lost: %1</source>
         <translation>표시됨</translation>
     </message>
     <message>
-        <source>none of the task files of this folder: import it by itself to have it too</source>
-        <translation>이 폴더의 과제 파일이 아님: 함께 쓰려면 따로 가져오세요</translation>
-    </message>
-    <message>
         <source>Read in the layout of %1: lists: %2, values: %3</source>
         <translation>%1 형식으로 읽음: 목록 %2, 값 %3</translation>
     </message>
@@ -7905,6 +7905,18 @@ Ties, which count as lost: %1</source>
     <message>
         <source>Import a folder</source>
         <translation>폴더 가져오기</translation>
+    </message>
+    <message>
+        <source>a task file of MINED that is not read with the folder around it: import it, or its own folder, by itself</source>
+        <translation>바깥 폴더와 함께 읽지 않는 MINED 과제 파일: 이 파일이나 그 폴더를 따로 가져오세요</translation>
+    </message>
+    <message>
+        <source>not read with this folder</source>
+        <translation>이 폴더와 함께 읽지 않음</translation>
+    </message>
+    <message>
+        <source>not read with this folder, though it is a task file: import it by itself</source>
+        <translation>과제 파일이지만 이 폴더와 함께 읽지 않음: 따로 가져오세요</translation>
     </message>
 </context>
 <context>
@@ -9362,10 +9374,6 @@ Ties, which count as lost: %1</source>
     <message>
         <source>Add elements from benchmark files or from a table of your own facts (Ctrl+I)</source>
         <translation>벤치마크 파일이나 내 사실의 표에서 요소 추가(Ctrl+I)</translation>
-    </message>
-    <message>
-        <source>Add every benchmark file in a folder and the folders in it</source>
-        <translation>폴더와 그 하위 폴더의 모든 벤치마크 파일 추가</translation>
     </message>
     <message>
         <source>Add facts copied from a spreadsheet (Ctrl+Shift+V)</source>
@@ -13845,16 +13853,28 @@ Here as exemplars with other objects, which stay as they are: %2.</source>
         <translation>%1의 낱말을 이 작업 공간에 두었습니다. 이후 실행이 씁니다</translation>
     </message>
     <message>
-        <source>1 file of a folder was left alone</source>
-        <translation>폴더의 파일 1개를 그대로 둠</translation>
-    </message>
-    <message>
-        <source>%1 files of a folder were left alone</source>
-        <translation>폴더의 파일 %1개를 그대로 둠</translation>
-    </message>
-    <message>
         <source>it holds neither dated facts nor a table of facts</source>
         <translation>날짜가 있는 사실도 사실 표도 들어 있지 않음</translation>
+    </message>
+    <message>
+        <source>may be a table of facts, but beside a benchmark only one with the columns subject, relation and object is read: import the file itself</source>
+        <translation>사실 표일 수 있으나 벤치마크 옆에서는 subject, relation, object 열이 있는 표만 읽습니다: 파일을 따로 가져오세요</translation>
+    </message>
+    <message>
+        <source>it is named like a benchmark file, and is no file</source>
+        <translation>벤치마크 파일과 같은 이름이지만 파일이 아닙니다</translation>
+    </message>
+    <message>
+        <source>holds a table of facts, but is not named like one: import the file itself</source>
+        <translation>사실 표가 들어 있으나 표의 이름이 아닙니다: 파일을 따로 가져오세요</translation>
+    </message>
+    <message>
+        <source>1 file was left alone</source>
+        <translation>파일 1개를 그대로 두었습니다</translation>
+    </message>
+    <message>
+        <source>%1 files were left alone</source>
+        <translation>파일 %1개를 그대로 두었습니다</translation>
     </message>
 </context>
 <context>
@@ -14800,6 +14820,14 @@ Here as exemplars with other objects, which stay as they are: %2.</source>
     <message>
         <source>its rows tell of %1 to %2, but only the years %3 to %4 are asked; the years can be chosen before the import</source>
         <translation>행은 %1년부터 %2년까지 말하지만 %3년부터 %4년까지만 묻습니다. 연도는 가져오기 전에 고를 수 있습니다</translation>
+    </message>
+    <message>
+        <source>%1 picture that nothing names</source>
+        <translation>아무것도 가리키지 않는 그림 %1개</translation>
+    </message>
+    <message>
+        <source>%1 pictures that nothing names</source>
+        <translation>아무것도 가리키지 않는 그림 %1개</translation>
     </message>
 </context>
 <context>
@@ -20034,10 +20062,6 @@ pinned: %2</source>
         <translation>제한 없음</translation>
     </message>
     <message>
-        <source>Two ticked models are the same: change the planted numbers, or untick one</source>
-        <translation>체크한 두 모델이 같음: 심은 수치를 바꾸거나 하나의 체크를 푸십시오</translation>
-    </message>
-    <message>
         <source>Some figures cannot be had of %1: point here for which, and why.</source>
         <translation>%1에서는 얻을 수 없는 수치가 있습니다. 무엇이고 왜인지는 여기를 가리켜 보세요.</translation>
     </message>
@@ -20056,6 +20080,10 @@ pinned: %2</source>
     <message>
         <source>and %1 more</source>
         <translation>외 %1개</translation>
+    </message>
+    <message>
+        <source>Two ticked models are the same: change the calibration numbers, or untick one</source>
+        <translation>선택한 두 모델이 같습니다: 교정 수치를 바꾸거나 하나를 해제하세요</translation>
     </message>
 </context>
 <context>
