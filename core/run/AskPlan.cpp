@@ -101,8 +101,15 @@ std::optional<Error> problemOf(const AskSpec& spec, const std::vector<int>& year
     return std::nullopt;
 }
 
-/// The cells of one element under one template.
-void addCells(const Element& element, Template form, const prompt::PromptBuilder& builder, AskPlan& plan) {
+/// A question that names its year is asked as it was typed, without another "In 2015, " before it.
+void sayYearOnce(std::string& prompt, const std::string& question, int year) {
+    const std::string twice = fmt::format("In {}, {}", year, question);
+    if (const std::size_t at = prompt.rfind(twice); at != std::string::npos) prompt.replace(at, twice.size(), question);
+}
+
+/// The cells of one element under one template; `saysYear`: its question names the year itself.
+void addCells(const Element& element, Template form, bool saysYear, const prompt::PromptBuilder& builder,
+              AskPlan& plan) {
     for (const auto& entry : element.years) {
         AskCell cell{entry.year, form, {}, isKnown(entry) ? entry.objects : std::vector<benchmark::Object>()};
         const bool needsRight = form != Template::Generation;
@@ -113,6 +120,7 @@ void addCells(const Element& element, Template form, const prompt::PromptBuilder
             continue;
         }
         cell.prompt = builder.build(element, 0, entry.year, form, 0);
+        if (saysYear) sayYearOnce(cell.prompt.text, element.subject, entry.year);
         plan.cells.push_back(std::move(cell));
     }
 }
@@ -172,7 +180,7 @@ Result<AskPlan> AskPlan::make(const AskSpec& spec, const AskSources& sources) {
             sources.pack, pool, std::make_shared<const prompt::SeededSampler>(pool, kSeed), kProtocol, kSeed, 1);
         for (const Template form : spec.templates)
             for (const Element& element : plan.elements)
-                addCells(element, form, builder, plan);
+                addCells(element, form, isFilled, builder, plan);
     }
     if (plan.cells.empty())
         return wrong("multiple choice needs a right answer and three distractors for it, true/false a right answer");

@@ -2629,14 +2629,6 @@ ou un autre des %1 serveurs du backend&#xa0;: celui qui a répondu n’est pas e
         <translation>%1 en ont moins de trois&#xa0;: pas de choix multiple pour eux</translation>
     </message>
     <message>
-        <source>%1 · %2 with</source>
-        <translation>%1 · %2 avec</translation>
-    </message>
-    <message>
-        <source>%1 · %2 without</source>
-        <translation>%1 · %2 sans</translation>
-    </message>
-    <message>
         <source>No question has its replies in both runs</source>
         <translation>Aucune question n’a ses réponses dans les deux exécutions</translation>
     </message>
@@ -7919,6 +7911,14 @@ Ties, which count as lost: %1</source>
         <source>not read with this folder, though it is a task file: import it by itself</source>
         <translation>pas lu avec ce dossier, bien que ce soit un fichier de tâches&#xa0;: importez-le seul</translation>
     </message>
+    <message>
+        <source>%1 with · %2</source>
+        <translation>%1 avec · %2</translation>
+    </message>
+    <message>
+        <source>%1 without · %2</source>
+        <translation>%1 sans · %2</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>
@@ -8780,6 +8780,10 @@ Ties, which count as lost: %1</source>
     <message>
         <source>One answer</source>
         <translation>Une réponse</translation>
+    </message>
+    <message>
+        <source>A fact alone, with subject and relation, can be an element of a workspace</source>
+        <translation>Seul un fait, avec sujet et relation, peut être un élément d’un espace de travail</translation>
     </message>
 </context>
 <context>
@@ -22541,12 +22545,12 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
         <translation>%1 Les montrer toutes, pour en donner ou en retirer.</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
-        <translation>Reprendre&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>There is nothing to take back</source>
         <translation>Il n’y a rien à reprendre</translation>
+    </message>
+    <message>
+        <source>Take back (Ctrl+Z): %1</source>
+        <translation>Reprendre (Ctrl+Z)&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -2629,14 +2629,6 @@ or another of the backend&apos;s %1 servers: which one answered is not stored</s
         <translation>%1개는 세 개 미만: 객관식 없음</translation>
     </message>
     <message>
-        <source>%1 · %2 with</source>
-        <translation>%1 · 있음 %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2 without</source>
-        <translation>%1 · 없음 %2</translation>
-    </message>
-    <message>
         <source>No question has its replies in both runs</source>
         <translation>두 실행 모두에 응답이 있는 질문이 없음</translation>
     </message>
@@ -7918,6 +7910,14 @@ Ties, which count as lost: %1</source>
         <source>not read with this folder, though it is a task file: import it by itself</source>
         <translation>과제 파일이지만 이 폴더와 함께 읽지 않음: 따로 가져오세요</translation>
     </message>
+    <message>
+        <source>%1 with · %2</source>
+        <translation>%1 있음 · %2</translation>
+    </message>
+    <message>
+        <source>%1 without · %2</source>
+        <translation>%1 없음 · %2</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>
@@ -8777,6 +8777,10 @@ Ties, which count as lost: %1</source>
     <message>
         <source>One answer</source>
         <translation>답변 하나</translation>
+    </message>
+    <message>
+        <source>A fact alone, with subject and relation, can be an element of a workspace</source>
+        <translation>주어와 관계가 있는 사실만 작업 공간의 요소가 될 수 있습니다</translation>
     </message>
 </context>
 <context>
@@ -22518,12 +22522,12 @@ Empty: the end of the line for completion endpoints, which else go on with quest
         <translation>%1 모두 보여 주어 붙이거나 뗄 수 있게 합니다.</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
-        <translation>되돌리기: %1</translation>
-    </message>
-    <message>
         <source>There is nothing to take back</source>
         <translation>되돌릴 것이 없습니다</translation>
+    </message>
+    <message>
+        <source>Take back (Ctrl+Z): %1</source>
+        <translation>되돌리기(Ctrl+Z): %1</translation>
     </message>
 </context>
 <context>

@@ -111,6 +111,7 @@ void AskForm::addSubject(QVBoxLayout* layout) {
     m_relations = completeFrom(m_relation);
     layout->addWidget(m_factPart);
     connect(m_asFact, &QRadioButton::toggled, this, &AskForm::follow);
+    connect(m_asFact, &QRadioButton::toggled, this, &AskForm::kindChanged);
 }
 
 void AskForm::addDetails(QVBoxLayout* layout) {
@@ -214,6 +215,8 @@ void AskForm::fillExample() {
     }
     setFocus(); // in its first field
 }
+
+bool AskForm::asksFact() const { return m_asFact->isChecked(); }
 
 std::vector<ModelTarget> AskForm::targets() const {
     std::vector<ModelTarget> targets;

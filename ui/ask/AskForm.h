@@ -41,12 +41,15 @@ public:
     void say(const QString& words);
     void setAsking(bool asking);
     void focusFirst();
+    /// Whether a subject and a relation are asked, not a free question.
+    bool asksFact() const;
     /// A free question, as if it had been typed.
     void setQuestion(const QString& question);
 
 signals:
     void askWanted();
     void cancelWanted();
+    void kindChanged(); ///< of what is asked
 
 private:
     void addSubject(QVBoxLayout* layout);

@@ -12,6 +12,7 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QToolButton>
@@ -121,6 +122,19 @@ void StudyLabels::resizeEvent(QResizeEvent* event) {
     fitArea();
 }
 
+/// Undo among the labels is theirs, not of what the window took back last.
+bool StudyLabels::event(QEvent* event) {
+    if (event->type() != QEvent::ShortcutOverride || !m_undo->isEnabled() ||
+        !static_cast<QKeyEvent*>(event)->matches(QKeySequence::Undo))
+        return QWidget::event(event);
+    event->accept();
+    return true;
+}
+
+void StudyLabels::keyPressEvent(QKeyEvent* event) {
+    event->matches(QKeySequence::Undo) ? m_undo->click() : QWidget::keyPressEvent(event);
+}
+
 bool StudyLabels::eventFilter(QObject* watched, QEvent* event) {
     const bool isInside = watched == m_area->widget() && event->type() == QEvent::LayoutRequest;
     const bool isAround = watched == parentWidget() && event->type() == QEvent::Resize;
@@ -201,7 +215,7 @@ void StudyLabels::followSteps() {
     const bool isOurs = isLastStepHere();
     if (!isOurs && m_undo->hasFocus()) m_fold->setFocus(); // it would go on to another part
     m_undo->setEnabled(isOurs);
-    m_undo->setToolTip(isOurs ? plainToolTip(tr("Take back: %1").arg(lastStep()->text()))
+    m_undo->setToolTip(isOurs ? plainToolTip(tr("Take back (Ctrl+Z): %1").arg(lastStep()->text()))
                        : !m_hub.undoStack().canUndo()
                            ? tr("There is nothing to take back")
                            : tr("The last step of annotating was about something else, or of an earlier day: it is "

@@ -24,6 +24,9 @@
 namespace chronoscope::ui {
 
 namespace {
+/// On a dialog whose slice is one question of Ask, with which no later run begins.
+constexpr const char* kOfOneQuestion = "ofOneQuestion";
+
 /// One sentence of what a server or a file system said, with a colon where it goes on in another line.
 QString sentenceOf(const QString& why) {
     constexpr qsizetype kMost = 240;
@@ -82,6 +85,7 @@ void RunRequests::requestRunOf(const benchmark::SliceSpec& slice, const QStringL
     if (!dialog) return;
     askAsLast(*dialog, false);
     if (!models.isEmpty()) dialog->models().setTicked(models);
+    dialog->setProperty(kOfOneQuestion, true);
     adopt(dialog);
     show(dialog);
 }
@@ -211,8 +215,9 @@ void RunRequests::askAsLast(RunDialog& dialog, bool withChoice) const {
 void RunRequests::send(RunDialog* dialog) {
     if (m_waiting == dialog) m_waiting = nullptr;
     const QStringList keys = dialog->models().ticked();
-    m_settings.setLastRun(
-        LastRun{m_session.path(), dialog->options(), keys}.addedTo(m_settings.lastRun(), dialog->kind()));
+    const bool isOfOne = dialog->property(kOfOneQuestion).toBool();
+    m_settings.setLastRun(LastRun{isOfOne ? QString() : m_session.path(), dialog->options(), keys}.addedTo(
+        m_settings.lastRun(), dialog->kind()));
     const auto starts = m_starter.start(dialog->wishes());
     for (std::size_t i = 0; i < starts.size(); ++i)
         m_sent[starts[i]] = {dialog, keys.at(static_cast<qsizetype>(i))};

@@ -145,6 +145,7 @@ QWidget* AnswersPage::makeGrid() {
     m_grid->verticalHeader()->hide();
     m_grid->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_grid->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
+    m_grid->horizontalHeader()->setTextElideMode(Qt::ElideMiddle);        // names of runs differ at their ends
     m_grid->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // as it comes, until a header is pressed
     m_grid->setSortingEnabled(true);
     auto* columns = new TableColumns(m_grid, [](int column) { return column != AnswersModel::Year; });

@@ -89,6 +89,7 @@ AskPage::AskPage(Session& session, QWidget* parent)
     connect(m_form, &AskForm::askWanted, this, &AskPage::ask);
     connect(m_form, &AskForm::askWanted, m_part, [this] { m_part->showPart(1); });
     connect(m_form, &AskForm::cancelWanted, &m_asker, &Asker::cancel);
+    connect(m_form, &AskForm::kindChanged, this, &AskPage::updateKeeping);
     connect(&m_asker, &Asker::changed, this, [this] {
         m_form->setAsking(m_asker.isAsking());
         m_refresh.start();
@@ -130,14 +131,18 @@ QWidget* AskPage::makeHeader() {
 void AskPage::updateKeeping() {
     const bool isOpen = m_session.isOpen(), isReadOnly = isOpen && m_session.isReadOnly();
     const QString readOnly = tr("Read only: another process is writing to this workspace");
-    m_keep->setEnabled(!isReadOnly);
-    m_keep->setToolTip(isReadOnly ? readOnly
-                       : isOpen   ? tr("Import the fact, with what is right by year, into the workspace")
-                                  : tr("Import the fact, with what is right by year, into a new workspace"));
-    m_run->setEnabled(isOpen && !isReadOnly);
-    m_run->setToolTip(isReadOnly ? readOnly
-                      : isOpen   ? tr("A new run that asks this fact of the workspace")
-                                 : tr("No workspace is open"));
+    const bool asksFact = m_form->asksFact();
+    const QString onlyFacts = tr("A fact alone, with subject and relation, can be an element of a workspace");
+    m_keep->setEnabled(!isReadOnly && asksFact);
+    m_keep->setToolTip(isReadOnly  ? readOnly
+                       : !asksFact ? onlyFacts
+                       : isOpen    ? tr("Import the fact, with what is right by year, into the workspace")
+                                   : tr("Import the fact, with what is right by year, into a new workspace"));
+    m_run->setEnabled(isOpen && !isReadOnly && asksFact);
+    m_run->setToolTip(isReadOnly  ? readOnly
+                      : !asksFact ? onlyFacts
+                      : isOpen    ? tr("A new run that asks this fact of the workspace")
+                                  : tr("No workspace is open"));
 }
 
 void AskPage::keep() {

@@ -64,7 +64,7 @@ void addContextRow(widgets::BarsData& data, const QString& name, qint64 run, con
     const bool withContext = kinds.withContext;
     widgets::BarsRow bar;
     bar.key = contextBarKey({run, kinds.task, withContext});
-    bar.label = (withContext ? Text::tr("%1 · %2 with") : Text::tr("%1 · %2 without")).arg(name, taskLabel(kinds.task));
+    bar.label = (withContext ? Text::tr("%1 with · %2") : Text::tr("%1 without · %2")).arg(taskLabel(kinds.task), name);
     bar.n = kinds.outputs;
     bar.note = withContext ? differenceNote(kinds, other) : differenceNote(other, kinds);
     for (const std::int64_t count : kinds.kinds)

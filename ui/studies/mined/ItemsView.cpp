@@ -157,6 +157,7 @@ void ItemsView::makeList() {
         return column == ItemListModel::Subject || (column == ItemListModel::Gold && width() < kRoomForEach);
     });
     columns->squeeze(kLeastLettersOfItem);
+    columns->keepWhole(ItemListModel::Cem); // 100 would read as 10
     for (const int column : {ItemListModel::Picture, ItemListModel::OtherPicture})
         columns->reserve(column, Thumbnails::kSize.width() + Tokens::kSpace12);
 }
