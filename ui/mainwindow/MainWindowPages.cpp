@@ -97,10 +97,11 @@ QWidget* MainWindow::makeAsking() {
     });
     connect(&m_session, &Session::importFinished, ask, [this, ask, keeps](const benchmark::ImportReport& report) {
         if (!std::exchange(*keeps, false) || currentPage() != ask) return; // the page Benchmark tells it
-        const QString kept = report.elements > 0
-                                 ? tr("Kept as elements of the workspace: %1").arg(numberText(report.elements))
-                             : report.already > 0 ? tr("The workspace has this element already")
-                                                  : tr("Nothing was kept");
+        const QString kept =
+            report.elements > 0
+                ? tr("Kept as elements of the workspace: %1").arg(numberText(static_cast<qint64>(report.elements)))
+            : report.already > 0 ? tr("The workspace has this element already")
+                                 : tr("Nothing was kept");
         m_saved->sayDone(kept, tr("Go to Benchmark"), [this] { showPage(QStringLiteral("benchmark")); });
     });
     return ask;
