@@ -56,7 +56,8 @@ std::string word(const FolderFiles::Left& left) {
 std::map<std::string, std::string> sorted(const std::string& folder, const facts::ColumnMap& map = {}) {
     std::map<std::string, std::string> all;
     const auto put = [&](const std::string& path, const std::string& what) {
-        EXPECT_TRUE(all.emplace(fs::relative(path, folder).string(), what).second) << path << " comes twice";
+        EXPECT_TRUE(all.emplace(fs::path(path).lexically_relative(folder).string(), what).second)
+            << path << " comes twice";
     };
     const FolderFiles found = filesBelow(folder, {taskStudy(), datedStudy()}, map);
     for (const std::string& path : found.benchmark)
