@@ -181,6 +181,7 @@ void tellOthers(const std::string& folder, const exchange::FolderFiles& below, I
 Status readFolder(const std::string& folder, const ImportOptions& options, const facts::FactOptions& wanted,
                   ImportFiles& files, const std::stop_token& stop) {
     const auto below = exchange::filesBelow(folder, filesOfStudies(!wanted.map.empty()), wanted.map, stop);
+    if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "cancelled", folder};
     if (!below.benchmark.empty() || !below.lost.empty() || below.parts.empty()) files.benchmark.push_back(folder);
     tellOthers(folder, below, files);
     std::vector<std::string> others;

@@ -116,6 +116,10 @@ FileIntake::FileIntake(Session& session, AnnotationHub& annotations, WorkspaceCo
       m_ways(std::move(ways)), m_panel(new ImportPanel(parent)) {
     connect(&session, &Session::benchmarkChanged, this, &FileIntake::goOn);
     connect(&session, &Session::workspaceChanged, m_panel, &ImportPanel::reset);
+    connect(&session, &Session::workspaceClosing, this, [this] { // what was dropped on it belongs into no other
+        m_stop.request_stop();
+        m_next.clear();
+    });
     connect(m_panel, &ImportPanel::cancelRequested, this, [this] { m_stop.request_stop(); });
     m_patience.setSingleShot(true);
     m_patience.setInterval(kPatience);
@@ -179,7 +183,8 @@ void FileIntake::take(const QStringList& paths) {
         asked.apartText << m_studies[i]->apartText;
         if (page == QLatin1String(m_studies[i]->name)) asked.shown = i;
     }
-    m_stop = std::stop_source();
+    if (m_looking++ == 0 || m_stop.stop_requested())
+        m_stop = std::stop_source(); // one for what is dropped meanwhile, too
     m_patience.disconnect(this);
     connect(&m_patience, &QTimer::timeout, this,
             [this, name = paths.value(0)] { m_panel->showProgress(name, 0, 0, 0); });
@@ -193,8 +198,10 @@ void FileIntake::take(const QStringList& paths) {
             return sorted;
         },
         [this, stop = m_stop.get_token()](const Sorted& sorted) {
-            m_patience.stop();
-            m_panel->endProgress();
+            if (--m_looking == 0) {
+                m_patience.stop();
+                m_panel->endProgress();
+            }
             if (!stop.stop_requested()) begin(sorted);
         });
 }

@@ -71,7 +71,8 @@ private:
     Ways m_ways;
     std::vector<const StudyPage*> m_studies;
     ImportPanel* m_panel;
-    std::stop_source m_stop;                  ///< of what is looked at
+    std::stop_source m_stop;                  ///< of all that is looked at
+    int m_looking = 0;                        ///< of what was dropped, how much is still looked at
     QTimer m_patience;                        ///< until it is said what is looked at
     ImportTold m_told;                        ///< of all that was dropped together
     std::deque<std::function<void()>> m_next; ///< one import at a time

@@ -36,7 +36,11 @@ std::string beginningOf(const fs::path& file) {
 
 bool isTaskFile(const fs::path& file) { return looksLikeTaskFile(beginningOf(file)); }
 
+/// What is larger than any task file is not read for this.
 bool isJson(const fs::path& file) {
+    constexpr std::uintmax_t kMost = 64 << 20; // bytes
+    std::error_code problem;
+    if (const auto size = fs::file_size(file, problem); problem || size > kMost) return !problem;
     std::ifstream in(file, std::ios::binary);
     return nlohmann::json::accept(in);
 }
@@ -45,7 +49,8 @@ std::vector<fs::path> jsonFilesIn(const fs::path& folder) {
     std::vector<fs::path> files;
     std::error_code problem;
     for (fs::directory_iterator at(folder, problem), end; !problem && at != end; at.increment(problem))
-        if (at->path().extension() == ".json") files.push_back(at->path());
+        if (std::error_code lost; at->path().extension() == ".json" && at->is_regular_file(lost))
+            files.push_back(at->path()); // no folder, and no pipe, which would be waited for
     std::sort(files.begin(), files.end());
     return files;
 }
@@ -76,9 +81,12 @@ TaskFiles findTaskFiles(const std::string& path) {
     }
     const bool isPublished = fs::is_directory(whole / kTaskFolder, problem);
     const fs::path folder = isPublished ? whole / kTaskFolder : whole;
+    std::vector<fs::path> others;
     for (const fs::path& file : jsonFilesIn(folder))
-        (isTaskFile(file) ? found.files : isJson(file) ? found.ignored : found.broken).push_back(file.string());
+        isTaskFile(file) ? found.files.push_back(file.string()) : others.push_back(file);
     if (found.files.empty()) return {};
+    for (const fs::path& file : others)
+        (isJson(file) ? found.ignored : found.broken).push_back(file.string());
     if (isPublished)
         for (const fs::path& file : jsonFilesIn(whole)) {
             found.ignored.push_back(file.string());

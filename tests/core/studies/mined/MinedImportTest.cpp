@@ -12,6 +12,7 @@
 #include <filesystem>
 #include <functional>
 #include <set>
+#include <sys/stat.h>
 
 namespace chronoscope::mined {
 namespace {
@@ -275,6 +276,16 @@ TEST(MinedFolder, SaysOfWhichFilesAnImportTells) {
     const TaskFiles files = findTaskFiles(folder.path());
     for (const auto& [file, isTold] : cases)
         EXPECT_EQ(tellsOf(files, folder.file(file)), isTold) << file;
+}
+
+TEST(MinedFolder, WhatIsNoPlainFileIsNotOpened) {
+    const test::TempDir folder;
+    test::writeFile(folder.file("tasks.json"), R"([{"eval_type": "openqa", "mm_questions": "?"}])");
+    std::filesystem::create_directories(folder.file("folder.json"));
+    ASSERT_EQ(::mkfifo(folder.file("pipe.json").c_str(), 0600), 0);
+    const TaskFiles found = findTaskFiles(folder.path());
+    EXPECT_EQ(found.files.size(), 1U);
+    EXPECT_TRUE(found.ignored.empty() && found.broken.empty());
 }
 
 TEST(MinedFolder, ListsOfDatedAnswersAreKnownByTheirBeginning) {
