@@ -16,12 +16,12 @@ using namespace chronoscope::test;
 using nlohmann::json;
 
 namespace {
-constexpr const char* kFacts = "Who,Kind,Was,von,bis\n"
-                               "Ham,mayor,Ann Ash,2010,2014\n"
-                               "Ham,mayor,Ben Birch,2014,\n"
-                               "Egg,mayor,Cy Cedar,2009,\n"
-                               "Oat,mayor,Di Dale,2011,\n"
-                               "Rye,mayor,Ed Elm,2008,\n";
+constexpr const char* kOwnFacts = "Who,Kind,Was,von,bis\n"
+                                  "Ham,mayor,Ann Ash,2010,2014\n"
+                                  "Ham,mayor,Ben Birch,2014,\n"
+                                  "Egg,mayor,Cy Cedar,2009,\n"
+                                  "Oat,mayor,Di Dale,2011,\n"
+                                  "Rye,mayor,Ed Elm,2008,\n";
 constexpr const char* kMap = "subject=Who,relation=Kind,object=Was";
 
 /// `chronoscope import` of tables into a workspace of its own.
@@ -62,7 +62,7 @@ protected:
 };
 
 TEST_F(TableImport, ATableWithOtherNamesIsMappedAndAsked) {
-    const Outcome made = import(table("facts.txt", kFacts), {"--map", kMap, "--as-of", "2023", "--json"});
+    const Outcome made = import(table("facts.txt", kOwnFacts), {"--map", kMap, "--as-of", "2023", "--json"});
     ASSERT_EQ(made.status, app::kDone) << made.err;
     const json report = json::parse(made.out);
     EXPECT_EQ(report.at("elements"), 4);
@@ -120,7 +120,7 @@ TEST_F(TableImport, AFileThatIsNoPackOfWordsImportsNothing) {
 }
 
 TEST_F(TableImport, TheSameTableTwiceChangesNothing) {
-    const std::string file = table("facts.csv", kFacts);
+    const std::string file = table("facts.csv", kOwnFacts);
     ASSERT_EQ(import(file, {"--map", kMap}).status, app::kDone);
     const Outcome again = import(file, {"--map", kMap, "--json"});
     EXPECT_EQ(again.status, app::kDone);
@@ -258,7 +258,7 @@ TEST_F(TableImport, AFileThatWasLeftEmptyBecomesTheWorkspace) {
 }
 
 TEST_F(TableImport, AnElementThatIsHereWithOtherYearsIsTold) {
-    const std::string file = table("facts.csv", kFacts);
+    const std::string file = table("facts.csv", kOwnFacts);
     ASSERT_EQ(import(file, {"--map", kMap, "--as-of", "2025", "--years", "2008-2025"}).status, app::kDone);
     const Outcome other = import(file, {"--map", kMap, "--as-of", "2025", "--json"});
     EXPECT_EQ(json::parse(other.out).at("tables").at(0).at("here_but_not_the_same"), 4);
@@ -278,7 +278,7 @@ TEST_F(TableImport, BenchmarkFilesGoInBesideTables) {
         table("TimeVariant_General_Dynamic.jsonl",
               R"({"subject":"X","relation":"employer","objects_2010":["A"],"distractor":["x","y","z"]})"
               "\n");
-    const Outcome made = import(file, {table("facts.csv", kFacts), "--map", kMap, "--json"});
+    const Outcome made = import(file, {table("facts.csv", kOwnFacts), "--map", kMap, "--json"});
     ASSERT_EQ(made.status, app::kDone) << made.err;
     EXPECT_EQ(json::parse(made.out).at("elements"), 5);
     EXPECT_EQ(json::parse(made.out).at("files"), 2);

@@ -35,7 +35,6 @@ protected:
     TempDir m_folder;
     std::shared_ptr<store::Workspace> m_workspace = makeWorkspace(m_folder, "floor.chronoscope");
 };
-} // namespace
 
 TEST_F(ReportFloor, StandsWithTheProtocolBesideTheScoreOfEachRunHoweverItIsCalled) {
     add(prompt::Protocol::Reference);
@@ -71,3 +70,4 @@ TEST_F(ReportFloor, IsNotInCsvWhoseColumnsAreFixed) {
         EXPECT_EQ(report("heatmap", format).find("always") != std::string::npos, std::string_view(format) != "csv")
             << format;
 }
+} // namespace

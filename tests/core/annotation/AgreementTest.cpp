@@ -99,8 +99,8 @@ ItemKey item(int number) {
     return {contentId("run"), contentId("element"), 2000 + number, prompt::Template::Generation};
 }
 
-Annotation said(int number, const std::string& author, std::vector<std::string> labels,
-                const std::string& set = "mine") {
+Annotation labelledBy(int number, const std::string& author, std::vector<std::string> labels,
+                      const std::string& set = "mine") {
     Annotation annotation{item(number),           {author, false},       "model", set, {}, 0,
                           "2026-01-01T00:00:00Z", "2026-01-01T00:00:00Z"};
     annotation.body.labels = std::move(labels);
@@ -112,9 +112,10 @@ LabelSet labelSet() {
 }
 
 TEST(Agreement, EachLabelIsAQuestionToEachAnnotator) {
-    const AnnotationBook book({said(1, "Ann", {"alias"}), said(1, "Bea", {"alias"}), said(2, "Ann", {"alias", "other"}),
-                               said(2, "Bea", {"other"}), said(3, "Ann", {"other"}), said(3, "Bea", {"other"}),
-                               said(4, "Ann", {"alias"}), said(4, "Bea", {"alias"}), said(5, "Ann", {"alias"})});
+    const AnnotationBook book(
+        {labelledBy(1, "Ann", {"alias"}), labelledBy(1, "Bea", {"alias"}), labelledBy(2, "Ann", {"alias", "other"}),
+         labelledBy(2, "Bea", {"other"}), labelledBy(3, "Ann", {"other"}), labelledBy(3, "Bea", {"other"}),
+         labelledBy(4, "Ann", {"alias"}), labelledBy(4, "Bea", {"alias"}), labelledBy(5, "Ann", {"alias"})});
     const AgreementReport report = agreement(book, labelSet());
     EXPECT_EQ(report.authors, (std::vector<std::string>{"Ann", "Bea"}));
     EXPECT_EQ(report.items, 5);
@@ -143,12 +144,12 @@ TEST(Agreement, EachLabelIsAQuestionToEachAnnotator) {
 }
 
 TEST(Agreement, FinalWordsBareNotesAndOtherSetsAreNoOpinion) {
-    Annotation decided = said(1, "Cid", {"other"});
+    Annotation decided = labelledBy(1, "Cid", {"other"});
     decided.voice.final = true;
-    Annotation note = said(1, "Dan", {});
+    Annotation note = labelledBy(1, "Dan", {});
     note.body.note = "see the reply";
-    const AnnotationBook book({said(1, "Ann", {"alias"}), said(1, "Bea", {"other"}), decided, note,
-                               said(1, "Eve", {"alias"}, "another set")});
+    const AnnotationBook book({labelledBy(1, "Ann", {"alias"}), labelledBy(1, "Bea", {"other"}), decided, note,
+                               labelledBy(1, "Eve", {"alias"}, "another set")});
     const AgreementReport report = agreement(book, labelSet());
     EXPECT_EQ(report.authors, (std::vector<std::string>{"Ann", "Bea"}));
     EXPECT_EQ(report.all.alpha.values, 2);
@@ -157,8 +158,9 @@ TEST(Agreement, FinalWordsBareNotesAndOtherSetsAreNoOpinion) {
 }
 
 TEST(Agreement, OnlyTheWantedItemsCount) {
-    const AnnotationBook book({said(1, "Ann", {"alias"}), said(1, "Bea", {"other"}), said(2, "Ann", {"alias"}),
-                               said(2, "Bea", {"alias"}), said(3, "Cid", {"alias"})});
+    const AnnotationBook book({labelledBy(1, "Ann", {"alias"}), labelledBy(1, "Bea", {"other"}),
+                               labelledBy(2, "Ann", {"alias"}), labelledBy(2, "Bea", {"alias"}),
+                               labelledBy(3, "Cid", {"alias"})});
     const AgreementReport report = agreement(book, labelSet(), [](const ItemKey& key) { return key == item(2); });
     EXPECT_EQ(report.authors, (std::vector<std::string>{"Ann", "Bea"}));
     EXPECT_EQ(report.items, 1);
@@ -166,8 +168,8 @@ TEST(Agreement, OnlyTheWantedItemsCount) {
 }
 
 TEST(Agreement, AuthorsWithoutACommonItemAreNotPaired) {
-    const AnnotationBook book(
-        {said(1, "Ann", {"alias"}), said(1, "Bea", {"alias"}), said(2, "Bea", {"other"}), said(2, "Cid", {"alias"})});
+    const AnnotationBook book({labelledBy(1, "Ann", {"alias"}), labelledBy(1, "Bea", {"alias"}),
+                               labelledBy(2, "Bea", {"other"}), labelledBy(2, "Cid", {"alias"})});
     const AgreementReport report = agreement(book, labelSet());
     ASSERT_EQ(report.all.pairs.size(), 2U);
     EXPECT_EQ(report.all.pairs[0].first, 0U);

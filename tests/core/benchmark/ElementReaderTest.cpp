@@ -15,7 +15,7 @@ using namespace chronoscope::benchmark;
 using nlohmann::json;
 
 namespace {
-Result<ElementLine> general(std::string_view line) { return readElement(line, Domain::General, State::Dynamic); }
+Result<ElementLine> generalLine(std::string_view line) { return readElement(line, Domain::General, State::Dynamic); }
 
 /// A line with "A" in 2009 and `tail` after it.
 std::string lineWith(std::string_view tail) {
@@ -34,7 +34,7 @@ class DroppedValues : public testing::TestWithParam<DroppedCase> {};
 
 TEST_P(DroppedValues, AreNamedAndTheNamesBesideThemKept) {
     const DroppedCase& expected = GetParam();
-    const auto line = general(lineWith(expected.tail));
+    const auto line = generalLine(lineWith(expected.tail));
     ASSERT_TRUE(line) << line.error().text();
     EXPECT_EQ(line->dropped, expected.dropped);
     const YearObjects* year = line->element.at(2010);
@@ -92,7 +92,7 @@ INSTANTIATE_TEST_SUITE_P(
     [](const auto& parameter) { return parameter.param.label; });
 
 TEST(ElementReader, ALineOfNothingButNumbersIsRefusedAndSaysWhy) {
-    const auto line = general(R"({"subject":"s","relation":"r","objects_2010":[5]})");
+    const auto line = generalLine(R"({"subject":"s","relation":"r","objects_2010":[5]})");
     ASSERT_FALSE(line);
     EXPECT_EQ(line.error().message, "no objects for any year (not text: objects_2010: 5)");
 }
@@ -110,7 +110,7 @@ class RepeatedKeys : public testing::TestWithParam<RepeatedCase> {};
 
 TEST_P(RepeatedKeys, CountAsTheyStandLast) {
     const RepeatedCase& expected = GetParam();
-    const auto line = general(lineWith(expected.tail));
+    const auto line = generalLine(lineWith(expected.tail));
     ASSERT_TRUE(line) << line.error().text();
     const YearObjects* year = line->element.at(2010);
     EXPECT_EQ(year ? year->objects : std::vector<Object>{}, expected.objects);
@@ -155,7 +155,7 @@ INSTANTIATE_TEST_SUITE_P(
     [](const auto& parameter) { return parameter.param.label; });
 
 TEST(ElementReader, OfTwoSubjectsTheLastCountsAlsoWhenItIsNoText) {
-    const auto line = general(R"({"subject":"a","question":"q","subject":5,"relation":"r","objects_2010":"A"})");
+    const auto line = generalLine(R"({"subject":"a","question":"q","subject":5,"relation":"r","objects_2010":"A"})");
     ASSERT_TRUE(line);
     EXPECT_EQ(line->element.subject, "q");
 }
@@ -165,7 +165,7 @@ TEST(ElementReader, UnknownKeysAreKeptAsTheyWouldBeByATree) {
         R"("z":[],"b":{},"a":[1,-2,3.5,1e3,true,false,null,"\u00fc\"\\\n",[[{"y":{"x":[]},"w":2}]]],"objects":[["o"]],)"
         R"("big":123456789012345678901234567890,"edge":18446744073709551615,"low":-9223372036854775808,"tiny":1e-320,"":0,)"
         R"("distractors":["d"],"release_date_2010":2010,"release_date_x":"y")";
-    const auto line = general(lineWith(kUnknown));
+    const auto line = generalLine(lineWith(kUnknown));
     ASSERT_TRUE(line) << line.error().text();
     EXPECT_EQ(line->element.extra, json::parse("{" + std::string(kUnknown) + "}").dump());
     EXPECT_EQ(line->dropped, "");
@@ -196,7 +196,7 @@ TEST(ElementReader, YearsThatAreLeftOutOrHaveNoDateAreTold) {
          {2010}},
         {R"("objects_2010":["A"],"objects_":["A"],"objects_of":["A"],"objects_12x":["A"])", "", {2010}}};
     for (const auto& one : cases) {
-        const auto line = general(R"({"subject":"s","relation":"r",)" + std::string(one.tail) + "}");
+        const auto line = generalLine(R"({"subject":"s","relation":"r",)" + std::string(one.tail) + "}");
         ASSERT_TRUE(line) << line.error().text();
         EXPECT_EQ(line->years, one.told) << one.tail;
         EXPECT_EQ(line->element.askableYears(), one.years) << one.tail;
@@ -204,7 +204,7 @@ TEST(ElementReader, YearsThatAreLeftOutOrHaveNoDateAreTold) {
     std::string many = R"("objects_2000":["A"])";
     for (int year = 2001; year < 2100; ++year)
         many += ",\"objects_" + std::to_string(year) + "\":[]";
-    EXPECT_TRUE(general(R"({"subject":"s","relation":"r",)" + many + "}")
+    EXPECT_TRUE(generalLine(R"({"subject":"s","relation":"r",)" + many + "}")
                     ->years.ends_with("2004 has no objects and is not asked and 95 more"));
 }
 
@@ -217,7 +217,7 @@ struct RefusedCase {
 class RefusedLines : public testing::TestWithParam<RefusedCase> {};
 
 TEST_P(RefusedLines, SayWhy) {
-    const auto line = general(GetParam().line);
+    const auto line = generalLine(GetParam().line);
     ASSERT_FALSE(line);
     EXPECT_EQ(line.error().code, ErrorCode::BadInput);
     EXPECT_NE(line.error().message.find(GetParam().reason), std::string::npos) << line.error().message;
@@ -262,22 +262,22 @@ TEST(ElementReader, SixteenLevelsAreReadAndSeventeenRefused) {
     const auto nested = [](std::size_t lists) {
         return lineWith("\"k\":" + std::string(lists, '[') + std::string(lists, ']'));
     };
-    EXPECT_TRUE(general(nested(15)));
-    const auto deeper = general(nested(16));
+    EXPECT_TRUE(generalLine(nested(15)));
+    const auto deeper = generalLine(nested(16));
     ASSERT_FALSE(deeper);
     EXPECT_EQ(deeper.error().message, "nested too deeply");
 }
 
 TEST(ElementReader, AByteOrderMarkAndWhiteSpaceAroundTheLineAreNoHarm) {
-    EXPECT_TRUE(general("\xEF\xBB\xBF \t" + lineWith(R"("k":1)") + " \r\n"));
+    EXPECT_TRUE(generalLine("\xEF\xBB\xBF \t" + lineWith(R"("k":1)") + " \r\n"));
 }
 
 TEST(ElementReader, ALineCutAnywhereIsRefused) {
     const std::string whole = lineWith(
         R"("objects_2010":[["B","b\u00fc"],"ü"],"distractor":{"distractor":["x","y","z"]},"k":[1.5,{"a":null}])");
-    ASSERT_TRUE(general(whole));
+    ASSERT_TRUE(generalLine(whole));
     for (std::size_t length = 0; length < whole.size(); ++length)
-        EXPECT_FALSE(general(std::string_view(whole).substr(0, length))) << length;
+        EXPECT_FALSE(generalLine(std::string_view(whole).substr(0, length))) << length;
 }
 
 struct KnownId {

@@ -23,7 +23,7 @@ using namespace chronoscope::test;
 using nlohmann::json;
 
 namespace {
-FactIntake intakeOf(std::string_view table, const FactOptions& options = optionsOf()) {
+FactIntake intakeWith(std::string_view table, const FactOptions& options = optionsOf()) {
     return must(FactIntake::read(table, "table.csv", options));
 }
 
@@ -35,7 +35,7 @@ constexpr const char* kMayors = "subject,relation,object,from,to,aliases\n"
                                 "Rye,mayor,Ed Elm,2008,,\n";
 
 TEST(FactIntake, RowsBecomeElementsByYear) {
-    const FactIntake intake = intakeOf(kMayors, optionsOf(std::pair(2012, 2015)));
+    const FactIntake intake = intakeWith(kMayors, optionsOf(std::pair(2012, 2015)));
     ASSERT_EQ(intake.elements(), 4U);
     const BuiltFact ham = intake.build(0);
     EXPECT_EQ(ham.element.subject, "Ham");
@@ -52,7 +52,7 @@ TEST(FactIntake, RowsBecomeElementsByYear) {
 
 TEST(FactIntake, AHeaderThatStandsThereTwiceIsToldOf) {
     const FactIntake intake =
-        intakeOf("subject,Subject,relation,object,from,to\nHam,Jam,mayor,Ann,2010,2012\n", optionsOf());
+        intakeWith("subject,Subject,relation,object,from,to\nHam,Jam,mayor,Ann,2010,2012\n", optionsOf());
     ASSERT_EQ(intake.elements(), 1U);
     EXPECT_EQ(intake.build(0).element.subject, "Ham");
     const auto& told = intake.messages();
@@ -63,9 +63,9 @@ TEST(FactIntake, AHeaderThatStandsThereTwiceIsToldOf) {
 }
 
 TEST(FactIntake, AColumnOfTheRightNameIsReadBeforeOneThatOnlyMeansTheSame) {
-    const FactIntake intake = intakeOf("value,begin,item,Subject,subject,relation,object,from,to\n"
-                                       "5,1999,x,Jam,Ham,mayor,Ann,2010,2012\n",
-                                       optionsOf());
+    const FactIntake intake = intakeWith("value,begin,item,Subject,subject,relation,object,from,to\n"
+                                         "5,1999,x,Jam,Ham,mayor,Ann,2010,2012\n",
+                                         optionsOf());
     ASSERT_EQ(intake.elements(), 1U);
     const benchmark::Element element = intake.build(0).element;
     EXPECT_EQ(element.subject, "Ham");
@@ -73,7 +73,7 @@ TEST(FactIntake, AColumnOfTheRightNameIsReadBeforeOneThatOnlyMeansTheSame) {
 }
 
 TEST(FactIntake, LackingDistractorsAreOtherHoldersThatWereNeverRight) {
-    const FactIntake intake = intakeOf(kMayors, optionsOf(std::pair(2012, 2015)));
+    const FactIntake intake = intakeWith(kMayors, optionsOf(std::pair(2012, 2015)));
     for (std::size_t i = 0; i < intake.elements(); ++i) {
         const BuiltFact fact = intake.build(i);
         ASSERT_TRUE(fact.element.hasThreeDistractors());
@@ -88,14 +88,15 @@ TEST(FactIntake, LackingDistractorsAreOtherHoldersThatWereNeverRight) {
 }
 
 TEST(FactIntake, TooFewOtherHoldersLeaveAnElementWithoutChoices) {
-    const FactIntake intake = intakeOf("subject,relation,object,from\nHam,mayor,Ann,2010\nEgg,mayor,Ben,2010\n");
+    const FactIntake intake = intakeWith("subject,relation,object,from\nHam,mayor,Ann,2010\nEgg,mayor,Ben,2010\n");
     EXPECT_EQ(intake.build(0).element.distractors, std::vector<std::string>{"Ben"});
     EXPECT_EQ(intake.counts().withoutChoices, 2U);
 }
 
 TEST(FactIntake, AFormerHolderOutsideTheYearsAskedIsNoDistractor) {
-    const FactIntake intake = intakeOf("subject,relation,object,from,to\nHam,mayor,Ann,1990,1999\nHam,mayor,Ben,2000,\n"
-                                       "Egg,mayor,Ann,2000,\n");
+    const FactIntake intake =
+        intakeWith("subject,relation,object,from,to\nHam,mayor,Ann,1990,1999\nHam,mayor,Ben,2000,\n"
+                   "Egg,mayor,Ann,2000,\n");
     EXPECT_TRUE(intake.build(0).element.distractors.empty());
 }
 
@@ -107,7 +108,7 @@ class FactOptionsOf : public testing::TestWithParam<Rows> {};
 
 TEST_P(FactOptionsOf, TheFirstSubjectAreNeverWhatAnotherRowCallsRight) {
     const FactIntake intake =
-        intakeOf(std::string("subject,relation,object,from,to,aliases,distractors\n") + GetParam().said);
+        intakeWith(std::string("subject,relation,object,from,to,aliases,distractors\n") + GetParam().said);
     EXPECT_EQ(intake.build(0).element.subject, "Club S");
     EXPECT_EQ(intake.build(0).element.distractors, GetParam().options) << GetParam().said;
 }
@@ -127,9 +128,9 @@ INSTANTIATE_TEST_SUITE_P(
 
 TEST(FactIntake, GivenDistractorsComeFirstAndOnesThatAreRightAreRemoved) {
     const FactIntake intake =
-        intakeOf("subject,relation,object,from,distractors\n"
-                 "France,head,Fran\u00E7ois Hollande,2012,Nicolas Sarkozy|Francois Hollande|Jacques Chirac\n"
-                 "Chad,head,Idriss D\u00E9by,2010,\n");
+        intakeWith("subject,relation,object,from,distractors\n"
+                   "France,head,Fran\u00E7ois Hollande,2012,Nicolas Sarkozy|Francois Hollande|Jacques Chirac\n"
+                   "Chad,head,Idriss D\u00E9by,2010,\n");
     EXPECT_EQ(codesOf(intake.rows()[0]), std::vector<std::string>{"W-DISTRACTOR"});
     EXPECT_EQ(intake.rows()[0].distractors, (std::vector<std::string>{"Nicolas Sarkozy", "Jacques Chirac"}));
     EXPECT_EQ(intake.build(0).element.distractors,
@@ -147,8 +148,8 @@ class FactFault : public testing::TestWithParam<Fault> {};
 TEST_P(FactFault, IsToldOnItsRow) {
     const auto& [row, code, isImported] = GetParam();
     const FactIntake intake =
-        intakeOf(std::string("Subject;Relation;Object;Start date;End date;Domain\nA;r;good;2012;2013;\n") + row +
-                 "\nB;r;good;2012;;\n");
+        intakeWith(std::string("Subject;Relation;Object;Start date;End date;Domain\nA;r;good;2012;2013;\n") + row +
+                   "\nB;r;good;2012;;\n");
     ASSERT_GE(intake.rows().size(), 2U) << row;
     const auto told = intake.rows()[1];
     EXPECT_EQ(told.line, 3) << row;
@@ -175,7 +176,7 @@ TEST(FactIntake, RelationsWithoutAQuestionAreToldOnce) {
     FactOptions options = optionsOf();
     options.hasWords = [](benchmark::Domain, const std::string& relation) { return relation == "employer"; };
     const FactIntake intake =
-        intakeOf("subject,relation,object,from\nA,employer,x,2012\nA,stars,x,2012\nB,stars,x,2012\n", options);
+        intakeWith("subject,relation,object,from\nA,employer,x,2012\nA,stars,x,2012\nB,stars,x,2012\n", options);
     EXPECT_TRUE(intake.rows()[0].messages.empty());
     EXPECT_EQ(codesOf(intake.rows()[1]), std::vector<std::string>{"W-RELATION"});
     EXPECT_TRUE(intake.rows()[2].messages.empty());
@@ -183,8 +184,8 @@ TEST(FactIntake, RelationsWithoutAQuestionAreToldOnce) {
 
 TEST(FactIntake, DomainsHaveTheirFramesAndTimelessFactsNone) {
     const FactIntake intake =
-        intakeOf("subject,relation,object,from,domain\nA,r,x,2012,biomedical\nB,HasProperty,blue,,CommonSense\n"
-                 "B,HasProperty,wet,,commonsense\n");
+        intakeWith("subject,relation,object,from,domain\nA,r,x,2012,biomedical\nB,HasProperty,blue,,CommonSense\n"
+                   "B,HasProperty,wet,,commonsense\n");
     ASSERT_EQ(intake.elements(), 2U);
     EXPECT_EQ(intake.build(0).element.years.front().year, 2020);
     EXPECT_EQ(intake.build(0).element.domain, benchmark::Domain::Biomedical);
@@ -206,10 +207,10 @@ TEST_P(TableWithoutFrame, IsAskedInTheYearsThatItsRowsTellOf) {
     FactOptions options = optionsOf();
     options.framesItself = true;
     const std::string table = std::string("subject,relation,object,from,to,at\n") + GetParam().rows;
-    EXPECT_EQ(intakeOf(table, options).options().frame, GetParam().years);
+    EXPECT_EQ(intakeWith(table, options).options().frame, GetParam().years);
     options.frame = std::pair(2011, 2012); // a chosen one stands
-    EXPECT_EQ(intakeOf(table, options).options().frame, std::pair(2011, 2012));
-    EXPECT_EQ(intakeOf(table).options().frame, std::nullopt);
+    EXPECT_EQ(intakeWith(table, options).options().frame, std::pair(2011, 2012));
+    EXPECT_EQ(intakeWith(table).options().frame, std::nullopt);
 }
 
 INSTANTIATE_TEST_SUITE_P(Rows, TableWithoutFrame,
@@ -223,8 +224,8 @@ INSTANTIATE_TEST_SUITE_P(Rows, TableWithoutFrame,
                                          OwnFrame{"A,r,x,,,\n", std::nullopt}));
 
 TEST(FactIntake, AQuestionTakesThePlaceOfSubjectAndRelation) {
-    const FactIntake intake = intakeOf("question,object,from,to\n\"In {year}, who led Ham?\",Ann,2010,2012\n"
-                                       "\"In {year}, who led Ham?\",Ben,2013,\n");
+    const FactIntake intake = intakeWith("question,object,from,to\n\"In {year}, who led Ham?\",Ann,2010,2012\n"
+                                         "\"In {year}, who led Ham?\",Ben,2013,\n");
     ASSERT_EQ(intake.elements(), 1U);
     EXPECT_EQ(intake.build(0).element.domain, benchmark::Domain::Legal);
     EXPECT_EQ(intake.build(0).element.subject, "who led Ham?");
@@ -247,7 +248,7 @@ TEST(FactIntake, AListInJsonIsCalledOne) {
 TEST(FactIntake, ColumnsAreMappedByHand) {
     FactOptions options = optionsOf();
     options.map = must(parseColumnMap("subject=Who,relation=2,object=Was"));
-    const FactIntake intake = intakeOf("Who,Kind,Was,von,bis\nHam,mayor,Ann,2010,2012\n", options);
+    const FactIntake intake = intakeWith("Who,Kind,Was,von,bis\nHam,mayor,Ann,2010,2012\n", options);
     EXPECT_EQ(intake.rows()[0].relation, "mayor");
     EXPECT_EQ(intake.rows()[0].to->year, 2012);
     EXPECT_FALSE(FactIntake::read("Who,Kind,Was\nHam,mayor,Ann\n", "t", optionsOf()).ok());
@@ -276,14 +277,14 @@ TEST(FactIntake, EveryFormGivesTheSameElements) {
                              "\n\n"
                              R"({"subject":"Ham","relation":"mayor","object":"Ben","from":2013.0,"to":null})"
                              "\n";
-    const auto expected = intakeOf(table).build(0).element.id;
-    EXPECT_EQ(intakeOf(tabs).build(0).element.id, expected);
-    EXPECT_EQ(intakeOf(semicolons).build(0).element.id, expected);
-    EXPECT_EQ(intakeOf("\xEF\xBB\xBF" + table).build(0).element.id, expected);
-    EXPECT_EQ(intakeOf(text::replaceAll(table, "\n", "\r\n")).build(0).element.id, expected);
-    EXPECT_EQ(intakeOf(text::replaceAll(table, "\u00F6", "\xF6")).build(0).element.id, expected) << "Latin-1";
-    EXPECT_EQ(intakeOf(json).build(0).element.id, expected);
-    EXPECT_EQ(intakeOf(utf16).build(0).element.subject, "ham");
+    const auto expected = intakeWith(table).build(0).element.id;
+    EXPECT_EQ(intakeWith(tabs).build(0).element.id, expected);
+    EXPECT_EQ(intakeWith(semicolons).build(0).element.id, expected);
+    EXPECT_EQ(intakeWith("\xEF\xBB\xBF" + table).build(0).element.id, expected);
+    EXPECT_EQ(intakeWith(text::replaceAll(table, "\n", "\r\n")).build(0).element.id, expected);
+    EXPECT_EQ(intakeWith(text::replaceAll(table, "\u00F6", "\xF6")).build(0).element.id, expected) << "Latin-1";
+    EXPECT_EQ(intakeWith(json).build(0).element.id, expected);
+    EXPECT_EQ(intakeWith(utf16).build(0).element.subject, "ham");
 }
 
 TEST(FactIntake, WhatIsNoTableIsRefusedWithTheReason) {
@@ -305,23 +306,23 @@ TEST(FactIntake, WhatIsNoTableIsRefusedWithTheReason) {
 TEST(FactIntake, ARowTooLongOrAListWithoutEndIsLeftOut) {
     const std::string head = "subject,relation,object,from,aliases\n";
     const FactIntake longCell =
-        intakeOf(head + "A,r," + std::string(FactTable::kMaxCell + 1, 'x') + ",2012,\nB,r,x,2012,\n");
+        intakeWith(head + "A,r," + std::string(FactTable::kMaxCell + 1, 'x') + ",2012,\nB,r,x,2012,\n");
     EXPECT_EQ(codesOf(longCell.rows()[0]), std::vector<std::string>{"E-QUOTE"});
     EXPECT_EQ(longCell.elements(), 1U);
     std::string list;
     for (std::size_t i = 0; i <= FactTable::kMaxList; ++i)
         list += std::to_string(i) + "|";
-    EXPECT_EQ(codesOf(intakeOf(head + "A,r,x,2012," + list + "\n").rows()[0]), std::vector<std::string>{"E-COLUMNS"});
+    EXPECT_EQ(codesOf(intakeWith(head + "A,r,x,2012," + list + "\n").rows()[0]), std::vector<std::string>{"E-COLUMNS"});
     std::string many = head;
     for (std::size_t i = 0; i <= FactIntake::kMaxStatements; ++i)
         many += "A,r,x" + std::to_string(i) + ",2012,\n";
-    EXPECT_EQ(intakeOf(many).counts().codes.at("E-OBJECT"), 1U);
+    EXPECT_EQ(intakeWith(many).counts().codes.at("E-OBJECT"), 1U);
 }
 
 TEST(FactIntake, RowsLeftOutAreATableOfTheirOwn) {
     const std::string table =
         "subject;relation;object;from\r\nA;r;x;2012\r\n;r;\"two\r\nlines\";2012\r\n\r\nB;r;y;soon\r\nC;r;z;2012";
-    const FactIntake intake = intakeOf(table);
+    const FactIntake intake = intakeWith(table);
     EXPECT_EQ(intake.leftOutLines(), (std::vector<std::int64_t>{3, 6}));
     EXPECT_EQ(must(FactTable::open(table, {})).excerpt(intake.leftOutLines()),
               "subject;relation;object;from\r\n;r;\"two\r\nlines\";2012\r\n\r\nB;r;y;soon\r\n");
@@ -333,13 +334,13 @@ TEST(FactIntake, ImportingTwiceChangesNothing) {
     const TempDir folder;
     const auto workspace = emptyWorkspace(folder);
     store::WorkspaceSink sink(workspace);
-    const FactIntake intake = intakeOf(kMayors);
+    const FactIntake intake = intakeWith(kMayors);
     EXPECT_EQ(must(storeFacts(intake, sink)).added, 4U);
-    const auto twice = must(storeFacts(intakeOf(kMayors), sink));
+    const auto twice = must(storeFacts(intakeWith(kMayors), sink));
     EXPECT_EQ(twice.added + twice.already, 0U);
     EXPECT_EQ(twice.repeated, 4U) << "in the same import";
     store::WorkspaceSink next(workspace);
-    const auto again = must(storeFacts(intakeOf(kMayors), next));
+    const auto again = must(storeFacts(intakeWith(kMayors), next));
     EXPECT_EQ(again.added, 0U);
     EXPECT_EQ(again.already, 4U);
 }
@@ -362,7 +363,7 @@ TEST(FactIntake, AnImportThatFailsTellsHowMuchWasStored) {
     for (int i = 0; i < 600; ++i)
         table += fmt::format("S{0},r,x{0},2012\n", i);
     FullSink sink;
-    const auto stored = storeFacts(intakeOf(table), sink);
+    const auto stored = storeFacts(intakeWith(table), sink);
     ASSERT_FALSE(stored.ok());
     EXPECT_EQ(stored.error().code, ErrorCode::Io);
     EXPECT_EQ(stored.error().message, "disk full; 500 elements of the table were stored before");

@@ -31,7 +31,7 @@ std::string mayors(int count, int from = 0, const std::string& relation = "mayor
     return rows;
 }
 
-FactIntake intakeOf(const std::string& table, std::uint64_t seed = 42) {
+FactIntake intakeHeldOut(const std::string& table, std::uint64_t seed = 42) {
     facts::FactOptions options = optionsOf();
     options.seed = seed;
     return must(FactIntake::read(table, "t.csv", options));
@@ -50,7 +50,7 @@ protected:
     facts::StoredFacts take(const std::string& table) {
         auto reader = must(m_workspace->reader());
         store::WorkspaceSink sink(m_workspace);
-        return must(facts::storeFacts(intakeOf(table), sink, {}, must(exchange::knownFacts(reader))));
+        return must(facts::storeFacts(intakeHeldOut(table), sink, {}, must(exchange::knownFacts(reader))));
     }
     Names asked() {
         auto reader = must(m_workspace->reader());
@@ -88,26 +88,27 @@ TEST(HeldOut, AreFourOfARelationWithSixElementsOrMore) {
          0},
     };
     for (const auto& one : cases)
-        EXPECT_EQ(heldOut(intakeOf(kHead + one.rows)).size(), one.held) << one.name;
+        EXPECT_EQ(heldOut(intakeHeldOut(kHead + one.rows)).size(), one.held) << one.name;
 }
 
 TEST(HeldOut, RestOnTheSeedAndOnTheirOwnNamesAlone) {
-    const Names held = heldOut(intakeOf(kHead + mayors(10)));
-    EXPECT_EQ(heldOut(intakeOf(kHead + mayors(10))), held);
-    EXPECT_EQ(heldOut(intakeOf(kHead + mayors(3, 0, "capital") + mayors(10) + "Oz,king,Oscar,2010,,\n")), held)
+    const Names held = heldOut(intakeHeldOut(kHead + mayors(10)));
+    EXPECT_EQ(heldOut(intakeHeldOut(kHead + mayors(10))), held);
+    EXPECT_EQ(heldOut(intakeHeldOut(kHead + mayors(3, 0, "capital") + mayors(10) + "Oz,king,Oscar,2010,,\n")), held)
         << "facts of other relations";
     std::string reversed;
     for (int i = 9; i >= 0; --i)
         reversed += mayors(1, i);
-    EXPECT_EQ(heldOut(intakeOf(kHead + reversed)), held) << "another order of the rows";
-    EXPECT_NE(heldOut(intakeOf(kHead + mayors(10), 7)), held) << "another seed";
+    EXPECT_EQ(heldOut(intakeHeldOut(kHead + reversed)), held) << "another order of the rows";
+    EXPECT_NE(heldOut(intakeHeldOut(kHead + mayors(10), 7)), held) << "another seed";
 }
 
 TEST(HeldOut, AreFactsKnownInEveryYearAsLongAsThereAreFour) {
     std::string rows = mayors(4);
     for (int i = 4; i < 12; ++i)
         rows += fmt::format("Town {0},mayor,Mayor {0},2015,2016,a|b|c\n", i);
-    EXPECT_EQ(heldOut(intakeOf(kHead + rows)), (Names{"Town 0 mayor", "Town 1 mayor", "Town 2 mayor", "Town 3 mayor"}));
+    EXPECT_EQ(heldOut(intakeHeldOut(kHead + rows)),
+              (Names{"Town 0 mayor", "Town 1 mayor", "Town 2 mayor", "Town 3 mayor"}));
 }
 
 TEST(HeldOut, AreThoseThatTheTableNamesWhereItHasAColumnForThem) {
@@ -115,16 +116,16 @@ TEST(HeldOut, AreThoseThatTheTableNamesWhereItHasAColumnForThem) {
     std::string rows;
     for (int i = 0; i < 8; ++i)
         rows += fmt::format("Town {0},mayor,Mayor {0},2010,{1}\n", i, i == 3 ? "yes" : i == 5 ? "X" : "");
-    EXPECT_EQ(heldOut(intakeOf(head + rows)), (Names{"Town 3 mayor", "Town 5 mayor"}));
-    EXPECT_TRUE(heldOut(intakeOf(head + "Town 0,mayor,Mayor 0,2010,no\n" + rows.substr(rows.find('\n') + 1))).size() ==
-                2);
+    EXPECT_EQ(heldOut(intakeHeldOut(head + rows)), (Names{"Town 3 mayor", "Town 5 mayor"}));
+    EXPECT_TRUE(
+        heldOut(intakeHeldOut(head + "Town 0,mayor,Mayor 0,2010,no\n" + rows.substr(rows.find('\n') + 1))).size() == 2);
 }
 
 TEST(HeldOut, HaveElementYearsThatAreNotAsked) {
     std::string rows = mayors(4);
     for (int i = 4; i < 12; ++i)
         rows += fmt::format("Town {0},mayor,Mayor {0},2015,2016,a|b|c\n", i);
-    const FactIntake intake = intakeOf(kHead + rows);
+    const FactIntake intake = intakeHeldOut(kHead + rows);
     const auto counts = intake.heldOutCounts(intake.heldOut());
     EXPECT_EQ(counts.elements, 4U);
     EXPECT_EQ(counts.elementYears, 4U * 14);
@@ -172,7 +173,7 @@ TEST_F(HoldOut, WhereATableSaysOtherwiseThatIsCounted) {
     for (int i = 0; i < 6; ++i)
         rows += fmt::format("Town {0},mayor,Mayor {0},2010,2023,a|b|c,no\n", i);
     auto reader = must(m_workspace->reader());
-    const FactIntake intake = intakeOf("subject,relation,object,from,to,distractors,held_out\n" + rows);
+    const FactIntake intake = intakeHeldOut("subject,relation,object,from,to,distractors,held_out\n" + rows);
     EXPECT_EQ(intake.heldOutCounts(intake.heldOut()).otherwise, 0U);
     const auto held = intake.heldOut(must(exchange::knownFacts(reader)));
     EXPECT_EQ(intake.heldOutCounts(held).otherwise, 4U);
@@ -185,7 +186,7 @@ TEST_F(HoldOut, AnExemplarThatComesWithOtherYearsIsNotAsked) {
     for (int i = 0; i < 6; ++i)
         rows += fmt::format("Town {0},mayor,Mayor {0},2012,2023,a|b|c\n", i);
     auto reader = must(m_workspace->reader());
-    const FactIntake intake = intakeOf(kHead + rows);
+    const FactIntake intake = intakeHeldOut(kHead + rows);
     Names again;
     for (const std::string& name : heldOut(intake, must(exchange::knownFacts(reader))))
         again.insert(name.substr(0, name.rfind(' ')));

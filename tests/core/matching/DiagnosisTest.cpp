@@ -52,24 +52,24 @@ TEST_P(AnswerTest, IsWhatItRepeats) {
     EXPECT_EQ(diagnosis.shift, GetParam().expected.shift);
 }
 
-using enum AnswerKind;
-INSTANTIATE_TEST_SUITE_P(Worked, AnswerTest,
-                         testing::Values(Case{"lastYears", "Angela Merkel", 2013, {Stale, 1}},
-                                         Case{"nearerEarlierYear", "Olaf Scholz", 2018, {Stale, 4}},
-                                         Case{"alias", "A. D. Merkel", 2018, {Stale, 3}},
-                                         Case{"secondObject", "Annalena Baerbock", 2018, {Stale, 3}},
-                                         Case{"nextYears", "Olaf Scholz", 2012, {Ahead, -1}},
-                                         Case{"farAhead", "Alice Weidel", 2010, {Ahead, -8}},
-                                         Case{"laterIsNearer", "Angela Merkel", 2014, {Ahead, -1}},
-                                         Case{"equallyNear", "Olaf Scholz", 2016, {Stale, 2}},
-                                         Case{"otherSpelling", "merkel, angela", 2018, {Stale, 3}},
-                                         Case{"inASentence", "It is Olaf Scholz", 2018, {Stale, 4}},
-                                         Case{"distractor", "Friedrich Merz", 2018, {Distractor, 0}},
-                                         Case{"anotherYearComesBeforeTheDistractor", "Alice Weidel", 2014, {Ahead, -4}},
-                                         Case{"invented", "Quorl Venbrask", 2013, {Other, 0}},
-                                         Case{"nothing", "", 2013, {Other, 0}},
-                                         Case{"rightForTheAskedYearToo", "Angela Merkel", 2011, {Other, 0}}),
-                         [](const auto& parameter) { return parameter.param.label; });
+INSTANTIATE_TEST_SUITE_P(
+    Worked, AnswerTest,
+    testing::Values(Case{"lastYears", "Angela Merkel", 2013, {AnswerKind::Stale, 1}},
+                    Case{"nearerEarlierYear", "Olaf Scholz", 2018, {AnswerKind::Stale, 4}},
+                    Case{"alias", "A. D. Merkel", 2018, {AnswerKind::Stale, 3}},
+                    Case{"secondObject", "Annalena Baerbock", 2018, {AnswerKind::Stale, 3}},
+                    Case{"nextYears", "Olaf Scholz", 2012, {AnswerKind::Ahead, -1}},
+                    Case{"farAhead", "Alice Weidel", 2010, {AnswerKind::Ahead, -8}},
+                    Case{"laterIsNearer", "Angela Merkel", 2014, {AnswerKind::Ahead, -1}},
+                    Case{"equallyNear", "Olaf Scholz", 2016, {AnswerKind::Stale, 2}},
+                    Case{"otherSpelling", "merkel, angela", 2018, {AnswerKind::Stale, 3}},
+                    Case{"inASentence", "It is Olaf Scholz", 2018, {AnswerKind::Stale, 4}},
+                    Case{"distractor", "Friedrich Merz", 2018, {AnswerKind::Distractor, 0}},
+                    Case{"anotherYearComesBeforeTheDistractor", "Alice Weidel", 2014, {AnswerKind::Ahead, -4}},
+                    Case{"invented", "Quorl Venbrask", 2013, {AnswerKind::Other, 0}},
+                    Case{"nothing", "", 2013, {AnswerKind::Other, 0}},
+                    Case{"rightForTheAskedYearToo", "Angela Merkel", 2011, {AnswerKind::Other, 0}}),
+    [](const auto& parameter) { return parameter.param.label; });
 
 /// Merkel before and after: one year more to either side moves the balance.
 TEST(AnswerDecoder, OfTwoYearsTheNearerCountsAndTheEarlierOfTwoEquallyNear) {
@@ -77,17 +77,17 @@ TEST(AnswerDecoder, OfTwoYearsTheNearerCountsAndTheEarlierOfTwoEquallyNear) {
     for (const auto& [year, holder] : {std::pair{2010, "Ann"}, {2011, "Bo"}, {2012, "Cy"}, {2013, "Di"}, {2014, "Ann"}})
         element.years.push_back({year, {}, {{holder}}});
     AnswerDecoder decoder(element, {});
-    EXPECT_EQ(decoder.decode("Ann", 2011), (Diagnosis{Stale, 1}));
-    EXPECT_EQ(decoder.decode("Ann", 2012), (Diagnosis{Stale, 2}));
-    EXPECT_EQ(decoder.decode("Ann", 2013), (Diagnosis{Ahead, -1}));
+    EXPECT_EQ(decoder.decode("Ann", 2011), (Diagnosis{AnswerKind::Stale, 1}));
+    EXPECT_EQ(decoder.decode("Ann", 2012), (Diagnosis{AnswerKind::Stale, 2}));
+    EXPECT_EQ(decoder.decode("Ann", 2013), (Diagnosis{AnswerKind::Ahead, -1}));
 }
 
 TEST(AnswerDecoder, WhatHasNoTimeIsNeverStale) {
     const auto element = timeless();
     AnswerDecoder decoder(element, {});
-    EXPECT_EQ(decoder.decode("warm", 2021), (Diagnosis{Distractor, 0}));
-    EXPECT_EQ(decoder.decode("cold", 2021), (Diagnosis{Other, 0}));
-    EXPECT_EQ(decoder.decodeOption("hot", 2021), (Diagnosis{Distractor, 0}));
+    EXPECT_EQ(decoder.decode("warm", 2021), (Diagnosis{AnswerKind::Distractor, 0}));
+    EXPECT_EQ(decoder.decode("cold", 2021), (Diagnosis{AnswerKind::Other, 0}));
+    EXPECT_EQ(decoder.decodeOption("hot", 2021), (Diagnosis{AnswerKind::Distractor, 0}));
 }
 
 TEST(AnswerDecoder, FollowsTheThresholdOfTheScoring) {
@@ -95,21 +95,21 @@ TEST(AnswerDecoder, FollowsTheThresholdOfTheScoring) {
     JudgeSettings exact;
     exact.threshold = 100;
     JudgeSettings loose;
-    EXPECT_EQ(AnswerDecoder(element, loose).decode("Olav Scholz", 2018), (Diagnosis{Stale, 4}));
-    EXPECT_EQ(AnswerDecoder(element, exact).decode("Olav Scholz", 2018), (Diagnosis{Other, 0}));
+    EXPECT_EQ(AnswerDecoder(element, loose).decode("Olav Scholz", 2018), (Diagnosis{AnswerKind::Stale, 4}));
+    EXPECT_EQ(AnswerDecoder(element, exact).decode("Olav Scholz", 2018), (Diagnosis{AnswerKind::Other, 0}));
 }
 
 TEST(AnswerDecoder, AnOptionIsComparedToTheLetter) {
     auto element = chancellor();
     element.distractors = {"Olaf Scholz-Merz", "Robert Habeck", "Alice Weidel"};
     AnswerDecoder decoder(element, {});
-    EXPECT_EQ(decoder.decode("Olaf Scholz-Merz", 2018), (Diagnosis{Stale, 4}))
+    EXPECT_EQ(decoder.decode("Olaf Scholz-Merz", 2018), (Diagnosis{AnswerKind::Stale, 4}))
         << "in the model's own words it is Scholz";
-    EXPECT_EQ(decoder.decodeOption("Olaf Scholz-Merz", 2018), (Diagnosis{Distractor, 0}));
-    EXPECT_EQ(decoder.decodeOption("olaf scholz", 2018), (Diagnosis{Stale, 4}));
-    EXPECT_EQ(decoder.decodeOption("Alice Weidel", 2013), (Diagnosis{Ahead, -5}));
-    EXPECT_EQ(decoder.decodeOption("Alice Weidel", 2018), (Diagnosis{Distractor, 0}));
-    EXPECT_EQ(decoder.decodeOption("", 2018), (Diagnosis{Other, 0}));
+    EXPECT_EQ(decoder.decodeOption("Olaf Scholz-Merz", 2018), (Diagnosis{AnswerKind::Distractor, 0}));
+    EXPECT_EQ(decoder.decodeOption("olaf scholz", 2018), (Diagnosis{AnswerKind::Stale, 4}));
+    EXPECT_EQ(decoder.decodeOption("Alice Weidel", 2013), (Diagnosis{AnswerKind::Ahead, -5}));
+    EXPECT_EQ(decoder.decodeOption("Alice Weidel", 2018), (Diagnosis{AnswerKind::Distractor, 0}));
+    EXPECT_EQ(decoder.decodeOption("", 2018), (Diagnosis{AnswerKind::Other, 0}));
 }
 
 struct ReplyCase {
@@ -143,29 +143,37 @@ INSTANTIATE_TEST_SUITE_P(
     Worked, ReplyDiagnosisTest,
     testing::Values(
         ReplyCase{"right", Template::Generation, "A. Alice Weidel", Extraction::Lenient, std::nullopt},
-        ReplyCase{"stale", Template::Generation, "A. Olaf Scholz", Extraction::Lenient, Diagnosis{Stale, 4}},
+        ReplyCase{"stale", Template::Generation, "A. Olaf Scholz", Extraction::Lenient,
+                  Diagnosis{AnswerKind::Stale, 4}},
         ReplyCase{"refused", Template::Generation, "I'm sorry, but Olaf Scholz", Extraction::Lenient,
-                  Diagnosis{Refused, 0}},
-        ReplyCase{"empty", Template::Generation, " \n", Extraction::Lenient, Diagnosis{Empty, 0}},
-        ReplyCase{"markAlone", Template::Generation, "A.", Extraction::Lenient, Diagnosis{Empty, 0}},
+                  Diagnosis{AnswerKind::Refused, 0}},
+        ReplyCase{"empty", Template::Generation, " \n", Extraction::Lenient, Diagnosis{AnswerKind::Empty, 0}},
+        ReplyCase{"markAlone", Template::Generation, "A.", Extraction::Lenient, Diagnosis{AnswerKind::Empty, 0}},
         ReplyCase{"strictWithoutMark", Template::Generation, "Olaf Scholz", Extraction::Strict, std::nullopt},
-        ReplyCase{"strictMarkAlone", Template::Generation, "A. ", Extraction::Strict, Diagnosis{Empty, 0}},
-        ReplyCase{"denied", Template::Generation, "A. not Olaf Scholz", Extraction::Lenient, Diagnosis{Unreadable, 0}},
+        ReplyCase{"strictMarkAlone", Template::Generation, "A. ", Extraction::Strict, Diagnosis{AnswerKind::Empty, 0}},
+        ReplyCase{"denied", Template::Generation, "A. not Olaf Scholz", Extraction::Lenient,
+                  Diagnosis{AnswerKind::Unreadable, 0}},
         ReplyCase{"optionContradictory", Template::Mcqa, "(d) Olaf Scholz", Extraction::Lenient,
-                  Diagnosis{Contradictory, 0}},
-        ReplyCase{"strictWithMark", Template::Generation, "A. Olaf Scholz", Extraction::Strict, Diagnosis{Stale, 4}},
+                  Diagnosis{AnswerKind::Contradictory, 0}},
+        ReplyCase{"strictWithMark", Template::Generation, "A. Olaf Scholz", Extraction::Strict,
+                  Diagnosis{AnswerKind::Stale, 4}},
         ReplyCase{"optionRight", Template::Mcqa, "(d)", Extraction::Lenient, std::nullopt},
-        ReplyCase{"optionByLetterStale", Template::Mcqa, "(a)", Extraction::Lenient, Diagnosis{Stale, 4}},
-        ReplyCase{"optionBareLetterA", Template::Mcqa, "A.", Extraction::Lenient, Diagnosis{Stale, 4}},
-        ReplyCase{"optionByText", Template::Mcqa, "Robert Habeck", Extraction::Lenient, Diagnosis{Distractor, 0}},
+        ReplyCase{"optionByLetterStale", Template::Mcqa, "(a)", Extraction::Lenient, Diagnosis{AnswerKind::Stale, 4}},
+        ReplyCase{"optionBareLetterA", Template::Mcqa, "A.", Extraction::Lenient, Diagnosis{AnswerKind::Stale, 4}},
+        ReplyCase{"optionByText", Template::Mcqa, "Robert Habeck", Extraction::Lenient,
+                  Diagnosis{AnswerKind::Distractor, 0}},
         ReplyCase{"optionByLetterDistractor", Template::Mcqa, "(b) Friedrich Merz", Extraction::Lenient,
-                  Diagnosis{Distractor, 0}},
+                  Diagnosis{AnswerKind::Distractor, 0}},
         ReplyCase{"optionNotRecognised", Template::Mcqa, "none of these", Extraction::Lenient,
-                  Diagnosis{Unreadable, 0}},
-        ReplyCase{"optionRefused", Template::Mcqa, "I cannot say", Extraction::Lenient, Diagnosis{Refused, 0}},
-        ReplyCase{"strictOption", Template::Mcqa, "(a) Olaf Scholz", Extraction::Strict, Diagnosis{Stale, 4}},
-        ReplyCase{"strictOptionByLetter", Template::Mcqa, "(b)", Extraction::Strict, Diagnosis{Distractor, 0}},
-        ReplyCase{"strictRightOptionThatDoesNotCount", Template::Mcqa, "(d)", Extraction::Strict, Diagnosis{Other, 0}},
+                  Diagnosis{AnswerKind::Unreadable, 0}},
+        ReplyCase{"optionRefused", Template::Mcqa, "I cannot say", Extraction::Lenient,
+                  Diagnosis{AnswerKind::Refused, 0}},
+        ReplyCase{"strictOption", Template::Mcqa, "(a) Olaf Scholz", Extraction::Strict,
+                  Diagnosis{AnswerKind::Stale, 4}},
+        ReplyCase{"strictOptionByLetter", Template::Mcqa, "(b)", Extraction::Strict,
+                  Diagnosis{AnswerKind::Distractor, 0}},
+        ReplyCase{"strictRightOptionThatDoesNotCount", Template::Mcqa, "(d)", Extraction::Strict,
+                  Diagnosis{AnswerKind::Other, 0}},
         ReplyCase{"truthNamesNoObject", Template::TrueFalse, "A. false", Extraction::Lenient, std::nullopt},
         ReplyCase{"truthRefused", Template::TrueFalse, "I cannot say", Extraction::Lenient, std::nullopt}),
     [](const auto& parameter) { return parameter.param.label; });

@@ -30,8 +30,8 @@ const std::vector<LabelSet> kSets{
       {"gold", "Gold is wrong", "", LabelRole::GoldWrong}}},
     {"own", false, {{"alias", "Another name", "", {}}, {"odd", "Odd", "", {}}, {"gold", "As good as gold", "", {}}}}};
 
-Annotation said(const ItemKey& item, const std::string& author, std::vector<std::string> labels,
-                const std::string& set = "built-in") {
+Annotation saidOf(const ItemKey& item, const std::string& author, std::vector<std::string> labels,
+                  const std::string& set = "built-in") {
     Annotation annotation{item, {author, false}, "model", set, {}, 0, "2026-01-01T00:00:00Z", "2026-01-01T00:00:00Z"};
     annotation.body.labels = std::move(labels);
     annotation.body.note = "n"; // one without labels is one all the same
@@ -71,7 +71,7 @@ protected:
             std::sort(labels.begin(), labels.end());
             const std::string author(1, static_cast<char>('a' + random() % 3));
             const ItemKey item = itemOf(*set, run, cell);
-            all.insert_or_assign({item, author}, said(item, author, labels));
+            all.insert_or_assign({item, author}, saidOf(item, author, labels));
         }
         std::vector<Annotation> list;
         for (auto& [key, annotation] : all)
@@ -115,7 +115,8 @@ TEST_F(CellLabelsTest, HoldTheConsensusOfEveryAnnotatedCell) {
 }
 
 TEST_F(CellLabelsTest, LabelsAreThoseOfAllSetsAndThenUnknownOnes) {
-    const auto labels = cellLabels(*set, AnnotationBook({said(itemOf(*set, 0, 0), "a", {"odd", "unheard-of"})}), kSets);
+    const auto labels =
+        cellLabels(*set, AnnotationBook({saidOf(itemOf(*set, 0, 0), "a", {"odd", "unheard-of"})}), kSets);
     std::vector<std::string> names;
     for (const CellLabels::Label& label : labels->labels)
         names.push_back(label.name);
@@ -127,7 +128,7 @@ TEST_F(CellLabelsTest, LabelsAreThoseOfAllSetsAndThenUnknownOnes) {
 }
 
 TEST_F(CellLabelsTest, ALabelHasThePlaceOfItsOwnSetAndAnUnknownOneHasNone) {
-    const auto labels = cellLabels(*set, AnnotationBook({said(itemOf(*set, 0, 0), "a", {"unheard-of"})}), kSets);
+    const auto labels = cellLabels(*set, AnnotationBook({saidOf(itemOf(*set, 0, 0), "a", {"unheard-of"})}), kSets);
     std::vector<std::size_t> places;
     for (const CellLabels::Label& label : labels->labels)
         places.push_back(label.place);
@@ -137,7 +138,7 @@ TEST_F(CellLabelsTest, ALabelHasThePlaceOfItsOwnSetAndAnUnknownOneHasNone) {
 TEST_F(CellLabelsTest, OneKeyInTwoSetsIsTwoLabels) {
     const auto labels = cellLabels(
         *set,
-        AnnotationBook({said(itemOf(*set, 0, 0), "a", {"alias"}), said(itemOf(*set, 0, 1), "a", {"alias"}, "own")}),
+        AnnotationBook({saidOf(itemOf(*set, 0, 0), "a", {"alias"}), saidOf(itemOf(*set, 0, 1), "a", {"alias"}, "own")}),
         kSets);
     const auto first = labels->labelsOf(0, 0), second = labels->labelsOf(0, 1);
     ASSERT_EQ(first.size(), 1U);
@@ -149,8 +150,8 @@ TEST_F(CellLabelsTest, OneKeyInTwoSetsIsTwoLabels) {
 TEST_F(CellLabelsTest, WhoUsedAnotherSetHasNoVoteOnALabel) {
     const ItemKey item = itemOf(*set, 0, 0);
     const auto labels = cellLabels(*set,
-                                   AnnotationBook({said(item, "a", {"alias"}), said(item, "b", {"odd"}, "own"),
-                                                   said(item, "c", {"alias"}, "own")}),
+                                   AnnotationBook({saidOf(item, "a", {"alias"}), saidOf(item, "b", {"odd"}, "own"),
+                                                   saidOf(item, "c", {"alias"}, "own")}),
                                    kSets);
     std::vector<std::string> names;
     for (const std::uint32_t label : labels->labelsOf(0, 0))
@@ -159,14 +160,14 @@ TEST_F(CellLabelsTest, WhoUsedAnotherSetHasNoVoteOnALabel) {
 }
 
 TEST_F(CellLabelsTest, AKeyThatAnotherSetGivesNoRoleMarksNoElement) {
-    const auto labels = cellLabels(*set, AnnotationBook({said(itemOf(*set, 0, 0), "a", {"gold"}, "own")}), kSets);
+    const auto labels = cellLabels(*set, AnnotationBook({saidOf(itemOf(*set, 0, 0), "a", {"gold"}, "own")}), kSets);
     EXPECT_EQ(std::count(labels->goldWrong.begin(), labels->goldWrong.end(), 1), 0);
     EXPECT_TRUE(labels->goldWrongBy.empty());
 }
 
 TEST_F(CellLabelsTest, AFilterMeansTheKeyOfEverySetOrTheOneOfASet) {
-    const auto withThem = labelled(
-        AnnotationBook({said(itemOf(*set, 0, 0), "a", {"alias"}), said(itemOf(*set, 0, 1), "a", {"alias"}, "own")}));
+    const auto withThem = labelled(AnnotationBook(
+        {saidOf(itemOf(*set, 0, 0), "a", {"alias"}), saidOf(itemOf(*set, 0, 1), "a", {"alias"}, "own")}));
     const auto taken = [&](const std::string& word) {
         const auto cells = cellsWithLabels(*withThem, 0, {word});
         return std::pair(static_cast<int>(cells[0]), static_cast<int>(cells[1]));
@@ -197,7 +198,7 @@ TEST_F(CellLabelsTest, TheSetThatIsUsedMostHasTheDigits) {
         return all;
     };
     EXPECT_EQ(signs({}), "123AOS"); // Another name, Odd, (A)s good as gold
-    EXPECT_EQ(signs(AnnotationBook({said(itemOf(*set, 0, 0), "a", {"odd"}, "own")})), "OAG123");
+    EXPECT_EQ(signs(AnnotationBook({saidOf(itemOf(*set, 0, 0), "a", {"odd"}, "own")})), "OAG123");
 }
 
 TEST_F(CellLabelsTest, EveryAskedCellIsFoundByWhatItAsks) {
@@ -243,7 +244,7 @@ TEST_F(CellLabelsTest, AnElementHasTheLabelsOfItsCellsThatPass) {
 TEST_F(CellLabelsTest, AnElementWhoseGoldIsWrongIsMarkedWhateverRunSaidSo) {
     ItemKey foreign = itemOf(*set, 0, 0);
     foreign.run = contentId("a run of another workspace");
-    const auto labels = cellLabels(*set, AnnotationBook({said(foreign, "a", {"gold"})}), kSets);
+    const auto labels = cellLabels(*set, AnnotationBook({saidOf(foreign, "a", {"gold"})}), kSets);
     for (std::size_t element = 0; element < set->elements->size(); ++element)
         EXPECT_EQ(labels->goldWrong[element], set->elements->ids[element] == foreign.element ? 1 : 0);
     for (const RunLabels& run : labels->runs)
@@ -254,7 +255,8 @@ TEST_F(CellLabelsTest, AMarkNamesThoseWhoSayThatTheGoldIsWrong) {
     const ItemKey item = itemOf(*set, 0, 0);
     const auto element = set->runs[0].elementOf[0];
     const auto labels = cellLabels(
-        *set, AnnotationBook({said(item, "Zoe", {"gold"}), said(item, "Anna", {"gold"}), said(item, "Ben", {"alias"})}),
+        *set,
+        AnnotationBook({saidOf(item, "Zoe", {"gold"}), saidOf(item, "Anna", {"gold"}), saidOf(item, "Ben", {"alias"})}),
         kSets);
     ASSERT_EQ(labels->goldWrongBy.size(), 1U);
     EXPECT_EQ(labels->goldWrongBy.at(static_cast<std::uint32_t>(element)), "Anna, Zoe");
@@ -262,7 +264,9 @@ TEST_F(CellLabelsTest, AMarkNamesThoseWhoSayThatTheGoldIsWrong) {
 
 TEST_F(CellLabelsTest, LabelsAreEqualExactlyWhenTheySayTheSame) {
     const ItemKey item = itemOf(*set, 0, 0);
-    const auto of = [&](const char* key) { return cellLabels(*set, AnnotationBook({said(item, "a", {key})}), kSets); };
+    const auto of = [&](const char* key) {
+        return cellLabels(*set, AnnotationBook({saidOf(item, "a", {key})}), kSets);
+    };
     EXPECT_TRUE(*of("alias") == *of("alias"));
     EXPECT_FALSE(*of("alias") == *of("odd"));
 }
@@ -272,7 +276,7 @@ TEST_F(CellLabelsTest, ItemsThatTheRunDoesNotAskAreLeftOut) {
     year.year = 1066;
     element.element = contentId("no element");
     const auto labels =
-        cellLabels(*set, AnnotationBook({said(year, "a", {"odd"}), said(element, "a", {"odd"})}), kSets);
+        cellLabels(*set, AnnotationBook({saidOf(year, "a", {"odd"}), saidOf(element, "a", {"odd"})}), kSets);
     EXPECT_TRUE(labels->runs[0].cells.empty());
 }
 
@@ -319,7 +323,7 @@ TEST_F(CellLabelsTest, PairsAreNarrowedByTheLabelsOfEitherSide) {
     std::size_t cell = 0; // of the first run, judged there and by its second scoring
     while (set->run(0).category[cell] == kNotAsked || set->run(0).category[cell] == 0)
         ++cell;
-    const auto withThem = labelled(AnnotationBook({said(itemOf(*set, 0, cell), "a", {"odd"})}));
+    const auto withThem = labelled(AnnotationBook({saidOf(itemOf(*set, 0, cell), "a", {"odd"})}));
     ResultFilter filter;
     filter.labels = {"odd"};
     const auto grid = difference(*withThem, filter, 0, 2, RowsBy::Run);

@@ -18,8 +18,8 @@ using prompt::Template;
 
 namespace {
 using Unit = std::tuple<std::int64_t, int, int>; // element row, template, year
-constexpr RowsBy kRows[]{RowsBy::Run,      RowsBy::Domain,   RowsBy::State,
-                         RowsBy::Template, RowsBy::Relation, RowsBy::Element};
+constexpr RowsBy kRowKinds[]{RowsBy::Run,      RowsBy::Domain,   RowsBy::State,
+                             RowsBy::Template, RowsBy::Relation, RowsBy::Element};
 
 /// Two runs over several domains, states and relations in all templates, one unfinished, and a scoring of the first.
 class CellUnitsOf : public testing::Test {
@@ -103,7 +103,7 @@ protected:
 TEST_F(CellUnitsOf, AreThoseOfTheNumberUnderEveryFilterAndForEveryKindOfRow) {
     std::size_t severalTemplates = 0, missing = 0, differing = 0;
     for (const ResultFilter& filter : filters())
-        for (const RowsBy rowsBy : kRows) {
+        for (const RowsBy rowsBy : kRowKinds) {
             const HeatGrid grid = heat(*set, filter, rowsBy);
             for (std::size_t row = 0; row < grid.rows.size(); row += rowsBy == RowsBy::Element ? 5 : 1)
                 for (std::size_t column = 0; column < grid.years.size(); ++column) {
@@ -137,7 +137,7 @@ TEST_F(CellUnitsOf, AreThoseOfTheNumberUnderEveryFilterAndForEveryKindOfRow) {
 TEST_F(CellUnitsOf, ADifferenceAreThePairsOfBothRuns) {
     std::size_t pairs = 0;
     for (const ResultFilter& filter : filters())
-        for (const RowsBy rowsBy : kRows) {
+        for (const RowsBy rowsBy : kRowKinds) {
             const DifferenceGrid grid = difference(*set, filter, 0, 1, rowsBy);
             for (std::size_t row = 0; row < grid.rows.size(); row += rowsBy == RowsBy::Element ? 5 : 1)
                 for (std::size_t column = 0; column < grid.years.size(); ++column) {

@@ -74,17 +74,17 @@ TEST_F(ElementAnswersTest, AnAnswerThatAFilterTookAwayIsARefusalAsInTheRun) {
     }
 }
 
-struct Case {
+struct MajorityCase {
     const char* label;
     std::vector<const char*> replies; ///< null = an error
     const char* answer;
     std::int64_t saying, answered, refused, empty, errors;
 };
 
-class MajorityTest : public ElementAnswersTest, public testing::WithParamInterface<Case> {};
+class MajorityTest : public ElementAnswersTest, public testing::WithParamInterface<MajorityCase> {};
 
 TEST_P(MajorityTest, IsTheMostFrequentAnswer) {
-    const Case& given = GetParam();
+    const MajorityCase& given = GetParam();
     const auto run = answered(makeRun(workspace, oneCell(Template::Generation), kUnasked), [&](int sample) {
         const char* reply = given.replies.at(static_cast<std::size_t>(sample));
         return reply ? said(reply) : failed(backend::ErrorKind::Server);
@@ -101,34 +101,34 @@ TEST_P(MajorityTest, IsTheMostFrequentAnswer) {
 // Samples are greedy at sets 0, 1, 2, then sampled at sets 0, 1, 2.
 INSTANTIATE_TEST_SUITE_P(
     Worked, MajorityTest,
-    testing::Values(Case{"most", {"A. One", "A. Two", "A. Two", "A. Three", "A. Two", "A. One"}, "Two", 3, 6, 0, 0, 0},
-                    Case{"tieGoesToTheFirstSaid",
-                         {"A. One", "A. Two", "A. Two", "A. One", "A. Three", "A. Four"},
-                         "One",
-                         2,
-                         6,
-                         0,
-                         0,
-                         0},
-                    Case{"spellingsAreOne",
-                         {"A. Two", "A. san jose", "A. San-Jose.", "A. SAN JOSE", "A. Two", "A. x"},
-                         "san jose",
-                         3,
-                         6,
-                         0,
-                         0,
-                         0},
-                    Case{"refusalsAndSilenceAreNoAnswers",
-                         {"I cannot answer this.", "I cannot answer this.", "I cannot answer this.", "", "", "A. One"},
-                         "One",
-                         1,
-                         1,
-                         3,
-                         2,
-                         0},
-                    Case{
-                        "errorsAreNoAnswers", {nullptr, nullptr, nullptr, nullptr, "A. One", ""}, "One", 1, 1, 0, 1, 4},
-                    Case{"nothing", {nullptr, "", "", "I cannot answer this.", "", nullptr}, "", 0, 0, 1, 3, 2}),
+    testing::Values(
+        MajorityCase{"most", {"A. One", "A. Two", "A. Two", "A. Three", "A. Two", "A. One"}, "Two", 3, 6, 0, 0, 0},
+        MajorityCase{"tieGoesToTheFirstSaid",
+                     {"A. One", "A. Two", "A. Two", "A. One", "A. Three", "A. Four"},
+                     "One",
+                     2,
+                     6,
+                     0,
+                     0,
+                     0},
+        MajorityCase{"spellingsAreOne",
+                     {"A. Two", "A. san jose", "A. San-Jose.", "A. SAN JOSE", "A. Two", "A. x"},
+                     "san jose",
+                     3,
+                     6,
+                     0,
+                     0,
+                     0},
+        MajorityCase{"refusalsAndSilenceAreNoAnswers",
+                     {"I cannot answer this.", "I cannot answer this.", "I cannot answer this.", "", "", "A. One"},
+                     "One",
+                     1,
+                     1,
+                     3,
+                     2,
+                     0},
+        MajorityCase{"errorsAreNoAnswers", {nullptr, nullptr, nullptr, nullptr, "A. One", ""}, "One", 1, 1, 0, 1, 4},
+        MajorityCase{"nothing", {nullptr, "", "", "I cannot answer this.", "", nullptr}, "", 0, 0, 1, 3, 2}),
     [](const auto& test) { return std::string(test.param.label); });
 
 TEST_F(ElementAnswersTest, AnOptionIsItsTextWhateverItsLetter) {

@@ -11,7 +11,7 @@ using benchmark::State;
 using prompt::Template;
 
 namespace {
-struct Case {
+struct FirstFilterCase {
     const char* says;
     std::vector<std::pair<Domain, State>> elements;
     std::vector<std::vector<Template>> runs;
@@ -20,7 +20,7 @@ struct Case {
 };
 
 TEST(FirstFilter, ChoosesOneThingThatCanBeAddedUp) {
-    const Case cases[]{
+    const FirstFilterCase cases[]{
         {"nothing", {}, {}, {}, {}},
         {"one domain, one template", {{Domain::Legal, State::Static}}, {{Template::Mcqa}}, {}, {}},
         {"most dynamic, though fewer",
@@ -49,7 +49,7 @@ TEST(FirstFilter, ChoosesOneThingThatCanBeAddedUp) {
          {},
          {Template::Generation}},
         {"no Generation", {{Domain::General, State::Dynamic}}, {{Template::Mcqa, Template::TrueFalse}}, {}, {}}};
-    for (const Case& one : cases) {
+    for (const FirstFilterCase& one : cases) {
         auto facts = std::make_shared<ElementFacts>();
         for (const auto& [domain, state] : one.elements) {
             facts->rows.push_back(static_cast<std::int64_t>(facts->rows.size()) + 1);

@@ -28,20 +28,20 @@ std::vector<std::string> signsOf(std::vector<Label> labels, const std::string& d
 
 using Signs = std::vector<std::string>;
 
-struct Case {
+struct SignCase {
     std::vector<std::string> names;
     Signs signs;
 };
 
 TEST(LabelSignsTest, AnotherSetsLabelsHaveTheFirstFreeOfTheirLetters) {
-    const Case cases[]{{{"Gold", "Other"}, {"G", "O"}},
-                       {{"Other", "Odd"}, {"O", "D"}},
-                       {{"2nd answer", "  vague"}, {"N", "V"}},
-                       {{"Åse", "ñu"}, {"Å", "Ñ"}},
-                       {{"aa", "a", "aa"}, {"A", "A1", "AA"}},
-                       {{"17", "", "(?)"}, {"?1", "?2", "?3"}},
-                       {{"ab", "ba", "ab", "ab"}, {"A", "B", "AB", "A1"}}};
-    for (const Case& one : cases)
+    const SignCase cases[]{{{"Gold", "Other"}, {"G", "O"}},
+                           {{"Other", "Odd"}, {"O", "D"}},
+                           {{"2nd answer", "  vague"}, {"N", "V"}},
+                           {{"Åse", "ñu"}, {"Å", "Ñ"}},
+                           {{"aa", "a", "aa"}, {"A", "A1", "AA"}},
+                           {{"17", "", "(?)"}, {"?1", "?2", "?3"}},
+                           {{"ab", "ba", "ab", "ab"}, {"A", "B", "AB", "A1"}}};
+    for (const SignCase& one : cases)
         EXPECT_EQ(signsOf(labelsOf("own", one.names), "built-in"), one.signs) << one.names.front();
 }
 

@@ -12,7 +12,7 @@ using namespace chronoscope::test;
 using namespace chronoscope::results;
 
 namespace {
-constexpr int kStale = static_cast<int>(matching::AnswerKind::Stale);
+constexpr int kStaleColumn = static_cast<int>(matching::AnswerKind::Stale);
 
 /// One run with made-up diagnoses.
 class StaleNumbersTest : public testing::Test {
@@ -31,7 +31,7 @@ protected:
     static std::int64_t staleReplies(const NaiveCell& cell) {
         std::int64_t replies = 0;
         for (const auto& [what, wrong] : cell.wrong)
-            if (what.first == kStale) replies += wrong.greedy + wrong.sampled;
+            if (what.first == kStaleColumn) replies += wrong.greedy + wrong.sampled;
         return replies;
     }
     /// Of the cells of an element that pass; -1 where the year and template are of none of them.

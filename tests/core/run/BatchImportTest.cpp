@@ -21,17 +21,17 @@ using namespace chronoscope::test;
 using run::BatchImport;
 
 namespace {
-constexpr const char* kModel = "calibration:?cutoff=2019&recall=0.7&partial=0.3&refusal=0.05&noise=0.1";
+constexpr const char* kImportedModel = "calibration:?cutoff=2019&recall=0.7&partial=0.3&refusal=0.05&noise=0.1";
 const run::RunEngine::Options kSlowly{.concurrency = 8, .window = 32, .batch = 8};
-constexpr const char* kCluster = "vllm:http://127.0.0.1:1?model=org/model";
+constexpr const char* kImportedCluster = "vllm:http://127.0.0.1:1?model=org/model";
 
 class BatchImportTest : public testing::Test {
 protected:
     TempDir folder;
     WorkspacePtr workspace = makeWorkspace(folder);
     run::RunSpec spec = smallSpec(2);
-    std::int64_t live = makeRun(workspace, spec, kModel, "live");
-    std::int64_t id = makeRun(workspace, spec, kCluster);
+    std::int64_t live = makeRun(workspace, spec, kImportedModel, "live");
+    std::int64_t id = makeRun(workspace, spec, kImportedCluster);
     std::vector<std::string> requests;
     std::vector<std::string> results; ///< of all requests, in order
 
@@ -170,7 +170,7 @@ TEST_F(BatchImportTest, AnImportKilledAnywhereIsCompletedByTheNext) {
 }
 
 TEST_F(BatchImportTest, ACopyOfTheWorkspaceTakesTheResultsAndAnotherRunDoesNot) {
-    const auto other = makeRun(workspace, spec, kCluster);
+    const auto other = makeRun(workspace, spec, kImportedCluster);
     const auto before = dumpOf(workspace, other);
     writeFile(folder.file("results.jsonl"), joined(results));
     const auto refused = must(run::importBatch(workspace, other, folder.file("results.jsonl"), {}, {}));
@@ -320,7 +320,7 @@ TEST_F(BatchImportTest, NumbersOfCellsThatAreNotThereAreReported) {
     spec.slice = {}; // elements of every domain: their years differ, so some numbers stand for nothing
     spec.slice.sample = must(benchmark::Sample::parse("30"));
     spec.templates = {prompt::Template::Generation};
-    id = makeRun(workspace, spec, kCluster);
+    id = makeRun(workspace, spec, kImportedCluster);
     requests.clear();
     for (const auto& file : must(run::exportBatch(*workspace, id, folder.file("more"), {}, {})))
         for (std::string& line : linesOf(readFile(file.path)))

@@ -18,7 +18,7 @@ using nlohmann::json;
 using run::BatchJobs;
 
 namespace {
-constexpr const char* kModel = "calibration:?cutoff=2019&recall=0.7&partial=0.3&refusal=0.05";
+constexpr const char* kJobModel = "calibration:?cutoff=2019&recall=0.7&partial=0.3&refusal=0.05";
 
 /// A server with a Batch API that works on a batch while it is asked for it: a step further with each question.
 class BatchServer {
@@ -154,7 +154,7 @@ protected:
     TempDir folder;
     WorkspacePtr workspace = makeWorkspace(folder);
     BatchServer server;
-    std::int64_t live = makeRun(workspace, smallSpec(1), kModel, "live");
+    std::int64_t live = makeRun(workspace, smallSpec(1), kJobModel, "live");
     std::int64_t id = makeServed("run");
     backend::Network network{backend::Network::Options{}};
     const std::string out = folder.file("out");

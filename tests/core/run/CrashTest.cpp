@@ -14,7 +14,7 @@ using namespace chronoscope;
 using namespace chronoscope::test;
 
 namespace {
-constexpr const char* kModel =
+constexpr const char* kKilledModel =
     "calibration:?cutoff=2018&recall=0.7&partial=0.3&noise=0.2&refusal=0.05&error=0.05&latency_ms=6";
 
 TEST(Crash, ARunKilledAgainAndAgainEndsWithTheSameNumbers) {
@@ -24,7 +24,7 @@ TEST(Crash, ARunKilledAgainAndAgainEndsWithTheSameNumbers) {
     Dump expected;
     {
         const auto quiet = makeWorkspace(folder, "quiet.chronoscope");
-        const auto id = makeRun(quiet, spec, kModel);
+        const auto id = makeRun(quiet, spec, kKilledModel);
         ASSERT_EQ(runToEnd(quiet, id).state, run::EngineState::Finished);
         expected = dumpOf(quiet, id);
     }
@@ -33,7 +33,7 @@ TEST(Crash, ARunKilledAgainAndAgainEndsWithTheSameNumbers) {
     for (int kills = 0, round = 0; kills < 20; ++round) {
         ASSERT_LT(round, 20) << "runs end before they can be killed";
         auto killed = makeWorkspace(folder, "killed" + std::to_string(round) + ".chronoscope");
-        const auto id = makeRun(killed, spec, kModel);
+        const auto id = makeRun(killed, spec, kKilledModel);
         const std::string path = killed->path();
         const std::int64_t total = recordOf(killed, id).total;
         killed.reset();

@@ -17,7 +17,7 @@ using exchange::ReferenceImportOptions;
 namespace fs = std::filesystem;
 
 namespace {
-const run::RunEngine::Options kSlowly{.concurrency = 8, .window = 32, .batch = 8};
+const run::RunEngine::Options kDamagedSlowly{.concurrency = 8, .window = 32, .batch = 8};
 
 /// Files of a small workspace, to be damaged.
 class DamagedResultsTest : public testing::Test, protected ResultsBench {
@@ -226,7 +226,7 @@ TEST_F(DamagedResultsTest, AnImportThatIsStoppedLeavesNoRun) {
             began = began || progress.counts.done() > 0;
             if (began) stop.request_stop();
         },
-        stop.get_token(), kSlowly);
+        stop.get_token(), kDamagedSlowly);
     ASSERT_FALSE(report);
     EXPECT_EQ(report.error().code, ErrorCode::Cancelled);
     EXPECT_TRUE(began);

@@ -14,12 +14,12 @@ using namespace chronoscope::run;
 using namespace chronoscope::test;
 
 namespace {
-const char* const kModel = "calibration:?cutoff=2018&recall=0.7&seed=5";
+const char* const kRepeatedModel = "calibration:?cutoff=2018&recall=0.7&seed=5";
 
 class RunRepeatTest : public testing::Test {
 protected:
     std::int64_t finished(const RunSpec& spec) {
-        const auto run = makeRun(workspace, spec, kModel, "first");
+        const auto run = makeRun(workspace, spec, kRepeatedModel, "first");
         runToEnd(workspace, run);
         return run;
     }
@@ -57,7 +57,7 @@ protected:
 
 TEST_F(RunRepeatTest, TheSameModelAnswersTheSame) {
     const auto first = finished(smallSpec());
-    const auto second = repeated(first, kModel);
+    const auto second = repeated(first, kRepeatedModel);
     const auto found = difference(first, second);
     EXPECT_GT(found.compared, 0);
     EXPECT_EQ(found.compared, recordOf(workspace, first).total / 2); // half are greedy
@@ -81,20 +81,20 @@ TEST_F(RunRepeatTest, TheSamePromptsAreSentWhateverWasImportedSince) {
     RunSpec spec = smallSpec();
     spec.slice.sample = {};
     spec.slice.domains = {benchmark::Domain::General};
-    const auto first = makeRun(workspace, spec, kModel);
+    const auto first = makeRun(workspace, spec, kRepeatedModel);
     const auto before = prompts(first);
     const std::string file = folder.file("TimeVariant_General_Dynamic.jsonl");
     writeFile(file, R"({"subject":"Newland","relation":"capital","objects":{"2015":["A"],"2016":["B"]}})"
                     "\n");
     importInto(workspace, {file});
-    const auto second = must(repeatRun(*workspace, first, "later", kModel));
+    const auto second = must(repeatRun(*workspace, first, "later", kRepeatedModel));
     EXPECT_EQ(recordOf(workspace, second).sliceHash, recordOf(workspace, first).sliceHash);
     EXPECT_EQ(recordOf(workspace, second).elementLimit, recordOf(workspace, first).elementLimit);
     EXPECT_EQ(prompts(second), before);
 }
 
 TEST_F(RunRepeatTest, NoReplyOfARepetitionComesFromTheCache) {
-    const auto first = makeRun(workspace, smallSpec(), kModel);
+    const auto first = makeRun(workspace, smallSpec(), kRepeatedModel);
     const auto second = must(repeatRun(*workspace, first, "later", "openai:http://127.0.0.1:9?model=m&cache=on"));
     const auto uri = must(backend::BackendUri::parse(recordOf(workspace, second).backend));
     EXPECT_EQ(uri.query.at("cache"), "off");
@@ -103,7 +103,7 @@ TEST_F(RunRepeatTest, NoReplyOfARepetitionComesFromTheCache) {
 
 TEST_F(RunRepeatTest, WhatHasNoReplyIsNotCompared) {
     const auto first = finished(smallSpec());
-    const auto second = must(repeatRun(*workspace, first, "later", kModel)); // not asked yet
+    const auto second = must(repeatRun(*workspace, first, "later", kRepeatedModel)); // not asked yet
     const auto found = difference(first, second);
     EXPECT_EQ(found.compared, 0);
     EXPECT_EQ(found.notCompared, recordOf(workspace, first).total / 2);
@@ -129,7 +129,7 @@ TEST_F(RunRepeatTest, OnlyRunsOfTheSameQuestionsAreCompared) {
 
 TEST_F(RunRepeatTest, TheFirstMayGoWithoutItsRepetition) {
     const auto first = finished(smallSpec());
-    const auto second = must(repeatRun(*workspace, first, "later", kModel));
+    const auto second = must(repeatRun(*workspace, first, "later", kRepeatedModel));
     must(workspace->write([&](store::Database& database) { return store::removeRun(database, first); }));
     auto reader = must(workspace->reader());
     EXPECT_EQ(must(store::RunMarkStore(reader).of(second)).repeats, 0);

@@ -17,14 +17,14 @@ using run::EngineState;
 using run::StopReason;
 
 namespace {
-constexpr const char* kModel = "calibration:?cutoff=2018&recall=0.7&partial=0.4&stale=0.5";
+constexpr const char* kStoppedModel = "calibration:?cutoff=2018&recall=0.7&partial=0.4&stale=0.5";
 
 class RunStopTest : public RunBench {
 protected:
-    RunStopTest() : RunBench(kModel) {}
+    RunStopTest() : RunBench(kStoppedModel) {}
 
     std::int64_t pricedRun(std::optional<double> budget = {}) {
-        run::BackendChoice choice(kModel);
+        run::BackendChoice choice(kStoppedModel);
         choice.price = backend::Price{1'000, 1'000}; // a thousandth of a dollar a token
         choice.budget = budget;
         return must(run::createRun(*workspace, smallSpec(2), "run", choice, loadPack())).id;

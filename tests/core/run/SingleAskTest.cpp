@@ -54,7 +54,7 @@ protected:
     backend::ModelRequest m_request; ///< the last one asked
 };
 
-Answer listOrReply(const Received& request) {
+Answer listOrParis(const Received& request) {
     if (request.path.starts_with("/v1/models")) return modelsReply({"m"});
     return chatReply("reply " + std::to_string(request.number));
 }
@@ -67,7 +67,7 @@ std::size_t chats(const FaultServer& server) {
 }
 
 TEST_F(SingleAskTest, TheModelAnswersTheRunsRequest) {
-    const FaultServer server(listOrReply);
+    const FaultServer server(listOrParis);
     const auto reply = must(ask(newRun(uri(server), "m")));
     EXPECT_EQ(reply.text, "reply " + std::to_string(server.count()));
     const auto config = must(backend::BackendConfig::read(must(backend::BackendUri::parse(uri(server)))));
@@ -76,7 +76,7 @@ TEST_F(SingleAskTest, TheModelAnswersTheRunsRequest) {
 }
 
 TEST_F(SingleAskTest, EachTimeTheModelIsAskedAndNeverTheCache) {
-    const FaultServer server(listOrReply);
+    const FaultServer server(listOrParis);
     const auto id = newRun(uri(server), "m");
     const auto first = must(ask(id));
     const auto second = must(ask(id));
@@ -86,7 +86,7 @@ TEST_F(SingleAskTest, EachTimeTheModelIsAskedAndNeverTheCache) {
 }
 
 TEST_F(SingleAskTest, TheReplyGoesIntoNeitherRunNorCache) {
-    const FaultServer server(listOrReply);
+    const FaultServer server(listOrParis);
     const auto id = newRun(uri(server), "m");
     const Dump before = dumpOf(m_workspace, id);
     must(ask(id));
@@ -126,7 +126,7 @@ INSTANTIATE_TEST_SUITE_P(Statuses, SingleAskFailure,
                          [](const auto& parameter) { return std::string(parameter.param.what); });
 
 TEST_F(SingleAskTest, AnotherModelThanTheRunsIsNotAsked) {
-    const FaultServer server(listOrReply);
+    const FaultServer server(listOrParis);
     const auto reply = ask(newRun("openai:" + server.url() + "/v1?attempts=1", "former"));
     ASSERT_FALSE(reply);
     EXPECT_EQ(chats(server), 0U);
@@ -134,7 +134,7 @@ TEST_F(SingleAskTest, AnotherModelThanTheRunsIsNotAsked) {
 
 TEST_F(SingleAskTest, AKeyVariableNobodyNamedHereIsNotUsed) {
     setenv("CHRONOSCOPE_ASK_KEY", "secret-key-123", 1);
-    const FaultServer server(listOrReply);
+    const FaultServer server(listOrParis);
     const auto reply = ask(newRun(uri(server) + "&key-env=CHRONOSCOPE_ASK_KEY", "m"));
     ASSERT_FALSE(reply);
     EXPECT_EQ(server.count(), 0U);
@@ -147,7 +147,7 @@ TEST_F(SingleAskTest, AManagedServerThatIsAwayIsSaidToBe) {
 }
 
 TEST_F(SingleAskTest, AManagedServerIsAskedAtItsPort) {
-    const FaultServer server(listOrReply);
+    const FaultServer server(listOrParis);
     EXPECT_TRUE(ask(newRun("openai:http://127.0.0.1:{port}/v1?model=m", "m", "Tiny"), server.port()));
 }
 

@@ -18,7 +18,7 @@ using prompt::Template;
 namespace {
 using Texts = std::vector<std::string>;
 
-const std::vector<Template> kAll(prompt::kTemplates.begin(), prompt::kTemplates.end());
+const std::vector<Template> kAllTemplates(prompt::kTemplates.begin(), prompt::kTemplates.end());
 
 TEST(StopText, IsTypedWithEscapes) {
     const std::pair<const char*, Texts> cases[]{
@@ -44,8 +44,8 @@ TEST(StopText, IsShownAsItIsTyped) {
 
 TEST(StopText, CompletionEndpointsStopAtTheEndOfTheLineAndChatsDoNot) {
     const auto pack = loadPack();
-    EXPECT_EQ(run::usualStop(Mode::Completion, pack, kAll), Texts{"\n"});
-    EXPECT_EQ(run::usualStop(Mode::Chat, pack, kAll), Texts{});
+    EXPECT_EQ(run::usualStop(Mode::Completion, pack, kAllTemplates), Texts{"\n"});
+    EXPECT_EQ(run::usualStop(Mode::Chat, pack, kAllTemplates), Texts{});
 }
 
 /// A reply that begins with the end of the prompt's own line would be empty.
@@ -56,7 +56,7 @@ TEST(StopText, APackThatLeavesTheLineOpenHasNoUsualStop) {
     ASSERT_NE(at, std::string::npos);
     templates.replace(at, line.size(), R"("legal": { "question": "Q. In {t}, {s}\nA.")");
     const auto pack = must(prompt::PromptPack::parse(templates, readFile(source("resources/packs/relations.json"))));
-    EXPECT_EQ(run::usualStop(Mode::Completion, pack, kAll), Texts{});
+    EXPECT_EQ(run::usualStop(Mode::Completion, pack, kAllTemplates), Texts{});
     EXPECT_EQ(run::usualStop(Mode::Completion, pack, {Template::Mcqa, Template::TrueFalse}), Texts{"\n"});
 }
 
@@ -67,7 +67,7 @@ TEST(StopText, EveryPromptEndsWithAWholeLine) {
     const auto context = contextOf(workspace, makeRun(workspace, {}, "calibration:"));
     auto reader = must(workspace->reader());
     for (const auto& loaded : must(store::BenchmarkStore(reader).loadOfRun(1, 0, context->record.elements)))
-        for (const Template form : kAll)
+        for (const Template form : kAllTemplates)
             for (const int year : context->layout.years)
                 if (context->asks(loaded.element, year, form)) {
                     const auto text = context->builder->build(loaded.element, loaded.row, year, form, 0).text;

@@ -22,7 +22,7 @@ using nlohmann::json;
 namespace {
 using Years = std::map<int, std::vector<std::string>>;
 
-json time(const std::string& text, int precision, bool isJulian = false) {
+json timeValue(const std::string& text, int precision, bool isJulian = false) {
     return {{"snaktype", "value"},
             {"datavalue",
              {{"type", "time"},
@@ -33,7 +33,9 @@ json time(const std::string& text, int precision, bool isJulian = false) {
                  std::string("http://www.wikidata.org/entity/") + (isJulian ? "Q1985786" : "Q1985727")}}}}}};
 }
 
-json year(int year) { return time((year < 0 ? "-" : "+") + std::to_string(std::abs(year)) + "-00-00T00:00:00Z", 9); }
+json year(int year) {
+    return timeValue((year < 0 ? "-" : "+") + std::to_string(std::abs(year)) + "-00-00T00:00:00Z", 9);
+}
 const json kUnknown{{"snaktype", "somevalue"}};
 const json kNone{{"snaktype", "novalue"}};
 
@@ -43,7 +45,7 @@ struct Dates {
     List starts, ends, points;
 };
 
-json statement(int object, const Dates& dates, const char* rank = "normal") {
+json oddStatement(int object, const Dates& dates, const char* rank = "normal") {
     json made{{"rank", rank},
               {"mainsnak",
                {{"snaktype", "value"},
@@ -91,53 +93,55 @@ Years everyYear(const std::vector<std::string>& objects) {
 }
 
 TEST_F(OddStatements, AreAboutTheYearsThatTheyName) {
-    const json bce = time("-0044-03-15T00:00:00Z", 11), ninth = time("+0850-01-01T00:00:00Z", 9);
-    const json decade = time("+2010-00-00T00:00:00Z", 8), century = time("+1900-00-00T00:00:00Z", 7);
+    const json bce = timeValue("-0044-03-15T00:00:00Z", 11), ninth = timeValue("+0850-01-01T00:00:00Z", 9);
+    const json decade = timeValue("+2010-00-00T00:00:00Z", 8), century = timeValue("+1900-00-00T00:00:00Z", 7);
     const std::tuple<const char*, List, Years> cases[]{
-        {"a start before Christ goes on", {statement(5, {{bce}, {}, {}})}, everyYear({"Q5"})},
-        {"a start before the year 1000 goes on", {statement(5, {{ninth}, {kNone}, {}})}, everyYear({"Q5"})},
-        {"long over", {statement(5, {{bce}, {year(-40)}, {}})}, {}},
-        {"an unknown start is none", {statement(5, {{kUnknown}, {year(2012)}, {}})}, {{2012, {"Q5"}}}},
-        {"an unknown start and no end says nothing", {statement(5, {{kUnknown}, {}, {}})}, {}},
-        {"a start of a decade is unknown", {statement(5, {{decade}, {year(2013)}, {}})}, {{2013, {"Q5"}}}},
-        {"an end of a century is unknown", {statement(5, {{year(2011)}, {century}, {}})}, {{2011, {"Q5"}}}},
+        {"a start before Christ goes on", {oddStatement(5, {{bce}, {}, {}})}, everyYear({"Q5"})},
+        {"a start before the year 1000 goes on", {oddStatement(5, {{ninth}, {kNone}, {}})}, everyYear({"Q5"})},
+        {"long over", {oddStatement(5, {{bce}, {year(-40)}, {}})}, {}},
+        {"an unknown start is none", {oddStatement(5, {{kUnknown}, {year(2012)}, {}})}, {{2012, {"Q5"}}}},
+        {"an unknown start and no end says nothing", {oddStatement(5, {{kUnknown}, {}, {}})}, {}},
+        {"a start of a decade is unknown", {oddStatement(5, {{decade}, {year(2013)}, {}})}, {{2013, {"Q5"}}}},
+        {"an end of a century is unknown", {oddStatement(5, {{year(2011)}, {century}, {}})}, {{2011, {"Q5"}}}},
         {"… but goes on where it is preferred",
-         {statement(5, {{year(2013)}, {century}, {}}, "preferred")},
+         {oddStatement(5, {{year(2013)}, {century}, {}}, "preferred")},
          {{2013, {"Q5"}}, {2014, {"Q5"}}}},
         {"several that are preferred stand beside each other and beside the rest",
-         {statement(7, {{year(2009)}, {}, {}}, "preferred"), statement(6, {{year(2008)}, {}, {}}, "preferred"),
-          statement(5, {{year(2010)}, {year(2010)}, {}})},
+         {oddStatement(7, {{year(2009)}, {}, {}}, "preferred"), oddStatement(6, {{year(2008)}, {}, {}}, "preferred"),
+          oddStatement(5, {{year(2010)}, {year(2010)}, {}})},
          {{2010, {"Q6", "Q7", "Q5"}},
           {2011, {"Q6", "Q7"}},
           {2012, {"Q6", "Q7"}},
           {2013, {"Q6", "Q7"}},
           {2014, {"Q6", "Q7"}}}},
         {"the same twice is once",
-         {statement(5, {{year(2010)}, {}, {}}), statement(5, {{year(2010)}, {}, {}})},
+         {oddStatement(5, {{year(2010)}, {}, {}}), oddStatement(5, {{year(2010)}, {}, {}})},
          everyYear({"Q5"})},
-        {"an end before the start is a mistake", {statement(5, {{year(2013)}, {year(2011)}, {}})}, {}},
+        {"an end before the start is a mistake", {oddStatement(5, {{year(2013)}, {year(2011)}, {}})}, {}},
         {"a day of the Julian calendar is one of the next year in ours",
-         {statement(5, {{}, {}, {time("+2011-12-25T00:00:00Z", 11, true)}})},
+         {oddStatement(5, {{}, {}, {timeValue("+2011-12-25T00:00:00Z", 11, true)}})},
          {{2012, {"Q5"}}}},
         {"several points are as many years",
-         {statement(5, {{}, {}, {year(2011), year(2013)}})},
+         {oddStatement(5, {{}, {}, {year(2011), year(2013)}})},
          {{2011, {"Q5"}}, {2013, {"Q5"}}}},
         {"a month that is none keeps its year",
-         {statement(5, {{}, {}, {time("+2011-13-01T00:00:00Z", 11)}})},
+         {oddStatement(5, {{}, {}, {timeValue("+2011-13-01T00:00:00Z", 11)}})},
          {{2011, {"Q5"}}}},
         {"two terms in one statement",
-         {statement(5, {{year(2013), year(2010)}, {year(2010)}, {}})},
+         {oddStatement(5, {{year(2013), year(2010)}, {year(2010)}, {}})},
          {{2010, {"Q5"}}, {2013, {"Q5"}}, {2014, {"Q5"}}}},
-        {"terms that make no pairs", {statement(5, {{year(2010)}, {year(2011), year(2012)}, {}})}, {}},
-        {"a start that the source cannot know of", {statement(5, {{year(2015)}, {}, {}})}, {}},
-        {"a planned end is cut", {statement(5, {{year(2013)}, {year(2030)}, {}})}, {{2013, {"Q5"}}, {2014, {"Q5"}}}}};
+        {"terms that make no pairs", {oddStatement(5, {{year(2010)}, {year(2011), year(2012)}, {}})}, {}},
+        {"a start that the source cannot know of", {oddStatement(5, {{year(2015)}, {}, {}})}, {}},
+        {"a planned end is cut",
+         {oddStatement(5, {{year(2013)}, {year(2030)}, {}})},
+         {{2013, {"Q5"}}, {2014, {"Q5"}}}}};
     for (const auto& [what, statements, years] : cases)
         EXPECT_EQ(yearsOf(statements), years) << what;
 }
 
 TEST_F(OddStatements, InAFrameBeforeTheYearThousandStandInTheirYears) {
     const auto elements =
-        built({entity(1, {statement(5, {{year(849)}, {year(851)}, {}}), statement(6, {{year(851)}, {}, {}})})},
+        built({entity(1, {oddStatement(5, {{year(849)}, {year(851)}, {}}), oddStatement(6, {{year(851)}, {}, {}})})},
               GapMode::Open, {849, 853}, 2014);
     EXPECT_EQ(elements.at(0).state, benchmark::State::Dynamic);
     EXPECT_EQ(elements.at(0).objectIds.at(851), (std::vector<std::string>{"Q5", "Q6"}));
@@ -152,12 +156,12 @@ protected:
         switch (below(10)) {
         case 0: return kUnknown;
         case 1: return kNone;
-        case 2: return time("+2010-00-00T00:00:00Z", 6 + below(3));
+        case 2: return timeValue("+2010-00-00T00:00:00Z", 6 + below(3));
         case 3: return year(-below(3000) - 1);
         case 4:
-            return time("+20" + std::to_string(10 + below(9)) + "-" + std::to_string(10 + below(4)) + "-" +
-                            std::to_string(10 + below(23)) + "T00:00:00Z",
-                        11, below(2) == 0);
+            return timeValue("+20" + std::to_string(10 + below(9)) + "-" + std::to_string(10 + below(4)) + "-" +
+                                 std::to_string(10 + below(23)) + "T00:00:00Z",
+                             11, below(2) == 0);
         default: return year(2005 + below(14));
         }
     }
@@ -171,8 +175,8 @@ protected:
         List list;
         constexpr std::array kRanks{"normal", "normal", "preferred", "deprecated"};
         for (int count = 1 + below(6); count > 0; --count) {
-            json one = statement(5 + below(4), {anyTimes(2), anyTimes(2), anyTimes(1)},
-                                 kRanks[static_cast<std::size_t>(below(kRanks.size()))]);
+            json one = oddStatement(5 + below(4), {anyTimes(2), anyTimes(2), anyTimes(1)},
+                                    kRanks[static_cast<std::size_t>(below(kRanks.size()))]);
             if (below(8) == 0) one["mainsnak"] = below(2) == 0 ? kUnknown : kNone;
             list.push_back(std::move(one));
         }

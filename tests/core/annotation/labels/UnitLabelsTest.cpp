@@ -13,7 +13,7 @@ namespace {
 const ContentId kFact = contentId("a fact"), kOther = contentId("another");
 const study::UnitKey kYear{{"precision", "year"}}, kDay{{"precision", "day"}};
 
-store::RunRecord someRun() {
+store::RunRecord stressRun() {
     store::RunRecord run;
     run.name = "planted";
     run.study = "robustness";
@@ -22,12 +22,13 @@ store::RunRecord someRun() {
 
 Annotation said(const ContentId& item, const study::UnitKey& unit, const std::string& author, AnnotationBody body,
                 const std::string& set = "usual") {
-    const ItemKey key{runIdentity(someRun()), item, 0, prompt::Template::Generation, "robustness", study::toText(unit)};
+    const ItemKey key{runIdentity(stressRun()),     item,         0,
+                      prompt::Template::Generation, "robustness", study::toText(unit)};
     return {key, {author, false}, "model", set, std::move(body), 1, "t0", "t1"};
 }
 
 TEST(UnitLabels, ALabelIsFoundByItsKeyOrThatOfItsSet) {
-    const UnitLabels labels(AnnotationBook({said(kFact, kYear, "ann", labelled({"outdated"}))}), someRun());
+    const UnitLabels labels(AnnotationBook({said(kFact, kYear, "ann", labelled({"outdated"}))}), stressRun());
     EXPECT_TRUE(labels.takes(kFact, kYear, {"outdated"}));
     EXPECT_TRUE(labels.takes(kFact, kYear, {"usual/outdated"}));
     EXPECT_TRUE(labels.takes(kFact, kYear, {"gold", "outdated"})) << "words are alternatives";
@@ -40,7 +41,7 @@ TEST(UnitLabels, ALabelIsFoundByItsKeyOrThatOfItsSet) {
 TEST(UnitLabels, WhatNobodyLabelledIsFoundByTheEmptyWord) {
     const UnitLabels labels(AnnotationBook({said(kFact, kYear, "ann", labelled({"outdated"})),
                                             said(kOther, kYear, "ann", labelled({}, "a note alone"))}),
-                            someRun());
+                            stressRun());
     EXPECT_FALSE(labels.takes(kFact, kYear, {""}));
     EXPECT_TRUE(labels.takes(kFact, kDay, {""}));
     EXPECT_FALSE(labels.takesAnyOf(kFact, {""}));
@@ -51,17 +52,17 @@ TEST(UnitLabels, WhatNobodyLabelledIsFoundByTheEmptyWord) {
 TEST(UnitLabels, WhereAnnotatorsDifferNoLabelStandsButSomethingWasSaid) {
     const UnitLabels labels(AnnotationBook({said(kFact, kYear, "ann", labelled({"outdated"})),
                                             said(kFact, kYear, "ben", labelled({"gold"}))}),
-                            someRun());
+                            stressRun());
     EXPECT_FALSE(labels.takes(kFact, kYear, {"outdated", "gold"}));
     EXPECT_FALSE(labels.takes(kFact, kYear, {""}));
 }
 
 TEST(UnitLabels, OtherRunsAndStudiesAreNotLookedAt) {
-    store::RunRecord other = someRun();
+    store::RunRecord other = stressRun();
     other.name = "another";
     const AnnotationBook book({said(kFact, kYear, "ann", labelled({"outdated"}))});
     EXPECT_FALSE(UnitLabels(book, other).takesAnyOf(kFact, {"outdated"}));
-    other = someRun();
+    other = stressRun();
     other.study = "mined";
     EXPECT_FALSE(UnitLabels(book, other).takesAnyOf(kFact, {"outdated"}));
 }

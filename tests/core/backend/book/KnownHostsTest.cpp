@@ -20,7 +20,7 @@ using namespace chronoscope::test;
 using backend::KnownHosts;
 
 namespace {
-constexpr const char* kSecret = "CHRONOSCOPE_TEST_KNOWN_HOSTS";
+constexpr const char* kSecretName = "CHRONOSCOPE_TEST_KNOWN_HOSTS";
 
 /// A workspace that came from elsewhere, and a network of a person who has used nothing yet.
 class KnownHostsTest : public testing::Test {
@@ -63,26 +63,26 @@ TEST_F(KnownHostsTest, ARunOutOfAForeignWorkspaceAsksNoHostThatNobodyHereHasName
 }
 
 TEST_F(KnownHostsTest, AKnownHostIsNoLeaveForAKey) {
-    ::setenv(kSecret, "sk-secret-of-the-person", 1);
-    const auto id = foreignRun(std::string("&key-env=") + kSecret);
+    ::setenv(kSecretName, "sk-secret-of-the-person", 1);
+    const auto id = foreignRun(std::string("&key-env=") + kSecretName);
     const auto mine = network();
     mine.allowHosts(configOf(id));
     EXPECT_FALSE(run::openRun(m_workspace, id, {}, 1, &mine));
     mine.trust(configOf(id));
     EXPECT_TRUE(run::openRun(m_workspace, id, {}, 1, &mine));
-    ::unsetenv(kSecret);
+    ::unsetenv(kSecretName);
 }
 
 TEST_F(KnownHostsTest, BatchesFollowTheSameRule) {
-    ::setenv(kSecret, "sk-secret-of-the-person", 1);
-    const auto id = foreignRun(std::string("&key-env=") + kSecret);
+    ::setenv(kSecretName, "sk-secret-of-the-person", 1);
+    const auto id = foreignRun(std::string("&key-env=") + kSecretName);
     const auto mine = network();
     EXPECT_FALSE(run::BatchJobs::open(m_workspace, id, mine));
     mine.allowHosts(configOf(id));
     EXPECT_FALSE(run::BatchJobs::open(m_workspace, id, mine)) << "the variable";
     mine.trust(configOf(id));
     EXPECT_TRUE(run::BatchJobs::open(m_workspace, id, mine));
-    ::unsetenv(kSecret);
+    ::unsetenv(kSecretName);
 }
 
 TEST_F(KnownHostsTest, ThePortIsPartOfTheHost) {

@@ -20,7 +20,7 @@ using nlohmann::json;
 
 namespace {
 constexpr const char* kKeyVariable = "CHRONOSCOPE_TEST_BATCH_KEY";
-constexpr const char* kKey = "sk-very-secret-0123456789";
+constexpr const char* kBatchKey = "sk-very-secret-0123456789";
 
 json batchJson(const std::string& status, const std::string& id = "batch_1", const std::string& file = "file-1") {
     return {{"id", id},
@@ -47,7 +47,7 @@ Answer lost() {
 class Client {
 public:
     explicit Client(FaultServer::Script script, int attempts = 6) : server(std::move(script)) {
-        setenv(kKeyVariable, kKey, 1);
+        setenv(kKeyVariable, kBatchKey, 1);
         auto config = backend::BackendConfig::read(
             *backend::BackendUri::parse("openai:" + server.url() + "?model=m&key-env=" + kKeyVariable));
         config->retry.base = std::chrono::milliseconds(1);
@@ -69,7 +69,7 @@ TEST(OpenAiBatch, TheUploadIsAFormWithThePurposeAndTheFile) {
     EXPECT_EQ(*id, "file-7");
     const auto request = client.server.requests().at(0);
     EXPECT_EQ(request.method + " " + request.path, "POST /v1/files");
-    EXPECT_EQ(request.header("authorization"), std::string("Bearer ") + kKey);
+    EXPECT_EQ(request.header("authorization"), std::string("Bearer ") + kBatchKey);
     const std::string type = request.header("content-type");
     const std::string before = "multipart/form-data; boundary=";
     ASSERT_EQ(type.substr(0, before.size()), before);
@@ -149,11 +149,11 @@ TEST(OpenAiBatch, ErrorsAreTypedAndNeverRepeatTheKey) {
                                                                       {402, ErrorCode::Backend, "quota"},
                                                                       {404, ErrorCode::NotFound, ""}};
     for (const auto& [code, expected, word] : errors) {
-        Client client(always(status(code, {}, std::string("Incorrect API key provided: ") + kKey)));
+        Client client(always(status(code, {}, std::string("Incorrect API key provided: ") + kBatchKey)));
         const auto failed = client.api->state("batch_1", {});
         ASSERT_FALSE(failed) << code;
         EXPECT_EQ(failed.error().code, expected) << code;
-        EXPECT_EQ(failed.error().text().find(kKey), std::string::npos) << code;
+        EXPECT_EQ(failed.error().text().find(kBatchKey), std::string::npos) << code;
         EXPECT_NE(failed.error().text().find("Incorrect API key"), std::string::npos) << code;
         EXPECT_EQ(client.server.count(), 1U) << "asking again cannot help: " << code;
     }

@@ -13,7 +13,7 @@ using namespace std::chrono_literals;
 using Clock = Server::Clock;
 
 namespace {
-const Clock::time_point kStart{1'000'000s};
+const Clock::time_point kPoolStart{1'000'000s};
 constexpr auto kWoken = Clock::time_point::max();
 
 /// Users that come to one server, each with what it asks for.
@@ -41,7 +41,7 @@ protected:
     }
 
     Server server;
-    Clock::time_point now = kStart;
+    Clock::time_point now = kPoolStart;
 };
 
 TEST_F(SharedServer, TheSmallestCapOfThoseWhoArePresentHolds) {
@@ -172,7 +172,7 @@ TEST_F(SharedServer, UnderARateLimitUsersTakeTurns) {
         server.setWaiting(&user, true);
     }
     std::array<int, 3> served{};
-    for (; now < kStart + 10min; now += 100ms)
+    for (; now < kPoolStart + 10min; now += 100ms)
         for (std::size_t i = 0; i < users.size(); ++i) // the first is always asked first
             if (isOpen(users[i])) {
                 send(users[i]);
@@ -235,28 +235,28 @@ TEST(ServerPool, AServerIsKeptWhileSomethingAboutItMatters) {
     const std::vector<Case> cases{
         {"nothing", [](Server&, const void*) {}, 0s},
         {"requests were sent",
-         [](Server& server, const void* user) { server.sent(user, 0, kStart), server.answered(user); }, 2s},
-        {"it asked for rest", [](Server& server, const void*) { server.rest(kStart + 60s); }, 60s}};
+         [](Server& server, const void* user) { server.sent(user, 0, kPoolStart), server.answered(user); }, 2s},
+        {"it asked for rest", [](Server& server, const void*) { server.rest(kPoolStart + 60s); }, 60s}};
     for (const Case& c : cases)
         for (const auto after : {0s, 1s, 30s, 90s}) {
             ServerPool pool;
             const int user = 0;
-            pool.server("http://h:80", "k", kStart)
+            pool.server("http://h:80", "k", kPoolStart)
                 ->join(
-                    &user, {1, 1, 60, 0}, [] {}, kStart);
-            const auto server = std::weak_ptr(pool.server("http://h:80", "k", kStart));
+                    &user, {1, 1, 60, 0}, [] {}, kPoolStart);
+            const auto server = std::weak_ptr(pool.server("http://h:80", "k", kPoolStart));
             c.happens(*server.lock(), &user);
-            server.lock()->leave(&user, kStart);
-            pool.server("http://other:80", "k", kStart + after);
+            server.lock()->leave(&user, kPoolStart);
+            pool.server("http://other:80", "k", kPoolStart + after);
             EXPECT_EQ(server.expired(), after >= c.kept) << c.what << ", after " << after.count() << " s";
         }
 }
 
 TEST(ServerPool, AServerIsOfOneOriginAndKey) {
     ServerPool pool;
-    const auto server = pool.server("http://h:80", "a", kStart);
-    EXPECT_EQ(pool.server("http://h:80", "a", kStart), server);
-    EXPECT_NE(pool.server("http://h:80", "b", kStart), server);
-    EXPECT_NE(pool.server("http://h:81", "a", kStart), server);
+    const auto server = pool.server("http://h:80", "a", kPoolStart);
+    EXPECT_EQ(pool.server("http://h:80", "a", kPoolStart), server);
+    EXPECT_NE(pool.server("http://h:80", "b", kPoolStart), server);
+    EXPECT_NE(pool.server("http://h:81", "a", kPoolStart), server);
 }
 } // namespace

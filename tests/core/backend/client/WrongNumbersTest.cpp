@@ -30,7 +30,7 @@ ModelRequest continuation(const std::string& prompt, const std::string& text) {
 }
 
 /// A chat reply with these log-probabilities in `content`.
-Answer scored(const std::string& content) {
+Answer withLogProbs(const std::string& content) {
     return bodyOf(R"({"choices":[{"index":0,"finish_reason":"stop","message":{"role":"assistant","content":"Paris"},)"
                   R"("logprobs":)" +
                   content + "}]}");
@@ -86,7 +86,7 @@ TEST(WrongNumbers, AServerThatEchoesIsScoredOnTheContinuationAlone) {
     EXPECT_EQ(completion.logProbs[0].logProb + completion.logProbs[1].logProb, -0.75);
 }
 
-// lighteval: an empty reply came out of the last retry, and was scored.
+// lighteval: an empty reply came out of the last retry, and was withLogProbs.
 TEST(WrongNumbers, TheLastFailedAttemptIsNoEmptyAnswer) {
     for (const int code : {500, 429, 503}) {
         FaultServer server(always(status(code)));
@@ -126,7 +126,7 @@ TEST(WrongNumbers, ACachedReplyNeverHasFewerAlternativesThanAsked) {
         json top = json::array();
         for (int i = 0; i < wanted; ++i)
             top.push_back({{"token", fmt::format("t{}", i)}, {"logprob", -1 - i}});
-        return scored(json{{"content", {{{"token", "t0"}, {"logprob", -1}, {"top_logprobs", top}}}}}.dump());
+        return withLogProbs(json{{"content", {{{"token", "t0"}, {"logprob", -1}, {"top_logprobs", top}}}}}.dump());
     });
     const TempDir folder;
     HttpBackend::Options options;
@@ -184,7 +184,7 @@ TEST(WrongNumbers, AnImpossibleLogProbabilityIsNoNumber) {
                                  R"({"content":[{"token":"Par","logprob":-0.5},{"token":"is","logprob":"-1"}]})",
                                  R"({"content":[{"token":"Par","logprob":-0.5},{"token":"is","logprob":-1e999}]})",
                                  R"({"content":null})", R"({"content":[]})", "{}", "null", R"("none")"}) {
-        FaultServer server(always(scored(logProbs)));
+        FaultServer server(always(withLogProbs(logProbs)));
         BackendClient client(uriOf(server));
         ModelRequest request = question("p");
         request.logProbs = 1;
@@ -197,7 +197,7 @@ TEST(WrongNumbers, AnImpossibleLogProbabilityIsNoNumber) {
 }
 
 TEST(WrongNumbers, LogProbabilitiesThatFailedTheTestAreNotUsed) {
-    FaultServer server(always(scored(R"({"content":[{"token":"Paris","logprob":0}]})")));
+    FaultServer server(always(withLogProbs(R"({"content":[{"token":"Paris","logprob":0}]})")));
     HttpBackend::Options options;
     options.tested = true;
     options.measured.chat = true;

@@ -19,7 +19,7 @@ using namespace chronoscope::backend::http;
 using namespace std::chrono_literals;
 
 namespace {
-HttpRequest to(const std::string& url, std::string body = "{}") {
+HttpRequest postTo(const std::string& url, std::string body = "{}") {
     HttpRequest request;
     request.url = url;
     request.body = std::move(body);
@@ -59,7 +59,7 @@ TEST(HttpTransfers, ManyAtOnceGetEachItsOwnBody) {
     Collected<HttpResult> results;
     onLoop(loop, [&] {
         for (int i = 0; i < 200; ++i)
-            loop.start(to(server.url(), fmt::format("number {}", i)), results.slot());
+            loop.start(postTo(server.url(), fmt::format("number {}", i)), results.slot());
     });
     ASSERT_TRUE(results.wait());
     for (std::size_t i = 0; i < 200; ++i)
@@ -79,7 +79,7 @@ TEST(HttpTransfers, ARedirectToAnotherOriginIsNotFollowed) {
               std::string("file:///etc/hostname"), std::string("ftp://127.0.0.1/")}) {
             FaultServer server(always(redirect(code, location)));
             HttpLoop loop;
-            HttpRequest request = to(server.url("/v1/chat/completions"));
+            HttpRequest request = postTo(server.url("/v1/chat/completions"));
             request.headers = {{"Authorization", "Bearer secret"}};
             const TransportError error = errorOf(fetch(loop, request));
             EXPECT_EQ(error.kind, ErrorKind::BadReply) << code << ' ' << location << ": " << error.message;
@@ -98,7 +98,7 @@ TEST(HttpTransfers, ARedirectThatIsNotFollowedIsSaidByItsOriginOrScheme) {
                                                           {"ftp://127.0.0.1/", "\"ftp\""}}) {
         FaultServer server(always(redirect(307, location)));
         HttpLoop loop;
-        const TransportError error = errorOf(fetch(loop, to(server.url())));
+        const TransportError error = errorOf(fetch(loop, postTo(server.url())));
         EXPECT_NE(error.message.find(named), std::string::npos) << error.message;
     }
 }
@@ -110,17 +110,17 @@ TEST(HttpTransfers, ARequestIsCountedEachTimeItGoesOut) {
         return answer;
     });
     HttpLoop loop;
-    EXPECT_EQ(responseOf(fetch(loop, to(server.url()))).sent, 1);
-    EXPECT_EQ(responseOf(fetch(loop, to(server.url()))).sent, 2);
+    EXPECT_EQ(responseOf(fetch(loop, postTo(server.url()))).sent, 1);
+    EXPECT_EQ(responseOf(fetch(loop, postTo(server.url()))).sent, 2);
     EXPECT_EQ(server.count(), 3U);
     FaultServer rude(always([] {
         Answer answer;
         answer.closeWithoutAnswer = true;
         return answer;
     }()));
-    EXPECT_EQ(errorOf(fetch(loop, to(rude.url()))).sent, 1);
+    EXPECT_EQ(errorOf(fetch(loop, postTo(rude.url()))).sent, 1);
     const ClosedPort nobody;
-    EXPECT_EQ(errorOf(fetch(loop, to(nobody.url()))).sent, 0);
+    EXPECT_EQ(errorOf(fetch(loop, postTo(nobody.url()))).sent, 0);
 }
 
 /// One of the large replies of a test never ends.
@@ -140,13 +140,13 @@ TEST(HttpTransfers, ASmallReplyComesThoughLargeOnesHoldAllThatTheLoopMay) {
     Collected<HttpResult> results;
     onLoop(loop, [&] {
         for (std::size_t i = 0; i < 4; ++i) { // they hold it but for four bytes
-            HttpRequest request = to(server.url());
+            HttpRequest request = postTo(server.url());
             request.limits.idle = 2s;
             loop.start(std::move(request), results.slot());
         }
     });
     while (results.answered() < 4) {
-        const HttpResult result = fetch(loop, to(small.url()));
+        const HttpResult result = fetch(loop, postTo(small.url()));
         ASSERT_TRUE(std::holds_alternative<HttpResponse>(result)) << errorOf(result).message;
     }
 }
@@ -163,7 +163,7 @@ TEST(HttpTransfers, TheRepliesOnTheirWayHoldNoMoreThanTheLoopMay) {
     std::vector<std::uint64_t> ids;
     onLoop(loop, [&] {
         for (std::size_t i = 0; i < kTransfers; ++i) {
-            HttpRequest request = to(server.url());
+            HttpRequest request = postTo(server.url());
             request.limits.idle = 2s;
             ids.push_back(loop.start(std::move(request), results.slot()));
         }
@@ -175,7 +175,7 @@ TEST(HttpTransfers, TheRepliesOnTheirWayHoldNoMoreThanTheLoopMay) {
     EXPECT_GE(brokenOff, 2U);
     EXPECT_LT(brokenOff, kTransfers) << "those within it go on";
     FaultServer small(always(chatReply("x")));
-    EXPECT_EQ(responseOf(fetch(loop, to(small.url()))).status, 200) << "what has ended holds nothing";
+    EXPECT_EQ(responseOf(fetch(loop, postTo(small.url()))).status, 200) << "what has ended holds nothing";
 }
 
 // The origin in userinfo is the one that was asked; the host behind it is not.
@@ -186,7 +186,7 @@ TEST(HttpTransfers, ARedirectWithTheOldOriginAsUserNameIsNotFollowed) {
         [&](const Received&) { return redirect(307, fmt::format("{}@127.0.0.1:{}/v1", self->url(), other.port())); });
     self = &server;
     HttpLoop loop;
-    EXPECT_EQ(errorOf(fetch(loop, to(server.url()))).kind, ErrorKind::BadReply);
+    EXPECT_EQ(errorOf(fetch(loop, postTo(server.url()))).kind, ErrorKind::BadReply);
     EXPECT_EQ(other.connections(), 0);
 }
 
@@ -196,7 +196,7 @@ TEST(HttpTransfers, ARedirectOnTheSameOriginKeepsMethodBodyAndHeaders) {
             return request.path == "/old" ? redirect(code, "/new?x=1") : chatReply("moved");
         });
         HttpLoop loop;
-        HttpRequest request = to(server.url("/old"), R"({"prompt":"p"})");
+        HttpRequest request = postTo(server.url("/old"), R"({"prompt":"p"})");
         request.headers = {{"Authorization", "Bearer k"}};
         EXPECT_EQ(responseOf(fetch(loop, request)).body, chatReply("moved").body);
         const auto received = server.requests();
@@ -215,7 +215,7 @@ TEST(HttpTransfers, ARedirectThatLosesTheBodyIsNotFollowed) {
             return request.path == "/old" ? redirect(code, "/new") : chatReply("of a GET");
         });
         HttpLoop loop;
-        EXPECT_EQ(errorOf(fetch(loop, to(server.url("/old")))).kind, ErrorKind::BadReply) << code;
+        EXPECT_EQ(errorOf(fetch(loop, postTo(server.url("/old")))).kind, ErrorKind::BadReply) << code;
         EXPECT_EQ(server.count(), 1U);
     }
 }
@@ -223,7 +223,7 @@ TEST(HttpTransfers, ARedirectThatLosesTheBodyIsNotFollowed) {
 TEST(HttpTransfers, RedirectsInACircleEnd) {
     FaultServer server(always(redirect(307, "/again")));
     HttpLoop loop;
-    EXPECT_EQ(errorOf(fetch(loop, to(server.url()))).kind, ErrorKind::BadReply);
+    EXPECT_EQ(errorOf(fetch(loop, postTo(server.url()))).kind, ErrorKind::BadReply);
     EXPECT_LE(server.count(), 20U);
 }
 
@@ -238,8 +238,8 @@ TEST(HttpTransfers, AbortEndsAStalledTransferAndNoOther) {
     Collected<HttpResult> results;
     std::uint64_t stalled = 0;
     onLoop(loop, [&] {
-        stalled = loop.start(to(server.url(), "stall"), results.slot());
-        loop.start(to(server.url(), "live"), results.slot());
+        stalled = loop.start(postTo(server.url(), "stall"), results.slot());
+        loop.start(postTo(server.url(), "live"), results.slot());
     });
     ASSERT_TRUE(server.waitForRequests(2));
     onLoop(loop, [&] { loop.abort(stalled); });
@@ -257,11 +257,11 @@ TEST(HttpTransfers, DoneIsNeverCalledFromInsideStartOrAbort) {
     bool busy = false; // on the loop's thread only
     onLoop(loop, [&] {
         busy = true;
-        HttpRequest refused = to(server.url());
+        HttpRequest refused = postTo(server.url());
         refused.headers = {{"X", "a\nb"}};
         loop.start(refused, [&busy, done = inside.slot()](const HttpResult&) { done(busy); });
-        loop.start(to("not a url"), [&busy, done = inside.slot()](const HttpResult&) { done(busy); });
-        loop.abort(loop.start(to(server.url()), [&busy, done = inside.slot()](const HttpResult&) { done(busy); }));
+        loop.start(postTo("not a url"), [&busy, done = inside.slot()](const HttpResult&) { done(busy); });
+        loop.abort(loop.start(postTo(server.url()), [&busy, done = inside.slot()](const HttpResult&) { done(busy); }));
         busy = false;
     });
     ASSERT_TRUE(inside.wait());
@@ -274,7 +274,7 @@ TEST(HttpTransfers, ADoneMayStartTheNext) {
     Collected<HttpResult> last;
     const auto slot = last.slot();
     std::function<void(int)> chain = [&](int left) {
-        loop.start(to(server.url()),
+        loop.start(postTo(server.url()),
                    [&, left](HttpResult result) { left == 0 ? slot(std::move(result)) : chain(left - 1); });
     };
     onLoop(loop, [&] { chain(9); });
@@ -290,7 +290,7 @@ TEST(HttpTransfers, DestructionCancelsWhatIsUnderWayOnceEach) {
         HttpLoop loop;
         onLoop(loop, [&] {
             for (int i = 0; i < 20; ++i)
-                loop.start(to(server.url()), [&, done = results.slot()](HttpResult result) {
+                loop.start(postTo(server.url()), [&, done = results.slot()](HttpResult result) {
                     if (loop.post([] {})) ++posted;
                     done(std::move(result));
                 });
@@ -309,8 +309,8 @@ TEST(HttpTransfers, DestructionAnswersWhatIsStartedMeanwhileToo) {
     {
         HttpLoop loop;
         onLoop(loop, [&] {
-            loop.start(to(server.url()), [&, first = results.slot(), second = results.slot()](HttpResult result) {
-                loop.start(to(server.url()), second);
+            loop.start(postTo(server.url()), [&, first = results.slot(), second = results.slot()](HttpResult result) {
+                loop.start(postTo(server.url()), second);
                 first(std::move(result));
             });
         });

@@ -14,14 +14,14 @@ using namespace chronoscope::test;
 namespace {
 const protocol::AnthropicProtocol kAnthropic;
 
-ModelRequest request() {
-    ModelRequest request = asking("What is the capital of France?");
-    request.decoding.topP = 1.0;
-    return request;
+ModelRequest askAnthropic() {
+    ModelRequest askAnthropic = asking("What is the capital of France?");
+    askAnthropic.decoding.topP = 1.0;
+    return askAnthropic;
 }
 
 TEST(AnthropicProtocol, AChatIsSentAndReadFieldByField) {
-    ModelRequest wanted = aboutPicture(request());
+    ModelRequest wanted = aboutPicture(askAnthropic());
     wanted.decoding.stop = {"END"};
     // 125: with what went into and came from the cache.
     expectCompletion(playGolden("anthropic-chat", kAnthropic, wanted, theModel()),
@@ -29,7 +29,7 @@ TEST(AnthropicProtocol, AChatIsSentAndReadFieldByField) {
 }
 
 TEST(AnthropicProtocol, SendsTopPOnlyWhereItChangesSomething) {
-    ModelRequest wanted = request();
+    ModelRequest wanted = askAnthropic();
     EXPECT_FALSE(bodySent(kAnthropic, wanted).contains("top_p"));
     wanted.decoding.topP = 0.9;
     EXPECT_EQ(bodySent(kAnthropic, wanted)["top_p"], 0.9);
@@ -39,7 +39,7 @@ TEST(AnthropicProtocol, TheUsersChoiceOfFieldsIsKept) {
     protocol::Dialect dialect;
     dialect.dropped = {"temperature"};
     dialect.extraJson = R"({"service_tier":"standard_only"})";
-    const auto body = bodySent(kAnthropic, request(), dialect);
+    const auto body = bodySent(kAnthropic, askAnthropic(), dialect);
     EXPECT_FALSE(body.contains("temperature"));
     EXPECT_EQ(body["service_tier"], "standard_only");
 }
@@ -49,18 +49,18 @@ TEST(AnthropicProtocol, SaysWhyItStopped) {
                           {Finish::Length, {"max_tokens"}},
                           {Finish::ContentFilter, {"refusal"}},
                           {Finish::Unknown, {"pause_turn"}}};
-    expectFinish(kAnthropic, request(), R"({"content":[],"stop_reason":")", reasons, "\"}");
+    expectFinish(kAnthropic, askAnthropic(), R"({"content":[],"stop_reason":")", reasons, "\"}");
 }
 
 TEST(AnthropicProtocol, CountsItCannotReadAreUnknown) {
-    expectNoCounts(kAnthropic, request(), R"({"content":[],"stop_reason":"end_turn","usage":)",
+    expectNoCounts(kAnthropic, askAnthropic(), R"({"content":[],"stop_reason":"end_turn","usage":)",
                    {"{}", "7", R"({"input_tokens":"3","output_tokens":-1})",
                     R"({"input_tokens":4000000000,"cache_read_input_tokens":4000000000})"},
                    "}");
 }
 
 TEST(AnthropicProtocol, UnreadableRepliesAreTypedErrors) {
-    expectUnreadable(kAnthropic, request(),
+    expectUnreadable(kAnthropic, askAnthropic(),
                      {R"({"stop_reason":"end_turn"})", R"({"content":"x","stop_reason":"end_turn"})",
                       R"({"content":[7],"stop_reason":"end_turn"})",
                       R"({"content":[{"text":"x"}],"stop_reason":"end_turn"})",
@@ -72,13 +72,13 @@ TEST(AnthropicProtocol, UnreadableRepliesAreTypedErrors) {
 }
 
 TEST(AnthropicProtocol, RefusesWhatItCannotDo) {
-    ModelRequest score = request();
+    ModelRequest score = askAnthropic();
     score.task = Task::ScoreContinuation;
-    ModelRequest logProbs = request();
+    ModelRequest logProbs = askAnthropic();
     logProbs.logProbs = 1;
-    ModelRequest raw = request();
+    ModelRequest raw = askAnthropic();
     raw.mode = Mode::Completion;
-    ModelRequest blankStop = request();
+    ModelRequest blankStop = askAnthropic();
     blankStop.decoding.stop = {"END", "\n"};
     const std::vector<ModelRequest> requests{score, logProbs, raw, blankStop};
     expectRefused(kAnthropic, requests);

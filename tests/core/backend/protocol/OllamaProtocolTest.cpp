@@ -16,14 +16,14 @@ using namespace chronoscope::test;
 namespace {
 const protocol::OllamaProtocol kOllama;
 
-ModelRequest request(Mode mode = Mode::Chat) {
-    ModelRequest request = asking("The capital of France is", mode);
-    request.decoding.stop = {"\n"};
-    return request;
+ModelRequest askOllama(Mode mode = Mode::Chat) {
+    ModelRequest askOllama = asking("The capital of France is", mode);
+    askOllama.decoding.stop = {"\n"};
+    return askOllama;
 }
 
 TEST(OllamaProtocol, AChatIsSentAndReadFieldByField) {
-    ModelRequest wanted = aboutPicture(request());
+    ModelRequest wanted = aboutPicture(askOllama());
     wanted.logProbs = 2;
     expectCompletion(playGolden("ollama-chat", kOllama, wanted, theModel()),
                      {"Red.",
@@ -35,7 +35,7 @@ TEST(OllamaProtocol, AChatIsSentAndReadFieldByField) {
 
 TEST(OllamaProtocol, ARawPromptGoesPastTheTemplate) {
     // The server does not count the prompt's tokens, and nobody guesses them.
-    expectCompletion(playGolden("ollama-generate", kOllama, request(Mode::Completion), theModel()),
+    expectCompletion(playGolden("ollama-generate", kOllama, askOllama(Mode::Completion), theModel()),
                      {" Paris and", "", Finish::Length, {std::nullopt, 2U}, {}});
 }
 
@@ -48,7 +48,7 @@ TEST(OllamaProtocol, TheContextHoldsPromptAndAnswerWhateverTheLanguage) {
     } cases[]{{24, 16, 0, 4'096}, {3'824, 16, 0, 4'096}, {3'825, 16, 0, 8'192},
               {24, 16, 1, 8'192}, {24, 4'000, 0, 8'192}, {100'000, 16, 0, 131'072}};
     for (const auto& [promptBytes, maxTokens, images, expected] : cases) {
-        ModelRequest wanted = request();
+        ModelRequest wanted = askOllama();
         wanted.prompt.assign(promptBytes, 'x');
         wanted.decoding.maxTokens = maxTokens;
         wanted.images.assign(images, std::make_shared<const Image>("image/png", "x"));
@@ -57,7 +57,7 @@ TEST(OllamaProtocol, TheContextHoldsPromptAndAnswerWhateverTheLanguage) {
 }
 
 TEST(OllamaProtocol, TheSystemTurnCountsForTheContext) {
-    ModelRequest wanted = request();
+    ModelRequest wanted = askOllama();
     wanted.system.assign(4'000, 'x');
     EXPECT_EQ(bodySent(kOllama, wanted)["options"]["num_ctx"], 8'192);
 }
@@ -66,7 +66,7 @@ TEST(OllamaProtocol, ADroppedFieldIsTakenOutOfTheOptionsToo) {
     protocol::Dialect dialect;
     dialect.dropped = {"min_p", "truncate"};
     dialect.extraJson = R"({"keep_alive":"1h"})";
-    const auto body = bodySent(kOllama, request(), dialect);
+    const auto body = bodySent(kOllama, askOllama(), dialect);
     EXPECT_FALSE(body["options"].contains("min_p"));
     EXPECT_TRUE(body["options"].contains("top_p"));
     EXPECT_FALSE(body.contains("truncate"));
@@ -75,14 +75,14 @@ TEST(OllamaProtocol, ADroppedFieldIsTakenOutOfTheOptionsToo) {
 
 TEST(OllamaProtocol, ThoughtsLeftInTheTextAreKeptApart) {
     const Completion completion =
-        completionOf(replyTo(kOllama, request(), R"({"message":{"content":"<think>Hm.</think>Paris"},"done":true})"));
+        completionOf(replyTo(kOllama, askOllama(), R"({"message":{"content":"<think>Hm.</think>Paris"},"done":true})"));
     EXPECT_EQ(completion.text, "Paris");
     EXPECT_EQ(completion.thinking, "Hm.");
     EXPECT_EQ(completion.finish, Finish::Unknown) << "older builds give no reason";
 }
 
 TEST(OllamaProtocol, UnreadableRepliesAreTypedErrors) {
-    expectUnreadable(kOllama, request(),
+    expectUnreadable(kOllama, askOllama(),
                      {R"({"done":true})", R"({"message":{"content":"x"}})",
                       R"({"message":{"content":"x"},"done":false})", R"({"message":{"content":"x"},"done":"true"})",
                       R"({"message":"x","done":true})", R"({"message":{"content":7},"done":true})",
@@ -90,7 +90,7 @@ TEST(OllamaProtocol, UnreadableRepliesAreTypedErrors) {
 }
 
 TEST(OllamaProtocol, WhereOneLogProbabilityIsImpossibleAllAreLeftOut) {
-    ModelRequest wanted = request();
+    ModelRequest wanted = askOllama();
     wanted.logProbs = 1;
     expectNoLogProbs(kOllama, wanted, R"({"message":{"content":"x"},"done":true,"logprobs":)",
                      {"7", "[7]", R"([{"token":"x"}])", R"([{"token":"x","logprob":-9999}])",
@@ -100,7 +100,7 @@ TEST(OllamaProtocol, WhereOneLogProbabilityIsImpossibleAllAreLeftOut) {
 
 TEST(OllamaProtocol, RefusesWhatItCannotDo) {
     const ModelRequest score = scoring("The capital of France is", " Paris");
-    ModelRequest picture = aboutPicture(request());
+    ModelRequest picture = aboutPicture(askOllama());
     picture.mode = Mode::Completion;
     expectRefused(kOllama, {score, picture});
     EXPECT_EQ(errorOf(replyTo(kOllama, score, R"({"response":"x","done":true})")).kind, ErrorKind::Unsupported);

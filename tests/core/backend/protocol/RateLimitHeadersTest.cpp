@@ -14,11 +14,11 @@ using namespace std::chrono_literals;
 using std::chrono::milliseconds;
 
 namespace {
-using Headers = std::vector<http::Header>;
+using HeaderList = std::vector<http::Header>;
 constexpr auto kWeek = milliseconds(7 * 24h);
 const SystemTime kNow = std::chrono::sys_days(std::chrono::year(2026) / 10 / 21) + 7h + 28min;
 
-http::HttpResponse answer(int status, Headers headers) {
+http::HttpResponse answerWith(int status, HeaderList headers) {
     http::HttpResponse response;
     response.status = status;
     response.headers = std::move(headers);
@@ -79,14 +79,14 @@ TEST(RateLimitHeaders, TimesAreReadAsRfc3339WritesThem) {
 
 TEST(RateLimitHeaders, OnlyALimitThatIsUsedUpIsWaitedFor) {
     const auto openAi = [](const char* remaining, const char* reset) {
-        return Headers{{"x-ratelimit-remaining-requests", remaining}, {"x-ratelimit-reset-requests", reset}};
+        return HeaderList{{"x-ratelimit-remaining-requests", remaining}, {"x-ratelimit-reset-requests", reset}};
     };
     const auto anthropic = [](std::string what, const char* remaining, const char* reset) {
-        return Headers{{"anthropic-ratelimit-" + what + "-remaining", remaining},
-                       {"anthropic-ratelimit-" + what + "-reset", reset}};
+        return HeaderList{{"anthropic-ratelimit-" + what + "-remaining", remaining},
+                          {"anthropic-ratelimit-" + what + "-reset", reset}};
     };
     struct Case {
-        Headers headers;
+        HeaderList headers;
         std::optional<milliseconds> wait;
     };
     const std::vector<Case> cases{
@@ -123,21 +123,21 @@ TEST(RateLimitHeaders, OnlyALimitThatIsUsedUpIsWaitedFor) {
          2s},
     };
     for (std::size_t i = 0; i < cases.size(); ++i)
-        EXPECT_EQ(untilLimitsReset(answer(200, cases[i].headers), kNow), cases[i].wait) << "case " << i;
+        EXPECT_EQ(untilLimitsReset(answerWith(200, cases[i].headers), kNow), cases[i].wait) << "case " << i;
 }
 
 TEST(RateLimitHeaders, TimesAreTakenByTheServersClock) {
-    const Headers headers{{"Date", "Wed, 21 Oct 2026 10:00:00 GMT"},
-                          {"anthropic-ratelimit-requests-remaining", "0"},
-                          {"anthropic-ratelimit-requests-reset", "2026-10-21T10:00:07Z"}};
-    EXPECT_EQ(untilLimitsReset(answer(200, headers), kNow), 7s);
+    const HeaderList headers{{"Date", "Wed, 21 Oct 2026 10:00:00 GMT"},
+                             {"anthropic-ratelimit-requests-remaining", "0"},
+                             {"anthropic-ratelimit-requests-reset", "2026-10-21T10:00:07Z"}};
+    EXPECT_EQ(untilLimitsReset(answerWith(200, headers), kNow), 7s);
 }
 
 TEST(RateLimitHeaders, RetryAfterWinsOverResets) {
-    const auto refused = [](int status, Headers more) {
+    const auto refused = [](int status, HeaderList more) {
         more.push_back({"x-ratelimit-remaining-requests", "0"});
         more.push_back({"x-ratelimit-reset-requests", "9s"});
-        return retryAfter(answer(status, std::move(more)), kNow);
+        return retryAfter(answerWith(status, std::move(more)), kNow);
     };
     EXPECT_EQ(refused(429, {}), 9s);
     EXPECT_EQ(refused(429, {{"retry-after", "2"}}), 2s);

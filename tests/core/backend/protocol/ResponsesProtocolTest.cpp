@@ -14,10 +14,10 @@ using namespace chronoscope::test;
 namespace {
 const protocol::ResponsesProtocol kResponses;
 
-ModelRequest request(int logProbs = 0) {
-    ModelRequest request = asking("What is the capital of France?");
-    request.logProbs = logProbs;
-    return request;
+ModelRequest askResponses(int logProbs = 0) {
+    ModelRequest askResponses = asking("What is the capital of France?");
+    askResponses.logProbs = logProbs;
+    return askResponses;
 }
 
 /// A finished response of these items.
@@ -26,7 +26,7 @@ std::string finished(const std::string& items) { return R"({"status":"completed"
 std::string message(const std::string& parts) { return R"({"type":"message","content":[)" + parts + "]}"; }
 
 TEST(ResponsesProtocol, AChatIsSentAndReadFieldByField) {
-    ModelRequest wanted = aboutPicture(request(2));
+    ModelRequest wanted = aboutPicture(askResponses(2));
     const ModelReply reply = playGolden("responses-chat", kResponses, wanted, theModel());
     expectCompletion(reply, {"It is red.",
                              "A red square.",
@@ -36,27 +36,27 @@ TEST(ResponsesProtocol, AChatIsSentAndReadFieldByField) {
 }
 
 TEST(ResponsesProtocol, LogProbabilitiesAreAskedForOnlyWhereTheyAreWanted) {
-    const auto body = bodySent(kResponses, request());
+    const auto body = bodySent(kResponses, askResponses());
     EXPECT_FALSE(body.contains("include"));
     EXPECT_FALSE(body.contains("top_logprobs"));
 }
 
-TEST(ResponsesProtocol, NothingIsLeftOnTheServer) { EXPECT_EQ(bodySent(kResponses, request())["store"], false); }
+TEST(ResponsesProtocol, NothingIsLeftOnTheServer) { EXPECT_EQ(bodySent(kResponses, askResponses())["store"], false); }
 
 TEST(ResponsesProtocol, SaysWhyItStopped) {
     const std::string text = message(R"({"type":"output_text","text":"x"})");
-    expectFinish(kResponses, request(),
+    expectFinish(kResponses, askResponses(),
                  R"({"output":[)" + text + R"(],"status":"incomplete","incomplete_details":{"reason":")",
                  {{Finish::Length, {"max_output_tokens"}},
                   {Finish::ContentFilter, {"content_filter"}},
                   {Finish::Unknown, {"tired"}}},
                  "\"}}");
-    EXPECT_EQ(completionOf(replyTo(kResponses, request(), finished(text))).finish, Finish::Stop);
+    EXPECT_EQ(completionOf(replyTo(kResponses, askResponses(), finished(text))).finish, Finish::Stop);
 }
 
 TEST(ResponsesProtocol, AModelThatStillThoughtWhenItsTokensWereUsedUpHasSaidNothing) {
     const auto reply =
-        replyTo(kResponses, request(),
+        replyTo(kResponses, askResponses(),
                 R"({"status":"incomplete","incomplete_details":{"reason":"max_output_tokens"},"output":[)"
                 R"({"type":"reasoning","content":[{"type":"reasoning_text","text":"Well."}],"summary":[]}]})");
     expectCompletion(reply, {"", "Well.", Finish::Length, {}, {}});
@@ -64,7 +64,7 @@ TEST(ResponsesProtocol, AModelThatStillThoughtWhenItsTokensWereUsedUpHasSaidNoth
 
 TEST(ResponsesProtocol, ARefusalIsWhatWasSaid) {
     const auto reply =
-        replyTo(kResponses, request(), finished(message(R"({"type":"refusal","refusal":"I cannot say."})")));
+        replyTo(kResponses, askResponses(), finished(message(R"({"type":"refusal","refusal":"I cannot say."})")));
     EXPECT_EQ(completionOf(reply).text, "I cannot say.");
 }
 
@@ -73,7 +73,7 @@ TEST(ResponsesProtocol, LogProbabilitiesThatAreNotWholeAreNone) {
                                R"({"type":"output_text","text":"y","logprobs":[{"token":"y","logprob":-9999}]})",
                                R"({"type":"output_text","text":"y","logprobs":[{"token":"y"}]})"}) {
         const auto reply =
-            replyTo(kResponses, request(1),
+            replyTo(kResponses, askResponses(1),
                     finished(message(
                         std::string(R"({"type":"output_text","text":"x","logprobs":[{"token":"x","logprob":-1}]},)") +
                         second)));
@@ -85,16 +85,16 @@ TEST(ResponsesProtocol, LogProbabilitiesThatAreNotWholeAreNone) {
 TEST(ResponsesProtocol, AnAnswerThatTheServerGaveUpIsItsError) {
     for (const char* status : {"failed", "cancelled"}) {
         const std::string body = std::string(R"({"status":")") + status + R"(","output":[]})";
-        EXPECT_EQ(errorOf(replyTo(kResponses, request(), body)).kind, ErrorKind::Server) << status;
+        EXPECT_EQ(errorOf(replyTo(kResponses, askResponses(), body)).kind, ErrorKind::Server) << status;
     }
     const auto limited =
-        replyTo(kResponses, request(),
+        replyTo(kResponses, askResponses(),
                 R"({"status":"failed","error":{"code":"rate_limit_exceeded","message":"slow down"},"output":[]})");
     EXPECT_EQ(errorOf(limited).kind, ErrorKind::RateLimited);
 }
 
 TEST(ResponsesProtocol, UnreadableRepliesAreTypedErrors) {
-    expectUnreadable(kResponses, request(),
+    expectUnreadable(kResponses, askResponses(),
                      {R"({"output":[]})", R"({"status":"queued","output":[]})",
                       R"({"status":"in_progress","output":[]})", R"({"status":"completed"})",
                       R"({"status":"completed","output":"x"})", finished(""), finished("7"),
@@ -105,18 +105,18 @@ TEST(ResponsesProtocol, UnreadableRepliesAreTypedErrors) {
 }
 
 TEST(ResponsesProtocol, CountsItCannotReadAreUnknown) {
-    expectNoCounts(kResponses, request(),
+    expectNoCounts(kResponses, askResponses(),
                    R"({"status":"completed","output":[)" + message(R"({"type":"output_text","text":"x"})") +
                        R"(],"usage":)",
                    {"{}", "7", R"({"input_tokens":"3","output_tokens":-1})"}, "}");
 }
 
 TEST(ResponsesProtocol, RefusesWhatItCannotDo) {
-    ModelRequest score = request();
+    ModelRequest score = askResponses();
     score.task = Task::ScoreContinuation;
-    ModelRequest raw = request();
+    ModelRequest raw = askResponses();
     raw.mode = Mode::Completion;
-    ModelRequest stop = request();
+    ModelRequest stop = askResponses();
     stop.decoding.stop = {"END"};
     const std::vector<ModelRequest> requests{score, raw, stop};
     expectRefused(kResponses, requests);

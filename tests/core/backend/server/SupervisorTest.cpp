@@ -53,7 +53,7 @@ struct Family {
     Child supervisor;
 };
 
-bool isGone(pid_t pid) { return kill(pid, 0) != 0 && errno == ESRCH; }
+bool hasEnded(pid_t pid) { return kill(pid, 0) != 0 && errno == ESRCH; }
 
 struct Ending {
     const char* name;
@@ -148,8 +148,8 @@ TEST(Supervisor, EndsTheServerAndWhatEscapedFromItWhenItsInputEnds) {
     const Watched escaped = family.escaped();
     family.supervisor.closeInput();
     EXPECT_EQ(family.supervisor.wait(), 128 + SIGTERM);
-    EXPECT_TRUE(isGone(server.pid()));
-    EXPECT_TRUE(isGone(escaped.pid()));
+    EXPECT_TRUE(hasEnded(server.pid()));
+    EXPECT_TRUE(hasEnded(escaped.pid()));
 }
 
 class SupervisorSignal : public testing::TestWithParam<int> {};
@@ -160,8 +160,8 @@ TEST_P(SupervisorSignal, EndsTheServerAndWhatEscapedFromIt) {
     const Watched escaped = family.escaped();
     kill(family.supervisor.pid(), GetParam());
     EXPECT_EQ(family.supervisor.wait(), 128 + SIGTERM);
-    EXPECT_TRUE(isGone(server.pid()));
-    EXPECT_TRUE(isGone(escaped.pid()));
+    EXPECT_TRUE(hasEnded(server.pid()));
+    EXPECT_TRUE(hasEnded(escaped.pid()));
 }
 
 INSTANTIATE_TEST_SUITE_P(Signals, SupervisorSignal, testing::Values(SIGTERM, SIGINT, SIGHUP));
@@ -175,8 +175,8 @@ TEST(Supervisor, KillsWhatIgnoresSigtermAfterTheGraceAndNotBefore) {
     family.supervisor.closeInput();
     EXPECT_EQ(family.supervisor.wait(), 128 + SIGKILL);
     EXPECT_GE(std::chrono::steady_clock::now() - asked, kGrace);
-    EXPECT_TRUE(isGone(server.pid()));
-    EXPECT_TRUE(isGone(escaped.pid()));
+    EXPECT_TRUE(hasEnded(server.pid()));
+    EXPECT_TRUE(hasEnded(escaped.pid()));
 }
 
 TEST(Supervisor, KillsWhatIsLeftOfAServerThatEndsByItself) {
@@ -184,7 +184,7 @@ TEST(Supervisor, KillsWhatIsLeftOfAServerThatEndsByItself) {
     const Watched escaped = family.escaped();
     kill(family.main().pid(), SIGABRT);
     EXPECT_EQ(family.supervisor.wait(), 128 + SIGABRT);
-    EXPECT_TRUE(isGone(escaped.pid()));
+    EXPECT_TRUE(hasEnded(escaped.pid()));
 }
 
 TEST(Supervisor, TakesTheServerWithItWhenItIsKilled) {

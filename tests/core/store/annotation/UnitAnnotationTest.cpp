@@ -11,7 +11,7 @@ using store::AnnotationStore;
 namespace {
 using UnitAnnotation = AnnotationDesk;
 
-const Authorship kAnn{"ann", false};
+const Authorship kAnnOfUnit{"ann", false};
 
 ItemKey unitOf(const std::string& unit, const std::string& study = "robustness") {
     ItemKey item = itemNumber(4);
@@ -26,8 +26,9 @@ TEST_F(UnitAnnotation, UnitsOfOneItemAreAnnotatedEachAlone) {
     const ItemKey items[]{unitOf("precision=month"), unitOf("precision=year"), unitOf("precision=year", "mined")};
     std::vector<std::int64_t> actions;
     for (const ItemKey& item : items)
-        actions.push_back(stored(actionOf(
-            item.unit, {book().changeTo(item, kAnn, "m", "set", labelled({"alias"}, item.study + item.unit), 1)})));
+        actions.push_back(stored(
+            actionOf(item.unit,
+                     {book().changeTo(item, kAnnOfUnit, "m", "set", labelled({"alias"}, item.study + item.unit), 1)})));
     ASSERT_EQ(annotations().size(), 3U);
     EXPECT_EQ(saidBy(annotations()), saidBy(book()));
     ASSERT_TRUE(turn(actions[1], true));
@@ -50,7 +51,7 @@ TEST_F(UnitAnnotation, AnItemThatIsNeitherCellNorUnitIsRefused) {
     ItemKey timeless = itemNumber(4);
     timeless.year = 0;
     for (const ItemKey& item : {unitOf("year"), unitOf("b=1;a=2"), unitOf("", "chroknow"), dated, homeless, timeless}) {
-        const auto refused = apply(actionOf("x", {book().changeTo(item, kAnn, "m", "set", labelled({"a"}), 0)}));
+        const auto refused = apply(actionOf("x", {book().changeTo(item, kAnnOfUnit, "m", "set", labelled({"a"}), 0)}));
         ASSERT_FALSE(refused) << item.study << " " << item.unit << " " << item.year;
         EXPECT_EQ(refused.error().code, ErrorCode::InvalidArgument);
     }

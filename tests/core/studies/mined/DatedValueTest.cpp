@@ -16,7 +16,7 @@ using facts::Date;
 using Fault = AttributeFault;
 
 namespace {
-struct Case {
+struct DatedCase {
     const char* text;
     const char* name;
     std::optional<Date> start;
@@ -26,7 +26,7 @@ struct Case {
 };
 
 TEST(DatedValue, ReadsPublishedStringsAndBrokenOnes) {
-    const std::vector<Case> cases{
+    const std::vector<DatedCase> cases{
         {"FC Barcelona |S: +2003-00-00T00:00:00Z |E: +2021-08-00T00:00:00Z",
          "FC Barcelona",
          Date{2003, 0, 0},
@@ -79,7 +79,7 @@ TEST(DatedValue, ReadsPublishedStringsAndBrokenOnes) {
         {"", "", {}, {}, true, {Fault::NoName, Fault::NoStart}},
         {"A |S: 99999999999999999999", "A", {}, {}, true, {Fault::StartNotADate}},
     };
-    for (const Case& one : cases) {
+    for (const DatedCase& one : cases) {
         const AttributeReading read = readAttribute(one.text);
         EXPECT_EQ(read.value, (DatedValue{one.name, one.start, one.end, one.open})) << one.text;
         EXPECT_EQ(read.faults, one.faults) << one.text;

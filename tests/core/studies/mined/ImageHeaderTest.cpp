@@ -17,20 +17,20 @@ using test::jpeg;
 using test::png;
 using test::webp;
 
-struct Case {
+struct HeaderCase {
     std::string name;
     std::string bytes;
     std::string mediaType;
 };
 
 TEST(ImageHeader, PicturesAreRecognisedByTheirBytes) {
-    const std::vector<Case> cases{{"png", png(31, 17), "image/png"},
-                                  {"jpeg", jpeg(31, 17), "image/jpeg"},
-                                  {"gif", gif(31, 17), "image/gif"},
-                                  {"lossy webp", webp("VP8 ", 31, 17), "image/webp"},
-                                  {"lossless webp", webp("VP8L", 31, 17), "image/webp"},
-                                  {"extended webp", webp("VP8X", 31, 17), "image/webp"}};
-    for (const Case& one : cases) {
+    const std::vector<HeaderCase> cases{{"png", png(31, 17), "image/png"},
+                                        {"jpeg", jpeg(31, 17), "image/jpeg"},
+                                        {"gif", gif(31, 17), "image/gif"},
+                                        {"lossy webp", webp("VP8 ", 31, 17), "image/webp"},
+                                        {"lossless webp", webp("VP8L", 31, 17), "image/webp"},
+                                        {"extended webp", webp("VP8X", 31, 17), "image/webp"}};
+    for (const HeaderCase& one : cases) {
         const auto header = readImageHeader(one.bytes);
         ASSERT_TRUE(header.ok()) << one.name << ": " << header.error().text();
         EXPECT_EQ(header->mediaType, one.mediaType) << one.name;

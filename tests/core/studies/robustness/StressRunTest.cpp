@@ -110,20 +110,20 @@ TEST_F(StressRun, PlantedFactsComeOutAsTheyWerePlanted) {
                 const UnitScore& unit = units[static_cast<std::size_t>(fact.ordinal)][static_cast<std::size_t>(p)];
                 ++seen[static_cast<std::size_t>(kind)];
                 ASSERT_TRUE(unit.isDefined()) << stored.fact.subject;
-                if (kind == Planted::Robust) {
+                if (kind == robustness::Planted::Robust) {
                     EXPECT_EQ(unit.winRate(), 1) << stored.fact.subject << p;
                 }
-                if (kind == Planted::Blind) {
+                if (kind == robustness::Planted::Blind) {
                     EXPECT_EQ(unit.wins, 0) << stored.fact.subject << p;
                 }
-                if (kind == Planted::Nearly) {
+                if (kind == robustness::Planted::Nearly) {
                     EXPECT_FALSE(unit.robust().value()) << stored.fact.subject << p;
                     EXPECT_GT(unit.winRate().value(), 0.5) << stored.fact.subject << p;
                 }
             }
         }
         for (int kind = 0; kind < kPlantedKinds; ++kind)
-            EXPECT_GT(seen[static_cast<std::size_t>(kind)], 8) << name(static_cast<Planted>(kind));
+            EXPECT_GT(seen[static_cast<std::size_t>(kind)], 8) << name(static_cast<robustness::Planted>(kind));
     }
 }
 

@@ -13,7 +13,7 @@ using namespace chronoscope::robustness;
 using namespace chronoscope::test;
 
 namespace {
-constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
+constexpr double kNotANumber = std::numeric_limits<double>::quiet_NaN();
 constexpr double kInf = std::numeric_limits<double>::infinity();
 constexpr auto kCorrect = DateClass::Correct;
 constexpr auto kIncorrect = DateClass::Incorrect;
@@ -42,9 +42,9 @@ TEST(UnitScoreTest, ATestIsWonWhereTheCorrectDateIsStrictlyMoreLikely) {
         {"positive zero is no more than negative zero", {0.0}, {-0.0}, 0, 1, 0},
         {"impossible is no more likely than impossible", {-kInf, -1.0}, {-kInf}, 1, 2, 0},
         {"certain is no more likely than certain", {kInf}, {kInf, 1e308}, 1, 2, 0},
-        {"a correct NaN loses all its tests", {kNan, -1.0}, {-2.0, -3.0}, 2, 4, 1},
-        {"an incorrect NaN loses all its tests", {-1.0, -2.0}, {kNan, -3.0}, 2, 4, 1},
-        {"NaN against NaN", {kNan}, {kNan}, 0, 1, 2},
+        {"a correct NaN loses all its tests", {kNotANumber, -1.0}, {-2.0, -3.0}, 2, 4, 1},
+        {"an incorrect NaN loses all its tests", {-1.0, -2.0}, {kNotANumber, -3.0}, 2, 4, 1},
+        {"NaN against NaN", {kNotANumber}, {kNotANumber}, 0, 1, 2},
     };
     for (const auto& c : cases) {
         const UnitScore unit = scoreUnit(datesOf(c.correct, c.incorrect));
@@ -68,7 +68,7 @@ TEST(UnitScoreTest, DatesOfOtherClassesAreInNoTest) {
     std::vector<ScoredDate> dates = datesOf({-1.0}, {-2.0});
     for (const DateClass other :
          {DateClass::Transitional, DateClass::Excluded, DateClass::Discarded, DateClass::NoContext})
-        for (const double score : {0.0, -100.0, kNan})
+        for (const double score : {0.0, -100.0, kNotANumber})
             dates.push_back({other, score, 0.5});
     EXPECT_EQ(scoreUnit(dates), scoreUnit(datesOf({-1.0}, {-2.0})));
 }
@@ -125,7 +125,7 @@ TEST(UnitScoreTest, CountsAsEveryPairByItselfInWhateverOrderTheDatesCome) {
         for (ScoredDate& date : dates) {
             date.of = static_cast<DateClass>(stream.below(kDateClasses));
             const double few = -static_cast<double>(stream.below(8)); // many ties
-            const std::optional<double> odd[] = {std::nullopt, kNan, -kInf, kInf};
+            const std::optional<double> odd[] = {std::nullopt, kNotANumber, -kInf, kInf};
             date.logProb = stream.below(6) == 0 ? odd[stream.below(4)] : few;
             if (stream.below(9) != 0) date.alpha = unitInterval(stream.next()) * 10 - 5;
         }
@@ -186,7 +186,7 @@ TEST(GlobalScoreTest, IsTheMeanOfPrecisionsOrOfAllTests) {
 
 double scoreFrom(const nlohmann::json& value) {
     if (!value.is_string()) return value.get<double>();
-    return value == "nan" ? kNan : value == "inf" ? kInf : -kInf;
+    return value == "nan" ? kNotANumber : value == "inf" ? kInf : -kInf;
 }
 
 std::vector<ScoredDate> datesFrom(const nlohmann::json& scores) {

@@ -101,12 +101,12 @@ TEST_F(TraceTest, AWalkThatShowsNothingIsToldToo) {
     EXPECT_EQ(trace->verdict.total, Outcome::NotApplicable);
 }
 
-struct Spoiled {
+struct SpoiledTrace {
     const char* label;
     const char* pointer;
     const char* value;
 };
-class BadTraceTest : public TraceTest, public testing::WithParamInterface<Spoiled> {};
+class BadTraceTest : public TraceTest, public testing::WithParamInterface<SpoiledTrace> {};
 TEST_P(BadTraceTest, IsCorrupt) {
     auto json = nlohmann::json::parse(encoded());
     json[nlohmann::json::json_pointer(GetParam().pointer)] = nlohmann::json::parse(GetParam().value);
@@ -117,20 +117,21 @@ TEST_P(BadTraceTest, IsCorrupt) {
 INSTANTIATE_TEST_SUITE_P(
     , BadTraceTest,
     testing::Values(
-        Spoiled{"format", "/format", "\"x\""}, Spoiled{"version", "/version", "2"},
-        Spoiled{"element", "/element", "\"zz\""}, Spoiled{"domain", "/domain", "\"poetry\""},
-        Spoiled{"spans", "/spec/previous", "100000"}, Spoiled{"words", "/spec/words", "\"{}\""},
-        Spoiled{"target", "/target", "20130"}, Spoiled{"side", "/examples/0/side", "\"above\""},
-        Spoiled{"sideOrder", "/examples",
-                R"([{"side":"next","year":2014,"object":"x"},{"side":"previous","year":2012,"object":"x"}])"},
-        Spoiled{"year", "/examples/0/year", "-1"}, Spoiled{"moreStepsThanPlanned", "/examples", "[]"},
-        Spoiled{"stepIsNoObject", "/steps/0", "7"}, Spoiled{"addedBeyondTheText", "/steps/0/added", "[0, 100000]"},
-        Spoiled{"addedBackwards", "/steps/0/added", "[5, 4]"}, Spoiled{"finish", "/steps/0/finish", "\"odd\""},
-        Spoiled{"tokens", "/steps/0/prompt_tokens", "-1"},
-        Spoiled{"manyTokens", "/steps/0/prompt_tokens", "4294967296"},
-        Spoiled{"latency", "/steps/0/latency_us", "18446744073709551615"},
-        Spoiled{"outcome", "/verdict/total", "\"won\""}, Spoiled{"score", "/verdict/score", "101"},
-        Spoiled{"decidingStep", "/verdict/deciding_step", "2"}, Spoiled{"note", "/note", "{}"}),
+        SpoiledTrace{"format", "/format", "\"x\""}, SpoiledTrace{"version", "/version", "2"},
+        SpoiledTrace{"element", "/element", "\"zz\""}, SpoiledTrace{"domain", "/domain", "\"poetry\""},
+        SpoiledTrace{"spans", "/spec/previous", "100000"}, SpoiledTrace{"words", "/spec/words", "\"{}\""},
+        SpoiledTrace{"target", "/target", "20130"}, SpoiledTrace{"side", "/examples/0/side", "\"above\""},
+        SpoiledTrace{"sideOrder", "/examples",
+                     R"([{"side":"next","year":2014,"object":"x"},{"side":"previous","year":2012,"object":"x"}])"},
+        SpoiledTrace{"year", "/examples/0/year", "-1"}, SpoiledTrace{"moreStepsThanPlanned", "/examples", "[]"},
+        SpoiledTrace{"stepIsNoObject", "/steps/0", "7"},
+        SpoiledTrace{"addedBeyondTheText", "/steps/0/added", "[0, 100000]"},
+        SpoiledTrace{"addedBackwards", "/steps/0/added", "[5, 4]"},
+        SpoiledTrace{"finish", "/steps/0/finish", "\"odd\""}, SpoiledTrace{"tokens", "/steps/0/prompt_tokens", "-1"},
+        SpoiledTrace{"manyTokens", "/steps/0/prompt_tokens", "4294967296"},
+        SpoiledTrace{"latency", "/steps/0/latency_us", "18446744073709551615"},
+        SpoiledTrace{"outcome", "/verdict/total", "\"won\""}, SpoiledTrace{"score", "/verdict/score", "101"},
+        SpoiledTrace{"decidingStep", "/verdict/deciding_step", "2"}, SpoiledTrace{"note", "/note", "{}"}),
     [](const auto& each) { return each.param.label; });
 
 TEST_F(TraceTest, ATraceWithoutAPartIsCorrupt) {

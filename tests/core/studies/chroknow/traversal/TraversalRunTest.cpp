@@ -30,12 +30,12 @@ using traversal::Protocol;
 
 namespace {
 constexpr const char* kModel = "calibration:?cutoff=2019&recall=0.6&partial=0.3";
-constexpr int kElements = 24;
+constexpr int kRunElements = 24;
 
 class TraversalRunTest : public testing::Test {
 protected:
     std::int64_t base() {
-        if (m_base == 0) m_base = finishedBase(workspace, kElements, kModel);
+        if (m_base == 0) m_base = finishedBase(workspace, kRunElements, kModel);
         return m_base;
     }
     std::int64_t fresh(const traversal::TraversalSpec& spec = runSpecOf()) {
@@ -292,7 +292,7 @@ TEST_F(TraversalRunTest, TheSampleIsDrawnInEveryKindApart) {
         EXPECT_EQ(stratum.sampled, static_cast<std::int64_t>(std::ceil(0.3 * static_cast<double>(stratum.all))));
         elements += stratum.all;
     }
-    EXPECT_EQ(elements, kElements);
+    EXPECT_EQ(elements, kRunElements);
     EXPECT_EQ(created.estimate.steps, estimate.steps);
     EXPECT_EQ(recordOf(workspace, created.id).total, estimate.steps);
     EXPECT_EQ(recordOf(workspace, created.id).elements, estimate.elements);

@@ -14,13 +14,14 @@ using traversal::TraversalLine;
 using traversal::TraversalReport;
 
 namespace {
-constexpr const char* kModel = "calibration:?cutoff=2030&recall=0.8&partial=0.3&recovers=0.9";
-constexpr int kElements = 24;
+constexpr const char* kShareModel = "calibration:?cutoff=2030&recall=0.8&partial=0.3&recovers=0.9";
+constexpr int kShareElements = 24;
 
 /// Reports of whole traversal runs over one base run.
 class TraversalSharesTest : public testing::Test {
 protected:
-    TraversalSharesTest() : workspace(makeWorkspace(folder)), base(finishedBase(workspace, kElements, kModel)) {}
+    TraversalSharesTest()
+        : workspace(makeWorkspace(folder)), base(finishedBase(workspace, kShareElements, kShareModel)) {}
 
     std::int64_t finished(const traversal::TraversalSpec& spec) {
         const auto id = makeTraversals(workspace, base, spec);
@@ -71,10 +72,10 @@ TEST_F(TraversalSharesTest, ThePreviousSpanIsWhatARunWithoutNextYearsFinds) {
 
 TEST_F(TraversalSharesTest, AWholeRunsSharesAreItsCounts) {
     const TraversalLine line = reportOf(finished(runSpecOf())).lines.at(0);
-    EXPECT_EQ(line.measured, kElements);
+    EXPECT_EQ(line.measured, kShareElements);
     EXPECT_EQ(line.undrawn, 0);
     EXPECT_DOUBLE_EQ(traversal::knownAfter(line, false)->percent,
-                     100.0 * static_cast<double>(line.known + line.rescued) / kElements);
+                     100.0 * static_cast<double>(line.known + line.rescued) / kShareElements);
 }
 
 // As many of every category are drawn, however many there are: shares of the sample would not be those of the run.
@@ -83,9 +84,9 @@ TEST_F(TraversalSharesTest, ASampleOfEquallyManyOfEveryCategoryTellsOfTheWholeRu
     const TraversalLine few = reportOf(finished(drawn("2"))).lines.at(0);
     ASSERT_EQ(few.partialKnown, 2);
     ASSERT_GT(all.partialKnown, 4);
-    EXPECT_EQ(few.measured + few.undrawn, kElements);
+    EXPECT_EQ(few.measured + few.undrawn, kShareElements);
     EXPECT_DOUBLE_EQ(traversal::knownBefore(few)->percent, traversal::knownBefore(all)->percent);
-    const double part = static_cast<double>(all.partialKnown) / kElements;
+    const double part = static_cast<double>(all.partialKnown) / kShareElements;
     EXPECT_DOUBLE_EQ(traversal::knownIncrease(few, false)->percent,
                      100.0 * part * static_cast<double>(few.rescued) / 2);
     EXPECT_DOUBLE_EQ(traversal::knownAfter(few, true)->percent,

@@ -165,12 +165,12 @@ TEST(TraversalWordsTest, TheStoredFormReadsBackTheSame) {
     EXPECT_EQ(again->refine(), words.refine());
 }
 
-struct Spoiled {
+struct SpoiledWords {
     const char* label;
     const char* pointer; ///< what is replaced
     const char* value;   ///< JSON
 };
-class BadWordsTest : public testing::TestWithParam<Spoiled> {};
+class BadWordsTest : public testing::TestWithParam<SpoiledWords> {};
 TEST_P(BadWordsTest, AreRefused) {
     auto json = nlohmann::json::parse(traversalWordsText());
     json[nlohmann::json::json_pointer(GetParam().pointer)] = nlohmann::json::parse(GetParam().value);
@@ -180,13 +180,14 @@ TEST_P(BadWordsTest, AreRefused) {
 }
 INSTANTIATE_TEST_SUITE_P(
     , BadWordsTest,
-    testing::Values(Spoiled{"otherFormat", "/format", "\"chronoscope-templates\""},
-                    Spoiled{"formatIsNoText", "/format", "[]"}, Spoiled{"laterVersion", "/version", "2"},
-                    Spoiled{"emptyText", "/generate", "\" \""}, Spoiled{"noText", "/refine", "null"},
-                    Spoiled{"candidateWithoutAPlace", "/candidate", "\"Candidate\""},
-                    Spoiled{"marksAreNoList", "/marks", "\"A.\""}, Spoiled{"emptyMark", "/marks/0", "\"\""},
-                    Spoiled{"markIsNoText", "/marks/0", "1"}, Spoiled{"markNotTrimmed", "/marks/0", "\"A. \""},
-                    Spoiled{"phraseOfTwoLines", "/phrases/0", "\"the\\nanswer\""}),
+    testing::Values(SpoiledWords{"otherFormat", "/format", "\"chronoscope-templates\""},
+                    SpoiledWords{"formatIsNoText", "/format", "[]"}, SpoiledWords{"laterVersion", "/version", "2"},
+                    SpoiledWords{"emptyText", "/generate", "\" \""}, SpoiledWords{"noText", "/refine", "null"},
+                    SpoiledWords{"candidateWithoutAPlace", "/candidate", "\"Candidate\""},
+                    SpoiledWords{"marksAreNoList", "/marks", "\"A.\""}, SpoiledWords{"emptyMark", "/marks/0", "\"\""},
+                    SpoiledWords{"markIsNoText", "/marks/0", "1"},
+                    SpoiledWords{"markNotTrimmed", "/marks/0", "\"A. \""},
+                    SpoiledWords{"phraseOfTwoLines", "/phrases/0", "\"the\\nanswer\""}),
     [](const auto& each) { return each.param.label; });
 
 TEST(TraversalWordsTest, WhatIsNoJsonObjectIsRefused) {
