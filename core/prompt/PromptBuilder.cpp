@@ -42,6 +42,7 @@ struct PromptBuilder::Block {
     std::string object;            ///< first name of the first object of the year
     std::array<Slot, 4> options{}; ///< MCQA
     Slot statement = Slot::Object; ///< TF
+    YearSaid said = YearSaid::ByTemplate;
 
     const std::string& at(Slot slot) const {
         return slot == Slot::Object ? object : element->distractors[static_cast<std::size_t>(slot)];
@@ -139,23 +140,24 @@ bool PromptBuilder::chooseExemplar(Block& block, std::size_t position, bool stat
 void PromptBuilder::write(std::string& out, const Block& block, bool withAnswer) const {
     const Element& element = *block.element;
     const PromptPack::Block& words = m_pack->block(block.form, element.domain);
+    const PatternText& question = block.said == YearSaid::ByQuestion ? words.undated : words.question;
     const PromptPack::Relation& relation = m_pack->relation(element.domain, element.relation);
     const PatternText::Values facts{{"s", element.subject}, {"r", element.relation}};
     static constexpr std::array<std::string_view, 4> kLetters{"a", "b", "c", "d"};
     switch (block.form) {
     case Template::Generation:
-        words.question.appendTo(out, {{"t", block.year}, {"s", element.subject}, {"r", element.relation}});
+        question.appendTo(out, {{"t", block.year}, {"s", element.subject}, {"r", element.relation}});
         if (withAnswer) words.answer.appendTo(out, {{"o", block.object}});
         return;
     case Template::Mcqa:
-        words.question.appendTo(out, {{"t", block.year},
-                                      {"s", element.subject},
-                                      {"r", element.relation},
-                                      {"q", relation.question.fill(facts)},
-                                      {"a", block.at(block.options[0])},
-                                      {"b", block.at(block.options[1])},
-                                      {"c", block.at(block.options[2])},
-                                      {"d", block.at(block.options[3])}});
+        question.appendTo(out, {{"t", block.year},
+                                {"s", element.subject},
+                                {"r", element.relation},
+                                {"q", relation.question.fill(facts)},
+                                {"a", block.at(block.options[0])},
+                                {"b", block.at(block.options[1])},
+                                {"c", block.at(block.options[2])},
+                                {"d", block.at(block.options[3])}});
         if (withAnswer) words.answer.appendTo(out, {{"x", kLetters[block.correctOption()]}, {"o", block.object}});
         return;
     case Template::TrueFalse: {
@@ -164,19 +166,20 @@ void PromptBuilder::write(std::string& out, const Block& block, bool withAnswer)
             element.domain == Domain::Legal
                 ? fillBlank(element.subject, object)
                 : relation.statement.fill({{"s", element.subject}, {"r", element.relation}, {"o", object}});
-        words.question.appendTo(out, {{"t", block.year}, {"statement", statement}});
+        question.appendTo(out, {{"t", block.year}, {"statement", statement}});
         if (withAnswer) words.answer.appendTo(out, {{"truth", block.statement == Slot::Object ? "true" : "false"}});
         return;
     }
     }
 }
 
-Prompt PromptBuilder::build(const Element& element, std::int64_t row, int year, Template form, int set) const {
-    return make(element, row, year, form, set, true);
+Prompt PromptBuilder::build(const Element& element, std::int64_t row, int year, Template form, int set,
+                            YearSaid said) const {
+    return make(element, row, year, form, set, said, true);
 }
 
 Prompt PromptBuilder::answerKey(const Element& element, std::int64_t row, int year, Template form, int set) const {
-    return make(element, row, year, form, set, false);
+    return make(element, row, year, form, set, YearSaid::ByTemplate, false);
 }
 
 void PromptBuilder::addExemplars(Prompt& prompt, const Element& element, std::int64_t row, int year, Template form,
@@ -197,7 +200,7 @@ void PromptBuilder::addExemplars(Prompt& prompt, const Element& element, std::in
     }
 }
 
-Prompt PromptBuilder::make(const Element& element, std::int64_t row, int year, Template form, int set,
+Prompt PromptBuilder::make(const Element& element, std::int64_t row, int year, Template form, int set, YearSaid said,
                            bool withText) const {
     Prompt prompt;
     if (withText) prompt.system = m_pack->system(form);
@@ -207,6 +210,7 @@ Prompt PromptBuilder::make(const Element& element, std::int64_t row, int year, T
     if (withText || (m_protocol == Protocol::Debiased && form != Template::Generation))
         addExemplars(prompt, element, row, year, form, set, withText, stream);
     Block target = makeBlock(element, year, form);
+    target.said = said;
     if (form != Template::Generation) chooseTarget(target, element, year, set, stream);
     if (withText) write(prompt.text, target, false);
     if (form == Template::Mcqa) {

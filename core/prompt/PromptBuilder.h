@@ -21,6 +21,9 @@ struct Prompt {
     bool statementTrue = true;          ///< TF: the right answer
 };
 
+/// Who says which year is asked: the template, as "In 2015, ", or what is asked itself, and the template then does not.
+enum class YearSaid { ByTemplate, ByQuestion };
+
 /// Writes the prompt of one (element, year, template, set): a pure function of its arguments, the pack, the few-shot
 /// pool, the protocol, the run seed and the years asked, so any prompt can be rebuilt at any time, byte for byte. Any
 /// thread.
@@ -34,7 +37,8 @@ public:
     static bool available(Template form, Protocol protocol, int distractors);
 
     /// Requires available(), and an object for `year`. `row` is the element's number in the workspace.
-    Prompt build(const benchmark::Element& element, std::int64_t row, int year, Template form, int set) const;
+    Prompt build(const benchmark::Element& element, std::int64_t row, int year, Template form, int set,
+                 YearSaid said = YearSaid::ByTemplate) const;
     /// The same prompt without its texts: options and truth alone, which is all that judging a reply needs, at a
     /// fraction of the cost.
     Prompt answerKey(const benchmark::Element& element, std::int64_t row, int year, Template form, int set) const;
@@ -46,7 +50,7 @@ public:
 
 private:
     struct Block;
-    Prompt make(const benchmark::Element& element, std::int64_t row, int year, Template form, int set,
+    Prompt make(const benchmark::Element& element, std::int64_t row, int year, Template form, int set, YearSaid said,
                 bool withText) const;
     void addExemplars(Prompt& prompt, const benchmark::Element& element, std::int64_t row, int year, Template form,
                       int set, bool withText, SeedStream& stream) const;

@@ -20,6 +20,7 @@ using nlohmann::json;
 namespace {
 constexpr std::string_view kTemplatesFormat = "chronoscope-templates";
 constexpr std::string_view kRelationsFormat = "chronoscope-relations";
+constexpr std::string_view kYearOpening = "In {t}, ";
 /// Packs that others take from the folder: TraversalWords and robustness::Wording.
 constexpr std::array<std::string_view, 2> kForeignFormats{"chronoscope-traversal", "chronoscope-dated-questions"};
 
@@ -105,8 +106,11 @@ public:
 
 private:
     static PromptPack::Block readBlock(const json& entry) {
-        return {PatternText(entry.at("question").get<std::string>()),
-                PatternText(entry.at("answer").get<std::string>())};
+        const auto question = entry.at("question").get<std::string>();
+        std::string undated = question;
+        if (const std::size_t at = undated.find(kYearOpening); at != std::string::npos)
+            undated.erase(at, kYearOpening.size());
+        return {PatternText(question), PatternText(entry.at("answer").get<std::string>()), PatternText(undated)};
     }
 
     static void readTemplate(PromptPack& pack, Template form, const json& entry) {

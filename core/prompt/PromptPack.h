@@ -29,6 +29,7 @@ public:
     struct Block {
         PatternText question; ///< everything up to where the model writes
         PatternText answer;   ///< the exemplar's answer
+        PatternText undated;  ///< the question without its "In {t}, ", for what names its year itself
     };
     struct Layout {
         std::array<std::array<Slot, 4>, kExemplars> options{}; ///< who stands at (a) (b) (c) (d), per exemplar

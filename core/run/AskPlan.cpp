@@ -78,6 +78,17 @@ Element asked(const AskSpec& spec, const AskSources& sources, const std::vector<
 
 bool isKnown(const benchmark::YearObjects& year) { return !year.objects.front().front().empty(); }
 
+bool hasYearPlace(const std::string& question) { return question.find(kYearPlace) != std::string::npos; }
+
+/// The year of a question that opens with one, as "In 2015, who leads France?"; none in any other.
+std::optional<int> openingYear(std::string_view question) {
+    constexpr std::size_t kFrom = 3, kMostDigits = 4;
+    const std::size_t end = std::min(question.find_first_not_of("0123456789", kFrom), question.size());
+    const bool isYear = end > kFrom && end - kFrom <= kMostDigits && question.substr(end, 1) == ",";
+    if (!isYear || text::lower(question.substr(0, kFrom)) != U"in ") return std::nullopt;
+    return std::stoi(std::string(question.substr(kFrom, end - kFrom)));
+}
+
 /// A word in braces that stands for nothing, as one mistyped; empty if there is none.
 std::string unknownPlace(const std::string& question) {
     for (std::size_t at = question.find('{'); at != std::string::npos; at = question.find('{', at + 1)) {
@@ -93,23 +104,20 @@ std::optional<Error> problemOf(const AskSpec& spec, const std::vector<int>& year
     const bool isFact = !spec.subject.empty() && !spec.relation.empty();
     if (isFact == !spec.question.empty() || spec.subject.empty() != spec.relation.empty())
         return wrong("ask either a subject with a relation or a question");
-    if (years.empty() && (isFact || spec.question.find(kYearPlace) != std::string::npos))
+    if (years.empty() && (isFact || hasYearPlace(spec.question)))
         return wrong("say which years are asked, e.g. 2010-2023");
     if (spec.templates.empty()) return wrong("no template is asked");
     if (const std::string place = unknownPlace(spec.question); !place.empty())
         return wrong(place + " is no place in a question; {year} is one");
+    const auto own = hasYearPlace(spec.question) ? std::nullopt : openingYear(spec.question);
+    if (own && std::any_of(years.begin(), years.end(), [&](int year) { return year != *own; }))
+        return wrong(
+            fmt::format("the question names a year of its own, {}: write {{year}} there, or ask {} alone", *own, *own));
     return std::nullopt;
 }
 
-/// A question that names its year is asked as it was typed, without another "In 2015, " before it.
-void sayYearOnce(std::string& prompt, const std::string& question, int year) {
-    const std::string twice = fmt::format("In {}, {}", year, question);
-    if (const std::size_t at = prompt.rfind(twice); at != std::string::npos) prompt.replace(at, twice.size(), question);
-}
-
-/// The cells of one element under one template; `saysYear`: its question names the year itself.
-void addCells(const Element& element, Template form, bool saysYear, const prompt::PromptBuilder& builder,
-              AskPlan& plan) {
+/// The cells of one element under one template.
+void addCells(const Element& element, Template form, const prompt::PromptBuilder& builder, AskPlan& plan) {
     for (const auto& entry : element.years) {
         AskCell cell{entry.year, form, {}, isKnown(entry) ? entry.objects : std::vector<benchmark::Object>()};
         const bool needsRight = form != Template::Generation;
@@ -119,8 +127,7 @@ void addCells(const Element& element, Template form, bool saysYear, const prompt
                 plan.leftOut.push_back(form);
             continue;
         }
-        cell.prompt = builder.build(element, 0, entry.year, form, 0);
-        if (saysYear) sayYearOnce(cell.prompt.text, element.subject, entry.year);
+        cell.prompt = builder.build(element, 0, entry.year, form, 0, plan.yearSaid);
         plan.cells.push_back(std::move(cell));
     }
 }
@@ -169,7 +176,8 @@ Result<AskPlan> AskPlan::make(const AskSpec& spec, const AskSources& sources) {
     if (years.empty()) {
         addYearless(spec, plan);
     } else {
-        const bool isFilled = spec.question.find(kYearPlace) != std::string::npos;
+        const bool isFilled = hasYearPlace(spec.question);
+        if (isFilled || openingYear(spec.question)) plan.yearSaid = prompt::YearSaid::ByQuestion;
         for (std::size_t i = 0; i < (isFilled ? years.size() : 1); ++i) {
             AskSpec one = spec;
             if (isFilled) one.question = text::replaceAll(spec.question, kYearPlace, std::to_string(years[i]));
@@ -180,7 +188,7 @@ Result<AskPlan> AskPlan::make(const AskSpec& spec, const AskSources& sources) {
             sources.pack, pool, std::make_shared<const prompt::SeededSampler>(pool, kSeed), kProtocol, kSeed, 1);
         for (const Template form : spec.templates)
             for (const Element& element : plan.elements)
-                addCells(element, form, isFilled, builder, plan);
+                addCells(element, form, builder, plan);
     }
     if (plan.cells.empty())
         return wrong("multiple choice needs a right answer and three distractors for it, true/false a right answer");
@@ -202,7 +210,7 @@ std::string afterItsYear(std::string question) {
         "Who", "Whom", "Whose", "What", "Which", "Where", "When", "Why",  "How", "Is", "Are",
         "Was", "Were", "Do",    "Does", "Did",   "Has",   "Have", "From", "In",  "Of", "With"};
     const std::string_view first = std::string_view(question).substr(0, question.find(' '));
-    if (question.find(kYearPlace) == std::string::npos &&
+    if (!hasYearPlace(question) && !openingYear(question) &&
         std::find(kOpeners.begin(), kOpeners.end(), first) != kOpeners.end())
         question.front() = static_cast<char>(question.front() - 'A' + 'a');
     return question;

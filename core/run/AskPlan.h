@@ -34,7 +34,7 @@ struct AskTruth {
 struct AskSpec {
     std::string subject; ///< of a fact; `relation` with it
     std::string relation;
-    std::string question;   ///< asked instead of a fact; "{year}" in it stands for the year
+    std::string question;   ///< asked instead of a fact; "{year}" in it stands for the year, which is said once
     std::vector<int> years; ///< ascending; empty = those of the truth, else of the element
     std::vector<prompt::Template> templates{prompt::Template::Generation};
     AskTruth truth;
@@ -62,6 +62,7 @@ struct AskPlan {
     std::vector<prompt::Template> leftOut; ///< they need a right answer, Mcqa three distractors too
     std::shared_ptr<const prompt::PromptPack> pack;
     std::vector<benchmark::Element> elements; ///< the facts asked, for a calibration model
+    prompt::YearSaid yearSaid = prompt::YearSaid::ByTemplate;
 
     /// InvalidArgument where nothing can be asked: no or two questions, no years, no template left, too many cells.
     static Result<AskPlan> make(const AskSpec& spec, const AskSources& sources);

@@ -112,7 +112,7 @@ Opening openCalibration(const backend::BackendUri& uri, const AskPlan& plan, con
     auto facts = std::make_shared<backend::FactBook>(plan.pack);
     for (benchmark::Element known : plan.elements) { // in the years of which it is said what is right
         std::erase_if(known.years, [](const auto& year) { return year.objects.front().front().empty(); });
-        if (!known.years.empty()) facts->add(known);
+        if (!known.years.empty()) facts->add(known, plan.yearSaid);
     }
     if (facts->size() == 0)
         return BackendError{

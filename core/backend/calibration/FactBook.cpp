@@ -2,8 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/calibration/FactBook.h"
 
-#include "core/prompt/PromptBuilder.h"
-
 #include <algorithm>
 #include <functional>
 #include <map>
@@ -20,6 +18,8 @@ struct Key {
     int year = 0;
 };
 
+std::size_t hashOf(std::string_view question) { return std::hash<std::string_view>{}(question); }
+
 /// Finds the first "In YEAR, " of `block`, which every template opens its question with; of one to four digits.
 std::optional<Key> keyOf(std::string_view block) {
     constexpr std::size_t kMostDigits = 4;
@@ -29,7 +29,7 @@ std::optional<Key> keyOf(std::string_view block) {
         if (end == std::string_view::npos || end == from || end - from > kMostDigits || block[end] != ',') continue;
         std::string rest(block.substr(0, from));
         rest += block.substr(end);
-        return Key{std::hash<std::string>{}(rest), std::stoi(std::string(block.substr(from, end - from)))};
+        return Key{hashOf(rest), std::stoi(std::string(block.substr(from, end - from)))};
     }
     return std::nullopt;
 }
@@ -70,7 +70,7 @@ const std::vector<std::uint16_t>* FactBook::Fact::at(int year) const {
 
 FactBook::FactBook(std::shared_ptr<const prompt::PromptPack> pack) : m_pack(std::move(pack)) {}
 
-void FactBook::add(const Element& element) {
+void FactBook::add(const Element& element, prompt::YearSaid said) {
     auto fact = std::make_unique<Fact>();
     fact->key = factKey(element);
     fact->invariant = element.state == benchmark::State::Invariant;
@@ -98,28 +98,29 @@ void FactBook::add(const Element& element) {
         return;
     }
     m_facts.push_back(std::move(fact));
-    indexQuestions(element, number);
+    indexQuestions(element, number, said);
 }
 
 /// Every question that the templates can make of it.
-void FactBook::indexQuestions(const Element& element, std::uint32_t number) {
+void FactBook::indexQuestions(const Element& element, std::uint32_t number, prompt::YearSaid said) {
     const Fact& added = *m_facts[number];
     const auto& relation = m_pack->relation(element.domain, element.relation);
     const auto fill = [&](Template form, std::string_view question, std::string_view statement) {
-        return m_pack->block(form, element.domain)
-            .question.fill({{"t", "2000"},
-                            {"s", element.subject},
-                            {"r", element.relation},
-                            {"q", question},
-                            {"statement", statement},
-                            {"a", ""},
-                            {"b", ""},
-                            {"c", ""},
-                            {"d", ""}});
+        const auto& words = m_pack->block(form, element.domain);
+        return (said == prompt::YearSaid::ByQuestion ? words.undated : words.question)
+            .fill({{"t", "2000"},
+                   {"s", element.subject},
+                   {"r", element.relation},
+                   {"q", question},
+                   {"statement", statement},
+                   {"a", ""},
+                   {"b", ""},
+                   {"c", ""},
+                   {"d", ""}});
     };
     const std::string question = relation.question.fill({{"s", element.subject}, {"r", element.relation}});
-    index(fill(Template::Generation, question, {}), {number, Template::Generation, 0});
-    index(withoutOptions(lastBlock(fill(Template::Mcqa, question, {}))), {number, Template::Mcqa, 0});
+    index(fill(Template::Generation, question, {}), {number, Template::Generation, 0}, said);
+    index(withoutOptions(lastBlock(fill(Template::Mcqa, question, {}))), {number, Template::Mcqa, 0}, said);
     std::map<std::string, std::int16_t> stated;
     for (std::size_t i = 0; i < element.distractors.size(); ++i)
         stated.emplace(element.distractors[i], static_cast<std::int16_t>(-1 - static_cast<int>(i)));
@@ -130,11 +131,15 @@ void FactBook::indexQuestions(const Element& element, std::uint32_t number) {
             element.domain == benchmark::Domain::Legal
                 ? prompt::PromptBuilder::fillBlank(element.subject, object)
                 : relation.statement.fill({{"s", element.subject}, {"r", element.relation}, {"o", object}});
-        index(fill(Template::TrueFalse, question, statement), {number, Template::TrueFalse, place});
+        index(fill(Template::TrueFalse, question, statement), {number, Template::TrueFalse, place}, said);
     }
 }
 
-void FactBook::index(const std::string& block, Entry entry) {
+void FactBook::index(const std::string& block, Entry entry, prompt::YearSaid said) {
+    if (said == prompt::YearSaid::ByQuestion) {
+        if (m_facts[entry.fact]->years.size() == 1) m_dated.emplace(hashOf(lastBlock(block)), entry);
+        return;
+    }
     const auto key = keyOf(lastBlock(block));
     if (!key) return;
     const auto form = static_cast<std::size_t>(entry.form);
@@ -170,22 +175,32 @@ std::optional<FactBook::Question> FactBook::recogniseAmongYears(std::string_view
     return question;
 }
 
+/// What the block asks; `year` becomes the one it asks of. Null if it is none of these questions.
+const FactBook::Entry* FactBook::entryOf(std::string_view block, int& year) const {
+    if (const auto at = m_dated.find(hashOf(block)); at != m_dated.end()) {
+        year = m_facts[at->second.fact]->years.front().first;
+        return &at->second;
+    }
+    const auto key = keyOf(block);
+    const auto at = key ? m_questions.find(key->hash) : m_questions.end();
+    if (at == m_questions.end()) return nullptr;
+    year = key->year;
+    return &at->second;
+}
+
 std::optional<FactBook::Question> FactBook::recognise(std::string_view prompt) const {
     if (const auto target = questionWithCandidate(prompt)) return recogniseAmongYears(prompt, *target);
     const std::string_view block = lastBlock(prompt);
     Question question;
-    auto key = keyOf(block);
-    auto at = key ? m_questions.find(key->hash) : m_questions.end();
-    if (at == m_questions.end()) { // perhaps a multiple choice: the same without its options line
-        key = keyOf(withoutOptions(block));
-        at = key ? m_questions.find(key->hash) : m_questions.end();
-        if (at == m_questions.end() || at->second.form != Template::Mcqa) return std::nullopt;
+    const Entry* entry = entryOf(block, question.year);
+    if (!entry) { // perhaps a multiple choice: the same without its options line
+        entry = entryOf(withoutOptions(block), question.year);
+        if (!entry || entry->form != Template::Mcqa) return std::nullopt;
         question.options = block.substr(block.rfind('\n') + 1);
     }
-    question.fact = m_facts[at->second.fact].get();
-    question.form = at->second.form;
-    question.year = key->year;
-    const std::int16_t stated = at->second.stated;
+    question.fact = m_facts[entry->fact].get();
+    question.form = entry->form;
+    const std::int16_t stated = entry->stated;
     if (question.form == Template::TrueFalse)
         question.stated = stated >= 0
                               ? std::string_view(question.fact->firstName(static_cast<std::uint16_t>(stated)))

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/benchmark/Element.h"
-#include "core/prompt/PromptPack.h"
+#include "core/prompt/PromptBuilder.h"
 
 #include <array>
 #include <cstdint>
@@ -51,7 +51,8 @@ public:
 
     explicit FactBook(std::shared_ptr<const prompt::PromptPack> pack);
 
-    void add(const benchmark::Element& element);
+    /// One that is asked by a question which names its year has that year alone.
+    void add(const benchmark::Element& element, prompt::YearSaid said = prompt::YearSaid::ByTemplate);
     /// The target question of `prompt`: the one with a line "Candidate A. …" under it, else the last. Empty if it is
     /// none this book knows.
     std::optional<Question> recognise(std::string_view prompt) const;
@@ -66,13 +67,15 @@ private:
         std::int16_t stated = 0; ///< TF: index of the object, or -1 - index of the distractor
     };
 
-    void indexQuestions(const benchmark::Element& element, std::uint32_t number);
-    void index(const std::string& block, Entry entry);
+    void indexQuestions(const benchmark::Element& element, std::uint32_t number, prompt::YearSaid said);
+    void index(const std::string& block, Entry entry, prompt::YearSaid said);
+    const Entry* entryOf(std::string_view block, int& year) const;
     std::optional<Question> recogniseAmongYears(std::string_view prompt, std::string_view target) const;
 
     std::shared_ptr<const prompt::PromptPack> m_pack;
     std::vector<std::unique_ptr<Fact>> m_facts;
     std::unordered_map<std::size_t, Entry> m_questions; ///< by hash of the question without its year
+    std::unordered_map<std::size_t, Entry> m_dated;     ///< by hash of the question that names its year itself
     std::unordered_map<std::uint64_t, std::uint32_t> m_byKey;
 };
 

@@ -59,6 +59,19 @@ TEST(PromptBuilder, WritesExactlyTheReferenceLayout) {
               "Please answer true/false.\nQ. In 2011, No more than Right of No more than ____..\n");
 }
 
+TEST(PromptBuilder, WhatNamesItsYearItselfIsAskedWithoutAnotherBehindExemplarsAsEver) {
+    for (const Domain domain : {Domain::General, Domain::Legal}) {
+        const auto build = builder({element("F", domain)}, Protocol::Reference);
+        const Element target = element("Then", domain);
+        for (const Template form : kTemplates) {
+            std::string expected = build.build(target, 1, 2011, form, 0).text;
+            expected.erase(expected.rfind("In 2011, "), 9);
+            EXPECT_NE(expected.find("In 2011, "), std::string::npos); // of the exemplar
+            EXPECT_EQ(build.build(target, 1, 2011, form, 0, YearSaid::ByQuestion).text, expected);
+        }
+    }
+}
+
 TEST(PromptBuilder, ReferenceTargetsAreAlwaysDAndTrue) {
     const auto build = builder({element("F")}, Protocol::Reference);
     for (int i = 0; i < 50; ++i) {

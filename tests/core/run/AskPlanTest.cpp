@@ -63,6 +63,49 @@ TEST(AskPlan, AQuestionIsAskedOfEachYear) {
         EXPECT_EQ(prompts(must(AskPlan::make(spec, shipped()))), texts);
 }
 
+/// Whatever the template, and whether the person or the template says the year.
+TEST(AskPlan, TheYearIsSaidOnceInEveryTemplate) {
+    const struct {
+        const char *typed, *generation, *statement;
+    } cases[]{
+        {"who leads France?", "In 2015, who leads France?", "In 2015, who leads France? Lyon"},
+        {"who led France in {year}?", "who led France in 2015?", "who led France in 2015? Lyon"},
+        {"In {year}, who led France?", "In 2015, who led France?", "In 2015, who led France? Lyon"},
+        {"{year}: ____ led France.", "2015: ____ led France.", "2015: Lyon led France."},
+        {"In 2015, ____ led France.", "In 2015, ____ led France.", "In 2015, Lyon led France."},
+        {"in 2015, who led France?", "in 2015, who led France?", "in 2015, who led France? Lyon"},
+        {"IN 2015, who led France?", "IN 2015, who led France?", "IN 2015, who led France? Lyon"},
+        {"In 2015 who led France?", "In 2015, In 2015 who led France?", "In 2015, In 2015 who led France? Lyon"},
+        {"In Paris, who led?", "In 2015, In Paris, who led?", "In 2015, In Paris, who led? Lyon"},
+        {"In 20151, who led?", "In 2015, In 20151, who led?", "In 2015, In 20151, who led? Lyon"},
+        {"In", "In 2015, In", "In 2015, In Lyon"},
+    };
+    for (const auto& [typed, generation, statement] : cases) {
+        AskSpec spec = question(typed, {2015});
+        spec.templates = {prompt::kTemplates.begin(), prompt::kTemplates.end()};
+        spec.truth = truth({"Lyon"});
+        const AskPlan plan = must(AskPlan::make(spec, shipped()));
+        EXPECT_EQ(prompts(plan),
+                  (std::vector<std::string>{"Q. " + std::string(generation) + "\n",
+                                            "Please answer true/false.\nQ. " + std::string(statement) + "\n"}))
+            << typed;
+        EXPECT_EQ(plan.leftOut, std::vector{Template::Mcqa}); // a question has no distractors
+    }
+}
+
+TEST(AskPlan, AYearThatIsTypedOutIsAskedAlone) {
+    const char* typed = "In 2015, who led France?";
+    for (const auto& years : {std::vector{2016}, std::vector{2015, 2016}}) {
+        const auto plan = AskPlan::make(question(typed, years), shipped());
+        ASSERT_FALSE(plan);
+        EXPECT_EQ(plan.error().message,
+                  "the question names a year of its own, 2015: write {year} there, or ask 2015 alone");
+    }
+    EXPECT_EQ(prompts(must(AskPlan::make(question(typed), shipped()))), std::vector<std::string>{typed});
+    EXPECT_EQ(prompts(must(AskPlan::make(question("In 2015, who is to lead in {year}?", {2016}), shipped()))),
+              std::vector<std::string>{"Q. In 2015, who is to lead in 2016?\n"});
+}
+
 TEST(AskPlan, AQuestionWordIsSmallBehindItsYear) {
     const struct {
         const char *typed, *asked;
@@ -72,6 +115,7 @@ TEST(AskPlan, AQuestionWordIsSmallBehindItsYear) {
               {"Whoever leads France?", "Whoever leads France?"},
               {"who leads France?", "who leads France?"},
               {"Who led France in {year}?", "Who led France in {year}?"},
+              {"In 2015, who led France?", "In 2015, who led France?"},
               {"", ""}};
     for (const auto& [typed, asked] : cases)
         EXPECT_EQ(run::afterItsYear(typed), asked);

@@ -64,6 +64,22 @@ TEST_F(AskRound, EveryModelAnswersEveryCell) {
     EXPECT_NE(one.requests().front().body.find("Ada Palmer"), std::string::npos);
 }
 
+TEST_F(AskRound, ACalibrationModelKnowsAQuestionThatNamesItsYear) {
+    for (const char* typed : {"who led in {year}?", "In {year}, who led?", "In 2015, ____ led."}) {
+        run::AskSpec spec;
+        spec.question = typed;
+        spec.years = {2015};
+        spec.templates = {prompt::Template::Generation, prompt::Template::TrueFalse};
+        must(spec.truth.add("Lyon"));
+        const auto plan = must(run::AskPlan::make(spec, {std::make_shared<const prompt::PromptPack>(loadPack()), {}}));
+        const auto answers = ask(plan, {model("calibration:?cutoff=2015&recall=1"), model("calibration:?cutoff=2014")});
+        ASSERT_EQ(answers.size(), 4U) << typed;
+        EXPECT_EQ(answers.at({0, 0}).verdict.answer, "Lyon") << typed;
+        EXPECT_TRUE(answers.at({0, 1}).verdict.hit) << typed;
+        EXPECT_FALSE(answers.at({1, 0}).verdict.hit) << typed; // behind its cut-off
+    }
+}
+
 TEST_F(AskRound, TheOnlyModelServedNeedNotBeNamed) {
     const FaultServer one([](const Received& request) {
         return request.path.starts_with("/v1/models") ? modelsReply({"only"}) : chatReply("A. x");
