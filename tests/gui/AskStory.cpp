@@ -131,6 +131,35 @@ private slots:
         QTRY_VERIFY2(estimate->text().startsWith(QLatin1String("1 element")), qPrintable(estimate->text()));
     }
 
+    void aRunOfAFactIsOfTheTemplatesThatAreTicked_data() {
+        QTest::addColumn<QList<bool>>("wanted"); // generation, MCQA, TF
+        QTest::newRow("as it comes") << QList<bool>{true, false, false};
+        QTest::newRow("TF too") << QList<bool>{true, false, true};
+        QTest::newRow("all but generation") << QList<bool>{false, true, true};
+    }
+    void aRunOfAFactIsOfTheTemplatesThatAreTicked() {
+        QFETCH(const QList<bool>, wanted);
+        m_stage->openSample();
+        const auto meta = firstElement();
+        open();
+        click(m_stage->find<QRadioButton>("askAsFact"));
+        line("askSubject")->setText(QString::fromStdString(meta.subject));
+        line("askRelation")->setText(QString::fromStdString(meta.relation));
+        for (int form = 0; form < 3; ++form) {
+            auto* box = m_stage->find<QAbstractButton>(qPrintable(QStringLiteral("askForm%1").arg(form)));
+            if (box->isChecked() != wanted.at(form)) click(box);
+            QCOMPARE(box->isChecked(), wanted.at(form));
+        }
+        click(m_stage->find<QPushButton>("askRun"));
+        QTRY_VERIFY(m_stage->window->findChild<QDialog*>(QStringLiteral("newRunDialog")));
+        const auto* dialog = m_stage->window->findChild<QDialog*>(QStringLiteral("newRunDialog"));
+        QList<bool> ticked;
+        for (const char* form : {"generation", "mcqa", "tf"})
+            ticked << dialog->findChild<QAbstractButton*>(QLatin1String("templateBox_") + QLatin1String(form))
+                          ->isChecked();
+        QCOMPARE(ticked, wanted);
+    }
+
     /// From an empty start there is no workspace yet: one is made.
     void aFactThatWasAskedIsKeptInAWorkspaceOfItsOwn() {
         m_stage->window->workspaces().setHome(m_stage->path(QStringLiteral("home")));

@@ -80,11 +80,17 @@ void RunRequests::requestRun(const benchmark::SliceSpec& slice) {
     show(dialog);
 }
 
-void RunRequests::requestRunOf(const benchmark::SliceSpec& slice, const QStringList& models) {
+void RunRequests::requestRunOf(const benchmark::SliceSpec& slice, const QStringList& models,
+                               const std::vector<prompt::Template>& templates) {
     NewRunDialog* dialog = makeDialog(slice);
     if (!dialog) return;
     askAsLast(*dialog, false);
     if (!models.isEmpty()) dialog->models().setTicked(models);
+    if (!templates.empty()) {
+        run::RunSpec spec = dialog->spec();
+        spec.templates = templates;
+        dialog->setSpec(spec);
+    }
     dialog->setProperty(kOfOneQuestion, true);
     adopt(dialog);
     show(dialog);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/benchmark/Slice.h"
+#include "core/prompt/Template.h"
 #include "ui/bridge/RunStarter.h"
 #include "ui/dialogs/Dialogs.h"
 
@@ -12,6 +13,7 @@
 #include <functional>
 #include <map>
 #include <string>
+#include <vector>
 
 class QWidget;
 
@@ -33,8 +35,9 @@ public:
     /// A dialog that waits to be gone on with is shown again, but for a slice of one's own. A new one asks as the last
     /// did, in the same workspace of the same slice.
     void requestRun(const benchmark::SliceSpec& slice);
-    /// The same of these models, by RunModelsForm::ticked(); none: those of the last run.
-    void requestRunOf(const benchmark::SliceSpec& slice, const QStringList& models);
+    /// The same of these models, by RunModelsForm::ticked(), under these templates; none: those of the last run.
+    void requestRunOf(const benchmark::SliceSpec& slice, const QStringList& models,
+                      const std::vector<prompt::Template>& templates);
     /// The same for facts that have just come in, which lead on to what comes of them.
     void requestFirstRun(const benchmark::SliceSpec& slice);
     /// The same of a dialog of any study, which is the window's from now on.

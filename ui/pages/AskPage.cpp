@@ -168,7 +168,7 @@ void AskPage::makeRun() {
             const auto* meta = isFact ? run::namedElement(*elements, subject, relation) : nullptr;
             return meta ? Found(*meta) : Found();
         },
-        [this, years = spec->years](const Result<Found>& found) {
+        [this, years = spec->years, templates = spec->templates](const Result<Found>& found) {
             if (!found) return m_form->say(QString::fromStdString(found.error().text()));
             if (!*found)
                 return m_form->say(tr("A run asks elements of the workspace: type a fact that is one, or keep this one "
@@ -179,7 +179,7 @@ void AskPage::makeRun() {
             slice.relations = {(*found)->relation};
             slice.subjectText = (*found)->subject;
             slice.years = years;
-            emit runWanted(slice, m_form->ticked());
+            emit runWanted(slice, m_form->ticked(), templates);
         });
 }
 

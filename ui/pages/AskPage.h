@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/benchmark/Slice.h"
+#include "core/prompt/Template.h"
 #include "core/run/AskTable.h"
 #include "ui/ask/AskWords.h"
 #include "ui/ask/Asker.h"
@@ -12,6 +13,7 @@
 #include <QWidget>
 
 #include <memory>
+#include <vector>
 
 class QPushButton;
 class QScrollArea;
@@ -44,8 +46,9 @@ public:
 
 signals:
     void keepWanted(const chronoscope::run::AskTable& table); ///< the fact that is typed, as an element
-    /// A run that asks it, of the models that are ticked: see RunModelsForm::ticked().
-    void runWanted(const chronoscope::benchmark::SliceSpec& slice, const QStringList& models);
+    /// A run that asks it, of the models that are ticked (see RunModelsForm::ticked()) under the templates that are.
+    void runWanted(const chronoscope::benchmark::SliceSpec& slice, const QStringList& models,
+                   const std::vector<chronoscope::prompt::Template>& templates);
 
 protected:
     void showEvent(QShowEvent* event) override;
