@@ -80,6 +80,22 @@ private slots:
         }
     }
 
+    void aWordThatIsTooLongIsCutAndNotBroken() {
+        for (const auto& [answer, lines] :
+             {std::pair("Featherstonehaugh", 1), std::pair("Anna Featherstonehaugh", 2)}) {
+            AnswerRow row = rowOf(0, {true});
+            row.cells.front().answer = QLatin1String(answer);
+            AnswerGridData data = gridOf({{row}});
+            data.lastYear = data.firstYear;
+            data.lines = 3;
+            data.leastYear = 42;
+            AnswerGrid grid;
+            grid.setData(data);
+            grid.resize(AnswerGridLayout(data, 0).size());
+            QCOMPARE(linesOfText(grid, {0, 0, data.firstYear}), lines);
+        }
+    }
+
     void namesAreReadOutAsTheyAre() {
         AnswerGrid grid;
         grid.setData(gridOf({{rowOf(0, {true, true, true})}}));

@@ -110,7 +110,7 @@ void fitYears(widgets::AnswerGridData& grid, const QFont& font, qreal width) {
     const qreal beside = widgets::AnswerGridLayout::kGutter + 2 * widgets::AnswerGridLayout::kPadding;
     const qreal room = std::floor((width - beside) / std::max(1, grid.yearCount()));
     const qreal wanted = std::min(longest, kMost);
-    grid.leastYear = std::min(wanted, std::max(room, kFit));
+    grid.leastYear = room < kFit ? wanted : std::min(wanted, room); // scrolled anyway, words are whole
     grid.lines = grid.leastYear < wanted ? kNarrowLines : kAskedLines;
 }
 

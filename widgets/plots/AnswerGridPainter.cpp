@@ -125,12 +125,12 @@ void AnswerGridPainter::drawAnswer(int group, int row, int firstYear, int lastYe
     drawLines(rect, font, cell.answer);
 }
 
-/// Broken at words where they fit; what is left over ends in dots.
+/// Broken between words; a word that is too long, and what is left over, ends in dots.
 void AnswerGridPainter::drawLines(const QRectF& rect, const QFont& font, const QString& text) {
     const QFontMetricsF metrics(font);
     QTextLayout lines(text, font);
     QTextOption option;
-    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    option.setWrapMode(QTextOption::WordWrap);
     lines.setTextOption(option);
     QStringList shown;
     lines.beginLayout();
@@ -138,15 +138,15 @@ void AnswerGridPainter::drawLines(const QRectF& rect, const QFont& font, const Q
          line = lines.createLine()) {
         line.setLineWidth(rect.width());
         const bool isLast = shown.size() + 1 == m_data.lines;
-        const QString rest = text.mid(line.textStart());
-        shown << (isLast ? metrics.elidedText(rest, Qt::ElideRight, rect.width()) : rest.left(line.textLength()));
+        const QString rest = text.mid(line.textStart(), isLast ? -1 : line.textLength()).trimmed();
+        shown << metrics.elidedText(rest, Qt::ElideRight, rect.width());
     }
     lines.endLayout();
     QRectF place = rect;
     place.setHeight(AnswerGridLayout::kLineHeight);
     place.moveTop(rect.center().y() - static_cast<qreal>(shown.size()) * AnswerGridLayout::kLineHeight / 2);
     for (const QString& line : shown) {
-        m_painter.drawText(place, Qt::AlignCenter | Qt::TextSingleLine, line.trimmed());
+        m_painter.drawText(place, Qt::AlignCenter | Qt::TextSingleLine, line);
         place.translate(0, AnswerGridLayout::kLineHeight);
     }
 }
