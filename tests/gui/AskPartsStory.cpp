@@ -3,6 +3,8 @@
 #include "tests/gui/AskHands.h"
 
 #include <QRadioButton>
+#include <QScrollArea>
+#include <QScrollBar>
 
 #include <algorithm>
 
@@ -36,6 +38,46 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(answerAt(0, 2014), QStringLiteral("Lyon"), kLong);
         QTRY_VERIFY(said().contains(QLatin1String("Not asked"))); // what was left out
         QCOMPARE(place(), before);
+    }
+
+    void whatAddsAModelStandsAtTheListAndStaysThere() {
+        open();
+        auto* list = m_stage->find<QListWidget>("askModels");
+        tick(list->count() - 1); // the calibration model
+        auto* another = m_stage->find<QPushButton>("plantAnotherButton");
+        QTRY_VERIFY(another->isVisible());
+        const auto placeOf = [&](const QWidget* part) {
+            QCoreApplication::processEvents(); // laid out
+            return QRect(part->mapTo(m_stage->window.get(), QPoint(0, 0)), part->size());
+        };
+        const QRect before = placeOf(another), listed = placeOf(list);
+        constexpr int kNear = 12;
+        QVERIFY(before.bottom() < listed.top() && before.bottom() + kNear >= listed.top());
+        QVERIFY(before.left() >= listed.left() && before.right() <= listed.right());
+        for (int more = 1; more <= 4; ++more) { // the list grows by some, and the numbers unfold
+            const int rows = list->count();
+            click(another);
+            QCOMPARE(list->count(), rows + 1);
+            QCOMPARE(placeOf(another), before);
+            QCOMPARE(placeOf(list).topLeft(), listed.topLeft());
+        }
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(list->item(0)).center());
+        QVERIFY(another->isVisible()); // others are ticked still
+    }
+
+    void theUsualYearsNeedNoScrollBar() {
+        m_stage->window->resize(1280, 800);
+        open();
+        click(m_stage->find<QToolButton>("askExample"));
+        tick(m_stage->find<QListWidget>("askModels")->count() - 1);
+        click(m_stage->find<QPushButton>("askButton"));
+        QTRY_COMPARE_WITH_TIMEOUT(cellAt(0, 2023).mark, widgets::Mark::Incorrect, kLong); // after its cut-off
+        QWidget* area = grid();
+        while (!qobject_cast<QScrollArea*>(area))
+            area = area->parentWidget();
+        const auto* bar = qobject_cast<QScrollArea*>(area)->horizontalScrollBar();
+        QTRY_COMPARE(bar->maximum(), 0);
+        QVERIFY(!bar->isVisible());
     }
 
     void theExampleIsOfWhatIsChosen() {

@@ -59,6 +59,7 @@ AskForm::AskForm(BackendHub& hub, QWidget* parent) : QWidget(parent), m_models(n
     layout->setSpacing(Tokens::kSpace4);
     addSubject(layout);
     addDetails(layout);
+    addModels(layout);
     addButtons(layout);
     addPlanted(layout);
     layout->addStretch();
@@ -142,7 +143,23 @@ void AskForm::addDetails(QVBoxLayout* layout) {
     m_truth->setTabChangesFocus(true);
     m_truth->setFixedHeight(kTruthRows * Tokens::kRowHeight);
     layout->addWidget(m_truth);
-    addCaption(layout, tr("&Models"), m_models);
+}
+
+/// What adds a model stands above the list, which grows: it keeps its place, and takes it before it is wanted.
+void AskForm::addModels(QVBoxLayout* layout) {
+    m_planted = new PlantedModels(m_models, CalibrationForm::Plants::Answers, kPlantedPerRow, this);
+    auto* head = new QHBoxLayout;
+    auto* caption = new QLabel(tr("&Models"), this);
+    setRole(caption, Role::Caption);
+    caption->setBuddy(m_models);
+    head->setSpacing(Tokens::kSpace12);
+    head->addWidget(caption, 0, Qt::AlignBottom);
+    head->addWidget(m_planted->another());
+    head->addStretch(); // behind it: a scroll bar beside the form moves nothing
+    QSizePolicy kept = m_planted->another()->sizePolicy();
+    kept.setRetainSizeWhenHidden(true);
+    m_planted->another()->setSizePolicy(kept);
+    layout->addLayout(head);
     m_models->setObjectName(QStringLiteral("askModels"));
     m_models->setAccessibleName(tr("Models to ask"));
     layout->addWidget(m_models);
@@ -151,7 +168,6 @@ void AskForm::addDetails(QVBoxLayout* layout) {
 
 /// Below the buttons, which stay in sight however much of it there is.
 void AskForm::addPlanted(QVBoxLayout* layout) {
-    m_planted = new PlantedModels(m_models, CalibrationForm::Plants::Answers, kPlantedPerRow, this);
     m_aboutModels = makeText(this, "askAboutModels", Role::Caption,
                              tr("A calibration model answers only what it is told is right: say so above, or ask a "
                                 "fact of the workspace."));
@@ -201,6 +217,7 @@ void AskForm::followModels() {
     const bool isAny = std::any_of(ticked.begin(), ticked.end(), PlantedModels::isPlanted);
     const bool mayBeKnown = m_asFact->isChecked() && m_subjects->rowCount() > 0;
     m_planted->setVisible(isAny);
+    m_planted->another()->setVisible(isAny);
     m_aboutModels->setVisible(isAny && !mayBeKnown && m_truth->toPlainText().trimmed().isEmpty());
 }
 

@@ -54,6 +54,7 @@ signals:
 private:
     void addSubject(QVBoxLayout* layout);
     void addDetails(QVBoxLayout* layout);
+    void addModels(QVBoxLayout* layout);
     void addButtons(QVBoxLayout* layout);
     void addPlanted(QVBoxLayout* layout);
     QLineEdit* addLine(QVBoxLayout* layout, const char* name, const QString& label, const QString& tip);

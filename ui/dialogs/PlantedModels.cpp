@@ -50,10 +50,10 @@ PlantedModels::PlantedModels(ModelList* list, CalibrationForm::Plants plants, in
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Tokens::kSpace8);
-    auto* another = new QPushButton(tr("Add another"), this);
-    another->setObjectName(QStringLiteral("plantAnotherButton"));
-    another->setAutoDefault(false);
-    another->setToolTip(tr("One more calibration model, planted with other numbers, is asked too"));
+    m_another = new QPushButton(tr("Add another"), this);
+    m_another->setObjectName(QStringLiteral("plantAnotherButton"));
+    m_another->setAutoDefault(false);
+    m_another->setToolTip(tr("One more calibration model, planted with other numbers, is asked too"));
     addFolded(column, makeNumbers(), "plantedButton",
               tr("What a calibration model knows, and how it fails: the numbers planted in it, which results should "
                  "show again"),
@@ -63,10 +63,10 @@ PlantedModels::PlantedModels(ModelList* list, CalibrationForm::Plants plants, in
     row->setSpacing(Tokens::kSpace8);
     column->removeWidget(m_fold);
     row->addWidget(m_fold);
-    row->addWidget(another);
+    row->addWidget(m_another);
     row->addStretch();
     column->insertLayout(0, row);
-    connect(another, &QPushButton::clicked, this, &PlantedModels::plantAnother);
+    connect(m_another, &QPushButton::clicked, this, &PlantedModels::plantAnother);
     connect(m_form, &CalibrationForm::changed, this, &PlantedModels::take);
     connect(list, &QListWidget::currentRowChanged, this, &PlantedModels::showCurrent);
 }

@@ -11,6 +11,7 @@
 #include <vector>
 
 class QComboBox;
+class QPushButton;
 class QToolButton;
 
 namespace chronoscope::ui {
@@ -26,6 +27,8 @@ public:
     /// Adds the first row to `list`.
     PlantedModels(ModelList* list, CalibrationForm::Plants plants, int fieldsPerRow, QWidget* parent);
 
+    /// Adds one more. It stands beside the numbers; a form may place it nearer to its list.
+    QPushButton* another() const { return m_another; }
     /// Whether it is a row of these.
     static bool isPlanted(const ModelTarget& target);
     /// A row of the list as it is asked: one of these with the numbers that are planted, any other as it is.
@@ -60,6 +63,7 @@ private:
 
     ModelList* m_list;
     const CalibrationForm::Plants m_plants;
+    QPushButton* m_another;
     QToolButton* m_fold;
     QComboBox* m_which; ///< of several: whose numbers are shown
     CalibrationForm* m_form;
