@@ -177,7 +177,16 @@ private slots:
         QVERIFY2(remark.data().toString().startsWith(QLatin1String("no year of it is asked about; ")),
                  qPrintable(remark.data().toString()));
         QVERIFY(!remark.data(Qt::DecorationRole).isNull());
-        QVERIFY(!dialog->findChild<QTableView*>(QStringLiteral("factsTable"))->isColumnHidden(remark.column()));
+        const auto* shown = dialog->findChild<QTableView*>(QStringLiteral("factsTable"));
+        QVERIFY(!shown->isColumnHidden(remark.column()));
+        dialog->resize(1024, 640); // all of it can be read there
+        const auto neededLines = [&] {
+            const QRect room(0, 0, shown->columnWidth(remark.column()), shown->height());
+            const QFontMetrics metrics(shown->font());
+            return metrics.boundingRect(room, Qt::TextWordWrap, remark.data().toString()).height();
+        };
+        QTRY_VERIFY(dialog->width() <= 1024 && neededLines() > shown->fontMetrics().lineSpacing());
+        QTRY_VERIFY(shown->rowHeight(0) >= neededLines());
         QCOMPARE(dialog->findChild<QSpinBox*>(QStringLiteral("factsFirstYear"))->value(), 1959); // fifty at most
         const QString told = dialog->findChild<QLabel*>(QStringLiteral("factsSummary"))->text();
         QVERIFY2(told.contains(QLatin1String("The rows tell of 1930 to 2008; the last 50 years are asked, unless you "

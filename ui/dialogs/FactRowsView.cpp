@@ -7,6 +7,7 @@
 
 #include <QHeaderView>
 #include <QLabel>
+#include <QScrollBar>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -18,8 +19,9 @@ namespace chronoscope::ui {
 namespace {
 constexpr int kRemarkWidth = 200; ///< at least
 constexpr int kNamesWidth = 120;
-constexpr int kNames = 3;       ///< subject, relation, object
-constexpr int kRemarkLines = 2; ///< kept free below the table, so that nothing moves
+constexpr int kNames = 3;         ///< subject, relation, object
+constexpr int kMostWrapped = 300; ///< rows; of more each has one line, and is cut off
+constexpr int kRemarkLines = 2;   ///< kept free below the table, so that nothing moves
 } // namespace
 
 FactRowsView::FactRowsView(QWidget* parent)
@@ -73,7 +75,24 @@ void FactRowsView::arrange() {
         m_table->setColumnWidth(column, std::min(m_table->columnWidth(column), most));
         others += m_table->columnWidth(column);
     }
-    if (tells) m_table->setColumnWidth(FactRowsModel::Remark, std::max(kRemarkWidth, room - others));
+    const QScrollBar* bar = m_table->verticalScrollBar();
+    const auto tellIn = [&](int width) {
+        if (tells) m_table->setColumnWidth(FactRowsModel::Remark, std::max(kRemarkWidth, width));
+        wrapRows(tells && m_rows->rowCount() <= kMostWrapped);
+    };
+    tellIn(room - others);
+    const bool getsBar = bar->maximum() == 0 && m_table->verticalHeader()->length() > m_table->viewport()->height();
+    if (tells && getsBar) tellIn(room - others - bar->sizeHint().width()); // which stands in the same room
+}
+
+/// Whether a row takes the lines that what is to know of it needs.
+void FactRowsView::wrapRows(bool wrapped) {
+    if (!wrapped && !m_table->wordWrap()) return;
+    m_table->setWordWrap(wrapped);
+    for (int row = 0; row < m_rows->rowCount(); ++row) {
+        if (wrapped) m_table->resizeRowToContents(row);
+        if (!wrapped || m_table->rowHeight(row) < Tokens::kRowHeight) m_table->setRowHeight(row, Tokens::kRowHeight);
+    }
 }
 
 void FactRowsView::showRemark() {

@@ -30,6 +30,7 @@ protected:
 
 private:
     void arrange();
+    void wrapRows(bool wrapped);
     void showRemark();
 
     QTableView* m_table;
