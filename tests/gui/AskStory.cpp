@@ -384,6 +384,8 @@ private slots:
         QTest::addColumn<QString>("says");
         QTest::newRow("nothing typed") << QString() << QStringLiteral("2014") << QStringLiteral("question");
         QTest::newRow("no years") << QStringLiteral("who in {year}?") << QString() << QStringLiteral("years");
+        QTest::newRow("another year in the question")
+            << QStringLiteral("In 2015, who?") << QStringLiteral("2015-2016") << QStringLiteral("write {year} there");
         QTest::newRow("no such years") << QStringLiteral("who?") << QStringLiteral("soon") << QStringLiteral("years");
     }
     void whatCannotBeAskedIsSaidBesideTheButton() {

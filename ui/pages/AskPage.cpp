@@ -8,6 +8,7 @@
 #include "ui/ask/AskForm.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/EmptyState.h"
 #include "ui/views/PageArea.h"
@@ -275,7 +276,7 @@ void AskPage::ask() {
 }
 
 void AskPage::begin(const Result<run::AskPlan>& plan, const std::vector<ModelTarget>& targets) {
-    if (!plan) return m_form->say(QString::fromStdString(plan.error().text()));
+    if (!plan) return m_form->say(coreWords(plan.error().text()));
     QStringList leftOut;
     for (const prompt::Template form : plan->leftOut)
         leftOut << displayName(form);

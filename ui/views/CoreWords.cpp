@@ -75,6 +75,16 @@ constexpr const char* kSentences[] = {
     QT_TRANSLATE_NOOP("chronoscope::ui", "strict"),
     QT_TRANSLATE_NOOP("chronoscope::ui", "paper"),
     QT_TRANSLATE_NOOP("chronoscope::ui", "version %1"),
+    // Why nothing is asked now
+    QT_TRANSLATE_NOOP("chronoscope::ui", "ask either a subject with a relation or a question"),
+    QT_TRANSLATE_NOOP("chronoscope::ui", "say which years are asked, e.g. 2010-2023"),
+    QT_TRANSLATE_NOOP("chronoscope::ui", "no template is asked"),
+    QT_TRANSLATE_NOOP("chronoscope::ui", "%1 is no place in a question; {year} is one"),
+    QT_TRANSLATE_NOOP("chronoscope::ui",
+                      "the question names a year of its own, %1: write {year} there, or ask %2 alone"),
+    QT_TRANSLATE_NOOP("chronoscope::ui", "more than %1 questions at once: a run is made for so many"),
+    QT_TRANSLATE_NOOP("chronoscope::ui",
+                      "multiple choice needs a right answer and three distractors for it, true/false a right answer"),
     // What is to know of a row of one's own facts
     QT_TRANSLATE_NOOP("chronoscope::ui", "no date, so it is asked in no year"),
     QT_TRANSLATE_NOOP("chronoscope::ui", "starts after the year the table is of"),
