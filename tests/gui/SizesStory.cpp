@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "tests/gui/DatedScores.h"
 #include "tests/gui/LongNames.h"
 #include "tests/gui/MinedImported.h"
 #include "tests/gui/WidgetRoom.h"
 #include "ui/pages/BackendsPage.h"
 #include "ui/pages/HeatmapPage.h"
 #include "ui/pages/LabelsPage.h"
+#include "ui/studies/robustness/RobustnessPage.h"
 #include "ui/views/FoldingRow.h"
 #include "ui/views/NoticeBar.h"
 #include "ui/views/PageArea.h"
@@ -134,6 +136,30 @@ private slots:
         other.window->showPage(QStringLiteral("benchmark"));
         for (auto* area : other.window->findChildren<ui::PageArea*>())
             if (area->isVisible()) QTRY_COMPARE(area->horizontalScrollBar()->maximum(), 0);
+    }
+
+    /// As at 200 % on a screen of 2048 × 1280, the Inspector as wide as it can be.
+    void factsOfARunHaveRoomBesideAWideInspector() {
+        Stage other;
+        other.openNew();
+        QVERIFY(
+            importScores(other, "Testo", datedScores({{"Lena Past", "employer"}, {"Belmar", "employer"}}, "Belmar")));
+        other.window->resize(1024, 640);
+        QTRY_COMPARE(other.window->size(), QSize(1024, 640));
+        other.window->showPage(QStringLiteral("robustness"));
+        choose(other.find<QComboBox>("robustView"), QStringLiteral("Facts"));
+        auto* list = other.find<QTableView>("factList");
+        QTRY_COMPARE(list->model()->rowCount(), 2);
+        auto* dock = other.find<QDockWidget>("inspectorDock");
+        QTRY_VERIFY(dock->isVisible()); // the first fact is chosen
+        other.window->resizeDocks({dock}, {1000}, Qt::Horizontal);
+        auto* page = other.window->findChild<ui::RobustnessPage*>();
+        QTRY_VERIFY2(page->visibleRegion().boundingRect().width() < 500, qPrintable(QString::number(page->width())));
+        const auto* area = qobject_cast<ui::PageArea*>(page->parentWidget()->parentWidget());
+        QTRY_COMPARE(area->horizontalScrollBar()->maximum(), 0);
+        QTRY_COMPARE(clipped(*page).join(u'\n'), QString());
+        const int least = page->minimumSizeHint().width();
+        QVERIFY2(least <= 420, qPrintable(QString::number(least)));
     }
 
     void anIconWithoutAWordSaysItsNameAtOnce() {

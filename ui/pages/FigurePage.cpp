@@ -123,7 +123,7 @@ QWidget* FigurePage::makeHeader(const QString& title) {
     return header;
 }
 
-/// Those of the page, and those that every page has; beside the Inspector they take two lines.
+/// Those of the page, and those that every page has; beside the Inspector they take two lines, beside a wide one more.
 QLayout* FigurePage::makeTools(QWidget* header) {
     m_asTable = makeButton(header, "tableSwitch", tr("Table"), tr("The same numbers as a table (Ctrl+T)"));
     m_asTable->setCheckable(true);
@@ -139,15 +139,15 @@ QLayout* FigurePage::makeTools(QWidget* header) {
     makeCopyMenu();
     auto* columns = new ColumnChooser(m_table, header);
     columns->hideAtFirst({headWords("fact_id")}); // long, and says nothing to a person
-    m_tools = new QHBoxLayout;
-    auto* usual = new QHBoxLayout;
+    m_tools = new FlowLayout(Tokens::kSpace8);
+    auto* usual = new FlowLayout(Tokens::kSpace8);
     for (QWidget* tool : {static_cast<QWidget*>(columns), static_cast<QWidget*>(m_asTable),
                           static_cast<QWidget*>(m_copy), static_cast<QWidget*>(m_export)})
         usual->addWidget(tool);
     auto* tools = new FlowLayout(Tokens::kSpace8);
     tools->setAlignment(Qt::AlignRight);
-    for (QHBoxLayout* row : {m_tools, usual}) {
-        row->setSpacing(Tokens::kSpace8);
+    for (FlowLayout* row : {m_tools, usual}) {
+        row->setAlignment(Qt::AlignRight);
         tools->addRow(row);
     }
     connect(m_asTable, &QToolButton::toggled, this, &FigurePage::showPart);

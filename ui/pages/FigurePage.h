@@ -149,7 +149,7 @@ private:
     FoldingRow* m_row = nullptr; ///< of controls and switches
     FlowLayout* m_controls = nullptr;
     QHBoxLayout* m_switches = nullptr;
-    QHBoxLayout* m_tools = nullptr;
+    FlowLayout* m_tools = nullptr;
     QStackedWidget* m_stack;
     QWidget* m_view = nullptr;
     QTableView* m_table;

@@ -6,6 +6,18 @@
 
 namespace chronoscope::ui {
 
+namespace {
+/// A row that has lines of its own where it must be narrow.
+bool breaks(QLayoutItem& item) { return item.layout() && item.hasHeightForWidth(); }
+
+/// What it takes of a line that is so wide.
+QSize sizeIn(int width, QLayoutItem& item) {
+    const QSize whole = item.sizeHint();
+    if (whole.width() <= width) return whole;
+    return {width, breaks(item) ? item.heightForWidth(width) : whole.height()};
+}
+} // namespace
+
 FlowLayout::FlowLayout(int spacing, QWidget* parent) : QLayout(parent) {
     setContentsMargins(0, 0, 0, 0);
     setSpacing(spacing);
@@ -21,6 +33,11 @@ void FlowLayout::addItem(QLayoutItem* item) {
 void FlowLayout::addRow(QLayout* row) {
     addChildLayout(row);
     addItem(row);
+}
+
+void FlowLayout::insertWidget(int place, QWidget* widget) {
+    addWidget(widget);
+    if (place >= 0 && place < m_items.size()) m_items.move(m_items.size() - 1, place);
 }
 
 QLayoutItem* FlowLayout::takeAt(int index) {
@@ -54,12 +71,12 @@ void FlowLayout::setGeometry(const QRect& rect) {
 
 /// One line where its widgets give way enough: each by its part of what they can give. Returns its height, or nothing.
 std::optional<int> FlowLayout::placeNarrowed(const QRect& rect, bool forReal) const {
-    const auto slackOf = [](const QLayoutItem* item) {
-        return std::max(0, item->sizeHint().width() - item->minimumSize().width());
+    const auto slackOf = [](QLayoutItem* item) {
+        return breaks(*item) ? 0 : std::max(0, item->sizeHint().width() - item->minimumSize().width());
     };
     const int excess = sizeHint().width() - rect.width();
     int slack = 0;
-    for (const QLayoutItem* item : m_items)
+    for (QLayoutItem* item : m_items)
         if (!item->isEmpty()) slack += slackOf(item);
     if (excess <= 0 || excess > slack) return std::nullopt;
     const int height = sizeHint().height();
@@ -90,7 +107,7 @@ int FlowLayout::place(const QRect& rect, bool forReal) const {
         for (; first < end; ++first) {
             QLayoutItem* item = m_items.at(first);
             if (item->isEmpty()) continue;
-            const QSize size(std::min(item->sizeHint().width(), rect.width()), item->sizeHint().height());
+            const QSize size = sizeIn(rect.width(), *item);
             if (forReal) item->setGeometry(QRect(QPoint(left, top + (height - size.height()) / 2), size));
             left += size.width() + spacing();
         }
@@ -99,7 +116,7 @@ int FlowLayout::place(const QRect& rect, bool forReal) const {
     int height = 0;
     for (qsizetype i = 0; i < m_items.size(); ++i) {
         if (m_items.at(i)->isEmpty()) continue;
-        const QSize size = m_items.at(i)->sizeHint();
+        const QSize size = sizeIn(rect.width(), *m_items.at(i));
         if (used > 0 && used + spacing() + size.width() > rect.width()) {
             endLine(i, height, used);
             top += height + spacing();

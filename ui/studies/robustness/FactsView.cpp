@@ -79,6 +79,7 @@ QWidget* FactsView::makeList() {
     m_sorted->setSortCaseSensitivity(Qt::CaseInsensitive);
     m_found->setObjectName(QStringLiteral("factsFound"));
     setRole(m_found, Role::Caption);
+    m_found->setWordWrap(true); // or a narrow page would be scrolled to the side for it
     m_list->setObjectName(QStringLiteral("factList"));
     m_list->setAccessibleName(tr("Facts of the run"));
     m_list->setModel(m_sorted);
