@@ -116,6 +116,19 @@ private slots:
         QTRY_VERIFY(m_stage->find<QPushButton>("welcomeSample")->isVisible());
     }
 
+    void helpBesideTheWelcomeBeginsAtTheBeginning() {
+        m_stage->window->showPage(QStringLiteral("robustness")); // the page before
+        m_stage->window->showPage(QStringLiteral("welcome"));
+        m_stage->window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_stage->window.get()));
+        QTest::keyClick(m_stage->window.get(), Qt::Key_F1);
+        auto* sections = m_stage->find<QListWidget>("helpSections");
+        QTRY_VERIFY(sections && sections->isVisible());
+        QVERIFY(sections->currentItem());
+        QCOMPARE(sections->currentItem()->text(), QStringLiteral("Getting started"));
+        sections->window()->close();
+    }
+
     void theWelcomeIsAsNarrowAsTheWindow() { // 200 % of 1280 × 800
         m_stage->window->resize(624, 360);
         QTRY_COMPARE(m_stage->window->size(), QSize(624, 360));

@@ -165,6 +165,7 @@ HelpWindow& HelpWindow::of(QWidget& window) {
 
 QString HelpWindow::sectionOf(const QString& page) {
     static const QMap<QString, QString> kSections{
+        {QStringLiteral("welcome"), QStringLiteral("Getting started")},
         {QStringLiteral("heatmap"), QStringLiteral("Shares: Wilson's interval")},
         {QStringLiteral("answers"), QStringLiteral("Answers")},
         {QStringLiteral("profile"), QStringLiteral("Figures over several years: bootstrap by element")},
