@@ -10,6 +10,7 @@
 #include "ui/views/PageArea.h"
 #include "ui/views/SavedBar.h"
 
+#include <QComboBox>
 #include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
@@ -114,6 +115,31 @@ private slots:
         QTRY_VERIFY(isOffered());
         click(seen);
         QTRY_VERIFY(m_stage->find<QPushButton>("welcomeSample")->isVisible());
+    }
+
+    void anEmptyPageHasNoBlankChoices_data() {
+        QTest::addColumn<QString>("page");
+        for (const char* page : {"answers", "stale", "compare", "heatmap"})
+            QTest::newRow(page) << QString::fromLatin1(page);
+    }
+    void anEmptyPageHasNoBlankChoices() {
+        QFETCH(const QString, page);
+        m_stage->openNew();
+        m_stage->window->showPage(page);
+        QWidget* shown = nullptr;
+        for (auto* area : m_stage->window->findChildren<ui::PageArea*>())
+            if (area->isVisible()) shown = area->widget();
+        QVERIFY(shown);
+        QTRY_VERIFY(shown->findChild<QWidget*>(QStringLiteral("emptyState"))->isVisible());
+        const auto seen = [&] {
+            QStringList names;
+            for (const auto* box : shown->findChildren<QComboBox*>())
+                if (box->isVisible()) names << box->objectName();
+            return names.join(u' ');
+        };
+        QTRY_COMPARE(seen(), QString());
+        m_stage->openSample();
+        QTRY_VERIFY_WITH_TIMEOUT(!seen().isEmpty(), kLong);
     }
 
     void helpBesideTheWelcomeBeginsAtTheBeginning() {

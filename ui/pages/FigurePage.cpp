@@ -236,6 +236,11 @@ void FigurePage::addControl(QWidget* control) { m_controls->addWidget(control); 
 
 void FigurePage::addSwitch(QWidget* control) { m_switches->addWidget(control); }
 
+void FigurePage::showControls(bool shown) {
+    m_row->setVisible(shown);
+    m_row->button()->setVisible(shown && m_row->isFolded());
+}
+
 void FigurePage::recompute() {
     m_stale = !isVisible();
     if (m_stale) return;

@@ -89,6 +89,7 @@ protected:
     void addTool(QWidget* tool, int place = -1);
     void addControl(QWidget* control); ///< below the title, from the left
     void addSwitch(QWidget* control);  ///< below the title, at the right
+    void showControls(bool shown);     ///< both, which have nothing to choose where there is nothing
     /// The table twin of what the view shows; emits drawn().
     virtual void present(analysis::Table numbers);
     /// The same where the view lists as many rows itself: `make` is called where the twin is looked at, saved or

@@ -30,6 +30,7 @@ ResultPage::ResultPage(Results& results, Session& session, Dialogs& dialogs, con
         if (!m_results.set()) recompute();
     });
     addAnnotate();
+    showControls(m_results.set() != nullptr);
     presentReason();
 }
 
@@ -81,6 +82,7 @@ QStringList ResultPage::commandOptions() const {
 }
 
 void ResultPage::recompute() {
+    if (m_results.set() || !m_results.isLoading()) showControls(m_results.set() != nullptr); // soon it is known
     if (isVisible() && !m_results.set())
         presentReason();
     else
