@@ -13,6 +13,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
+#include <QStatusBar>
 #include <QTableWidget>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -81,8 +82,13 @@ private slots:
         QTest::keyClick(m_stage->window.get(), Qt::Key_Left, Qt::AltModifier);
         QTRY_VERIFY(filter().empty());
         QVERIFY(!results().canGoBack());
+        const auto said = [this] { return m_stage->window->statusBar()->currentMessage(); };
+        QTest::keyClick(m_stage->window.get(), Qt::Key_Left, Qt::AltModifier);
+        QTRY_COMPARE(said(), QStringLiteral("Nothing was shown here before this"));
         QTest::keyClick(m_stage->window.get(), Qt::Key_Right, Qt::AltModifier);
         QTRY_COMPARE(filter().templates.size(), std::size_t{2});
+        QTest::keyClick(m_stage->window.get(), Qt::Key_Right, Qt::AltModifier);
+        QTRY_COMPARE(said(), QStringLiteral("Nothing was shown here after this"));
     }
 
     void yearsAreWrittenAsRanges() {

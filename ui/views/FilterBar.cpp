@@ -43,7 +43,7 @@ FilterBar::FilterBar(FilterModel& model, Session& session, QWidget* lead, QWidge
     setObjectName(QStringLiteral("filterBar"));
     setRole(this, Role::Page);
     setAttribute(Qt::WA_StyledBackground);
-    makeHistory();
+    makeHistory(session);
     makeAddMenu();
     makeWriting();
     makeSubject();
@@ -81,19 +81,23 @@ QToolButton* FilterBar::addButton(const char* name, const QString& text, const Q
     return button;
 }
 
-void FilterBar::makeHistory() {
+void FilterBar::makeHistory(Session& session) {
     m_back = addButton("filterBackButton", tr("Back"), tr("What was shown before (Alt+Left)"));
     m_forward = addButton("filterForwardButton", tr("Forward"), tr("What was shown after that (Alt+Right)"));
     m_back->setIcon(Icons::icon(u"chevron-left"));
     m_forward->setIcon(Icons::icon(u"chevron-right"));
     // Not the buttons' own shortcuts: those wait until the button has been seen to go down and up.
-    const auto addKey = [this](const char* name, const QKeySequence& keys, void (FilterModel::*act)()) {
+    const auto addKey = [this](const char* name, const QKeySequence& keys, const auto& act) {
         auto* key = new QShortcut(keys, this);
         key->setObjectName(QLatin1String(name));
-        connect(key, &QShortcut::activated, &m_model, act);
+        connect(key, &QShortcut::activated, this, act);
     };
-    addKey("filterBackShortcut", Qt::ALT | Qt::Key_Left, &FilterModel::back);
-    addKey("filterForwardShortcut", Qt::ALT | Qt::Key_Right, &FilterModel::forward);
+    addKey("filterBackShortcut", Qt::ALT | Qt::Key_Left, [this, &session] {
+        m_model.canGoBack() ? m_model.back() : emit session.notice(tr("Nothing was shown here before this"));
+    });
+    addKey("filterForwardShortcut", Qt::ALT | Qt::Key_Right, [this, &session] {
+        m_model.canGoForward() ? m_model.forward() : emit session.notice(tr("Nothing was shown here after this"));
+    });
     connect(m_back, &QToolButton::clicked, &m_model, &FilterModel::back);
     connect(m_forward, &QToolButton::clicked, &m_model, &FilterModel::forward);
 }

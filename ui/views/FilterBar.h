@@ -36,7 +36,7 @@ public:
 
 private:
     QToolButton* addButton(const char* name, const QString& text, const QString& tip);
-    void makeHistory();
+    void makeHistory(Session& session);
     void makeAddMenu();
     void makeWriting();
     void makeSubject();
