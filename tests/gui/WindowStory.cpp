@@ -5,6 +5,7 @@
 #include "ui/dialogs/NewRunDialog.h"
 #include "ui/inspector/Inspector.h"
 #include "ui/pages/WelcomePage.h"
+#include "ui/views/EmptyState.h"
 
 #include <QComboBox>
 #include <QDateEdit>
@@ -86,6 +87,25 @@ private slots:
             take(step);
         QCOMPARE(dock().isVisible(), visible);
         if (!dock().isVisible() && steps.contains(QLatin1String("key"))) take(QStringLiteral("key")); // as it was
+    }
+
+    void theInspectorShowsNothingThatIsOfAnotherStudysPage() {
+        const auto* empty = window().inspector()->findChild<ui::EmptyState*>();
+        QVERIFY(empty);
+        take(QStringLiteral("choose"));
+        QTRY_VERIFY(dock().isVisible() && !empty->isVisible());
+        window().showPage(QStringLiteral("robustness"));
+        QVERIFY(!dock().isVisible()); // and so it is not open: the key opens it
+        take(QStringLiteral("key"));
+        QTRY_VERIFY(dock().isVisible() && empty->isVisible());
+        take(QStringLiteral("key"));
+        QTRY_VERIFY(!dock().isVisible());
+        window().showPage(QStringLiteral("heatmap")); // where it is of, it is back
+        QTRY_VERIFY(dock().isVisible() && !empty->isVisible());
+        m_stage->session->select(ui::Selection::ofElement(1));
+        QTRY_VERIFY(!empty->isVisible());
+        window().showPage(QStringLiteral("robustness"));
+        QTRY_VERIFY(dock().isVisible() && empty->isVisible());
     }
 
     void theInspectorThatHadASmallWindowForItselfLeavesRoomInAWideOne() {

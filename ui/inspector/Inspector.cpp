@@ -189,8 +189,12 @@ void Inspector::setHint(const QString& hint) {
                       hint.isEmpty() ? tr("Click a cell of a heat map, or an element of the benchmark.") : hint);
 }
 
+void Inspector::setAside(bool aside) {
+    if (std::exchange(m_isAside, aside) != aside) follow();
+}
+
 void Inspector::follow() {
-    const Selection& now = m_session.selection();
+    const Selection now = m_isAside ? Selection() : m_session.selection();
     const bool isSameUnit = now.run == m_shown.run && now.scoring == m_shown.scoring && now.form == m_shown.form &&
                             now.year == m_shown.year && now.elementRow == m_shown.elementRow;
     m_shown = now;

@@ -42,6 +42,8 @@ public:
     void addStudy(const std::string& study, StudyInspection inspection);
     /// What to click on the page in sight, said while nothing is selected; empty: what is clicked on ChroKnowledge's.
     void setHint(const QString& hint);
+    /// What is selected belongs beside another page than the one in sight: as if nothing were, until it is back.
+    void setAside(bool aside);
 
     QListView* elementList() const;
     QTableWidget* sampleTable() const { return m_samples; }
@@ -65,6 +67,7 @@ private:
     Session& m_session;
     Results& m_results;
     std::shared_ptr<InspectorQuery> m_query = std::make_shared<InspectorQuery>(); ///< used on the query thread
+    bool m_isAside = false;
     Selection m_shown;
     ElementView m_view;
     std::array<int, 6> m_seen{}; ///< category and counts of the unit when its replies were read last

@@ -342,6 +342,8 @@ void MainWindow::followSelection() {
     m_dock->setUseful((isStudy ? study->inspection.view != nullptr : isResult) && (fits || !isChosen));
     m_dock->setChosen(isChosen && fits);
     m_inspector->setHint(study ? study->inspection.hint : QString());
+    const bool isElement = selection.run == 0 && selection.elementRow != 0 && !selection.study;
+    m_inspector->setAside((isStudy || isResult) && ((isChosen && !fits) || (isStudy && isElement)));
 }
 
 void MainWindow::openReport() {
