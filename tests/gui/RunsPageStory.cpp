@@ -90,6 +90,22 @@ private slots:
         QTRY_COMPARE(line("runTags")->text(), QStringLiteral("draft, paper"));
     }
 
+    void aNarrowWindowKeepsWhatTellsRunsApartAndSaysWhatItLeavesOut() {
+        using Model = ui::RunTableModel;
+        auto* left = m_stage->find<QLabel>("runColumnsGaveWay");
+        m_stage->window->resize(1600, 800);
+        QTRY_VERIFY(!table()->isColumnHidden(Model::Started));
+        QVERIFY(!left->isVisible()); // there are no tags to be shown
+        m_stage->window->resize(1024, 640);
+        QTRY_VERIFY(table()->isColumnHidden(Model::Started) && left->isVisible());
+        for (const int column : {Model::Name, Model::Model, Model::State, Model::Progress})
+            QVERIFY(!table()->isColumnHidden(column));
+        const QString started = table()->model()->headerData(Model::Started, Qt::Horizontal).toString();
+        QVERIFY2(left->text().contains(started), qPrintable(left->text()));
+        m_stage->window->resize(1600, 800);
+        QTRY_VERIFY(!left->isVisible());
+    }
+
     void aDeletedRunComesBackWithOneKey() {
         QTest::keyClick(table(), Qt::Key_Delete);
         QTRY_COMPARE(table()->model()->rowCount(), 1);

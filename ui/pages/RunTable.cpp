@@ -121,12 +121,15 @@ void RunTable::fitColumns() {
     int room = viewport()->width() - 2 * TableColumns::nameWidth(*this);
     for (const auto& column : kAlways)
         room -= needed(column);
+    QStringList without;
     for (const auto& column : kByNeed) {
         const bool isWanted = column.first != RunTableModel::Tags || m_hasTags;
         const bool isHidden = !isWanted || needed(column) > room;
         if (!isHidden) room -= needed(column);
         if (isColumnHidden(column.first) != isHidden) setColumnHidden(column.first, isHidden);
+        if (isWanted && isHidden) without << model()->headerData(column.first, Qt::Horizontal).toString();
     }
+    if (std::exchange(m_gaveWay, without) != without) emit gaveWay(without);
 }
 
 void RunTable::resizeEvent(QResizeEvent* event) {

@@ -26,6 +26,10 @@ public:
     /// Whether there are tags to be shown.
     void showTags(bool shown);
 
+signals:
+    /// The heads of the columns that it has no room for.
+    void gaveWay(const QStringList& heads);
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
@@ -37,7 +41,8 @@ private:
     qint64 m_chosen = 0;    ///< also while its row is not there
     QMap<int, int> m_heads; ///< widths of the words in heads, once they were seen
     bool m_hasTags = false;
-    qint64 m_newest = 0; ///< the last one when the choice was looked at last
+    QStringList m_gaveWay; ///< as was said last
+    qint64 m_newest = 0;   ///< the last one when the choice was looked at last
 };
 
 } // namespace chronoscope::ui

@@ -161,7 +161,28 @@ QWidget* RunsPage::makeTable() {
     shortcut("repeatRunAction", Qt::CTRL | Qt::Key_R, [this] { act(RunMenu::Repeat); });
     shortcut("compareRunAction", Qt::CTRL | Qt::Key_D, [this] { act(RunMenu::Compare); });
     m_table->addActions(m_menu->actions());
-    return m_table;
+    auto* part = new QWidget(this);
+    auto* layout = new QVBoxLayout(part);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(Tokens::kSpace4);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(makeGaveWay());
+    return part;
+}
+
+/// Says which columns a narrow table is without.
+QWidget* RunsPage::makeGaveWay() {
+    auto* words = new QLabel(this);
+    words->setObjectName(QStringLiteral("runColumnsGaveWay"));
+    words->setTextFormat(Qt::PlainText);
+    words->setWordWrap(true);
+    setRole(words, Role::Caption);
+    words->hide();
+    connect(m_table, &RunTable::gaveWay, words, [words](const QStringList& heads) {
+        words->setText(tr("Columns for which the table is too narrow here: %1").arg(heads.join(QStringLiteral(", "))));
+        words->setVisible(!heads.isEmpty());
+    });
+    return words;
 }
 
 QWidget* RunsPage::makeDetail() {
@@ -359,7 +380,7 @@ void RunsPage::updateActions() {
                           ? tr("A run asks a model about a slice of the benchmark, in every year and template.")
                           : tr("Open or make one from the menu at the upper left."),
                       m_session.isOpen() && !m_session.isReadOnly() ? tr("New run…") : QString());
-    m_stack->setCurrentWidget(none ? static_cast<QWidget*>(m_empty) : m_table);
+    m_stack->setCurrentWidget(none ? m_empty : m_table->parentWidget());
     if (!none) m_table->keepChoice();
     const qint64 run = none ? 0 : currentRun();
     const auto* record = m_session.run(run);

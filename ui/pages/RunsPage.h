@@ -51,6 +51,7 @@ protected:
 private:
     QWidget* makeHeader();
     QWidget* makeTable();
+    QWidget* makeGaveWay();
     QWidget* makeDetail();
     void updateActions();
     void updateDetail();
