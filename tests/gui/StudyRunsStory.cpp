@@ -57,6 +57,10 @@ private slots:
         for (const auto& run : runs())
             m_stage->waitForEnd(run.id);
         QVERIFY(runs()[0].backend != runs()[1].backend && runs()[0].name != runs()[1].name);
+        for (const auto& run : runs()) // the usual one is as much told from others as these
+            QVERIFY2(isMined ||
+                         QString::fromStdString(run.name).startsWith(QLatin1String("calibration model robust 0.")),
+                     run.name.c_str());
         QCOMPARE(runs()[0].total, runs()[1].total);
 
         // Like the second: its model is ticked, and what it asks is asked.

@@ -356,10 +356,9 @@ QString StressRunDialog::suggestedName(const ModelChoice& model) const {
     // The year in a calibration model's name is of what it knows in ChroKnowledge: no date here depends on it.
     if (!model.isCalibration()) return tr("%1, dates").arg(model.suggestedName());
     const auto planted = model.params();
-    const bool isUsual = !planted || planted->robust == backend::CalibrationParams().robust;
     return tr("%1, dates")
-        .arg(isUsual ? tr("calibration model")
-                     : tr("calibration model robust %1").arg(QLocale().toString(planted->robust, 'g', 3)));
+        .arg(planted ? tr("calibration model robust %1").arg(QLocale().toString(planted->robust, 'g', 3))
+                     : tr("calibration model"));
 }
 
 /// As far as its last test says.
