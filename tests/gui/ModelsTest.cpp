@@ -9,6 +9,7 @@
 #include "ui/models/PriceTableModel.h"
 #include "ui/models/RunTableModel.h"
 #include "ui/models/SliceTreeModel.h"
+#include "ui/studies/robustness/FactListModel.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/ElidedApart.h"
 #include "ui/views/LightMarks.h"
@@ -22,6 +23,35 @@ namespace chronoscope::test {
 class ModelsTest : public QObject {
     Q_OBJECT
 private slots:
+    /// Of 100,000 facts the others are not sorted and drawn anew.
+    void aLabelOfAFactIsToldOfItsRowAlone() {
+        ui::FactListModel model;
+        auto facts = std::make_shared<ui::FactListModel::Facts>(3);
+        std::vector<annotation::ItemKey> items;
+        for (std::uint8_t at = 0; at < 3; ++at) {
+            (*facts)[at].ordinal = at;
+            (*facts)[at].identity = {1, at};
+            items.push_back({});
+            items.back().element = {1, at};
+        }
+        model.setFacts(facts);
+        QSignalSpy told(&model, &QAbstractItemModel::dataChanged);
+        model.setTags({}, {items[1]});
+        QCOMPARE(told.size(), 1);
+        QCOMPARE(told.front().at(0).toModelIndex(), model.index(1, ui::FactListModel::Subject));
+        QCOMPARE(told.front().at(1).toModelIndex(), model.index(1, ui::FactListModel::Subject));
+        annotation::ItemKey elsewhere;
+        elsewhere.element = {2};
+        model.setTags({}, {elsewhere});
+        QCOMPARE(told.size(), 1);
+        facts = std::make_shared<ui::FactListModel::Facts>(facts->begin() + 1, facts->end());
+        model.setFacts(facts);
+        told.clear();
+        model.setTags({}, {items[1], items[0]}); // of which one is not here any more
+        QCOMPARE(told.size(), 1);
+        QCOMPARE(told.front().at(0).toModelIndex().row(), 0);
+    }
+
     void unitsOfANumberStandUnderHeadsOfTheirTemplates() {
         ui::CellElementsModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);

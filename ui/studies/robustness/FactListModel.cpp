@@ -10,10 +10,13 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <cstring>
 
 namespace chronoscope::ui {
 
 namespace {
+constexpr std::size_t kFewItems = 500; ///< with more, all rows are told of at once
+
 const robustness::UnitScore& unitOf(const RobustFact& fact, int column) {
     return fact.units[static_cast<std::size_t>(column - FactListModel::Year)];
 }
@@ -26,6 +29,7 @@ void FactListModel::setFacts(std::shared_ptr<const Facts> facts) {
                                  [](const RobustFact& a, const RobustFact& b) { return a.ordinal == b.ordinal; });
     if (!same) beginResetModel();
     m_facts = std::move(facts);
+    m_rows.clear();
     if (!same)
         endResetModel();
     else if (rowCount() > 0)
@@ -41,9 +45,29 @@ void FactListModel::setLook(bool pooled, robustness::Precision precision) {
 
 void FactListModel::setTags(UnitTags tags) {
     m_tags = std::move(tags);
-    if (rowCount() > 0)
-        emit dataChanged(index(0, Subject), index(rowCount() - 1, Subject),
-                         {kLabelTagRole, Qt::ToolTipRole, Qt::AccessibleTextRole});
+    if (rowCount() > 0) tellTags(0, rowCount() - 1);
+}
+
+void FactListModel::setTags(UnitTags tags, const std::vector<annotation::ItemKey>& items) {
+    if (items.size() > kFewItems) return setTags(std::move(tags));
+    m_tags = std::move(tags);
+    if (m_rows.empty())
+        for (int row = 0; row < rowCount(); ++row)
+            m_rows.emplace((*m_facts)[static_cast<std::size_t>(row)].identity, row);
+    for (const annotation::ItemKey& item : items)
+        if (const auto at = m_rows.find(item.element); at != m_rows.end()) tellTags(at->second, at->second);
+}
+
+/// Whoever sorts looks at each row that is told of here, whatever it is sorted by.
+void FactListModel::tellTags(int first, int last) {
+    emit dataChanged(index(first, Subject), index(last, Subject),
+                     {kLabelTagRole, Qt::ToolTipRole, Qt::AccessibleTextRole});
+}
+
+std::size_t FactListModel::IdHash::operator()(const ContentId& id) const {
+    std::size_t first = 0;
+    std::memcpy(&first, id.data(), sizeof first);
+    return first;
 }
 
 /// Its words name the precision.

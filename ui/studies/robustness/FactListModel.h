@@ -8,7 +8,9 @@
 #include <QAbstractTableModel>
 
 #include <memory>
+#include <unordered_map>
 #include <utility>
+#include <vector>
 
 namespace chronoscope::ui {
 
@@ -31,6 +33,8 @@ public:
     /// What people said of the facts: a fact has the tag of the precision that is chosen, else of the first that has
     /// one.
     void setTags(UnitTags tags);
+    /// The same, where what is said of these items alone is new: the other rows are not looked at.
+    void setTags(UnitTags tags, const std::vector<annotation::ItemKey>& items);
     const Facts& facts() const { return *m_facts; }
     /// Null outside.
     const RobustFact* at(int row) const;
@@ -48,8 +52,15 @@ private:
     widgets::LabelTag tag(const RobustFact& fact) const;
 
     std::pair<qint64, qint64> lostTests(const RobustFact& fact) const;
+    void tellTags(int first, int last);
+
+    /// What is hashed already: an identity's first bytes.
+    struct IdHash {
+        std::size_t operator()(const ContentId& id) const;
+    };
 
     std::shared_ptr<const Facts> m_facts = std::make_shared<const Facts>();
+    std::unordered_map<ContentId, int, IdHash> m_rows; ///< of facts by identity; empty until it is needed
     UnitTags m_tags;
     bool m_pooled = false;
     robustness::Precision m_precision = robustness::Precision::Year;

@@ -63,7 +63,8 @@ FactsView::FactsView(Session& session, AnnotationHub& annotations, QWidget* pare
         });
     connect(&m_session, &Session::selectionChanged, this, &FactsView::followSelection);
     connect(&annotations, &AnnotationHub::changed, this, &FactsView::showTags);
-    connect(&annotations, &AnnotationHub::itemsChanged, this, &FactsView::showTags);
+    connect(&annotations, &AnnotationHub::itemsChanged, this,
+            [this](const std::vector<annotation::ItemKey>& items) { m_model->setTags(tags(), items); });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& current) {
                 const RobustFact* fact = m_model->at(m_sorted->mapToSource(current).row());
@@ -112,8 +113,8 @@ void FactsView::show(std::shared_ptr<const FactListModel::Facts> facts, const Lo
     m_look = look;
     fitColumns();
     m_model->setLook(look.pooled, look.precision);
+    showTags(); // before the facts, which are told of themselves
     m_model->setFacts(std::move(facts));
-    showTags();
     // The same fact of another run, or under another filter.
     const bool isOther = look.run != m_dates.run || !m_list->currentIndex().isValid();
     if (!m_wanted && m_dates.row != 0 && isOther) m_wanted = m_dates.row;
@@ -125,10 +126,12 @@ void FactsView::show(std::shared_ptr<const FactListModel::Facts> facts, const Lo
     readDates();
 }
 
-void FactsView::showTags() {
+UnitTags FactsView::tags() const {
     const store::RunRecord* run = m_session.run(m_look.run);
-    m_model->setTags(run ? UnitTags(m_annotations, *run) : UnitTags());
+    return run ? UnitTags(m_annotations, *run) : UnitTags();
 }
+
+void FactsView::showTags() { m_model->setTags(tags()); }
 
 /// A fact that another view leads to is seen.
 void FactsView::selectWanted() {

@@ -52,6 +52,7 @@ signals:
 
 private:
     QWidget* makeList();
+    UnitTags tags() const;
     void showTags();
     void tellFound();
     void fitColumns();
