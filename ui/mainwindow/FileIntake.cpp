@@ -93,6 +93,7 @@ struct FileIntake::Sorted {
 
     bool needsWorkspace() const { return !annotations.empty() || !packs.empty() || !labelSets.isEmpty(); }
     bool leavesSome() const { return !leftAlone.isEmpty() || pictures > 0; }
+    bool isOfOnePage() const { return !needsWorkspace() && benchmark.isEmpty() && studies.size() == 1; }
     bool fillsWorkspace() const { return !benchmark.isEmpty() || !studies.empty(); }
     void add(const QString& path, const FileGuess& guess, std::size_t study) {
         if (study != kNoStudy) {
@@ -119,6 +120,8 @@ FileIntake::FileIntake(Session& session, AnnotationHub& annotations, WorkspaceCo
     connect(&session, &Session::workspaceClosing, this, [this] { // what was dropped on it belongs into no other
         m_stop.request_stop();
         m_next.clear();
+        if (m_toldBy) m_toldBy->takeUntold();
+        m_toldBy = nullptr;
     });
     connect(m_panel, &ImportPanel::cancelRequested, this, [this] { m_stop.request_stop(); });
     m_patience.setSingleShot(true);
@@ -218,11 +221,13 @@ void FileIntake::begin(const Sorted& sorted) {
         return;
     }
     if (!sorted.needsWorkspace() && !sorted.fillsWorkspace()) {
-        if (sorted.leavesSome()) tellLeftAlone(sorted);
+        if (sorted.leavesSome()) tell(leftAlone(sorted));
         return;
     }
     const auto fill = [this, sorted] {
-        if (sorted.leavesSome()) tellLeftAlone(sorted);
+        std::optional<ImportTold> besides;
+        if (sorted.leavesSome()) besides = leftAlone(sorted);
+        if (besides && !sorted.isOfOnePage()) tell(*std::exchange(besides, std::nullopt));
         for (const auto& [path, guess] : sorted.annotations)
             takeAnnotations(path, guess.format);
         for (const QString& path : sorted.labelSets)
@@ -230,10 +235,7 @@ void FileIntake::begin(const Sorted& sorted) {
         for (const auto& [path, guess] : sorted.packs)
             takePack(path, guess.pack);
         for (const auto& [study, paths] : sorted.studies)
-            afterwards([this, page = m_studies[study], paths = paths] {
-                m_ways.showPage(QLatin1String(page->name));
-                page->importFiles(paths);
-            });
+            afterwards([this, page = m_studies[study], paths = paths, besides] { importFiles(*page, paths, besides); });
         if (!sorted.benchmark.isEmpty())
             afterwards([this, paths = sorted.benchmark] { m_ways.importBenchmark(paths); });
     };
@@ -243,6 +245,28 @@ void FileIntake::begin(const Sorted& sorted) {
                            tr("Annotations, label sets and words belong to a workspace: open it first."));
 }
 
+/// What was dropped `besides` is told by the page, with what came of its own: two bars would stand above each other.
+void FileIntake::importFiles(const StudyPage& page, const QStringList& paths,
+                             const std::optional<ImportTold>& besides) {
+    m_ways.showPage(QLatin1String(page.name));
+    m_toldBy = besides ? page.widget->findChild<ImportPanel*>() : nullptr;
+    if (m_toldBy) {
+        if (m_looking == 0) m_panel->reset(); // what it says is of an earlier drop
+        m_toldBy->tellWithNext(*besides);
+    } else if (besides) {
+        tell(*besides);
+    }
+    page.importFiles(paths);
+    if (!m_session.isImporting()) tellUntold();
+}
+
+/// The import came to nothing.
+void FileIntake::tellUntold() {
+    const auto untold = m_toldBy ? m_toldBy->takeUntold() : std::nullopt;
+    m_toldBy = nullptr;
+    if (untold) tell(*untold);
+}
+
 /// One import at a time.
 void FileIntake::afterwards(std::function<void()> step) {
     m_next.push_back(std::move(step));
@@ -250,6 +274,7 @@ void FileIntake::afterwards(std::function<void()> step) {
 }
 
 void FileIntake::goOn() {
+    if (!m_session.isImporting()) tellUntold();
     while (!m_next.empty() && !m_session.isImporting()) {
         const auto step = std::move(m_next.front());
         m_next.pop_front();
@@ -265,7 +290,7 @@ void FileIntake::refuse(const QString& path, const QString& what, const QString&
     tell(told);
 }
 
-void FileIntake::tellLeftAlone(const Sorted& sorted) {
+ImportTold FileIntake::leftAlone(const Sorted& sorted) {
     constexpr qsizetype kMostNamed = 100;
     const qsizetype count = sorted.leftAlone.size();
     QStringList parts;
@@ -276,7 +301,7 @@ void FileIntake::tellLeftAlone(const Sorted& sorted) {
     told.text = parts.join(QStringLiteral(", "));
     told.faults = sorted.leftAlone.first(std::min(kMostNamed, count));
     told.more = std::max<qint64>(0, count - kMostNamed);
-    tell(told);
+    return told;
 }
 
 /// Beside what came of the other files that were dropped with this one.

@@ -18,6 +18,7 @@
 #include <cstddef>
 #include <deque>
 #include <functional>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -62,7 +63,9 @@ private:
     void takeLabelSet(const QString& path);
     void takePack(const QString& path, const std::string& format);
     void refuse(const QString& path, const QString& what, const QString& why);
-    void tellLeftAlone(const Sorted& sorted);
+    static ImportTold leftAlone(const Sorted& sorted);
+    void importFiles(const StudyPage& page, const QStringList& paths, const std::optional<ImportTold>& besides);
+    void tellUntold();
     void tell(const ImportTold& told);
 
     Session& m_session;
@@ -71,6 +74,7 @@ private:
     Ways m_ways;
     std::vector<const StudyPage*> m_studies;
     ImportPanel* m_panel;
+    ImportPanel* m_toldBy = nullptr;          ///< of a page, which tells of what was dropped with its files, too
     std::stop_source m_stop;                  ///< of all that is looked at
     int m_looking = 0;                        ///< of what was dropped, how much is still looked at
     QTimer m_patience;                        ///< until it is said what is looked at

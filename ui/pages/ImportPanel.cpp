@@ -318,8 +318,14 @@ void ImportPanel::showCancelled() {
     showResult(told);
 }
 
-void ImportPanel::showResult(const ImportTold& told) {
+void ImportPanel::showResult(const ImportTold& own) {
     reset();
+    ImportTold told = own;
+    if (const auto besides = takeUntold()) {
+        told.text = tr("%1; %2").arg(own.text, besides->text);
+        told.faults += besides->faults;
+        told.more += besides->more;
+    }
     const bool hasFaults = !told.faults.isEmpty() || told.more > 0;
     const Light light = !hasFaults       ? (told.isNothing ? Light::Skipped : Light::Green)
                         : told.isNothing ? Light::Red

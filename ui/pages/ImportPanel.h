@@ -11,6 +11,8 @@
 #include <QTimer>
 
 #include <cstddef>
+#include <optional>
+#include <utility>
 
 class QLabel;
 class QProgressBar;
@@ -34,7 +36,11 @@ public:
     void showProgress(const QString& file, qint64 bytes, qint64 totalBytes, qint64 elements);
     /// `besides`: what else came of it, a line each.
     void showReport(const benchmark::ImportReport& report, const QStringList& besides);
-    void showResult(const ImportTold& told);
+    void showResult(const ImportTold& own);
+    /// Stands in the next result, behind what came of the import: one line tells all that was dropped together.
+    void tellWithNext(const ImportTold& besides) { m_besides = besides; }
+    /// The same where no result came.
+    std::optional<ImportTold> takeUntold() { return std::exchange(m_besides, std::nullopt); }
     /// The user ended it.
     void showCancelled();
     /// Ends a progress that got no report: it failed, and the window says so.
@@ -69,6 +75,7 @@ private:
     QToolButton* m_close = nullptr;
     QTableWidget* m_details;
     QString m_helpHeading;
+    std::optional<ImportTold> m_besides; ///< of the next result
     bool m_cancelled = false;
     bool m_keeps = false;
     QTimer m_leaves{this}; ///< a result that says nothing was left out, by itself
