@@ -7919,6 +7919,34 @@ Ties, which count as lost: %1</source>
         <source>%1 without · %2</source>
         <translation>%1 sans · %2</translation>
     </message>
+    <message>
+        <source>ask either a subject with a relation or a question</source>
+        <translation>demandez soit un sujet avec une relation, soit une question</translation>
+    </message>
+    <message>
+        <source>say which years are asked, e.g. 2010-2023</source>
+        <translation>indiquez les années demandées, par ex. 2010-2023</translation>
+    </message>
+    <message>
+        <source>no template is asked</source>
+        <translation>aucun gabarit n’est demandé</translation>
+    </message>
+    <message>
+        <source>%1 is no place in a question; {year} is one</source>
+        <translation>%1 n’est pas un emplacement dans une question&#xa0;; {year} en est un</translation>
+    </message>
+    <message>
+        <source>the question names a year of its own, %1: write {year} there, or ask %2 alone</source>
+        <translation>la question nomme elle-même une année, %1&#xa0;: écrivez {year} à cet endroit, ou ne demandez que %2</translation>
+    </message>
+    <message>
+        <source>more than %1 questions at once: a run is made for so many</source>
+        <translation>plus de %1 questions à la fois&#xa0;: pour autant, faites une exécution</translation>
+    </message>
+    <message>
+        <source>multiple choice needs a right answer and three distractors for it, true/false a right answer</source>
+        <translation>le choix multiple demande une réponse juste et trois distracteurs, vrai/faux une réponse juste</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>
@@ -13952,6 +13980,14 @@ Présents ici comme exemples avec d’autres objets, qui restent tels quels&#xa0
         <source>What was shown after that (Alt+Right)</source>
         <translation>Ce qui était montré ensuite (Alt+Droite)</translation>
     </message>
+    <message>
+        <source>Nothing was shown here before this</source>
+        <translation>Rien n’était montré ici avant cela</translation>
+    </message>
+    <message>
+        <source>Nothing was shown here after this</source>
+        <translation>Rien n’était montré ici après cela</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::FlipList</name>
@@ -14841,6 +14877,10 @@ Présents ici comme exemples avec d’autres objets, qui restent tels quels&#xa0
     <message>
         <source>%1 pictures that nothing names</source>
         <translation>%1 images que rien ne nomme</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1&#xa0;; %2</translation>
     </message>
 </context>
 <context>
@@ -20884,6 +20924,10 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     <message>
         <source>Show results</source>
         <translation>Montrer les résultats</translation>
+    </message>
+    <message>
+        <source>Columns for which the table is too narrow here: %1</source>
+        <translation>Colonnes pour lesquelles le tableau est trop étroit ici&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -7918,6 +7918,34 @@ Ties, which count as lost: %1</source>
         <source>%1 without · %2</source>
         <translation>%1 없음 · %2</translation>
     </message>
+    <message>
+        <source>ask either a subject with a relation or a question</source>
+        <translation>주어와 관계를 함께 묻거나 질문 하나를 물으세요</translation>
+    </message>
+    <message>
+        <source>say which years are asked, e.g. 2010-2023</source>
+        <translation>물을 연도를 적으세요. 예: 2010-2023</translation>
+    </message>
+    <message>
+        <source>no template is asked</source>
+        <translation>물을 템플릿이 없습니다</translation>
+    </message>
+    <message>
+        <source>%1 is no place in a question; {year} is one</source>
+        <translation>%1은(는) 질문에 쓸 수 있는 자리가 아닙니다. {year}을(를) 쓰세요</translation>
+    </message>
+    <message>
+        <source>the question names a year of its own, %1: write {year} there, or ask %2 alone</source>
+        <translation>질문에 이미 연도(%1)가 적혀 있습니다. 그 자리에 {year}을(를) 쓰거나 %2년만 물으세요</translation>
+    </message>
+    <message>
+        <source>more than %1 questions at once: a run is made for so many</source>
+        <translation>한 번에 질문이 %1개를 넘습니다. 이만큼은 실행으로 물으세요</translation>
+    </message>
+    <message>
+        <source>multiple choice needs a right answer and three distractors for it, true/false a right answer</source>
+        <translation>객관식에는 정답과 오답 보기 세 개가, 참/거짓에는 정답이 필요합니다</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>
@@ -13943,6 +13971,14 @@ Here as exemplars with other objects, which stay as they are: %2.</source>
         <source>What was shown after that (Alt+Right)</source>
         <translation>그 다음에 보이던 것 (Alt+오른쪽)</translation>
     </message>
+    <message>
+        <source>Nothing was shown here before this</source>
+        <translation>이전에 여기에 보이던 것이 없습니다</translation>
+    </message>
+    <message>
+        <source>Nothing was shown here after this</source>
+        <translation>이후에 여기에 보이던 것이 없습니다</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::FlipList</name>
@@ -14832,6 +14868,10 @@ Here as exemplars with other objects, which stay as they are: %2.</source>
     <message>
         <source>%1 pictures that nothing names</source>
         <translation>아무것도 가리키지 않는 그림 %1개</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>
@@ -20862,6 +20902,10 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     <message>
         <source>Show results</source>
         <translation>결과 보기</translation>
+    </message>
+    <message>
+        <source>Columns for which the table is too narrow here: %1</source>
+        <translation>표가 좁아 여기에 보이지 않는 열: %1</translation>
     </message>
 </context>
 <context>
