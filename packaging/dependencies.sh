@@ -7,7 +7,8 @@ packages=(build-essential ccache cmake ninja-build pkg-config
     qt6-base-dev qt6-l10n-tools qt6-svg-dev qt6-translations-l10n libqcustomplot-dev qtkeychain-qt6-dev fonts-dejavu-core
     libbz2-dev libcli11-dev libcurl4-openssl-dev libexpat1-dev libfmt-dev libsqlite3-dev libspdlog-dev libsqlitecpp-dev libssl-dev libutf8proc-dev libzip-dev nlohmann-json3-dev zlib1g-dev)
 if [ "${1:-}" = test ]; then
-    packages+=(clang-format dbus-daemon libgtest-dev mold openbox python3-yaml xauth xvfb)
+    packages+=(appstream clang-format dbus-daemon debootstrap desktop-file-utils libgtest-dev man-db mold openbox
+        python3-yaml shared-mime-info xauth xvfb)
 fi
 if [ "${1:-}" = package ]; then
     packages+=(dpkg-dev patchelf qt6-wayland xz-utils)
