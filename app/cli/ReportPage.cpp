@@ -69,7 +69,7 @@ Result<std::string> reportPage(store::Database& database, const std::vector<resu
                     QStringLiteral("Written %1 by Chronoscope %2")
                         .arg(QString::fromStdString(utcNow()), QStringLiteral(CHRONOSCOPE_VERSION))};
     for (const std::string& warning : parts.warnings)
-        report.facts << QStringLiteral("Mind: %1").arg(QString::fromStdString(warning));
+        report.facts << QStringLiteral("Note: %1").arg(QString::fromStdString(warning));
     ui::ReportSection section;
     section.title = titleOf(parts.view);
     section.numbers = std::move(parts.numbers);

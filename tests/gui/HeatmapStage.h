@@ -40,7 +40,7 @@ protected:
         set("rowsCombo", QStringLiteral("Runs")); // first: rows by element are of one run
         set("runCombo", QStringLiteral("All runs"));
         m_page->findChild<QToolButton*>(QStringLiteral("tableSwitch"))->setChecked(false);
-        set("sortCombo", QStringLiteral("As they come"));
+        set("sortCombo", QStringLiteral("Original order"));
         results().setPinned({});
         QTRY_COMPARE(m_plot->data().rowCount(), 2);
         QTRY_COMPARE(m_plot->data().pinnedRows, 0);

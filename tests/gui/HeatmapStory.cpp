@@ -73,7 +73,7 @@ private slots:
         QTRY_COMPARE(m_plot->data().rowAxis, QStringLiteral("domain"));
         QCOMPARE(m_plot->data().title, title); // of the run and the filter
         QCOMPARE(m_page->findChild<QComboBox*>(QStringLiteral("sortCombo"))->currentText(),
-                 QStringLiteral("As they come"));
+                 QStringLiteral("Original order"));
     }
 
     void aDragNarrowsRowsAndYears() {

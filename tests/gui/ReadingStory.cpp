@@ -205,7 +205,7 @@ private slots:
         };
         QTRY_COMPARE(faces(), (QStringList{QStringLiteral("General"), QStringLiteral("Generation")}));
         const auto* sort = static_cast<ui::ElidedBox*>(m_stage->find<QComboBox>("sortCombo"));
-        QTRY_COMPARE(sort->shownText(), QStringLiteral("Sort: As they come"));
+        QTRY_COMPARE(sort->shownText(), QStringLiteral("Sort: Original order"));
         if (!wasShown) QTest::keyClick(&window(), Qt::Key_J, Qt::ControlModifier);
         window().results().setFilter({});
     }

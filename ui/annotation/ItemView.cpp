@@ -179,7 +179,7 @@ QWidget* ItemView::makeSuggestion() {
     m_suggestion = makeText(box, "itemSuggestion");
     m_suggestion->setToolTip(
         tr("What the program takes the most frequent wrong answer for. It is no label until you make it one"));
-    m_take = new QPushButton(tr("Take it (Y)"), box);
+    m_take = new QPushButton(tr("Use this label (Y)"), box);
     m_take->setObjectName(QStringLiteral("takeSuggestion"));
     m_take->setFocusPolicy(Qt::TabFocus);
     row->addWidget(m_suggestion, 1);

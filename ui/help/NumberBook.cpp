@@ -64,7 +64,7 @@ void addChroKnow(std::vector<NumberEntry>& all) {
                    Text::tr("share = cells with the label ÷ annotated cells"), Text::tr("n = annotated cells"),
                    Text::tr("The label set that is shown; Cohen 1960 and Krippendorff 2004 for agreement"), "", "",
                    QStringLiteral("Shares of labels"), "annotate stats"});
-    all.push_back({QStringLiteral("traversalReport"), QStringLiteral("What ChroKnowPrompt changed"),
+    all.push_back({QStringLiteral("traversalReport"), Text::tr("What ChroKnowPrompt changed"),
                    Text::tr("Of the elements that the run before knew in part, the questions that were wrong and are "
                             "right after being led through the neighbouring years: Chrono-Correct."),
                    Text::tr("share = Chrono-Correct ÷ questions that were wrong before"),

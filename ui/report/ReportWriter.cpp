@@ -112,7 +112,7 @@ QStringList ReportWriter::facts() const {
     std::vector<std::size_t> runs(set.runs.size());
     std::iota(runs.begin(), runs.end(), std::size_t{0});
     for (const results::Warning& warning : results::comparability(set, runs))
-        facts << tr("Mind: %1").arg(comparabilityText(warning));
+        facts << tr("Note: %1").arg(comparabilityText(warning));
     return facts;
 }
 

@@ -127,7 +127,7 @@ QString pooledText(const Comparison& comparison) {
     const results::PooledDifference& pooled = comparison.pooled;
     if (!pooled.points) return {};
     QString difference =
-        Text::tr("First less second over all years: %1 points").arg(PlotText::signedNumber(*pooled.points));
+        Text::tr("First minus second, all years together: %1 points").arg(PlotText::signedNumber(*pooled.points));
     if (pooled.interval)
         difference +=
             Text::tr(" [%1, %2]").arg(PlotText::number(pooled.interval->low), PlotText::number(pooled.interval->high));

@@ -17,7 +17,7 @@ QString chanceText(double p);
 /// `filter` is the one the comparison was made with.
 widgets::CurveData comparisonCurve(const results::ResultSet& set, const results::ResultFilter& filter,
                                    const results::Comparison& comparison);
-/// "First less second over all years: +3.2 points [1.0, 5.4] · 64 elements · 640 pairs".
+/// "First minus second, all years together: +3.2 points [1.0, 5.4] · 64 elements · 640 pairs".
 QString pooledText(const results::Comparison& comparison);
 /// Why the two runs have no pair under the filter, in a sentence or two.
 QString noPairText(results::NoPair why, const results::ResultSet& set, const results::ResultFilter& filter,

@@ -168,7 +168,7 @@ void HeatmapControls::offerRuns(QComboBox* box, const results::ResultSet& set, c
 
 void HeatmapControls::offerSorts(const HeatmapContent& content) {
     m_sort->clear();
-    m_sort->addItem(tr("As they come"), QVariantList{static_cast<int>(Sort::Given), 0});
+    m_sort->addItem(tr("Original order"), QVariantList{static_cast<int>(Sort::Given), 0});
     m_sort->addItem(tr("By name"), QVariantList{static_cast<int>(Sort::Name), 0});
     m_sort->addItem(tr("By value"), QVariantList{static_cast<int>(Sort::Value), 0});
     bool hasYear = false;

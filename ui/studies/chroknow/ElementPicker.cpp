@@ -35,7 +35,7 @@ ElementPicker::ElementPicker(QWidget* parent)
     m_count->setToolTip(
         tr("Partial Known elements with a hit up to %1 years before or %2 after a wrong or partial year, those with "
            "the "
-           "most and nearest hits first. These are the paper's spans, whatever spans are chosen under “What if”.")
+           "most and nearest hits first. These are the paper's spans, whatever spans are chosen under “Try changes”.")
             .arg(usual.previous)
             .arg(usual.next));
     auto* layout = new QVBoxLayout(this);

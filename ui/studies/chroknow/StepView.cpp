@@ -67,7 +67,7 @@ StepView::StepView(Walk& walk, QWidget* parent) : QWidget(parent), m_walk(walk) 
     m_prompt = makeText(this, "stepPrompt", tr("Prompt"),
                         tr("What is sent to the model, to be read and copied; the block that this step adds is "
                            "highlighted. What is shown to the model "
-                           "is changed under “What if”."));
+                           "is changed under “Try changes”."));
     m_candidate = makeText(this, "stepCandidate");
     m_candidate->setTextFormat(Qt::RichText);
     m_candidate->setToolTip(
@@ -145,8 +145,8 @@ void StepView::showNext() {
     const auto& traversal = m_walk.current().traversal;
     if (traversal.done()) { // only where nothing can be shown at all
         m_title->setText(tr("Not applicable"));
-        setSystem(tr(
-            "No year within the span can be shown to the model. Choose another year, or wider spans under “What if”."));
+        setSystem(tr("No year within the span can be shown to the model. Choose another year, or wider spans under "
+                     "“Try changes”."));
         for (QPlainTextEdit* text : {m_prompt, m_reply}) {
             text->clear();
             text->setExtraSelections({});

@@ -74,7 +74,7 @@ TraversalPage::TraversalPage(Session& session, std::shared_ptr<const traversal::
     m_body->setStretchFactor(1, 1);
     m_body->setSizes({kListWidth, kCentreWidth, kSideWidth});
     keepSizes(m_body, "traversalBody");
-    m_part = new SplitChoice(*m_body, {tr("Elements"), tr("Steps"), tr("What if")}, 1, this);
+    m_part = new SplitChoice(*m_body, {tr("Elements"), tr("Steps"), tr("Try changes")}, 1, this);
     connect(m_whatIf, &WhatIfPanel::branched, m_part, [this] { m_part->showPart(1); });
     layout->addWidget(makeHeader());
     layout->addWidget(m_part);
@@ -190,7 +190,7 @@ QWidget* TraversalPage::makeSide() {
     side->tabBar()->setAccessibleName(side->accessibleName());
     m_whatIf = new WhatIfPanel(*m_walk, m_session.backends(), side);
     m_branches = new BranchPanel(*m_walk, side);
-    side->addTab(m_whatIf, tr("What if"));
+    side->addTab(m_whatIf, tr("Try changes"));
     side->addTab(m_branches, tr("Branches"));
     side->setTabToolTip(0, tr("Show the model other years or objects, or ask another model, and see what changes"));
     side->setTabToolTip(1, tr("The ways that were tried for this year, and a comparison of two of them"));
