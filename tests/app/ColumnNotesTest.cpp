@@ -6,7 +6,10 @@
 #include "tests/core/studies/mined/SmallMined.h"
 #include "ui/help/NumberBook.h"
 
+#include <QStringList>
+
 #include <algorithm>
+#include <filesystem>
 #include <set>
 
 using namespace chronoscope;
@@ -103,5 +106,25 @@ TEST_F(ColumnNotes, EveryNumericColumnOfMinedsReportsHasOne) {
     for (const char* view : {"MINED mined", "MINED latest", "MINED context", "MINED compare", "MINED asked",
                              "MINED editing", "MINED editing settings"})
         EXPECT_TRUE(m_seen.contains(view)) << view << " is not among:\n" << lines(m_seen);
+}
+
+TEST_F(ColumnNotes, CommandsOfListsAreTaken) {
+    const TempDir folder;
+    const std::string file = folder.file("sample.chronoscope");
+    ASSERT_EQ(runCommand({"sample", "-w", file}).status, app::kDone);
+    const auto before = std::filesystem::current_path();
+    std::filesystem::current_path(folder.path()); // one writes beside where it is called
+    const auto book = ui::numberBook();
+    for (const char* key : {"runs", "benchmark", "dates"}) {
+        const ui::NumberEntry* entry = ui::findNumber(book, QLatin1String(key));
+        ASSERT_TRUE(entry) << key;
+        Words words;
+        for (const QString& word : ui::reportCommand(*entry, QString::fromStdString(file), {}).split(QLatin1Char(' ')))
+            words.push_back(word.toStdString());
+        words.erase(words.begin()); // "chronoscope"
+        const CommandRun run = runCommand(words);
+        EXPECT_EQ(run.status, app::kDone) << key << ": " << run.problem;
+    }
+    std::filesystem::current_path(before);
 }
 } // namespace

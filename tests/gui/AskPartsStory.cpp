@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/AskHands.h"
+#include "ui/help/NumberNote.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMenu>
 #include <QRadioButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -38,6 +42,36 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(answerAt(0, 2014), QStringLiteral("Lyon"), kLong);
         QTRY_VERIFY(said().contains(QLatin1String("Not asked"))); // what was left out
         QCOMPARE(place(), before);
+    }
+
+    void theMenuOfAnAnswerCopiesAsksAgainAndSaysWhatItIs() {
+        addServer("first");
+        open();
+        setYears(QStringLiteral("2014-2015"));
+        QTest::keyClicks(line("askQuestion"), QStringLiteral("who?"));
+        click(m_stage->find<QPushButton>("askButton"));
+        QTRY_COMPARE_WITH_TIMEOUT(answerAt(0, 2015), QStringLiteral("Lyon"), kLong);
+        choose(2015);
+        QVERIFY(pick("copyValue"));
+        QVERIFY(QGuiApplication::clipboard()->text().contains(QLatin1String("Lyon")));
+        QVERIFY(pick("askGridCopy"));
+        const QStringList lines = QGuiApplication::clipboard()->text().split(QLatin1Char('\n'));
+        QCOMPARE(lines.size(), 2);
+        QVERIFY2(lines.at(0).endsWith(QLatin1String("2014\t2015")), qPrintable(lines.at(0)));
+        QVERIFY2(lines.at(1).endsWith(QLatin1String("Lyon\tLyon")), qPrintable(lines.at(1)));
+        QVERIFY(pick("whatIsThis"));
+        auto* note = m_stage->window->findChild<ui::NumberNote*>();
+        QVERIFY(note);
+        QCOMPARE(note->findChild<QLabel*>(QStringLiteral("noteCommand"))->text(),
+                 QStringLiteral("chronoscope ask --backend first --question 'who?' --years 2014,2015 --template "
+                                "generation"));
+        note->close();
+        const std::size_t before = m_server->count();
+        m_says = "A. Nice";
+        QVERIFY(pick("askGridAgain"));
+        QTRY_COMPARE_WITH_TIMEOUT(answerAt(0, 2015), QStringLiteral("Nice"), kLong);
+        QCOMPARE(m_server->count(), before + 1);
+        QCOMPARE(answerAt(0, 2014), QStringLiteral("Lyon"));
     }
 
     void whatAddsAModelStandsAtTheListAndStaysThere() {
@@ -118,6 +152,30 @@ private slots:
         click(m_stage->find<QToolButton>("askRequestChip"));
         QVERIFY(text("askRequestText")->toPlainText().contains(QLatin1String("In 2014, who?")));
         QVERIFY(m_stage->session->runs().empty()); // nothing is stored
+    }
+
+private:
+    /// In the menu of the answers, which Shift+F10 opens.
+    bool pick(const char* name) {
+        m_stage->window->activateWindow();
+        if (!QTest::qWaitForWindowActive(m_stage->window.get())) return false;
+        grid()->setFocus();
+        QTest::keyClick(grid(), Qt::Key_F10, Qt::ShiftModifier);
+        QMenu* menu = nullptr;
+        const auto isShown = [&] {
+            for (auto* one : m_stage->window->findChildren<QMenu*>(QStringLiteral("listMenu")))
+                if (one->isVisible()) menu = one;
+            return menu != nullptr;
+        };
+        if (!QTest::qWaitFor(isShown)) return false;
+        for (QAction* action : menu->actions()) {
+            if (action->objectName() != QLatin1String(name)) continue;
+            menu->setActiveAction(action);
+            QTest::keyClick(menu, Qt::Key_Return);
+            return true;
+        }
+        menu->close();
+        return false;
     }
 };
 

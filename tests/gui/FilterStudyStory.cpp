@@ -3,6 +3,7 @@
 #include "tests/gui/FilterHands.h"
 
 #include "tests/gui/DatedScores.h"
+#include "ui/help/NumberNote.h"
 #include "ui/inspector/Inspector.h"
 #include "ui/studies/robustness/FactsView.h"
 #include "ui/studies/robustness/ReportsView.h"
@@ -20,6 +21,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTableView>
@@ -103,6 +105,17 @@ private slots:
         QTRY_COMPARE(units->count(), 2);
         for (int i = 0; i < units->count(); ++i)
             QVERIFY(units->item(i)->text().contains(QLatin1String("employer")));
+        units->setFocus();
+        units->setCurrentRow(0);
+        QTest::keyClick(units, Qt::Key_F10, Qt::ShiftModifier);
+        auto* menu = m_stage->window->findChild<QMenu*>(QStringLiteral("listMenu"));
+        QTRY_VERIFY(menu && menu->isVisible());
+        menu->setActiveAction(menu->findChild<QAction*>(QStringLiteral("whatIsThis")));
+        QTest::keyClick(menu, Qt::Key_Return);
+        auto* note = m_stage->window->findChild<ui::NumberNote*>();
+        QVERIFY(note);
+        QCOMPARE(note->findChild<QLabel*>(QStringLiteral("noteCommand"))->text(), m_page->command());
+        note->close();
     }
 
     void aRowOfTheTableIsWhatItsCellIs() {

@@ -3,6 +3,9 @@
 #include "tests/gui/Stage.h"
 #include "ui/annotation/NewQueueDialog.h"
 #include "ui/help/HelpWindow.h"
+#include "ui/help/NumberBook.h"
+#include "ui/help/NumberNote.h"
+#include "ui/help/NumberSource.h"
 #include "ui/inspector/Inspector.h"
 #include "ui/pages/BenchmarkPage.h"
 #include "ui/pages/ComparePage.h"
@@ -10,9 +13,16 @@
 #include "ui/pages/ElementsPage.h"
 #include "ui/pages/HeatmapPage.h"
 #include "ui/pages/RunsPage.h"
+#include "ui/studies/chroknow/YearStrip.h"
+#include "ui/views/ChipWidget.h"
+#include "ui/views/FilterBar.h"
 #include "widgets/plots/AnswerGrid.h"
+#include "widgets/plots/ObjectRibbon.h"
 
 #include <QClipboard>
+#include <QHash>
+#include <QHeaderView>
+#include <QLabel>
 #include <QListWidget>
 #include <QMenu>
 #include <QTableView>
@@ -194,6 +204,79 @@ private slots:
         QCOMPARE(std::count_if(results().choices().begin(), results().choices().end(), isOldest), 1);
     }
 
+    void everyColumnOfAListSaysWhatItIs() {
+        for (const QTableView* table : {static_cast<const QTableView*>(m_stage->window->runsPage()->table()),
+                                        static_cast<const QTableView*>(m_stage->window->benchmarkPage()->table())}) {
+            const auto numbers = ui::numbersOf(*table);
+            QVERIFY(numbers);
+            const auto book = ui::numberBook();
+            QVERIFY2(ui::findNumber(book, numbers->key), qPrintable(numbers->key));
+            for (int column = 0; column < table->model()->columnCount(); ++column) {
+                const QString name = table->model()->headerData(column, Qt::Horizontal, Qt::UserRole).toString();
+                QVERIFY2(!ui::columnNote(name, numbers->key).isEmpty(), qPrintable(numbers->key + u'/' + name));
+            }
+        }
+    }
+
+    void aCellOfTheRunsSaysWhatItIsAndWhichCommandPrintsIt() {
+        auto* table = show<QTableView>("runs", m_stage->window->runsPage()->table());
+        QVERIFY(open(table, rowOf(table, QStringLiteral("later"))));
+        shownMenu()->close();
+        table->setCurrentIndex(table->model()->index(table->currentIndex().row(), ui::RunTableModel::Errors));
+        QTest::keyClick(table, Qt::Key_F10, Qt::ShiftModifier);
+        QTRY_VERIFY(shownMenu("listMenu"));
+        QCOMPARE(noted("noteColumn"), ui::columnNote(QStringLiteral("errors"), QStringLiteral("runs")));
+        QVERIFY2(m_said.value("noteCommand").startsWith(QLatin1String("chronoscope runs -w ")),
+                 qPrintable(m_said.value("noteCommand")));
+    }
+
+    void aHeadSaysWhatItsColumnIs() {
+        auto* runs = show<QTableView>("runs", m_stage->window->runsPage()->table());
+        QVERIFY(openHead(runs, ui::RunTableModel::Cost, "listMenu"));
+        QCOMPARE(names(), QStringList{QStringLiteral("whatIsThis")}); // nothing that is of a row
+        QCOMPARE(noted("noteColumn"), ui::columnNote(QStringLiteral("cost"), QStringLiteral("runs")));
+        auto* elements = show<QTableView>("benchmark", m_stage->window->benchmarkPage()->table());
+        QVERIFY(openHead(elements, ui::ElementTableModel::Years, "elementColumnsMenu"));
+        QCOMPARE(noted("noteColumn"), ui::columnNote(QStringLiteral("years"), QStringLiteral("benchmark")));
+        QVERIFY(m_said.value("noteCommand").contains(QLatin1String("exchange export --layout table")));
+    }
+
+    void aChipOfTheFilterSaysWhatIsCounted() {
+        results::ResultFilter filter;
+        filter.years = {{2011, 2013}};
+        results().setFilter(filter);
+        m_stage->window->showPage(QStringLiteral("heatmap"));
+        QTRY_VERIFY(m_stage->window->heatmapPage()->plot()->data().columnCount() == 3);
+        auto* chip = m_stage->window->filterBar()->findChild<ui::ChipWidget*>();
+        QVERIFY(chip && chip->isVisible());
+        chip->face()->setFocus();
+        QTest::keyClick(chip->face(), Qt::Key_F10, Qt::ShiftModifier);
+        QTRY_VERIFY(shownMenu("listMenu"));
+        QVERIFY2(noted("noteCommand").contains(QLatin1String("--years 2011-2013")),
+                 qPrintable(m_said.value("noteCommand")));
+        QVERIFY(m_said.value("noteValue").contains(QLatin1String("2011")));
+    }
+
+    void aStripOfYearsIsCopiedFrom() {
+        auto* table = show<QTableView>("benchmark", m_stage->window->benchmarkPage()->table());
+        table->setFocus();
+        table->selectRow(0);
+        auto* page = m_stage->window->benchmarkPage();
+        auto* ribbon = page->findChild<widgets::ObjectRibbon*>(QStringLiteral("elementRibbon"));
+        QTRY_VERIFY(ribbon->isVisible());
+        QVERIFY(openByKey(ribbon, Qt::Key_Home));
+        QVERIFY(ribbon->currentYear());
+        QVERIFY(choose("copyValue"));
+        QVERIFY(QGuiApplication::clipboard()->text().startsWith(QString::number(*ribbon->currentYear())));
+        m_stage->window->showPage(QStringLiteral("traversal"));
+        auto* strip = m_stage->find<ui::YearStrip>("yearStrip");
+        QTRY_VERIFY(strip->isVisible() && strip->cursorYear() != 0);
+        QVERIFY(openByKey(strip, Qt::Key_Home));
+        QVERIFY2(noted("noteCommand").contains(QStringLiteral("--trace --element ")),
+                 qPrintable(m_said.value("noteCommand")));
+        QVERIFY(m_said.value("noteValue").startsWith(QString::number(strip->cursorYear())));
+    }
+
     void aListOfAnotherWindowHasItsCopies() {
         QTest::keyClick(m_stage->window.get(), Qt::Key_F1);
         auto* help = m_stage->window->findChild<ui::HelpWindow*>();
@@ -236,6 +319,35 @@ private:
         QTest::keyClick(list, Qt::Key_F10, Qt::ShiftModifier);
         return QTest::qWaitFor([this, menu] { return shownMenu(menu) != nullptr; });
     }
+    /// The menu of a column's head, under the right button as the platform sends it.
+    bool openHead(QTableView* table, int column, const char* menu) {
+        QWidget* head = table->horizontalHeader()->viewport();
+        const QPoint at(table->horizontalHeader()->sectionViewportPosition(column) + 8, head->height() / 2);
+        QContextMenuEvent asked(QContextMenuEvent::Mouse, at, head->mapToGlobal(at));
+        QApplication::sendEvent(head, &asked);
+        return QTest::qWaitFor([this, menu] { return shownMenu(menu) != nullptr; });
+    }
+    /// That of a strip, once a key has chosen something there.
+    bool openByKey(QWidget* strip, Qt::Key key) {
+        m_stage->window->activateWindow();
+        if (!QTest::qWaitForWindowActive(m_stage->window.get())) return false;
+        strip->setFocus();
+        QTest::keyClick(strip, key);
+        QTest::keyClick(strip, Qt::Key_F10, Qt::ShiftModifier);
+        return QTest::qWaitFor([this] { return shownMenu("listMenu") != nullptr; });
+    }
+    /// What the note says that the open menu leads to, which is closed again.
+    QString noted(const char* part) {
+        m_said.clear();
+        if (!choose("whatIsThis")) return {};
+        auto* note = m_stage->window->findChild<ui::NumberNote*>();
+        if (!note) return {};
+        for (const auto* words : note->findChildren<QLabel*>())
+            m_said.insert(words->objectName().toLatin1(), words->text());
+        note->close();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        return m_said.value(part);
+    }
     QStringList names() {
         QStringList all;
         if (auto* menu = shownMenu())
@@ -266,6 +378,7 @@ private:
 
     std::unique_ptr<Stage> m_stage;
     qint64 m_later = 0;
+    QHash<QByteArray, QString> m_said; ///< by the last note
 };
 
 } // namespace chronoscope::test

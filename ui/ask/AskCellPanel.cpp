@@ -71,6 +71,8 @@ AskCellPanel::AskCellPanel(QWidget* parent) : QWidget(parent), m_title(new QLabe
     clear();
 }
 
+void AskCellPanel::askAgain() { m_again->click(); }
+
 void AskCellPanel::addTexts(QVBoxLayout* layout) {
     m_system = makeCopyableText(layout->parentWidget(), "askSystem", Role::Caption);
     m_system->hide();

@@ -26,6 +26,8 @@ public:
     void show(const QString& model, std::size_t target, std::size_t place, const run::AskCell& cell,
               const run::AskAnswer* answer);
     void clear();
+    /// As its button does, where it can.
+    void askAgain();
 
 signals:
     void againWanted(std::size_t target, std::size_t cell, const std::string& prompt);

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/ask/AskWords.h"
 
+#include "ui/help/NumberBook.h"
 #include "ui/views/AnswersView.h"
 #include "ui/views/CoreWords.h"
 #include "ui/views/DisplayNames.h"
@@ -112,6 +113,49 @@ void fitYears(widgets::AnswerGridData& grid, const QFont& font, qreal width) {
     const qreal wanted = std::min(longest, kMost);
     grid.leastYear = room < kFit ? wanted : std::min(wanted, room); // scrolled anyway, words are whole
     grid.lines = grid.leastYear < wanted ? kNarrowLines : kAskedLines;
+}
+
+QString askGridText(const widgets::AnswerGridData& grid) {
+    QStringList head{Text::tr("Model"), Text::tr("Template")};
+    for (int year = grid.firstYear; year <= grid.lastYear; ++year)
+        head << (year == 0 ? Text::tr("Answer") : QString::number(year)); // 0: asked without one
+    QStringList lines{head.join(QLatin1Char('\t'))};
+    for (const auto& group : grid.groups)
+        for (const auto& row : group.rows) {
+            QStringList texts{group.name, row.label};
+            for (const auto& cell : row.cells)
+                texts << cell.answer.simplified();
+            lines << texts.join(QLatin1Char('\t'));
+        }
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString askCommand(const run::AskSpec& spec, const QStringList& models, const QString& workspace) {
+    QStringList words{QStringLiteral("chronoscope"), QStringLiteral("ask")};
+    const auto add = [&words](const char* option, const QString& value) {
+        if (!value.isEmpty()) words << QLatin1String(option) << value;
+    };
+    for (const QString& model : models)
+        add("--backend", model);
+    add("-w", workspace);
+    add("--question", QString::fromStdString(spec.question));
+    add("--subject", QString::fromStdString(spec.subject));
+    add("--relation", QString::fromStdString(spec.relation));
+    QStringList years, forms;
+    for (const int year : spec.years)
+        years << QString::number(year);
+    for (const prompt::Template form : spec.templates)
+        forms << QString::fromUtf8(name(form).data(), static_cast<qsizetype>(name(form).size()));
+    add("--years", years.join(QLatin1Char(',')));
+    add("--template", forms.join(QLatin1Char(',')));
+    for (const benchmark::Object& object : spec.truth.always)
+        add("--truth", QString::fromStdString(object.front()));
+    for (const auto& [year, objects] : spec.truth.years)
+        for (const benchmark::Object& object : objects)
+            add("--truth", QStringLiteral("%1=%2").arg(year).arg(QString::fromStdString(object.front())));
+    for (QString& word : words)
+        word = shellWord(word);
+    return words.join(QLatin1Char(' '));
 }
 
 QVector<widgets::RibbonSpan> askTruth(const run::AskPlan& plan) {

@@ -29,6 +29,11 @@ widgets::AnswerGridData askGrid(const run::AskPlan& plan, const QStringList& mod
 /// Gives a year the width that the longest word of an answer needs, up to a bound; less, and its answers more lines,
 /// where all years then have room in `width` pixels.
 void fitYears(widgets::AnswerGridData& grid, const QFont& font, qreal width);
+/// The answers as lines of words between tabs, a model and template each, for a spreadsheet.
+QString askGridText(const widgets::AnswerGridData& grid);
+/// The command line that asks the same of the same models (see ModelTarget::key()); `workspace`: that knows the fact,
+/// or empty.
+QString askCommand(const run::AskSpec& spec, const QStringList& models, const QString& workspace);
 /// What is right, year by year.
 QVector<widgets::RibbonSpan> askTruth(const run::AskPlan& plan);
 

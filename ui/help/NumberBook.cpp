@@ -256,6 +256,48 @@ void addMinedItems(std::vector<NumberEntry>& all) {
         Text::tr("mean of the ratings"), Text::tr("n = ratings"), "", views);
     printedBy("rate stats");
 }
+
+/// Lists, grids, strips and chips that are on no page of figures.
+void addLists(std::vector<NumberEntry>& all) {
+    const auto add = [&all](const char* key, const QString& title, const QString& definition, const QString& formula,
+                            const QString& counted, const QString& source, const QString& help, const char* command) {
+        all.push_back({QLatin1String(key), title, definition, formula, counted, source, "", "", help, command});
+    };
+    const QString stored = Text::tr("This workspace: what is stored of it");
+    add("runs", Text::tr("How far a run is, and what it cost"),
+        Text::tr("Counted from the replies that are stored; a request that got none is an error, never a wrong "
+                 "answer."),
+        Text::tr("replies = stored ÷ all that the run asks; cost = tokens × price of the model"),
+        Text::tr("n = requests of the run"), stored, QStringLiteral("While a run goes"), "runs");
+    add("benchmark", Text::tr("What an element has"),
+        Text::tr("One fact that is asked about: in how many years of the slice, and with how many wrong options."),
+        Text::tr("no formula: years and options counted"), Text::tr("n = one element"), stored,
+        QStringLiteral("Importing, and facts of your own"), "exchange export --layout table --dir facts");
+    add("ask", Text::tr("An answer asked for now"),
+        Text::tr("What a model replies to one question of one year. It is right where it names what is right that "
+                 "year; without a right answer it has no mark. Nothing is stored."),
+        Text::tr("right where the likeness to a right object reaches the judge's bound, of 100"),
+        Text::tr("n = one reply, at temperature 0"), ofChroKnow(),
+        QStringLiteral("Categories of answers and of elements"), "");
+    add("traversal/years", Text::tr("Category of a year"),
+        Text::tr("What the run before said of the element in that year. A ring: a traversal made it right, and was "
+                 "accepted."),
+        Text::tr("no formula: the category of stored replies"), Text::tr("n = one element in one year"), ofChroKnow(),
+        QStringLiteral("Stepping by hand"), "");
+    add("traversal/step", Text::tr("What a step of the traversal took"),
+        Text::tr("Tokens as the server counted them, and the time from the request to the end of its reply."),
+        Text::tr("no formula: as measured"), Text::tr("n = one request"),
+        Text::tr("The server, and this computer's clock"), QStringLiteral("Stepping by hand"), "");
+    add("filter", Text::tr("What the numbers are narrowed to"),
+        Text::tr("The numbers of the page are counted over what passes every part of the filter alone."),
+        Text::tr("no formula: what does not pass is left out"), Text::tr("n = as the page below says"),
+        Text::tr("The filter above the page"), QStringLiteral("Reading results"), "");
+    add("dates", Text::tr("A date that the fact is asked at"),
+        Text::tr("Whether the fact is right at the date, and how far that is from the middle of the time in which it "
+                 "was right, in lengths of that time."),
+        Text::tr("α = (date − middle of validity) ÷ length of validity"), Text::tr("n = one date of one fact"),
+        ofRobustness(), QStringLiteral("Dates: Correct, Incorrect, Transitional"), "dates");
+}
 } // namespace
 
 std::vector<NumberEntry> numberBook() {
@@ -266,6 +308,7 @@ std::vector<NumberEntry> numberBook() {
     addRobustness(all);
     addMined(all);
     addMinedItems(all);
+    addLists(all);
     return all;
 }
 

@@ -2,8 +2,10 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/inspector/StudyPart.h"
 
+#include "ui/help/NumberSource.h"
 #include "ui/inspector/PictureLines.h"
 #include "ui/inspector/StudyLabels.h"
+#include "ui/pages/FigureMenu.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/PageArea.h"
@@ -58,6 +60,7 @@ QWidget* StudyPart::makeNumber() {
     m_title = makeCopyableText(part, "studyNumberTitle", Role::Section);
     m_text = makeCopyableText(part, "studyNumberText", Role::Caption);
     m_more = makeCopyableText(part, "studyNumberMore", Role::Caption);
+    m_text->setContextMenuPolicy(Qt::NoContextMenu); // the window has one, which says what the number is
     m_list = new QListWidget(part);
     m_list->setObjectName(QStringLiteral("studyUnits"));
     m_list->setAccessibleName(tr("What the number is made of"));
@@ -119,7 +122,12 @@ bool StudyPart::show(const StudySelection& selection) {
         m_title->clear();
         m_text->clear();
         m_more->hide();
-        if (hasNumber()) readNumber();
+        if (hasNumber()) {
+            const NumberSource numbers = numbersOfPage(*this);
+            for (QWidget* part : {static_cast<QWidget*>(m_text), static_cast<QWidget*>(m_list)})
+                setNumbers(*part, numbers);
+            readNumber();
+        }
     }
     showUnit();
     return true;

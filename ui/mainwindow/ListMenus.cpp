@@ -4,7 +4,6 @@
 
 #include "ui/pages/FigureMenu.h"
 
-#include <QAbstractItemView>
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QMainWindow>
@@ -21,12 +20,9 @@ bool isOf(const QMainWindow& window, const QWidget* widget) {
     return widget;
 }
 
-QAbstractItemView* listOf(const QWidget& window, const QContextMenuEvent& event) {
+QWidget* targetOf(const QWidget& window, const QContextMenuEvent& event) {
     const bool byKey = event.reason() == QContextMenuEvent::Keyboard;
-    QWidget* at = byKey ? QApplication::focusWidget() : window.childAt(event.pos());
-    while (at && !qobject_cast<QAbstractItemView*>(at))
-        at = at->parentWidget();
-    return qobject_cast<QAbstractItemView*>(at);
+    return menuTarget(window, byKey ? QApplication::focusWidget() : window.childAt(event.pos()));
 }
 } // namespace
 
@@ -42,13 +38,13 @@ bool ListMenus::eventFilter(QObject* watched, QEvent* event) {
     auto* window = qobject_cast<QWidget*>(watched);
     if (!window || !window->isWindow() || !isOf(m_window, window)) return false;
     const auto& wish = *static_cast<QContextMenuEvent*>(event);
-    QAbstractItemView* list = listOf(*window, wish);
-    if (!list) return false;
+    QWidget* target = targetOf(*window, wish);
+    if (!target) return false;
     auto* menu = new QMenu(window);
     menu->setObjectName(QStringLiteral("listMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setToolTipsVisible(true);
-    fillListMenu(*menu, *list, m_offers);
+    fillListMenu(*menu, *target, m_offers, wish.globalPos());
     if (menu->isEmpty()) {
         delete menu;
         return false;

@@ -10,9 +10,9 @@ class QMainWindow;
 
 namespace chronoscope::ui {
 
-/// The menu of every list that has none of its own, in the window and in its dialogs: what the list itself can do, what
-/// can be done with what its row is of, and copies. An event filter on the application; owned by the window. GUI
-/// thread.
+/// The menu of every list, plot, grid and strip that has none of its own, and of what says what its number is, in the
+/// window and in its dialogs: what it can do itself, what can be done with what its row is of, copies, and what the
+/// number is. An event filter on the application; owned by the window. GUI thread.
 class ListMenus : public QObject {
     Q_OBJECT
 public:

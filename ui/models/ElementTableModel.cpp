@@ -4,6 +4,7 @@
 
 #include "core/base/Text.h"
 #include "ui/bridge/Selection.h"
+#include "ui/help/NumberBook.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/Words.h"
 
@@ -18,6 +19,10 @@ namespace chronoscope::ui {
 using benchmark::ElementMeta;
 
 namespace {
+/// As NumberBook knows the columns.
+constexpr const char* kColumnKeys[ElementTableModel::ColumnCount] = {"subject", "relation", "domain",
+                                                                     "state",   "years",    "distractors"};
+
 /// What a row is sorted by: made once a row, for comparing text is dear.
 struct SortKey {
     std::u32string words;
@@ -99,7 +104,9 @@ QVariant ElementTableModel::data(const QModelIndex& index, int role) const {
 
 QVariant ElementTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount) return {};
-    if (role == Qt::ToolTipRole) return headerToolTip(section);
+    if (role == Qt::UserRole) return QString::fromLatin1(kColumnKeys[section]);
+    if (role == Qt::ToolTipRole)
+        return plainToolTip(columnNote(QLatin1String(kColumnKeys[section]), QStringLiteral("benchmark")));
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue<Qt::Alignment>(Qt::AlignVCenter |
                                                   (section == Distractors ? Qt::AlignRight : Qt::AlignLeft));
@@ -111,19 +118,6 @@ QVariant ElementTableModel::headerData(int section, Qt::Orientation orientation,
     case State: return tr("State");
     case Years: return tr("Years");
     default: return tr("Distractors");
-    }
-}
-
-QString ElementTableModel::headerToolTip(int section) const {
-    switch (section) {
-    case Subject: return tr("What the element is about; in the legal domain, the question to fill in");
-    case Relation: return tr("What is asked of the subject");
-    case Domain: return tr("Domain of the benchmark");
-    case State: return tr("Dynamic: the objects change over the years; static: they do not; invariant: without time");
-    case Years:
-        return tr("Years of the slice the element is asked at; a number after them counts the years where some "
-                  "between are missing");
-    default: return tr("Wrong options in the file; multiple choice needs exactly three");
     }
 }
 

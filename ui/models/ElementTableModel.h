@@ -37,7 +37,6 @@ public:
 
 private:
     QString text(const benchmark::ElementMeta& meta, int column) const;
-    QString headerToolTip(int section) const;
 
     std::shared_ptr<const Elements> m_elements;
 };

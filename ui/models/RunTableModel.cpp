@@ -3,10 +3,12 @@
 #include "ui/models/RunTableModel.h"
 
 #include "ui/bridge/Selection.h"
+#include "ui/help/NumberBook.h"
 #include "ui/views/BackendText.h"
 #include "ui/views/CoreWords.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/Moments.h"
+#include "ui/views/Words.h"
 
 #include <QLocale>
 
@@ -18,6 +20,9 @@ namespace chronoscope::ui {
 namespace {
 QString count(std::int64_t value) { return QLocale().toString(static_cast<qlonglong>(value)); }
 
+/// As NumberBook knows the columns.
+constexpr const char* kColumnKeys[RunTableModel::ColumnCount] = {"name",   "model",  "state", "replies", "rate", "left",
+                                                                 "errors", "tokens", "cost",  "started", "tags"};
 } // namespace
 
 RunTableModel::RunTableModel(Session& session, RunMarks& marks, QObject* parent)
@@ -227,6 +232,10 @@ QVariant RunTableModel::headerData(int section, Qt::Orientation orientation, int
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue((section >= Rate && section <= Started ? Qt::AlignRight : Qt::AlignLeft) |
                                    Qt::AlignVCenter);
+    const bool isColumn = section >= 0 && section < ColumnCount;
+    if (role == Qt::UserRole && isColumn) return QString::fromLatin1(kColumnKeys[section]);
+    if (role == Qt::ToolTipRole && isColumn)
+        return plainToolTip(columnNote(QLatin1String(kColumnKeys[section]), QStringLiteral("runs")));
     if (role != Qt::DisplayRole) return {};
     switch (section) {
     case Name: return tr("Name");

@@ -6,6 +6,7 @@
 #include "core/store/BenchmarkStore.h"
 #include "ui/ask/AskCellPanel.h"
 #include "ui/ask/AskForm.h"
+#include "ui/help/NumberSource.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/CoreWords.h"
@@ -17,6 +18,9 @@
 #include "widgets/plots/AnswerGrid.h"
 #include "widgets/plots/ObjectRibbon.h"
 
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -38,6 +42,12 @@ constexpr auto kRefresh = std::chrono::milliseconds(50);
 struct Names {
     QStringList subjects;
     QStringList relations;
+};
+
+/// A fact, as the workspace knows it or not.
+struct FactAsked {
+    Result<run::AskPlan> plan;
+    bool isKnown = false;
 };
 
 QStringList listOf(const std::set<std::string>& names) {
@@ -198,6 +208,7 @@ QWidget* AskPage::makeAnswers() {
     m_grid = new widgets::AnswerGrid(content);
     m_grid->setObjectName(QStringLiteral("askGrid"));
     m_grid->setAccessibleName(tr("Answers"));
+    addGridActions();
     rows->addLayout(inset);
     rows->addWidget(m_grid);
     rows->addStretch();
@@ -216,6 +227,19 @@ QWidget* AskPage::makeAnswers() {
         showCell();
     });
     return m_stack;
+}
+
+/// What its menu offers besides copies of one answer.
+void AskPage::addGridActions() {
+    const auto add = [this](const char* name, const QString& text, const auto& act) {
+        auto* action = new QAction(text, m_grid);
+        action->setObjectName(QLatin1String(name));
+        m_grid->addAction(action);
+        connect(action, &QAction::triggered, this, act);
+    };
+    add("askGridAgain", tr("As&k again"), [this] { m_cell->askAgain(); });
+    add("askGridCopy", tr("Copy as &table"),
+        [this] { QGuiApplication::clipboard()->setText(askGridText(m_grid->data())); });
 }
 
 void AskPage::choose(const QString& backend) { m_form->models()->tick({backend}); }
@@ -259,23 +283,32 @@ void AskPage::readNames() {
 }
 
 void AskPage::ask() {
-    auto spec = m_form->spec();
+    const auto spec = m_form->spec();
     if (!spec) return m_form->say(QString::fromStdString(spec.error().text()));
     const auto targets = m_form->targets();
     if (targets.empty()) return m_form->say(tr("Tick a model to ask; models are added on the page Backends."));
     const auto pack = m_session.pack();
-    if (!m_session.isOpen() || !spec->question.empty()) return begin(run::AskPlan::make(*spec, {pack, {}}), targets);
+    QStringList models;
+    for (const ModelTarget& target : targets)
+        models << target.key();
+    if (!m_session.isOpen() || !spec->question.empty())
+        return begin(run::AskPlan::make(*spec, {pack, {}}), targets, askCommand(*spec, models, {}));
     m_session.query(
         this, "ask",
-        [spec = std::move(spec).value(), pack](store::Database& database) mutable -> Result<run::AskPlan> {
+        [typed = *spec, pack](store::Database& database) -> Result<FactAsked> {
+            run::AskSpec spec = typed;
             run::AskSources sources{pack, {}};
             if (const Status known = run::readAskSubject(database, spec, sources); !known) return known.error();
-            return run::AskPlan::make(spec, sources);
+            return FactAsked{run::AskPlan::make(spec, sources), sources.element.has_value()};
         },
-        [this, targets](const Result<run::AskPlan>& plan) { begin(plan, targets); });
+        [this, targets, models, typed = *spec, path = m_session.path()](const Result<FactAsked>& asked) {
+            if (!asked) return begin(asked.error(), targets, {});
+            // The command keeps a fact that the workspace does not know; what is asked here is kept nowhere.
+            begin(asked->plan, targets, askCommand(typed, models, asked->isKnown ? path : QString()));
+        });
 }
 
-void AskPage::begin(const Result<run::AskPlan>& plan, const std::vector<ModelTarget>& targets) {
+void AskPage::begin(const Result<run::AskPlan>& plan, const std::vector<ModelTarget>& targets, const QString& command) {
     if (!plan) return m_form->say(coreWords(plan.error().text()));
     QStringList leftOut;
     for (const prompt::Template form : plan->leftOut)
@@ -285,6 +318,7 @@ void AskPage::begin(const Result<run::AskPlan>& plan, const std::vector<ModelTar
                                        "known what is right.")
                                         .arg(leftOut.join(QStringLiteral(", "))));
     m_plan = std::make_shared<const run::AskPlan>(*plan);
+    setNumbers(*m_grid, {QStringLiteral("ask"), [command] { return command; }});
     m_models.clear();
     for (const ModelTarget& target : targets)
         m_models << target.name;

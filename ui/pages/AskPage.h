@@ -57,11 +57,12 @@ protected:
 private:
     QWidget* makeHeader();
     QWidget* makeAnswers();
+    void addGridActions();
     void keep();
     void makeRun();
     void updateKeeping();
     void ask();
-    void begin(const Result<run::AskPlan>& plan, const std::vector<ModelTarget>& targets);
+    void begin(const Result<run::AskPlan>& plan, const std::vector<ModelTarget>& targets, const QString& command);
     void readNames();
     void refresh();
     void showCell();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/pages/BenchmarkPage.h"
+#include "ui/help/NumberBook.h"
+#include "ui/help/NumberSource.h"
 
 #include "ui/dialogs/ElementEditor.h"
 #include "ui/models/SliceTreeModel.h"
@@ -132,6 +134,11 @@ QWidget* BenchmarkPage::makeTableSide() {
     m_bar = new SliceBar(side);
     m_tableStack = new QStackedWidget(side);
     m_table = new ElementTable(m_tableStack);
+    setNumbers(*m_table, {QStringLiteral("benchmark"), [this] {
+                              const auto book = numberBook();
+                              return reportCommand(*findNumber(book, QStringLiteral("benchmark")), m_session.path(),
+                                                   {});
+                          }});
     m_noMatch = new EmptyState(m_tableStack);
     m_noMatch->button()->setObjectName(QStringLiteral("showAllButton"));
     m_tableStack->addWidget(m_table);

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/pages/ElementTable.h"
 
+#include "ui/pages/FigureMenu.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/TableColumns.h"
 
@@ -91,6 +92,7 @@ qint64 ElementTable::currentElement() const {
 
 void ElementTable::chooseColumns(const QPoint& position) {
     auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("elementColumnsMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (int column = 1; column < ElementTableModel::ColumnCount; ++column) {
         QAction* action = menu->addAction(m_elements->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
@@ -98,7 +100,10 @@ void ElementTable::chooseColumns(const QPoint& position) {
         action->setChecked(!isColumnHidden(column));
         connect(action, &QAction::toggled, this, [this, column](bool shown) { setColumnHidden(column, !shown); });
     }
-    menu->popup(horizontalHeader()->mapToGlobal(position));
+    const QPoint at = horizontalHeader()->mapToGlobal(position);
+    menu->addSeparator();
+    addWhatIsThis(*menu, *horizontalHeader(), {}, at);
+    menu->popup(at);
 }
 
 void ElementTable::copySelection() const {

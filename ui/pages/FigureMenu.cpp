@@ -2,21 +2,27 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/pages/FigureMenu.h"
 
+#include "ui/bridge/Session.h"
+#include "ui/help/NumberBook.h"
 #include "ui/help/NumberNote.h"
+#include "ui/help/NumberSource.h"
 #include "ui/pages/FigurePage.h"
 #include "ui/pages/SelectionMenu.h"
 #include "ui/views/Text.h"
 #include "widgets/plots/AnswerGrid.h"
 #include "widgets/plots/FigurePlot.h"
 #include "widgets/plots/HeatmapPlot.h"
+#include "widgets/plots/ObjectRibbon.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAction>
 #include <QClipboard>
-#include <QCursor>
 #include <QGuiApplication>
 #include <QHeaderView>
+#include <QLabel>
 #include <QMenu>
+#include <QTableView>
 
 namespace chronoscope::ui {
 
@@ -36,22 +42,24 @@ QString valueOf(const QWidget& target) {
     if (const auto* plot = qobject_cast<const widgets::FigurePlot*>(&target))
         return plot->currentItem().isValid() ? plot->itemDefinition(plot->currentItem()) : QString();
     if (const auto* map = qobject_cast<const widgets::HeatmapPlot*>(&target)) return map->currentDefinition();
-    if (qobject_cast<const widgets::AnswerGrid*>(&target)) return target.accessibleDescription();
+    if (const auto* label = qobject_cast<const QLabel*>(&target)) return label->text();
+    if (const auto* button = qobject_cast<const QAbstractButton*>(&target)) return button->text();
     const auto* view = qobject_cast<const QAbstractItemView*>(&target);
-    if (!view || !view->currentIndex().isValid()) return {};
+    if (!view) return target.accessibleDescription();
+    if (!view->currentIndex().isValid()) return {};
     const QModelIndex index = view->currentIndex();
     const QString title = view->model()->headerData(index.column(), Qt::Horizontal).toString();
     return Text::tr("%1 (%2)").arg(index.data().toString(), title);
 }
 
 /// The column of a list that is meant: under the mouse where its head was pressed, else the selected one; its name in
-/// tables, where it has one.
-QString columnOf(const QWidget& target) {
+/// tables, where it has one, or as it is shown.
+QString columnOf(const QWidget& target, QPoint at, int role = Qt::UserRole) {
     const auto* view = qobject_cast<const QAbstractItemView*>(&target);
     if (!view || !view->model()) return {};
     const auto* head = qobject_cast<const QHeaderView*>(view);
-    const int column = head ? head->logicalIndexAt(head->mapFromGlobal(QCursor::pos())) : view->currentIndex().column();
-    return column < 0 ? QString() : view->model()->headerData(column, Qt::Horizontal, Qt::UserRole).toString();
+    const int column = head ? head->logicalIndexAt(head->mapFromGlobal(at)) : view->currentIndex().column();
+    return column < 0 ? QString() : view->model()->headerData(column, Qt::Horizontal, role).toString();
 }
 
 void addCopies(QMenu& menu, FigurePage& page, const QWidget& target) {
@@ -86,17 +94,27 @@ void addNamedActions(QMenu& menu, const QWidget& widget) {
     for (QAction* action : widget.actions())
         if (action->isSeparator() || !action->text().isEmpty()) menu.addAction(action);
 }
+bool isFigure(const QWidget& widget) {
+    return qobject_cast<const widgets::FigurePlot*>(&widget) || qobject_cast<const widgets::HeatmapPlot*>(&widget) ||
+           qobject_cast<const widgets::AnswerGrid*>(&widget);
+}
 } // namespace
 
 QWidget* menuTarget(const FigurePage& page, QWidget* at) {
     for (; at && at != &page; at = at->parentWidget())
-        if (qobject_cast<widgets::FigurePlot*>(at) || qobject_cast<widgets::HeatmapPlot*>(at) ||
-            qobject_cast<widgets::AnswerGrid*>(at) || qobject_cast<QAbstractItemView*>(at))
+        if (isFigure(*at) || qobject_cast<QAbstractItemView*>(at)) return at;
+    return nullptr;
+}
+
+QWidget* menuTarget(const QWidget& window, QWidget* at) {
+    for (; at && at != &window; at = at->parentWidget())
+        if (isFigure(*at) || qobject_cast<QAbstractItemView*>(at) || qobject_cast<widgets::ObjectRibbon*>(at) ||
+            numbersOf(*at))
             return at;
     return nullptr;
 }
 
-void fillFigureMenu(QMenu& menu, FigurePage& page, QWidget& target) {
+void fillFigureMenu(QMenu& menu, FigurePage& page, QWidget& target, QPoint at) {
     addNamedActions(menu, target);
     addSection(menu);
     page.offer(menu, target);
@@ -106,20 +124,60 @@ void fillFigureMenu(QMenu& menu, FigurePage& page, QWidget& target) {
     if (list && list != page.table() && list->currentIndex().isValid()) addCopyOfRow(menu, *list); // it copies rows
     addSection(menu);
     const QString value = valueOf(target);
-    addNamed(menu, "whatIsThis", Text::tr("&What is this number?"), [&page, value, column = columnOf(target)] {
+    addNamed(menu, "whatIsThis", Text::tr("&What is this number?"), [&page, value, column = columnOf(target, at)] {
         NumberNote::present(page.numberKey(), value, page.command(), &page, column);
     });
 }
 
-void fillListMenu(QMenu& menu, QAbstractItemView& list, const SelectionMenu& offers) {
-    addNamedActions(menu, list);
-    if (!list.currentIndex().isValid()) return;
+NumberSource numbersOfPage(const QWidget& part) {
+    const QWidget* window = part.window();
+    while (window->parentWidget()) // a dock that floats, or a dialog
+        window = window->parentWidget()->window();
+    for (const auto* page : window->findChildren<FigurePage*>())
+        if (page->isVisible()) return {page->numberKey(), [printed = page->command()] { return printed; }};
+    return {};
+}
+
+void addWhatIsThis(QMenu& menu, QWidget& target, const QString& workspace, QPoint at) {
+    const auto numbers = numbersOf(target);
+    if (!numbers || numbers->key.isEmpty()) return;
+    const auto book = numberBook();
+    const NumberEntry* entry = findNumber(book, numbers->key);
+    // A filter is told to the command that prints the page.
+    const bool isFilter = numbers->key == QLatin1String("filter");
+    const auto command = isFilter ? numbersOfPage(target).command : numbers->command;
+    const QString printed = command ? command() : entry ? reportCommand(*entry, workspace, {}) : QString();
+    const bool isHead = qobject_cast<const QHeaderView*>(&target);
+    const QString value = isHead           ? columnOf(target, at, Qt::DisplayRole)
+                          : numbers->value ? numbers->value()
+                                           : valueOf(target);
+    addNamed(menu, "whatIsThis", Text::tr("&What is this number?"),
+             [over = target.window(), key = numbers->key, printed, value, column = columnOf(target, at)] {
+                 NumberNote::present(key, value, printed, over, column);
+             });
+}
+
+void fillListMenu(QMenu& menu, QWidget& target, const SelectionMenu& offers, QPoint at) {
+    const bool isHead = qobject_cast<const QHeaderView*>(&target);
+    if (isHead && numbersOf(target)) return addWhatIsThis(menu, target, offers.session.path(), at);
+    addNamedActions(menu, target);
+    const auto* list = qobject_cast<const QAbstractItemView*>(&target);
+    const bool hasRow = list && list->currentIndex().isValid();
     addSection(menu);
-    if (const auto row = rowSelection(list)) offers.offerRow(menu, *row);
+    if (hasRow)
+        if (const auto row = rowSelection(*list)) offers.offerRow(menu, *row);
     addSection(menu);
-    addNamed(menu, "copyValue", Text::tr("Copy &value"),
-             [text = list.currentIndex().data().toString()] { QGuiApplication::clipboard()->setText(text); });
-    addCopyOfRow(menu, list);
+    const auto numbers = numbersOf(target);
+    const QString value = hasRow                      ? list->currentIndex().data().toString()
+                          : list                      ? QString()
+                          : numbers && numbers->value ? numbers->value()
+                                                      : valueOf(target);
+    if (hasRow || !value.isEmpty())
+        addNamed(menu, "copyValue", Text::tr("Copy &value"), [value] { QGuiApplication::clipboard()->setText(value); });
+    if (hasRow) addCopyOfRow(menu, *list);
+    if (list && !hasRow) return;
+    addSection(menu);
+    addWhatIsThis(menu, target, offers.session.path(), at);
 }
 
 } // namespace chronoscope::ui

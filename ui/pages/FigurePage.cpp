@@ -434,7 +434,7 @@ void FigurePage::contextMenuEvent(QContextMenuEvent* event) {
     menu->setObjectName(QStringLiteral("figureMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setToolTipsVisible(true);
-    fillFigureMenu(*menu, *this, *target);
+    fillFigureMenu(*menu, *this, *target, event->globalPos());
     menu->popup(event->globalPos());
     event->accept();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/pages/RunsPage.h"
+#include "ui/help/NumberSource.h"
 
 #include "core/backend/BackendUri.h"
 #include "core/study/Study.h"
@@ -143,6 +144,7 @@ QWidget* RunsPage::makeHeader() {
 
 QWidget* RunsPage::makeTable() {
     m_table = new RunTable(*m_model, this);
+    setNumbers(*m_table, {QStringLiteral("runs")});
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &RunsPage::updateActions);
     connect(m_table, &QTableView::activated, this, [this] { emit resultsRequested(currentRun()); });
     const auto shortcut = [this](const char* name, const QKeySequence& keys, auto slot) {

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/views/FilterBar.h"
 
+#include "ui/help/NumberSource.h"
 #include "ui/theme/Icons.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
@@ -199,6 +200,7 @@ void FilterBar::showChips() {
     for (const FilterModel::Chip& words : chips) {
         auto* chip = new ChipWidget(words.text, words.opens, m_chipArea->content());
         chip->setObjectName(QStringLiteral("filterChip") + QString::number(words.part));
+        setNumbers(*chip->face(), {QStringLiteral("filter"), {}, [text = words.text] { return text; }});
         connect(chip, &ChipWidget::opened, this, [this, part = words.part] { openPart(part); });
         connect(chip, &ChipWidget::removed, this, [this, part = words.part] { m_model.open(part); });
         m_flow->addWidget(chip);

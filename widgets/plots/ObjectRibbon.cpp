@@ -148,7 +148,8 @@ void ObjectRibbon::keyPressEvent(QKeyEvent* event) {
 
 void ObjectRibbon::mousePressEvent(QMouseEvent* event) {
     const std::optional<int> year = m_layout.yearAt(event->position());
-    if (event->button() == Qt::LeftButton && year) selectByUser(*year);
+    const bool isMenu = event->button() == Qt::RightButton; // its menu is of the year under the mouse
+    if ((event->button() == Qt::LeftButton || isMenu) && year) selectByUser(*year);
 }
 
 void ObjectRibbon::mouseMoveEvent(QMouseEvent* event) { showToolTip(event->position()); }

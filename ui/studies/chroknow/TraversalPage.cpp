@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/studies/chroknow/TraversalPage.h"
 
+#include "ui/help/NumberBook.h"
+#include "ui/help/NumberSource.h"
 #include "ui/studies/chroknow/BranchPanel.h"
 #include "ui/studies/chroknow/ElementPicker.h"
 #include "ui/studies/chroknow/StepCommands.h"
@@ -52,6 +54,26 @@ qint64 firstChoice(const std::vector<store::RunRecord>& runs) {
     if (const qint64 run = newest([](const auto& one) { return asksGeneration(one) && isFinished(one); })) return run;
     if (const qint64 run = newest([](const auto& one) { return asksGeneration(one); })) return run;
     return newest([](const auto&) { return true; });
+}
+/// That walks the same years from the start; none where something was changed that it cannot be told.
+QString traceCommand(const Walk& walk, const QString& workspace) {
+    if (!walk.hasSubject()) return {};
+    const WalkOptions& chosen = walk.current().options;
+    WalkOptions plain;
+    plain.previous = chosen.previous;
+    plain.next = chosen.next;
+    plain.order = chosen.order;
+    if (chosen != plain) return {};
+    const bool isNear = chosen.order == traversal::YearOrder::NearestFirst;
+    QStringList words{QStringLiteral("chronoscope"), QStringLiteral("traverse"), QStringLiteral("-w"), workspace};
+    words << QStringLiteral("--run") << QString::number(walk.subject().base->record.id) << QStringLiteral("--trace")
+          << QStringLiteral("--element") << QString::fromStdString(toHex(walk.subject().element->id))
+          << QStringLiteral("--year") << QString::number(walk.subject().target) << QStringLiteral("--prev")
+          << QString::number(chosen.previous) << QStringLiteral("--next") << QString::number(chosen.next)
+          << QStringLiteral("--order") << (isNear ? QStringLiteral("nearest") : QStringLiteral("farthest"));
+    for (QString& word : words)
+        word = shellWord(word);
+    return words.join(QLatin1Char(' '));
 }
 } // namespace
 
@@ -159,10 +181,15 @@ QWidget* TraversalPage::makeCentre() {
     m_facts = makeText(centre, "traversalFacts", Role::Caption);
     m_strip = new YearStrip(centre);
     m_strip->setObjectName(QStringLiteral("yearStrip"));
+    setNumbers(*m_strip,
+               {QStringLiteral("traversal/years"), [this] { return traceCommand(*m_walk, m_session.path()); }});
     m_commands = new StepCommands(*m_walk, *m_acceptance, *this);
     m_verdict = makeText(centre, "traversalVerdict", Role::Section);
     m_step = new StepView(*m_walk, centre);
+    auto* facts = m_step->findChild<QLabel*>(QStringLiteral("stepFacts"));
+    setNumbers(*facts, {QStringLiteral("traversal/step"), [this] { return traceCommand(*m_walk, m_session.path()); }});
     m_steps = new StepsTable(*m_walk, centre);
+    setNumbers(*m_steps->table(), *numbersOf(*facts));
     auto* parts = new QSplitter(Qt::Vertical, centre);
     parts->setChildrenCollapsible(false);
     parts->addWidget(m_step);

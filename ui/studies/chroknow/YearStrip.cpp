@@ -147,7 +147,9 @@ void YearStrip::keyPressEvent(QKeyEvent* event) {
 
 void YearStrip::mousePressEvent(QMouseEvent* event) {
     const int index = indexAt(event->position());
-    if (event->button() != Qt::LeftButton || index < 0) return;
+    if (index < 0) return;
+    if (event->button() == Qt::RightButton) return moveTo(index); // its menu is of that year
+    if (event->button() != Qt::LeftButton) return;
     moveTo(index);
     emit yearChosen(cursorYear());
 }

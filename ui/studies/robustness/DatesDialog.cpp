@@ -4,6 +4,8 @@
 
 #include "core/facts/IsoDate.h"
 #include "core/store/ElementVersions.h"
+#include "ui/help/NumberBook.h"
+#include "ui/help/NumberSource.h"
 #include "ui/studies/robustness/FactImporting.h"
 #include "ui/studies/robustness/RobustnessFigures.h"
 #include "ui/theme/Tokens.h"
@@ -177,6 +179,7 @@ QWidget* DatesDialog::makeList() {
 
 QWidget* DatesDialog::makeStrip() {
     m_strip->setObjectName(QStringLiteral("datesStrip"));
+    setNumbers(*m_strip, {QStringLiteral("dates"), [this] { return command(); }});
     m_precision->setObjectName(QStringLiteral("datesPrecision"));
     m_precision->setToolTip(precisionTip());
     for (int i = 0; i < robustness::kPrecisions; ++i)
@@ -202,6 +205,20 @@ QWidget* DatesDialog::makeStrip() {
     layout->addWidget(m_strip, 1);
     layout->addWidget(m_note);
     return part;
+}
+
+/// That prints the dates of the chosen fact, as they are chosen here.
+QString DatesDialog::command() const {
+    const RobustFact* fact = m_model->at(m_sorted->mapToSource(m_list->currentIndex()).row());
+    if (!fact) return {};
+    const bool isPaper = m_sampler->currentData().toInt() == static_cast<int>(robustness::Sampler::Paper);
+    const auto word = robustness::name(static_cast<robustness::Precision>(m_precision->currentData().toInt()));
+    const auto book = numberBook();
+    return reportCommand(*findNumber(book, QStringLiteral("dates")), m_session.path(),
+                         {QStringLiteral("--fact"), toQt(toHex(fact->identity)), QStringLiteral("--sampler"),
+                          isPaper ? QStringLiteral("paper") : QStringLiteral("timestress"),
+                          QStringLiteral("--precision"),
+                          QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()))});
 }
 
 void DatesDialog::readFacts() {

@@ -37,6 +37,7 @@ private:
     QWidget* makeList();
     QWidget* makeStrip();
     QLayout* makeFoot(Dialogs& dialogs, ImportPanel& panel);
+    QString command() const;
     void readFacts();
     void tellFound();
     void readDates();
