@@ -180,6 +180,34 @@ private slots:
         QCOMPARE(m_notices.icon, installedName());
     }
 
+    void otherLongWorkThatEndsBehindOtherWindowsIsTold_data() {
+        QTest::addColumn<bool>("isLong");
+        QTest::newRow("long") << true;
+        QTest::newRow("done before one looks away") << false;
+    }
+    void otherLongWorkThatEndsBehindOtherWindowsIsTold() {
+        QFETCH(const bool, isLong);
+        if (isLong) ties().setLong(std::chrono::milliseconds(0));
+        QWidget other;
+        other.show();
+        other.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&other));
+        QSignalSpy changed(m_stage->session.get(), &ui::Session::benchmarkChanged);
+        m_stage->session->importPaths({m_stage->sampleFolder()});
+        QTRY_VERIFY(!changed.isEmpty());
+        scoring::ScoringRequest request;
+        request.run = m_stage->session->runs().front().id;
+        request.name = "again";
+        QSignalSpy scored(&m_stage->session->scorings(), &ui::ScoringHub::finished);
+        m_stage->session->scorings().score(request);
+        QTRY_COMPARE(scored.size(), 1);
+        QTest::qWait(100); // a notice that should not come would come now
+        const QString sample = QFileInfo(m_stage->sampleFolder()).fileName();
+        QCOMPARE(m_notices.told, isLong ? QStringList({sample + QStringLiteral("|The import has ended"),
+                                                       QStringLiteral("again|The scoring has finished")})
+                                        : QStringList());
+    }
+
     void aPressOnTheNoticeShowsTheRun() {
         m_stage->window->showPage(QStringLiteral("benchmark"));
         QWidget other;

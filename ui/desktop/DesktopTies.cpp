@@ -6,10 +6,14 @@
 #include "ui/desktop/DesktopName.h"
 #include "ui/desktop/SessionBus.h"
 #include "ui/settings/Settings.h"
+#include "ui/views/CoreWords.h"
 
 #include <QApplication>
 #include <QDBusMessage>
+#include <QFileInfo>
 #include <QWidget>
+
+#include <utility>
 
 namespace chronoscope::ui {
 
@@ -20,7 +24,46 @@ DesktopTies::DesktopTies(Session& session, const Settings& settings, QWidget& wi
     connect(&session.hub(), &RunHub::failed, this, &DesktopTies::follow);
     connect(&session, &Session::runsChanged, this, &DesktopTies::follow);
     connect(&session, &Session::workspaceChanged, this, &DesktopTies::follow);
-    connect(&m_notice, &EndNotice::pressed, this, &DesktopTies::runWanted);
+    connect(&m_notice, &EndNotice::pressed, this, [this](qint64 run) {
+        if (run != 0) return emit runWanted(run);
+        m_window.raise();
+        m_window.activateWindow();
+    });
+    hearImports();
+    hearScorings();
+}
+
+/// Of every kind: what was built, and the distractors of elements, come into the workspace by them too.
+void DesktopTies::hearImports() {
+    connect(&m_session, &Session::importProgressed, this, [this](const QString& name) {
+        if (m_importing.isValid()) return;
+        m_importing.start();
+        m_imported = QFileInfo(name).fileName();
+    });
+    connect(&m_session, &Session::benchmarkChanged, this, [this] { // last, however it ended
+        if (!m_importing.isValid() || m_session.isImporting()) return;
+        jobEnded(std::exchange(m_importing, {}), m_imported, tr("The import has ended"));
+    });
+}
+
+void DesktopTies::hearScorings() {
+    ScoringHub& hub = m_session.scorings();
+    const auto ended = [this](const QString& name, const QString& text) {
+        const QElapsedTimer since = std::exchange(m_scoring, {});
+        if (since.isValid()) jobEnded(since, name, text);
+    };
+    connect(&hub, &ScoringHub::finished, this, [this, ended](const store::ScoringRecord& scoring) {
+        ended(QString::fromStdString(scoring.name), tr("The scoring has finished"));
+    });
+    connect(&hub, &ScoringHub::failed, this, [this, ended](qint64 run, const QString& why) {
+        const auto* record = m_session.run(run);
+        if (why.isEmpty()) return m_scoring.invalidate(); // a person stopped it
+        ended(record ? QString::fromStdString(record->name) : QString(),
+              tr("The scoring stopped: %1").arg(coreWords(why.toStdString())));
+    });
+    connect(&hub, &ScoringHub::progressed, this, [this, &hub] {
+        if (hub.isBusy() && !m_scoring.isValid()) m_scoring.start();
+    });
 }
 
 void DesktopTies::follow() {
@@ -50,8 +93,22 @@ void DesktopTies::tellProgress(bool isVisible, int percent) {
     bus->send(signal);
 }
 
-void DesktopTies::runEnded(qint64 run, const QString& name, const QString& text) {
-    if (m_window.isActiveWindow()) return;
+void DesktopTies::runEnded(qint64 run, const QString& name, const QString& text) { tell(run, name, text); }
+
+void DesktopTies::jobEnded(const QElapsedTimer& since, const QString& name, const QString& text) {
+    if (std::chrono::milliseconds(since.elapsed()) >= m_long) tell(0, name, text);
+}
+
+DesktopTies* DesktopTies::of(const QWidget& part) {
+    const QWidget* window = part.window();
+    while (window->parentWidget())
+        window = window->parentWidget()->window();
+    return window->findChild<DesktopTies*>();
+}
+
+void DesktopTies::tell(qint64 run, const QString& name, const QString& text) {
+    for (const QWidget* front = QApplication::activeWindow(); front; front = front->parentWidget())
+        if (front == &m_window) return; // or a dialog of it
     if (m_settings.chosen(QStringLiteral("runs/alert")).toBool()) QApplication::alert(&m_window);
     if (m_settings.chosen(QStringLiteral("runs/notify")).toBool()) m_notice.tell(run, name, text);
 }

@@ -33,7 +33,7 @@ void EndNotice::tell(qint64 run, const QString& title, const QString& text) {
     QDBusMessage call = QDBusMessage::createMethodCall(kService, kPath, kService, QStringLiteral("Notify"));
     call << QStringLiteral("Chronoscope") << uint(0) << QString(kDesktopName) << title
          << text.toHtmlEscaped() // servers may read markup in it
-         << QStringList{kPressed, tr("Show the run")}
+         << QStringList{kPressed, run != 0 ? tr("Show the run") : tr("Show the window")}
          << QVariantMap{{QStringLiteral("desktop-entry"), QString(kDesktopName)}} << kAsTheDesktopDoes;
     auto* answer = new QDBusPendingCallWatcher(bus->asyncCall(call), this);
     connect(answer, &QDBusPendingCallWatcher::finished, this, [this, run, answer] {

@@ -7,9 +7,9 @@
 
 namespace chronoscope::ui {
 
-/// Notifications of the desktop (org.freedesktop.Notifications on the session bus) that tell how a run ended; pressed,
-/// each brings up its run. Where there is no such service nothing is told. Nothing here waits. Owned by DesktopTies;
-/// GUI thread.
+/// Notifications of the desktop (org.freedesktop.Notifications on the session bus) that tell how a run ended, or (run
+/// 0) other work; pressed, each brings up its run. Where there is no such service nothing is told. Nothing here waits.
+/// Owned by DesktopTies; GUI thread.
 class EndNotice : public QObject {
     Q_OBJECT
 public:

@@ -4,6 +4,7 @@
 
 #include "core/sources/build/SourceStore.h"
 #include "core/store/BenchmarkStore.h"
+#include "ui/desktop/DesktopTies.h"
 #include "ui/dialogs/ModelForm.h"
 #include "ui/sources/BuildForm.h"
 #include "ui/sources/BuildPreview.h"
@@ -177,11 +178,19 @@ void BuildDialog::connectReader() {
         showProgress(tr("Asking the model · %1 of %2").arg(numberText(done), numberText(all)), done, all);
     });
     connect(m_reader, &BuildReader::failed, this, [this](const QString& why) { m_failure = why; });
-    connect(m_reader, &BuildReader::finished, this, &BuildDialog::showReading);
+    connect(m_reader, &BuildReader::finished, this, [this] {
+        showReading();
+        const QElapsedTimer since = std::exchange(m_began, {}); // a choice alone is made at once, and has none
+        auto* desktop = DesktopTies::of(*this);
+        if (desktop && since.isValid())
+            desktop->jobEnded(since, windowTitle(),
+                              m_failure.isEmpty() ? tr("What was read can be looked at") : m_failure);
+    });
     connect(&m_form->modelStep(), &ModelStep::changed, this, &BuildDialog::updateButtons);
     connect(&m_form->modelStep(), &ModelStep::asked, this, &BuildDialog::askModel);
     connect(m_model, &ReadyModel::ready, this,
             [this](const run::BackendChoice& choice, const run::RunningServer& server) {
+                m_began.start();
                 m_reader->askModel(choice, server);
                 updateButtons();
             });
@@ -248,6 +257,7 @@ void BuildDialog::read() {
     m_isStored = false;
     m_failure.clear();
     showProgress(tr("Reading…"), 0, 0);
+    m_began.start();
     m_reader->read(m_form->wish());
     updateButtons();
 }

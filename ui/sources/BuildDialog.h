@@ -7,6 +7,7 @@
 #include "ui/dialogs/Dialogs.h"
 
 #include <QDialog>
+#include <QElapsedTimer>
 #include <QTimer>
 
 #include <stop_token>
@@ -75,7 +76,8 @@ private:
     QPushButton* m_close;
     QPushButton* m_store;
     QTimer m_soon;
-    QString m_failure; ///< of the reading, or of the model
+    QElapsedTimer m_began; ///< the reading, or the model's step
+    QString m_failure;     ///< of the reading, or of the model
     bool m_isStoring = false;
     bool m_isStored = false; ///< this reading
     std::stop_source m_stop;
