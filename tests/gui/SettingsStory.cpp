@@ -192,6 +192,43 @@ private slots:
         QVERIFY(!file.contains(QStringLiteral("window/theme")));
     }
 
+    /// Windows are processes, each with the file as it last read it. One process reads a path once, so the other window
+    /// comes by a link to the folder.
+    void whatTwoWindowsKeepStandsSideBySide() {
+        const QString folder = m_stage->path(QStringLiteral("kept"));
+        QVERIFY(QDir().mkpath(folder) && QFile::link(folder, m_stage->path(QStringLiteral("link"))));
+        const QString a = QStringLiteral("/a.chronoscope");
+        const QString b = QStringLiteral("/b.chronoscope");
+        const QString study = QStringLiteral("mined");
+        {
+            ui::Settings one(folder + QStringLiteral("/settings.ini"));
+            ui::Settings other(m_stage->path(QStringLiteral("link/settings.ini")));
+            for (const auto& [window, workspace] : {std::pair(&one, a), std::pair(&other, b)}) {
+                window->addRecent(workspace);
+                window->setView(workspace, "view");
+                window->setResultFilter(workspace, QStringLiteral("filter"));
+                window->setStudyFilter(workspace, study, QStringLiteral("narrowing"));
+                window->setShortcut(workspace, QStringLiteral("Ctrl+Y"));
+                window->setDeclaredCutOff(workspace, QStringLiteral("2023"));
+            }
+            one.setView(a, "view at the end"); // its window is closed when the other has written
+            QCOMPARE(one.view(b), QByteArray("view"));
+        }
+        const QString copy = m_stage->path(QStringLiteral("copy.ini"));
+        QVERIFY(QFile::copy(folder + QStringLiteral("/settings.ini"), copy));
+        const ui::Settings read(copy);
+        QCOMPARE(read.recent(), QStringList({b, a}));
+        QCOMPARE(read.view(a), QByteArray("view at the end"));
+        for (const QString& workspace : {a, b}) {
+            QVERIFY(!read.view(workspace).isEmpty());
+            QCOMPARE(read.resultFilter(workspace), QStringLiteral("filter"));
+            QCOMPARE(read.studyFilter(workspace, study), QStringLiteral("narrowing"));
+            QCOMPARE(read.shortcuts().value(workspace).toString(), QStringLiteral("Ctrl+Y"));
+            QCOMPARE(read.declaredCutOffs().value(workspace), QStringLiteral("2023"));
+        }
+        QVERIFY(!QFile::exists(folder + QStringLiteral("/settings.ini.change.lock")));
+    }
+
     void heatMapsHaveTheChosenColours() {
         using Scale = widgets::ColorScale;
         const auto usual = qScopeGuard([] { Scale::setSequence(Scale::Sequence::Cividis); });

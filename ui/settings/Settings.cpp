@@ -2,12 +2,28 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/settings/Settings.h"
 
+#include <QLockFile>
+
 namespace chronoscope::ui {
 
 namespace {
 constexpr qsizetype kRecent = 8;
+constexpr int kLockMs = 2000;
 constexpr std::pair<Scheme, const char*> kSchemes[] = {
     {Scheme::System, "system"}, {Scheme::Light, "light"}, {Scheme::Dark, "dark"}, {Scheme::HighContrast, "contrast"}};
+
+/// For a value that windows have parts of, and each window is a process: it is read as it is now, changed and stored
+/// before another can. Where the file cannot be locked it is changed all the same.
+template <typename Change> void changeShared(QSettings& settings, const QString& key, const Change& change) {
+    QLockFile lock(settings.fileName() + QLatin1String(".change.lock")); // QSettings has a ".lock" of its own
+    lock.tryLock(kLockMs);
+    settings.sync();
+    const QVariant before = settings.value(key);
+    const QVariant after = change(before);
+    if (after == before) return; // and the file is not written
+    settings.setValue(key, after);
+    settings.sync();
+}
 } // namespace
 
 Settings::Settings(const QString& file)
@@ -55,11 +71,13 @@ void Settings::setScheme(Scheme value) {
 }
 
 void Settings::addRecent(const QString& path) {
-    QStringList list = recent();
-    list.removeAll(path);
-    list.prepend(path);
-    write(QStringLiteral("workspaces/recent"), list.mid(0, kRecent));
     m_settings.remove(QStringLiteral("workspaces/closed"));
+    changeShared(m_settings, QStringLiteral("workspaces/recent"), [&](const QVariant& stored) {
+        QStringList list = stored.toStringList();
+        list.removeAll(path);
+        list.prepend(path);
+        return list.mid(0, kRecent);
+    });
 }
 
 QString Settings::lastWorkspace() const {
@@ -70,12 +88,14 @@ QString Settings::lastWorkspace() const {
 
 /// Of one workspace among those that are recent; what is kept of others goes.
 void Settings::writeFor(const QString& workspace, const QString& key, const QVariant& value) {
-    QVariantMap stored = read(key).toMap();
-    const QStringList kept = recent();
-    for (const QString& path : stored.keys())
-        if (!kept.contains(path)) stored.remove(path);
-    stored.insert(workspace, value);
-    write(key, stored);
+    changeShared(m_settings, key, [&](const QVariant& before) {
+        QVariantMap stored = before.toMap();
+        const QStringList kept = recent();
+        for (const QString& path : stored.keys())
+            if (!kept.contains(path)) stored.remove(path);
+        stored.insert(workspace, value);
+        return stored;
+    });
 }
 
 void Settings::setResultFilter(const QString& workspace, const QString& value) {
@@ -92,18 +112,22 @@ void Settings::forgetLayout() {
 }
 
 void Settings::setShortcut(const QString& action, const std::optional<QString>& keys) {
-    QVariantMap chosen = shortcuts();
-    if (keys)
-        chosen.insert(action, *keys);
-    else
-        chosen.remove(action);
-    setShortcuts(chosen);
+    changeShared(m_settings, QStringLiteral("keys/chosen"), [&](const QVariant& stored) {
+        QVariantMap chosen = stored.toMap();
+        if (keys)
+            chosen.insert(action, *keys);
+        else
+            chosen.remove(action);
+        return chosen;
+    });
 }
 
 void Settings::removeRecent(const QString& path) {
-    QStringList list = recent();
-    list.removeAll(path);
-    write(QStringLiteral("workspaces/recent"), list);
+    changeShared(m_settings, QStringLiteral("workspaces/recent"), [&](const QVariant& stored) {
+        QStringList list = stored.toStringList();
+        list.removeAll(path);
+        return list;
+    });
 }
 
 qint64 Settings::annotationQueue(const QString& workspace) const {
@@ -121,12 +145,14 @@ DeclaredCutOffs Settings::declaredCutOffs() const {
 }
 
 void Settings::setDeclaredCutOff(const QString& model, const QString& date) {
-    QVariantMap stored = read(QStringLiteral("models/declaredCutOffs")).toMap();
-    if (date.isEmpty())
-        stored.remove(model);
-    else
-        stored.insert(model, date);
-    write(QStringLiteral("models/declaredCutOffs"), stored);
+    changeShared(m_settings, QStringLiteral("models/declaredCutOffs"), [&](const QVariant& before) {
+        QVariantMap stored = before.toMap();
+        if (date.isEmpty())
+            stored.remove(model);
+        else
+            stored.insert(model, date);
+        return stored;
+    });
 }
 
 } // namespace chronoscope::ui
