@@ -180,13 +180,13 @@ private slots:
         m_stage->find<QDialog>("factsDialog")->close();
     }
 
-    /// The box that goes anywhere: Ctrl+P, the question, Enter.
+    /// The box that goes anywhere: Ctrl+K, the question, Enter.
     void aQuestionIsAskedFromTheBoxOverAnyPage() {
         addServer("first");
         m_stage->window->showPage(QStringLiteral("runs"));
         m_stage->window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_stage->window.get()));
-        QTest::keyClick(m_stage->window.get(), Qt::Key_P, Qt::ControlModifier);
+        QTest::keyClick(m_stage->window.get(), Qt::Key_K, Qt::ControlModifier);
         QTRY_VERIFY(m_stage->find<QLineEdit>("paletteTyped"));
         auto* typed = m_stage->find<QLineEdit>("paletteTyped");
         QTRY_VERIFY(typed->isVisible());
@@ -202,7 +202,7 @@ private slots:
         open();
         line("askYears")->setFocus();
         QTRY_VERIFY(line("askYears")->hasFocus());
-        QTest::keyClick(m_stage->window.get(), Qt::Key_K, Qt::ControlModifier);
+        QTest::keyClick(m_stage->window.get(), Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_VERIFY(line("askQuestion")->hasFocus());
     }
 

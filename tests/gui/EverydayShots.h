@@ -40,7 +40,7 @@ inline void everydayShots(Stage& stage, const std::function<QString(const QStrin
     shot(note, "what-is-this-number.png");
     note->close();
     front();
-    QTest::keyClick(stage.window.get(), Qt::Key_P, Qt::ControlModifier);
+    QTest::keyClick(stage.window.get(), Qt::Key_K, Qt::ControlModifier);
     if (auto* palette = stage.window->findChild<ui::Palette*>()) {
         QTest::keyClicks(palette->findChild<QLineEdit*>(), QStringLiteral("run"));
         shot(palette, "palette.png");

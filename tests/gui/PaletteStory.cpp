@@ -223,7 +223,7 @@ private slots:
 
 private:
     void type(const QString& text) {
-        QTest::keyClick(m_stage->window.get(), Qt::Key_P, Qt::ControlModifier);
+        QTest::keyClick(m_stage->window.get(), Qt::Key_K, Qt::ControlModifier);
         QTRY_VERIFY(palette() && palette()->isVisible());
         QTest::keyClicks(typed(), text);
     }

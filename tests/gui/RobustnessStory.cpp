@@ -194,7 +194,7 @@ private slots:
         QVERIFY(!m_page->facts()->list()->isVisible());
         m_stage->window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_stage->window.get()));
-        QTest::keyClick(m_stage->window.get(), Qt::Key_P, Qt::ControlModifier);
+        QTest::keyClick(m_stage->window.get(), Qt::Key_K, Qt::ControlModifier);
         QTRY_VERIFY(m_stage->window->findChild<QLineEdit*>(QStringLiteral("paletteTyped")));
         auto* typed = m_stage->window->findChild<QLineEdit*>(QStringLiteral("paletteTyped"));
         QTRY_VERIFY(typed->isVisible());

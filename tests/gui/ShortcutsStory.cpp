@@ -76,7 +76,7 @@ private slots:
         openEditor("Show or hide the Inspector");
         press(Qt::Key_K, Qt::ControlModifier);
         auto* note = m_settings->findChild<QLabel*>(QStringLiteral("shortcutNote"));
-        QVERIFY2(note->isVisible() && note->text().contains(QStringLiteral("Page Ask")), qPrintable(note->text()));
+        QVERIFY2(note->isVisible() && note->text().contains(QStringLiteral("Go to or do")), qPrintable(note->text()));
         QCOMPARE(book().find(QStringLiteral("inspectorAction"))->keys, QKeySequence(Qt::CTRL | Qt::Key_J));
         QCOMPARE(m_settings->findChild<QKeySequenceEdit*>(QStringLiteral("shortcutKeys"))->keySequence(),
                  QKeySequence(Qt::CTRL | Qt::Key_J));
@@ -118,6 +118,22 @@ private slots:
         QTest::mouseClick(button("shortcutReset"), Qt::LeftButton);
         QCOMPARE(m_stage->find<QAction>("inspectorAction")->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_J));
         QVERIFY(m_stage->settings.shortcuts().isEmpty());
+    }
+
+    void chosenKeysStandWhereANewVersionGivesThemToAnotherAction() {
+        m_stage->settings.setShortcut(QStringLiteral("askRail"), QString());
+        m_stage->settings.setShortcut(QStringLiteral("inspectorAction"),
+                                      QStringLiteral("Ctrl+K")); // was that of askRail
+        m_stage->startAgain();
+        front();
+        QSignalSpy done(m_stage->find<QAction>("inspectorAction"), &QAction::triggered);
+        QTest::keyClick(m_stage->window.get(), Qt::Key_K, Qt::ControlModifier);
+        QCOMPARE(done.size(), 1);
+        QCOMPARE(book().find(QStringLiteral("paletteAction"))->keys, QKeySequence());
+        QVERIFY(!m_stage->settings.shortcuts().contains(QStringLiteral("paletteAction")));
+        openEditor("Show or hide the Inspector");
+        QTest::mouseClick(button("shortcutResetAll"), Qt::LeftButton);
+        QCOMPARE(m_stage->find<QAction>("paletteAction")->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_K));
     }
 
     void theTipAndTheHelpSayTheKeysThatActNow() {

@@ -432,7 +432,7 @@ private:
         if (dialog == u"reportDialog") return key(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
         if (dialog == u"helpWindow") return key(Qt::Key_F1, {});
         if (dialog == u"settingsWindow") return key(Qt::Key_Comma, Qt::ControlModifier);
-        if (dialog == u"palette") return key(Qt::Key_P, Qt::ControlModifier);
+        if (dialog == u"palette") return key(Qt::Key_K, Qt::ControlModifier);
         if (dialog == u"newQueueDialog") {
             window().showPage(QStringLiteral("heatmap"));
             return key(Qt::Key_L, Qt::ControlModifier);

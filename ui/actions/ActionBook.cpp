@@ -81,6 +81,16 @@ ActionBook::ActionBook(Settings& settings, QWidget& window) : QObject(&window), 
             apply(entry, QKeySequence::fromString(chosen.value(row.id()).toString(), QKeySequence::PortableText));
         m_entries.append(entry);
     }
+    giveWay(chosen);
+}
+
+/// Keys that a person chose are kept by that action, where they are usual for another since.
+void ActionBook::giveWay(const QVariantMap& chosen) {
+    for (Entry& entry : m_entries) {
+        if (chosen.contains(entry.row.id())) continue;
+        const Entry* other = clash(entry.row.id(), entry.keys);
+        if (other && chosen.contains(other->row.id())) apply(entry, {});
+    }
 }
 
 QList<QObject*> ActionBook::objectsOf(const ActionRow& row) const {

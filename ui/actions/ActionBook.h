@@ -9,6 +9,7 @@
 #include <QList>
 #include <QObject>
 #include <QPointer>
+#include <QVariantMap>
 
 #include <functional>
 #include <optional>
@@ -32,7 +33,8 @@ public:
         bool isChosen() const { return usual != keys; }
     };
 
-    /// `window` has all its pages. Keys that were chosen before act from now on.
+    /// `window` has all its pages. Keys that were chosen before act from now on; another action that has them as its
+    /// usual ones has none.
     ActionBook(Settings& settings, QWidget& window);
 
     /// Those whose object is there, in the order of the table.
@@ -61,6 +63,7 @@ signals:
 private:
     QList<QObject*> objectsOf(const ActionRow& row) const;
     void apply(Entry& entry, const QKeySequence& keys);
+    void giveWay(const QVariantMap& chosen);
 
     Settings& m_settings;
     QWidget& m_window;

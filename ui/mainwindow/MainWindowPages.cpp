@@ -43,7 +43,7 @@ constexpr const char* kWelcome = "welcome"; ///< a page that is not on the rail
 
 void MainWindow::addPages(std::shared_ptr<const exchange::Published> published) {
     addWelcome();
-    addPage("ask", "ask", tr("Ask"), makeAsking(), false, QKeySequence(Qt::CTRL | Qt::Key_K));
+    addPage("ask", "ask", tr("Ask"), makeAsking(), false, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K));
     addPage("benchmark", "bench", tr("Benchmark"), m_benchmark, false);
     addPage("runs", "runs", tr("Runs"), m_runs, false);
     addResultPages(published);
