@@ -8,9 +8,11 @@
 #include "ui/views/SavedBar.h"
 
 #include <QAction>
+#include <QDialog>
 #include <QFile>
 #include <QKeySequenceEdit>
 #include <QLabel>
+#include <QListWidget>
 #include <QPushButton>
 #include <QShortcut>
 #include <QTextBrowser>
@@ -150,6 +152,39 @@ private slots:
         QVERIFY(!text.contains(QRegularExpression(QStringLiteral("Ctrl\\+2\\s+Page Runs"))));
     }
 
+    void theHelpHasItsKeyInOtherWindowsToo() {
+        openEditor("Help on this page"); // of the main window, where F1 has always worked
+        QTest::keyClick(m_settings->findChild<QTreeWidget*>(QStringLiteral("shortcutList")), Qt::Key_F1);
+        auto& help = ui::HelpWindow::of(*m_stage->window);
+        QVERIFY(QTest::qWaitForWindowActive(&help));
+        QCOMPARE(sectionIn(help), QStringLiteral("Settings"));
+        help.close();
+        press(Qt::Key_F1, Qt::NoModifier); // in this field it is typed
+        QVERIFY(!help.isVisible());
+        press(Qt::Key_F9, Qt::NoModifier);
+        QTest::keyClick(m_settings->findChild<QTreeWidget*>(QStringLiteral("shortcutList")), Qt::Key_F9);
+        QTRY_VERIFY(help.isVisible());
+        help.close();
+        m_settings->close();
+    }
+
+    /// It keeps the main window, and all that is of it, from being used.
+    void aDialogHasAHelpOfItsOwn() {
+        front();
+        QTest::keyClick(m_stage->window.get(), Qt::Key_N, Qt::ControlModifier);
+        QTRY_VERIFY(m_stage->find<QDialog>("newRunDialog"));
+        auto* dialog = m_stage->find<QDialog>("newRunDialog");
+        QVERIFY(QTest::qWaitForWindowActive(dialog));
+        QVERIFY(dialog->isModal() && dialog->focusWidget());
+        QTest::keyClick(dialog->focusWidget(), Qt::Key_F1);
+        auto* help = dialog->findChild<ui::HelpWindow*>();
+        QVERIFY(help && QTest::qWaitForWindowActive(help));
+        QCOMPARE(sectionIn(*help), QStringLiteral("A new run"));
+        QVERIFY(help->findChild<QTextBrowser*>()->toPlainText().contains(QStringLiteral("Page Runs"))); // the keys
+        help->close();
+        dialog->close();
+    }
+
     void keysGoOutIntoAFileAndComeBack() {
         openEditor("Show or hide the Inspector");
         press(Qt::Key_Y, Qt::ControlModifier | Qt::AltModifier);
@@ -219,6 +254,10 @@ private:
         QSignalSpy finished(keys, &QKeySequenceEdit::editingFinished); // it waits whether more is pressed
         QTest::keyClick(keys, key, modifiers);
         QTRY_COMPARE(finished.size(), 1);
+    }
+    static QString sectionIn(const ui::HelpWindow& help) {
+        const auto* sections = help.findChild<QListWidget*>(QStringLiteral("helpSections"));
+        return sections->currentItem() ? sections->currentItem()->text() : QString();
     }
     QPushButton* button(const char* name) { return m_settings->findChild<QPushButton*>(QLatin1String(name)); }
 

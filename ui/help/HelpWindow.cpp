@@ -14,7 +14,6 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QMap>
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
@@ -40,6 +39,53 @@ constexpr int kTextRole = Qt::UserRole + 1;    ///< of the section, with its hea
 constexpr int kHeadingRole = Qt::UserRole + 2; ///< in English, by which it is asked for
 constexpr const char* kChapters[] = {"start",      "reading",    "traversal", "robustness", "mined", "building",
                                      "annotating", "statistics", "trouble",   "words",      "keys",  "reference"};
+
+/// What explains a page, or a window over the pages, by its object name.
+constexpr std::pair<const char*, const char*> kSections[] = {
+    {"welcome", "Getting started"},
+    {"ask", "Asking a question"},
+    {"benchmark", "Importing, and facts of your own"},
+    {"runs", "The list of runs"},
+    {"heatmap", "Shares: Wilson's interval"},
+    {"answers", "Answers"},
+    {"profile", "Figures over several years: bootstrap by element"},
+    {"categories", "Categories of answers and of elements"},
+    {"elements", "Categories of answers and of elements"},
+    {"stale", "Stale or invented: what a wrong reply says"},
+    {"compare", "Two runs on the same elements: McNemar's test"},
+    {"traversal", "ChroKnowPrompt"},
+    {"robustness", "Temporal robustness"},
+    {"mined", "MINED: pictures and time"},
+    {"annotate", "Annotating failure cases"},
+    {"backends", "Models and keys"},
+    {"newRunDialog", "A new run"},
+    {"promptPreview", "A new run"},
+    {"traversalRunDialog", "Traversal runs and their report"},
+    {"stressRunDialog", "Temporal robustness"},
+    {"minedRunDialog", "MINED: pictures and time"},
+    {"budgetDialog", "The list of runs"},
+    {"reportDialog", "Reading results"},
+    {"scoringDialog", "Stale"},
+    {"factsDialog", "Importing, and facts of your own"},
+    {"wordsDialog", "Importing, and facts of your own"},
+    {"exemplarsDialog", "Importing, and facts of your own"},
+    {"elementEditor", "Importing, and facts of your own"},
+    {"buildDialog", "Benchmarks from their sources"},
+    {"distractorsDialog", "Distractors"},
+    {"datesDialog", "Which dates are asked"},
+    {"constructDialog", "Bringing items in"},
+    {"claimsDialog", "Bringing items in"},
+    {"judgeDialog", "Scores"},
+    {"editDialog", "What the views say"},
+    {"elsewhereDialog", "What the views say"},
+    {"newQueueDialog", "Queues"},
+    {"keyList", "Keys"},
+    {"labelSetsDialog", "Labels and suggestions"},
+    {"acceptedScoringDialog", "Answers accepted as right"},
+    {"keyDialog", "Models and keys"},
+    {"settingsWindow", "Settings"},
+    {"diagnosticsDialog", "The log and the diagnostic bundle"},
+};
 
 /// Names wrap in the width that they are drawn in: a list measures them in its whole width, without the spacing.
 class SectionDelegate : public QStyledItemDelegate {
@@ -102,9 +148,11 @@ QString shownHeading(const QString& heading) {
 /// An apostrophe is typed straight and printed curved.
 QString searchable(QString text) { return text.replace(QChar(0x2019), QLatin1Char('\'')); }
 
-/// Of the window that it helps with; null without one.
+/// Of the main window, also where it helps with a dialog; null without one.
 const ActionBook* bookOf(const HelpWindow& help) {
-    return help.parent() ? help.parent()->findChild<const ActionBook*>() : nullptr;
+    for (const QObject* window = help.parent(); window; window = window->parent())
+        if (const auto* book = window->findChild<const ActionBook*>()) return book;
+    return nullptr;
 }
 } // namespace
 
@@ -159,26 +207,14 @@ HelpWindow::HelpWindow(QWidget* parent)
 }
 
 HelpWindow& HelpWindow::of(QWidget& window) {
-    auto* help = window.findChild<HelpWindow*>();
+    auto* help = window.findChild<HelpWindow*>(QString(), Qt::FindDirectChildrenOnly); // not that of a dialog over it
     return help ? *help : *new HelpWindow(&window);
 }
 
-QString HelpWindow::sectionOf(const QString& page) {
-    static const QMap<QString, QString> kSections{
-        {QStringLiteral("welcome"), QStringLiteral("Getting started")},
-        {QStringLiteral("heatmap"), QStringLiteral("Shares: Wilson's interval")},
-        {QStringLiteral("answers"), QStringLiteral("Answers")},
-        {QStringLiteral("profile"), QStringLiteral("Figures over several years: bootstrap by element")},
-        {QStringLiteral("categories"), QStringLiteral("Categories of answers and of elements")},
-        {QStringLiteral("elements"), QStringLiteral("Categories of answers and of elements")},
-        {QStringLiteral("stale"), QStringLiteral("Stale or invented: what a wrong reply says")},
-        {QStringLiteral("traversal"), QStringLiteral("ChroKnowPrompt")},
-        {QStringLiteral("benchmark"), QStringLiteral("Benchmarks from their sources")},
-        {QStringLiteral("robustness"), QStringLiteral("Temporal robustness")},
-        {QStringLiteral("mined"), QStringLiteral("MINED: pictures and time")},
-        {QStringLiteral("annotate"), QStringLiteral("Annotating failure cases")},
-        {QStringLiteral("compare"), QStringLiteral("Two runs on the same elements: McNemar's test")}};
-    return kSections.value(page, QStringLiteral("Reading results"));
+QString HelpWindow::sectionOf(const QString& place) {
+    for (const auto& [name, heading] : kSections)
+        if (place == QLatin1String(name)) return QString::fromUtf8(heading);
+    return {};
 }
 
 QStringList HelpWindow::headings() {

@@ -14,7 +14,7 @@ namespace chronoscope::ui {
 
 /// The help's chapters, as they are built into the program, beside a list of their sections and a search. The last one
 /// is docs/reference.md. Follows links to its chapters alone and reads nothing from a network. Esc closes it. Owned by
-/// the main window, with a window of its own; GUI thread.
+/// the main window, or by the dialog that it helps with, with a window of its own; GUI thread.
 class HelpWindow : public QWidget {
     Q_OBJECT
 public:
@@ -22,8 +22,9 @@ public:
     /// The one of this window, made when it is first wanted.
     static HelpWindow& of(QWidget& window);
 
-    /// The heading of what explains the numbers of a page of this name ("heatmap"); the first one where none does.
-    static QString sectionOf(const QString& page);
+    /// The heading of what explains a page of this name ("heatmap"), or a window of this object name; empty where none
+    /// does.
+    static QString sectionOf(const QString& place);
     /// The heading of the list of keys.
     static QString keysSection();
     /// All of them, in their order. A heading names its section, in English, whatever language the window speaks.

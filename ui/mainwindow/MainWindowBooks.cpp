@@ -9,6 +9,7 @@
 #include "core/store/ViewStore.h"
 #include "ui/actions/ActionBook.h"
 #include "ui/desktop/DesktopTies.h"
+#include "ui/help/HelpKey.h"
 #include "ui/inspector/Inspector.h"
 #include "ui/mainwindow/InspectorDock.h"
 #include "ui/mainwindow/ListMenus.h"
@@ -44,6 +45,7 @@ constexpr int kFreshInspectorWidth = 370;
 
 void MainWindow::makeBooks() {
     qApp->installEventFilter(new CommonKeys(this));
+    new HelpKey(*this, [this] { return currentPage()->property("page").toString(); });
     new ListMenus(offers(), *this);
     new Regions(*this, [this] { return regions(); });
     m_actions = new ActionBook(m_settings, *this);
