@@ -70,6 +70,14 @@ private slots:
         }
     }
 
+    void theListOfTheDocumentationHasEveryChapter() {
+        QFile file(QFINDTESTDATA("../../docs/README.md"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString list = QString::fromUtf8(file.readAll());
+        for (const char* chapter : kChapters)
+            QVERIFY2(list.contains(QStringLiteral("(../resources/help/%1.md)").arg(QLatin1String(chapter))), chapter);
+    }
+
     void noMarkOfMarkdownIsLeftInAText_data() {
         QTest::addColumn<QString>("path");
         for (const char* chapter : kChapters) {
