@@ -154,11 +154,7 @@ Status readNamed(const std::string& path, const ImportOptions& options, const fa
 /// What the studies say of the files below a folder, MINED first. A table that somebody gave the columns of holds no
 /// dated facts.
 std::vector<exchange::StudyFiles> filesOfStudies(bool isMapped) {
-    using Claim = std::optional<exchange::StudyFiles::Claim>;
-    const auto dated = [isMapped](const std::string& path) {
-        return !isMapped && robustness::factFileKind(path) ? Claim(std::in_place) : Claim();
-    };
-    return {mined::filesOfMined(), {dated}};
+    return {mined::filesOfMined(), isMapped ? exchange::StudyFiles() : robustness::filesOfFacts()};
 }
 
 /// What is left alone below a folder.

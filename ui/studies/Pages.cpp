@@ -51,10 +51,7 @@ std::vector<StudyPage> makeStudyPages(const StudyParts& parts, QWidget* parent) 
               Text::tr("Click a cell of the overview, or a fact in a list."),
               Text::tr("Labels are about the fact at this precision in this run, all its dates together.")},
              [page] { return page->makeRunDialog(); },
-             {[](const std::string& path) {
-                 using Claim = std::optional<exchange::StudyFiles::Claim>;
-                 return robustness::factFileKind(path) ? Claim(std::in_place) : Claim();
-             }},
+             robustness::filesOfFacts(),
              {},
              [page, parts](const QStringList& paths) {
                  importFactFiles(parts.session, parts.dialogs, *page->findChild<ImportPanel*>(), paths);

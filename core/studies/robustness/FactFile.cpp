@@ -5,6 +5,7 @@
 #include "core/base/CsvFile.h"
 #include "core/base/StrictJson.h"
 #include "core/benchmark/LineReader.h"
+#include "core/exchange/FolderFiles.h"
 #include "core/studies/robustness/FactColumns.h"
 
 #include <fmt/format.h>
@@ -12,6 +13,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <utility>
 
 namespace chronoscope::robustness {
 
@@ -172,6 +174,11 @@ std::optional<FactFileFault> factFileFault(const std::string& path) {
 }
 
 bool isParquet(const std::string& path) { return beginningOf(path, 4) == "PAR1"; }
+
+exchange::StudyFiles filesOfFacts() {
+    using Claim = std::optional<exchange::StudyFiles::Claim>;
+    return {[](const std::string& path) { return factFileKind(path) ? Claim(std::in_place) : Claim(); }};
+}
 
 Result<FactReading> readFactFile(const std::string& path, FactFileKind kind, const std::stop_token& stop) {
     FactReader reader(path, stop);

@@ -12,6 +12,10 @@
 #include <string_view>
 #include <vector>
 
+namespace chronoscope::exchange {
+struct StudyFiles;
+}
+
 namespace chronoscope::robustness {
 
 /// Files of dated facts, recognised by what they hold.
@@ -36,6 +40,8 @@ struct FactFileFault {
 std::optional<FactFileFault> factFileFault(const std::string& path);
 /// Whether the file is Parquet, which this program does not read.
 bool isParquet(const std::string& path);
+/// What below a folder is files of dated facts.
+exchange::StudyFiles filesOfFacts();
 
 /// What was read from a file.
 struct FactReading {
