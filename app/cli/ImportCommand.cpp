@@ -72,6 +72,19 @@ struct ImportFiles {
     std::vector<std::string> notes; ///< of folders as a whole
 };
 
+/// Of many files that are nothing of ours the first.
+void printLeftAlone(const ImportFiles& files) {
+    constexpr std::size_t kMostNamed = 20;
+    for (const auto& [file, why] : files.unread)
+        printNote(fmt::format("{}: {}", file, why));
+    std::size_t named = 0;
+    for (const auto& [file, why] : files.leftAlone)
+        if (++named <= kMostNamed) printNote(fmt::format("{}: {}", file, why));
+    if (named > kMostNamed) printNote(fmt::format("\u2026 and {} more files left alone", named - kMostNamed));
+    for (const std::string& note : files.notes)
+        printNote(note);
+}
+
 /// A file is a table by what it holds; what is neither a table nor named like a benchmark file is refused as a table,
 /// with the better reason.
 bool isTable(const std::string& path, const facts::FactOptions& options) {
@@ -157,16 +170,26 @@ std::vector<exchange::StudyFiles> filesOfStudies(bool isMapped) {
     return {mined::filesOfMined(), isMapped ? exchange::StudyFiles() : robustness::filesOfFacts()};
 }
 
-/// What is left alone below a folder.
-void tellOthers(const std::string& folder, const exchange::FolderFiles& below, ImportFiles& files) {
+std::string reasonOf(const exchange::FolderFiles::Unread& one) {
+    if (one.problem == std::errc::no_such_file_or_directory) return "a link to nothing";
+    return "cannot be read: " + one.problem.message();
+}
+
+/// What is left alone below a folder, and what cannot be read. `isWhole`: the import of a benchmark is told of the
+/// folder too.
+void tellOthers(const std::string& folder, bool isWhole, const exchange::FolderFiles& below, ImportFiles& files) {
     using Why = exchange::FolderFiles::Why;
     for (const auto& [file, why, study] : below.left) {
         if (why == Why::Likely)
             files.leftAlone[file] = kNamedOtherwise;
         else if (why == Why::Apart)
             files.leftAlone[file] = kApart;
-        else if (!below.parts.empty()) // else the import of a benchmark says so
+        else if (!below.parts.empty() || !isWhole) // else the import of a benchmark says so
             files.leftAlone[file] = "neither dated facts nor a table of facts, left alone";
+    }
+    for (const auto& one : below.unread) {
+        if (!one.isFolder || !isWhole) files.unread[one.path] = reasonOf(one);
+        files.settled.insert(one.path);
     }
     files.settled.insert(below.told.begin(), below.told.end());
     files.pictures.insert(below.pictures.begin(), below.pictures.end());
@@ -178,8 +201,12 @@ Status readFolder(const std::string& folder, const ImportOptions& options, const
                   ImportFiles& files, const std::stop_token& stop) {
     const auto below = exchange::filesBelow(folder, filesOfStudies(!wanted.map.empty()), wanted.map, stop);
     if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "cancelled", folder};
-    if (!below.benchmark.empty() || !below.lost.empty() || below.parts.empty()) files.benchmark.push_back(folder);
-    tellOthers(folder, below, files);
+    if (options.table.strict && !below.unread.empty())
+        return Error{ErrorCode::BadInput, reasonOf(below.unread.front()), below.unread.front().path};
+    const bool isWhole =
+        !below.benchmark.empty() || !below.lost.empty() || (below.parts.empty() && below.unread.empty());
+    if (isWhole) files.benchmark.push_back(folder);
+    tellOthers(folder, isWhole, below, files);
     std::vector<std::string> others;
     for (const auto& part : below.parts) {
         files.settled.insert(part.path);
@@ -215,9 +242,9 @@ Result<ImportFiles> readTables(const ImportOptions& options, const std::stop_tok
             isFolder ? readFolder(path, options, *wanted, files, stop) : readNamed(path, options, *wanted, files, stop);
         if (!read) return read.error();
     }
-    if (files.isTablesOnly() && files.tables.empty() && !files.unread.empty())
-        return Error{ErrorCode::BadInput, files.unread.begin()->second, files.unread.begin()->first};
-    return files;
+    if (!files.isTablesOnly() || !files.tables.empty() || files.unread.empty()) return files;
+    printLeftAlone(files);
+    return Error{ErrorCode::BadInput, "nothing can be read", options.paths.front()};
 }
 
 nlohmann::ordered_json toJson(const benchmark::ImportReport& report) {
@@ -278,19 +305,6 @@ void printSkipped(const benchmark::ImportReport& report, const ImportFiles& file
     for (const std::string& file : report.ignoredFiles)
         if (!files.leftAlone.contains(file) && !files.pictures.contains(file))
             printNote(file + ": not a benchmark file, left alone");
-}
-
-/// Of many files that are nothing of ours the first.
-void printLeftAlone(const ImportFiles& files) {
-    constexpr std::size_t kMostNamed = 20;
-    for (const auto& [file, why] : files.unread)
-        printNote(fmt::format("{}: {}", file, why));
-    std::size_t named = 0;
-    for (const auto& [file, why] : files.leftAlone)
-        if (++named <= kMostNamed) printNote(fmt::format("{}: {}", file, why));
-    if (named > kMostNamed) printNote(fmt::format("\u2026 and {} more files left alone", named - kMostNamed));
-    for (const std::string& note : files.notes)
-        printNote(note);
 }
 
 /// What is here already: facts of the table that are not the same, and exemplars, which stay what they are.

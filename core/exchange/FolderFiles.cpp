@@ -7,7 +7,10 @@
 #include "core/facts/FactImport.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <filesystem>
+#include <system_error>
+#include <unistd.h>
 #include <utility>
 
 namespace chronoscope::exchange {
@@ -20,25 +23,69 @@ struct FolderEntry {
     bool isFolder = false;
 };
 
-/// The folder and what is below it, a folder before what is in it; what is named like a benchmark file goes to `found`.
-std::vector<FolderEntry> entriesOf(const std::string& folder, FolderFiles& found, const std::stop_token& stop) {
-    std::vector<FolderEntry> entries{{folder, true}};
-    std::error_code problem;
-    fs::recursive_directory_iterator at(folder, fs::directory_options::skip_permission_denied, problem);
-    for (; !problem && at != fs::recursive_directory_iterator() && !stop.stop_requested(); at.increment(problem)) {
-        std::error_code ignored;
-        const std::string path = at->path().string();
-        const bool isFile = at->is_regular_file(ignored);
-        if (benchmark::fileKind(path))
-            (isFile ? found.benchmark : found.lost).push_back(path);
-        else if (isFile || (at->is_directory(ignored) && !at->is_symlink(ignored)))
-            entries.push_back({path, !isFile});
-    }
-    std::sort(found.benchmark.begin(), found.benchmark.end());
-    std::sort(found.lost.begin(), found.lost.end());
-    std::sort(entries.begin() + 1, entries.end(), [](const auto& a, const auto& b) { return a.path < b.path; });
-    return entries;
+/// What hinders reading what a link leads to; nothing where it may be passed over.
+std::error_code hindranceOf(const fs::directory_entry& entry) {
+    std::error_code problem, ignored;
+    if (!entry.is_symlink(ignored)) return {};
+    const fs::file_status leads = entry.status(problem);
+    if (leads.type() == fs::file_type::not_found) return std::make_error_code(std::errc::no_such_file_or_directory);
+    return problem;
 }
+
+/// What hinders opening a file. Of a picture whoever names it says so.
+std::error_code hindranceOf(const std::string& file) {
+    if (isNamedLikePicture(file) || ::access(file.c_str(), R_OK) == 0) return {};
+    return {errno, std::generic_category()};
+}
+
+template <typename Told> void sortByPath(std::vector<Told>& all) {
+    std::sort(all.begin(), all.end(), [](const Told& a, const Told& b) { return a.path < b.path; });
+}
+
+/// Walks a folder. What cannot be read of it does not end the walk.
+class FolderWalk {
+public:
+    explicit FolderWalk(FolderFiles& found) : m_found(found) {}
+
+    /// The folder and what is below it, a folder before what is in it; what is named like a benchmark file, and what
+    /// cannot be read, goes to `found`.
+    std::vector<FolderEntry> entries(const std::string& folder, const std::stop_token& stop) && {
+        m_entries.push_back({folder, true});
+        m_folders.push_back(folder);
+        while (!m_folders.empty() && !stop.stop_requested()) {
+            const std::string here = std::move(m_folders.back());
+            m_folders.pop_back();
+            std::error_code problem;
+            fs::directory_iterator at(here, problem);
+            for (; !problem && at != fs::directory_iterator() && !stop.stop_requested(); at.increment(problem))
+                take(*at);
+            if (problem) m_found.unread.push_back({here, problem, true});
+        }
+        std::sort(m_found.benchmark.begin(), m_found.benchmark.end());
+        std::sort(m_found.lost.begin(), m_found.lost.end());
+        std::sort(m_entries.begin() + 1, m_entries.end(), [](const auto& a, const auto& b) { return a.path < b.path; });
+        return std::move(m_entries);
+    }
+
+private:
+    void take(const fs::directory_entry& entry) {
+        std::error_code ignored;
+        const std::string path = entry.path().string();
+        const bool isFile = entry.is_regular_file(ignored);
+        const bool isFolder = !isFile && entry.is_directory(ignored) && !entry.is_symlink(ignored);
+        if (isFolder) m_folders.push_back(path);
+        if (benchmark::fileKind(path))
+            (isFile ? m_found.benchmark : m_found.lost).push_back(path);
+        else if (isFile || isFolder)
+            m_entries.push_back({path, isFolder});
+        else if (const std::error_code problem = hindranceOf(entry))
+            m_found.unread.push_back({path, problem});
+    }
+
+    FolderFiles& m_found;
+    std::vector<FolderEntry> m_entries;
+    std::vector<std::string> m_folders; ///< still to be gone through
+};
 
 /// One folder being sorted.
 class FolderSorting {
@@ -47,10 +94,12 @@ public:
         : m_studies(studies), m_map(map), m_stop(stop) {}
 
     FolderFiles sort(const std::string& folder) && {
-        for (const FolderEntry& entry : entriesOf(folder, m_found, m_stop)) {
+        for (const FolderEntry& entry : FolderWalk(m_found).entries(folder, m_stop)) {
             if (m_stop.stop_requested()) break;
             if (entry.isFolder)
                 takeFolder(entry.path);
+            else if (const std::error_code problem = hindranceOf(entry.path))
+                m_found.unread.push_back({entry.path, problem});
             else if (!isNamedLikeData(entry.path))
                 m_otherwise.push_back(entry.path);
             else if (!takeFile(entry.path))
@@ -62,10 +111,12 @@ public:
             sortData(file);
         for (const std::string& file : m_otherwise)
             sortOtherwise(file);
-        std::sort(m_found.parts.begin(), m_found.parts.end(),
-                  [](const auto& a, const auto& b) { return a.path < b.path; });
-        std::sort(m_found.left.begin(), m_found.left.end(),
-                  [](const auto& a, const auto& b) { return a.path < b.path; });
+        for (const FolderFiles::Unread& one : m_found.unread)
+            if (!one.isFolder && isTold(one.path)) m_found.told.push_back(one.path);
+        std::erase_if(m_found.unread, [this](const auto& one) { return !one.isFolder && isTold(one.path); });
+        sortByPath(m_found.parts);
+        sortByPath(m_found.left);
+        sortByPath(m_found.unread);
         return std::move(m_found);
     }
 

@@ -9,6 +9,7 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <system_error>
 #include <vector>
 
 namespace chronoscope::exchange {
@@ -46,19 +47,25 @@ struct FolderFiles {
         Why why = Why::Nothing;
         std::size_t study = kNoStudy; ///< of Apart
     };
+    struct Unread {
+        std::string path;
+        std::error_code problem; ///< no_such_file_or_directory: a link to nothing
+        bool isFolder = false;   ///< of which an import of the folder around it as a benchmark tells too
+    };
     std::vector<std::string> benchmark; ///< files named like benchmark files, and links to such
     std::vector<std::string> lost;      ///< what else stands there so named
     std::vector<Part> parts;            ///< to be read as if each were named, in the order of their names
     std::vector<std::string> told;      ///< of which the study says what comes that reads their folder as one
     std::vector<std::string> pictures;  ///< that nothing names
     std::vector<Left> left;             ///< left alone
+    std::vector<Unread> unread;         ///< files and folders that cannot be; the walk goes on without them
 };
 
 /// Told by content, as a file is that is named; only what is a benchmark file its name tells. The first of `studies`
 /// takes what several would. Where a benchmark lies, of whatever study, a table is one only by the very names of its
 /// columns, unless `map` says more: what else lies there has columns that mean much the same. Where none does, files of
-/// any name are looked at. Links to folders are not followed. All empty where `folder` is no folder; not whole once
-/// `stop` is requested. Blocks; any thread.
+/// any name are looked at. Links to folders are not followed, and pictures not opened. All empty where `folder` is no
+/// folder; not whole once `stop` is requested. Blocks; any thread.
 FolderFiles filesBelow(const std::string& folder, const std::vector<StudyFiles>& studies, const facts::ColumnMap& map,
                        const std::stop_token& stop = {});
 

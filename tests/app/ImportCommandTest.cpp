@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <unistd.h>
 
 using namespace chronoscope;
 using namespace chronoscope::test;
@@ -249,6 +250,39 @@ TEST_F(TableImport, AFileOfAFolderThatCannotBeReadDoesNotRefuseTheOthers) {
     EXPECT_NE(done.err.find("broken.json: "), std::string::npos) << done.err;
     std::filesystem::remove(m_folder.file("all/TimeVariant_General_Dynamic.jsonl"));
     EXPECT_EQ(import(m_folder.file("all")).status, app::kBadInput) << "nothing is left to import";
+}
+
+TEST_F(TableImport, WhatOfAFolderCannotBeReadIsToldAndSetsTheStatus) {
+    std::filesystem::create_directory(m_folder.file("all"));
+    std::filesystem::create_symlink("gone", m_folder.file("all/lost.csv"));
+    const Outcome nothing = import(m_folder.file("all"));
+    EXPECT_EQ(nothing.status, app::kBadInput);
+    EXPECT_NE(nothing.err.find("lost.csv: a link to nothing\n"), std::string::npos) << nothing.err;
+    EXPECT_EQ(nothing.err.find("no benchmark file"), std::string::npos) << nothing.err;
+    EXPECT_FALSE(std::filesystem::exists(m_workspace));
+    table("all/facts.csv", "subject,relation,object,from\nHam,mayor,Ann,2010\n");
+    EXPECT_EQ(import(m_folder.file("all"), {"--strict"}).status, app::kBadInput);
+    EXPECT_FALSE(std::filesystem::exists(m_workspace));
+    const Outcome done = import(m_folder.file("all"));
+    EXPECT_EQ(done.status, app::kBadInput) << "a part was left out";
+    EXPECT_NE(done.err.find("lost.csv: a link to nothing\n"), std::string::npos) << done.err;
+    EXPECT_EQ(elements().size(), 1U);
+}
+
+TEST_F(TableImport, AFolderThatMayNotBeReadIsToldOnce) {
+    if (::geteuid() == 0) GTEST_SKIP() << "root may read all";
+    std::filesystem::create_directories(m_folder.file("all/denied"));
+    std::filesystem::permissions(m_folder.file("all/denied"), std::filesystem::perms::none);
+    table("all/facts.csv", "subject,relation,object,from\nHam,mayor,Ann,2010\n");
+    for (const bool hasBenchmark : {false, true}) {
+        if (hasBenchmark) table("all/TimeVariant_General_Dynamic.jsonl", "{}\n");
+        const Outcome done = import(m_folder.file("all"));
+        EXPECT_EQ(done.status, app::kBadInput);
+        const auto at = done.err.find("Permission denied");
+        EXPECT_NE(at, std::string::npos) << done.err;
+        EXPECT_EQ(done.err.find("Permission denied", at + 1), std::string::npos) << done.err;
+    }
+    std::filesystem::permissions(m_folder.file("all/denied"), std::filesystem::perms::owner_all);
 }
 
 TEST_F(TableImport, AFileThatWasLeftEmptyBecomesTheWorkspace) {

@@ -240,6 +240,19 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!m_stage->session->isImporting(), kLong);
     }
 
+    void whatOfAFolderCannotBeReadSaysWhy() {
+        QVERIFY(QDir().mkpath(m_stage->path(QStringLiteral("all"))));
+        QVERIFY(QFile::link(QStringLiteral("gone"), m_stage->path(QStringLiteral("all/lost.csv"))));
+        drop({m_stage->path(QStringLiteral("all"))});
+        QTRY_VERIFY_WITH_TIMEOUT(says("1 file or folder cannot be read. lost.csv: a link to nothing."), kLong);
+        file("all/facts.csv", kFacts);
+        QVERIFY(QFile::link(QStringLiteral("more.csv"), m_stage->path(QStringLiteral("all/more.csv"))));
+        drop({m_stage->path(QStringLiteral("all"))});
+        QTRY_COMPARE_WITH_TIMEOUT(title(), QStringLiteral("Import facts.csv"), kLong);
+        press("factsCancelButton");
+        QVERIFY(says("2 files or folders cannot be read. lost.csv: a link to nothing; more.csv: it cannot be read: "));
+    }
+
     void whatIsNothingOfThisSaysSo() {
         drop({file("picture.png", "\x89PNG\r\n"), file("notes.doc", "words")});
         auto* result = m_stage->window->benchmarkPage()->findChild<QLabel*>(QStringLiteral("importResultText"));

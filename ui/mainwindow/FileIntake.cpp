@@ -21,6 +21,7 @@
 
 #include <algorithm>
 #include <map>
+#include <system_error>
 #include <utility>
 
 namespace chronoscope::ui {
@@ -62,6 +63,13 @@ Result<std::string> laidOver(const std::vector<std::string>& own, const std::str
                  format};
 }
 
+/// Why something below a folder is not read.
+QString hindranceText(const std::error_code& problem) {
+    if (problem == std::errc::permission_denied) return FileIntake::tr("you may not read it");
+    if (problem == std::errc::no_such_file_or_directory) return FileIntake::tr("a link to nothing");
+    return FileIntake::tr("it cannot be read: %1").arg(QString::fromStdString(problem.message()));
+}
+
 /// What of a file of annotations did not come in, and why.
 void addFaults(ImportTold& told, const QString& path, const ImportedAnnotations& read) {
     for (const ImportedAnnotations::Refusal& one : read.refused)
@@ -88,11 +96,12 @@ struct FileIntake::Sorted {
     QStringList workspaces, models, benchmark, labelSets;
     QVector<ImportFault> leftAlone; ///< what is nothing of all this, and why
     std::size_t pictures = 0;       ///< of folders, that nothing names
+    QVector<ImportFault> unread;    ///< below folders
     std::vector<std::pair<QString, FileGuess>> annotations, packs;
     std::map<std::size_t, QStringList> studies;
 
     bool needsWorkspace() const { return !annotations.empty() || !packs.empty() || !labelSets.isEmpty(); }
-    bool leavesSome() const { return !leftAlone.isEmpty() || pictures > 0; }
+    bool leavesSome() const { return !leftAlone.isEmpty() || pictures > 0 || !unread.isEmpty(); }
     bool isOfOnePage() const { return !needsWorkspace() && benchmark.isEmpty() && studies.size() == 1; }
     bool fillsWorkspace() const { return !benchmark.isEmpty() || !studies.empty(); }
     void add(const QString& path, const FileGuess& guess, std::size_t study) {
@@ -151,7 +160,9 @@ void FileIntake::addFile(Sorted& sorted, const QString& file, const Asked& asked
 void FileIntake::addFolder(Sorted& sorted, const QString& folder, const Asked& asked, const std::stop_token& stop) {
     using exchange::FolderFiles;
     const FolderFiles below = exchange::filesBelow(QDir::cleanPath(folder).toStdString(), asked.studies, {}, stop);
-    if (below.parts.empty()) {
+    for (const auto& [path, problem, isFolder] : below.unread)
+        sorted.unread.push_back({toQt(path), 0, hindranceText(problem)});
+    if (below.parts.empty() && below.unread.empty()) {
         sorted.benchmark << folder;
         return;
     }
@@ -296,11 +307,16 @@ ImportTold FileIntake::leftAlone(const Sorted& sorted) {
     QStringList parts;
     if (count > 0)
         parts << (count == 1 ? tr("1 file was left alone") : tr("%1 files were left alone").arg(numberText(count)));
+    if (const qsizetype unread = sorted.unread.size(); unread > 0)
+        parts << (unread == 1 ? tr("1 file or folder cannot be read")
+                              : tr("%1 files or folders cannot be read").arg(numberText(unread)));
     if (sorted.pictures > 0) parts << strayPicturesText(sorted.pictures);
+    const QVector<ImportFault> faults = sorted.unread + sorted.leftAlone;
     ImportTold told;
     told.text = parts.join(QStringLiteral(", "));
-    told.faults = sorted.leftAlone.first(std::min(kMostNamed, count));
-    told.more = std::max<qint64>(0, count - kMostNamed);
+    told.isNothing = !sorted.needsWorkspace() && !sorted.fillsWorkspace();
+    told.faults = faults.first(std::min(kMostNamed, faults.size()));
+    told.more = std::max<qint64>(0, faults.size() - kMostNamed);
     return told;
 }
 

@@ -195,8 +195,10 @@ Result<MinedReport> importMined(store::Workspace& workspace, const TaskFiles& fi
     report.ignoredFiles = files.ignored;
     report.apart = files.apart;
     report.unnamedPictures = unnamed;
-    for (const std::string& file : files.broken)
-        report.leftOut.push_back({file, 0, "the file is empty, or no JSON"});
+    for (const std::string& file : files.broken) {
+        const bool isReadable = std::ifstream(file).is_open();
+        report.leftOut.push_back({file, 0, isReadable ? "the file is empty, or no JSON" : "the file cannot be read"});
+    }
     return report;
 }
 

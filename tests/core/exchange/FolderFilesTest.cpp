@@ -6,8 +6,13 @@
 
 #include <gtest/gtest.h>
 
+#include <fcntl.h>
 #include <filesystem>
 #include <map>
+#include <sys/stat.h>
+#include <system_error>
+#include <unistd.h>
+#include <utility>
 
 using namespace chronoscope;
 using namespace chronoscope::exchange;
@@ -28,7 +33,7 @@ StudyFiles taskStudy() {
     };
     return {[begins](const std::string& path) {
                 if (!fs::is_directory(path)) return begins(path, "task") ? Claim(std::in_place) : Claim();
-                if (!fs::exists(path + "/whole.txt")) return Claim();
+                if (std::error_code denied; !fs::exists(path + "/whole.txt", denied)) return Claim();
                 return Claim(StudyFiles::Claim{[path](const std::string& file) {
                     return file == path + "/whole.txt" || fs::path(file).stem() == "beside";
                 }});
@@ -74,6 +79,8 @@ std::map<std::string, std::string> sorted(const std::string& folder, const facts
         put(path, "picture");
     for (const FolderFiles::Left& left : found.left)
         put(left.path, word(left));
+    for (const FolderFiles::Unread& one : found.unread)
+        put(one.path, (one.isFolder ? "folder: " : "") + one.problem.message());
     return all;
 }
 
@@ -158,5 +165,55 @@ TEST(FolderFiles, LinksToFoldersAreNotFollowedAndWhatIsOnlyNamedLikeABenchmarkFi
     EXPECT_EQ(sorted(folder.path()), (std::map<std::string, std::string>{{kBenchmark, "lost"}, {"a.csv", "table"}}));
     EXPECT_TRUE(sorted(folder.file("absent")).empty());
     EXPECT_TRUE(sorted(elsewhere.file("a.csv")).empty()) << "no folder";
+}
+
+TEST(FolderFiles, WhatCannotBeReadIsToldAndTheOthersAreReadAllTheSame) {
+    const TempDir folder;
+    writeFile(folder.file("a.csv"), kTable);
+    writeFile(folder.file("z.csv"), kTable);
+    fs::create_symlink("gone", folder.file("b.csv"));
+    fs::create_symlink("c.csv", folder.file("c.csv"));
+    fs::create_directory(folder.file("w"));
+    writeFile(folder.file("w/whole.txt"), "task");
+    fs::create_symlink("gone", folder.file("w/beside.json"));
+    EXPECT_EQ(sorted(folder.path()), (std::map<std::string, std::string>{{"a.csv", "table"},
+                                                                         {"b.csv", "No such file or directory"},
+                                                                         {"c.csv", "Too many levels of symbolic links"},
+                                                                         {"w", "folder of 0"},
+                                                                         {"w/whole.txt", "told"},
+                                                                         {"w/beside.json", "told"},
+                                                                         {"z.csv", "table"}}));
+}
+
+TEST(FolderFiles, AFolderThatNoPathReachesDoesNotEndTheWalk) {
+    const TempDir folder;
+    writeFile(folder.file("z.csv"), kTable);
+    const std::string name(250, 'd');
+    int at = ::open(folder.path().c_str(), O_DIRECTORY);
+    for (int depth = 0; depth < 18; ++depth) { // 4,500 bytes: no path is longer than 4,096
+        ASSERT_EQ(::mkdirat(at, name.c_str(), 0700), 0);
+        const int below = ::openat(at, name.c_str(), O_DIRECTORY);
+        ::close(std::exchange(at, below));
+    }
+    ::close(at);
+    const FolderFiles found = filesBelow(folder.path(), {}, {});
+    ASSERT_EQ(found.unread.size(), 1U);
+    EXPECT_TRUE(found.unread[0].isFolder);
+    EXPECT_EQ(found.unread[0].problem, std::errc::filename_too_long);
+    EXPECT_EQ(found.parts.size(), 1U);
+}
+
+TEST(FolderFiles, WhatMayNotBeReadIsToldAsSuch) {
+    if (::geteuid() == 0) GTEST_SKIP() << "root may read all";
+    const TempDir folder;
+    writeFile(folder.file("a.csv"), kTable);
+    writeFile(folder.file("p.png"), "");
+    fs::create_directory(folder.file("more"));
+    for (const char* denied : {"a.csv", "p.png", "more"})
+        fs::permissions(folder.file(denied), fs::perms::none);
+    EXPECT_EQ(sorted(folder.path()),
+              (std::map<std::string, std::string>{
+                  {"a.csv", "Permission denied"}, {"more", "folder: Permission denied"}, {"p.png", "picture"}}));
+    fs::permissions(folder.file("more"), fs::perms::owner_all);
 }
 } // namespace
