@@ -240,6 +240,25 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!m_stage->session->isImporting(), kLong);
     }
 
+    void whatIsCancelledWhileAFolderIsLookedThroughSaysSo() {
+        QVERIFY(QDir().mkpath(m_stage->path(QStringLiteral("many"))));
+        file("many/tasks.json", R"([{"eval_type": "openqa", "mm_questions": "?"}])");
+        for (const char* large : {"many/large.json", "many/larger.json"}) // which are read whole, and are no JSON
+            file(large, QByteArray(60 << 20, ' '));
+        file("many/facts.csv", kFacts);
+        drop({m_stage->path(QStringLiteral("many"))});
+        const auto cancel = [this]() -> QPushButton* {
+            for (auto* button : m_stage->window->findChildren<QPushButton*>(QStringLiteral("importCancelButton")))
+                if (button->isVisible()) return button;
+            return nullptr;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(cancel(), kLong);
+        QTest::mouseClick(cancel(), Qt::LeftButton);
+        QTRY_VERIFY2_WITH_TIMEOUT(told() == QLatin1String("Looking through many was cancelled; nothing was imported"),
+                                  qPrintable(told()), kLong);
+        QVERIFY(title().isEmpty() && !holds("Ham") && !m_stage->session->isImporting());
+    }
+
     void whatOfAFolderCannotBeReadSaysWhy() {
         QVERIFY(QDir().mkpath(m_stage->path(QStringLiteral("all"))));
         QVERIFY(QFile::link(QStringLiteral("gone"), m_stage->path(QStringLiteral("all/lost.csv"))));

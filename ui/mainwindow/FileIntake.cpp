@@ -128,11 +128,15 @@ FileIntake::FileIntake(Session& session, AnnotationHub& annotations, WorkspaceCo
     connect(&session, &Session::workspaceChanged, m_panel, &ImportPanel::reset);
     connect(&session, &Session::workspaceClosing, this, [this] { // what was dropped on it belongs into no other
         m_stop.request_stop();
+        m_isCancelled = false;
         m_next.clear();
         if (m_toldBy) m_toldBy->takeUntold();
         m_toldBy = nullptr;
     });
-    connect(m_panel, &ImportPanel::cancelRequested, this, [this] { m_stop.request_stop(); });
+    connect(m_panel, &ImportPanel::cancelRequested, this, [this] {
+        m_stop.request_stop();
+        m_isCancelled = true;
+    });
     m_patience.setSingleShot(true);
     m_patience.setInterval(kPatience);
 }
@@ -197,8 +201,10 @@ void FileIntake::take(const QStringList& paths) {
         asked.apartText << m_studies[i]->apartText;
         if (page == QLatin1String(m_studies[i]->name)) asked.shown = i;
     }
-    if (m_looking++ == 0 || m_stop.stop_requested())
+    if (m_looking++ == 0 || m_stop.stop_requested()) {
         m_stop = std::stop_source(); // one for what is dropped meanwhile, too
+        m_isCancelled = false;
+    }
     m_patience.disconnect(this);
     connect(&m_patience, &QTimer::timeout, this,
             [this, name = paths.value(0)] { m_panel->showProgress(name, 0, 0, 0); });
@@ -211,12 +217,15 @@ void FileIntake::take(const QStringList& paths) {
                 QFileInfo(path).isDir() ? addFolder(sorted, path, asked, stop) : addFile(sorted, path, asked);
             return sorted;
         },
-        [this, stop = m_stop.get_token()](const Sorted& sorted) {
+        [this, name = paths.value(0), stop = m_stop.get_token()](const Sorted& sorted) {
             if (--m_looking == 0) {
                 m_patience.stop();
                 m_panel->endProgress();
             }
-            if (!stop.stop_requested()) begin(sorted);
+            if (!stop.stop_requested())
+                begin(sorted);
+            else if (m_looking == 0 && m_isCancelled)
+                tellCancelled(name);
         });
 }
 
@@ -318,6 +327,15 @@ ImportTold FileIntake::leftAlone(const Sorted& sorted) {
     told.faults = faults.first(std::min(kMostNamed, faults.size()));
     told.more = std::max<qint64>(0, faults.size() - kMostNamed);
     return told;
+}
+
+void FileIntake::tellCancelled(const QString& name) {
+    m_told = {};
+    ImportTold told;
+    told.text =
+        tr("Looking through %1 was cancelled; nothing was imported").arg(QFileInfo(QDir::cleanPath(name)).fileName());
+    told.isNothing = true;
+    tell(told);
 }
 
 /// Beside what came of the other files that were dropped with this one.

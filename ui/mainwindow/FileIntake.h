@@ -66,6 +66,7 @@ private:
     static ImportTold leftAlone(const Sorted& sorted);
     void importFiles(const StudyPage& page, const QStringList& paths, const std::optional<ImportTold>& besides);
     void tellUntold();
+    void tellCancelled(const QString& name);
     void tell(const ImportTold& told);
 
     Session& m_session;
@@ -76,6 +77,7 @@ private:
     ImportPanel* m_panel;
     ImportPanel* m_toldBy = nullptr;          ///< of a page, which tells of what was dropped with its files, too
     std::stop_source m_stop;                  ///< of all that is looked at
+    bool m_isCancelled = false;               ///< by its user, not by another workspace
     int m_looking = 0;                        ///< of what was dropped, how much is still looked at
     QTimer m_patience;                        ///< until it is said what is looked at
     ImportTold m_told;                        ///< of all that was dropped together
