@@ -105,6 +105,18 @@ TEST_F(MinedCommand, TaskFilesThatAreNotReadWithTheirFolderAndPicturesThatNothin
     EXPECT_EQ(json::parse(import.out).at("mined").at(0).at("pictures_not_named"), 3);
 }
 
+TEST_F(MinedCommand, ATaskFileThatIsALinkIsReadAndNotToldAsLeftOut) {
+    const TempDir elsewhere;
+    json item = headIn("2005", "Steve Jobs");
+    item["id"] = 9;
+    writeFile(elsewhere.file("more.json"), json::array({item}).dump());
+    std::filesystem::create_symlink(elsewhere.file("more.json"), m_folder.file("inference_data/more.json"));
+    const CommandRun import = said({"import", m_folder.path(), "--json"});
+    EXPECT_EQ(import.status, app::kDone) << import.problem;
+    EXPECT_EQ(json::parse(import.out).at("mined").at(0).at("items"), 1) << import.out;
+    EXPECT_EQ(import.problem.find("more.json"), std::string::npos) << import.problem;
+}
+
 TEST_F(MinedCommand, TaskFilesInAFolderBelowAreRead) {
     const TempDir outer;
     std::filesystem::create_directory(outer.file("MINED"));

@@ -8,7 +8,6 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <filesystem>
 
 namespace chronoscope::app {
 
@@ -72,12 +71,8 @@ bool ImportMined::take(const std::string& path, const std::string& images) {
 }
 
 void ImportMined::leave(const std::string& file) {
-    std::error_code problem;
-    const std::string whole = std::filesystem::weakly_canonical(file, problem).string();
-    for (mined::TaskFiles& taken : m_files) {
-        std::erase(taken.ignored, whole);
-        std::erase(taken.broken, whole);
-    }
+    for (mined::TaskFiles& taken : m_files)
+        mined::leave(taken, file);
 }
 
 Status ImportMined::store(store::Workspace& workspace, const std::stop_token& stop) {

@@ -45,6 +45,13 @@ bool isJson(const fs::path& file) {
     return nlohmann::json::accept(in);
 }
 
+/// The path by which files of a folder are named: the folder's own, and not where a link in it leads.
+fs::path placeOf(const fs::path& file) {
+    std::error_code problem;
+    const fs::path folder = fs::weakly_canonical(file.has_parent_path() ? file.parent_path() : ".", problem);
+    return problem ? file : folder / file.filename();
+}
+
 std::vector<fs::path> jsonFilesIn(const fs::path& folder) {
     std::vector<fs::path> files;
     std::error_code problem;
@@ -97,10 +104,14 @@ TaskFiles findTaskFiles(const std::string& path) {
     return found;
 }
 
+void leave(TaskFiles& files, const std::string& file) {
+    const std::string whole = placeOf(file).string();
+    for (auto* list : {&files.ignored, &files.broken})
+        std::erase(*list, whole);
+}
+
 bool tellsOf(const TaskFiles& files, const std::string& file) {
-    std::error_code problem;
-    const fs::path whole = fs::weakly_canonical(file, problem);
-    if (problem) return false;
+    const fs::path whole = placeOf(file);
     const bool isNamed = std::ranges::any_of(std::array{&files.files, &files.ignored, &files.broken}, [&](auto* list) {
         return std::ranges::find(*list, whole.string()) != list->end();
     });

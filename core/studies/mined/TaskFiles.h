@@ -26,6 +26,9 @@ struct TaskFiles {
 /// where `path` is no such file or folder. Any thread.
 TaskFiles findTaskFiles(const std::string& path);
 
+/// The file lies in a folder of task files, and is read as something else: no longer among what is not read.
+void leave(TaskFiles& files, const std::string& file);
+
 /// Whether an import of `files` says what comes of the file: a task file, what lies among them, or a picture for them.
 /// Any thread.
 bool tellsOf(const TaskFiles& files, const std::string& file);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/mined/MinedImport.h"
+#include "core/exchange/FolderFiles.h"
 #include "core/studies/mined/ItemReader.h"
 #include "core/studies/mined/MinedStore.h"
 #include "tests/core/studies/mined/SmallMined.h"
@@ -276,6 +277,26 @@ TEST(MinedFolder, SaysOfWhichFilesAnImportTells) {
     const TaskFiles files = findTaskFiles(folder.path());
     for (const auto& [file, isTold] : cases)
         EXPECT_EQ(tellsOf(files, folder.file(file)), isTold) << file;
+}
+
+TEST(MinedFolder, ALinkInItIsNamedByItsPlaceAndNotByWhereItLeads) {
+    const test::TempDir folder, elsewhere;
+    test::writeFile(elsewhere.file("then.json"), R"([{"eval_type": "openqa", "mm_questions": "?"}])");
+    test::writeFile(elsewhere.file("facts.json"), "{}");
+    test::writeFile(elsewhere.file("one.png"), "");
+    for (const char* file : {"then.json", "facts.json", "one.png"})
+        std::filesystem::create_symlink(elsewhere.file(file), folder.file(file));
+    TaskFiles files = findTaskFiles(folder.path());
+    ASSERT_EQ(files.files.size(), 1U);
+    for (const char* file : {"then.json", "facts.json", "one.png"})
+        EXPECT_TRUE(tellsOf(files, folder.file(file))) << file;
+    EXPECT_FALSE(tellsOf(files, elsewhere.file("facts.json")));
+    EXPECT_EQ(files.ignored.size(), 1U);
+    leave(files, folder.file("facts.json"));
+    EXPECT_TRUE(files.ignored.empty()) << "it is read as something else";
+    const auto below = exchange::filesBelow(folder.path(), {filesOfMined()}, {});
+    EXPECT_TRUE(below.left.empty()) << "no task file is told as not read that is";
+    EXPECT_EQ(below.told.size(), 3U);
 }
 
 TEST(MinedFolder, WhatIsNoPlainFileIsNotOpened) {
