@@ -240,6 +240,26 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!m_stage->session->isImporting(), kLong);
     }
 
+    void whatIsReadOfAFolderByAnotherPageIsNotToldAsLeftOut() {
+        QVERIFY(QDir().mkpath(m_stage->path(QStringLiteral("mined/inference_data"))));
+        file("mined/inference_data/tasks.json", R"([{"eval_type": "openqa", "mm_questions": "?"}])");
+        file("mined/inference_data/dated.json", R"({"subject":"Ardania","relation":"head of state",)"
+                                                R"("relation_id":"P35","object":"Mira Olt",)"
+                                                R"("start":"1981-03-04","end":"1989-11-20"})");
+        file("mined/inference_data/notes.json", "{}");
+        drop({m_stage->path(QStringLiteral("mined"))});
+        QTRY_VERIFY_WITH_TIMEOUT(says("No new items, 1 left out"), kLong); // MINED's page comes after
+        QTRY_VERIFY_WITH_TIMEOUT(!m_stage->session->isImporting(), kLong);
+        const auto labels = m_stage->window->findChildren<QLabel*>(QStringLiteral("importResultText"));
+        const auto isSaid = [&](const char* words) {
+            return std::any_of(labels.begin(), labels.end(),
+                               [&](const QLabel* label) { return label->text().contains(QLatin1String(words)); });
+        };
+        QVERIFY(isSaid("1 dated fact imported"));
+        QVERIFY(isSaid("notes.json: not read with this folder"));
+        QVERIFY(!isSaid("dated.json: not read with this folder"));
+    }
+
     void whatIsCancelledWhileAFolderIsLookedThroughSaysSo() {
         QVERIFY(QDir().mkpath(m_stage->path(QStringLiteral("many"))));
         file("many/tasks.json", R"([{"eval_type": "openqa", "mm_questions": "?"}])");

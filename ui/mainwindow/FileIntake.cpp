@@ -99,6 +99,7 @@ struct FileIntake::Sorted {
     QVector<ImportFault> unread;    ///< below folders
     std::vector<std::pair<QString, FileGuess>> annotations, packs;
     std::map<std::size_t, QStringList> studies;
+    QStringList ofFolders; ///< files of all these that are read by themselves, whatever reads the folder around them
 
     bool needsWorkspace() const { return !annotations.empty() || !packs.empty() || !labelSets.isEmpty(); }
     bool leavesSome() const { return !leftAlone.isEmpty() || pictures > 0 || !unread.isEmpty(); }
@@ -179,18 +180,22 @@ void FileIntake::addFolder(Sorted& sorted, const QString& folder, const Asked& a
                       "and object is read: import the file itself")
                  : tr("it holds neither dated facts nor a table of facts")});
     sorted.pictures += below.pictures.size();
-    for (const std::string& path : below.benchmark)
+    for (const std::string& path : below.benchmark) {
         sorted.benchmark << toQt(path);
+        sorted.ofFolders << toQt(path);
+    }
     for (const std::string& path : below.lost)
         sorted.leftAlone.push_back({toQt(path), 0, tr("it is named like a benchmark file, and is no file")});
-    for (const auto& [path, study, isFolder] : below.parts)
-        if (study != FolderFiles::kNoStudy)
-            sorted.studies[study] << toQt(path);
-        else if (exchange::isNamedLikeData(path))
-            sorted.benchmark << toQt(path);
-        else // several tables are told by their names
+    for (const auto& [path, study, isFolder] : below.parts) {
+        const bool isTable = study == FolderFiles::kNoStudy;
+        if (isTable && !exchange::isNamedLikeData(path)) { // several tables are told by their names
             sorted.leftAlone.push_back(
                 {toQt(path), 0, tr("holds a table of facts, but is not named like one: import the file itself")});
+            continue;
+        }
+        (isTable ? sorted.benchmark : sorted.studies[study]) << toQt(path);
+        if (!isFolder) sorted.ofFolders << toQt(path);
+    }
 }
 
 void FileIntake::take(const QStringList& paths) {
@@ -255,7 +260,9 @@ void FileIntake::begin(const Sorted& sorted) {
         for (const auto& [path, guess] : sorted.packs)
             takePack(path, guess.pack);
         for (const auto& [study, paths] : sorted.studies)
-            afterwards([this, page = m_studies[study], paths = paths, besides] { importFiles(*page, paths, besides); });
+            afterwards([this, page = m_studies[study], paths = paths, elsewhere = sorted.ofFolders, besides] {
+                importFiles(*page, paths, elsewhere, besides);
+            });
         if (!sorted.benchmark.isEmpty())
             afterwards([this, paths = sorted.benchmark] { m_ways.importBenchmark(paths); });
     };
@@ -266,7 +273,7 @@ void FileIntake::begin(const Sorted& sorted) {
 }
 
 /// What was dropped `besides` is told by the page, with what came of its own: two bars would stand above each other.
-void FileIntake::importFiles(const StudyPage& page, const QStringList& paths,
+void FileIntake::importFiles(const StudyPage& page, const QStringList& paths, const QStringList& elsewhere,
                              const std::optional<ImportTold>& besides) {
     m_ways.showPage(QLatin1String(page.name));
     m_toldBy = besides ? page.widget->findChild<ImportPanel*>() : nullptr;
@@ -276,7 +283,7 @@ void FileIntake::importFiles(const StudyPage& page, const QStringList& paths,
     } else if (besides) {
         tell(*besides);
     }
-    page.importFiles(paths);
+    page.importFiles(paths, elsewhere);
     if (!m_session.isImporting()) tellUntold();
 }
 

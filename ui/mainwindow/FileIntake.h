@@ -64,7 +64,8 @@ private:
     void takePack(const QString& path, const std::string& format);
     void refuse(const QString& path, const QString& what, const QString& why);
     static ImportTold leftAlone(const Sorted& sorted);
-    void importFiles(const StudyPage& page, const QStringList& paths, const std::optional<ImportTold>& besides);
+    void importFiles(const StudyPage& page, const QStringList& paths, const QStringList& elsewhere,
+                     const std::optional<ImportTold>& besides);
     void tellUntold();
     void tellCancelled(const QString& name);
     void tell(const ImportTold& told);

@@ -53,7 +53,7 @@ std::vector<StudyPage> makeStudyPages(const StudyParts& parts, QWidget* parent) 
              [page] { return page->makeRunDialog(); },
              robustness::filesOfFacts(),
              {},
-             [page, parts](const QStringList& paths) {
+             [page, parts](const QStringList& paths, const QStringList& /*elsewhere*/) {
                  importFactFiles(parts.session, parts.dialogs, *page->findChild<ImportPanel*>(), paths);
              },
              [page](QMenu& menu, const StudySelection& of, const auto& seen) { page->offerSelection(menu, of, seen); },
@@ -76,8 +76,8 @@ std::vector<StudyPage> makeStudyPages(const StudyParts& parts, QWidget* parent) 
              mined::filesOfMined(),
              Text::tr("a task file of MINED that is not read with the folder around it: import it, or its own folder, "
                       "by itself"),
-             [questions, parts](const QStringList& paths) {
-                 importMinedPaths(parts.session, *questions->findChild<ImportPanel*>(), paths,
+             [questions, parts](const QStringList& paths, const QStringList& elsewhere) {
+                 importMinedPaths(parts.session, *questions->findChild<ImportPanel*>(), paths, elsewhere,
                                   [questions](qint64 faults) {
                                       if (faults > 0) questions->show(MinedPage::View::Audit);
                                   });

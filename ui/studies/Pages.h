@@ -66,7 +66,9 @@ struct StudyPage {
     std::function<RunDialog*()> makeRunDialog = {}; ///< of new runs; none: its runs are made on its page alone
     exchange::StudyFiles files = {};                ///< which files its page takes
     QString apartText = {}; ///< of one that lies in a folder that it reads as one, and is not read with it
-    std::function<void(const QStringList& paths)> importFiles = {}; ///< such files; the page says what came of it
+    /// Of such files and folders; the page says what came of it. `elsewhere`: what is read otherwise of the same
+    /// folders.
+    std::function<void(const QStringList& paths, const QStringList& elsewhere)> importFiles = {};
     /// Adds to the menu of a list elsewhere what can be done with something of this study; `seen` shows its page.
     std::function<void(QMenu& menu, const StudySelection& of, const std::function<void()>& seen)> offer = {};
     /// How much of its own a workspace has to ask about, run or not; query thread. May be empty.

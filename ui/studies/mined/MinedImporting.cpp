@@ -23,10 +23,12 @@ constexpr std::size_t kMostImportNotes = 2'000; ///< lines that are listed of on
 
 /// A path that is none of MINED's is told like an item that is left out: the others are imported.
 Result<MinedReports> importPathsOfMined(store::Workspace& workspace, const std::vector<std::string>& paths,
-                                        const std::stop_token& stop) {
+                                        const std::vector<std::string>& elsewhere, const std::stop_token& stop) {
     MinedReports reports;
     for (const std::string& path : paths) {
-        const mined::TaskFiles files = mined::findTaskFiles(path);
+        mined::TaskFiles files = mined::findTaskFiles(path);
+        for (const std::string& file : elsewhere)
+            mined::leave(files, file);
         if (files.files.empty()) {
             reports.emplace_back().leftOut.push_back(
                 {path, 0,
@@ -138,19 +140,21 @@ void importMinedItems(Session& session, Dialogs& dialogs, ImportPanel& panel, Mi
                       std::function<void(qint64)> imported) {
     dialogs.chooseFiles(panel.parentWidget(), questionOf(source),
                         [&session, &panel, imported = std::move(imported)](const QStringList& chosen) {
-                            importMinedPaths(session, panel, chosen, imported);
+                            importMinedPaths(session, panel, chosen, {}, imported);
                         });
 }
 
-void importMinedPaths(Session& session, ImportPanel& panel, const QStringList& paths,
+void importMinedPaths(Session& session, ImportPanel& panel, const QStringList& paths, const QStringList& elsewhere,
                       std::function<void(qint64)> imported) {
-    std::vector<std::string> files;
+    std::vector<std::string> files, others;
     for (const QString& path : paths)
         files.push_back(path.toStdString());
+    for (const QString& path : elsewhere)
+        others.push_back(path.toStdString());
     session.importBy(
         &panel, paths.first(),
-        [files](store::Workspace& workspace, const std::stop_token& stop) {
-            return importPathsOfMined(workspace, files, stop);
+        [files, others](store::Workspace& workspace, const std::stop_token& stop) {
+            return importPathsOfMined(workspace, files, others, stop);
         },
         [&session, &panel, imported = std::move(imported)](const Result<MinedReports>& reports) {
             if (reports) {

@@ -26,8 +26,9 @@ enum class MinedSource { Folder, Files };
 void importMinedItems(Session& session, Dialogs& dialogs, ImportPanel& panel, MinedSource source,
                       std::function<void(qint64 faults)> imported);
 
-/// The same of paths that are known.
-void importMinedPaths(Session& session, ImportPanel& panel, const QStringList& paths,
+/// The same of paths that are known. `elsewhere`: files in such folders that are read as something else, of which
+/// nothing is said.
+void importMinedPaths(Session& session, ImportPanel& panel, const QStringList& paths, const QStringList& elsewhere,
                       std::function<void(qint64 faults)> imported);
 
 /// What came of imports: "1,156 items and 122 pictures imported, 3 were there, 2 left out, 20 faults found".
