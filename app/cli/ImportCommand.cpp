@@ -66,7 +66,7 @@ struct ImportFiles {
     std::vector<TableFile> tables;
     std::vector<std::string> words;               ///< that the workspace has from now on: packs
     std::map<std::string, std::string> leftAlone; ///< files of folders that are nothing of all this, and why
-    std::map<std::string, std::string> unread;    ///< files of folders that cannot be read, and why
+    std::map<std::string, std::string> unread;    ///< files of folders that hold something and are not read, and why
     std::set<std::string> settled;  ///< files of folders that the import of a benchmark has nothing to say of
     std::set<std::string> pictures; ///< of folders, that nothing names
     std::vector<std::string> notes; ///< of folders as a whole
@@ -183,14 +183,12 @@ void tellOthers(const std::string& folder, bool isWhole, const exchange::FolderF
         if (why == Why::Likely)
             files.leftAlone[file] = kNamedOtherwise;
         else if (why == Why::Apart)
-            files.leftAlone[file] = kApart;
+            files.unread[file] = kApart;
         else if (!below.parts.empty() || !isWhole) // else the import of a benchmark says so
             files.leftAlone[file] = "neither dated facts nor a table of facts, left alone";
     }
-    for (const auto& one : below.unread) {
+    for (const auto& one : below.unread)
         if (!one.isFolder || !isWhole) files.unread[one.path] = reasonOf(one);
-        files.settled.insert(one.path);
-    }
     files.settled.insert(below.told.begin(), below.told.end());
     files.pictures.insert(below.pictures.begin(), below.pictures.end());
     if (!below.pictures.empty()) files.notes.push_back(strayPictures(folder, below.pictures.size()));
@@ -303,7 +301,7 @@ void printSkipped(const benchmark::ImportReport& report, const ImportFiles& file
     printLines(report.skipped, report.skippedCount);
     printLines(report.remarks, report.remarkCount);
     for (const std::string& file : report.ignoredFiles)
-        if (!files.leftAlone.contains(file) && !files.pictures.contains(file))
+        if (!files.leftAlone.contains(file) && !files.unread.contains(file) && !files.pictures.contains(file))
             printNote(file + ": not a benchmark file, left alone");
 }
 
@@ -447,7 +445,8 @@ void addImportCommand(CLI::App& root, Action& action) {
     CLI::App* command = root.add_subcommand(
         "import",
         "Import benchmark files, folders of them, items of MINED with their images, dated facts, files of DyKnow, "
-        "V-DyKnow and EvolveBench, or tables of your own facts; exit status 3 if any line, row or image was left out");
+        "V-DyKnow and EvolveBench, or tables of your own facts; exit status 3 if any line, row or image was left out, "
+        "or a file of them was not read");
     command->add_option("-w,--workspace", options->workspace, "Workspace file, made when missing")->required();
     command
         ->add_option("PATH", options->paths,

@@ -267,6 +267,11 @@ TEST_F(TableImport, WhatOfAFolderCannotBeReadIsToldAndSetsTheStatus) {
     EXPECT_EQ(done.status, app::kBadInput) << "a part was left out";
     EXPECT_NE(done.err.find("lost.csv: a link to nothing\n"), std::string::npos) << done.err;
     EXPECT_EQ(elements().size(), 1U);
+    table("all/TimeVariant_General_Dynamic.jsonl", "");
+    const Outcome benchmark = import(m_folder.file("all"));
+    EXPECT_EQ(benchmark.status, app::kBadInput);
+    EXPECT_NE(benchmark.err.find("lost.csv: a link to nothing\n"), std::string::npos) << benchmark.err;
+    EXPECT_EQ(benchmark.err.find("lost.csv: not a benchmark"), std::string::npos) << benchmark.err;
 }
 
 TEST_F(TableImport, AFolderThatMayNotBeReadIsToldOnce) {

@@ -93,7 +93,7 @@ TEST_F(MinedCommand, TaskFilesThatAreNotReadWithTheirFolderAndPicturesThatNothin
     for (const char* picture : {"imgs/Apple/Apple_3.png", "older/one.png", "two.jpg"})
         writeFile(m_folder.file(picture), "");
     const CommandRun import = said({"import", m_folder.path(), "--json"});
-    EXPECT_EQ(import.status, app::kDone) << import.problem;
+    EXPECT_EQ(import.status, app::kBadInput) << "the items of older/tasks.json are left out";
     for (const char* told : {"faulty.json: not read with this folder, though it is a task file: import it by itself",
                              "notes.json: not read with this folder\n",
                              "older/tasks.json: a task file of MINED that is not read with the folder around it: "
