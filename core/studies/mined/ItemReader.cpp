@@ -22,6 +22,8 @@ constexpr std::size_t kMostItem = std::size_t{4} << 20; // bytes
 constexpr std::size_t kMostAttributes = 10'000;
 constexpr const char* kUnknownType = "unknown"; ///< of an item that has none, as the published scorer counts it
 constexpr std::size_t kMostText = 100'000;      // bytes of a question or a value
+constexpr const char* kImage = "image";
+constexpr const char* kOtherImage = "paraphrase_image";
 
 bool isJsonSpace(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 
@@ -83,6 +85,13 @@ std::string pathAt(const json& object, const char* name) {
     std::string path = textAt(object, name);
     std::replace(path.begin(), path.end(), '\\', '/');
     return path;
+}
+
+/// The same of an object that may be no item.
+std::string anyPathAt(const json& object, const char* name) {
+    const auto at = object.is_object() ? object.find(name) : object.end();
+    const bool isPath = at != object.end() && at->is_string() && at->get_ref<const std::string&>().size() <= kMostText;
+    return isPath ? pathAt(object, name) : std::string();
 }
 
 /// `id` is a number in the public files; a text is kept as it is.
@@ -228,8 +237,8 @@ ReadItem itemFromJson(const json& object) {
     item.context.year = yearAt(object, "context_timestamp");
     item.context.property = textAt(object, "context_property");
     require(!hasContext(item.task) || !text::trim(item.context.text).empty(), "a context task without “context”");
-    read.imagePath = pathAt(object, "image");
-    read.otherImagePath = pathAt(object, "paraphrase_image");
+    read.imagePath = pathAt(object, kImage);
+    read.otherImagePath = pathAt(object, kOtherImage);
     item.extra = extraOf(object);
     item.id = idOf(object);
     return read;
@@ -304,10 +313,15 @@ std::optional<ReadItem> ItemReader::next() {
     if (end == std::string_view::npos) return last("the file ends inside of an item");
     const std::uint64_t line = m_line;
     const std::string_view element = m_text.substr(m_at, end - m_at);
-    auto read = element.size() > kMostItem ? Result<ReadItem>(Error{ErrorCode::BadInput, "the item is too large", {}})
-                                           : readJson(element, kMostDepth, ErrorCode::BadInput, {}, itemFromJson);
-    passElement(end);
     ReadItem result;
+    const auto readObject = [&result](const json& object) {
+        result.imagePath = anyPathAt(object, kImage);
+        result.otherImagePath = anyPathAt(object, kOtherImage);
+        return itemFromJson(object);
+    };
+    auto read = element.size() > kMostItem ? Result<ReadItem>(Error{ErrorCode::BadInput, "the item is too large", {}})
+                                           : readJson(element, kMostDepth, ErrorCode::BadInput, {}, readObject);
+    passElement(end);
     if (read)
         result = std::move(read).value();
     else

@@ -21,7 +21,7 @@ struct ReadItem {
     Item item;              ///< without its images
     std::string imagePath;  ///< as in the file, with "/" between its parts
     std::string otherImagePath;
-    std::string problem; ///< why it is no item, if so; then the rest is empty
+    std::string problem; ///< why it is no item, if so; then only its paths are there, where it says any
 };
 
 /// Reads a task file, a JSON array of objects, element by element: a bad one is told with its line and passed over.

@@ -60,8 +60,8 @@ public:
         return storeBatch();
     }
 
-    /// Pictures below the folders that no item names.
-    std::size_t unnamedBelow(const std::vector<std::string>& folders) const {
+    /// Pictures below the folders that no row names. Nothing once `stop` is requested.
+    std::size_t unnamedBelow(const std::vector<std::string>& folders, const std::stop_token& stop) const {
         namespace fs = std::filesystem;
         std::set<std::string> named, unnamed;
         for (const std::string& folder : folders)
@@ -71,6 +71,7 @@ public:
             std::error_code problem;
             fs::recursive_directory_iterator at(folder, fs::directory_options::skip_permission_denied, problem);
             for (; !problem && at != fs::recursive_directory_iterator(); at.increment(problem)) {
+                if (stop.stop_requested()) return 0;
                 const std::string file = at->path().string();
                 if (exchange::isNamedLikePicture(file) && !named.contains(file)) unnamed.insert(file);
             }
@@ -93,6 +94,7 @@ private:
             place.reason = fmt::format("item {}: {}", read.place, place.reason);
         if (!place.reason.empty()) {
             m_report.leftOut.push_back(place);
+            m_paths.insert({read.imagePath, read.otherImagePath}); // the row names them all the same
             return;
         }
         Item& item = read.item;
@@ -178,7 +180,7 @@ private:
     const ImportTold& m_told;
     MinedReport m_report;
     std::map<std::string, std::optional<ContentId>> m_known; ///< by path in the task files
-    std::set<std::string> m_paths;                           ///< in the task files, all of them
+    std::set<std::string> m_paths;                           ///< in the task files, all of them, of refused rows too
     std::map<ContentId, ImageFile> m_waiting;
     std::set<ContentId> m_seen; ///< items of this import that are in the workspace
     std::vector<Waiting> m_batch;
@@ -190,7 +192,8 @@ Result<MinedReport> importMined(store::Workspace& workspace, const TaskFiles& fi
     Intake intake(workspace, files.roots, told);
     for (const std::string& path : files.files)
         if (const Status read = intake.readFile(path, stop); !read) return read.error();
-    const std::size_t unnamed = intake.unnamedBelow(files.beside);
+    const std::size_t unnamed = intake.unnamedBelow(files.beside, stop);
+    if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "the import was stopped", files.files.back()};
     MinedReport report = intake.report();
     report.ignoredFiles = files.ignored;
     report.apart = files.apart;

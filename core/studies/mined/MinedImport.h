@@ -48,7 +48,7 @@ struct MinedReport {
     std::array<std::size_t, kAuditCodes> byCode{};
     std::vector<std::string> ignoredFiles;
     std::vector<std::string> apart;  ///< of these, task files, which are read where they are named
-    std::size_t unnamedPictures = 0; ///< that lie in the folder, and no item names
+    std::size_t unnamedPictures = 0; ///< that lie in the folder, and no row names, refused or not
 };
 
 /// Hears after each transaction how many items are in the workspace, new or not.

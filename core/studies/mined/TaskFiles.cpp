@@ -100,7 +100,8 @@ TaskFiles findTaskFiles(const std::string& path) {
             if (isTaskFile(file)) found.apart.push_back(file.string());
         }
     found.roots = rootsFor(folder);
-    found.beside = found.roots;
+    for (const std::string& root : found.roots) // what is beside the folder is somebody else's to tell of
+        if (root == whole.string() || root.starts_with((whole / "").string())) found.beside.push_back(root);
     return found;
 }
 

@@ -18,7 +18,7 @@ struct TaskFiles {
     std::vector<std::string> ignored; ///< JSON files beside them that are not read
     std::vector<std::string> apart;   ///< of those, task files, which are read where they are named
     std::vector<std::string> broken;  ///< files among them, by their names of JSON, that are none
-    std::vector<std::string> beside;  ///< of a folder: the folders whose pictures are there for its items
+    std::vector<std::string> beside;  ///< of a folder: it and those in it whose pictures are there for its items
 };
 
 /// The task files at `path`: the file itself, or those of a folder. In the published layout they are in its

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/mined/MinedImport.h"
-#include "core/exchange/FolderFiles.h"
 #include "core/studies/mined/ItemReader.h"
 #include "core/studies/mined/MinedStore.h"
 #include "tests/core/studies/mined/SmallMined.h"
@@ -13,7 +12,7 @@
 #include <filesystem>
 #include <functional>
 #include <set>
-#include <sys/stat.h>
+#include <stop_token>
 
 namespace chronoscope::mined {
 namespace {
@@ -260,67 +259,36 @@ TEST_F(MinedImport, PicturesOfTheFolderThatNoItemNamesAreCounted) {
         << "a file says nothing of what lies around it";
 }
 
-TEST(MinedFolder, SaysOfWhichFilesAnImportTells) {
-    const test::TempDir folder;
-    test::writeMined(folder, json::array({test::currentHead()}));
-    std::filesystem::create_directories(folder.file("more/imgs"));
-    const std::vector<std::pair<const char*, bool>> cases{{"inference_data/Dimension1.json", true},
-                                                          {"inference_data/notes.json", true},
-                                                          {"faulty.json", true},
-                                                          {"imgs/Apple/Apple_1.png", true},
-                                                          {"imgs/list", true},
-                                                          {"more/imgs/one.webp", true},
-                                                          {"notes.txt", false},
-                                                          {"more/tasks.json", false}};
-    for (const auto& [file, isTold] : cases)
-        if (const std::string path = folder.file(file); !std::filesystem::exists(path)) test::writeFile(path, "{}");
-    const TaskFiles files = findTaskFiles(folder.path());
-    for (const auto& [file, isTold] : cases)
-        EXPECT_EQ(tellsOf(files, folder.file(file)), isTold) << file;
+TEST_F(MinedImport, APictureThatOnlyARefusedRowNamesIsNamedAllTheSame) {
+    json refused = test::currentHead();
+    refused["eval_type"] = "nothing known";
+    json odd = test::currentHead();
+    odd["paraphrase_image"] = 5;
+    odd["image"] = "Apple\\Apple_3.png";
+    test::writeMined(benchmark, json::array({refused, odd, 5, json::object()}));
+    test::writeFile(benchmark.file("imgs/Apple/Apple_3.png"), "");
+    test::writeFile(benchmark.file("imgs/Apple/Apple_4.png"), "");
+    const auto report = import();
+    EXPECT_EQ(report.leftOut.size(), 4U);
+    EXPECT_EQ(report.unnamedPictures, 1U) << "the last";
 }
 
-TEST(MinedFolder, ALinkInItIsNamedByItsPlaceAndNotByWhereItLeads) {
-    const test::TempDir folder, elsewhere;
-    test::writeFile(elsewhere.file("then.json"), R"([{"eval_type": "openqa", "mm_questions": "?"}])");
-    test::writeFile(elsewhere.file("facts.json"), "{}");
-    test::writeFile(elsewhere.file("one.png"), "");
-    for (const char* file : {"then.json", "facts.json", "one.png"})
-        std::filesystem::create_symlink(elsewhere.file(file), folder.file(file));
-    TaskFiles files = findTaskFiles(folder.path());
-    ASSERT_EQ(files.files.size(), 1U);
-    for (const char* file : {"then.json", "facts.json", "one.png"})
-        EXPECT_TRUE(tellsOf(files, folder.file(file))) << file;
-    EXPECT_FALSE(tellsOf(files, elsewhere.file("facts.json")));
-    EXPECT_EQ(files.ignored.size(), 1U);
-    leave(files, folder.file("facts.json"));
-    EXPECT_TRUE(files.ignored.empty()) << "it is read as something else";
-    const auto below = exchange::filesBelow(folder.path(), {filesOfMined()}, {});
-    EXPECT_TRUE(below.left.empty()) << "no task file is told as not read that is";
-    EXPECT_EQ(below.told.size(), 3U);
+TEST_F(MinedImport, PicturesBesideTheFolderThatIsImportedAreNotLookedAt) {
+    test::writeMined(benchmark, json::array({test::currentHead()}));
+    test::writeFile(benchmark.file("cover.jpg"), "");
+    test::writeFile(benchmark.file("inference_data/one.png"), "");
+    const auto report = import(benchmark.file("inference_data"));
+    EXPECT_EQ(report.images, 2U) << "its items have those beside it";
+    EXPECT_EQ(report.unnamedPictures, 1U);
 }
 
-TEST(MinedFolder, WhatIsNoPlainFileIsNotOpened) {
-    const test::TempDir folder;
-    test::writeFile(folder.file("tasks.json"), R"([{"eval_type": "openqa", "mm_questions": "?"}])");
-    std::filesystem::create_directories(folder.file("folder.json"));
-    ASSERT_EQ(::mkfifo(folder.file("pipe.json").c_str(), 0600), 0);
-    const TaskFiles found = findTaskFiles(folder.path());
-    EXPECT_EQ(found.files.size(), 1U);
-    EXPECT_TRUE(found.ignored.empty() && found.broken.empty());
-}
-
-TEST(MinedFolder, ListsOfDatedAnswersAreKnownByTheirBeginning) {
-    const test::TempDir folder;
-    const std::vector<std::pair<const char*, bool>> cases{
-        {R"({"countries": {"Italy": {"head": {"answers": ["Ann |S: +2010-01-01T00:00:00Z"]}}}})", true},
-        {R"({"countries": {"answers": 3}})", false},
-        {R"([{"answers": ["Ann |S: +2010-01-01T00:00:00Z"]}])", false},
-        {"", false}};
-    for (const auto& [text, isKnown] : cases) {
-        test::writeFile(folder.file("lists.json"), text);
-        EXPECT_EQ(holdsDatedLists(folder.file("lists.json")), isKnown) << text;
-    }
-    EXPECT_FALSE(holdsDatedLists(folder.path()));
+TEST_F(MinedImport, ThatIsStoppedLooksAtNoPicturesThatNothingNames) {
+    test::writeMined(benchmark, json::array({test::currentHead()}));
+    std::stop_source stop;
+    const auto report = importMined(*workspace, findTaskFiles(benchmark.path()), stop.get_token(),
+                                    [&](std::size_t) { stop.request_stop(); });
+    EXPECT_EQ(report.error().code, ErrorCode::Cancelled);
+    EXPECT_EQ(items().size(), 1U) << "what was stored stays";
 }
 
 TEST_F(MinedImport, ADamagedPictureInAWorkspaceIsNoPicture) {
