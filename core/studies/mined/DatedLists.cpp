@@ -5,6 +5,7 @@
 #include "core/base/StrictJson.h"
 #include "core/base/Text.h"
 #include "core/studies/mined/DatedValue.h"
+#include "core/studies/mined/ManyNames.h"
 
 #include <fmt/format.h>
 
@@ -19,9 +20,8 @@ constexpr std::size_t kMostListText = std::size_t{64} << 20; // bytes
 constexpr std::size_t kMostNotes = 10'000;
 constexpr std::size_t kMostName = 10'000; // bytes
 constexpr int kMostListDepth = 10;
-constexpr std::size_t kLook = 64 << 10;   // bytes
-constexpr std::size_t kMostPlace = 100;   // bytes of a name in the place of a note
-constexpr std::size_t kMostNames = 3'000; // of one object
+constexpr std::size_t kLook = 64 << 10; // bytes
+constexpr std::size_t kMostPlace = 100; // bytes of a name in the place of a note
 
 /// Sportsmen and companies have one list each, and no name for what it is of: as the files' own questions have it.
 std::string usualProperty(std::string_view category) {
@@ -44,27 +44,6 @@ std::string shortened(const std::string& name) {
     while (end > 0 && (static_cast<unsigned char>(name[end]) & 0xC0U) == 0x80U)
         --end; // a character is not cut
     return name.substr(0, end) + "…";
-}
-
-/// Whether an object has more names than its reader, which looks each up among the others, bears. Brackets may be
-/// unbalanced.
-bool hasTooManyNames(std::string_view json) {
-    std::vector<std::size_t> names(1); // of the objects and lists around
-    bool isQuoted = false;
-    for (std::size_t i = 0; i < json.size(); ++i) {
-        const char c = json[i];
-        if (isQuoted && c == '\\')
-            ++i;
-        else if (c == '"')
-            isQuoted = !isQuoted;
-        else if (!isQuoted && (c == '{' || c == '['))
-            names.push_back(0);
-        else if (!isQuoted && (c == '}' || c == ']') && names.size() > 1)
-            names.pop_back();
-        else if (!isQuoted && c == ':' && ++names.back() > kMostNames)
-            return true;
-    }
-    return false;
 }
 
 /// Why the reading of a file ends before its end.
@@ -209,7 +188,7 @@ Result<DatedLists> readDatedLists(std::string_view text, const std::stop_token& 
     if (text.size() > kMostListText) return Error{ErrorCode::BadInput, "more than 64 MiB", {}};
     if (text::nestsDeeperThan(text, kMostListDepth)) return Error{ErrorCode::BadInput, "nested too deeply", {}};
     if (text.find('\0') != std::string_view::npos) return Error{ErrorCode::BadInput, "holds a zero byte", {}};
-    if (hasTooManyNames(text)) return Error{ErrorCode::BadInput, "an object of it has more than 3,000 names", {}};
+    if (hasTooManyNames(text)) return Error{ErrorCode::BadInput, kTooManyNames, {}};
     try {
         const FileJson document = FileJson::parse(text);
         if (!document.is_object()) return Error{ErrorCode::BadInput, "no object by category", {}};

@@ -4,6 +4,7 @@
 
 #include "core/base/StrictJson.h"
 #include "core/base/Text.h"
+#include "core/studies/mined/ManyNames.h"
 
 #include <nlohmann/json.hpp>
 
@@ -244,6 +245,10 @@ ReadItem itemFromJson(const json& object) {
     return read;
 }
 
+namespace {
+Result<ReadItem> noItem(const char* reason) { return Error{ErrorCode::BadInput, reason, {}}; }
+} // namespace
+
 void ItemReader::passSpace() {
     for (; m_at < m_text.size() && isJsonSpace(m_text[m_at]); ++m_at)
         if (m_text[m_at] == '\n') ++m_line;
@@ -319,7 +324,8 @@ std::optional<ReadItem> ItemReader::next() {
         result.otherImagePath = anyPathAt(object, kOtherImage);
         return itemFromJson(object);
     };
-    auto read = element.size() > kMostItem ? Result<ReadItem>(Error{ErrorCode::BadInput, "the item is too large", {}})
+    auto read = element.size() > kMostItem ? noItem("the item is too large")
+                : hasTooManyNames(element) ? noItem(kTooManyNames)
                                            : readJson(element, kMostDepth, ErrorCode::BadInput, {}, readObject);
     passElement(end);
     if (read)

@@ -7,6 +7,7 @@
 #include "core/matching/FuzzyMatcher.h"
 #include "core/studies/mined/AnswerClass.h"
 #include "core/studies/mined/AnswerScore.h"
+#include "core/studies/mined/ManyNames.h"
 #include "core/studies/mined/PythonText.h"
 
 #include <fmt/format.h>
@@ -229,6 +230,7 @@ Result<JudgedLine> judgeLine(Scoring scoring, std::string_view line) {
     const auto bad = [](const std::string& reason) { return Error{ErrorCode::BadInput, reason, {}}; };
     if (text::nestsDeeperThan(line, kLineDepth)) return bad("nested too deeply");
     if (line.find('\0') != std::string_view::npos) return bad("not valid JSON: a zero byte");
+    if (hasTooManyNames(line)) return bad(kTooManyNames);
     try {
         ordered_json row = ordered_json::parse(line);
         require(row.is_object(), "not a JSON object");

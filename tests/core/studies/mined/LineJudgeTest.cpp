@@ -89,6 +89,10 @@ TEST(LineJudge, SaysWhyALineCannotBeJudged) {
     };
     for (const auto& [scoring, line, out] : cases)
         EXPECT_TRUE(judged(scoring, line).starts_with(out.empty() ? "error: " : out)) << judged(scoring, line);
+    std::string many = R"({"prediction":"x","gold":"x")";
+    for (int i = 0; i < 200'000; ++i)
+        many += ",\"n" + std::to_string(i) + "\":0";
+    EXPECT_EQ(judged(Scoring::Cem, many + "}"), "error: an object of it has more than 3,000 names");
 }
 
 TEST(LineJudge, AGoldThatMatchesAnythingIsRemarked) {

@@ -259,6 +259,17 @@ TEST_F(MinedImport, PicturesOfTheFolderThatNoItemNamesAreCounted) {
         << "a file says nothing of what lies around it";
 }
 
+TEST_F(MinedImport, AnItemOfVeryManyNamesIsRefused) {
+    json many = test::currentHead();
+    for (int i = 0; i < 200'000; ++i)
+        many["extra"]["n" + std::to_string(i)] = 0;
+    test::writeMined(benchmark, json::array({test::currentHead(), many}));
+    const auto report = import();
+    EXPECT_EQ(report.items, 1U);
+    ASSERT_EQ(report.leftOut.size(), 1U);
+    EXPECT_EQ(report.leftOut[0].reason, "item 2: an object of it has more than 3,000 names");
+}
+
 TEST_F(MinedImport, APictureThatOnlyARefusedRowNamesIsNamedAllTheSame) {
     json refused = test::currentHead();
     refused["eval_type"] = "nothing known";
