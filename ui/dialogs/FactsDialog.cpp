@@ -50,25 +50,7 @@ facts::FactIntake::HeldOutCounts countHeldOut(const facts::FactIntake& intake, c
     return intake.heldOutCounts(intake.heldOut(known));
 }
 
-/// Nothing is left out and nothing doubted, but for relations that are new.
-bool areRowsPlain(const facts::FactIntake& intake) {
-    const auto& codes = intake.counts().codes;
-    return intake.elements() > 0 && std::none_of(codes.begin(), codes.end(), [](const auto& code) {
-               return code.first.starts_with("E-") || (code.first.starts_with("W-") && code.first != "W-RELATION");
-           });
-}
 } // namespace
-
-/// What a reading needs, taken to the background.
-struct FactsDialog::Wish {
-    std::string path; ///< empty: the bytes are there
-    std::shared_ptr<const std::string> bytes;
-    QString remark; ///< on these bytes
-    std::string name;
-    facts::FactOptions options;
-    WordedRelationsSource words;
-    std::stop_token stop;
-};
 
 FactsDialog::FactsDialog(Session& session, Dialogs& dialogs, QWidget* parent)
     : QDialog(parent), m_session(session), m_dialogs(dialogs), m_name(tr("pasted table")),
@@ -203,7 +185,7 @@ void FactsDialog::goOn() {
 /// Where nothing is to be said of the rows, the words of new relations are what there is to look at: the way on is then
 /// one press shorter.
 void FactsDialog::leadToWords() {
-    if (m_words->newRelations() == 0 || !m_reading.intake || !areRowsPlain(*m_reading.intake)) return;
+    if (m_words->newRelations() == 0 || !m_reading.isPlain()) return;
     const QWidget* at = focusWidget();
     const bool isAtTable = at && (at == m_text || at == m_rows || m_rows->isAncestorOf(at));
     m_parts->setCurrentWidget(m_words);
@@ -318,59 +300,19 @@ void FactsDialog::read() {
     m_stop.request_stop();
     m_stop = std::stop_source();
     m_foot->setState({});
-    Wish wish{m_path.toStdString(), m_reading.bytes, m_reading.remark,
-              m_name.toStdString(), options(),       {m_session.pack(), m_session.ownPacks(), tableStudies()},
-              m_stop.get_token()};
+    FactsWish wish{m_path.toStdString(), m_reading.bytes, m_reading.remark,
+                   m_name.toStdString(), options(),       {m_session.pack(), m_session.ownPacks(), tableStudies()},
+                   m_stop.get_token()};
     if (m_path.isEmpty()) {
         wish.bytes = std::make_shared<const std::string>(m_text->toPlainText().toStdString());
         wish.remark.clear();
     }
     m_queue.run(
-        this, "facts", [wish = std::move(wish)] { return readNow(wish); },
-        [this](Reading reading) { take(std::move(reading)); });
+        this, "facts", [wish = std::move(wish)] { return readFactsTable(wish); },
+        [this](FactsReading reading) { take(std::move(reading)); });
 }
 
-FactsDialog::Reading FactsDialog::readNow(const Wish& wish) {
-    Reading reading;
-    reading.bytes = wish.bytes;
-    reading.remark = wish.remark;
-    if (!reading.bytes) {
-        auto bytes = facts::factBytes(wish.path);
-        if (!bytes) {
-            reading.problem = QString::fromStdString(bytes.error().message);
-            return reading;
-        }
-        reading.bytes = std::make_shared<const std::string>(std::move(bytes).value());
-    }
-    auto table = studyTableIn(*reading.bytes, wish.stop);
-    if (!table) {
-        reading.problem = QString::fromStdString(table.error().message);
-        return reading;
-    }
-    if (*table) {
-        reading.bytes = std::make_shared<const std::string>(std::move((*table)->table));
-        reading.remark = (*table)->remark;
-    }
-    reading.header = facts::FactTable::headerOf(*reading.bytes);
-    auto intake = facts::FactIntake::read(*reading.bytes, wish.name, wish.options, wish.stop);
-    if (!intake) {
-        reading.problem = QString::fromStdString(intake.error().message);
-        return reading;
-    }
-    for (const auto& study : wish.words.studies) {
-        auto found = study->find({*reading.bytes, wish.name, intake->options(), wish.words.packs});
-        if (!found) reading.problem = QString::fromStdString(found.error().message);
-        if (found) reading.found.push_back({study, std::move(found).value()});
-    }
-    auto words = wordedRelations(*intake, reading.found, wish.words);
-    if (!words) reading.problem = QString::fromStdString(words.error().message);
-    if (words) reading.words = std::move(words).value();
-    if (reading.problem.isEmpty())
-        reading.intake = std::make_shared<const facts::FactIntake>(std::move(intake).value());
-    return reading;
-}
-
-void FactsDialog::take(Reading reading) {
+void FactsDialog::take(FactsReading reading) {
     m_reading = std::move(reading);
     showHeader(m_reading);
     m_rows->setIntake(m_reading.intake);
@@ -426,7 +368,7 @@ void FactsDialog::lookForTwins() {
         });
 }
 
-void FactsDialog::showHeader(const Reading& reading) {
+void FactsDialog::showHeader(const FactsReading& reading) {
     QStringList names{tr("–")};
     for (const std::string& name : reading.header)
         names << QString::fromStdString(name);

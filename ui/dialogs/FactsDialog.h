@@ -8,7 +8,7 @@
 #include "ui/bridge/BackgroundQueue.h"
 #include "ui/bridge/Session.h"
 #include "ui/dialogs/Dialogs.h"
-#include "ui/dialogs/WordedRelations.h"
+#include "ui/dialogs/FactsReading.h"
 
 #include <QDialog>
 #include <QTimer>
@@ -55,17 +55,6 @@ protected:
     bool focusNextPrevChild(bool next) override;
 
 private:
-    struct Reading {
-        std::shared_ptr<const std::string> bytes; ///< a table, also where the source was none
-        QString remark;                           ///< on how it became one
-        std::vector<std::string> header;
-        std::shared_ptr<const facts::FactIntake> intake; ///< null where it is no table of facts as it stands
-        std::vector<StudyFind> found;                    ///< what studies make of it
-        std::vector<WordedRelation> words;
-        QString problem;
-    };
-    struct Wish;
-
     QWidget* makeColumns();
     QWidget* makeYears();
     void connectFoot();
@@ -73,15 +62,14 @@ private:
     void lookForTwins();
     void showSummary();
     void read();
-    static Reading readNow(const Wish& wish);
     facts::FactOptions options() const;
-    void take(Reading reading);
+    void take(FactsReading reading);
     void updateImport();
     void goOn();
     void leadToWords();
     void import();
     benchmark::SliceSpec importedSlice() const;
-    void showHeader(const Reading& reading);
+    void showHeader(const FactsReading& reading);
     void showYears(const facts::FactIntake& intake);
     void saveOthers(const QString& path);
 
@@ -102,7 +90,7 @@ private:
     bool m_mayLead = false;    ///< the table was given whole, and is read for the first time
     bool m_isOneOfSeveral = false;
     bool m_yearsChosen = false; ///< by hand; else they are the table's own
-    Reading m_reading;
+    FactsReading m_reading;
     /// What the workspace has to do with the table.
     struct Around {
         std::vector<exchange::FactTwin> twins;
