@@ -4,15 +4,12 @@
 
 #include "core/base/Hash.h"
 #include "core/base/Text.h"
+#include "core/exchange/FolderFiles.h"
 #include "core/studies/robustness/DateSampler.h"
 #include "core/studies/robustness/FactText.h"
 #include "core/studies/robustness/Wording.h"
-#include "tests/core/studies/robustness/SomeFacts.h"
+#include "tests/core/studies/robustness/FactFiles.h"
 #include "tests/core/studies/robustness/TemporalVectors.h"
-
-#include <gtest/gtest.h>
-
-#include <fstream>
 
 using namespace chronoscope;
 using namespace chronoscope::robustness;
@@ -20,31 +17,7 @@ using test::iso;
 using test::must;
 
 namespace {
-class FactFileTest : public testing::Test {
-protected:
-    std::string write(const std::string& name, const std::string& text) {
-        test::writeFile(m_folder.file(name), text);
-        return m_folder.file(name);
-    }
-    FactReading read(const std::string& path) {
-        const auto kind = factFileKind(path);
-        EXPECT_TRUE(kind.has_value()) << path;
-        return must(readFactFile(path, kind.value_or(FactFileKind::JsonLines)));
-    }
-    FactReading readText(const std::string& name, const std::string& text) { return read(write(name, text)); }
-
-    test::TempDir m_folder;
-};
-
-std::string told(const FactReading& reading) {
-    std::string text;
-    for (const LeftOutFact& line : reading.gathered.leftOut)
-        text += std::to_string(line.line) + ": " + line.reason + "\n";
-    return text;
-}
-
-const std::string kHeader = "SubjectID,SubjectLabel,RelationID,RelationLabel,ObjectID,ObjectLabel,StartDate,EndDate,"
-                            "Time,Alpha,Statement,Status,FactPop\n";
+class FactFileTest : public test::FactFiles {};
 
 TEST_F(FactFileTest, FilesAreKnownByWhatTheyHold) {
     const std::string fact = R"({"subject":"A","relation":"employer","object":"B","start":"1990","end":"1995"})";
@@ -57,7 +30,7 @@ TEST_F(FactFileTest, FilesAreKnownByWhatTheyHold) {
                  {R"({"subject":"A","relation":"r","object":"B","periods":[]})", FactFileKind::JsonLines},
                  {R"({"subject":"A","relation":"r","object":"B","from":"1990","to":"1995"})", std::nullopt},
                  {R"([1, 2])", std::nullopt},
-                 {kHeader, FactFileKind::Statements},
+                 {kColumns, FactFileKind::Statements},
                  {"Time,EndDate,StartDate,ObjectLabel,RelationLabel,SubjectLabel\n", FactFileKind::Statements},
                  {"fact_id,subject,relation,object,start,end\n", FactFileKind::Table},
                  {"subject,relation,object,start,end,periods\n", FactFileKind::Table},
@@ -77,6 +50,14 @@ TEST_F(FactFileTest, FilesAreKnownByWhatTheyHold) {
     EXPECT_EQ(factFileKind(m_folder.file("nothing")), std::nullopt);
     EXPECT_TRUE(isParquet(write("p", "PAR1\x15\x04")));
     EXPECT_FALSE(isParquet(write("p", "PAR2")));
+}
+
+TEST_F(FactFileTest, AFolderHoldsItsFilesAndIsNone) {
+    const exchange::StudyFiles files = filesOfFacts();
+    EXPECT_TRUE(files.reads(write("a.csv", kColumns)));
+    EXPECT_FALSE(files.reads(write("b.csv", "subject,relation,object,from,to\n")));
+    EXPECT_FALSE(files.reads(m_folder.path()));
+    EXPECT_FALSE(files.isBenchmark) << "tables of any columns may lie beside them";
 }
 
 TEST_F(FactFileTest, AFileThatIsEmptyOrEndsTooEarlyIsKnown) {
@@ -146,11 +127,11 @@ TEST_F(FactFileTest, TablesOfEverySeparatorSayTheSame) {
 
 TEST_F(FactFileTest, ColumnsThatNothingIsReadFromAreNamed) {
     const std::string row = "Q5,A,P108,employer,Q9,Firm,1990,1992,1980,-2.5,x,Incorrect,7";
-    const auto results = readText("r.csv", kHeader.substr(0, kHeader.size() - 1) +
+    const auto results = readText("r.csv", kColumns.substr(0, kColumns.size() - 1) +
                                                ",CondLogProb,CondLogProbInstruct\n" + row + ",-1,-2\n");
     EXPECT_EQ(results.gathered.facts.size(), 1U);
     EXPECT_EQ(results.unread, (std::vector<std::string>{"CondLogProb", "CondLogProbInstruct"}));
-    EXPECT_TRUE(readText("s.csv", kHeader + row + "\n").unread.empty());
+    EXPECT_TRUE(readText("s.csv", kColumns + row + "\n").unread.empty());
     EXPECT_EQ(readText("t.csv", "fact_id,subject,relation,object,start,end,note\nf,A,r,B,1990,1991,n\n").unread,
               std::vector<std::string>{"note"});
 }
@@ -193,7 +174,7 @@ TEST_F(FactFileTest, SubjectsOfOneNameAndSeveralIdsAreSeveral) {
         return subject + ",Same,P108,employer," + object + ",Firm," + period + "," + time + ",,,Incorrect,\n";
     };
     const auto reading =
-        readText("s.csv", kHeader + row("Q5", "Q9", "1990,1992", "1980") + row("Q5", "Q9", "1990,1992", "1981") +
+        readText("s.csv", kColumns + row("Q5", "Q9", "1990,1992", "1980") + row("Q5", "Q9", "1990,1992", "1981") +
                               row("Q6", "Q9", "1990,1992", "1980") + row("Q6", "Q9", "2001,2003", "1980") +
                               row("Q6", "Q8", "2001,2003", "1980"));
     ASSERT_EQ(reading.gathered.facts.size(), 4U) << told(reading);
@@ -204,7 +185,7 @@ TEST_F(FactFileTest, SubjectsOfOneNameAndSeveralIdsAreSeveral) {
     EXPECT_EQ(facts, "Q5|Q9 1990/1992 others \nQ6|Q9 1990/1992 others 2001/2003\nQ6|Q9 2001/2003 others 1990/1992\n"
                      "Q6|Q8 2001/2003 others \n");
     const auto alone =
-        readText("t.csv", kHeader + row("Q5", "Q9", "1990,1992", "1980") + row("Q5", "Q9", "2001,2003", "1980"));
+        readText("t.csv", kColumns + row("Q5", "Q9", "1990,1992", "1980") + row("Q5", "Q9", "2001,2003", "1980"));
     ASSERT_EQ(alone.gathered.facts.size(), 2U);
     EXPECT_EQ(periodsText(alone.gathered.facts[0].others), "2001/2003");
 }
@@ -213,7 +194,7 @@ TEST_F(FactFileTest, SeveralNumbersOfVisitsOfAFactAreToldOnce) {
     const auto row = [](const std::string& time, const std::string& visits) {
         return "Q5,A,P108,employer,Q9,Firm,1990,1992," + time + ",,,Incorrect," + visits + "\n";
     };
-    const auto reading = readText("v.csv", kHeader + row("1980", "") + row("1981", "123456.5") + row("1982", "99") +
+    const auto reading = readText("v.csv", kColumns + row("1980", "") + row("1981", "123456.5") + row("1982", "99") +
                                                row("1983", "98") + row("1984", "123456.5"));
     ASSERT_EQ(reading.gathered.facts.size(), 1U);
     EXPECT_EQ(reading.gathered.facts[0].visits, 123456.5);
@@ -223,73 +204,8 @@ TEST_F(FactFileTest, SeveralNumbersOfVisitsOfAFactAreToldOnce) {
     EXPECT_EQ(reading.leftOutCount, 0U) << "the line is taken";
 }
 
-TEST_F(FactFileTest, HostileLinesAreLeftOutWithTheirReason) {
-    const std::string good = R"({"subject":"A","relation":"r","object":"B","start":"1990","end":"1995"})";
-    const struct {
-        std::string line, reason;
-    } cases[] = {
-        {"{", "not valid JSON"},
-        {"[]", "not a JSON object"},
-        {"\xff\xfe{}", "not"},
-        {R"({"subject":"A","relation":"r","object":"B","start":"1990","end":"1995")", "not valid JSON"},
-        {R"({"subject":5,"relation":"r","object":"B","start":"1990","end":"1995"})", "subject is no text"},
-        {R"({"subject":" ","relation":"r","object":"B","start":"1990","end":"1995"})", "the subject is missing"},
-        {R"({"subject":"A","object":"B","start":"1990","end":"1995"})", "the relation is missing"},
-        {R"({"subject":"A","relation":"r","object":"","start":"1990","end":"1995"})", "the object is missing"},
-        {R"({"subject":"A","relation":"r","object":"B","start":"1990-13","end":"1995"})", "there is no such month"},
-        {R"({"subject":"A","relation":"r","object":"B","start":"1990","end":"2015-02-29"})", "there is no such day"},
-        {R"({"subject":"A","relation":"r","object":"B","start":"1995","end":"1990"})", "before it begins"},
-        {R"({"subject":"A","relation":"r","object":"B","start":"10000","end":"10001"})", "years of a fact"},
-        {R"({"subject":"A","relation":"r","object":"B","start":"0000","end":"0010"})", "there is no year 0"},
-        {R"({"subject":"A","relation":"r","object":"B","start":"-0010","end":0})", "there is no year 0"},
-        {R"({"subject":"A","relation":"r","object":"B","periods":"0000-05/0010"})", "there is no year 0"},
-        {R"({"subject":"A","relation":"r","object":"B","start":99999999999,"end":"1990"})", "out of range"},
-        {R"({"subject":"A","relation":"r","object":"B","start":1990.5,"end":"1990"})", "no date"},
-        {R"({"subject":"A","relation":"r","object":"B","end":"1990"})", "start has no date"},
-        {R"({"subject":"A","relation":"r","object":"B"})", "neither start and end nor periods"},
-        {R"({"subject":"A","relation":"r","object":"B","periods":5})", "periods are no list"},
-        {R"({"subject":"A","relation":"r","object":"B","periods":[["1990"]]})", "no pair of dates"},
-        {R"({"subject":"A","relation":"r","object":"B","start":"1990","end":"1995","pop_subject":-1})", "visits"},
-        {R"({"subject":"A","relation":"r","object":"B","start":"1990","end":"1995","pop_object":1e300})", "visits"},
-        {R"({"subject":")" + std::string(20'000, 'x') + R"(","relation":"r","object":"B","start":"1","end":"2"})",
-         "16 KiB"},
-        {R"({"subject":"A","relation":"r","object":"B","start":"1990","end":"1995","x":)" + std::string(100'000, '['),
-         "nested too deeply"},
-        {std::string(5 << 20, 'x'), "longer than 4 MiB"},
-    };
-    std::string text = good + "\n";
-    for (const auto& c : cases)
-        text += c.line + "\n";
-    const auto reading = readText("f.jsonl", text + text::replaceAll(good, "\"A\"", "\"Z\""));
-    ASSERT_EQ(reading.gathered.leftOut.size(), std::size(cases));
-    for (std::size_t i = 0; i < std::size(cases); ++i) {
-        EXPECT_EQ(reading.gathered.leftOut[i].line, static_cast<std::int64_t>(i) + 2);
-        EXPECT_NE(reading.gathered.leftOut[i].reason.find(cases[i].reason), std::string::npos)
-            << i << " " << reading.gathered.leftOut[i].reason;
-        EXPECT_LT(reading.gathered.leftOut[i].reason.size(), 300U);
-    }
-    EXPECT_EQ(reading.gathered.facts.size(), 2U);
-}
-
-TEST_F(FactFileTest, AnObjectOfAHundredMegabytesIsALineLeftOut) {
-    const std::string path =
-        write("huge.jsonl", R"({"subject":"A","relation":"r","object":"B","start":"1990","end":"1995"})"
-                            "\n");
-    {
-        std::ofstream file(path, std::ios::binary | std::ios::app);
-        file << R"({"subject":"A","relation":"r","start":"1990","end":"1996","object":")";
-        const std::string block(1 << 20, 'y');
-        for (int i = 0; i < 100; ++i)
-            file << block;
-        file << "\"}\n";
-    }
-    const auto reading = read(path);
-    EXPECT_EQ(reading.gathered.facts.size(), 1U);
-    EXPECT_EQ(told(reading), "2: line longer than 4 MiB\n");
-}
-
 TEST_F(FactFileTest, StatementsOfAFactAreOneFact) {
-    std::string text = kHeader;
+    std::string text = kColumns;
     const std::string head = "local:1,Steve Bannon,P108,employer,local:2,United States Navy,";
     text += head + "1976,1983,1940,-4.9,\"In 1940, who employed Steve Bannon? United States Navy\",Incorrect,1000000\n";
     text += head + "1976,1983,1976-02-03,-0.5,x,Correct,1000000\n";
@@ -340,27 +256,6 @@ TEST_F(FactFileTest, AnOpenPeriodCountsInEveryKindOfFile) {
     }
 }
 
-TEST_F(FactFileTest, TheOddRowsAreSurvived) {
-    const auto shared = test::sharedFolder();
-    if (!shared) GTEST_SKIP() << "the shared data are not here";
-    const auto odd = read(*shared + "/data/temporal/timestress_odd_rows.csv");
-    EXPECT_EQ(odd.rows, 9U);
-    EXPECT_EQ(odd.leftOutCount, 3U) << told(odd);
-    EXPECT_EQ(odd.gathered.facts.size(), 2U);
-    const auto sample = read(*shared + "/data/temporal/timestress_sample.csv");
-    EXPECT_EQ(sample.leftOutCount, 0U);
-    EXPECT_EQ(sample.gathered.facts.size(), 40U);
-    const auto facts = read(*shared + "/data/temporal/facts.jsonl");
-    EXPECT_EQ(facts.gathered.facts.size(), 491U);
-    EXPECT_EQ(facts.leftOutCount, 0U) << told(facts);
-    const auto several = read(*shared + "/data/temporal/facts_multi_period.jsonl");
-    EXPECT_EQ(several.rows, 56U);
-    EXPECT_GT(several.gathered.facts.size(), 80U);
-    for (const DatedFact& fact : several.gathered.facts)
-        EXPECT_FALSE(fact.others.empty()) << fact.id;
-    EXPECT_TRUE(isParquet(*shared + "/data/temporal/timestress_sample.parquet"));
-}
-
 /// Everything that is asked of the facts of a file, by fact.
 std::map<std::string, std::string> askedOf(const FactReading& reading) {
     std::map<std::string, std::string> asked;
@@ -398,39 +293,6 @@ TEST_F(FactFileTest, NeitherTheOrderOfLinesNorAnotherFactChangesAFact) {
     EXPECT_EQ(more.size(), asked.size() + 1);
     std::erase_if(more, [](const auto& entry) { return entry.first.find("new") != std::string::npos; });
     EXPECT_EQ(more, asked);
-}
-
-TEST_F(FactFileTest, DamagedFilesGiveSoundFactsOrReasons) {
-    const std::string line = R"({"id":"f","subject":"Sübject","relation":"employer","object":"O","start":"1990-02-28",)"
-                             R"("end":1995,"periods":[["1990-02-28",1995],["2000",null]],"pop_subject":1.5})";
-    const std::string row = "local:1,\"A \"\"q\"\"\",P108,employer,local:2,B,1976-01,1983,1940,-4.9,x,Incorrect,10\n";
-    SeedStream stream(3);
-    std::size_t facts = 0;
-    for (int i = 0; i < 600; ++i) {
-        std::string text = i % 2 == 0 ? line : kHeader + row + row;
-        for (auto count = stream.below(4); count > 0; --count) {
-            const auto at = static_cast<std::size_t>(stream.below(text.size()));
-            if (const auto kind = stream.below(3); kind == 0)
-                text[at] = static_cast<char>(stream.below(256));
-            else if (kind == 1)
-                text.erase(at, stream.below(5));
-            else
-                text.insert(at, text.substr(text.size() / 2, stream.below(9)));
-        }
-        const auto path = write("f", text);
-        const auto reading = readFactFile(path, i % 2 == 0 ? FactFileKind::JsonLines : FactFileKind::Statements);
-        if (!reading) {
-            EXPECT_EQ(reading.error().code, ErrorCode::BadInput); // a header that is none
-            continue;
-        }
-        facts += reading->gathered.facts.size();
-        for (const DatedFact& fact : reading->gathered.facts) {
-            EXPECT_TRUE(fact.period.end && checkPeriod(fact.period)) << text;
-            EXPECT_TRUE(text::isUtf8(fact.subject)) << text;
-            EXPECT_FALSE(sampleDates(fact, {}).empty());
-        }
-    }
-    EXPECT_GT(facts, 200U);
 }
 
 TEST_F(FactFileTest, EveryStatementOfThePublishedShapeIsPlacedAndWordedAlike) {
