@@ -11,11 +11,19 @@
 #include "app/studies/mined/MinedViews.h"
 #include "app/studies/robustness/ScoreRows.h"
 #include "app/studies/robustness/StressViews.h"
+#include "core/studies/BuiltIn.h"
 #include "core/studies/chroknow/traversal/TraversalWords.h"
 
 #include <utility>
 
 namespace chronoscope::app {
+
+namespace {
+std::vector<StudyEntry>& addedStudies() {
+    static std::vector<StudyEntry> added;
+    return added;
+}
+} // namespace
 
 std::vector<std::unique_ptr<StudyViews>> studyViews() {
     std::vector<std::unique_ptr<StudyViews>> all;
@@ -23,6 +31,8 @@ std::vector<std::unique_ptr<StudyViews>> studyViews() {
     all.push_back(traversalViews());
     all.push_back(stressViews());
     all.push_back(minedViews());
+    for (const StudyEntry& one : addedStudies())
+        if (one.views) all.push_back(one.views());
     return all;
 }
 
@@ -32,7 +42,22 @@ std::vector<std::unique_ptr<RunReader>> runReaders() {
     all.push_back(scoreRows());
     all.push_back(minedRows());
     all.push_back(distractRows());
+    for (const StudyEntry& one : addedStudies())
+        if (one.rows) all.push_back(one.rows());
     return all;
+}
+
+std::vector<AddCommand> studyCommands() {
+    std::vector<AddCommand> all;
+    for (const StudyEntry& one : addedStudies())
+        if (one.commands) all.push_back(one.commands);
+    return all;
+}
+
+void addStudy(StudyEntry entry) {
+    study::addStudy(entry.study);
+    if (entry.page) ui::addStudyPage(entry.page);
+    addedStudies().push_back(std::move(entry));
 }
 
 Result<std::shared_ptr<const traversal::TraversalWords>> shippedWords() {

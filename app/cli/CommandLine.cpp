@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "app/cli/CommandLine.h"
 
+#include "app/Studies.h"
 #include "app/cli/Commands.h"
 #include "app/cli/Console.h"
 
@@ -122,6 +123,8 @@ void addCommands(CLI::App& root, Action& action, MoreCommands more) {
     addDiagnoseCommand(root, action);
     addDescribeCommands(root, action);
     addJudgeCommand(root, action);
+    for (const AddCommand add : studyCommands())
+        add(root, action);
     for (const AddCommand add : more)
         add(root, action);
     wantDecimals(root);

@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/studies/BuiltIn.h"
+
 #include "core/sources/distract/DistractPlan.h"
 #include "core/studies/chroknow/ChroKnowledge.h"
 #include "core/studies/mined/Mined.h"
 #include "core/studies/robustness/Robustness.h"
 #include "core/study/Study.h"
 
+#include <utility>
+
 namespace chronoscope::study {
 
-const Studies& builtInStudies() {
-    static const Studies kStudies = [] {
+namespace {
+Studies& knownStudies() {
+    static Studies known = [] {
         Studies studies;
         studies.add(std::make_shared<chroknow::ChroKnowledge>());
         studies.add(std::make_shared<mined::Mined>());
@@ -17,7 +22,12 @@ const Studies& builtInStudies() {
         studies.add(std::make_shared<sources::SourcesStudy>());
         return studies;
     }();
-    return kStudies;
+    return known;
 }
+} // namespace
+
+const Studies& builtInStudies() { return knownStudies(); }
+
+void addStudy(std::shared_ptr<const Study> study) { knownStudies().add(std::move(study)); }
 
 } // namespace chronoscope::study

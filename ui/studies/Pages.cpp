@@ -13,6 +13,7 @@
 #include "core/studies/robustness/StressStore.h"
 #include "ui/bridge/Session.h"
 #include "ui/pages/ImportPanel.h"
+#include "ui/studies/MorePages.h"
 #include "ui/studies/TableStudy.h"
 #include "ui/studies/chroknow/TraversalPage.h"
 #include "ui/studies/chroknow/TraversalReportPage.h"
@@ -36,7 +37,13 @@
 
 namespace chronoscope::ui {
 
-std::vector<StudyPage> makeStudyPages(const StudyParts& parts, QWidget* parent) {
+namespace {
+std::vector<MakeStudyPage>& morePages() {
+    static std::vector<MakeStudyPage> pages;
+    return pages;
+}
+
+std::vector<StudyPage> shippedPages(const StudyParts& parts, QWidget* parent) {
     auto* page = new RobustnessPage(parts, parent);
     auto* questions = new MinedPage(parts, parent);
     return {{"robustness",
@@ -91,6 +98,16 @@ std::vector<StudyPage> makeStudyPages(const StudyParts& parts, QWidget* parent) 
                  return std::accumulate(tasks->begin(), tasks->end(), std::int64_t{0});
              }}};
 }
+} // namespace
+
+std::vector<StudyPage> makeStudyPages(const StudyParts& parts, QWidget* parent) {
+    std::vector<StudyPage> pages = shippedPages(parts, parent);
+    for (const MakeStudyPage& make : morePages())
+        pages.push_back(make(parts, parent));
+    return pages;
+}
+
+void addStudyPage(MakeStudyPage make) { morePages().push_back(std::move(make)); }
 
 TraversalViews makeTraversalViews(const StudyParts& parts, const TraversalParts& besides, QTabWidget* tabs) {
     auto* stepper = new TraversalPage(parts.session, besides.words, besides.settings, tabs);

@@ -3,73 +3,21 @@
 #include "core/run/RetryErrors.h"
 #include "core/run/RunFactory.h"
 #include "tests/support/FaultyBackends.h"
+#include "tests/support/Files.h"
 #include "tests/support/Workbench.h"
+#include "tests/tinystudy/TinyStudy.h"
 
 #include <gtest/gtest.h>
 
 #include <cmath>
-#include <numeric>
 
 using namespace chronoscope;
 using namespace chronoscope::test;
 
 namespace {
-constexpr std::int64_t kItems = 3, kDates = 2, kRequests = kItems * kDates;
-constexpr store::RunKind kScoredDates{"facts", "dates"};
+constexpr std::int64_t kItems = 3, kTones = 2, kRequests = kItems * kTones;
 
-class Asked final : public run::ProbeContext {
-public:
-    explicit Asked(std::int64_t of) : item(of) {}
-    const std::int64_t item;
-};
-
-/// Scores the dates of three items by the log-probabilities of their tokens, which it keeps of the first item.
-class ScoringPlan final : public run::ProbePlan {
-public:
-    explicit ScoringPlan(std::vector<store::IndexRange> stored) : m_stored(std::move(stored)) {}
-
-    Result<Next> next(run::Probe& probe) override {
-        for (const store::IndexRange& range : m_stored)
-            if (range.from <= m_next && m_next < range.to) m_next = range.to;
-        if (m_next == kRequests) return Next::End;
-        probe.index = m_next++;
-        probe.request.task = backend::Task::ScoreContinuation;
-        probe.request.tag = probe.index;
-        probe.context = std::make_shared<Asked>(probe.index / kDates);
-        return Next::Ready;
-    }
-    run::ReplyReading read(std::int64_t /*index*/, const run::ProbeContext& context,
-                           const backend::Completion& completion) const override {
-        run::ReplyReading reading;
-        reading.value = std::accumulate(completion.logProbs.begin(), completion.logProbs.end(), 0.0,
-                                        [](double sum, const auto& token) { return sum + token.logProb; });
-        reading.hit = *reading.value > -2;
-        reading.keepTokens = dynamic_cast<const Asked&>(context).item == 0;
-        return reading;
-    }
-    void fold(store::Database& /*database*/, std::span<const run::Settled> /*settled*/) override {}
-    Status restrictTo(const std::vector<store::IndexRange>& /*wanted*/) override {
-        return Error{ErrorCode::Unsupported, "not in batches", {}};
-    }
-    Status forget(store::Database& /*database*/, std::span<const std::int64_t> /*indices*/) override { return {}; }
-
-private:
-    const std::vector<store::IndexRange> m_stored;
-    std::int64_t m_next = 0;
-};
-
-class FactStudy final : public study::Study {
-public:
-    std::string_view key() const override { return kScoredDates.study; }
-    Result<std::unique_ptr<run::ProbePlan>> plan(const store::RunRecord& run, store::Database reader,
-                                                 const std::stop_token& /*stop*/) const override {
-        auto stored = store::storedRanges(reader, run.id, 0);
-        if (!stored) return stored.error();
-        return std::unique_ptr<run::ProbePlan>(std::make_unique<ScoringPlan>(std::move(stored).value()));
-    }
-};
-
-/// One date's tokens: their log-probabilities add up to -index - 0.25; the last one has a token of no probability.
+/// One request's tokens: their log-probabilities add up to -index - 0.25; the last one has a token of no probability.
 backend::ModelReply scored(const backend::ModelRequest& request) {
     backend::Completion completion;
     completion.logProbs = {{"20", -static_cast<double>(request.tag), {}},
@@ -84,20 +32,13 @@ protected:
     const WorkspacePtr workspace = emptyWorkspace(folder);
     const study::Studies studies = [] {
         study::Studies known = study::builtInStudies();
-        known.add(std::make_shared<FactStudy>());
+        known.add(std::make_shared<tiny::TinyStudy>());
         return known;
     }();
 
     std::int64_t newRun(const std::string& backend = "openai:http://localhost:1?model=m") const {
-        store::NewRun fresh;
-        fresh.record.study = kScoredDates.study;
-        fresh.record.plan = kScoredDates.plan;
-        fresh.record.name = "dates";
-        fresh.record.backend = backend;
-        fresh.record.elements = kItems;
-        fresh.record.total = kRequests;
-        return must(
-            workspace->write([&](store::Database& database) { return store::RunStore(database).create(fresh); }));
+        must(tiny::importItems(*workspace, readFile(source("tests/tinystudy/items.tiny.json"))));
+        return must(tiny::createRun(*workspace, backend, "colours"));
     }
     std::unique_ptr<run::RunEngine> started(std::int64_t id, const std::shared_ptr<FaultyBackend>& backend) const {
         const store::RunRecord record = recordOf(workspace, id);
@@ -125,7 +66,7 @@ protected:
             << "a sum that is no number is no measurement";
         for (std::int64_t index = 0; index < kRequests; ++index) {
             const auto tokens = must(store::readTokens(reader, id, index));
-            ASSERT_EQ(tokens.size(), index < kDates ? 2U : 0U) << index;
+            ASSERT_EQ(tokens.size(), index < kTones ? 2U : 0U) << index;
             for (const auto& token : tokens)
                 EXPECT_EQ(token.logProb, token.token == "20" ? -static_cast<double>(index) : -0.25);
         }
@@ -171,13 +112,13 @@ TEST_F(ThirdStudy, ItsRunIsNoRunOfTemplatesAndIsNotTakenForOne) {
     store::RunStore runs(reader);
     EXPECT_TRUE(must(runs.list()).empty());
     EXPECT_TRUE(must(runs.list(store::kTraversalRuns)).empty());
-    EXPECT_EQ(must(runs.list(kScoredDates)).size(), 1U);
-    EXPECT_EQ(must(runs.all()).front().plan, kScoredDates.plan);
+    EXPECT_EQ(must(runs.list(tiny::kTinyRuns)).size(), 1U);
+    EXPECT_EQ(must(runs.all()).front().plan, tiny::kTinyRuns.plan);
     EXPECT_EQ(run::loadRun(reader, id).error().code, ErrorCode::InvalidArgument);
     EXPECT_EQ(study::builtInStudies().planOf(must(runs.get(id)), must(workspace->reader())).error().code,
               ErrorCode::Unsupported);
-    EXPECT_EQ(run::openRun(workspace, newRun("calibration:"), {}, 0, nullptr, {}, {}, studies).error().code,
-              ErrorCode::Unsupported)
-        << "the calibration model does not know its items";
+    const auto planted = newRun("calibration:");
+    EXPECT_EQ(run::openRun(workspace, planted, {}).error().code, ErrorCode::Unsupported) << "of who does not know it";
+    EXPECT_TRUE(run::openRun(workspace, planted, {}, 0, nullptr, {}, {}, studies));
 }
 } // namespace

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include <memory>
+
+namespace chronoscope::study {
+
+class Study;
+
+/// Adds a study to builtInStudies(). From main(), before anything reads that list and before there is a second thread;
+/// app::addStudy() does so with all else that there is of a study.
+void addStudy(std::shared_ptr<const Study> study);
+
+} // namespace chronoscope::study

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "tests/app/KilledCommand.h"
+#include "tests/support/Files.h"
+#include "tests/tinystudy/TinyEntry.h"
+
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include <filesystem>
+#include <sstream>
+
+using namespace chronoscope;
+using namespace chronoscope::test;
+
+namespace {
+constexpr std::int64_t kRun = 1;
+
+/// What comes of the study's folder and of the one line in main(), by the commands that people type.
+class TinyStudyTest : public testing::Test {
+protected:
+    const TempDir folder;
+    const std::string workspace = folder.file("tiny.chronoscope");
+
+    void import(const std::string& into) const {
+        const CommandRun done = runCommand({"tiny-import", "-w", into, source("tests/tinystudy/items.tiny.json")});
+        ASSERT_EQ(done.status, app::kDone) << done.problem;
+        EXPECT_EQ(done.out, "3 items\n");
+    }
+    /// One request at a time.
+    static Words runIn(const std::string& path, const std::string& latency) {
+        return {"tiny",          "-w", path,     "--backend", "calibration:?latency_ms=" + latency,
+                "--concurrency", "1",  "--name", "colours"};
+    }
+    void runAll() const {
+        import(workspace);
+        const CommandRun done = runCommand(runIn(workspace, "0"));
+        ASSERT_EQ(done.status, app::kDone) << done.problem;
+        EXPECT_EQ(done.out, "1\n");
+    }
+    CommandRun of(const std::string& command, const Words& more) const {
+        Words words{command, "-w", workspace};
+        words.insert(words.end(), more.begin(), more.end());
+        return runCommand(words);
+    }
+};
+
+TEST_F(TinyStudyTest, ARunThatIsKilledGoesOnToWhatItWouldHaveBeen) {
+    const std::string quiet = folder.file("quiet.chronoscope");
+    import(workspace);
+    import(quiet);
+    const auto seen = killedIn(kRun, started(runIn(workspace, "300")), workspace);
+    ASSERT_EQ(seen.size(), 1U);
+    const auto left = runsIn(workspace);
+    EXPECT_GT(left[0].counts.done(), 0);
+    EXPECT_LT(left[0].counts.done(), left[0].total);
+
+    const CommandRun rest = of("resume", {});
+    EXPECT_EQ(rest.status, app::kDone) << rest.problem;
+    ASSERT_EQ(runCommand(runIn(quiet, "0")).status, app::kDone);
+    const auto after = must(store::Workspace::open(workspace, store::Workspace::Open::Reading));
+    const auto undisturbed = must(store::Workspace::open(quiet, store::Workspace::Open::Reading));
+    const Dump now = dumpOf(after, kRun);
+    EXPECT_EQ(now.at("reply").size(), 6U);
+    EXPECT_EQ(now.at("reply_tokens").size(), 2U) << "of the first item alone";
+    EXPECT_EQ(now, dumpOf(undisturbed, kRun));
+}
+
+TEST_F(TinyStudyTest, ItsViewIsATableAFigureAndAPage) {
+    runAll();
+    EXPECT_EQ(of("report", {"--view", "tiny"}).out,
+              "run,tone,n,likely\ncolours,plain,3,33.33\ncolours,polite,3,33.33\n");
+    const auto json = nlohmann::json::parse(of("report", {"--view", "tiny", "--json"}).out);
+    ASSERT_EQ(json.size(), 2U);
+    EXPECT_EQ(json[1]["n"], 3);
+    const std::string figure = folder.file("tiny.svg");
+    const CommandRun drawn = of("report", {"--view", "tiny", "--format", "svg", "-o", figure});
+    EXPECT_EQ(drawn.status, app::kDone) << drawn.problem;
+    EXPECT_NE(readFile(figure).find("<svg"), std::string::npos);
+    const CommandRun page = of("report", {"--view", "tiny", "--format", "html"});
+    EXPECT_EQ(page.status, app::kDone) << page.problem;
+    EXPECT_NE(page.out.find("<svg"), std::string::npos);
+    EXPECT_NE(page.out.find("lemon"), std::string::npos) << "the manifest says what was asked";
+}
+
+TEST_F(TinyStudyTest, ViewsOfOtherStudiesSendToItsOwn) {
+    runAll();
+    for (const char* view : {"heatmap", "mined", "robustness"}) {
+        const CommandRun other = of("report", {"--view", view, "--run", "colours"});
+        EXPECT_EQ(other.status, app::kWrongUsage) << view;
+        EXPECT_NE(other.problem.find("this is a run of Tiny: see --view tiny"), std::string::npos) << other.problem;
+    }
+    EXPECT_NE(runCommand({"report", "--help"}).out.find("of Tiny: tiny"), std::string::npos);
+}
+
+TEST_F(TinyStudyTest, ItsRepliesAndPromptsAreReadByItsOwnOptions) {
+    runAll();
+    const CommandRun all = of("replies", {"--run", "colours"});
+    EXPECT_EQ(all.out, "lemon\tplain\nlemon\tpolite\ncoal\tplain\ncoal\tpolite\nsnow\tplain\nsnow\tpolite\n");
+    const CommandRun polite = of("replies", {"--run", "colours", "--tone", "polite", "--json"});
+    std::istringstream lines(polite.out);
+    std::vector<nlohmann::json> rows;
+    for (std::string line; std::getline(lines, line);)
+        rows.push_back(nlohmann::json::parse(line));
+    ASSERT_EQ(rows.size(), 3U) << polite.problem;
+    EXPECT_EQ(rows[0]["subject"], "lemon");
+    EXPECT_EQ(rows[0]["value"], -1.25);
+    EXPECT_EQ(rows[0]["likely"], true);
+    EXPECT_EQ(rows[2]["likely"], false);
+    EXPECT_EQ(of("prompt", {"--run", "colours", "--element", "coal", "--tone", "polite"}).out,
+              "Please: the colour of a coal is black");
+    EXPECT_EQ(of("replies", {"--run", "colours", "--task", "TA"}).status, app::kWrongUsage) << "an option of MINED";
+}
+
+TEST_F(TinyStudyTest, CommandsForAllRunsKnowIt) {
+    runAll();
+    const auto runs = nlohmann::json::parse(of("runs", {"--json"}).out);
+    ASSERT_EQ(runs.size(), 1U);
+    EXPECT_EQ(runs[0]["name"], "colours");
+    EXPECT_EQ(runs[0]["state"], "finished");
+    EXPECT_EQ(runs[0]["done"], 6);
+    EXPECT_EQ(runCommand({"check", workspace}).status, app::kDone);
+}
+
+/// What knows of it: its folder, the lists of what is built, the line of each program that registers it, and tests.
+TEST_F(TinyStudyTest, NothingOfTheProgramKnowsIt) {
+    for (const char* layer : {"core", "widgets", "ui", "app"})
+        for (const auto& entry : std::filesystem::recursive_directory_iterator(source(layer))) {
+            const auto extension = entry.path().extension();
+            if (extension != ".h" && extension != ".cpp") continue;
+            const std::string text = readFile(entry.path().string());
+            EXPECT_EQ(text.find("tinystudy"), std::string::npos) << entry.path();
+            EXPECT_EQ(text.find("\"tiny\""), std::string::npos) << entry.path();
+        }
+}
+} // namespace
+
+int main(int argc, char** argv) {
+    app::addStudy(tiny::tinyStudy());
+    testing::InitGoogleTest(&argc, argv);
+    return RUN_ALL_TESTS();
+}
