@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/DatedScores.h"
+#include "tests/gui/Dropping.h"
+#include "tests/support/Files.h"
+#include "tests/tinystudy/TinyEntry.h"
 
 #include "ui/dialogs/ReportDialog.h"
 #include "ui/inspector/Inspector.h"
@@ -46,37 +49,6 @@ Ardania,head of state,Mira Olt,1990-01-01,1999-12-31,year,1970,Incorrect,,-5
 Belmar,head of state,Ines Dole,1990-01-01,1999-12-31,year,1995,Correct,,-8
 Belmar,head of state,Ines Dole,1990-01-01,1999-12-31,year,1960,Incorrect,,-7
 )";
-
-/// A study of which the program knows nothing but what it brings: three items under one axis.
-class TinyView final : public ui::StudyUnitView {
-public:
-    explicit TinyView(QWidget* parent) : StudyUnitView(parent), m_words(new QLabel(this)) {
-        m_words->setObjectName(QStringLiteral("tinyWords"));
-    }
-    void showUnit(const ui::StudySelection& selection) override {
-        m_words->setText(QStringLiteral("item %1, %2")
-                             .arg(selection.item)
-                             .arg(QString::fromStdString(study::toText(selection.unit))));
-        emit itemRead(contentId("item " + std::to_string(selection.item)));
-    }
-
-private:
-    QLabel* m_words;
-};
-
-Result<ui::NumberUnits> tinyNumber(store::Database& /*database*/, const ui::StudySelection& selection) {
-    ui::NumberUnits units;
-    units.title = QString::fromStdString(selection.measure);
-    units.text = QStringLiteral("66.7 %, n = 3");
-    for (qint64 item = 1; item <= 3; ++item)
-        units.lines.push_back({item,
-                               {{"colour", "red"}},
-                               QStringLiteral("item %1").arg(item),
-                               {},
-                               item == 1 ? widgets::Mark::Incorrect : widgets::Mark::Correct});
-    units.all = 3;
-    return units;
-}
 } // namespace
 
 /// What the Inspector shows of studies other than ChroKnowledge, and what is said of it there.
@@ -84,6 +56,7 @@ class InspectStudyStory : public QObject {
     Q_OBJECT
 private slots:
     void initTestCase() {
+        app::addStudy(tiny::tinyStudy());
         m_stage = std::make_unique<Stage>();
         m_stage->openNew();
         m_run = importScores(*m_stage, "Testo", kScores);
@@ -271,59 +244,84 @@ private slots:
         QVERIFY(m_stage->find<QLabel>("factUnitTitle")->text().contains(cell(3)));
     }
 
-    void aThirdStudyShowsAndIsAnnotatedByWhatItBringsAlone() {
-        const auto made = session().workspace()->write([](store::Database& database) {
-            store::NewRun fresh;
-            fresh.record.study = "facts";
-            fresh.record.plan = "dates";
-            fresh.record.name = "tiny";
-            fresh.record.backend = "openai:http://localhost:1?model=m";
-            fresh.record.elements = 3;
-            fresh.record.total = 3;
-            return store::RunStore(database).create(fresh);
-        });
+    /// The program knows nothing of it but what its folder has.
+    void aThirdStudyIsImportedAskedAndSeenOnItsPage() {
+        m_stage->window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_stage->window.get()));
+        QTest::keyClick(m_stage->window.get(), Qt::Key_Y, Qt::ControlModifier | Qt::ShiftModifier);
+        auto* map = m_stage->find<widgets::HeatmapPlot>("tinyMap");
+        auto* page = qobject_cast<ui::FigurePage*>(m_stage->find<QWidget>("tiny"));
+        QVERIFY(map && page);
+        QTRY_VERIFY(page->isVisible());
+        QTRY_VERIFY(page->isEmpty());
+        dropOn(*m_stage->find<QWidget>("pages"), {QString::fromStdString(source("tests/tinystudy/items.tiny.json"))},
+               {5, 5});
+        QTRY_COMPARE(session().ownPacks().size(), std::size_t{1});
+        QVERIFY(tiny::readItems(session().ownPacks().front()));
+        const auto made = tiny::createRun(*session().workspace(), {"calibration:"}, "colours");
         QVERIFY(made);
+        m_third = *made;
         session().refreshRuns();
-        QTRY_VERIFY(session().run(*made));
-        auto* inspector = m_stage->window->inspector();
-        m_tiny = new TinyView(inspector);
-        inspector->addStudy("facts", {tinyNumber, m_tiny});
-        ui::Selection selection;
-        selection.study = ui::StudySelection{"facts", *made, "share", {{"colour", {"red"}}}, 0, {}, {}};
-        session().select(selection);
+        QTRY_VERIFY(session().run(m_third));
+        session().hub().start(m_third);
+        m_stage->waitForEnd(m_third);
+        QTRY_VERIFY(map->isVisible() && map->data().rowCount() == 1);
+        QCOMPARE(map->data().columns, (QStringList{QStringLiteral("plain"), QStringLiteral("polite")}));
+        QTRY_COMPARE(qRound(map->data().cell(0, 1).value), 33);
+        QCOMPARE(page->numbers().rows.size(), std::size_t{2});
+    }
+
+    void aThirdStudyIsInspectedAndAnnotated() {
+        auto* map = m_stage->find<widgets::HeatmapPlot>("tinyMap");
+        map->setFocus();
+        map->setCurrentCell(0, 1);
+        QTest::keyClick(map, Qt::Key_Left);
         QTRY_COMPARE(units()->count(), 3);
-        QCOMPARE(m_stage->find<QLabel>("studyNumberTitle")->text(), QStringLiteral("share"));
+        QCOMPARE(m_stage->find<QLabel>("studyNumberTitle")->text(), QStringLiteral("colours"));
+        QCOMPARE(m_stage->find<QLabel>("studyNumberText")->text(), QStringLiteral("1 of 3 likely"));
         units()->setFocus();
         QTest::keyClick(units(), Qt::Key_Down);
         QTest::keyClick(units(), Qt::Key_Down);
+        const std::vector<tiny::Item> items{{"lemon", "yellow"}, {"coal", "black"}, {"snow", "white"}};
+        const tiny::Item& item = items.at(static_cast<std::size_t>(units()->currentRow()));
         auto* words = m_stage->find<QLabel>("tinyWords");
         QTRY_VERIFY(words->isVisible());
-        QCOMPARE(words->text(), QStringLiteral("item %1, colour=red").arg(units()->currentRow() + 1));
+        QTRY_COMPARE(words->text(), QString::fromStdString(item.thing + " is " + item.colour + ", tone=plain"));
         auto* flag = m_stage->find<QToolButton>("unitFlag");
         QTRY_VERIFY(flag->isVisible() && !flag->isChecked());
         QTest::mouseClick(flag, Qt::LeftButton);
         std::vector<annotation::Annotation> said;
         m_stage->window->annotations().book().forEachItem([&](const annotation::ItemKey& key, const auto& all) {
-            if (key.study == "facts") said.insert(said.end(), all.begin(), all.end());
+            if (key.study == "tiny") said.insert(said.end(), all.begin(), all.end());
         });
         QCOMPARE(said.size(), std::size_t{1});
         QVERIFY(said.front().body.flag);
-        QCOMPARE(said.front().item.unit, std::string("colour=red"));
-        QVERIFY(said.front().item.element == contentId("item " + std::to_string(units()->currentRow() + 1)));
-        QTRY_COMPARE(m_stage->find<QTableView>("unitLabelsTable")->model()->rowCount(), 2);
+        QCOMPARE(said.front().item.unit, std::string("tone=plain"));
+        QVERIFY(said.front().item.element == item.id());
+        m_stage->window->showPage(QStringLiteral("annotate"));
+        const auto* model = m_stage->find<QTableView>("unitLabelsTable")->model();
+        QTRY_COMPARE(model->rowCount(), 2);
+        const int row = model->index(0, 0).data().toString() == QLatin1String("tiny") ? 0 : 1;
+        QCOMPARE(model->index(row, 0).data().toString(), QStringLiteral("tiny"));
+        QTRY_COMPARE(model->index(row, 3).data().toString().toLower(), QString::fromStdString(item.colour));
+        QCOMPARE(model->index(row, 5).data().toString(), QStringLiteral("colours"));
     }
 
     void aViewThatReadsBehindAnotherLeavesTheLabelsToThatOne() {
+        m_stage->window->showPage(QStringLiteral("robustness"));
         session().select(m_labelled);
         QTRY_VERIFY(m_stage->find<QLabel>("factUnitTitle")->isVisible());
-        m_tiny->showUnit(ui::StudySelection{"facts", m_labelled.study->run, {}, {{"colour", {"red"}}}, 2, {}, {}});
+        const tiny::Item other{"coal", "black"};
+        m_stage->find<ui::StudyUnitView>("tinyUnit")
+            ->showUnit(ui::StudySelection{"tiny", m_third, {}, {{"tone", {"polite"}}}, 2, {{"tone", "polite"}}, {}});
+        QTRY_COMPARE(m_stage->find<QLabel>("tinyWords")->text(), QStringLiteral("coal is black, tone=polite"));
         auto* flag = m_stage->find<QToolButton>("unitFlag");
         QTRY_VERIFY(flag->isVisible() && !flag->isChecked());
         QTest::mouseClick(flag, Qt::LeftButton);
         int flagged = 0;
         m_stage->window->annotations().book().forEachItem([&](const annotation::ItemKey& key, const auto& all) {
             if (key.study == "robustness") flagged += static_cast<int>(all.front().body.flag);
-            QVERIFY(key.study != "robustness" || key.element != contentId("item 2"));
+            QVERIFY(key.study != "robustness" || key.element != other.id());
         });
         QCOMPARE(flagged, 1);
         QTest::mouseClick(flag, Qt::LeftButton);
@@ -470,7 +468,7 @@ private:
     std::unique_ptr<Stage> m_stage;
     ui::RobustnessPage* m_page = nullptr;
     qint64 m_run = 0;
-    TinyView* m_tiny = nullptr;
+    qint64 m_third = 0; ///< a run of the tiny study
     ui::Selection m_labelled;
 };
 

@@ -4,6 +4,6 @@
 
 namespace chronoscope::tiny {
 
-app::StudyEntry tinyStudy() { return {std::make_shared<TinyStudy>(), tinyViews, tinyRows, addTinyCommands, {}}; }
+app::StudyEntry tinyStudy() { return {std::make_shared<TinyStudy>(), tinyViews, tinyRows, addTinyCommands, tinyPage}; }
 
 } // namespace chronoscope::tiny

@@ -13,10 +13,11 @@ namespace chronoscope::tiny {
 /// The whole of it, for app::addStudy(): that is the one line by which a program of tests knows it.
 app::StudyEntry tinyStudy();
 
-/// Its parts. Main thread.
+/// Its parts. Commands are of the main thread, the page of the GUI thread.
 std::unique_ptr<app::StudyViews> tinyViews();
 std::unique_ptr<app::RunReader> tinyRows();
 void addTinyCommands(CLI::App& root, std::function<int()>& action); ///< tiny, tiny-import
+ui::StudyPage tinyPage(const ui::StudyParts& parts, QWidget* parent);
 
 /// The measure of each run in each tone, as `report` and the page have it.
 struct TinyRun {
