@@ -4197,10 +4197,6 @@ Dates sans score, qui ne sont dans aucun test&#xa0;: %1</translation>
         <translation>p &lt; 0,001 (%1)</translation>
     </message>
     <message>
-        <source>First less second over all years: %1 points</source>
-        <translation>Première moins seconde, toutes années confondues&#xa0;: %1 points</translation>
-    </message>
-    <message>
         <source>%1 · %2 elements · %3 pairs</source>
         <translation>%1 · %2 éléments · %3 paires</translation>
     </message>
@@ -7947,6 +7943,214 @@ Ties, which count as lost: %1</source>
         <source>multiple choice needs a right answer and three distractors for it, true/false a right answer</source>
         <translation>le choix multiple demande une réponse juste et trois distracteurs, vrai/faux une réponse juste</translation>
     </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Gabarit</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>What somebody calls the run.</source>
+        <translation>Le nom donné à l’exécution.</translation>
+    </message>
+    <message>
+        <source>The model as the server names it.</source>
+        <translation>Le modèle tel que le serveur le nomme.</translation>
+    </message>
+    <message>
+        <source>Whether the run goes, waits, has stopped or has finished.</source>
+        <translation>Si l’exécution avance, attend, s’est arrêtée ou est terminée.</translation>
+    </message>
+    <message>
+        <source>Requests with a stored outcome, errors among them, of all that the run asks.</source>
+        <translation>Requêtes dont le résultat est enregistré, erreurs comprises, sur toutes celles de l’exécution.</translation>
+    </message>
+    <message>
+        <source>Replies stored per second, over the last two seconds; only while it goes.</source>
+        <translation>Réponses enregistrées par seconde, sur les deux dernières secondes&#xa0;; seulement tant qu’elle avance.</translation>
+    </message>
+    <message>
+        <source>Requests left ÷ rate; only while it goes.</source>
+        <translation>Requêtes restantes ÷ débit&#xa0;; seulement tant qu’elle avance.</translation>
+    </message>
+    <message>
+        <source>Requests that got no reply. They are missing samples, never wrong answers.</source>
+        <translation>Requêtes sans réponse. Ce sont des échantillons manquants, jamais des réponses fausses.</translation>
+    </message>
+    <message>
+        <source>Prompt and completion tokens, as the backend counted them.</source>
+        <translation>Tokens d’invite et de réponse, comptés par le backend.</translation>
+    </message>
+    <message>
+        <source>Tokens × price; where the tokens of a reply are not known, an estimate.</source>
+        <translation>Tokens × prix&#xa0;; une estimation là où les tokens d’une réponse sont inconnus.</translation>
+    </message>
+    <message>
+        <source>When the run was made.</source>
+        <translation>Quand l’exécution a été créée.</translation>
+    </message>
+    <message>
+        <source>Tags that people gave it.</source>
+        <translation>Les étiquettes que des personnes lui ont données.</translation>
+    </message>
+    <message>
+        <source>What the element is about; in the legal domain, the question to fill in</source>
+        <translation>Ce sur quoi porte l’élément&#xa0;; dans le domaine juridique, la question à compléter</translation>
+    </message>
+    <message>
+        <source>What is asked of the subject</source>
+        <translation>Ce qui est demandé du sujet</translation>
+    </message>
+    <message>
+        <source>Domain of the benchmark</source>
+        <translation>Domaine du benchmark</translation>
+    </message>
+    <message>
+        <source>Dynamic: the objects change over the years; static: they do not; invariant: without time</source>
+        <translation>Dynamique&#xa0;: les objets changent au fil des années&#xa0;; statique&#xa0;: ils ne changent pas&#xa0;; invariant&#xa0;: sans temps</translation>
+    </message>
+    <message>
+        <source>Years of the slice the element is asked at; a number after them counts the years where some between are missing</source>
+        <translation>Années de la tranche où l’élément est demandé&#xa0;; un nombre à la suite compte les années s’il en manque entre elles</translation>
+    </message>
+    <message>
+        <source>Wrong options in the file; multiple choice needs exactly three</source>
+        <translation>Options fausses dans le fichier&#xa0;; le choix multiple en demande exactement trois</translation>
+    </message>
+    <message>
+        <source>What ChroKnowPrompt changed</source>
+        <translation>Ce que ChroKnowPrompt a changé</translation>
+    </message>
+    <message>
+        <source>This workspace: what is stored of it</source>
+        <translation>Cet espace de travail&#xa0;: ce qui en est enregistré</translation>
+    </message>
+    <message>
+        <source>How far a run is, and what it cost</source>
+        <translation>Où en est une exécution, et ce qu’elle a coûté</translation>
+    </message>
+    <message>
+        <source>Counted from the replies that are stored; a request that got none is an error, never a wrong answer.</source>
+        <translation>Compté sur les réponses enregistrées&#xa0;; une requête sans réponse est une erreur, jamais une réponse fausse.</translation>
+    </message>
+    <message>
+        <source>replies = stored ÷ all that the run asks; cost = tokens × price of the model</source>
+        <translation>réponses = enregistrées ÷ toutes celles que l’exécution demande&#xa0;; coût = tokens × prix du modèle</translation>
+    </message>
+    <message>
+        <source>n = requests of the run</source>
+        <translation>n = requêtes de l’exécution</translation>
+    </message>
+    <message>
+        <source>What an element has</source>
+        <translation>Ce qu’a un élément</translation>
+    </message>
+    <message>
+        <source>One fact that is asked about: in how many years of the slice, and with how many wrong options.</source>
+        <translation>Un fait sur lequel on interroge&#xa0;: sur combien d’années de la tranche, et avec combien d’options fausses.</translation>
+    </message>
+    <message>
+        <source>no formula: years and options counted</source>
+        <translation>pas de formule&#xa0;: années et options comptées</translation>
+    </message>
+    <message>
+        <source>n = one element</source>
+        <translation>n = un élément</translation>
+    </message>
+    <message>
+        <source>An answer asked for now</source>
+        <translation>Une réponse demandée maintenant</translation>
+    </message>
+    <message>
+        <source>What a model replies to one question of one year. It is right where it names what is right that year; without a right answer it has no mark. Nothing is stored.</source>
+        <translation>Ce qu’un modèle répond à une question d’une année. C’est juste s’il nomme ce qui est juste cette année-là&#xa0;; sans réponse juste, pas de marque. Rien n’est enregistré.</translation>
+    </message>
+    <message>
+        <source>right where the likeness to a right object reaches the judge&apos;s bound, of 100</source>
+        <translation>juste si la ressemblance avec un objet juste atteint le seuil du juge, sur 100</translation>
+    </message>
+    <message>
+        <source>n = one reply, at temperature 0</source>
+        <translation>n = une réponse, à température 0</translation>
+    </message>
+    <message>
+        <source>Category of a year</source>
+        <translation>Catégorie d’une année</translation>
+    </message>
+    <message>
+        <source>What the run before said of the element in that year. A ring: a traversal made it right, and was accepted.</source>
+        <translation>Ce que l’exécution précédente a dit de l’élément cette année-là. Un anneau&#xa0;: un parcours l’a rendu juste, et a été accepté.</translation>
+    </message>
+    <message>
+        <source>no formula: the category of stored replies</source>
+        <translation>pas de formule&#xa0;: la catégorie des réponses enregistrées</translation>
+    </message>
+    <message>
+        <source>n = one element in one year</source>
+        <translation>n = un élément en une année</translation>
+    </message>
+    <message>
+        <source>What a step of the traversal took</source>
+        <translation>Ce qu’a demandé une étape du parcours</translation>
+    </message>
+    <message>
+        <source>Tokens as the server counted them, and the time from the request to the end of its reply.</source>
+        <translation>Les tokens comptés par le serveur, et le temps de la requête à la fin de sa réponse.</translation>
+    </message>
+    <message>
+        <source>no formula: as measured</source>
+        <translation>pas de formule&#xa0;: tel que mesuré</translation>
+    </message>
+    <message>
+        <source>n = one request</source>
+        <translation>n = une requête</translation>
+    </message>
+    <message>
+        <source>The server, and this computer&apos;s clock</source>
+        <translation>Le serveur, et l’horloge de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>What the numbers are narrowed to</source>
+        <translation>Ce à quoi les nombres sont restreints</translation>
+    </message>
+    <message>
+        <source>The numbers of the page are counted over what passes every part of the filter alone.</source>
+        <translation>Les nombres de la page ne comptent que ce qui passe chaque partie du filtre.</translation>
+    </message>
+    <message>
+        <source>no formula: what does not pass is left out</source>
+        <translation>pas de formule&#xa0;: ce qui ne passe pas est laissé de côté</translation>
+    </message>
+    <message>
+        <source>n = as the page below says</source>
+        <translation>n = ce que dit la page dessous</translation>
+    </message>
+    <message>
+        <source>The filter above the page</source>
+        <translation>Le filtre au-dessus de la page</translation>
+    </message>
+    <message>
+        <source>A date that the fact is asked at</source>
+        <translation>Une date à laquelle le fait est demandé</translation>
+    </message>
+    <message>
+        <source>Whether the fact is right at the date, and how far that is from the middle of the time in which it was right, in lengths of that time.</source>
+        <translation>Si le fait est juste à cette date, et à quelle distance elle est du milieu du temps où il était juste, en longueurs de ce temps.</translation>
+    </message>
+    <message>
+        <source>n = one date of one fact</source>
+        <translation>n = une date d’un fait</translation>
+    </message>
+    <message>
+        <source>First minus second, all years together: %1 points</source>
+        <translation>Première moins seconde, toutes années confondues&#xa0;: %1 points</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>
@@ -8812,6 +9016,14 @@ Ties, which count as lost: %1</source>
     <message>
         <source>A fact alone, with subject and relation, can be an element of a workspace</source>
         <translation>Seul un fait, avec sujet et relation, peut être un élément d’un espace de travail</translation>
+    </message>
+    <message>
+        <source>As&amp;k again</source>
+        <translation>&amp;Redemander</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;table</source>
+        <translation>Copier comme &amp;tableau</translation>
     </message>
 </context>
 <context>
@@ -9901,6 +10113,10 @@ demande %2
     <message>
         <source>What was built is not stored</source>
         <translation>Ce qui a été construit n’est pas enregistré</translation>
+    </message>
+    <message>
+        <source>What was read can be looked at</source>
+        <translation>Ce qui a été lu peut être consulté</translation>
     </message>
 </context>
 <context>
@@ -11731,6 +11947,21 @@ Appuyer pour le changer</translation>
     </message>
 </context>
 <context>
+    <name>chronoscope::ui::DesktopTies</name>
+    <message>
+        <source>The import has ended</source>
+        <translation>L’importation est terminée</translation>
+    </message>
+    <message>
+        <source>The scoring has finished</source>
+        <translation>L’évaluation est terminée</translation>
+    </message>
+    <message>
+        <source>The scoring stopped: %1</source>
+        <translation>L’évaluation s’est arrêtée&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>chronoscope::ui::DiagnoseStrip</name>
     <message>
         <source>Cancel</source>
@@ -12728,10 +12959,6 @@ Appuyer pour le changer</translation>
         <translation>Éléments Partial Known, les plus prometteurs d’abord</translation>
     </message>
     <message>
-        <source>Partial Known elements with a hit up to %1 years before or %2 after a wrong or partial year, those with the most and nearest hits first. These are the paper&apos;s spans, whatever spans are chosen under “What if”.</source>
-        <translation>Éléments Partial Known avec un succès jusqu’à %1 ans avant ou %2 après une année fausse ou partielle, ceux aux succès les plus nombreux et proches d’abord. Ce sont les étendues de l’article, quelles que soient celles choisies sous «&#xa0;Et si&#xa0;».</translation>
-    </message>
-    <message>
         <source>1 element</source>
         <translation>1 élément</translation>
     </message>
@@ -12750,6 +12977,10 @@ Appuyer pour le changer</translation>
     <message>
         <source>%1 not decided yet</source>
         <translation>%1 pas encore décidés</translation>
+    </message>
+    <message>
+        <source>Partial Known elements with a hit up to %1 years before or %2 after a wrong or partial year, those with the most and nearest hits first. These are the paper&apos;s spans, whatever spans are chosen under “Try changes”.</source>
+        <translation>Éléments Partial Known avec un succès jusqu’à %1 ans avant ou %2 après une année fausse ou partielle, ceux aux succès les plus nombreux et proches d’abord. Ce sont les étendues de l’article, quelles que soient celles choisies sous «&#xa0;Essayer des changements&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -12792,30 +13023,6 @@ Appuyer pour le changer</translation>
     <message>
         <source>Distractors</source>
         <translation>Distracteurs</translation>
-    </message>
-    <message>
-        <source>What the element is about; in the legal domain, the question to fill in</source>
-        <translation>Ce sur quoi porte l’élément&#xa0;; dans le domaine juridique, la question à compléter</translation>
-    </message>
-    <message>
-        <source>What is asked of the subject</source>
-        <translation>Ce qui est demandé du sujet</translation>
-    </message>
-    <message>
-        <source>Domain of the benchmark</source>
-        <translation>Domaine du benchmark</translation>
-    </message>
-    <message>
-        <source>Dynamic: the objects change over the years; static: they do not; invariant: without time</source>
-        <translation>Dynamique&#xa0;: les objets changent au fil des années&#xa0;; statique&#xa0;: ils ne changent pas&#xa0;; invariant&#xa0;: sans temps</translation>
-    </message>
-    <message>
-        <source>Years of the slice the element is asked at; a number after them counts the years where some between are missing</source>
-        <translation>Années de la tranche où l’élément est demandé&#xa0;; un nombre à la suite compte les années s’il en manque entre elles</translation>
-    </message>
-    <message>
-        <source>Wrong options in the file; multiple choice needs exactly three</source>
-        <translation>Options fausses dans le fichier&#xa0;; le choix multiple en demande exactement trois</translation>
     </message>
 </context>
 <context>
@@ -13057,6 +13264,10 @@ Appuyer pour le changer</translation>
     <message>
         <source>Show the run</source>
         <translation>Afficher l’exécution</translation>
+    </message>
+    <message>
+        <source>Show the window</source>
+        <translation>Afficher la fenêtre</translation>
     </message>
 </context>
 <context>
@@ -13917,6 +14128,30 @@ Présents ici comme exemples avec d’autres objets, qui restent tels quels&#xa0
         <source>%1 files were left alone</source>
         <translation>%1 fichiers ont été laissés de côté</translation>
     </message>
+    <message>
+        <source>you may not read it</source>
+        <translation>vous n’avez pas le droit de le lire</translation>
+    </message>
+    <message>
+        <source>a link to nothing</source>
+        <translation>un lien qui ne mène à rien</translation>
+    </message>
+    <message>
+        <source>it cannot be read: %1</source>
+        <translation>il ne peut pas être lu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>1 file or folder cannot be read</source>
+        <translation>1 fichier ou dossier ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>%1 files or folders cannot be read</source>
+        <translation>%1 fichiers ou dossiers ne peuvent pas être lus</translation>
+    </message>
+    <message>
+        <source>Looking through %1 was cancelled; nothing was imported</source>
+        <translation>L’examen de %1 a été annulé&#xa0;; rien n’a été importé</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::FilterBar</name>
@@ -14221,10 +14456,6 @@ Présents ici comme exemples avec d’autres objets, qui restent tels quels&#xa0
         <translation>Aucun</translation>
     </message>
     <message>
-        <source>As they come</source>
-        <translation>Comme elles viennent</translation>
-    </message>
-    <message>
         <source>By name</source>
         <translation>Par nom</translation>
     </message>
@@ -14247,6 +14478,10 @@ Présents ici comme exemples avec d’autres objets, qui restent tels quels&#xa0
     <message>
         <source>Lowest, or A, first</source>
         <translation>Les plus basses, ou A, d’abord</translation>
+    </message>
+    <message>
+        <source>Original order</source>
+        <translation>Ordre d’origine</translation>
     </message>
 </context>
 <context>
@@ -14642,6 +14877,30 @@ Présents ici comme exemples avec d’autres objets, qui restent tels quels&#xa0
     <message>
         <source>What was measured</source>
         <translation>Ce qui a été mesuré</translation>
+    </message>
+    <message>
+        <source>Asking a question</source>
+        <translation>Poser une question</translation>
+    </message>
+    <message>
+        <source>A new run</source>
+        <translation>Une nouvelle exécution</translation>
+    </message>
+    <message>
+        <source>The list of runs</source>
+        <translation>La liste des exécutions</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Words: temporal robustness</source>
+        <translation>Mots&#xa0;: robustesse temporelle</translation>
+    </message>
+    <message>
+        <source>Words: MINED</source>
+        <translation>Mots&#xa0;: MINED</translation>
     </message>
 </context>
 <context>
@@ -15310,10 +15569,6 @@ correspond à %2</translation>
         <translation>Ce pour quoi le programme prend la réponse fausse la plus fréquente. Ce n’est une étiquette qu’une fois acceptée</translation>
     </message>
     <message>
-        <source>Take it (Y)</source>
-        <translation>La prendre (Y)</translation>
-    </message>
-    <message>
         <source>What the other runs of the workspace most often say to the same question</source>
         <translation>Ce que les autres exécutions de l’espace de travail disent le plus souvent à la même question</translation>
     </message>
@@ -15395,6 +15650,10 @@ correspond à %2</translation>
     <message>
         <source>Others have annotated this item. What they say is shown once you have said something yourself.</source>
         <translation>D’autres ont annoté cet item. Ce qu’ils disent s’affiche après avoir donné son propre avis.</translation>
+    </message>
+    <message>
+        <source>Use this label (Y)</source>
+        <translation>Utiliser cette étiquette (Y)</translation>
     </message>
 </context>
 <context>
@@ -19418,10 +19677,6 @@ Nouvel essai toutes les quelques secondes. Tant que l’espace de travail reste 
         <translation>Affiché&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Mind: %1</source>
-        <translation>Attention&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>%1 The figure could not be drawn. %2</source>
         <translation>%1 La figure n’a pas pu être dessinée. %2</translation>
     </message>
@@ -19444,6 +19699,10 @@ Nouvel essai toutes les quelques secondes. Tant que l’espace de travail reste 
     <message>
         <source>%1: %2 protocol</source>
         <translation>%1&#xa0;: protocole&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Remarque&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -22070,10 +22329,6 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
         <translation>Prompt</translation>
     </message>
     <message>
-        <source>What is sent to the model, to be read and copied; the block that this step adds is highlighted. What is shown to the model is changed under “What if”.</source>
-        <translation>Ce qui est envoyé au modèle, à lire et copier&#xa0;; le bloc que cette étape ajoute est surligné. Ce qui est montré au modèle se change sous «&#xa0;Et si&#xa0;».</translation>
-    </message>
-    <message>
         <source>The candidate before and after this step: words that went are struck out, words that came are bold</source>
         <translation>Le candidat avant et après cette étape&#xa0;: les mots partis sont barrés, les mots venus sont en gras</translation>
     </message>
@@ -22138,10 +22393,6 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
         <translation>Non applicable</translation>
     </message>
     <message>
-        <source>No year within the span can be shown to the model. Choose another year, or wider spans under “What if”.</source>
-        <translation>Aucune année de l’étendue ne peut être montrée au modèle. Choisir une autre année, ou des étendues plus larges sous «&#xa0;Et si&#xa0;».</translation>
-    </message>
-    <message>
         <source>Next: step %1 of %2 · %3, %4</source>
         <translation>Ensuite&#xa0;: étape %1 sur %2 · %3, %4</translation>
     </message>
@@ -22160,6 +22411,14 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     <message>
         <source>System: %1</source>
         <translation>Système&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>What is sent to the model, to be read and copied; the block that this step adds is highlighted. What is shown to the model is changed under “Try changes”.</source>
+        <translation>Ce qui est envoyé au modèle, à lire et copier&#xa0;; le bloc que cette étape ajoute est surligné. Ce qui est montré au modèle se change sous «&#xa0;Essayer des changements&#xa0;».</translation>
+    </message>
+    <message>
+        <source>No year within the span can be shown to the model. Choose another year, or wider spans under “Try changes”.</source>
+        <translation>Aucune année de l’étendue ne peut être montrée au modèle. Choisir une autre année, ou des étendues plus larges sous «&#xa0;Essayer des changements&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -23618,10 +23877,6 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
         <translation>Autres façons de parcourir</translation>
     </message>
     <message>
-        <source>What if</source>
-        <translation>Et si</translation>
-    </message>
-    <message>
         <source>Branches</source>
         <translation>Branches</translation>
     </message>
@@ -23756,6 +24011,10 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     <message>
         <source>Steps</source>
         <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>Try changes</source>
+        <translation>Essayer des changements</translation>
     </message>
 </context>
 <context>

@@ -4197,10 +4197,6 @@ Dates without a score, which are in no test: %1</source>
         <translation>p &lt; 0.001 (%1)</translation>
     </message>
     <message>
-        <source>First less second over all years: %1 points</source>
-        <translation>모든 연도에 걸쳐 첫째 − 둘째: %1점</translation>
-    </message>
-    <message>
         <source>%1 · %2 elements · %3 pairs</source>
         <translation>%1 · 요소 %2개 · %3쌍</translation>
     </message>
@@ -7946,6 +7942,214 @@ Ties, which count as lost: %1</source>
         <source>multiple choice needs a right answer and three distractors for it, true/false a right answer</source>
         <translation>객관식에는 정답과 오답 보기 세 개가, 참/거짓에는 정답이 필요합니다</translation>
     </message>
+    <message>
+        <source>Model</source>
+        <translation>모델</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>템플릿</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>답</translation>
+    </message>
+    <message>
+        <source>What somebody calls the run.</source>
+        <translation>실행에 붙인 이름.</translation>
+    </message>
+    <message>
+        <source>The model as the server names it.</source>
+        <translation>서버가 부르는 모델 이름.</translation>
+    </message>
+    <message>
+        <source>Whether the run goes, waits, has stopped or has finished.</source>
+        <translation>실행이 진행, 대기, 멈춤, 끝남 중 어느 것인지.</translation>
+    </message>
+    <message>
+        <source>Requests with a stored outcome, errors among them, of all that the run asks.</source>
+        <translation>실행의 모든 요청 중 결과가 저장된 것, 오류 포함.</translation>
+    </message>
+    <message>
+        <source>Replies stored per second, over the last two seconds; only while it goes.</source>
+        <translation>지난 2초 동안 초당 저장된 응답. 진행 중에만.</translation>
+    </message>
+    <message>
+        <source>Requests left ÷ rate; only while it goes.</source>
+        <translation>남은 요청 ÷ 속도. 진행 중에만.</translation>
+    </message>
+    <message>
+        <source>Requests that got no reply. They are missing samples, never wrong answers.</source>
+        <translation>응답을 받지 못한 요청. 없는 샘플이며 결코 오답이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Prompt and completion tokens, as the backend counted them.</source>
+        <translation>백엔드가 센 프롬프트와 응답 토큰.</translation>
+    </message>
+    <message>
+        <source>Tokens × price; where the tokens of a reply are not known, an estimate.</source>
+        <translation>토큰 × 가격. 응답의 토큰을 모르면 추정값.</translation>
+    </message>
+    <message>
+        <source>When the run was made.</source>
+        <translation>실행을 만든 때.</translation>
+    </message>
+    <message>
+        <source>Tags that people gave it.</source>
+        <translation>사람들이 붙인 태그.</translation>
+    </message>
+    <message>
+        <source>What the element is about; in the legal domain, the question to fill in</source>
+        <translation>요소의 대상. 법률 도메인에서는 채울 질문</translation>
+    </message>
+    <message>
+        <source>What is asked of the subject</source>
+        <translation>주체에 대해 묻는 것</translation>
+    </message>
+    <message>
+        <source>Domain of the benchmark</source>
+        <translation>벤치마크의 도메인</translation>
+    </message>
+    <message>
+        <source>Dynamic: the objects change over the years; static: they do not; invariant: without time</source>
+        <translation>동적: 해마다 객체가 바뀜. 정적: 바뀌지 않음. 불변: 시간 없음</translation>
+    </message>
+    <message>
+        <source>Years of the slice the element is asked at; a number after them counts the years where some between are missing</source>
+        <translation>요소를 묻는 슬라이스의 연도. 뒤의 수는 사이에 빠진 해가 있을 때의 햇수입니다</translation>
+    </message>
+    <message>
+        <source>Wrong options in the file; multiple choice needs exactly three</source>
+        <translation>파일의 오답 선택지. 객관식에는 정확히 셋이 필요함</translation>
+    </message>
+    <message>
+        <source>What ChroKnowPrompt changed</source>
+        <translation>ChroKnowPrompt가 바꾼 것</translation>
+    </message>
+    <message>
+        <source>This workspace: what is stored of it</source>
+        <translation>이 작업 공간에 저장된 것</translation>
+    </message>
+    <message>
+        <source>How far a run is, and what it cost</source>
+        <translation>실행의 진행과 비용</translation>
+    </message>
+    <message>
+        <source>Counted from the replies that are stored; a request that got none is an error, never a wrong answer.</source>
+        <translation>저장된 응답에서 셉니다. 응답이 없는 요청은 오류이며 오답이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>replies = stored ÷ all that the run asks; cost = tokens × price of the model</source>
+        <translation>응답 = 저장된 것 ÷ 실행이 묻는 전부. 비용 = 토큰 × 모델 가격</translation>
+    </message>
+    <message>
+        <source>n = requests of the run</source>
+        <translation>n = 실행의 요청</translation>
+    </message>
+    <message>
+        <source>What an element has</source>
+        <translation>요소가 가진 것</translation>
+    </message>
+    <message>
+        <source>One fact that is asked about: in how many years of the slice, and with how many wrong options.</source>
+        <translation>묻는 사실 하나: 슬라이스의 몇 해에, 오답 선택지 몇 개로.</translation>
+    </message>
+    <message>
+        <source>no formula: years and options counted</source>
+        <translation>수식 없음: 연도와 선택지를 셈</translation>
+    </message>
+    <message>
+        <source>n = one element</source>
+        <translation>n = 요소 하나</translation>
+    </message>
+    <message>
+        <source>An answer asked for now</source>
+        <translation>지금 물어본 답</translation>
+    </message>
+    <message>
+        <source>What a model replies to one question of one year. It is right where it names what is right that year; without a right answer it has no mark. Nothing is stored.</source>
+        <translation>한 해의 한 질문에 모델이 한 응답. 그 해의 정답을 말하면 맞습니다. 정답을 모르면 표시가 없습니다. 아무것도 저장되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>right where the likeness to a right object reaches the judge&apos;s bound, of 100</source>
+        <translation>정답 객체와의 유사도(100 기준)가 판정 한계 이상이면 맞음</translation>
+    </message>
+    <message>
+        <source>n = one reply, at temperature 0</source>
+        <translation>n = 응답 하나, 온도 0</translation>
+    </message>
+    <message>
+        <source>Category of a year</source>
+        <translation>한 해의 범주</translation>
+    </message>
+    <message>
+        <source>What the run before said of the element in that year. A ring: a traversal made it right, and was accepted.</source>
+        <translation>앞선 실행이 그 해의 요소에 대해 말한 것. 고리: 순회로 맞게 되어 받아들여짐.</translation>
+    </message>
+    <message>
+        <source>no formula: the category of stored replies</source>
+        <translation>수식 없음: 저장된 응답의 범주</translation>
+    </message>
+    <message>
+        <source>n = one element in one year</source>
+        <translation>n = 한 해의 요소 하나</translation>
+    </message>
+    <message>
+        <source>What a step of the traversal took</source>
+        <translation>순회 한 단계에 든 것</translation>
+    </message>
+    <message>
+        <source>Tokens as the server counted them, and the time from the request to the end of its reply.</source>
+        <translation>서버가 센 토큰과, 요청부터 응답 끝까지의 시간.</translation>
+    </message>
+    <message>
+        <source>no formula: as measured</source>
+        <translation>수식 없음: 측정값</translation>
+    </message>
+    <message>
+        <source>n = one request</source>
+        <translation>n = 요청 하나</translation>
+    </message>
+    <message>
+        <source>The server, and this computer&apos;s clock</source>
+        <translation>서버와 이 컴퓨터의 시계</translation>
+    </message>
+    <message>
+        <source>What the numbers are narrowed to</source>
+        <translation>수를 좁힌 범위</translation>
+    </message>
+    <message>
+        <source>The numbers of the page are counted over what passes every part of the filter alone.</source>
+        <translation>페이지의 수는 필터의 모든 부분을 통과한 것만 셉니다.</translation>
+    </message>
+    <message>
+        <source>no formula: what does not pass is left out</source>
+        <translation>수식 없음: 통과하지 않은 것은 제외</translation>
+    </message>
+    <message>
+        <source>n = as the page below says</source>
+        <translation>n = 아래 페이지에 적힌 대로</translation>
+    </message>
+    <message>
+        <source>The filter above the page</source>
+        <translation>페이지 위의 필터</translation>
+    </message>
+    <message>
+        <source>A date that the fact is asked at</source>
+        <translation>사실을 묻는 날짜</translation>
+    </message>
+    <message>
+        <source>Whether the fact is right at the date, and how far that is from the middle of the time in which it was right, in lengths of that time.</source>
+        <translation>그 날짜에 사실이 맞는지, 맞았던 기간의 중간에서 그 기간 길이로 얼마나 떨어졌는지.</translation>
+    </message>
+    <message>
+        <source>n = one date of one fact</source>
+        <translation>n = 사실 하나의 날짜 하나</translation>
+    </message>
+    <message>
+        <source>First minus second, all years together: %1 points</source>
+        <translation>모든 연도 합산, 첫째 − 둘째: %1점</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>
@@ -8809,6 +9013,14 @@ Ties, which count as lost: %1</source>
     <message>
         <source>A fact alone, with subject and relation, can be an element of a workspace</source>
         <translation>주어와 관계가 있는 사실만 작업 공간의 요소가 될 수 있습니다</translation>
+    </message>
+    <message>
+        <source>As&amp;k again</source>
+        <translation>다시 묻기(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;table</source>
+        <translation>표로 복사(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -9898,6 +10110,10 @@ asks %2
     <message>
         <source>What was built is not stored</source>
         <translation>만든 것이 저장되지 않았습니다</translation>
+    </message>
+    <message>
+        <source>What was read can be looked at</source>
+        <translation>읽은 것을 볼 수 있습니다</translation>
     </message>
 </context>
 <context>
@@ -11724,6 +11940,21 @@ Press to change it</source>
     </message>
 </context>
 <context>
+    <name>chronoscope::ui::DesktopTies</name>
+    <message>
+        <source>The import has ended</source>
+        <translation>가져오기가 끝남</translation>
+    </message>
+    <message>
+        <source>The scoring has finished</source>
+        <translation>채점이 끝남</translation>
+    </message>
+    <message>
+        <source>The scoring stopped: %1</source>
+        <translation>채점이 멈춤: %1</translation>
+    </message>
+</context>
+<context>
     <name>chronoscope::ui::DiagnoseStrip</name>
     <message>
         <source>Cancel</source>
@@ -12720,10 +12951,6 @@ Press to change it</source>
         <translation>Partial Known 요소, 가장 유망한 것부터</translation>
     </message>
     <message>
-        <source>Partial Known elements with a hit up to %1 years before or %2 after a wrong or partial year, those with the most and nearest hits first. These are the paper&apos;s spans, whatever spans are chosen under “What if”.</source>
-        <translation>틀리거나 부분적인 해의 %1년 전까지 또는 %2년 뒤까지 맞은 것이 있는 Partial Known 요소, 맞은 것이 많고 가까운 순. “만약에”에서 고른 범위와 상관없이 논문의 범위입니다.</translation>
-    </message>
-    <message>
         <source>1 element</source>
         <translation>요소 1개</translation>
     </message>
@@ -12742,6 +12969,10 @@ Press to change it</source>
     <message>
         <source>%1 not decided yet</source>
         <translation>아직 정해지지 않음 %1</translation>
+    </message>
+    <message>
+        <source>Partial Known elements with a hit up to %1 years before or %2 after a wrong or partial year, those with the most and nearest hits first. These are the paper&apos;s spans, whatever spans are chosen under “Try changes”.</source>
+        <translation>틀리거나 부분적인 해의 %1년 전까지 또는 %2년 뒤까지 맞은 것이 있는 Partial Known 요소, 맞은 것이 많고 가까운 순. “바꿔 보기”에서 고른 범위와 상관없이 논문의 범위입니다.</translation>
     </message>
 </context>
 <context>
@@ -12784,30 +13015,6 @@ Press to change it</source>
     <message>
         <source>Distractors</source>
         <translation>오답 선택지</translation>
-    </message>
-    <message>
-        <source>What the element is about; in the legal domain, the question to fill in</source>
-        <translation>요소의 대상. 법률 도메인에서는 채울 질문</translation>
-    </message>
-    <message>
-        <source>What is asked of the subject</source>
-        <translation>주체에 대해 묻는 것</translation>
-    </message>
-    <message>
-        <source>Domain of the benchmark</source>
-        <translation>벤치마크의 도메인</translation>
-    </message>
-    <message>
-        <source>Dynamic: the objects change over the years; static: they do not; invariant: without time</source>
-        <translation>동적: 해마다 객체가 바뀜. 정적: 바뀌지 않음. 불변: 시간 없음</translation>
-    </message>
-    <message>
-        <source>Years of the slice the element is asked at; a number after them counts the years where some between are missing</source>
-        <translation>요소를 묻는 슬라이스의 연도. 뒤의 수는 사이에 빠진 해가 있을 때의 햇수입니다</translation>
-    </message>
-    <message>
-        <source>Wrong options in the file; multiple choice needs exactly three</source>
-        <translation>파일의 오답 선택지. 객관식에는 정확히 셋이 필요함</translation>
     </message>
 </context>
 <context>
@@ -13049,6 +13256,10 @@ Press to change it</source>
     <message>
         <source>Show the run</source>
         <translation>실행 표시</translation>
+    </message>
+    <message>
+        <source>Show the window</source>
+        <translation>창 표시</translation>
     </message>
 </context>
 <context>
@@ -13908,6 +14119,30 @@ Here as exemplars with other objects, which stay as they are: %2.</source>
         <source>%1 files were left alone</source>
         <translation>파일 %1개를 그대로 두었습니다</translation>
     </message>
+    <message>
+        <source>you may not read it</source>
+        <translation>읽을 권한이 없음</translation>
+    </message>
+    <message>
+        <source>a link to nothing</source>
+        <translation>대상이 없는 링크</translation>
+    </message>
+    <message>
+        <source>it cannot be read: %1</source>
+        <translation>읽을 수 없음: %1</translation>
+    </message>
+    <message>
+        <source>1 file or folder cannot be read</source>
+        <translation>파일 또는 폴더 1개를 읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>%1 files or folders cannot be read</source>
+        <translation>파일 또는 폴더 %1개를 읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>Looking through %1 was cancelled; nothing was imported</source>
+        <translation>%1 살펴보기가 취소되었습니다. 가져온 것이 없습니다</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::FilterBar</name>
@@ -14212,10 +14447,6 @@ Here as exemplars with other objects, which stay as they are: %2.</source>
         <translation>없음</translation>
     </message>
     <message>
-        <source>As they come</source>
-        <translation>오는 순서</translation>
-    </message>
-    <message>
         <source>By name</source>
         <translation>이름순</translation>
     </message>
@@ -14238,6 +14469,10 @@ Here as exemplars with other objects, which stay as they are: %2.</source>
     <message>
         <source>Lowest, or A, first</source>
         <translation>낮은 것 또는 A부터</translation>
+    </message>
+    <message>
+        <source>Original order</source>
+        <translation>원래 순서</translation>
     </message>
 </context>
 <context>
@@ -14633,6 +14868,30 @@ Here as exemplars with other objects, which stay as they are: %2.</source>
     <message>
         <source>What was measured</source>
         <translation>측정한 것</translation>
+    </message>
+    <message>
+        <source>Asking a question</source>
+        <translation>질문하기</translation>
+    </message>
+    <message>
+        <source>A new run</source>
+        <translation>새 실행</translation>
+    </message>
+    <message>
+        <source>The list of runs</source>
+        <translation>실행 목록</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>설정</translation>
+    </message>
+    <message>
+        <source>Words: temporal robustness</source>
+        <translation>용어: 시간 강건성</translation>
+    </message>
+    <message>
+        <source>Words: MINED</source>
+        <translation>용어: MINED</translation>
     </message>
 </context>
 <context>
@@ -15301,10 +15560,6 @@ matches %2</source>
         <translation>가장 잦은 오답을 프로그램이 무엇으로 보는지. 받아들여야 레이블이 됩니다</translation>
     </message>
     <message>
-        <source>Take it (Y)</source>
-        <translation>받아들이기(Y)</translation>
-    </message>
-    <message>
         <source>What the other runs of the workspace most often say to the same question</source>
         <translation>작업 공간의 다른 실행이 같은 질문에 가장 자주 하는 말</translation>
     </message>
@@ -15385,6 +15640,10 @@ matches %2</source>
     <message>
         <source>Others have annotated this item. What they say is shown once you have said something yourself.</source>
         <translation>다른 사람들이 이 항목에 주석을 달았습니다. 자신의 의견을 낸 뒤에 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>Use this label (Y)</source>
+        <translation>이 라벨 사용(Y)</translation>
     </message>
 </context>
 <context>
@@ -19398,10 +19657,6 @@ It is tried again every few seconds. As long as the workspace stays open nothing
         <translation>표시: %1</translation>
     </message>
     <message>
-        <source>Mind: %1</source>
-        <translation>주의: %1</translation>
-    </message>
-    <message>
         <source>%1 The figure could not be drawn. %2</source>
         <translation>%1 그림을 그릴 수 없었습니다. %2</translation>
     </message>
@@ -19424,6 +19679,10 @@ It is tried again every few seconds. As long as the workspace stays open nothing
     <message>
         <source>%1: %2 protocol</source>
         <translation>%1: %2 프로토콜</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>참고: %1</translation>
     </message>
 </context>
 <context>
@@ -22047,10 +22306,6 @@ Empty: the end of the line for completion endpoints, which else go on with quest
         <translation>프롬프트</translation>
     </message>
     <message>
-        <source>What is sent to the model, to be read and copied; the block that this step adds is highlighted. What is shown to the model is changed under “What if”.</source>
-        <translation>모델에 보내는 것. 읽고 복사할 수 있으며 이 단계가 더하는 부분이 강조됩니다. 모델에 보이는 것은 “만약에”에서 바꿉니다.</translation>
-    </message>
-    <message>
         <source>The candidate before and after this step: words that went are struck out, words that came are bold</source>
         <translation>이 단계 전후의 후보: 빠진 낱말은 줄을 긋고 들어온 낱말은 굵게</translation>
     </message>
@@ -22115,10 +22370,6 @@ Empty: the end of the line for completion endpoints, which else go on with quest
         <translation>해당 없음</translation>
     </message>
     <message>
-        <source>No year within the span can be shown to the model. Choose another year, or wider spans under “What if”.</source>
-        <translation>범위 안에 모델에 보일 수 있는 연도가 없습니다. 다른 연도를 고르거나 “만약에”에서 범위를 넓히십시오.</translation>
-    </message>
-    <message>
         <source>Next: step %1 of %2 · %3, %4</source>
         <translation>다음: %2단계 중 %1 · %3, %4</translation>
     </message>
@@ -22137,6 +22388,14 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     <message>
         <source>System: %1</source>
         <translation>시스템: %1</translation>
+    </message>
+    <message>
+        <source>What is sent to the model, to be read and copied; the block that this step adds is highlighted. What is shown to the model is changed under “Try changes”.</source>
+        <translation>모델에 보내는 것. 읽고 복사할 수 있으며 이 단계가 더하는 부분이 강조됩니다. 모델에 보이는 것은 “바꿔 보기”에서 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>No year within the span can be shown to the model. Choose another year, or wider spans under “Try changes”.</source>
+        <translation>범위 안에 모델에 보일 수 있는 연도가 없습니다. 다른 연도를 고르거나 “바꿔 보기”에서 범위를 넓히십시오.</translation>
     </message>
 </context>
 <context>
@@ -23595,10 +23854,6 @@ Empty: the end of the line for completion endpoints, which else go on with quest
         <translation>다른 순회 방법</translation>
     </message>
     <message>
-        <source>What if</source>
-        <translation>만약에</translation>
-    </message>
-    <message>
         <source>Branches</source>
         <translation>분기</translation>
     </message>
@@ -23733,6 +23988,10 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     <message>
         <source>Steps</source>
         <translation>단계</translation>
+    </message>
+    <message>
+        <source>Try changes</source>
+        <translation>바꿔 보기</translation>
     </message>
 </context>
 <context>
