@@ -121,7 +121,7 @@ ui::StudyPage tinyPage(const ui::StudyParts& parts, QWidget* parent) {
         using Claim = std::optional<exchange::StudyFiles::Claim>;
         return path.ends_with(".tiny.json") ? Claim(std::in_place) : Claim();
     };
-    entry.importFiles = [page](const QStringList& paths) {
+    entry.importFiles = [page](const QStringList& paths, const QStringList&) {
         for (const QString& path : paths)
             page->importFile(path);
     };

@@ -21,8 +21,8 @@ namespace {
 QString count(std::int64_t value) { return QLocale().toString(static_cast<qlonglong>(value)); }
 
 /// As NumberBook knows the columns.
-constexpr const char* kColumnKeys[RunTableModel::ColumnCount] = {"name",   "model",  "state", "replies", "rate", "left",
-                                                                 "errors", "tokens", "cost",  "started", "tags"};
+constexpr const char* kRunColumnKeys[RunTableModel::ColumnCount] = {
+    "name", "model", "state", "replies", "rate", "left", "errors", "tokens", "cost", "started", "tags"};
 } // namespace
 
 RunTableModel::RunTableModel(Session& session, RunMarks& marks, QObject* parent)
@@ -233,9 +233,9 @@ QVariant RunTableModel::headerData(int section, Qt::Orientation orientation, int
         return QVariant::fromValue((section >= Rate && section <= Started ? Qt::AlignRight : Qt::AlignLeft) |
                                    Qt::AlignVCenter);
     const bool isColumn = section >= 0 && section < ColumnCount;
-    if (role == Qt::UserRole && isColumn) return QString::fromLatin1(kColumnKeys[section]);
+    if (role == Qt::UserRole && isColumn) return QString::fromLatin1(kRunColumnKeys[section]);
     if (role == Qt::ToolTipRole && isColumn)
-        return plainToolTip(columnNote(QLatin1String(kColumnKeys[section]), QStringLiteral("runs")));
+        return plainToolTip(columnNote(QLatin1String(kRunColumnKeys[section]), QStringLiteral("runs")));
     if (role != Qt::DisplayRole) return {};
     switch (section) {
     case Name: return tr("Name");
