@@ -5,6 +5,8 @@
 #include "ui/pages/ElementTable.h"
 #include "ui/pages/HeatmapPage.h"
 #include "ui/pages/RunsPage.h"
+#include "ui/views/PageArea.h"
+#include "widgets/plots/FigurePlot.h"
 
 #include <QComboBox>
 #include <QDockWidget>
@@ -14,8 +16,22 @@
 #include <QSignalSpy>
 #include <QTableView>
 #include <QToolButton>
+#include <QWheelEvent>
 
 namespace chronoscope::test {
+
+namespace {
+constexpr QSize kLow(1000, 360); ///< of a window in which everything is scrolled
+constexpr int kNotch = 120;      ///< of a wheel
+
+void turnWheel(QAbstractScrollArea& area, int turn) {
+    const QPointF place = area.viewport()->rect().center();
+    QWheelEvent event(place, area.viewport()->mapToGlobal(place), {}, {0, turn}, Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
+    QApplication::sendEvent(area.viewport(), &event);
+}
+int placeOf(const QAbstractScrollArea& area) { return area.verticalScrollBar()->value(); }
+} // namespace
 
 /// What was left in a workspace is there at the next start, and in no other workspace; "Reset layout" forgets it.
 class KeepStory : public QObject {
@@ -112,6 +128,107 @@ private slots:
         QVERIFY(direction()->toolTip().startsWith(u"Lowest"));
     }
 
+    void whatWasChosenInAFigureIsChosenAgain_data() {
+        QTest::addColumn<QString>("page");
+        QTest::addColumn<QString>("view");
+        QTest::addColumn<QString>("figure");
+        QTest::addColumn<bool>("isInspected");
+        QTest::newRow("curves") << "profile"
+                                << "curvesSwitch"
+                                << "profileCurves" << true;
+        QTest::newRow("spider") << "profile"
+                                << ""
+                                << "profileSpider" << true;
+        QTest::newRow("bars") << "categories"
+                              << ""
+                              << "categoryBars" << false;
+    }
+    void whatWasChosenInAFigureIsChosenAgain() {
+        QFETCH(const QString, page);
+        QFETCH(const QString, view);
+        QFETCH(const QString, figure);
+        QFETCH(const bool, isInspected);
+        const auto plot = [&] { return m_stage->window->findChild<widgets::FigurePlot*>(figure); };
+        show(page.toLatin1().constData());
+        if (!view.isEmpty()) QTest::mouseClick(m_stage->window->findChild<QToolButton*>(view), Qt::LeftButton);
+        QTRY_VERIFY(plot()->isVisible() && !plot()->itemLines({0, 0}).isEmpty());
+        plot()->setFocus();
+        for (const auto key : {Qt::Key_Home, Qt::Key_Right, Qt::Key_Right})
+            QTest::keyClick(plot(), key);
+        const QStringList chosen = plot()->itemLines(plot()->currentItem());
+        QVERIFY(!chosen.isEmpty());
+        QTRY_VERIFY(!isInspected || m_stage->session->selection().run != 0);
+        const ui::Selection selection = m_stage->session->selection();
+        startAgain();
+        QTRY_COMPARE(plot()->itemLines(plot()->currentItem()).value(0), chosen.front());
+        QTRY_VERIFY(!isInspected || m_stage->session->selection().isSameCell(selection));
+        show("runs"); // and left elsewhere it is not
+        startAgain();
+        show(page.toLatin1().constData());
+        QTRY_VERIFY(plot()->isVisible() && !plot()->itemLines({0, 0}).isEmpty());
+        QVERIFY(!plot()->currentItem().isValid());
+    }
+
+    void howFarAFigureWasScrolledIsThereAgain_data() {
+        QTest::addColumn<QString>("page");
+        QTest::addColumn<QString>("area");
+        QTest::newRow("heat map") << "heatmap"
+                                  << "heatmapPlot";
+        QTest::newRow("answers to an element") << "elements"
+                                               << "timelineArea";
+    }
+    void howFarAFigureWasScrolledIsThereAgain() {
+        QFETCH(const QString, page);
+        QFETCH(const QString, area);
+        const auto scrolled = [&]() -> QAbstractScrollArea& {
+            return *m_stage->window->findChild<QAbstractScrollArea*>(area);
+        };
+        show(page.toLatin1().constData());
+        if (page == u"heatmap") {
+            QTRY_VERIFY(plot()->data().columnCount() > 3);
+            choose(m_stage->find<QComboBox>("rowsCombo"), QStringLiteral("Relations"));
+            QTRY_COMPARE(plot()->data().rowAxis, QStringLiteral("relation"));
+        }
+        m_stage->window->resize(kLow);
+        QTRY_VERIFY(scrolled().isVisible() && scrolled().verticalScrollBar()->maximum() > 0);
+        turnWheel(scrolled(), -kNotch);
+        const int place = placeOf(scrolled());
+        QVERIFY(place > 0);
+        startAgain();
+        m_stage->window->resize(kLow);
+        QTRY_COMPARE(placeOf(scrolled()), place);
+        turnWheel(scrolled(), kNotch); // a person goes on from there
+        m_stage->window->resize(kLow + QSize(40, 10));
+        QTest::qWait(50);
+        QCOMPARE(placeOf(scrolled()), 0);
+    }
+
+    void howFarAPageWasScrolledIsThereAgainThoughItWasNotSeenMeanwhile() {
+        m_stage->window->resize(kLow);
+        QString page;
+        int place = 0;
+        for (const char* one : {"heatmap", "profile", "categories", "stale", "compare", "benchmark", "backends"}) {
+            m_stage->window->showPage(QLatin1String(one));
+            auto* area = shownArea();
+            QTest::qWait(50); // what is asked comes, and is laid out
+            if (area->verticalScrollBar()->maximum() == 0) continue;
+            page = QLatin1String(one);
+            area->verticalScrollBar()->setFocus();
+            QTest::keyClick(area->verticalScrollBar(), Qt::Key_End);
+            place = placeOf(*area);
+            break;
+        }
+        QVERIFY2(place > 0, "all pages fit into a window that low");
+        m_stage->window->showPage(QStringLiteral("runs"));
+        for (int starts = 0; starts < 2; ++starts) {
+            startAgain();
+            QTRY_VERIFY(m_stage->find<QWidget>("runsRail")->property("checked").toBool());
+        }
+        m_stage->window->resize(kLow);
+        m_stage->window->showPage(page);
+        QTRY_COMPARE(placeOf(*shownArea()), place);
+    }
+
     void aPageThatComesToTheFrontShowsWhatIsMarkedOnIt() {
         show("heatmap");
         QTRY_VERIFY(plot()->data().columnCount() > 3);
@@ -204,6 +321,11 @@ private:
         m_stage->startAgain();
         m_stage->session->openWorkspace(m_file, false);
         QTRY_VERIFY(m_stage->session->isOpen());
+    }
+    ui::PageArea* shownArea() {
+        for (auto* area : m_stage->window->findChildren<ui::PageArea*>())
+            if (area->isVisible()) return area;
+        return nullptr;
     }
     widgets::HeatmapPlot* plot() { return m_stage->window->heatmapPage()->plot(); }
     static QString textOf(const QAbstractItemView& view) {

@@ -4,6 +4,8 @@
 
 #include "ui/pages/FigurePage.h"
 #include "ui/views/ChoiceBar.h"
+#include "ui/views/PageArea.h"
+#include "widgets/plots/FigurePlot.h"
 #include "widgets/plots/HeatmapPlot.h"
 
 #include <QAbstractButton>
@@ -26,6 +28,8 @@ namespace chronoscope::ui {
 namespace {
 constexpr int kRowsSearched = 20'000; ///< in which a row is looked for again
 constexpr int kNameColumns = 2;
+constexpr int kSeriesSearched = 64;   ///< of a figure, in which an item is looked for again
+constexpr int kItemsSearched = 200;   ///< of one of them
 constexpr const char* kWish = "wish"; ///< property of a page: what it shows besides choices that are parts of it
 
 QHeaderView* headerOf(const QAbstractItemView& view) {
@@ -99,6 +103,63 @@ QPoint cellOfState(const widgets::HeatmapData& map, const QJsonObject& cell) {
     return found;
 }
 
+/// By the words that name it, and where it was.
+QJsonObject itemState(const widgets::FigurePlot& plot) {
+    const widgets::PlotItem item = plot.currentItem();
+    const QStringList lines = plot.itemLines(item);
+    if (lines.isEmpty()) return {};
+    return {{QStringLiteral("item"), lines.front()},
+            {QStringLiteral("series"), item.series},
+            {QStringLiteral("index"), item.index}};
+}
+
+/// Where it was, else the first of this name; none where the figure has no such item.
+widgets::PlotItem itemOfState(const widgets::FigurePlot& plot, const QJsonObject& state) {
+    const QString name = state.value(QStringLiteral("item")).toString();
+    const auto isIt = [&](widgets::PlotItem item) { return plot.itemLines(item).value(0) == name; };
+    const widgets::PlotItem before{state.value(QStringLiteral("series")).toInt(),
+                                   state.value(QStringLiteral("index")).toInt()};
+    if (name.isEmpty() || isIt(before)) return name.isEmpty() ? widgets::PlotItem{} : before;
+    for (int series = -1; series < kSeriesSearched; ++series)
+        for (int index = 0; index < kItemsSearched; ++index)
+            if (isIt({series, index})) return {series, index};
+    return {};
+}
+
+/// Empty where nothing is chosen.
+QJsonObject chosenIn(const QWidget& figure) {
+    if (const auto* map = qobject_cast<const widgets::HeatmapPlot*>(&figure)) return cellState(*map);
+    if (const auto* plot = qobject_cast<const widgets::FigurePlot*>(&figure)) return itemState(*plot);
+    return {};
+}
+
+void chooseNothing(QWidget& figure) {
+    if (auto* map = qobject_cast<widgets::HeatmapPlot*>(&figure)) map->setCurrentCell(-1, -1);
+    if (auto* plot = qobject_cast<widgets::FigurePlot*>(&figure)) plot->setCurrentItem({});
+}
+
+/// As a person does; false where the figure has no such thing, or not yet.
+bool chooseIn(QWidget& figure, const QJsonObject& state) {
+    if (auto* map = qobject_cast<widgets::HeatmapPlot*>(&figure)) {
+        const QPoint cell = cellOfState(map->data(), state);
+        map->chooseCell(cell.y(), cell.x());
+        return cell.y() >= 0;
+    }
+    auto* plot = qobject_cast<widgets::FigurePlot*>(&figure);
+    const widgets::PlotItem item = plot ? itemOfState(*plot, state) : widgets::PlotItem{};
+    if (item.isValid()) plot->chooseItem(item);
+    return item.isValid();
+}
+
+QPoint placeOf(const QAbstractScrollArea& area) {
+    return {area.horizontalScrollBar()->value(), area.verticalScrollBar()->value()};
+}
+
+void scrollTo(QAbstractScrollArea& area, QPoint place) {
+    area.horizontalScrollBar()->setValue(place.x());
+    area.verticalScrollBar()->setValue(place.y());
+}
+
 const QRegularExpression& viewBoxes() {
     static const QRegularExpression names(QStringLiteral("View$"));
     return names;
@@ -107,6 +168,7 @@ const QRegularExpression& viewBoxes() {
 
 ViewKeeper::ViewKeeper(QWidget& window) : QObject(&window), m_window(window) {
     eachPart<QAbstractItemView>([this](const QString&, QAbstractItemView& view) { follow(view); });
+    eachArea([this](const QString&, QAbstractScrollArea& area) { followArea(area); });
     for (auto* page : window.findChildren<FigurePage*>()) // queued: the page may not be done with what it draws
         connect(page, &FigurePage::drawn, this, &ViewKeeper::fulfilCells, Qt::QueuedConnection);
 }
@@ -125,6 +187,29 @@ template <typename Part, typename Act> void ViewKeeper::eachPart(Act act) const 
 template <typename Act> void ViewKeeper::eachPage(Act act) const {
     for (auto* page : m_window.findChildren<QWidget*>())
         if (page->property("isPage").toBool()) act(page->property("page").toString(), *page);
+}
+
+template <typename Act> void ViewKeeper::eachFigure(Act act) const {
+    eachPart<widgets::HeatmapPlot>(act);
+    eachPart<widgets::FigurePlot>(act);
+}
+
+/// What is scrolled and no list: the pages themselves, too.
+template <typename Act> void ViewKeeper::eachArea(Act act) const {
+    eachPage([&](const QString& name, const QWidget& page) {
+        QWidget* around = page.parentWidget();
+        while (around && !qobject_cast<PageArea*>(around))
+            around = around->parentWidget();
+        if (auto* area = qobject_cast<PageArea*>(around)) act(name, *area);
+    });
+    eachPart<QScrollArea>(act);
+    eachPart<widgets::HeatmapPlot>(act);
+}
+
+void ViewKeeper::followArea(QAbstractScrollArea& area) {
+    area.installEventFilter(this); // it may be large enough before it is shown
+    for (const QScrollBar* bar : {area.horizontalScrollBar(), area.verticalScrollBar()})
+        connect(bar, &QScrollBar::rangeChanged, this, [this, &area] { takePlace(area); });
 }
 
 void ViewKeeper::follow(QAbstractItemView& view) {
@@ -166,9 +251,14 @@ QJsonObject ViewKeeper::kept() const {
         if (!list.isEmpty()) lists[name] = list;
     });
     QJsonObject cells;
-    eachPart<widgets::HeatmapPlot>([&](const QString& name, const widgets::HeatmapPlot& plot) {
-        if (!plot.isVisibleTo(&m_window)) return; // the window shows another thing, and the Inspector too
-        if (const QJsonObject cell = cellState(plot); !cell.isEmpty()) cells[name] = cell;
+    eachFigure([&](const QString& name, const QWidget& figure) {
+        if (!figure.isVisibleTo(&m_window)) return; // the window shows another thing, and the Inspector too
+        if (const QJsonObject chosen = chosenIn(figure); !chosen.isEmpty()) cells[name] = chosen;
+    });
+    QJsonObject places;
+    eachArea([&](const QString& name, QAbstractScrollArea& area) {
+        const QPoint place = m_places.value(&area, placeOf(area)); // of a page that was not seen: as it was left before
+        if (!place.isNull()) places[name] = QJsonArray{place.x(), place.y()};
     });
     QJsonObject wishes;
     eachPage([&](const QString& name, const QWidget& page) {
@@ -177,6 +267,7 @@ QJsonObject ViewKeeper::kept() const {
     return {{QStringLiteral("choices"), choices},
             {QStringLiteral("lists"), lists},
             {QStringLiteral("cells"), cells},
+            {QStringLiteral("places"), places},
             {QStringLiteral("wishes"), wishes}};
 }
 
@@ -209,37 +300,65 @@ void ViewKeeper::restore(const QJsonObject& state) {
     eachPart<QAbstractItemView>([&](const QString& name, QAbstractItemView& view) {
         if (lists.contains(name)) restoreList(view, lists.value(name).toObject());
     });
+    restorePlaces(state.value(QStringLiteral("places")).toObject());
     restoreCells(state.value(QStringLiteral("cells")).toObject());
 }
 
 void ViewKeeper::restoreCells(const QJsonObject& cells) {
     forgetCells();
-    eachPart<widgets::HeatmapPlot>([&](const QString& name, widgets::HeatmapPlot& plot) {
+    eachFigure([&](const QString& name, QWidget& figure) {
         if (!cells.contains(name)) return;
-        plot.setCurrentCell(-1, -1); // it was one of another workspace
-        m_cells.insert(&plot, cells.value(name).toObject());
+        chooseNothing(figure); // it was one of another workspace
+        m_cells.insert(&figure, cells.value(name).toObject());
     });
-    if (!m_cells.isEmpty()) qApp->installEventFilter(this);
+    if (!m_cells.isEmpty() || !m_places.isEmpty()) qApp->installEventFilter(this);
 }
 
 void ViewKeeper::fulfilCells() {
     const auto wishes = m_cells; // what is chosen may draw anew
     for (auto wish = wishes.cbegin(); wish != wishes.cend(); ++wish) {
-        widgets::HeatmapPlot& plot = *wish.key();
-        if (!plot.isVisibleTo(&m_window) || !m_cells.contains(&plot)) continue;
-        const QPoint current = plot.currentCell();
-        const bool hasChosen = plot.data().contains(current.y(), current.x()); // the program has, for another reason
-        const QPoint cell = cellOfState(plot.data(), wish.value());
-        if (!hasChosen && cell.y() < 0) continue; // not there yet
-        m_cells.remove(&plot);
-        if (!hasChosen) plot.chooseCell(cell.y(), cell.x());
+        QWidget& figure = *wish.key();
+        if (!figure.isVisibleTo(&m_window) || m_cells.remove(&figure) == 0) continue;
+        const bool hasChosen = !chosenIn(figure).isEmpty(); // the program has, for another reason
+        if (!hasChosen && !chooseIn(figure, wish.value())) m_cells.insert(&figure, wish.value()); // not there yet
     }
+    const auto places = m_places.keys();
+    for (QAbstractScrollArea* area : places) // what is chosen was scrolled to
+        takePlace(*area);
     if (m_cells.isEmpty()) forgetCells();
 }
 
 void ViewKeeper::forgetCells() {
     m_cells.clear();
-    qApp->removeEventFilter(this);
+    if (m_places.isEmpty()) qApp->removeEventFilter(this);
+}
+
+void ViewKeeper::restorePlaces(const QJsonObject& places) {
+    m_places.clear();
+    eachArea([&](const QString& name, QAbstractScrollArea& area) {
+        const QJsonArray place = places.value(name).toArray();
+        const QPoint wanted(place.at(0).toInt(), place.at(1).toInt());
+        if (wanted.isNull()) return scrollTo(area, {});
+        m_places.insert(&area, wanted);
+        takePlace(area);
+    });
+}
+
+/// Once it is laid out and can be scrolled as far; what comes later makes it longer, so the wish stays.
+void ViewKeeper::takePlace(QAbstractScrollArea& area) {
+    if (!m_places.contains(&area)) return;
+    QMetaObject::invokeMethod(
+        this,
+        [this, &area] {
+            const auto place = m_places.constFind(&area);
+            if (place != m_places.constEnd() && area.isVisible()) scrollTo(area, *place);
+        },
+        Qt::QueuedConnection);
+}
+
+/// Of what is seen: a person goes on from there.
+void ViewKeeper::forgetPlaces() {
+    m_places.removeIf([](const auto& place) { return place.key()->isVisible(); });
 }
 
 void ViewKeeper::restoreList(QAbstractItemView& view, const QJsonObject& state) {
@@ -272,13 +391,13 @@ void ViewKeeper::fulfil(QAbstractItemView& view) {
         if (rowText(model, row) != wish->row) continue;
         m_wishes.remove(&view); // before: what is chosen may change the list
         view.setCurrentIndex(model.index(row, 0));
-        return scrollTo(view, place);
+        return scrollLater(view, place);
     }
-    if (wish->row.isEmpty()) scrollTo(view, place);
+    if (wish->row.isEmpty()) scrollLater(view, place);
 }
 
 /// Once the list is laid out: it has no range before.
-void ViewKeeper::scrollTo(QAbstractScrollArea& area, int place) {
+void ViewKeeper::scrollLater(QAbstractScrollArea& area, int place) {
     if (place == 0) return;
     QMetaObject::invokeMethod(
         &area, [bar = QPointer(area.verticalScrollBar()), place] { bar ? bar->setValue(place) : void(); },
@@ -287,6 +406,7 @@ void ViewKeeper::scrollTo(QAbstractScrollArea& area, int place) {
 
 void ViewKeeper::reset() {
     m_wishes.clear();
+    m_places.clear();
     forgetCells();
     m_orders.clear();
     eachPart<QAbstractItemView>([this](const QString&, QAbstractItemView& view) {
@@ -300,7 +420,12 @@ void ViewKeeper::reset() {
 bool ViewKeeper::eventFilter(QObject* watched, QEvent* event) {
     const auto type = event->type();
     const bool touches = type == QEvent::MouseButtonPress || type == QEvent::KeyPress || type == QEvent::Wheel;
-    if (touches && !m_cells.isEmpty()) forgetCells();
+    if (type == QEvent::Show)
+        if (auto* area = qobject_cast<QAbstractScrollArea*>(watched)) takePlace(*area);
+    if (touches && !(m_cells.isEmpty() && m_places.isEmpty())) {
+        forgetPlaces();
+        forgetCells();
+    }
     if (touches && !m_wishes.isEmpty()) {
         m_wishes.remove(watched);
         m_wishes.remove(watched->parent());

@@ -5,6 +5,7 @@
 #include <QHash>
 #include <QJsonObject>
 #include <QObject>
+#include <QPoint>
 #include <QPointer>
 
 class QAbstractButton;
@@ -12,17 +13,14 @@ class QAbstractItemView;
 class QAbstractScrollArea;
 class QHeaderView;
 
-namespace chronoscope::widgets {
-class HeatmapPlot;
-}
-
 namespace chronoscope::ui {
 
 /// How the pages were left: what they were asked (their property "wish"), which tab, view and table twin, the order and
-/// sorting of columns, the chosen row and how far it was scrolled, and the chosen cell of the heat map that was seen.
-/// What is shown comes later than the page, so a row or a place is taken up again once it is there, unless a person has
-/// touched the list before; a cell, which the Inspector goes by, unless she has touched the window. Knows pages by
-/// their property "page", parts by their object names. Owned by the window; GUI thread.
+/// sorting of columns, the chosen row, how far lists, pages and what else is scrolled were scrolled, and what was
+/// chosen in the figure that was seen: a cell of a heat map, a point or bar of the others. What is shown comes later
+/// than the page, so a row or a place is taken up again once it is there, unless a person has touched the list, or the
+/// window while the place was seen, before; a cell, which the Inspector goes by, unless she has touched the window.
+/// Knows pages by their property "page", parts by their object names. Owned by the window; GUI thread.
 class ViewKeeper : public QObject {
     Q_OBJECT
 public:
@@ -40,21 +38,29 @@ private:
     };
     template <typename Act> void eachPage(Act act) const;
     template <typename Part, typename Act> void eachPart(Act act) const;
+    template <typename Act> void eachFigure(Act act) const;
+    template <typename Act> void eachArea(Act act) const;
     void restoreChoices(const QJsonObject& choices);
     void restoreList(QAbstractItemView& view, const QJsonObject& state);
     void fulfil(QAbstractItemView& view);
     void restoreCells(const QJsonObject& cells);
     void fulfilCells();
     void forgetCells();
-    void scrollTo(QAbstractScrollArea& area, int place);
+    void restorePlaces(const QJsonObject& places);
+    void takePlace(QAbstractScrollArea& area);
+    void forgetPlaces();
+    void scrollLater(QAbstractScrollArea& area, int place);
+    void followArea(QAbstractScrollArea& area);
     void follow(QAbstractItemView& view);
     bool eventFilter(QObject* watched, QEvent* event) override;
 
     QWidget& m_window;
     QHash<QObject*, Wish> m_wishes;
-    QHash<widgets::HeatmapPlot*, QJsonObject> m_cells; ///< to be chosen; while there are any, all input is watched
-    QHash<QObject*, QStringList> m_orders;             ///< titles of columns, as a person put them
-    QHash<QObject*, QStringList> m_usual;              ///< the same, as the program has them
+    /// To be chosen in figures, and scrolled to; while there are any, all input is watched.
+    QHash<QWidget*, QJsonObject> m_cells;
+    QHash<QAbstractScrollArea*, QPoint> m_places;
+    QHash<QObject*, QStringList> m_orders; ///< titles of columns, as a person put them
+    QHash<QObject*, QStringList> m_usual;  ///< the same, as the program has them
 };
 
 } // namespace chronoscope::ui

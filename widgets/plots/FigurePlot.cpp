@@ -57,6 +57,10 @@ void FigurePlot::setContent(FigureContent content, PlotItem current, const QStri
 
 void FigurePlot::setCurrentItem(PlotItem item) { select(itemLines(item).isEmpty() ? PlotItem{} : item); }
 
+void FigurePlot::chooseItem(PlotItem item) {
+    if (!itemLines(item).isEmpty()) selectItemByUser(item);
+}
+
 void FigurePlot::setHiddenSeries(const QSet<qint64>& keys) {
     m_hidden = keys;
     refresh();

@@ -40,6 +40,8 @@ public:
     PlotItem hoveredItem() const { return m_hovered; }
     /// Selects; an item that does not exist selects none.
     void setCurrentItem(PlotItem item);
+    /// Selects it as a person does, and says so; one that does not exist leaves everything as it is.
+    void chooseItem(PlotItem item);
 
     const QSet<qint64>& hiddenSeries() const { return m_hidden; }
     void setHiddenSeries(const QSet<qint64>& keys);
