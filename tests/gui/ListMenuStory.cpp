@@ -272,7 +272,7 @@ private slots:
         auto* strip = m_stage->find<ui::YearStrip>("yearStrip");
         QTRY_VERIFY(strip->isVisible() && strip->cursorYear() != 0);
         QVERIFY(openByKey(strip, Qt::Key_Home));
-        QVERIFY2(noted("noteCommand").contains(QStringLiteral("--trace --element ")),
+        QVERIFY2(noted("noteCommand").contains(QStringLiteral("chronoscope replies -w ")),
                  qPrintable(m_said.value("noteCommand")));
         QVERIFY(m_said.value("noteValue").startsWith(QString::number(strip->cursorYear())));
     }

@@ -216,7 +216,6 @@ private slots:
         QTest::newRow("a number") << keys(R"("inspectorAction":7)") << "are no keys";
         QTest::newRow("two alike") << keys(R"("inspectorAction":"Ctrl+Alt+Y","reportAction":"Ctrl+Alt+Y")")
                                    << "would both be";
-        QTest::newRow("one that another has") << keys(R"("inspectorAction":"Ctrl+K")") << "would both be";
     }
     void aFileThatIsNoneOfKeysChangesNothing() {
         QFETCH(const QByteArray, bytes);
@@ -230,6 +229,20 @@ private slots:
         QCOMPARE(m_stage->dialogs.problems.size(), 1);
         QVERIFY2(m_stage->dialogs.problems.first().contains(why), qPrintable(m_stage->dialogs.problems.first()));
         QVERIFY(m_stage->settings.shortcuts().isEmpty());
+    }
+
+    /// As exported by a version in which they were free.
+    void keysOfAFileGoBeforeWhatIsUsual() {
+        QFile file(m_stage->path(QStringLiteral("keys.json")));
+        const QByteArray bytes = R"({"chronoscope":"keys","keys":{"inspectorAction":"Ctrl+K"}})";
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+        file.close();
+        openEditor("Show or hide the Inspector");
+        m_stage->dialogs.answers << file.fileName();
+        QTest::mouseClick(button("shortcutImport"), Qt::LeftButton);
+        QVERIFY2(m_stage->dialogs.problems.isEmpty(), qPrintable(m_stage->dialogs.problems.join(u'\n')));
+        QCOMPARE(book().find(QStringLiteral("inspectorAction"))->keys, QKeySequence(Qt::CTRL | Qt::Key_K));
+        QCOMPARE(book().find(QStringLiteral("paletteAction"))->keys, QKeySequence());
     }
 
 private:

@@ -84,12 +84,13 @@ ActionBook::ActionBook(Settings& settings, QWidget& window) : QObject(&window), 
     giveWay(chosen);
 }
 
-/// Keys that a person chose are kept by that action, where they are usual for another since.
+/// Keys that a person chose are kept by that action, where they are usual for another since; of two that were given
+/// the same in two windows, by the first.
 void ActionBook::giveWay(const QVariantMap& chosen) {
     for (Entry& entry : m_entries) {
-        if (chosen.contains(entry.row.id())) continue;
         const Entry* other = clash(entry.row.id(), entry.keys);
-        if (other && chosen.contains(other->row.id())) apply(entry, {});
+        const bool isFirst = other && &entry < other && chosen.contains(entry.row.id());
+        if (other && chosen.contains(other->row.id()) && !isFirst) apply(entry, {});
     }
 }
 
@@ -180,6 +181,11 @@ QString ActionBook::takeJson(const QByteArray& json) {
             return tr("“%1” are no keys, of “%2”.").arg(text.left(40), at.key().left(60));
         if (wanted.contains(at.key())) wanted[at.key()] = sequence;
     }
+    for (const Entry& one : m_entries) // as at the start: what a person chose goes before what is usual
+        for (const Entry& other : m_entries)
+            if (!keys.contains(one.row.id()) && keys.contains(other.row.id()) && meets(one.row, other.row) &&
+                wanted.value(one.row.id()) == wanted.value(other.row.id()))
+                wanted[one.row.id()] = {};
     for (const Entry& one : m_entries)
         for (const Entry& other : m_entries) {
             const QKeySequence sequence = wanted.value(one.row.id());

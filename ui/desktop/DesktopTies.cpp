@@ -26,6 +26,7 @@ DesktopTies::DesktopTies(Session& session, const Settings& settings, QWidget& wi
     connect(&session, &Session::workspaceChanged, this, &DesktopTies::follow);
     connect(&m_notice, &EndNotice::pressed, this, [this](qint64 run) {
         if (run != 0) return emit runWanted(run);
+        m_window.setWindowState(m_window.windowState() & ~Qt::WindowMinimized);
         m_window.raise();
         m_window.activateWindow();
     });

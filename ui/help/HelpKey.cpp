@@ -17,6 +17,13 @@ namespace {
 bool isFieldOfKeys(const QWidget& widget) {
     return qobject_cast<const QKeySequenceEdit*>(&widget) || qobject_cast<const QKeySequenceEdit*>(widget.parent());
 }
+/// A letter that a person gave the action is typed where one types.
+bool isTyped(QWidget& widget, const QKeyEvent& key) {
+    QKeyEvent asked(QEvent::ShortcutOverride, key.key(), key.modifiers(), key.text());
+    asked.ignore();
+    QApplication::sendEvent(&widget, &asked);
+    return asked.isAccepted();
+}
 } // namespace
 
 HelpKey::HelpKey(QWidget& window, std::function<QString()> page)
@@ -44,6 +51,7 @@ bool HelpKey::eventFilter(QObject* watched, QEvent* event) {
     if (!widget || isFieldOfKeys(*widget)) return false;
     QWidget* over = widget->window();
     if (over == &m_window || qobject_cast<HelpWindow*>(over) || !isOver(*over) || !isKey(*event)) return false;
+    if (isTyped(*widget, *static_cast<QKeyEvent*>(event))) return false;
     const QString own = HelpWindow::sectionOf(over->objectName());
     while (over != &m_window && !over->isModal())
         over = over->parentWidget()->window();

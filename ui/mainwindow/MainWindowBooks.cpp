@@ -54,6 +54,7 @@ void MainWindow::makeBooks() {
     m_desktop = new DesktopTies(m_session, m_settings, *this);
     connect(m_desktop, &DesktopTies::runWanted, this, [this](qint64 run) {
         showRun(run);
+        setWindowState(windowState() & ~Qt::WindowMinimized);
         raise();
         activateWindow();
     });

@@ -303,8 +303,10 @@ void AskPage::ask() {
         },
         [this, targets, models, typed = *spec, path = m_session.path()](const Result<FactAsked>& asked) {
             if (!asked) return begin(asked.error(), targets, {});
-            // The command keeps a fact that the workspace does not know; what is asked here is kept nowhere.
-            begin(asked->plan, targets, askCommand(typed, models, asked->isKnown ? path : QString()));
+            // The command keeps a fact that the workspace does not know, once it is told what is right; what is asked
+            // here is kept nowhere.
+            const bool keepsNothing = asked->isKnown || (typed.truth.always.empty() && typed.truth.years.empty());
+            begin(asked->plan, targets, askCommand(typed, models, keepsNothing ? path : QString()));
         });
 }
 

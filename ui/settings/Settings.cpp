@@ -8,7 +8,8 @@ namespace chronoscope::ui {
 
 namespace {
 constexpr qsizetype kRecent = 8;
-constexpr int kLockMs = 2000;
+constexpr int kLockMs = 100;       ///< the window waits so long
+constexpr int kStaleLockMs = 2000; ///< it is held for a moment: what is older was left by a process that is gone
 constexpr std::pair<Scheme, const char*> kSchemes[] = {
     {Scheme::System, "system"}, {Scheme::Light, "light"}, {Scheme::Dark, "dark"}, {Scheme::HighContrast, "contrast"}};
 
@@ -16,6 +17,7 @@ constexpr std::pair<Scheme, const char*> kSchemes[] = {
 /// before another can. Where the file cannot be locked it is changed all the same.
 template <typename Change> void changeShared(QSettings& settings, const QString& key, const Change& change) {
     QLockFile lock(settings.fileName() + QLatin1String(".change.lock")); // QSettings has a ".lock" of its own
+    lock.setStaleLockTime(kStaleLockMs);
     lock.tryLock(kLockMs);
     settings.sync();
     const QVariant before = settings.value(key);
@@ -86,8 +88,10 @@ QString Settings::lastWorkspace() const {
     return isWanted ? recent().value(0) : QString();
 }
 
-/// Of one workspace among those that are recent; what is kept of others goes.
+/// Of one workspace among those that are recent; what is kept of others goes. Nothing is locked or read for what is
+/// kept already: a run that goes has it kept again and again.
 void Settings::writeFor(const QString& workspace, const QString& key, const QVariant& value) {
+    if (read(key).toMap().value(workspace) == value) return;
     changeShared(m_settings, key, [&](const QVariant& before) {
         QVariantMap stored = before.toMap();
         const QStringList kept = recent();

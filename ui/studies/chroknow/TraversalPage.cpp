@@ -55,7 +55,16 @@ qint64 firstChoice(const std::vector<store::RunRecord>& runs) {
     if (const qint64 run = newest([](const auto& one) { return asksGeneration(one); })) return run;
     return newest([](const auto&) { return true; });
 }
-/// That walks the same years from the start; none where something was changed that it cannot be told.
+/// What the years' categories were counted from.
+QString repliesCommand(const Walk& walk, const QString& workspace) {
+    if (!walk.hasSubject()) return {};
+    return QStringLiteral("chronoscope replies -w %1 --run %2 --element %3")
+        .arg(shellWord(workspace), QString::number(walk.subject().base->record.id),
+             QString::fromStdString(toHex(walk.subject().element->id)));
+}
+
+/// That walks the same years from the start, which asks the model anew; none where something was changed that it cannot
+/// be told.
 QString traceCommand(const Walk& walk, const QString& workspace) {
     if (!walk.hasSubject()) return {};
     const WalkOptions& chosen = walk.current().options;
@@ -182,7 +191,7 @@ QWidget* TraversalPage::makeCentre() {
     m_strip = new YearStrip(centre);
     m_strip->setObjectName(QStringLiteral("yearStrip"));
     setNumbers(*m_strip,
-               {QStringLiteral("traversal/years"), [this] { return traceCommand(*m_walk, m_session.path()); }});
+               {QStringLiteral("traversal/years"), [this] { return repliesCommand(*m_walk, m_session.path()); }});
     m_commands = new StepCommands(*m_walk, *m_acceptance, *this);
     m_verdict = makeText(centre, "traversalVerdict", Role::Section);
     m_step = new StepView(*m_walk, centre);
