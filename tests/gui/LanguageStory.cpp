@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/check/BackendTest.h"
+#include "tests/gui/EveryDialog.h"
 #include "tests/gui/MinedShots.h"
 #include "tests/gui/RobustnessShots.h"
 #include "tests/gui/Stage.h"
@@ -13,11 +14,13 @@
 #include <QAbstractButton>
 #include <QAbstractItemModel>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QFile>
 #include <QGroupBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QRegularExpression>
 #include <QTabBar>
@@ -77,6 +80,14 @@ QString plainOf(const QString& text) {
     return Qt::mightBeRichText(text) ? QTextDocumentFragment::fromHtml(text).toPlainText() : text;
 }
 
+/// The usual buttons of questions, whose words come with Qt.
+bool isOfQt(const QWidget& widget) {
+    const auto* box = qobject_cast<const QDialogButtonBox*>(widget.parentWidget());
+    auto* button = qobject_cast<QAbstractButton*>(const_cast<QWidget*>(&widget));
+    const bool isUsual = box && button && box->standardButton(button) != QDialogButtonBox::NoButton;
+    return isUsual || (box && qobject_cast<const QMessageBox*>(box->parentWidget()));
+}
+
 /// Names of runs, subjects and models stand in these alone, and what a model is asked, whose prompts are English. Those
 /// are no words of the program.
 bool showsData(const QWidget& widget) {
@@ -84,8 +95,11 @@ bool showsData(const QWidget& widget) {
                                    QStringLiteral("compareSecond"),    QStringLiteral("timelineSubject"),
                                    QStringLiteral("traversalSubject"), QStringLiteral("traversalRun"),
                                    QStringLiteral("timelineRibbon"),   QStringLiteral("qt_keysequenceedit_lineedit"),
-                                   QStringLiteral("askQuestion")};
-    return names.contains(widget.objectName()) || widget.parentWidget()->objectName() == QLatin1String("answersGrid");
+                                   QStringLiteral("askQuestion"),      QStringLiteral("judgedRun"),
+                                   QStringLiteral("editedRun"),        QStringLiteral("elsewhereRun"),
+                                   QStringLiteral("elsewhereMethod"),  QStringLiteral("scoringRun")};
+    return names.contains(widget.objectName()) || isOfQt(widget) ||
+           widget.parentWidget()->objectName() == QLatin1String("answersGrid");
 }
 
 /// What a widget itself says, seen or heard.
@@ -165,23 +179,16 @@ private slots:
         QCOMPARE(clippedIn(window()).join(u'\n'), QString());
     }
 
-    void dialogsAreTranslatedAndFit_data() {
-        QTest::addColumn<QKeySequence>("keys");
-        QTest::newRow("new run") << QKeySequence(Qt::CTRL | Qt::Key_N);
-        QTest::newRow("settings") << QKeySequence(Qt::CTRL | Qt::Key_Comma);
-        QTest::newRow("report") << QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E);
-    }
+    void dialogsAreTranslatedAndFit_data() { dialogRows(DialogWay::Needs::Studies); }
     void dialogsAreTranslatedAndFit() {
-        QFETCH(const QKeySequence, keys);
-        show(QStringLiteral("heatmap"));
-        window().activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&window()));
-        QTest::keySequence(&window(), keys);
-        QWidget* opened = nullptr;
-        QTRY_VERIFY((opened = otherWindow()) != nullptr);
-        QTest::qWait(500); // what is asked comes, and is laid out
-        QCOMPARE((foreignIn(*opened) + clippedIn(*opened)).join(u'\n'), QString());
-        opened->close();
+        QFETCH(const QString, dialog);
+        const auto closed = qScopeGuard([this] { closeDialogs(*m_stage); });
+        QWidget* opened = openDialog(*m_stage, dialog);
+        QVERIFY(opened);
+        const auto faults = [&] { return inDialog(dialog, foreignIn(*opened) + clippedIn(*opened)); };
+        QTRY_COMPARE(faults(), QString());
+        QTest::qWait(100); // what is asked comes, and is laid out
+        QTRY_COMPARE(faults(), QString());
     }
 
     void everyEntryOfTheMenusIsTranslated() {
@@ -334,12 +341,6 @@ private:
     void show(const QString& page) {
         window().showPage(page);
         QTest::qWait(300); // what is asked comes, and is laid out
-    }
-
-    QWidget* otherWindow() {
-        for (QWidget* top : QApplication::topLevelWidgets())
-            if (top != &window() && top->isVisible() && top->isWindow() && !top->windowTitle().isEmpty()) return top;
-        return nullptr;
     }
 
     static QStringList clippedIn(const QWidget& top) {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/DatedScores.h"
+#include "tests/gui/EveryDialog.h"
 #include "tests/gui/LongNames.h"
 #include "tests/gui/MinedImported.h"
 #include "tests/gui/WidgetRoom.h"
 #include "ui/pages/BackendsPage.h"
 #include "ui/pages/HeatmapPage.h"
-#include "ui/pages/LabelsPage.h"
 #include "ui/studies/robustness/RobustnessPage.h"
 #include "ui/views/FoldingRow.h"
 #include "ui/views/NoticeBar.h"
@@ -27,7 +27,6 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTabBar>
-#include <QTabWidget>
 #include <QTableView>
 #include <QToolButton>
 #include <QToolTip>
@@ -57,10 +56,7 @@ private slots:
         QVERIFY(!QTest::currentTestFailed());
     }
     void cleanupTestCase() { m_stage.reset(); }
-    void cleanup() {
-        for (QWidget* top : QApplication::topLevelWidgets())
-            if (qobject_cast<QDialog*>(top) && top->isVisible()) top->close();
-    }
+    void cleanup() { closeDialogs(*m_stage); }
 
     void everyPageHasRoomOrScrolls_data() {
         QTest::addColumn<QString>("page");
@@ -299,40 +295,31 @@ private slots:
         QVERIFY(list->viewport()->rect().contains(list->visualRect(list->currentIndex())));
     }
 
+    /// The palette is one here, too: it has to fit.
     void everyDialogFitsASmallScreen_data() {
-        QTest::addColumn<QString>("dialog");
-        for (const char* dialog :
-             {"newRunDialog", "reportDialog", "newQueueDialog", "scoringDialog", "acceptedScoringDialog", "keyDialog",
-              "keyList", "authorDialog", "traversalRunDialog", "helpWindow", "settingsWindow", "palette"})
-            QTest::newRow(dialog) << QString::fromLatin1(dialog);
+        dialogRows(DialogWay::Needs::Runs);
+        QTest::newRow("palette") << QStringLiteral("palette");
     }
 
     void everyDialogFitsASmallScreen() {
         QFETCH(QString, dialog);
         window().resize(1280, 800);
-        open(dialog);
-        QWidget* shown = nullptr;
-        const auto isShown = [&] {
-            for (QWidget* top : QApplication::topLevelWidgets())
-                if (top->isVisible() && top->objectName() == dialog) shown = top;
-            return shown != nullptr;
-        };
-        QTRY_VERIFY_WITH_TIMEOUT(isShown(), 10'000);
+        QWidget* shown = dialog == u"palette" ? openPalette() : openDialog(*m_stage, dialog);
+        QVERIFY(shown);
         const QRect screen = shown->screen()->availableGeometry();
         QVERIFY2(shown->width() <= screen.width() && shown->height() <= screen.height(), "larger than the screen");
         const QSize small = shown->size().boundedTo(kSmallDialog);
         shown->resize(small);
         QTRY_COMPARE(shown->size().boundedTo(kSmallDialog), shown->size());
-        QTRY_COMPARE(clipped(*shown).join(u'\n'), QString());
-        QTRY_COMPARE(misnamed(*shown).join(u'\n'), QString());
+        QTRY_COMPARE(inDialog(dialog, clipped(*shown)), QString());
+        QTRY_COMPARE(inDialog(dialog, misnamed(*shown)), QString());
         shown->close();
     }
 
     /// As at 200 % on a screen of 1280 × 800.
     void aNewRunIsMadeOnAScreenOf640By400() {
-        open(QStringLiteral("newRunDialog"));
-        auto* dialog = m_stage->find<QDialog>("newRunDialog");
-        QTRY_VERIFY(dialog && dialog->isVisible());
+        auto* dialog = qobject_cast<QDialog*>(openDialog(*m_stage, QStringLiteral("new run")));
+        QVERIFY(dialog);
         const auto* counts = dialog->findChild<QLabel*>(QStringLiteral("estimateText"));
         QTRY_VERIFY_WITH_TIMEOUT(counts->text().contains(QLatin1String("requests")), 10'000);
         dialog->setMinimumSize(1, 1); // as ScreenFit has it where the screen is as small
@@ -427,39 +414,10 @@ private:
         QTRY_VERIFY_WITH_TIMEOUT(found && found->isVisible() && found->isEnabled(), 20'000);
         QTest::mouseClick(found, Qt::LeftButton);
     }
-    void open(const QString& dialog) {
-        if (dialog == u"newRunDialog") return key(Qt::Key_N, Qt::ControlModifier);
-        if (dialog == u"reportDialog") return key(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
-        if (dialog == u"helpWindow") return key(Qt::Key_F1, {});
-        if (dialog == u"settingsWindow") return key(Qt::Key_Comma, Qt::ControlModifier);
-        if (dialog == u"palette") return key(Qt::Key_K, Qt::ControlModifier);
-        if (dialog == u"newQueueDialog") {
-            window().showPage(QStringLiteral("heatmap"));
-            return key(Qt::Key_L, Qt::ControlModifier);
-        }
-        if (dialog == u"scoringDialog") {
-            window().showPage(QStringLiteral("stale"));
-            return press("rescoreButton");
-        }
-        if (dialog == u"acceptedScoringDialog") {
-            window().showPage(QStringLiteral("annotate"));
-            m_stage->find<QTabWidget>("annotateTabs")->setCurrentIndex(1);
-            window().labelsPage()->show(ui::LabelsPage::View::Audit);
-            return press("makeScoringButton");
-        }
-        if (dialog == u"keyDialog") {
-            window().showPage(QStringLiteral("backends"));
-            return press("setKeyButton");
-        }
-        if (dialog == u"traversalRunDialog") {
-            window().showPage(QStringLiteral("traversal"));
-            return press("newTraversalRun");
-        }
-        window().showPage(QStringLiteral("annotate"));
-        m_stage->find<QTabWidget>("annotateTabs")->setCurrentIndex(0);
-        if (dialog == u"authorDialog") return press("annotationAuthor");
-        window().annotatePage()->setFocus();
-        QTest::keyClick(window().annotatePage(), Qt::Key_Question);
+    QWidget* openPalette() {
+        key(Qt::Key_K, Qt::ControlModifier);
+        auto* palette = m_stage->find<QWidget>("palette");
+        return palette && QTest::qWaitForWindowExposed(palette) ? palette : nullptr;
     }
 
     std::unique_ptr<Stage> m_stage;
