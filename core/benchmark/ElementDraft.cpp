@@ -45,7 +45,8 @@ bool isStatic(const std::map<int, std::vector<Object>>& years) {
 void checkRow(const ElementDraft& draft, const ElementDraft::Row& row, std::vector<std::string>& problems) {
     if (row.names.empty() || std::any_of(row.names.begin(), row.names.end(), isBlank))
         problems.emplace_back("object: a name is empty");
-    const std::string name = row.names.empty() ? std::string() : text::shortened(row.names.front(), 60);
+    const bool isNamed = !row.names.empty() && !row.names.front().empty();
+    const std::string name = isNamed ? text::shortened(row.names.front(), 60) : "…";
     if (draft.isInvariant != row.years.empty())
         problems.push_back(
             fmt::format("years: “{}” has {}", name, draft.isInvariant ? "some, the element none" : "none"));

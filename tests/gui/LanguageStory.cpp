@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/check/BackendTest.h"
+#include "core/benchmark/ElementDraft.h"
 #include "tests/gui/EveryDialog.h"
 #include "tests/gui/MinedShots.h"
 #include "tests/gui/RobustnessShots.h"
@@ -189,6 +190,38 @@ private slots:
         QTRY_COMPARE(faults(), QString());
         QTest::qWait(100); // what is asked comes, and is laid out
         QTRY_COMPARE(faults(), QString());
+    }
+
+    void whatIsWrongWithAnEditedElementIsSaidInTheLanguage() {
+        const auto closed = qScopeGuard([this] { closeDialogs(*m_stage); });
+        QWidget* editor = openDialog(*m_stage, QStringLiteral("element"));
+        QVERIFY(editor);
+        auto* subject = editor->findChild<QLineEdit*>(QStringLiteral("editSubject"));
+        const auto* problem = editor->findChild<QLabel*>(QStringLiteral("editProblem"));
+        subject->setFocus();
+        subject->selectAll();
+        QTest::keyClick(subject, Qt::Key_Delete);
+        QTest::keyClick(subject, Qt::Key_Tab);
+        QTRY_VERIFY2(problem->text().startsWith(kOpens), qPrintable(problem->text()));
+    }
+
+    void everyProblemOfAnEditedElementIsKnown() {
+        benchmark::ElementDraft draft;
+        auto problems = benchmark::problemsOf(draft);
+        const auto add = [&] {
+            const auto more = benchmark::problemsOf(draft);
+            problems.insert(problems.end(), more.begin(), more.end());
+        };
+        draft.subject = "\xff";
+        draft.rows = {{{}, {}}, {{"Belmar"}, {2012, 2010}}};
+        draft.distractors = {"", "Belmar", "Belmar"};
+        add();
+        draft.isInvariant = true;
+        add();
+        QStringList unknown;
+        for (const std::string& problem : problems) // brackets stand around what is translated
+            if (!ui::coreWords(problem).startsWith(kOpens)) unknown << QString::fromStdString(problem);
+        QCOMPARE(unknown.join(u'\n'), QString());
     }
 
     void everyEntryOfTheMenusIsTranslated() {

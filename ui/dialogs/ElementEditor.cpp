@@ -9,6 +9,7 @@
 #include "ui/dialogs/ElementUndo.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/TableColumns.h"
 #include "ui/views/Words.h"
@@ -294,7 +295,7 @@ void ElementEditor::showDraft() {
     const auto problems = benchmark::problemsOf(draft());
     QStringList words;
     for (const std::string& problem : problems)
-        words << QString::fromStdString(problem);
+        words << coreWords(problem);
     sayProblem(words.join(QStringLiteral("; ")));
     m_save->setEnabled(problems.empty() && draft() != m_steps.front());
 }

@@ -49,6 +49,7 @@ PromptPreview::PromptPreview(QWidget* parent) : QDialog(parent), m_tabs(new QTab
     setObjectName(QStringLiteral("promptPreview"));
     setWindowTitle(tr("Prompts of the new run"));
     m_tabs->setDocumentMode(true);
+    m_tabs->setAccessibleName(windowTitle());
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(Tokens::kSpace12, Tokens::kSpace12, Tokens::kSpace12, Tokens::kSpace12);
     layout->addWidget(m_tabs);

@@ -92,6 +92,18 @@ constexpr const char* kSentences[] = {
     QT_TRANSLATE_NOOP("chronoscope::ui",
                       "no question is known for “%1”: without words of its own the generic one is used"),
     QT_TRANSLATE_NOOP("chronoscope::ui", "the name is longer than %1 bytes"),
+    // Why an edited element cannot be kept
+    QT_TRANSLATE_NOOP("chronoscope::ui", "subject: it is empty"),
+    QT_TRANSLATE_NOOP("chronoscope::ui", "relation: it is empty"),
+    QT_TRANSLATE_NOOP("chronoscope::ui", "object: there is none"),
+    QT_TRANSLATE_NOOP("chronoscope::ui", "object: a name is empty"),
+    QT_TRANSLATE_NOOP("chronoscope::ui", "years: “%1” has some, the element none"),
+    QT_TRANSLATE_NOOP("chronoscope::ui", "years: “%1” has none"),
+    QT_TRANSLATE_NOOP("chronoscope::ui", "years: those of “%1” are no ascending list"),
+    QT_TRANSLATE_NOOP("chronoscope::ui", "distractor: it is empty"),
+    QT_TRANSLATE_NOOP("chronoscope::ui", "distractor: “%1” is right in some year"),
+    QT_TRANSLATE_NOOP("chronoscope::ui", "distractor: “%1” is there twice"),
+    QT_TRANSLATE_NOOP("chronoscope::ui", "text: it is not UTF-8"),
     // What a wrong answer is taken for
     QT_TRANSLATE_NOOP("chronoscope::ui", "“%1” is right for %2, 1 year before the year asked (%3)."),
     QT_TRANSLATE_NOOP("chronoscope::ui", "“%1” is right for %2, 1 year after the year asked (%3)."),
