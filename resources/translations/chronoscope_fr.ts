@@ -8151,6 +8151,50 @@ Ties, which count as lost: %1</source>
         <source>First minus second, all years together: %1 points</source>
         <translation>Première moins seconde, toutes années confondues&#xa0;: %1 points</translation>
     </message>
+    <message>
+        <source>subject: it is empty</source>
+        <translation>sujet&#xa0;: il est vide</translation>
+    </message>
+    <message>
+        <source>relation: it is empty</source>
+        <translation>relation&#xa0;: elle est vide</translation>
+    </message>
+    <message>
+        <source>object: there is none</source>
+        <translation>objet&#xa0;: il n’y en a pas</translation>
+    </message>
+    <message>
+        <source>object: a name is empty</source>
+        <translation>objet&#xa0;: un nom est vide</translation>
+    </message>
+    <message>
+        <source>years: “%1” has some, the element none</source>
+        <translation>années&#xa0;: «&#xa0;%1&#xa0;» en a, l’élément n’en a pas</translation>
+    </message>
+    <message>
+        <source>years: “%1” has none</source>
+        <translation>années&#xa0;: «&#xa0;%1&#xa0;» n’en a pas</translation>
+    </message>
+    <message>
+        <source>years: those of “%1” are no ascending list</source>
+        <translation>années&#xa0;: celles de «&#xa0;%1&#xa0;» ne forment pas une liste croissante</translation>
+    </message>
+    <message>
+        <source>distractor: it is empty</source>
+        <translation>distracteur&#xa0;: il est vide</translation>
+    </message>
+    <message>
+        <source>distractor: “%1” is right in some year</source>
+        <translation>distracteur&#xa0;: «&#xa0;%1&#xa0;» est juste pour une année</translation>
+    </message>
+    <message>
+        <source>distractor: “%1” is there twice</source>
+        <translation>distracteur&#xa0;: «&#xa0;%1&#xa0;» y est deux fois</translation>
+    </message>
+    <message>
+        <source>text: it is not UTF-8</source>
+        <translation>texte&#xa0;: il n’est pas en UTF-8</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>

@@ -8150,6 +8150,50 @@ Ties, which count as lost: %1</source>
         <source>First minus second, all years together: %1 points</source>
         <translation>모든 연도 합산, 첫째 − 둘째: %1점</translation>
     </message>
+    <message>
+        <source>subject: it is empty</source>
+        <translation>주어: 비어 있습니다</translation>
+    </message>
+    <message>
+        <source>relation: it is empty</source>
+        <translation>관계: 비어 있습니다</translation>
+    </message>
+    <message>
+        <source>object: there is none</source>
+        <translation>객체: 없습니다</translation>
+    </message>
+    <message>
+        <source>object: a name is empty</source>
+        <translation>객체: 이름이 비어 있습니다</translation>
+    </message>
+    <message>
+        <source>years: “%1” has some, the element none</source>
+        <translation>연도: “%1”에는 있지만 요소에는 없습니다</translation>
+    </message>
+    <message>
+        <source>years: “%1” has none</source>
+        <translation>연도: “%1”에 없습니다</translation>
+    </message>
+    <message>
+        <source>years: those of “%1” are no ascending list</source>
+        <translation>연도: “%1”의 연도가 오름차순이 아닙니다</translation>
+    </message>
+    <message>
+        <source>distractor: it is empty</source>
+        <translation>오답 선택지: 비어 있습니다</translation>
+    </message>
+    <message>
+        <source>distractor: “%1” is right in some year</source>
+        <translation>오답 선택지: “%1”은(는) 어느 연도에는 정답입니다</translation>
+    </message>
+    <message>
+        <source>distractor: “%1” is there twice</source>
+        <translation>오답 선택지: “%1”이(가) 두 번 있습니다</translation>
+    </message>
+    <message>
+        <source>text: it is not UTF-8</source>
+        <translation>텍스트: UTF-8이 아닙니다</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>
