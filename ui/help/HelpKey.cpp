@@ -47,7 +47,7 @@ bool HelpKey::isKey(QEvent& event) const {
 
 bool HelpKey::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::KeyPress || QApplication::activePopupWidget()) return false;
-    const auto* widget = qobject_cast<QWidget*>(watched);
+    auto* widget = qobject_cast<QWidget*>(watched);
     if (!widget || isFieldOfKeys(*widget)) return false;
     QWidget* over = widget->window();
     if (over == &m_window || qobject_cast<HelpWindow*>(over) || !isOver(*over) || !isKey(*event)) return false;
