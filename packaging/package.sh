@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Makes packages of the program, in build/packages. Builds a release first, unless a built tree is named.
+# Makes packages of the program, in build/packages or the folder OUT. Builds a release first, unless a built tree is named.
 #   packaging/package.sh                      the Debian package and the portable folder
 #   packaging/package.sh deb|portable         one of them
-#   packaging/package.sh all BUILT            of what is built in the folder BUILT already
+#   packaging/package.sh all BUILT [OUT]      of what is built in the folder BUILT already
 # The same source gives the same packages, byte for byte: every time in them is that of the last commit, or
 # SOURCE_DATE_EPOCH where that is set.
 set -euo pipefail
@@ -11,7 +11,7 @@ cd "$(dirname "$0")/.."
 what=${1:-all}
 built=${2:-}
 case $what in all | deb | portable) ;; *)
-    echo "usage: packaging/package.sh [all|deb|portable] [BUILT]" >&2
+    echo "usage: packaging/package.sh [all|deb|portable] [BUILT] [OUT]" >&2
     exit 2
     ;;
 esac
@@ -26,8 +26,8 @@ if [ -z "$built" ]; then
     cmake --preset release >/dev/null
     cmake --build --preset release
 fi
-out=$PWD/build/packages
-mkdir -p "$out"
+mkdir -p "${3:-build/packages}"
+out=$(cd "${3:-build/packages}" && pwd)
 version=$(sed -n 's/^project(Chronoscope VERSION \([0-9.]*\).*/\1/p' CMakeLists.txt)
 architecture=$(dpkg --print-architecture)
 

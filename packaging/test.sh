@@ -12,8 +12,9 @@ packaging/test-flatpak.sh
 cmake --preset check >/dev/null
 cmake --build --preset check
 packaging/test-install.sh build/check
-packaging/package.sh deb build/check
-packaging/test-package.sh
+rm -rf build/check/packages # not beside those of a release
+packaging/package.sh deb build/check build/check/packages
+packaging/test-package.sh build/check/packages
 
 # A real model answers too, by the way that the window offers for a model's file: a wheel with llama.cpp's server, in an
 # environment of its own. Where none can be had the tests with a real model are skipped, and this says why: a package
