@@ -82,9 +82,9 @@ bool hasYearPlace(const std::string& question) { return question.find(kYearPlace
 
 /// The year of a question that opens with one, as "In 2015, who leads France?"; none in any other.
 std::optional<int> openingYear(std::string_view question) {
-    constexpr std::size_t kFrom = 3, kMostDigits = 4;
+    constexpr std::size_t kFrom = 3, kDigits = 4; // fewer name a number of something
     const std::size_t end = std::min(question.find_first_not_of("0123456789", kFrom), question.size());
-    const bool isYear = end > kFrom && end - kFrom <= kMostDigits && question.substr(end, 1) == ",";
+    const bool isYear = end == kFrom + kDigits && question.substr(end, 1) == ",";
     if (!isYear || text::lower(question.substr(0, kFrom)) != U"in ") return std::nullopt;
     return std::stoi(std::string(question.substr(kFrom, end - kFrom)));
 }

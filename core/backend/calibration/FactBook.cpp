@@ -3,7 +3,9 @@
 #include "core/backend/calibration/FactBook.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <functional>
+#include <limits>
 #include <map>
 
 namespace chronoscope::backend {
@@ -17,6 +19,9 @@ struct Key {
     std::size_t hash = 0;
     int year = 0;
 };
+
+/// In place of a fact: several ask it.
+constexpr auto kSeveral = std::numeric_limits<std::uint32_t>::max();
 
 std::size_t hashOf(std::string_view question) { return std::hash<std::string_view>{}(question); }
 
@@ -137,7 +142,9 @@ void FactBook::indexQuestions(const Element& element, std::uint32_t number, prom
 
 void FactBook::index(const std::string& block, Entry entry, prompt::YearSaid said) {
     if (said == prompt::YearSaid::ByQuestion) {
-        if (m_facts[entry.fact]->years.size() == 1) m_dated.emplace(hashOf(lastBlock(block)), entry);
+        if (m_facts[entry.fact]->years.size() != 1) return;
+        const auto [at, isNew] = m_dated.emplace(hashOf(lastBlock(block)), entry);
+        if (!isNew && at->second.fact != entry.fact) at->second.fact = kSeveral; // the year stands in an earlier block
         return;
     }
     const auto key = keyOf(lastBlock(block));
@@ -177,7 +184,7 @@ std::optional<FactBook::Question> FactBook::recogniseAmongYears(std::string_view
 
 /// What the block asks; `year` becomes the one it asks of. Null if it is none of these questions.
 const FactBook::Entry* FactBook::entryOf(std::string_view block, int& year) const {
-    if (const auto at = m_dated.find(hashOf(block)); at != m_dated.end()) {
+    if (const auto at = m_dated.find(hashOf(block)); at != m_dated.end() && at->second.fact != kSeveral) {
         year = m_facts[at->second.fact]->years.front().first;
         return &at->second;
     }

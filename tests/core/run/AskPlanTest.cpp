@@ -102,6 +102,7 @@ TEST(AskPlan, AYearThatIsTypedOutIsAskedAlone) {
                   "the question names a year of its own, 2015: write {year} there, or ask 2015 alone");
     }
     EXPECT_EQ(prompts(must(AskPlan::make(question(typed), shipped()))), std::vector<std::string>{typed});
+    EXPECT_TRUE(AskPlan::make(question("In 24, who plays Jack Bauer?", {2015, 2016}), shipped())) << "no year";
     EXPECT_EQ(prompts(must(AskPlan::make(question("In 2015, who is to lead in {year}?", {2016}), shipped()))),
               std::vector<std::string>{"Q. In 2015, who is to lead in 2016?\n"});
 }

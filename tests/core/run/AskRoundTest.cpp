@@ -80,6 +80,19 @@ TEST_F(AskRound, ACalibrationModelKnowsAQuestionThatNamesItsYear) {
     }
 }
 
+/// The model looks at the last block alone, which is the same in every year.
+TEST_F(AskRound, ACalibrationModelTakesNoYearForAnotherWhereTheYearStandsInAnEarlierBlock) {
+    run::AskSpec spec;
+    spec.question = "In {year}, think of Lyon.\n\nWho led?";
+    spec.years = {2010, 2015};
+    spec.templates = {prompt::Template::Generation};
+    must(spec.truth.add("Lyon"));
+    const auto plan = must(run::AskPlan::make(spec, {std::make_shared<const prompt::PromptPack>(loadPack()), {}}));
+    const auto answers = ask(plan, {model("calibration:?cutoff=2012&recall=1")});
+    ASSERT_EQ(answers.size(), 2U);
+    EXPECT_FALSE(answers.at({0, 1}).verdict.hit);
+}
+
 TEST_F(AskRound, TheOnlyModelServedNeedNotBeNamed) {
     const FaultServer one([](const Received& request) {
         return request.path.starts_with("/v1/models") ? modelsReply({"only"}) : chatReply("A. x");
