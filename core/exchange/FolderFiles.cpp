@@ -32,9 +32,9 @@ std::error_code hindranceOf(const fs::directory_entry& entry) {
     return problem;
 }
 
-/// What hinders opening a file. Of a picture whoever names it says so.
+/// What hinders opening a file.
 std::error_code hindranceOf(const std::string& file) {
-    if (isNamedLikePicture(file) || ::access(file.c_str(), R_OK) == 0) return {};
+    if (::access(file.c_str(), R_OK) == 0) return {};
     return {errno, std::generic_category()};
 }
 
@@ -78,7 +78,7 @@ private:
             (isFile ? m_found.benchmark : m_found.lost).push_back(path);
         else if (isFile || isFolder)
             m_entries.push_back({path, isFolder});
-        else if (const std::error_code problem = hindranceOf(entry))
+        else if (const std::error_code problem = hindranceOf(entry); problem && isNamedLikeData(path))
             m_found.unread.push_back({path, problem});
     }
 
@@ -98,7 +98,7 @@ public:
             if (m_stop.stop_requested()) break;
             if (entry.isFolder)
                 takeFolder(entry.path);
-            else if (const std::error_code problem = hindranceOf(entry.path))
+            else if (const std::error_code problem = hindranceOf(entry.path); problem && isNamedLikeData(entry.path))
                 m_found.unread.push_back({entry.path, problem});
             else if (!isNamedLikeData(entry.path))
                 m_otherwise.push_back(entry.path);
@@ -112,7 +112,7 @@ public:
         for (const std::string& file : m_otherwise)
             sortOtherwise(file);
         for (const FolderFiles::Unread& one : m_found.unread)
-            if (!one.isFolder && isTold(one.path)) m_found.told.push_back(one.path);
+            if (!one.isFolder && isTold(one.path)) m_found.told.push_back(one.path); // with its reason
         std::erase_if(m_found.unread, [this](const auto& one) { return !one.isFolder && isTold(one.path); });
         sortByPath(m_found.parts);
         sortByPath(m_found.left);

@@ -58,7 +58,7 @@ struct FolderFiles {
     std::vector<std::string> told;      ///< of which the study says what comes that reads their folder as one
     std::vector<std::string> pictures;  ///< that nothing names
     std::vector<Left> left;             ///< left alone
-    std::vector<Unread> unread;         ///< files and folders that cannot be; the walk goes on without them
+    std::vector<Unread> unread;         ///< folders, and files named like data, that cannot be; the walk goes on
 };
 
 /// Told by content, as a file is that is named; only what is a benchmark file its name tells. The first of `studies`

@@ -96,7 +96,7 @@ TaskFiles findTaskFiles(const std::string& path) {
         (isJson(file) ? found.ignored : found.broken).push_back(file.string());
     if (isPublished)
         for (const fs::path& file : jsonFilesIn(whole)) {
-            found.ignored.push_back(file.string());
+            (std::ifstream(file).good() ? found.ignored : found.broken).push_back(file.string());
             if (isTaskFile(file)) found.apart.push_back(file.string());
         }
     found.roots = rootsFor(folder);
