@@ -163,8 +163,8 @@ const std::vector<DialogWay>& dialogsOfRuns() {
          [](Stage& stage) { ui::ElementEditor::present(*stage.session, kAnyElement, stage.window.get()); }},
         {"new queue", "newQueueDialog", Needs::Runs,
          [](Stage& stage) {
-             annotate(stage);
-             press(stage, "annotate", "newQueueButton");
+             annotate(stage); // its list of items is read
+             pressKeys(stage, "heatmap", Qt::Key_L, Qt::ControlModifier);
          }},
         {"label sets", "labelSetsDialog", Needs::Runs,
          [](Stage& stage) {
