@@ -169,37 +169,27 @@ private slots:
         QVERIFY(!plot()->currentItem().isValid());
     }
 
-    void howFarAFigureWasScrolledIsThereAgain_data() {
-        QTest::addColumn<QString>("page");
-        QTest::addColumn<QString>("area");
-        QTest::newRow("heat map") << "heatmap"
-                                  << "heatmapPlot";
-        QTest::newRow("answers to an element") << "elements"
-                                               << "timelineArea";
-    }
     void howFarAFigureWasScrolledIsThereAgain() {
-        QFETCH(const QString, page);
-        QFETCH(const QString, area);
         const auto scrolled = [&]() -> QAbstractScrollArea& {
-            return *m_stage->window->findChild<QAbstractScrollArea*>(area);
+            return *m_stage->find<QAbstractScrollArea>("heatmapPlot");
         };
-        show(page.toLatin1().constData());
-        if (page == u"heatmap") {
-            QTRY_VERIFY(plot()->data().columnCount() > 3);
-            choose(m_stage->find<QComboBox>("rowsCombo"), QStringLiteral("Relations"));
-            QTRY_COMPARE(plot()->data().rowAxis, QStringLiteral("relation"));
-        }
+        show("heatmap");
+        QTRY_VERIFY(plot()->data().columnCount() > 3);
+        choose(m_stage->find<QComboBox>("rowsCombo"), QStringLiteral("Relations"));
+        QTRY_COMPARE(plot()->data().rowAxis, QStringLiteral("relation"));
         m_stage->window->resize(kLow);
         QTRY_VERIFY(scrolled().isVisible() && scrolled().verticalScrollBar()->maximum() > 0);
+        settle(scrolled());
         turnWheel(scrolled(), -kNotch);
         const int place = placeOf(scrolled());
         QVERIFY(place > 0);
         startAgain();
         m_stage->window->resize(kLow);
         QTRY_COMPARE(placeOf(scrolled()), place);
+        settle(scrolled());
         turnWheel(scrolled(), kNotch); // a person goes on from there
         m_stage->window->resize(kLow + QSize(40, 10));
-        QTest::qWait(50);
+        settle(scrolled());
         QCOMPARE(placeOf(scrolled()), 0);
     }
 
@@ -210,7 +200,7 @@ private slots:
         for (const char* one : {"heatmap", "profile", "categories", "stale", "compare", "benchmark", "backends"}) {
             m_stage->window->showPage(QLatin1String(one));
             auto* area = shownArea();
-            QTest::qWait(50); // what is asked comes, and is laid out
+            settle(*area);
             if (area->verticalScrollBar()->maximum() == 0) continue;
             page = QLatin1String(one);
             area->verticalScrollBar()->setFocus();
@@ -311,6 +301,15 @@ private slots:
     }
 
 private:
+    /// Until what is asked for has come and is laid out.
+    static void settle(const QAbstractScrollArea& area) {
+        constexpr int kStillMs = 300, kMostMs = 5'000;
+        int last = -1;
+        for (int waited = 0; waited < kMostMs && last != area.verticalScrollBar()->maximum(); waited += kStillMs) {
+            last = area.verticalScrollBar()->maximum();
+            QTest::qWait(kStillMs);
+        }
+    }
     void show(const char* page) {
         QTest::mouseClick(m_stage->find<QToolButton>((QByteArray(page) + "Rail").constData()), Qt::LeftButton);
         QTRY_VERIFY(m_stage->find<QWidget>((QByteArray(page) + "Rail").constData())->property("checked").toBool());
