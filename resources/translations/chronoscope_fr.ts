@@ -10166,10 +10166,6 @@ demande %2
 <context>
     <name>chronoscope::ui::BuildForm</name>
     <message>
-        <source>Take elements whose names are missing</source>
-        <translation>Prendre les éléments dont des noms manquent</translation>
-    </message>
-    <message>
         <source>Files</source>
         <translation>Fichiers</translation>
     </message>
@@ -10456,6 +10452,10 @@ demande %2
     <message>
         <source>Wikidata wants an address it can write to</source>
         <translation>Wikidata veut une adresse où écrire</translation>
+    </message>
+    <message>
+        <source>Take elements without names</source>
+        <translation>Prendre les éléments sans nom</translation>
     </message>
 </context>
 <context>
@@ -23835,6 +23835,34 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     <message>
         <source>Years left out</source>
         <translation>Années écartées</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Complets</translation>
+    </message>
+    <message>
+        <source>First, %</source>
+        <translation>Premier tour, %</translation>
+    </message>
+    <message>
+        <source>Last, %</source>
+        <translation>Dernier tour, %</translation>
+    </message>
+    <message>
+        <source>More, %</source>
+        <translation>Plus d’un tour, %</translation>
+    </message>
+    <message>
+        <source>Paper, %</source>
+        <translation>Article, %</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>Vérifiés</translation>
     </message>
 </context>
 <context>

@@ -10163,10 +10163,6 @@ asks %2
 <context>
     <name>chronoscope::ui::BuildForm</name>
     <message>
-        <source>Take elements whose names are missing</source>
-        <translation>이름이 빠진 요소도 택하기</translation>
-    </message>
-    <message>
         <source>Files</source>
         <translation>파일</translation>
     </message>
@@ -10453,6 +10449,10 @@ asks %2
     <message>
         <source>Wikidata wants an address it can write to</source>
         <translation>Wikidata가 연락할 주소를 요구합니다</translation>
+    </message>
+    <message>
+        <source>Take elements without names</source>
+        <translation>이름 없는 요소도 가져오기</translation>
     </message>
 </context>
 <context>
@@ -23812,6 +23812,34 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     <message>
         <source>Years left out</source>
         <translation>제외된 연도</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>전체</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>완전</translation>
+    </message>
+    <message>
+        <source>First, %</source>
+        <translation>첫 회, %</translation>
+    </message>
+    <message>
+        <source>Last, %</source>
+        <translation>마지막 회, %</translation>
+    </message>
+    <message>
+        <source>More, %</source>
+        <translation>여러 회, %</translation>
+    </message>
+    <message>
+        <source>Paper, %</source>
+        <translation>논문, %</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>확인됨</translation>
     </message>
 </context>
 <context>

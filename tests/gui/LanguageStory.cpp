@@ -98,7 +98,9 @@ bool showsData(const QWidget& widget) {
                                    QStringLiteral("timelineRibbon"),   QStringLiteral("qt_keysequenceedit_lineedit"),
                                    QStringLiteral("askQuestion"),      QStringLiteral("judgedRun"),
                                    QStringLiteral("editedRun"),        QStringLiteral("elsewhereRun"),
-                                   QStringLiteral("elsewhereMethod"),  QStringLiteral("scoringRun")};
+                                   QStringLiteral("elsewhereMethod"),  QStringLiteral("scoringRun"),
+                                   QStringLiteral("variableEdit"),     QStringLiteral("editRibbon"),
+                                   QStringLiteral("estimateExample"),  QStringLiteral("keys")};
     return names.contains(widget.objectName()) || isOfQt(widget) ||
            widget.parentWidget()->objectName() == QLatin1String("answersGrid");
 }

@@ -35,6 +35,7 @@ KeyList::KeyList(const QList<QAction*>& actions, QWidget* parent) : QDialog(pare
             if (const QString text = key.toString(QKeySequence::NativeText); !keys.contains(text)) keys << text;
         if (keys.isEmpty()) continue;
         auto* name = new QLabel(keys.join(QStringLiteral("  ")), body);
+        name->setObjectName(QStringLiteral("keys"));
         setRole(name, Role::Caption);
         auto* text = makeText(body, "", Role::Body, action->text());
         grid->addWidget(name, row, 0);

@@ -79,7 +79,7 @@ BuildForm::BuildForm(Dialogs& dialogs, BackendHub& backends, QWidget* parent)
       m_asOf(new QSpinBox(this)), m_rule(new QComboBox(this)), m_gaps(new QComboBox(this)),
       m_gapsText(makeText(this, "buildGapsText", Role::Caption)), m_perRelation(new QSpinBox(this)),
       m_fewShots(new QSpinBox(this)), m_seed(new QSpinBox(this)), m_language(new QLineEdit(QStringLiteral("en"), this)),
-      m_names(new QLineEdit(this)), m_keepUnlabelled(new QCheckBox(tr("Take elements whose names are missing"), this)),
+      m_names(new QLineEdit(this)), m_keepUnlabelled(new QCheckBox(tr("Take elements without names"), this)),
       m_model(new ModelStep(backends, this)) {
     m_form = makeForm(this, Tokens::kSpace12, QFormLayout::AllNonFixedFieldsGrow);
     addSource(m_form);
