@@ -6,8 +6,10 @@
 #include "ui/views/DropFrame.h"
 #include "ui/views/TabOrder.h"
 
+#include <QAbstractScrollArea>
 #include <QApplication>
 #include <QEvent>
+#include <QScopedValueRollback>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -58,10 +60,21 @@ void FoldingRow::showSummary() {
     m_button->setText(shown.replace(QLatin1Char('&'), QLatin1String("&&")));
 }
 
+/// Its width, at most what is seen of it: the button, too, can make a page wider than the area that it is scrolled in,
+/// and this row with it.
+int FoldingRow::seenWidth() const {
+    const QWidget* page = this;
+    for (const QWidget* at = parentWidget(); at; page = at, at = at->parentWidget())
+        if (const auto* area = qobject_cast<const QAbstractScrollArea*>(at->parentWidget());
+            area && area->viewport() == at)
+            return std::min(width(), at->width() - (page->width() - width()));
+    return width();
+}
+
 void FoldingRow::follow() {
     const QLayout* layout = m_content->layout();
-    if (!layout || !isVisible()) return;
-    const int room = width() - (m_isFolded ? kSlack : 0);
+    if (!layout || !isVisible() || m_isFolding) return;
+    const int room = seenWidth() - (m_isFolded ? kSlack : 0);
     const bool isTooHigh = layout->heightForWidth(room) > window()->height() / m_parts;
     if (!isTooHigh || m_isFolded || !isInUse()) setFolded(isTooHigh);
     showSummary();
@@ -74,6 +87,7 @@ bool FoldingRow::isInUse() const {
 
 void FoldingRow::setFolded(bool folded) {
     if (m_isFolded == folded) return;
+    const QScopedValueRollback folding(m_isFolding, true); // what it makes room for is laid out meanwhile
     QWidget* focused = QApplication::focusWidget();
     const bool isControl = focused && m_content->isAncestorOf(focused);
     const bool hadFocus = focused && (m_button == focused || isControl);

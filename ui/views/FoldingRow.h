@@ -35,6 +35,7 @@ protected:
 
 private:
     void follow();
+    int seenWidth() const;
     bool isInUse() const;
     void setFolded(bool folded);
     void drop();
@@ -47,6 +48,7 @@ private:
     int m_parts;
     QSize m_usedIn; ///< the window's size when a control got the focus
     bool m_isFolded = false;
+    bool m_isFolding = false;
 };
 
 } // namespace chronoscope::ui
