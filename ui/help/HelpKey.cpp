@@ -18,11 +18,10 @@ bool isFieldOfKeys(const QWidget& widget) {
     return qobject_cast<const QKeySequenceEdit*>(&widget) || qobject_cast<const QKeySequenceEdit*>(widget.parent());
 }
 /// A letter that a person gave the action is typed where one types.
-bool isTyped(QWidget& widget, const QKeyEvent& key) {
-    QKeyEvent asked(QEvent::ShortcutOverride, key.key(), key.modifiers(), key.text());
-    asked.ignore();
-    QApplication::sendEvent(&widget, &asked);
-    return asked.isAccepted();
+bool isTyped(const QWidget& widget, const QKeyEvent& key) {
+    const bool isPlain = (key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
+    return isPlain && !key.text().isEmpty() && key.text().front().isPrint() &&
+           widget.testAttribute(Qt::WA_InputMethodEnabled);
 }
 } // namespace
 
@@ -47,11 +46,11 @@ bool HelpKey::isKey(QEvent& event) const {
 
 bool HelpKey::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::KeyPress || QApplication::activePopupWidget()) return false;
-    auto* widget = qobject_cast<QWidget*>(watched);
+    const auto* widget = qobject_cast<QWidget*>(watched);
     if (!widget || isFieldOfKeys(*widget)) return false;
     QWidget* over = widget->window();
     if (over == &m_window || qobject_cast<HelpWindow*>(over) || !isOver(*over) || !isKey(*event)) return false;
-    if (isTyped(*widget, *static_cast<QKeyEvent*>(event))) return false;
+    if (isTyped(*widget, *static_cast<const QKeyEvent*>(event))) return false;
     const QString own = HelpWindow::sectionOf(over->objectName());
     while (over != &m_window && !over->isModal())
         over = over->parentWidget()->window();
