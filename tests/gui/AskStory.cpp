@@ -327,6 +327,7 @@ private slots:
         QTest::keyClick(names, Qt::Key_Down);
         QTest::keyClick(names, Qt::Key_Return);
         QVERIFY(!line("askSubject")->text().isEmpty());
+        QVERIFY2(m_stage->find<QLabel>("askWords")->text().isEmpty(), "a name that is taken asks nothing");
         line("askSubject")->setText(QString::fromStdString(meta.subject));
         QTest::keyClicks(line("askRelation"), QString::fromStdString(meta.relation));
         QTest::keyClick(line("askRelation"), Qt::Key_Escape);

@@ -9,6 +9,7 @@
 #include "ui/views/DisplayNames.h"
 #include "ui/views/TextLabel.h"
 
+#include <QAbstractItemView>
 #include <QCheckBox>
 #include <QCompleter>
 #include <QHBoxLayout>
@@ -72,7 +73,9 @@ QLineEdit* AskForm::addLine(QVBoxLayout* layout, const char* name, const QString
     edit->setAccessibleName(label);
     edit->setToolTip(tip);
     layout->addWidget(edit);
-    connect(edit, &QLineEdit::returnPressed, this, &AskForm::askWanted);
+    connect(edit, &QLineEdit::returnPressed, this, [this, edit] { // in a list of names it takes one, and asks nothing
+        if (!edit->completer() || !edit->completer()->popup()->isVisible()) emit askWanted();
+    });
     return edit;
 }
 
