@@ -37,8 +37,16 @@ void addSection(QMenu& menu) {
     if (!menu.isEmpty()) menu.addSeparator();
 }
 
+/// Under the mouse where that is in the selected row, as a list of whole rows has one column selected; else the
+/// selected.
+QModelIndex meantIn(const QAbstractItemView& view, QPoint at) {
+    const QModelIndex chosen = view.currentIndex();
+    const QModelIndex under = view.indexAt(view.viewport()->mapFromGlobal(at));
+    return under.isValid() && under.siblingAtColumn(0) == chosen.siblingAtColumn(0) ? under : chosen;
+}
+
 /// The value under the selection with what it counts; of a list, the cell with its column's name.
-QString valueOf(const QWidget& target) {
+QString valueOf(const QWidget& target, QPoint at) {
     if (const auto* plot = qobject_cast<const widgets::FigurePlot*>(&target))
         return plot->currentItem().isValid() ? plot->itemDefinition(plot->currentItem()) : QString();
     if (const auto* map = qobject_cast<const widgets::HeatmapPlot*>(&target)) return map->currentDefinition();
@@ -46,8 +54,8 @@ QString valueOf(const QWidget& target) {
     if (const auto* button = qobject_cast<const QAbstractButton*>(&target)) return button->text();
     const auto* view = qobject_cast<const QAbstractItemView*>(&target);
     if (!view) return target.accessibleDescription();
-    if (!view->currentIndex().isValid()) return {};
-    const QModelIndex index = view->currentIndex();
+    const QModelIndex index = meantIn(*view, at);
+    if (!index.isValid()) return {};
     const QString title = view->model()->headerData(index.column(), Qt::Horizontal).toString();
     return Text::tr("%1 (%2)").arg(index.data().toString(), title);
 }
@@ -58,12 +66,12 @@ QString columnOf(const QWidget& target, QPoint at, int role = Qt::UserRole) {
     const auto* view = qobject_cast<const QAbstractItemView*>(&target);
     if (!view || !view->model()) return {};
     const auto* head = qobject_cast<const QHeaderView*>(view);
-    const int column = head ? head->logicalIndexAt(head->mapFromGlobal(at)) : view->currentIndex().column();
+    const int column = head ? head->logicalIndexAt(head->mapFromGlobal(at)) : meantIn(*view, at).column();
     return column < 0 ? QString() : view->model()->headerData(column, Qt::Horizontal, role).toString();
 }
 
-void addCopies(QMenu& menu, FigurePage& page, const QWidget& target) {
-    if (const QString value = valueOf(target); !value.isEmpty())
+void addCopies(QMenu& menu, FigurePage& page, const QWidget& target, QPoint at) {
+    if (const QString value = valueOf(target, at); !value.isEmpty())
         addNamed(menu, "copyValue", Text::tr("Copy &value"), [value] { QGuiApplication::clipboard()->setText(value); });
     if (page.isEmpty()) return;
     addNamed(menu, "copyImage", Text::tr("Copy as &image"), [&page] { page.copyImage(); });
@@ -119,11 +127,11 @@ void fillFigureMenu(QMenu& menu, FigurePage& page, QWidget& target, QPoint at) {
     addSection(menu);
     page.offer(menu, target);
     addSection(menu);
-    addCopies(menu, page, target);
+    addCopies(menu, page, target, at);
     const auto* list = qobject_cast<const QAbstractItemView*>(&target);
     if (list && list != page.table() && list->currentIndex().isValid()) addCopyOfRow(menu, *list); // it copies rows
     addSection(menu);
-    const QString value = valueOf(target);
+    const QString value = valueOf(target, at);
     addNamed(menu, "whatIsThis", Text::tr("&What is this number?"), [&page, value, column = columnOf(target, at)] {
         NumberNote::present(page.numberKey(), value, page.command(), &page, column);
     });
@@ -150,7 +158,7 @@ void addWhatIsThis(QMenu& menu, QWidget& target, const QString& workspace, QPoin
     const bool isHead = qobject_cast<const QHeaderView*>(&target);
     const QString value = isHead           ? columnOf(target, at, Qt::DisplayRole)
                           : numbers->value ? numbers->value()
-                                           : valueOf(target);
+                                           : valueOf(target, at);
     addNamed(menu, "whatIsThis", Text::tr("&What is this number?"),
              [over = target.window(), key = numbers->key, printed, value, column = columnOf(target, at)] {
                  NumberNote::present(key, value, printed, over, column);
@@ -168,10 +176,10 @@ void fillListMenu(QMenu& menu, QWidget& target, const SelectionMenu& offers, QPo
         if (const auto row = rowSelection(*list)) offers.offerRow(menu, *row);
     addSection(menu);
     const auto numbers = numbersOf(target);
-    const QString value = hasRow                      ? list->currentIndex().data().toString()
+    const QString value = hasRow                      ? meantIn(*list, at).data().toString()
                           : list                      ? QString()
                           : numbers && numbers->value ? numbers->value()
-                                                      : valueOf(target);
+                                                      : valueOf(target, at);
     if (hasRow || !value.isEmpty())
         addNamed(menu, "copyValue", Text::tr("Copy &value"), [value] { QGuiApplication::clipboard()->setText(value); });
     if (hasRow) addCopyOfRow(menu, *list);
