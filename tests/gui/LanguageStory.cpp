@@ -200,6 +200,7 @@ private slots:
         QVERIFY(editor);
         auto* subject = editor->findChild<QLineEdit*>(QStringLiteral("editSubject"));
         const auto* problem = editor->findChild<QLabel*>(QStringLiteral("editProblem"));
+        QTRY_VERIFY(!subject->text().isEmpty()); // the element is read
         subject->setFocus();
         subject->selectAll();
         QTest::keyClick(subject, Qt::Key_Delete);

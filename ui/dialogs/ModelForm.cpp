@@ -46,7 +46,7 @@ ModelForm::ModelForm(BackendHub& hub, CalibrationForm* calibration, QWidget* par
                                 "benchmark itself, so that what comes out can be compared with what was planted.")
                            : tr("Who answers: one of the saved backends, or one that is named by its URI"));
     m_saved->setObjectName(QStringLiteral("savedBackendText"));
-    m_saved->setAccessibleName(tr("The chosen backend"));
+    m_saved->setAccessibleDescription(tr("The chosen backend"));
     setRole(m_saved, Role::Caption);
     m_saved->setTextFormat(Qt::PlainText);
     m_saved->setWordWrap(true);

@@ -11,6 +11,7 @@
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/CheckList.h"
+#include "ui/views/FlowLayout.h"
 #include "ui/views/FormParts.h"
 #include "ui/views/TextLabel.h"
 #include "ui/views/ToQt.h"
@@ -234,8 +235,8 @@ void BuildForm::showFound(const Result<std::vector<sources::wikidata::PropertyCo
 }
 
 void BuildForm::addYears(QFormLayout* form) {
-    QHBoxLayout* row = nullptr;
-    m_yearsPart = rowOf(this, row);
+    m_yearsPart = new QWidget(this);
+    auto* row = new FlowLayout(Tokens::kSpace8, m_yearsPart); // the column is narrow
     m_usualYears->setObjectName(QStringLiteral("buildUsualYears"));
     m_usualYears->setChecked(true);
     row->addWidget(m_usualYears);
@@ -248,7 +249,6 @@ void BuildForm::addYears(QFormLayout* form) {
         box->setEnabled(false);
         row->addWidget(box);
     }
-    row->addStretch();
     addFormRow(form, tr("Years"), m_yearsPart, "buildYears", tr("An element needs an object in each of them"),
                kBuildLabelWidth);
     m_asOf->setRange(0, 9999);

@@ -3,6 +3,7 @@
 #include "ui/sources/SourceFiles.h"
 
 #include "ui/theme/Tokens.h"
+#include "ui/views/FlowLayout.h"
 #include "ui/views/Words.h"
 
 #include <QDir>
@@ -32,7 +33,7 @@ qint64 bytesIn(const QString& path) {
     return bytes;
 }
 
-QPushButton* fileButton(QHBoxLayout* row, const char* name, const QString& text) {
+QPushButton* fileButton(QLayout* row, const char* name, const QString& text) {
     auto* button = new QPushButton(text, row->parentWidget());
     button->setObjectName(QLatin1String(name));
     button->setAutoDefault(false);
@@ -53,13 +54,11 @@ SourceFiles::SourceFiles(Dialogs& dialogs, QWidget* parent) : QWidget(parent), m
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setFixedHeight(kFileListHeight);
     column->addWidget(m_list);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(Tokens::kSpace8);
+    auto* row = new FlowLayout(Tokens::kSpace8);
     column->addLayout(row);
     auto* files = fileButton(row, "buildAddFiles", tr("Files…"));
     auto* folder = fileButton(row, "buildAddFolder", tr("Folder…"));
     auto* remove = fileButton(row, "buildRemoveFiles", tr("Remove"));
-    row->addStretch();
     remove->setEnabled(false);
     connect(files, &QPushButton::clicked, this, [this, &dialogs] {
         dialogs.chooseFiles(this,
