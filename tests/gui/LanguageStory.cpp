@@ -201,6 +201,8 @@ private slots:
         auto* subject = editor->findChild<QLineEdit*>(QStringLiteral("editSubject"));
         const auto* problem = editor->findChild<QLabel*>(QStringLiteral("editProblem"));
         QTRY_VERIFY(!subject->text().isEmpty()); // the element is read
+        editor->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(editor));
         subject->setFocus();
         subject->selectAll();
         QTest::keyClick(subject, Qt::Key_Delete);
