@@ -182,18 +182,6 @@ private slots:
         QCOMPARE(clippedIn(window()).join(u'\n'), QString());
     }
 
-    void dialogsAreTranslatedAndFit_data() { dialogRows(DialogWay::Needs::Studies); }
-    void dialogsAreTranslatedAndFit() {
-        QFETCH(const QString, dialog);
-        const auto closed = qScopeGuard([this] { closeDialogs(*m_stage); });
-        QWidget* opened = openDialog(*m_stage, dialog);
-        QVERIFY(opened);
-        const auto faults = [&] { return inDialog(dialog, foreignIn(*opened) + clippedIn(*opened)); };
-        QTRY_COMPARE(faults(), QString());
-        QTest::qWait(100); // what is asked comes, and is laid out
-        QTRY_COMPARE(faults(), QString());
-    }
-
     void whatIsWrongWithAnEditedElementIsSaidInTheLanguage() {
         const auto closed = qScopeGuard([this] { closeDialogs(*m_stage); });
         QWidget* editor = openDialog(*m_stage, QStringLiteral("element"));
@@ -208,6 +196,18 @@ private slots:
         QTest::keyClick(subject, Qt::Key_Delete);
         QTest::keyClick(subject, Qt::Key_Tab);
         QTRY_VERIFY2(problem->text().startsWith(kOpens), qPrintable(problem->text()));
+    }
+
+    void dialogsAreTranslatedAndFit_data() { dialogRows(DialogWay::Needs::Studies); }
+    void dialogsAreTranslatedAndFit() {
+        QFETCH(const QString, dialog);
+        const auto closed = qScopeGuard([this] { closeDialogs(*m_stage); });
+        QWidget* opened = openDialog(*m_stage, dialog);
+        QVERIFY(opened);
+        const auto faults = [&] { return inDialog(dialog, foreignIn(*opened) + clippedIn(*opened)); };
+        QTRY_COMPARE(faults(), QString());
+        QTest::qWait(100); // what is asked comes, and is laid out
+        QTRY_COMPARE(faults(), QString());
     }
 
     void everyProblemOfAnEditedElementIsKnown() {

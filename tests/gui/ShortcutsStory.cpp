@@ -154,6 +154,8 @@ private slots:
 
     void theHelpHasItsKeyInOtherWindowsToo() {
         openEditor("Help on this page"); // of the main window, where F1 has always worked
+        m_settings->activateWindow();
+        QTRY_COMPARE(QApplication::activeWindow(), m_settings);
         QTest::keyClick(m_settings->findChild<QTreeWidget*>(QStringLiteral("shortcutList")), Qt::Key_F1);
         auto& help = ui::HelpWindow::of(*m_stage->window);
         QVERIFY(QTest::qWaitForWindowActive(&help));
