@@ -38,7 +38,7 @@ files_of_package() {
 make_root() {
     [ "$(id -u)" -eq 0 ] || { echo "not root" >"$log"; return 1; }
     command -v debootstrap >/dev/null || { echo "no debootstrap" >"$log"; return 1; }
-    timeout --kill-after=10 600 debootstrap --variant=minbase bookworm "$root" >"$log" 2>&1 || return 1
+    timeout --kill-after=10 240 debootstrap --variant=minbase bookworm "$root" >"$log" 2>&1 || return 1
     mount -t proc proc "$root/proc" >"$log" 2>&1 || return 1
     mounted=yes
     [ -z "$(find "$root/usr/lib" -name 'libQt6*')" ] || { echo "there is a Qt already" >&2; exit 1; }
@@ -46,7 +46,7 @@ make_root() {
     cp "$deb" "$root/root/chronoscope.deb" || exit 1
     in_root apt-get -q -y install --no-install-recommends --simulate /root/chronoscope.deb >"$log" 2>&1 ||
         { cat "$log" >&2; exit 1; }
-    in_root timeout 600 apt-get -q -y install --no-install-recommends --download-only /root/chronoscope.deb >"$log" 2>&1
+    in_root timeout 240 apt-get -q -y install --no-install-recommends --download-only /root/chronoscope.deb >"$log" 2>&1
 }
 
 if make_root; then
