@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <fcntl.h>
 #include <filesystem>
 #include <system_error>
 #include <unistd.h>
@@ -34,7 +35,7 @@ std::error_code hindranceOf(const fs::directory_entry& entry) {
 
 /// What hinders opening a file.
 std::error_code hindranceOf(const std::string& file) {
-    if (::access(file.c_str(), R_OK) == 0) return {};
+    if (::faccessat(AT_FDCWD, file.c_str(), R_OK, AT_EACCESS) == 0) return {};
     return {errno, std::generic_category()};
 }
 
