@@ -207,12 +207,7 @@ void MainWindow::makeMenu() {
     connect(menu, &MainMenu::settingsWanted, m_side, [this] { m_side->showSettings(); });
     connect(menu, &MainMenu::paletteWanted, m_side, &SideWindows::showPalette);
     connect(menu, &MainMenu::helpWanted, this,
-            [this] { // its key acts while a window over this one is in front, too
-                const QWidget* front = QApplication::activeWindow();
-                const QString own = front ? HelpWindow::sectionOf(front->objectName()) : QString();
-                const QString page = currentPage()->property("page").toString();
-                m_side->showHelp(own.isEmpty() ? HelpWindow::sectionOf(page) : own);
-            });
+            [this] { m_side->showHelp(HelpWindow::sectionOf(currentPage()->property("page").toString())); });
     connect(menu, &MainMenu::keysWanted, this, [this] { m_side->showHelp(HelpWindow::keysSection()); });
     connect(menu, &MainMenu::quitWanted, this, &MainWindow::close);
     m_rail->setMenu(menu);
