@@ -20842,6 +20842,10 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
         <source>Runs</source>
         <translation>Exécutions</translation>
     </message>
+    <message>
+        <source>Columns for which the table is too narrow here: %1</source>
+        <translation>Colonnes pour lesquelles le tableau est trop étroit ici&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::RunTableModel</name>
@@ -21227,10 +21231,6 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     <message>
         <source>Show results</source>
         <translation>Montrer les résultats</translation>
-    </message>
-    <message>
-        <source>Columns for which the table is too narrow here: %1</source>
-        <translation>Colonnes pour lesquelles le tableau est trop étroit ici&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -20820,6 +20820,10 @@ Empty: the end of the line for completion endpoints, which else go on with quest
         <source>Runs</source>
         <translation>실행</translation>
     </message>
+    <message>
+        <source>Columns for which the table is too narrow here: %1</source>
+        <translation>표가 좁아 여기에 보이지 않는 열: %1</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::RunTableModel</name>
@@ -21205,10 +21209,6 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     <message>
         <source>Show results</source>
         <translation>결과 보기</translation>
-    </message>
-    <message>
-        <source>Columns for which the table is too narrow here: %1</source>
-        <translation>표가 좁아 여기에 보이지 않는 열: %1</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/pages/RunTable.h"
 
+#include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/ElidedApart.h"
 #include "ui/views/NameDelegate.h"
@@ -9,6 +10,7 @@
 #include "ui/views/TableColumns.h"
 
 #include <QHeaderView>
+#include <QLabel>
 #include <QResizeEvent>
 
 #include <algorithm>
@@ -136,6 +138,20 @@ void RunTable::resizeEvent(QResizeEvent* event) {
     fitColumns();
     QTableView::resizeEvent(event);
     if (event->size().height() < event->oldSize().height() && currentIndex().isValid()) scrollTo(currentIndex());
+}
+
+QWidget* RunTable::makeNote(QWidget* parent) {
+    auto* words = new QLabel(parent);
+    words->setObjectName(QStringLiteral("runColumnsGaveWay"));
+    words->setTextFormat(Qt::PlainText);
+    words->setWordWrap(true);
+    setRole(words, Role::Caption);
+    words->hide();
+    connect(this, &RunTable::gaveWay, words, [words](const QStringList& heads) {
+        words->setText(tr("Columns for which the table is too narrow here: %1").arg(heads.join(QStringLiteral(", "))));
+        words->setVisible(!heads.isEmpty());
+    });
+    return words;
 }
 
 } // namespace chronoscope::ui

@@ -25,6 +25,8 @@ public:
     void keepChoice();
     /// Whether there are tags to be shown.
     void showTags(bool shown);
+    /// What says which columns there is no room for; not seen where there is room for all.
+    QWidget* makeNote(QWidget* parent);
 
 signals:
     /// The heads of the columns that it has no room for.

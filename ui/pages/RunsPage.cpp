@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/pages/RunsPage.h"
-#include "ui/help/NumberSource.h"
 
 #include "core/backend/BackendUri.h"
 #include "core/study/Study.h"
 #include "ui/bridge/RepeatReader.h"
 #include "ui/dialogs/BudgetDialog.h"
+#include "ui/help/NumberSource.h"
 #include "ui/pages/PreparationStrip.h"
 #include "ui/pages/RunFinder.h"
 #include "ui/pages/RunNoteBar.h"
@@ -168,23 +168,8 @@ QWidget* RunsPage::makeTable() {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(Tokens::kSpace4);
     layout->addWidget(m_table, 1);
-    layout->addWidget(makeGaveWay());
+    layout->addWidget(m_table->makeNote(part));
     return part;
-}
-
-/// Says which columns a narrow table is without.
-QWidget* RunsPage::makeGaveWay() {
-    auto* words = new QLabel(this);
-    words->setObjectName(QStringLiteral("runColumnsGaveWay"));
-    words->setTextFormat(Qt::PlainText);
-    words->setWordWrap(true);
-    setRole(words, Role::Caption);
-    words->hide();
-    connect(m_table, &RunTable::gaveWay, words, [words](const QStringList& heads) {
-        words->setText(tr("Columns for which the table is too narrow here: %1").arg(heads.join(QStringLiteral(", "))));
-        words->setVisible(!heads.isEmpty());
-    });
-    return words;
 }
 
 QWidget* RunsPage::makeDetail() {

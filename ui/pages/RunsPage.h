@@ -51,7 +51,6 @@ protected:
 private:
     QWidget* makeHeader();
     QWidget* makeTable();
-    QWidget* makeGaveWay();
     QWidget* makeDetail();
     void updateActions();
     void updateDetail();
