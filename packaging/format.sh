@@ -7,4 +7,4 @@ cd "$(dirname "$0")/.."
 
 how=(-i)
 [ "${1:-}" != --check ] || how=(--dry-run --Werror)
-find app core tests ui widgets \( -name '*.h' -o -name '*.cpp' \) -print0 | xargs -0 clang-format "${how[@]}"
+find app core resources tests ui widgets \( -name '*.h' -o -name '*.cpp' \) -print0 | xargs -0 clang-format "${how[@]}"

@@ -29,7 +29,7 @@ log=$work/log
 files_of_package() {
     local pruned=()
     local place
-    for place in proc root tmp var/cache var/log; do pruned+=(-path "$root/$place" -prune -o); done
+    for place in proc tmp var/cache var/log; do pruned+=(-path "$root/$place" -prune -o); done
     find "$root" -xdev "${pruned[@]}" -iname '*chronoscope*' -print
 }
 
@@ -43,10 +43,10 @@ make_root() {
     mounted=yes
     [ -z "$(find "$root/usr/lib" -name 'libQt6*')" ] || { echo "there is a Qt already" >&2; exit 1; }
     cp -L /etc/resolv.conf "$root/etc/resolv.conf" 2>"$log" || return 1
-    cp "$deb" "$root/root/chronoscope.deb" || exit 1
-    in_root apt-get -q -y install --no-install-recommends --simulate /root/chronoscope.deb >"$log" 2>&1 ||
+    cp "$deb" "$root/tmp/chronoscope.deb" || exit 1
+    in_root apt-get -q -y install --no-install-recommends --simulate /tmp/chronoscope.deb >"$log" 2>&1 ||
         { cat "$log" >&2; exit 1; }
-    in_root timeout 240 apt-get -q -y install --no-install-recommends --download-only /root/chronoscope.deb >"$log" 2>&1
+    in_root timeout 240 apt-get -q -y install --no-install-recommends --download-only /tmp/chronoscope.deb >"$log" 2>&1
 }
 
 if make_root; then
@@ -58,7 +58,7 @@ if make_root; then
         look /opt/chronoscope/bin/chronoscope /tmp 10 chroot "$root"
         rm -r "$root/opt/chronoscope"
     fi
-    in_root apt-get -q -y install --no-install-recommends /root/chronoscope.deb >"$log" 2>&1 || { cat "$log" >&2; exit 1; }
+    in_root apt-get -q -y install --no-install-recommends /tmp/chronoscope.deb >"$log" 2>&1 || { cat "$log" >&2; exit 1; }
     look chronoscope /tmp 10 chroot "$root"
     [ -n "$(files_of_package)" ] || { echo "no file of the package is seen where it is installed" >&2; exit 1; }
     in_root apt-get -q -y purge chronoscope >"$log" 2>&1 || { cat "$log" >&2; exit 1; }

@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 
 // Words that the window makes of names that come out of core, which knows nothing of translations: the rows of a heat
-// map, what a filter takes, and the heads of tables in sentence case. Read by packaging/translations.sh alone; nothing compiles it.
+// map, what a filter takes, and the heads of tables in sentence case. Read by packaging/translations.sh alone; nothing
+// compiles it.
 
 static const char* const rows[] = {
     QT_TRANSLATE_NOOP("chronoscope::ui", "run"),      QT_TRANSLATE_NOOP("chronoscope::ui", "domain"),
@@ -11,24 +12,15 @@ static const char* const rows[] = {
 };
 
 static const char* const filters[] = {
-    QT_TRANSLATE_NOOP("chronoscope::ui", "missing"),
-    QT_TRANSLATE_NOOP("chronoscope::ui", "correct"),
-    QT_TRANSLATE_NOOP("chronoscope::ui", "partial greedy"),
-    QT_TRANSLATE_NOOP("chronoscope::ui", "partial sampled"),
-    QT_TRANSLATE_NOOP("chronoscope::ui", "incorrect"),
-    QT_TRANSLATE_NOOP("chronoscope::ui", "known"),
-    QT_TRANSLATE_NOOP("chronoscope::ui", "partial known"),
-    QT_TRANSLATE_NOOP("chronoscope::ui", "cutoff after"),
-    QT_TRANSLATE_NOOP("chronoscope::ui", "cutoff before"),
-    QT_TRANSLATE_NOOP("chronoscope::ui", "unknown"),
-    QT_TRANSLATE_NOOP("chronoscope::ui", "stale"),
-    QT_TRANSLATE_NOOP("chronoscope::ui", "ahead"),
-    QT_TRANSLATE_NOOP("chronoscope::ui", "distractor"),
-    QT_TRANSLATE_NOOP("chronoscope::ui", "other"),
-    QT_TRANSLATE_NOOP("chronoscope::ui", "refused"),
-    QT_TRANSLATE_NOOP("chronoscope::ui", "empty"),
-    QT_TRANSLATE_NOOP("chronoscope::ui", "contradictory"),
-    QT_TRANSLATE_NOOP("chronoscope::ui", "unreadable"),
+    QT_TRANSLATE_NOOP("chronoscope::ui", "missing"),        QT_TRANSLATE_NOOP("chronoscope::ui", "correct"),
+    QT_TRANSLATE_NOOP("chronoscope::ui", "partial greedy"), QT_TRANSLATE_NOOP("chronoscope::ui", "partial sampled"),
+    QT_TRANSLATE_NOOP("chronoscope::ui", "incorrect"),      QT_TRANSLATE_NOOP("chronoscope::ui", "known"),
+    QT_TRANSLATE_NOOP("chronoscope::ui", "partial known"),  QT_TRANSLATE_NOOP("chronoscope::ui", "cutoff after"),
+    QT_TRANSLATE_NOOP("chronoscope::ui", "cutoff before"),  QT_TRANSLATE_NOOP("chronoscope::ui", "unknown"),
+    QT_TRANSLATE_NOOP("chronoscope::ui", "stale"),          QT_TRANSLATE_NOOP("chronoscope::ui", "ahead"),
+    QT_TRANSLATE_NOOP("chronoscope::ui", "distractor"),     QT_TRANSLATE_NOOP("chronoscope::ui", "other"),
+    QT_TRANSLATE_NOOP("chronoscope::ui", "refused"),        QT_TRANSLATE_NOOP("chronoscope::ui", "empty"),
+    QT_TRANSLATE_NOOP("chronoscope::ui", "contradictory"),  QT_TRANSLATE_NOOP("chronoscope::ui", "unreadable"),
 };
 
 static const char* const heads[] = {

@@ -292,7 +292,7 @@ TEST(DamagedTables, AreReadOrRefusedButNeverWrong) {
 
 TEST(DamagedTables, OfTheSharedExamplesToo) {
     const auto shared = sharedFolder();
-    if (!shared) GTEST_SKIP() << "no shared data";
+    if (!shared) GTEST_SKIP() << "no shared data: set CHRONOSCOPE_SHARED";
     for (const char* name : {"good.csv", "good.tsv", "good.jsonl", "messy.csv"}) {
         SCOPED_TRACE(name);
         expectReadOrRefused(readFile(*shared + "/data/sources/ownfacts/" + name), 150);
