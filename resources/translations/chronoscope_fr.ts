@@ -13933,8 +13933,12 @@ Présents ici comme exemples avec d’autres objets, qui restent tels quels&#xa0
         <translation>1 fait</translation>
     </message>
     <message>
-        <source> · W at other precisions: where the table is wider</source>
-        <translation> · W aux autres précisions : là où le tableau est plus large</translation>
+        <source>W at other precisions</source>
+        <translation>W aux autres précisions</translation>
+    </message>
+    <message>
+        <source> · where the table is wider: %1</source>
+        <translation> · là où le tableau est plus large&#xa0;: %1</translation>
     </message>
 </context>
 <context>

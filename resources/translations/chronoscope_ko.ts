@@ -13925,8 +13925,12 @@ Here as exemplars with other objects, which stay as they are: %2.</source>
         <translation>사실 1개</translation>
     </message>
     <message>
-        <source> · W at other precisions: where the table is wider</source>
-        <translation> · 다른 정밀도의 W: 표가 더 넓을 때 보입니다</translation>
+        <source>W at other precisions</source>
+        <translation>다른 정밀도의 W</translation>
+    </message>
+    <message>
+        <source> · where the table is wider: %1</source>
+        <translation> · 표가 더 넓을 때: %1</translation>
     </message>
 </context>
 <context>

@@ -156,7 +156,7 @@ void AskForm::addModels(QVBoxLayout* layout) {
     setRole(caption, Role::Caption);
     caption->setBuddy(m_models);
     head->setSpacing(Tokens::kSpace12);
-    head->addWidget(caption, 0, Qt::AlignBottom);
+    head->addWidget(caption);
     head->addWidget(m_planted->another());
     head->addStretch(); // behind it: a scroll bar beside the form moves nothing
     QSizePolicy kept = m_planted->another()->sizePolicy();

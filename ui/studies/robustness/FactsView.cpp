@@ -30,9 +30,9 @@ namespace chronoscope::ui {
 namespace {
 constexpr int kListHeight = 220, kStripHeight = 320;
 constexpr int kLeastNameLetters = 12; ///< of subject and object, where the Inspector stands beside
-constexpr int kNamedWidth = 620;      ///< below, the relation stands in the figure and in tips alone
-constexpr int kDatedWidth = 690;      ///< below, so does the validity
-constexpr int kRoomyWidth = 920;      ///< below, W is that of the precision that the figure is of, alone
+constexpr int kNamedWidth = 700;      ///< below, the relation stands in the figure and in tips alone
+constexpr int kDatedWidth = 860;      ///< below, so does the validity
+constexpr int kRoomyWidth = 1070;     ///< below, W is that of the precision that the figure is of, alone
 } // namespace
 
 FactsView::FactsView(Session& session, AnnotationHub& annotations, QWidget* parent)
@@ -168,8 +168,13 @@ void FactsView::tellFound() {
     const QHeaderView* header = m_list->horizontalHeader();
     if (header->sortIndicatorSection() == FactListModel::Lost && header->sortIndicatorOrder() == Qt::DescendingOrder)
         count += tr(" · those that lose most tests first");
-    if (facts > 0 && m_list->isColumnHidden(FactListModel::Global))
-        count += tr(" · W at other precisions: where the table is wider");
+    QStringList hidden;
+    for (const int column : {FactListModel::Relation, FactListModel::Valid})
+        if (m_list->isColumnHidden(column))
+            hidden << m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    if (m_list->isColumnHidden(FactListModel::Global)) hidden << tr("W at other precisions");
+    if (facts > 0 && !hidden.isEmpty())
+        count += tr(" · where the table is wider: %1").arg(hidden.join(QStringLiteral(", ")));
     m_found->setText(count);
 }
 
