@@ -25,11 +25,11 @@ export DEBIAN_FRONTEND=noninteractive
 in_root() { chroot "$root" "$@"; }
 
 log=$work/log
-# The package's files, anywhere in the root but where the test itself puts some.
+# The package's files, anywhere in the root but where the test, or the program for its user, puts some.
 files_of_package() {
     local pruned=()
     local place
-    for place in proc tmp var/cache var/log; do pruned+=(-path "$root/$place" -prune -o); done
+    for place in proc root tmp var/cache var/log; do pruned+=(-path "$root/$place" -prune -o); done
     find "$root" -xdev "${pruned[@]}" -iname '*chronoscope*' -print
 }
 
