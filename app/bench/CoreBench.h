@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/Result.h"
-#include "core/run/layout/RunSpec.h"
+#include "core/layout/RunSpec.h"
 
 #include <cstdint>
 #include <functional>

@@ -9,8 +9,8 @@
 #include "core/annotation/AnnotationExchange.h"
 #include "core/annotation/AnnotationMerge.h"
 #include "core/annotation/LabelStudio.h"
+#include "core/annotation/store/AnnotationStore.h"
 #include "core/base/AtomicFile.h"
-#include "core/store/annotation/AnnotationStore.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/cli/ReportViews.h"
-#include "core/annotation/labels/AnnotationBook.h"
-#include "core/annotation/labels/LabelSet.h"
+#include "core/labels/AnnotationBook.h"
+#include "core/labels/LabelSet.h"
 #include "core/store/RunStore.h"
 #include "core/store/Workspace.h"
 

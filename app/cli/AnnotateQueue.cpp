@@ -4,7 +4,7 @@
 #include "app/cli/Console.h"
 #include "app/cli/Interruption.h"
 #include "core/annotation/AnnotationQueue.h"
-#include "core/store/annotation/AnnotationStore.h"
+#include "core/annotation/store/AnnotationStore.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>

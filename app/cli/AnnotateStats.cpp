@@ -6,8 +6,8 @@
 #include "core/annotation/Agreement.h"
 #include "core/annotation/LabelCounts.h"
 #include "core/annotation/MatcherAudit.h"
+#include "core/annotation/store/AnnotationStore.h"
 #include "core/base/Text.h"
-#include "core/store/annotation/AnnotationStore.h"
 
 #include <fmt/format.h>
 

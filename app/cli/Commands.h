@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/run/layout/RunSpec.h"
+#include "core/layout/RunSpec.h"
 
 #include <CLI/CLI.hpp>
 

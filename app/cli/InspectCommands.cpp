@@ -7,8 +7,8 @@
 #include "app/cli/RunMarking.h"
 #include "app/cli/StudyOptions.h"
 #include "core/analysis/TableText.h"
-#include "core/annotation/labels/Annotation.h"
 #include "core/base/Text.h"
+#include "core/labels/Annotation.h"
 #include "core/store/RunMarkStore.h"
 
 #include <fmt/format.h>

@@ -4,13 +4,13 @@
 
 #include "app/Resources.h"
 #include "app/cli/Console.h"
+#include "core/annotation/store/AnnotationStore.h"
 #include "core/benchmark/Slice.h"
 #include "core/results/CellLabels.h"
 #include "core/results/ResultLoader.h"
 #include "core/store/BenchmarkStore.h"
 #include "core/store/ElementVersions.h"
 #include "core/store/ScoringStore.h"
-#include "core/store/annotation/AnnotationStore.h"
 
 #include <fmt/format.h>
 

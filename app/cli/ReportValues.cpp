@@ -4,7 +4,7 @@
 
 #include "app/Resources.h"
 #include "app/cli/Console.h"
-#include "core/store/annotation/AnnotationStore.h"
+#include "core/annotation/store/AnnotationStore.h"
 
 #include <fmt/format.h>
 

@@ -5,12 +5,12 @@
 #include "app/cli/Interruption.h"
 #include "app/cli/OpenRun.h"
 #include "core/annotation/Overrides.h"
+#include "core/annotation/store/AnnotationStore.h"
 #include "core/results/ChronoView.h"
 #include "core/results/ResultLoader.h"
 #include "core/run/RunContext.h"
 #include "core/scoring/ScoringPass.h"
 #include "core/store/RunStore.h"
-#include "core/store/annotation/AnnotationStore.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>

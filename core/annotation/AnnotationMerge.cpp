@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/annotation/AnnotationMerge.h"
 
+#include "core/annotation/store/AnnotationStore.h"
 #include "core/base/Text.h"
-#include "core/store/annotation/AnnotationStore.h"
 
 #include <fmt/format.h>
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/annotation/AnnotationIntake.h"
-#include "core/annotation/labels/AnnotationBook.h"
-#include "core/annotation/labels/LabelSet.h"
+#include "core/labels/AnnotationBook.h"
+#include "core/labels/LabelSet.h"
 
 #include <cstdint>
 #include <optional>

@@ -2,12 +2,12 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/annotation/labels/AnnotationBook.h"
+#include "core/annotation/store/AnnotationStore.h"
 #include "core/base/Result.h"
+#include "core/labels/AnnotationBook.h"
 #include "core/results/ResultFilter.h"
 #include "core/results/ResultSet.h"
 #include "core/store/Database.h"
-#include "core/store/annotation/AnnotationStore.h"
 
 #include <array>
 #include <cstddef>

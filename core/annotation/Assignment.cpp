@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/annotation/Assignment.h"
 
-#include "core/annotation/labels/Annotation.h"
 #include "core/base/Text.h"
+#include "core/labels/Annotation.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
+#include "core/annotation/store/AnnotationStore.h"
 #include "core/base/Result.h"
-#include "core/store/annotation/AnnotationStore.h"
 
 #include <string>
 #include <vector>

@@ -4,9 +4,9 @@
 
 #include "core/analysis/Category.h"
 #include "core/annotation/AnswerRanges.h"
-#include "core/annotation/labels/Annotation.h"
 #include "core/base/Result.h"
 #include "core/benchmark/Element.h"
+#include "core/labels/Annotation.h"
 #include "core/matching/Diagnosis.h"
 #include "core/matching/Judge.h"
 #include "core/prompt/PromptBuilder.h"

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/analysis/Category.h"
-#include "core/annotation/labels/AnnotationBook.h"
-#include "core/annotation/labels/LabelSet.h"
+#include "core/labels/AnnotationBook.h"
+#include "core/labels/LabelSet.h"
 #include "core/results/CellLabels.h"
 #include "core/results/ResultFilter.h"
 #include "core/results/Selection.h"

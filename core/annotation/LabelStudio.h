@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/annotation/AnnotationIntake.h"
-#include "core/annotation/labels/LabelSet.h"
+#include "core/labels/LabelSet.h"
 
 #include <nlohmann/json_fwd.hpp>
 

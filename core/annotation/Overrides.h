@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/analysis/Category.h"
-#include "core/annotation/labels/AnnotationBook.h"
+#include "core/labels/AnnotationBook.h"
 #include "core/matching/Judge.h"
 #include "core/run/RunContext.h"
 #include "core/store/Database.h"

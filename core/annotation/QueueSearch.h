@@ -2,11 +2,11 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/annotation/labels/AnnotationBook.h"
+#include "core/annotation/store/AnnotationStore.h"
 #include "core/base/Result.h"
+#include "core/labels/AnnotationBook.h"
 #include "core/prompt/Template.h"
 #include "core/store/Database.h"
-#include "core/store/annotation/AnnotationStore.h"
 
 #include <cstddef>
 #include <stop_token>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/annotation/CellReading.h"
-#include "core/annotation/labels/LabelSet.h"
+#include "core/labels/LabelSet.h"
 
 #include <optional>
 #include <string>

@@ -3,7 +3,7 @@
 #include "core/check/RunRecount.h"
 
 #include "core/check/ScoringRecount.h"
-#include "core/run/layout/RunLayout.h"
+#include "core/layout/RunLayout.h"
 #include "core/store/RowReader.h"
 
 #include <fmt/format.h>

@@ -2,12 +2,12 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/exchange/FileGuess.h"
 
-#include "core/annotation/labels/LabelSet.h"
 #include "core/base/CsvReader.h"
 #include "core/base/SqliteFile.h"
 #include "core/base/Text.h"
 #include "core/benchmark/Importer.h"
 #include "core/facts/FactImport.h"
+#include "core/labels/LabelSet.h"
 #include "core/prompt/RelationWords.h"
 #include "core/store/Database.h"
 

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "core/base/Result.h"
+#include "core/layout/RunSpec.h"
 #include "core/prompt/PromptPack.h"
 #include "core/run/RunEngine.h"
-#include "core/run/layout/RunSpec.h"
 #include "core/store/Workspace.h"
 
 #include <cstdint>

@@ -4,7 +4,7 @@
 
 #include "core/backend/ModelBackend.h"
 #include "core/exchange/ResultScan.h"
-#include "core/run/layout/RunLayout.h"
+#include "core/layout/RunLayout.h"
 
 #include <atomic>
 #include <condition_variable>

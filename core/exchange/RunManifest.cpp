@@ -6,8 +6,8 @@
 #include "core/backend/CapabilityReport.h"
 #include "core/backend/KeyRefusal.h"
 #include "core/base/Hash.h"
+#include "core/layout/RunSpec.h"
 #include "core/prompt/LentExemplars.h"
-#include "core/run/layout/RunSpec.h"
 
 #include <nlohmann/json.hpp>
 

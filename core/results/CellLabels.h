@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/annotation/labels/AnnotationBook.h"
-#include "core/annotation/labels/LabelSet.h"
+#include "core/labels/AnnotationBook.h"
+#include "core/labels/LabelSet.h"
 #include "core/results/ResultSet.h"
 
 #include <cstddef>

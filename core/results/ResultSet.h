@@ -5,10 +5,10 @@
 #include "core/analysis/Category.h"
 #include "core/base/Hash.h"
 #include "core/benchmark/Element.h"
+#include "core/layout/RunLayout.h"
 #include "core/matching/Diagnosis.h"
 #include "core/matching/Judge.h"
 #include "core/prompt/Template.h"
-#include "core/run/layout/RunLayout.h"
 
 #include <compare>
 #include <cstdint>

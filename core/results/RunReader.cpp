@@ -2,11 +2,11 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/results/RunReader.h"
 
-#include "core/annotation/labels/Annotation.h"
+#include "core/labels/Annotation.h"
+#include "core/layout/Temperatures.h"
 #include "core/prompt/PromptBuilder.h"
 #include "core/run/CellFold.h"
 #include "core/run/StopText.h"
-#include "core/run/layout/Temperatures.h"
 #include "core/store/CellStore.h"
 #include "core/store/ElementVersions.h"
 #include "core/store/ScoringStore.h"

@@ -4,7 +4,7 @@
 
 #include "core/analysis/Category.h"
 #include "core/benchmark/Element.h"
-#include "core/run/layout/RunLayout.h"
+#include "core/layout/RunLayout.h"
 
 #include <cstdint>
 #include <optional>

@@ -4,8 +4,8 @@
 
 #include "core/backend/ModelReply.h"
 #include "core/base/Result.h"
+#include "core/layout/RunSpec.h"
 #include "core/run/RunEngine.h"
-#include "core/run/layout/RunSpec.h"
 #include "core/store/Workspace.h"
 
 #include <cstdint>

@@ -3,7 +3,7 @@
 #include "core/run/RetryErrors.h"
 
 #include "core/backend/BackendUri.h"
-#include "core/run/layout/RunLayout.h"
+#include "core/layout/RunLayout.h"
 #include "core/store/RunStore.h"
 
 #include <string>

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/benchmark/Element.h"
+#include "core/layout/RunLayout.h"
 #include "core/prompt/PromptBuilder.h"
-#include "core/run/layout/RunLayout.h"
 #include "core/store/RunStore.h"
 
 #include <cstdint>

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "core/backend/ModelBackend.h"
+#include "core/probe/ProbePlan.h"
 #include "core/run/RunPace.h"
 #include "core/run/Spending.h"
-#include "core/run/plan/ProbePlan.h"
 #include "core/store/RunStore.h"
 #include "core/store/Workspace.h"
 

@@ -3,9 +3,9 @@
 #include "core/run/RunFactory.h"
 
 #include "core/backend/calibration/CalibrationBackend.h"
+#include "core/layout/Temperatures.h"
 #include "core/run/Borrowing.h"
 #include "core/run/SharedBudget.h"
-#include "core/run/layout/Temperatures.h"
 #include "core/store/ElementVersions.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/run/RunRepeat.h"
 
-#include "core/run/layout/RunLayout.h"
+#include "core/layout/RunLayout.h"
 #include "core/store/RunMarkStore.h"
 #include "core/study/Study.h"
 

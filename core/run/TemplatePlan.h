@@ -2,9 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
+#include "core/probe/ProbePlan.h"
 #include "core/run/RunContext.h"
 #include "core/run/TemplateFold.h"
-#include "core/run/plan/ProbePlan.h"
 #include "core/store/BenchmarkStore.h"
 
 #include <deque>

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/store/CellLookup.h"
 
-#include "core/run/layout/Temperatures.h"
+#include "core/layout/Temperatures.h"
 #include "core/store/RowReader.h"
 
 #include <limits>

@@ -4,7 +4,7 @@
 
 #include "core/analysis/Category.h"
 #include "core/base/Result.h"
-#include "core/run/layout/RunLayout.h"
+#include "core/layout/RunLayout.h"
 #include "core/store/Database.h"
 #include "core/store/ReplyStore.h"
 

@@ -3,7 +3,7 @@
 #include "core/store/ReplySearch.h"
 
 #include "core/base/Text.h"
-#include "core/run/layout/RunLayout.h"
+#include "core/layout/RunLayout.h"
 #include "core/store/RowReader.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 
 #include "core/base/Hash.h"
 #include "core/base/StrictJson.h"
-#include "core/run/layout/RunLayout.h"
+#include "core/layout/RunLayout.h"
 #include "core/store/ReplyTextId.h"
 #include "core/store/ReplyVerdicts.h"
 #include "core/store/RowReader.h"

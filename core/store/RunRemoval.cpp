@@ -3,7 +3,7 @@
 #include "core/store/RunRemoval.h"
 
 #include "core/backend/BackendUri.h"
-#include "core/run/layout/RunLayout.h"
+#include "core/layout/RunLayout.h"
 #include "core/store/QueueGaps.h"
 #include "core/store/RunStore.h"
 #include "core/store/ScoringStore.h"

@@ -4,8 +4,8 @@
 
 #include "core/backend/ModelReply.h"
 #include "core/backend/Price.h"
-#include "core/run/layout/RunLayout.h"
-#include "core/run/layout/RunSpec.h"
+#include "core/layout/RunLayout.h"
+#include "core/layout/RunSpec.h"
 #include "core/store/Database.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 
 #include "core/backend/calibration/CalibrationBackend.h"
 #include "core/base/Hash.h"
-#include "core/run/plan/ProbePlan.h"
+#include "core/probe/ProbePlan.h"
 #include "core/store/RunStore.h"
 #include "core/study/Rejudging.h"
 #include "core/study/UnitKey.h"

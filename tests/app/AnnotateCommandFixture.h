@@ -3,10 +3,10 @@
 #pragma once
 
 #include "app/cli/CommandLine.h"
+#include "core/annotation/store/AnnotationStore.h"
 #include "core/base/Text.h"
 #include "core/store/BenchmarkStore.h"
 #include "core/store/RunStore.h"
-#include "core/store/annotation/AnnotationStore.h"
 #include "tests/support/AnnotationSteps.h"
 #include "tests/support/Files.h"
 #include "tests/support/Workbench.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "app/cli/CommandLine.h"
+#include "core/annotation/store/AnnotationStore.h"
 #include "core/store/BenchmarkStore.h"
 #include "core/store/RunStore.h"
-#include "core/store/annotation/AnnotationStore.h"
 #include "tests/support/AnnotationSteps.h"
 #include "tests/support/Files.h"
 #include "tests/support/Workbench.h"

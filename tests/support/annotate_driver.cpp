@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 // annotate_driver WORKSPACE FIRST: stores one step of work after the other (see AnnotationSteps.h) from step FIRST on,
 // and says "step N done" once N is stored, until it is killed.
+#include "core/annotation/store/AnnotationStore.h"
 #include "core/store/Workspace.h"
-#include "core/store/annotation/AnnotationStore.h"
 #include "tests/support/AnnotationSteps.h"
 
 #include <cstdlib>

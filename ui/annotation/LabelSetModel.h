@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/annotation/labels/LabelSet.h"
+#include "core/labels/LabelSet.h"
 
 #include <QAbstractTableModel>
 #include <QUndoStack>

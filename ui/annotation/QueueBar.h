@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/store/annotation/AnnotationStore.h"
+#include "core/annotation/store/AnnotationStore.h"
 #include "ui/annotation/QueueState.h"
 
 #include <QList>

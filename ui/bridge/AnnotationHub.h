@@ -2,9 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/annotation/labels/AnnotationBook.h"
-#include "core/annotation/labels/LabelSet.h"
-#include "core/store/annotation/AnnotationStore.h"
+#include "core/annotation/store/AnnotationStore.h"
+#include "core/labels/AnnotationBook.h"
+#include "core/labels/LabelSet.h"
 #include "ui/bridge/AnnotationOutbox.h"
 #include "ui/bridge/BackgroundQueue.h"
 #include "ui/bridge/Session.h"

@@ -3,10 +3,10 @@
 #pragma once
 
 #include "core/benchmark/Importer.h"
+#include "core/layout/RunSpec.h"
 #include "core/prompt/PromptPack.h"
 #include "core/run/BackendOpening.h"
 #include "core/run/PassWatch.h"
-#include "core/run/layout/RunSpec.h"
 #include "core/store/RunStore.h"
 #include "core/store/Workspace.h"
 #include "ui/bridge/BackendHub.h"

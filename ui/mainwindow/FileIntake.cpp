@@ -3,9 +3,9 @@
 #include "ui/mainwindow/FileIntake.h"
 
 #include "core/annotation/AnnotationMerge.h"
-#include "core/annotation/labels/LabelSet.h"
 #include "core/exchange/FolderFiles.h"
 #include "core/facts/FactImport.h"
+#include "core/labels/LabelSet.h"
 #include "core/prompt/RelationWords.h"
 #include "core/store/OwnPackStore.h"
 #include "ui/pages/ImportPanel.h"

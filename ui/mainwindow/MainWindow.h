@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/annotation/labels/LabelSet.h"
 #include "core/exchange/published/Published.h"
+#include "core/labels/LabelSet.h"
 #include "ui/bridge/AnnotationHub.h"
 #include "ui/bridge/ResultLabels.h"
 #include "ui/bridge/Results.h"

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/annotation/labels/AnnotationBook.h"
+#include "core/labels/AnnotationBook.h"
 #include "core/store/Database.h"
 #include "ui/views/LabelFigures.h"
 

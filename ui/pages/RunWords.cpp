@@ -2,9 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/pages/RunWords.h"
 
+#include "core/layout/Temperatures.h"
 #include "core/prompt/LentExemplars.h"
 #include "core/run/StopText.h"
-#include "core/run/layout/Temperatures.h"
 #include "ui/studies/Pages.h"
 #include "ui/studies/RunLine.h"
 #include "ui/views/CoreWords.h"

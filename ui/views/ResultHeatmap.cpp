@@ -4,8 +4,8 @@
 
 #include "core/analysis/CategoryCounts.h"
 #include "core/analysis/TableText.h"
+#include "core/layout/Temperatures.h"
 #include "core/results/ResultTables.h"
-#include "core/run/layout/Temperatures.h"
 #include "ui/views/DifferenceHeatmap.h"
 #include "ui/views/HeatmapRows.h"
 #include "ui/views/LabelMarks.h"

@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
+#include "core/layout/RunSpec.h"
 #include "core/run/RunFactory.h"
-#include "core/run/layout/RunSpec.h"
 
 #include <QString>
 #include <QStringList>

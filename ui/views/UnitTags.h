@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/annotation/labels/AnnotationBook.h"
+#include "core/labels/AnnotationBook.h"
 #include "core/results/CellLabels.h"
 #include "core/store/RunStore.h"
 #include "core/study/UnitKey.h"

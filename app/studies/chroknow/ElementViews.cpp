@@ -7,8 +7,8 @@
 #include "app/cli/ReportValues.h"
 #include "app/cli/ReportViews.h"
 #include "app/studies/chroknow/AnswerReport.h"
+#include "core/layout/Temperatures.h"
 #include "core/results/RunReader.h"
-#include "core/run/layout/Temperatures.h"
 #include "core/scoring/ScoringPass.h"
 #include "core/store/BenchmarkStore.h"
 

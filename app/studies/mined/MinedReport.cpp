@@ -3,7 +3,7 @@
 #include "app/studies/mined/MinedReport.h"
 
 #include "app/Resources.h"
-#include "core/store/annotation/AnnotationStore.h"
+#include "core/annotation/store/AnnotationStore.h"
 #include "core/studies/mined/AnswerVoices.h"
 #include "core/studies/mined/ItemRows.h"
 #include "core/studies/mined/MinedComparison.h"

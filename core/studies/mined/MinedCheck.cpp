@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/mined/MinedCheck.h"
 
+#include "core/layout/RunLayout.h"
 #include "core/run/FinishedKind.h"
-#include "core/run/layout/RunLayout.h"
 #include "core/store/OtherVerdicts.h"
 #include "core/store/ReplyVerdicts.h"
 #include "core/studies/mined/AnswerScore.h"

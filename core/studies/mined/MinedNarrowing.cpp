@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/mined/MinedNarrowing.h"
 
-#include "core/annotation/labels/UnitLabels.h"
-#include "core/store/annotation/AnnotationStore.h"
+#include "core/annotation/store/AnnotationStore.h"
+#include "core/labels/UnitLabels.h"
 #include "core/studies/mined/AnswerVoices.h"
 
 #include <algorithm>

@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/mined/Rating.h"
 
-#include "core/annotation/labels/Annotation.h"
 #include "core/base/StrictJson.h"
+#include "core/labels/Annotation.h"
 
 #include <algorithm>
 #include <array>

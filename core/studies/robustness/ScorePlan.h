@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/run/plan/ProbePlan.h"
+#include "core/probe/ProbePlan.h"
 #include "core/studies/robustness/StressRun.h"
 
 #include <memory>

@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/robustness/StressNarrowing.h"
 
-#include "core/annotation/labels/UnitLabels.h"
-#include "core/store/annotation/AnnotationStore.h"
+#include "core/annotation/store/AnnotationStore.h"
+#include "core/labels/UnitLabels.h"
 #include "core/studies/robustness/FactStore.h"
 #include "core/studies/robustness/FactText.h"
 

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/robustness/StressStore.h"
 
-#include "core/run/layout/RunLayout.h"
+#include "core/layout/RunLayout.h"
 #include "core/store/ReplyStore.h"
 #include "core/store/RowReader.h"
 #include "core/store/RowWriter.h"

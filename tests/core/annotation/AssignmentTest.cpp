@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/annotation/Assignment.h"
 
-#include "core/annotation/labels/Annotation.h"
+#include "core/labels/Annotation.h"
 
 #include <gtest/gtest.h>
 

@@ -2,9 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/check/WorkspaceCheck.h"
 
-#include "core/annotation/labels/Annotation.h"
 #include "core/base/Compress.h"
 #include "core/check/Repair.h"
+#include "core/labels/Annotation.h"
 #include "tests/core/check/EveryStudy.h"
 
 #include <gtest/gtest.h>

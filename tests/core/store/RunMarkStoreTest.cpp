@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/store/RunMarkStore.h"
-#include "core/annotation/labels/Annotation.h"
+#include "core/labels/Annotation.h"
 #include "core/store/RunStore.h"
 #include "tests/support/TraversalRuns.h"
 #include "tests/support/Workbench.h"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/store/RunRemoval.h"
+#include "core/annotation/store/AnnotationStore.h"
+#include "core/layout/RunLayout.h"
 #include "core/results/RunReader.h"
 #include "core/run/RunFactory.h"
-#include "core/run/layout/RunLayout.h"
 #include "core/scoring/ScoringPass.h"
 #include "core/store/BatchStore.h"
-#include "core/store/annotation/AnnotationStore.h"
 #include "tests/support/TraversalRuns.h"
 #include "tests/support/Workbench.h"
 

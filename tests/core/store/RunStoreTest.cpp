@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/store/RunStore.h"
-#include "core/annotation/labels/Annotation.h"
 #include "core/base/Time.h"
+#include "core/labels/Annotation.h"
 #include "core/run/RunFactory.h"
 #include "core/store/Migrations.h"
 #include "tests/support/Workbench.h"

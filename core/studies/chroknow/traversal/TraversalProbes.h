@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
+#include "core/probe/ProbePlan.h"
 #include "core/run/RunContext.h"
-#include "core/run/plan/ProbePlan.h"
 #include "core/store/BenchmarkStore.h"
 #include "core/studies/chroknow/traversal/TraversalStore.h"
 #include "core/studies/chroknow/traversal/TraversalWords.h"

@@ -3,7 +3,7 @@
 #include "core/studies/chroknow/traversal/TraversalStore.h"
 
 #include "core/base/Time.h"
-#include "core/run/layout/RunLayout.h"
+#include "core/layout/RunLayout.h"
 #include "core/store/RowReader.h"
 #include "core/store/RowWriter.h"
 

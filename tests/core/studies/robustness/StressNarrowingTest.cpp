@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/robustness/StressNarrowing.h"
-#include "core/store/annotation/AnnotationStore.h"
+#include "core/annotation/store/AnnotationStore.h"
 #include "core/studies/robustness/FactText.h"
 #include "tests/core/studies/robustness/StressRuns.h"
 #include "tests/support/AnnotationSteps.h"

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/annotation/labels/Annotation.h"
+#include "core/labels/Annotation.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/annotation/store/AnnotationRows.h"
+#include "core/annotation/store/AnnotationStore.h"
 #include "core/base/Text.h"
 #include "core/base/Time.h"
 #include "core/store/QueueGaps.h"
 #include "core/store/RowWriter.h"
-#include "core/store/annotation/AnnotationRows.h"
-#include "core/store/annotation/AnnotationStore.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "core/annotation/labels/LabelSet.h"
+#include "core/labels/LabelSet.h"
 #include "tests/support/Files.h"
 #include "tests/support/Workbench.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "core/annotation/labels/Annotation.h"
-#include "core/annotation/labels/LabelSet.h"
+#include "core/labels/Annotation.h"
+#include "core/labels/LabelSet.h"
 #include "tests/support/Workbench.h"
 
 #include <gtest/gtest.h>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "core/run/layout/RunSpec.h"
+#include "core/layout/RunSpec.h"
+#include "core/layout/RunLayout.h"
 #include "core/run/RunFactory.h"
-#include "core/run/layout/RunLayout.h"
 #include "tests/support/Files.h"
 #include "tests/support/Workbench.h"
 

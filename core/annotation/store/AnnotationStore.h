@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/annotation/labels/Annotation.h"
-#include "core/annotation/labels/LabelSet.h"
+#include "core/labels/Annotation.h"
+#include "core/labels/LabelSet.h"
 #include "core/store/Database.h"
 
 #include <cstdint>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "core/annotation/labels/UnitLabels.h"
+#include "core/labels/UnitLabels.h"
 #include "tests/support/AnnotationSteps.h"
 
 #include <gtest/gtest.h>

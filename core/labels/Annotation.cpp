@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "core/annotation/labels/Annotation.h"
+#include "core/labels/Annotation.h"
 
-#include "core/annotation/labels/LabelSet.h"
 #include "core/base/StrictJson.h"
 #include "core/base/Text.h"
+#include "core/labels/LabelSet.h"
 #include "core/store/LostPack.h"
 #include "core/study/UnitKey.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "core/store/annotation/AnnotationRows.h"
+#include "core/annotation/store/AnnotationRows.h"
 
 namespace chronoscope::store {
 
