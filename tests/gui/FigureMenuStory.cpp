@@ -3,6 +3,7 @@
 #include "app/Studies.h"
 #include "app/cli/CommandLine.h"
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 #include "ui/help/HelpWindow.h"
 #include "ui/help/NumberBook.h"
 #include "ui/help/NumberNote.h"
@@ -24,7 +25,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace chronoscope::test {
+namespace chronoscope::test::figureMenuStory {
 
 /// The menu of a figure and of its table: by the right button, by Shift+F10 and by the Menu key.
 class FigureMenuStory : public QObject {
@@ -400,7 +401,7 @@ private:
     widgets::HeatmapPlot* m_plot = nullptr;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::figureMenuStory
 
-QTEST_MAIN(chronoscope::test::FigureMenuStory)
+CHRONOSCOPE_STORY(figureMenuStory, FigureMenuStory)
 #include "FigureMenuStory.moc"

@@ -3,6 +3,7 @@
 #include "tests/gui/FilterHands.h"
 
 #include "tests/gui/DatedScores.h"
+#include "tests/gui/Story.h"
 #include "ui/help/NumberNote.h"
 #include "ui/inspector/Inspector.h"
 #include "ui/studies/robustness/FactsView.h"
@@ -26,7 +27,7 @@
 #include <QScrollBar>
 #include <QTableView>
 
-namespace chronoscope::test {
+namespace chronoscope::test::filterStudyStory {
 
 using ui::RobustnessPage;
 using View = ui::StressView;
@@ -470,7 +471,7 @@ private:
     QWidget* m_bar = nullptr;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::filterStudyStory
 
-QTEST_MAIN(chronoscope::test::FilterStudyStory)
+CHRONOSCOPE_STORY(filterStudyStory, FilterStudyStory)
 #include "FilterStudyStory.moc"

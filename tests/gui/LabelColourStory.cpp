@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 
 #include "ui/inspector/Inspector.h"
 #include "ui/pages/AnnotatePage.h"
@@ -28,7 +29,7 @@
 
 #include <algorithm>
 
-namespace chronoscope::test {
+namespace chronoscope::test::labelColourStory {
 
 using analysis::CellCategory;
 using widgets::LabelTag;
@@ -336,7 +337,7 @@ private:
     std::size_t m_cell = 0;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::labelColourStory
 
-QTEST_MAIN(chronoscope::test::LabelColourStory)
+CHRONOSCOPE_STORY(labelColourStory, LabelColourStory)
 #include "LabelColourStory.moc"

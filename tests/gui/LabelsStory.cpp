@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 
 #include "core/annotation/AnnotationQueue.h"
 #include "core/annotation/CellReading.h"
@@ -29,7 +30,7 @@
 
 #include <algorithm>
 
-namespace chronoscope::test {
+namespace chronoscope::test::labelsStory {
 
 using analysis::CellCategory;
 using results::FilterPart;
@@ -354,7 +355,7 @@ private:
     std::vector<std::size_t> m_wrong;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::labelsStory
 
-QTEST_MAIN(chronoscope::test::LabelsStory)
+CHRONOSCOPE_STORY(labelsStory, LabelsStory)
 #include "LabelsStory.moc"

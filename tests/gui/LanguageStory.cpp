@@ -6,6 +6,7 @@
 #include "tests/gui/MinedShots.h"
 #include "tests/gui/RobustnessShots.h"
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 #include "tests/support/ModelServer.h"
 #include "tests/support/ProtocolBench.h"
 #include "tests/support/Workbench.h"
@@ -31,7 +32,7 @@
 
 #include <array>
 
-namespace chronoscope::test {
+namespace chronoscope::test::languageStory {
 
 namespace {
 constexpr std::array kPages{"welcome",  "ask",        "benchmark",  "runs",    "heatmap",  "answers",
@@ -39,6 +40,7 @@ constexpr std::array kPages{"welcome",  "ask",        "benchmark",  "runs",    "
                             "annotate", "backends",   "robustness", "mined"};
 constexpr QChar kOpens(0x27e6);  // ⟦
 constexpr QChar kCloses(0x27e7); // ⟧
+} // namespace
 
 /// A language of brackets around the words that the files of translations have, 40 % longer than English.
 class Brackets : public ui::Translation {
@@ -54,6 +56,7 @@ public:
     }
 };
 
+namespace {
 /// What of a text is in no bracket.
 QString bare(const QString& text) {
     QString left;
@@ -404,7 +407,7 @@ private:
     std::unique_ptr<Stage> m_stage;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::languageStory
 
-QTEST_MAIN(chronoscope::test::LanguageStory)
+CHRONOSCOPE_STORY(languageStory, LanguageStory)
 #include "LanguageStory.moc"

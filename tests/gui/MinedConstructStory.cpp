@@ -3,6 +3,7 @@
 #include "tests/gui/MinedImported.h"
 
 #include "core/studies/mined/MinedStore.h"
+#include "tests/gui/Story.h"
 #include "ui/studies/mined/ConstructPreview.h"
 #include "ui/studies/mined/Pictures.h"
 
@@ -17,7 +18,7 @@
 #include <QTableView>
 #include <QToolButton>
 
-namespace chronoscope::test {
+namespace chronoscope::test::minedConstructStory {
 
 using ui::ConstructPreview;
 
@@ -304,7 +305,7 @@ private:
     QDialog* m_dialog = nullptr;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::minedConstructStory
 
-QTEST_MAIN(chronoscope::test::MinedConstructStory)
+CHRONOSCOPE_STORY(minedConstructStory, MinedConstructStory)
 #include "MinedConstructStory.moc"

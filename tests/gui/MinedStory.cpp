@@ -3,6 +3,7 @@
 #include "tests/gui/MinedImported.h"
 
 #include "core/studies/mined/MinedTables.h"
+#include "tests/gui/Story.h"
 #include "ui/dialogs/CalibrationForm.h"
 #include "ui/views/BackendText.h"
 #include "widgets/plots/HeatmapPlot.h"
@@ -21,7 +22,7 @@
 #include <QTableWidget>
 #include <QToolButton>
 
-namespace chronoscope::test {
+namespace chronoscope::test::minedStory {
 
 using ui::MinedPage;
 
@@ -405,7 +406,7 @@ private:
     qint64 m_run = 0;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::minedStory
 
-QTEST_MAIN(chronoscope::test::MinedStory)
+CHRONOSCOPE_STORY(minedStory, MinedStory)
 #include "MinedStory.moc"
