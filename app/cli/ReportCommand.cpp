@@ -8,6 +8,7 @@
 #include "app/cli/ReportValues.h"
 #include "app/cli/StudyOptions.h"
 #include "core/base/AtomicFile.h"
+#include "core/labels/LabelSet.h"
 
 #include <QApplication>
 #include <QFile>
@@ -26,8 +27,6 @@
 namespace chronoscope::app {
 
 namespace {
-constexpr const char* kUnlabelled = "unlabelled"; ///< among labels: what nobody annotated
-
 /// The command as it was typed, with the views of every study.
 struct ReportOptions : ReportAsked {
     std::vector<std::string> runs;
@@ -213,6 +212,7 @@ study::Narrowing narrowedTo(const ReportOptions& options) {
     study::Narrowing only = options.only;
     auto& labels = only[study::kLabelFacet];
     std::replace(labels.begin(), labels.end(), std::string(kUnlabelled), std::string());
+    std::replace(labels.begin(), labels.end(), std::string(kLabelled), std::string(annotation::kAnyLabel));
     if (!options.subject.empty()) only[study::kSubjectFacet] = {options.subject};
     return study::tidy(std::move(only));
 }
@@ -254,8 +254,8 @@ void addTableOptions(CLI::App& command, const std::shared_ptr<ReportOptions>& op
     command.add_option("--subject", options->subject, "Only subjects that hold this text");
     command
         .add_option("--label", options->only[study::kLabelFacet],
-                    "Only what annotators gave this label, as KEY or SET/KEY, or `unlabelled`: what nobody annotated; "
-                    "may be repeated")
+                    "Only what annotators gave this label, as KEY or SET/KEY, or `labelled`: any label, or "
+                    "`unlabelled`: what nobody annotated; may be repeated")
         ->allow_extra_args(false);
     command.add_flag("--published", options->published,
                      "traversal, robustness, variance, mined, latest: the papers' rows below one's own");
