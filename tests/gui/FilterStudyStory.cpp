@@ -306,7 +306,10 @@ private slots:
         auto* label = m_stage->find<QToolButton>("unitLabel-outdated");
         QTRY_VERIFY(label && label->isVisible());
         QTest::mouseClick(label, Qt::LeftButton);
-        tick("&Labels", {label->text()});
+        tick("&Labels", {QStringLiteral("any label")});
+        QTRY_COMPARE(list->model()->rowCount(), 1);
+        tick("&Labels", {label->text(), QStringLiteral("any label")}); // that one instead
+        QCOMPARE(m_page->filter().narrowing().at("label"), std::vector<std::string>{"outdated"});
         QTRY_COMPARE(list->model()->rowCount(), 1);
         QTest::mouseClick(label, Qt::LeftButton); // taken back: nothing has it any more
         QTRY_VERIFY(m_page->isEmpty());

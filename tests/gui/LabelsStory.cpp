@@ -82,6 +82,15 @@ private slots:
         QTRY_COMPARE(shown(), all - 2);
     }
 
+    void anyLabelIsWhatSomebodyAnnotated() {
+        label({m_wrong[0], m_wrong[1]}, "other");
+        label({m_wrong[2]}, "outdated");
+        openPart("Labels");
+        tick(QStringLiteral("any label"));
+        QCOMPARE(filter().labels, std::vector<std::string>{annotation::kAnyLabel});
+        QTRY_COMPARE(shown(), 3);
+    }
+
     void theseAreAnnotatedFromAnyResultPage() {
         const std::size_t wrong = annotation::countQueue(*results().set(), filter());
         m_stage->window->showPage(QStringLiteral("elements"));

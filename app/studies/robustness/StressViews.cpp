@@ -3,9 +3,11 @@
 #include "app/studies/robustness/StressViews.h"
 
 #include "app/cli/Console.h"
+#include "app/cli/ReportSplit.h"
 #include "app/cli/ReportValues.h"
 #include "app/studies/robustness/StressFigures.h"
 #include "app/studies/robustness/StressReport.h"
+#include "app/studies/robustness/StressSplit.h"
 #include "core/studies/robustness/FactStore.h"
 #include "core/studies/robustness/StressNarrowing.h"
 #include "core/studies/robustness/StressStore.h"
@@ -54,9 +56,10 @@ public:
     }
 
     Status prepare(const ReportAsked& asked) override {
-        if (!asked.by.empty())
-            return wrong("this view is not split; --precision, --relation, --model, --subject and --label narrow it",
-                         asked.by);
+        auto axes = splitAxes(asked.view, asked.by, stressAxes(asked.view, asked.table));
+        if (!axes) return axes.error();
+        m_by = std::move(axes).value();
+        if (asked.published && !m_by.empty()) return wrong("published rows are not split", "--by");
         if (!m_global.empty() && asked.view != "robustness" && asked.view != "compare")
             return wrong("--global-mode is for the views robustness and compare", asked.view);
         if (m_parameters.empty()) return {};
@@ -74,9 +77,9 @@ public:
         answer.notes.insert(answer.notes.end(), unknown->begin(), unknown->end());
         if (!m_precisions.empty()) only[robustness::kPrecisionAxis] = m_precisions;
         const auto global = robustness::globalModeFromName(m_global).value_or(robustness::GlobalMode::MeanOfPrecisions);
-        const StressQuestion question{asked.view,     asked.table,         study::tidy(std::move(only)),
-                                      global,         asked.isForPeople(), asked.isJson(),
-                                      asked.published};
+        const StressQuestion question{asked.view,     asked.table,    study::tidy(std::move(only)),
+                                      m_by,           global,         asked.isForPeople(),
+                                      asked.isJson(), asked.published};
         answer.draw = [&database, runs, question, stop](const std::string& path) {
             return stressFigure(database, runs, question, path, stop);
         };
@@ -145,7 +148,8 @@ private:
 
     std::vector<std::string> m_precisions;
     std::vector<std::string> m_parameters;
-    std::string m_global; ///< empty = the mean
+    std::vector<std::string> m_by; ///< axes
+    std::string m_global;          ///< empty = the mean
 };
 } // namespace
 
