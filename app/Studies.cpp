@@ -56,7 +56,7 @@ std::vector<AddCommand> studyCommands() {
 
 void addStudy(StudyEntry entry) {
     study::addStudy(entry.study);
-    if (entry.page) ui::addStudyPage(entry.page);
+    if (entry.window) ui::addStudyPage(*entry.window);
     addedStudies().push_back(std::move(entry));
 }
 

@@ -36,9 +36,15 @@ struct ReportOptions : ReportAsked {
     std::vector<std::unique_ptr<StudyViews>> studies;
 };
 
-bool hasView(const StudyViews& study, const std::string& view) {
+bool hasView(const StudyViews& study, const std::string& name) {
     const auto views = study.views();
-    return std::find(views.begin(), views.end(), view) != views.end();
+    return std::any_of(views.begin(), views.end(), [&](const ReportView& view) { return view.name == name; });
+}
+
+std::string titleOf(const StudyViews& study, const std::string& name) {
+    for (const ReportView& view : study.views())
+        if (view.name == name && !view.title.empty()) return view.title;
+    return name;
 }
 
 /// The runs of one report, and the study whose views they are shown in.
@@ -50,9 +56,9 @@ struct Reported {
 /// Why a run cannot be shown in the view, with the view that it can be shown in.
 Error otherStudy(const ReportOptions& options, const store::RunRecord& run) {
     for (const auto& study : options.studies)
-        for (const std::string& view : study->views())
-            if (study->takes(view, run))
-                return wrong(fmt::format("this is a run of {}: see --view {}", study->study(), view), run.name);
+        for (const ReportView& view : study->views())
+            if (study->takes(view.name, run))
+                return wrong(fmt::format("this is a run of {}: see --view {}", study->study(), view.name), run.name);
     return wrong("this run is of another study, which has no views", run.name);
 }
 
@@ -163,12 +169,13 @@ int writeFigure(const ReportOptions& options, const DrawFigure& draw) {
     return drawn ? static_cast<int>(kDone) : printError(drawn.error());
 }
 
-int writePage(store::Database& database, const ReportOptions& options, ReportAnswer answer) {
+int writePage(store::Database& database, const ReportOptions& options, const StudyViews& study, ReportAnswer answer) {
     if (!answer.page) return printError(wrong("this view is a table or a figure, and no page", options.format));
     const Drawing drawing;
     const auto page = reportPage(
         database, answer.page->runs,
-        {options.view, answer.page->narrowed, std::move(answer.notes), std::move(answer.table).value()}, answer.draw);
+        {titleOf(study, options.view), answer.page->narrowed, std::move(answer.notes), std::move(answer.table).value()},
+        answer.draw);
     return page ? writeText(*page, options.output) : printError(page.error());
 }
 
@@ -203,7 +210,7 @@ int report(const CLI::App& command, const ReportOptions& options) {
     for (const std::string& note : answer->notes)
         printNote(note);
     if (options.isFigure()) return writeFigure(options, answer->draw);
-    if (options.isPage()) return writePage(opened->reader, options, std::move(answer).value());
+    if (options.isPage()) return writePage(opened->reader, options, study, std::move(answer).value());
     return writeText(answer->text.empty() ? analysis::toText(*answer->table, options.tableFormat()) : answer->text,
                      options.output);
 }
@@ -224,11 +231,18 @@ void addNew(const std::vector<std::string>& more, std::vector<std::string>& all)
                  [&](const std::string& one) { return std::find(all.begin(), all.end(), one) == all.end(); });
 }
 
+std::vector<std::string> namesOf(const std::vector<ReportView>& views) {
+    std::vector<std::string> names;
+    for (const ReportView& view : views)
+        names.push_back(view.name);
+    return names;
+}
+
 /// All views, to check against.
 std::vector<std::string> viewsOf(const ReportOptions& options) {
     std::vector<std::string> all;
     for (const auto& study : options.studies)
-        addNew(study->views(), all);
+        addNew(namesOf(study->views()), all);
     return all;
 }
 

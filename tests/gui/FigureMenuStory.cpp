@@ -214,7 +214,9 @@ private slots:
                 const auto tables = study->tables();
                 const bool hasTable =
                     *entry.table == 0 || std::find(tables.begin(), tables.end(), entry.table) != tables.end();
-                isThere = isThere || (hasTable && std::find(views.begin(), views.end(), entry.view) != views.end());
+                isThere = isThere || (hasTable && std::any_of(views.begin(), views.end(), [&](const auto& view) {
+                                          return view.name == entry.view;
+                                      }));
             }
             if (!isThere) wrong << entry.key + QLatin1String(": no report ") + QLatin1String(entry.view);
         }

@@ -147,6 +147,37 @@ private slots:
         QCOMPARE(hub().book().size(), before);
     }
 
+    void theDigitsAreThoseOfTheSetThatWasLastChosen() {
+        hub().putLabelSet(
+            {"Topics", true, {{"sport", "About sport", "", {}}, {"rest", "About something else", "", {}}}},
+            [](const Status& done) { QVERIFY(done); });
+        QTRY_VERIFY(hub().labelSet("Topics"));
+        openWrongCell();
+        auto* list = m_stage->window->inspector()->elementList();
+        const auto chooseAll = [list] {
+            list->setFocus();
+            QTest::keyClick(list, Qt::Key_A, Qt::ControlModifier);
+        };
+        const std::size_t before = hub().book().size();
+        chooseAll();
+        QTest::keyClick(list, Qt::Key_2); // nobody has chosen yet
+        QTRY_VERIFY(hub().book().size() > before);
+        const auto* words = m_stage->find<QLabel>("cellLabelWords");
+        QVERIFY(words->text().endsWith(QString::fromStdString(hub().labelSets().front().labels.at(1).name)));
+        hub().undoStack().undo();
+        chooseAll();
+        chooseInMenu(m_stage->find<QToolButton>("labelCellsButton"),
+                     {QStringLiteral("Topics"), QStringLiteral("About sport")});
+        QTRY_VERIFY(hub().book().size() > before);
+        hub().undoStack().undo();
+        QCOMPARE(hub().book().size(), before);
+        chooseAll();
+        QTest::keyClick(list, Qt::Key_2);
+        QTRY_VERIFY(hub().book().size() > before);
+        QVERIFY2(words->text().endsWith(QLatin1String("About something else")), qPrintable(words->text()));
+        hub().undoStack().undo();
+    }
+
     void anElementWhoseGoldIsWrongIsMarkedWithTheNamesOfThoseWhoSaySo() {
         const std::uint32_t element = elementOf(m_wrong[0]);
         label({m_wrong[0]}, "gold");

@@ -104,6 +104,11 @@ const annotation::LabelSet* AnnotationHub::labelSet(const std::string& name) con
     return at == m_sets.end() ? nullptr : &*at;
 }
 
+const annotation::LabelSet& AnnotationHub::setInUse() const {
+    const annotation::LabelSet* chosen = labelSet(m_setInUse);
+    return chosen ? *chosen : m_sets.front();
+}
+
 const store::QueueRecord* AnnotationHub::queue(qint64 id) const {
     const auto at = std::find_if(m_queues.begin(), m_queues.end(), [&](const auto& queue) { return queue.id == id; });
     return at == m_queues.end() ? nullptr : &*at;

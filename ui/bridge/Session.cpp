@@ -4,6 +4,7 @@
 
 #include "core/exchange/FactTwins.h"
 #include "core/facts/FactImport.h"
+#include "core/study/Study.h"
 #include "ui/bridge/Pace.h"
 
 #include <QCoreApplication>
@@ -301,9 +302,10 @@ void Session::refreshRuns() {
                 list->clear();
             for (store::RunRecord& run : *runs) {
                 if (run.state == store::RunState::HalfImported) continue;
-                auto& list = run.is(store::kTemplateRuns)    ? m_runs
-                             : run.is(store::kTraversalRuns) ? m_traversals
-                                                             : m_studyRuns;
+                const auto kind = study::builtInStudies().resultsOf(run);
+                auto& list = kind == study::ResultKind::Cells        ? m_runs
+                             : kind == study::ResultKind::Traversals ? m_traversals
+                                                                     : m_studyRuns;
                 list.push_back(std::move(run));
             }
             emit runsChanged();

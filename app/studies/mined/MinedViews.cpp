@@ -25,9 +25,18 @@ constexpr const char* kEditing = "editing"; ///< the view of another kind of run
 class MinedViews final : public StudyViews {
 public:
     std::string study() const override { return "MINED"; }
-    std::vector<std::string> views() const override {
-        return {"mined", "latest", "context", "agreement",   "compare", "judges",
-                "named", "asked",  "items",   "calibration", kEditing};
+    std::vector<ReportView> views() const override {
+        return {{"mined", "Tasks of MINED"},
+                {"latest", "Latest, outdated, irrelevant"},
+                {"context", "Context or memory"},
+                {"agreement", "Agreement of prompts"},
+                {"compare", "Compare"},
+                {"judges", "Judges"},
+                {"named", "What is named"},
+                {"asked", "By year asked"},
+                {"items", "Items"},
+                {"calibration", "Planted and measured"},
+                {kEditing, "Editing"}};
     }
     std::vector<std::string> tables() const override { return {kEditSettings}; }
     store::RunKind usualRuns() const override { return mined::kMinedRuns; }

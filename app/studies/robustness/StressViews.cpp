@@ -29,8 +29,16 @@ constexpr const char* kAcross = "across"; ///< with a run of ChroKnowledge
 class StressViews final : public StudyViews {
 public:
     std::string study() const override { return "temporal robustness"; }
-    std::vector<std::string> views() const override {
-        return {"robustness", "alpha", "transfer", "popularity", "size", "variance", "calibration", "compare", kAcross};
+    std::vector<ReportView> views() const override {
+        return {{"robustness", "Win rate and robustness"},
+                {"alpha", "Lost tests by their distance"},
+                {"transfer", "Transfer between precisions"},
+                {"popularity", "Robustness by popularity"},
+                {"size", "Robustness by model size"},
+                {"variance", "Few-shot variance"},
+                {"calibration", "Planted and measured"},
+                {"compare", "Compare"},
+                {kAcross, "Across systems"}};
     }
     std::vector<std::string> tables() const override { return stressTables(); }
     store::RunKind usualRuns() const override { return kStressRuns; }
