@@ -4,6 +4,7 @@
 
 #include "core/annotation/AnnotationQueue.h"
 #include "core/base/Time.h"
+#include "ui/views/CoreWords.h"
 
 #include <QUndoCommand>
 
@@ -230,7 +231,7 @@ void AnnotationHub::drain() {
 
 void AnnotationHub::drained(const AnnotationOutbox::Outcome& outcome) {
     sayRefused(outcome);
-    m_problem = outcome.stopped ? QString::fromStdString(outcome.stopped->text()) : QString();
+    m_problem = outcome.stopped ? coreWords(*outcome.stopped) : QString();
     if (outcome.stopped)
         m_again.start();
     else if (unsaved() > 0)
@@ -246,7 +247,7 @@ void AnnotationHub::sayRefused(const AnnotationOutbox::Outcome& outcome) {
     if (outcome.refused.empty()) return;
     emit m_session.problem(tr("%n change(s) of annotations were refused and are not kept", nullptr,
                               static_cast<int>(outcome.refused.size())),
-                           QString::fromStdString(outcome.refused.front().text()));
+                           coreWords(outcome.refused.front()));
 }
 
 void AnnotationHub::retry() {
@@ -272,7 +273,7 @@ void AnnotationHub::leave() {
             if (const auto left = outbox->size(); left > 0)
                 emit m_session.problem(
                     tr("%n change(s) of annotations could not be saved", nullptr, static_cast<int>(left)),
-                    outcome.stopped ? QString::fromStdString(outcome.stopped->text()) : QString());
+                    outcome.stopped ? coreWords(*outcome.stopped) : QString());
             std::erase(m_leaving, outbox);
         });
     m_outbox.reset();
@@ -341,7 +342,7 @@ void AnnotationHub::load() {
             if (!m_session.isOpen()) return;
             if (!all) {
                 if (all.error().code == ErrorCode::Cancelled) return;
-                m_unread = QString::fromStdString(all.error().text());
+                m_unread = coreWords(all.error());
                 emit m_session.problem(tr("The annotations cannot be read"), m_unread);
                 emit changed();
                 return;

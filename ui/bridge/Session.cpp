@@ -6,6 +6,7 @@
 #include "core/facts/FactImport.h"
 #include "core/study/Study.h"
 #include "ui/bridge/Pace.h"
+#include "ui/views/CoreWords.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -84,7 +85,7 @@ QString Session::path() const { return m_workspace ? QString::fromStdString(m_wo
 void Session::report(const QString& what, const Error& error) {
     if (error.code == ErrorCode::Cancelled) return;                           // the user went elsewhere
     const bool isSaid = what.contains(QString::fromStdString(error.context)); // of which file, as a rule
-    emit problem(what, QString::fromStdString(isSaid ? error.message : error.text()));
+    emit problem(what, isSaid ? coreWords(error.message) : coreWords(error));
 }
 
 void Session::openWorkspace(const QString& path, bool create) {
@@ -252,7 +253,7 @@ void Session::tellEnd(const Status& ended, const QString& made, const QString& f
     if (ended)
         emit notice(made);
     else if (ended.error().code != ErrorCode::Cancelled)
-        emit problem(failed, QString::fromStdString(ended.error().text()));
+        emit problem(failed, coreWords(ended.error()));
 }
 
 const store::RunRecord* Session::run(qint64 id) const {

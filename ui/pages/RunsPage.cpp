@@ -441,8 +441,7 @@ void RunsPage::updateDetail() {
     QStringList lines{runSpecText(m_session, *record), backendText(*record), liveText(*record),
                       tr("slice %1").arg(QString::fromStdString(record->sliceHash))};
     if (const auto& difference = m_repeats->difference(); first && difference)
-        lines.prepend(*difference ? repeatText(*first, *record, **difference)
-                                  : QString::fromStdString(difference->error().text()));
+        lines.prepend(*difference ? repeatText(*first, *record, **difference) : coreWords(difference->error()));
     if (!errors.isEmpty()) lines << tr("Errors: %1").arg(errors.join(QStringLiteral(", ")));
     m_detail->setText(breakable(lines.join(QLatin1Char('\n'))));
     QStringList trouble;
