@@ -5,6 +5,7 @@
 #include "ui/bridge/AnnotationHub.h"
 #include "ui/bridge/Session.h"
 #include "ui/pages/ImportPanel.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/TableColumns.h"
 #include "ui/views/ToQt.h"
 
@@ -123,7 +124,7 @@ void StudyResultPage::followItems() {
 }
 
 void StudyResultPage::presentUnread(const Error& error) {
-    presentNothing(tr("The runs cannot be read"), toQt(error.text()), tr("Try again"), [this] { recompute(); });
+    presentNothing(tr("The runs cannot be read"), coreWords(error.text()), tr("Try again"), [this] { recompute(); });
 }
 
 void StudyResultPage::presentToBegin(const QString& text, const QString& hint, const QString& button,

@@ -12,6 +12,7 @@
 #include "ui/studies/chroknow/WhatIfPanel.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/ElidedBox.h"
 #include "ui/views/EmptyState.h"
@@ -310,8 +311,7 @@ void TraversalPage::sayEmpty(const QString& title, const QString& hint, const QS
 void TraversalPage::showRun(Result<TraversalRunView> view) {
     if (!view) {
         if (view.error().code == ErrorCode::Cancelled) return;
-        sayEmpty(tr("The run cannot be read"), QString::fromStdString(view.error().text()), tr("Try again"),
-                 [this] { load(); });
+        sayEmpty(tr("The run cannot be read"), coreWords(view.error().text()), tr("Try again"), [this] { load(); });
         return;
     }
     TraversalRunView run = std::move(view).value();
@@ -360,7 +360,7 @@ void TraversalPage::pick(qint64 row) {
                 m_walk->begin(std::move(subject).value());
             } else if (!subject && subject.error().code != ErrorCode::Cancelled) {
                 m_walk->end();
-                m_notice->say(tr("The element cannot be read: %1").arg(QString::fromStdString(subject.error().text())));
+                m_notice->say(tr("The element cannot be read: %1").arg(coreWords(subject.error().text())));
             }
         });
 }
