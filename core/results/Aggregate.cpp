@@ -43,6 +43,30 @@ analysis::CategoryCounts HeatGrid::total(std::size_t row) const {
     return counts;
 }
 
+void HeatGrid::leaveOutEmptyYears() {
+    std::vector<std::size_t> kept;
+    for (std::size_t column = 0; column < years.size(); ++column)
+        for (std::size_t row = 0; row < rows.size(); ++row)
+            if (at(row, column).elements > 0) {
+                kept.push_back(column);
+                break;
+            }
+    if (kept.empty() || kept.size() == years.size()) return;
+    std::vector<int> shown;
+    for (const std::size_t column : kept)
+        shown.push_back(years[column]);
+    for (RunLines& run : m_runs) {
+        std::vector<Line> lines;
+        lines.reserve(kept.size() * m_keys);
+        for (const std::size_t column : kept) {
+            const auto first = run.lines.begin() + static_cast<std::ptrdiff_t>(column * m_keys);
+            lines.insert(lines.end(), first, first + static_cast<std::ptrdiff_t>(m_keys));
+        }
+        run.lines = std::move(lines);
+    }
+    years = std::move(shown);
+}
+
 HeatGrid heat(const ResultSet& set, const ResultFilter& filter, RowsBy rowsBy) {
     const auto selections = select(set, filter);
     HeatGrid grid;

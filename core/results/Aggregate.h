@@ -42,6 +42,8 @@ public:
     analysis::CategoryCounts at(std::size_t row, std::size_t column) const;
     /// Over all columns.
     analysis::CategoryCounts total(std::size_t row) const;
+    /// Leaves out the years in which no row has an element, unless these are all.
+    void leaveOutEmptyYears();
 
 private:
     friend HeatGrid heat(const ResultSet&, const ResultFilter&, RowsBy);

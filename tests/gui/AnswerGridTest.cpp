@@ -105,7 +105,59 @@ private slots:
         QVERIFY2(words.startsWith(QStringLiteral("run %3, Generation %1, 2011: Anna %2, ")), qPrintable(words));
     }
 
+    void oneTextOverSeveralYearsIsReadOutWithThem() {
+        AnswerGrid grid;
+        AnswerRow row = rowOf(0, {true, true, true});
+        row.cells[2].answer = QStringLiteral("Ben");
+        grid.setData(gridOf({{row}}));
+        grid.setCurrent({0, 0, 2010});
+        QVERIFY2(grid.accessibleDescription().endsWith(QStringLiteral("from 2010 to 2011")),
+                 qPrintable(grid.accessibleDescription()));
+        grid.setCurrent({0, 0, 2012});
+        QVERIFY2(!grid.accessibleDescription().contains(QStringLiteral(" to ")),
+                 qPrintable(grid.accessibleDescription()));
+        QCOMPARE(grid.yearsOf({0, 0, 2011}), qMakePair(2010, 2011));
+    }
+
+    void labelsStayInSightWhereYearsAreScrolled() {
+        AnswerGrid grid;
+        AnswerGridData data = gridOf({{rowOf(0, {true, true, true})}});
+        data.leastYear = 100;
+        layOnPaper(grid);
+        grid.setData(data);
+        grid.resize(AnswerGridLayout(data, 0).size());
+        const int width = static_cast<int>(data.gutter), scrolled = 60;
+        const QRect row(0, static_cast<int>(grid.cellRect({0, 0, 2010}).top()) + 2, width, 30);
+        const QImage before = grid.grab(row).toImage();
+        QVERIFY(grid.grab(row.translated(scrolled, 0)).toImage() != before);
+        grid.setSeenFrom(scrolled);
+        QCOMPARE(grid.grab(row.translated(scrolled, 0)).toImage(), before);
+        QTest::mouseClick(&grid, Qt::LeftButton, {}, row.translated(scrolled, 0).center());
+        QVERIFY(!grid.current().isValid()); // the label was pressed, not the year below it
+    }
+
+    void fadedAnswersArePaler() {
+        AnswerGrid grid;
+        layOnPaper(grid);
+        grid.setData(gridOf({{rowOf(0, {true, true, true})}}));
+        grid.resize(400, grid.sizeHint().height());
+        const QPoint place = grid.cellRect({0, 0, 2011}).center().toPoint() + QPoint(0, 14);
+        const auto distance = [&] {
+            const QImage image = grid.grab().toImage();
+            return std::abs(qGray(image.pixel(place)) - qGray(image.pixel(1, image.height() - 1)));
+        };
+        const int usual = distance();
+        grid.setFaded(true);
+        QVERIFY2(distance() < usual, qPrintable(QString::number(usual)));
+    }
+
 private:
+    /// As pages are.
+    static void layOnPaper(AnswerGrid& grid) {
+        QPalette palette = grid.palette();
+        palette.setColor(QPalette::Window, palette.color(QPalette::Active, QPalette::Base));
+        grid.setPalette(palette);
+    }
     /// Bands of ink below the mark.
     static int linesOfText(AnswerGrid& grid, AnswerPlace of) {
         constexpr int kBelowMark = 17, kInk = 90;

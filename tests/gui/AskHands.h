@@ -79,6 +79,18 @@ protected:
         return store::BenchmarkStore(*reader).elements().value().front();
     }
     QString said() { return m_stage->find<QLabel>("askWords")->text(); }
+    /// Beside Keep and Make a run.
+    QString saidOfKeeping() { return m_stage->find<QLabel>("askKeepWords")->text(); }
+    QPushButton* button(const char* name) { return m_stage->find<QPushButton>(name); }
+    /// Asks the calibration model alone what is typed, and waits until it has answered all.
+    void askCalibration() {
+        auto* list = m_stage->find<QListWidget>("askModels");
+        for (int row = 0; row < list->count(); ++row)
+            list->item(row)->setCheckState(row + 1 == list->count() ? Qt::Checked : Qt::Unchecked);
+        click(button("askButton"));
+        QTRY_COMPARE_WITH_TIMEOUT(grid()->data().groups.size(), 1, kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(!button("askCancel")->isEnabled(), kLong);
+    }
     widgets::AnswerGrid* grid() { return m_stage->find<widgets::AnswerGrid>("askGrid"); }
     QLineEdit* line(const char* name) { return m_stage->find<QLineEdit>(name); }
     QPlainTextEdit* text(const char* name) { return m_stage->find<QPlainTextEdit>(name); }

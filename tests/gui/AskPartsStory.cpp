@@ -3,13 +3,17 @@
 #include "tests/gui/AskHands.h"
 #include "tests/gui/Story.h"
 #include "ui/help/NumberNote.h"
+#include "ui/settings/Language.h"
 
 #include <QClipboard>
+#include <QCompleter>
 #include <QGuiApplication>
 #include <QMenu>
 #include <QRadioButton>
+#include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QStringListModel>
 
 #include <algorithm>
 
@@ -66,6 +70,8 @@ private slots:
         QCOMPARE(note->findChild<QLabel*>(QStringLiteral("noteCommand"))->text(),
                  QStringLiteral("chronoscope ask --backend first --question 'who?' --years 2014,2015 --template "
                                 "generation"));
+        const QString source = note->findChild<QLabel*>(QStringLiteral("noteSource"))->text();
+        QVERIFY2(!source.isEmpty() && !source.contains(QLatin1String("interval")), qPrintable(source)); // it has none
         note->close();
         const std::size_t before = m_server->count();
         m_says = "A. Nice";
@@ -100,7 +106,17 @@ private slots:
         QVERIFY(another->isVisible()); // others are ticked still
     }
 
+    void theUsualYearsNeedNoScrollBar_data() {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "fr", "ko"})
+            QTest::newRow(language) << QString::fromLatin1(language);
+    }
     void theUsualYearsNeedNoScrollBar() {
+        QFETCH(const QString, language);
+        m_stage.reset();
+        const ui::Language words(language); // before the first widget
+        const auto closed = qScopeGuard([this] { m_stage.reset(); });
+        m_stage = std::make_unique<Stage>();
         m_stage->window->resize(1280, 800);
         open();
         click(m_stage->find<QToolButton>("askExample"));
@@ -123,6 +139,169 @@ private slots:
         QCOMPARE(line("askSubject")->text(), QStringLiteral("France"));
         QCOMPARE(line("askRelation")->text(), QStringLiteral("head of state"));
         QVERIFY(line("askQuestion")->text().isEmpty() && line("askSubject")->hasFocus());
+    }
+
+    /// Example, model, Ask, Make a run: what is asked is an element of the workspace.
+    void theExampleIsOfTheWorkspaceAndCanBeRun() {
+        m_stage->openSample();
+        open();
+        click(m_stage->find<QRadioButton>("askAsFact"));
+        QTRY_VERIFY(line("askSubject")->completer()->model()->rowCount() > 0); // the names are read
+        click(m_stage->find<QToolButton>("askExample"));
+        const auto names = [&](const benchmark::ElementMeta& meta) {
+            return QString::fromStdString(meta.subject) == line("askSubject")->text() &&
+                   QString::fromStdString(meta.relation) == line("askRelation")->text();
+        };
+        auto reader = store::Database::open(m_stage->session->path().toStdString(), store::Database::Access::ReadOnly);
+        const auto elements = store::BenchmarkStore(*reader).elements().value();
+        const auto found = std::find_if(elements.begin(), elements.end(), names);
+        QVERIFY2(found != elements.end(), qPrintable(line("askSubject")->text()));
+        QVERIFY(found->years.size() > 1);
+        QVERIFY(text("askTruth")->toPlainText().isEmpty()); // the workspace knows it
+        askCalibration();
+        QTRY_VERIFY(cellAt(0, grid()->data().firstYear).mark != widgets::Mark::Missing); // judged by what it knows
+        click(button("askRun"));
+        QTRY_VERIFY(m_stage->window->findChild<QDialog*>(QStringLiteral("newRunDialog")));
+        auto* estimate = m_stage->find<QLabel>("estimateText");
+        QTRY_VERIFY2(estimate->text().startsWith(QLatin1String("1 element")), qPrintable(estimate->text()));
+    }
+
+    void theExampleLeavesYearsThatWereTypedAndIsTakenBack() {
+        open();
+        setYears(QStringLiteral("1999,2001"));
+        type("askTruth", QStringLiteral("Lyon"));
+        QTest::keyClicks(line("askQuestion"), QStringLiteral("who?"));
+        click(m_stage->find<QToolButton>("askExample"));
+        QVERIFY(line("askQuestion")->text() != QLatin1String("who?"));
+        QCOMPARE(line("askYears")->text(), QStringLiteral("1999,2001"));
+        QVERIFY(text("askTruth")->toPlainText() != QLatin1String("Lyon"));
+        click(m_stage->find<QToolButton>("askExample"));
+        QCOMPARE(line("askQuestion")->text(), QStringLiteral("who?"));
+        QCOMPARE(text("askTruth")->toPlainText(), QStringLiteral("Lyon"));
+        click(m_stage->find<QToolButton>("askExample")); // or by the key of each field
+        line("askQuestion")->setFocus();
+        QTest::keyClick(line("askQuestion"), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(line("askQuestion")->text(), QStringLiteral("who?"));
+        setYears({});
+        click(m_stage->find<QToolButton>("askExample"));
+        QVERIFY(!line("askYears")->text().isEmpty());
+    }
+
+    void answersToAFormerQuestionSaySoAndAreNotKept() {
+        m_stage->openNew();
+        open();
+        click(m_stage->find<QRadioButton>("askAsFact"));
+        const auto* former = m_stage->find<QLabel>("askFormer");
+        for (const char* name : {"askKeep", "askRun"}) { // nothing is asked yet
+            QVERIFY(!button(name)->isEnabled());
+            QCOMPARE(button(name)->toolTip(), saidOfKeeping());
+        }
+        QVERIFY(saidOfKeeping().contains(QLatin1String("ask it first")));
+        QTest::keyClicks(line("askSubject"), QStringLiteral("Ham"));
+        QTest::keyClicks(line("askRelation"), QStringLiteral("mayor"));
+        setYears(QStringLiteral("2001-2003"));
+        QVERIFY(!button("askKeep")->isEnabled());
+        askCalibration();
+        QVERIFY(button("askKeep")->isEnabled() && button("askRun")->isEnabled());
+        QVERIFY(!grid()->isFaded() && !former->isVisible() && saidOfKeeping().isEmpty());
+        QTest::keyClick(line("askSubject"), Qt::Key_End);
+        QTest::keyClicks(line("askSubject"), QStringLiteral("burg"));
+        QVERIFY(grid()->isFaded() && former->isVisible());
+        QVERIFY2(former->text().contains(QStringLiteral("Ham · mayor")), qPrintable(former->text()));
+        QCOMPARE(grid()->accessibleName(), former->text());
+        QVERIFY(!button("askKeep")->isEnabled() && !button("askRun")->isEnabled());
+        QVERIFY(!saidOfKeeping().isEmpty());
+        for (int i = 0; i < 4; ++i)
+            QTest::keyClick(line("askSubject"), Qt::Key_Backspace);
+        QVERIFY(!grid()->isFaded() && !former->isVisible() && button("askKeep")->isEnabled());
+        click(m_stage->find<QRadioButton>("askAsQuestion"));
+        QVERIFY(grid()->isFaded() && !button("askKeep")->isEnabled());
+    }
+
+    /// At a restart, and where another workspace was open in between.
+    void whatWasTypedAndTickedIsThereAgainInItsWorkspace() {
+        m_stage->openNew();
+        const QString file = m_stage->session->path();
+        addServer("first");
+        addServer("second");
+        open();
+        click(m_stage->find<QRadioButton>("askAsFact"));
+        QTest::keyClicks(line("askSubject"), QStringLiteral("Ham"));
+        QTest::keyClicks(line("askRelation"), QStringLiteral("mayor"));
+        setYears(QStringLiteral("2001-2003"));
+        type("askTruth", QStringLiteral("2001=Ann Ash\n2002=Ben Birch"));
+        click(m_stage->find<QAbstractButton>("askForm2"));
+        tick(1);
+        const auto ticked = [this] {
+            const auto* list = m_stage->find<QListWidget>("askModels");
+            QStringList names;
+            for (int row = 0; row < list->count(); ++row)
+                if (list->item(row)->checkState() == Qt::Checked) names << list->item(row)->text();
+            return names;
+        };
+        const QStringList models = ticked();
+        QVERIFY(models.contains(QStringLiteral("second")));
+        const auto isThere = [&] {
+            return m_stage->find<QRadioButton>("askAsFact")->isChecked() &&
+                   line("askSubject")->text() == QLatin1String("Ham") &&
+                   line("askRelation")->text() == QLatin1String("mayor") &&
+                   line("askYears")->text() == QLatin1String("2001-2003") &&
+                   text("askTruth")->toPlainText() == QLatin1String("2001=Ann Ash\n2002=Ben Birch") &&
+                   m_stage->find<QAbstractButton>("askForm2")->isChecked() && ticked() == models;
+        };
+        QVERIFY(isThere());
+        const QString other = m_stage->path(QStringLiteral("other.chronoscope"));
+        m_stage->session->openWorkspace(other, true);
+        QTRY_COMPARE(m_stage->session->path(), other);
+        click(m_stage->find<QToolButton>("askRail"));
+        line("askSubject")->selectAll();
+        QTest::keyClicks(line("askSubject"), QStringLiteral("Elsewhere"));
+        m_stage->session->openWorkspace(file, false);
+        QTRY_VERIFY(isThere());
+        m_stage->window->close();
+        m_stage->startAgain();
+        QVERIFY(line("askSubject")->text().isEmpty());
+        m_stage->session->openWorkspace(file, false);
+        QTRY_VERIFY(isThere());
+        m_stage->session->openWorkspace(other, false);
+        QTRY_COMPARE(line("askSubject")->text(), QStringLiteral("Elsewhere"));
+    }
+
+    void oneAnswerOverSeveralYearsSaysWhichOnes() {
+        addServer("first");
+        open();
+        setYears(QStringLiteral("2014-2016"));
+        QTest::keyClicks(line("askQuestion"), QStringLiteral("who?"));
+        click(button("askButton"));
+        for (const int year : {2014, 2015, 2016})
+            QTRY_COMPARE_WITH_TIMEOUT(answerAt(0, year), QStringLiteral("Lyon"), kLong);
+        choose(2015);
+        const QString range = QStringLiteral("from 2014 to 2016");
+        QTRY_VERIFY2(cellAt(0, 2015).tooltip.contains(range), qPrintable(cellAt(0, 2015).tooltip));
+        QVERIFY2(grid()->accessibleDescription().contains(range), qPrintable(grid()->accessibleDescription()));
+        m_says = "A. Nice";
+        click(button("askAgain"));
+        QTRY_COMPARE_WITH_TIMEOUT(answerAt(0, 2015), QStringLiteral("Nice"), kLong);
+        for (const int year : {2014, 2015, 2016}) // each stands alone now
+            QVERIFY2(!cellAt(0, year).tooltip.contains(QLatin1String(" to ")), qPrintable(cellAt(0, year).tooltip));
+    }
+
+    void subjectsAreThoseOfTheRelation() {
+        m_stage->openSample();
+        open();
+        click(m_stage->find<QRadioButton>("askAsFact"));
+        const auto offered = [this] { return line("askSubject")->completer()->model()->rowCount(); };
+        QTRY_VERIFY(offered() > 0);
+        const int all = offered();
+        const auto meta = firstElement();
+        QTest::keyClicks(line("askRelation"), QString::fromStdString(meta.relation));
+        QTest::keyClick(line("askRelation"), Qt::Key_Escape);
+        QVERIFY2(offered() > 0 && offered() < all, qPrintable(QString::number(offered())));
+        const auto* names = qobject_cast<QStringListModel*>(line("askSubject")->completer()->model());
+        QVERIFY(names && names->stringList().contains(QString::fromStdString(meta.subject)));
+        line("askRelation")->selectAll();
+        QTest::keyClick(line("askRelation"), Qt::Key_Delete);
+        QCOMPARE(offered(), all);
     }
 
     /// As of a stored reply: what was sent and what came, and nothing where nothing did.

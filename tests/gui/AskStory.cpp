@@ -88,10 +88,12 @@ private slots:
         line("askSubject")->setText(QStringLiteral("Ham, \"the\" town"));
         line("askRelation")->setText(QStringLiteral("mayor"));
         setYears(QStringLiteral("2001-2003"));
+        askCalibration();
         click(m_stage->find<QPushButton>("askRun"));
-        QTRY_VERIFY(said().contains(QLatin1String("keep this one first")));
+        QTRY_VERIFY(saidOfKeeping().contains(QLatin1String("keep this one first")));
         click(m_stage->find<QPushButton>("askKeep"));
-        QTRY_VERIFY(said().contains(QLatin1String("what is right")));
+        QTRY_VERIFY(saidOfKeeping().contains(QLatin1String("what is right")));
+        QVERIFY(said().isEmpty()); // it is told beside the button that was pressed
         type("askTruth", QStringLiteral("2001-2002=Ann Ash\n2003=Ben Birch"));
         click(m_stage->find<QPushButton>("askKeep"));
         QSignalSpy imported(m_stage->session.get(), &ui::Session::importFinished);
@@ -111,8 +113,7 @@ private slots:
         QCOMPARE(QString::fromStdString(kept.subject), line("askSubject")->text());
         QVERIFY(kept.askableYears() == (std::vector<int>{2001, 2002, 2003}));
         QCOMPARE(QString::fromStdString(kept.at(2003)->objects.front().front()), QStringLiteral("Ben Birch"));
-        auto* asked = m_stage->find<QListWidget>("askModels");
-        asked->item(asked->count() - 1)->setCheckState(Qt::Checked); // the calibration model
+        const auto* asked = m_stage->find<QListWidget>("askModels");
         setYears(QStringLiteral("2002-2003"));
         click(m_stage->find<QPushButton>("askRun"));
         QTRY_VERIFY(m_stage->window->findChild<QDialog*>(QStringLiteral("newRunDialog")));
@@ -151,6 +152,7 @@ private slots:
             if (box->isChecked() != wanted.at(form)) click(box);
             QCOMPARE(box->isChecked(), wanted.at(form));
         }
+        askCalibration();
         click(m_stage->find<QPushButton>("askRun"));
         QTRY_VERIFY(m_stage->window->findChild<QDialog*>(QStringLiteral("newRunDialog")));
         const auto* dialog = m_stage->window->findChild<QDialog*>(QStringLiteral("newRunDialog"));
@@ -171,6 +173,9 @@ private slots:
         line("askRelation")->setText(QStringLiteral("mayor"));
         setYears(QStringLiteral("2001-2003"));
         type("askTruth", QStringLiteral("2001-2003=Ann Ash"));
+        askCalibration();
+        QVERIFY(!button("askRun")->isEnabled());
+        QCOMPARE(button("askRun")->toolTip(), QStringLiteral("No workspace is open"));
         click(m_stage->find<QPushButton>("askKeep"));
         QTRY_VERIFY(m_stage->find<QPushButton>("factsImportButton"));
         QVERIFY(m_stage->session->isOpen());

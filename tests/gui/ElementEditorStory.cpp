@@ -10,9 +10,11 @@
 #include "ui/views/SavedBar.h"
 #include "widgets/plots/RibbonEditor.h"
 
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTableWidget>
 #include <QToolButton>
 
@@ -58,6 +60,26 @@ private slots:
     void cleanup() {
         m_editor.reset();
         m_stage.reset();
+    }
+
+    void aNarrowListOfElementsSaysWhichColumnsItLeavesOut() {
+        m_editor->close();
+        m_stage->window->showPage(QStringLiteral("benchmark"));
+        auto* table = m_stage->window->benchmarkPage()->table();
+        const auto* note = m_stage->find<QLabel>("elementTableLeftOut");
+        const QHeaderView& head = *table->horizontalHeader();
+        const QString last = table->model()->headerData(head.logicalIndex(head.count() - 1), Qt::Horizontal).toString();
+        m_stage->window->resize(700, 640);
+        QTRY_VERIFY(table->horizontalScrollBar()->maximum() > 0);
+        QTRY_VERIFY(note->isVisible() && note->text().contains(last));
+        m_stage->window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_stage->window.get()));
+        table->setFocus();
+        QTest::keyClick(table, Qt::Key_End); // it is scrolled to
+        QTRY_VERIFY2(!note->text().contains(last), qPrintable(note->text()));
+        m_stage->window->resize(1900, 800);
+        QTRY_COMPARE(table->horizontalScrollBar()->maximum(), 0);
+        QTRY_VERIFY(!note->isVisible());
     }
 
     void itSaysWhichRunsKeepTheElement() {

@@ -6,6 +6,7 @@
 #include "ui/inspector/Inspector.h"
 #include "ui/pages/HeatmapPage.h"
 #include "ui/views/CheckList.h"
+#include "ui/views/ChipWidget.h"
 #include "ui/views/FilterBar.h"
 
 #include <QAction>
@@ -125,6 +126,50 @@ private slots:
         QTest::mouseClick(clear, Qt::LeftButton);
         QVERIFY(filter().empty());
         QVERIFY(m_stage->find<QLineEdit>("subjectSearch")->text().isEmpty());
+    }
+
+    void whereNothingIsShownTheToolsAreOffAndSayWhy() {
+        const auto* page = m_stage->window->heatmapPage();
+        const auto* annotate = page->findChild<QToolButton*>(QStringLiteral("annotateTheseButton"));
+        const auto* table = page->findChild<QToolButton*>(QStringLiteral("tableSwitch"));
+        const auto* queue = page->findChild<QAction*>(QStringLiteral("annotateTheseAction"));
+        const QString usual = table->toolTip();
+        QVERIFY(annotate->isEnabled() && table->isEnabled() && queue->isEnabled());
+        results::ResultFilter none;
+        none.subject = "there is no such subject";
+        results().setFilter(none);
+        QTRY_VERIFY(!annotate->isEnabled() && !table->isEnabled() && !queue->isEnabled());
+        QCOMPARE(table->toolTip(), QStringLiteral("Nothing passes the filter"));
+        QCOMPARE(annotate->toolTip(), table->toolTip());
+        results().setFilter({});
+        QTRY_VERIFY(annotate->isEnabled() && table->isEnabled() && queue->isEnabled());
+        QCOMPARE(table->toolTip(), usual);
+    }
+
+    void theMenuOfTheFilterStandsBesideTheLastChipHoweverNarrow() {
+        results::ResultFilter some = dynamicOnly();
+        some.domains = {benchmark::Domain::General, benchmark::Domain::Biomedical};
+        some.templates = {prompt::Template::Generation, prompt::Template::Mcqa};
+        some.years = {{2012, 2014}, {2016, 2020}};
+        results().setFilter(some);
+        QTRY_VERIFY(chip(FilterPart::Years));
+        auto* add = m_stage->window->filterBar()->findChild<QToolButton*>(QStringLiteral("addFilterButton"));
+        int lines = 0;
+        for (int width = 1400; width >= 700; width -= 20) {
+            m_stage->window->resize(width, 900);
+            QTRY_COMPARE(m_stage->window->width(), width);
+            QCoreApplication::processEvents(); // laid out
+            if (!add->isVisible()) continue;   // folded
+            int lowest = 0, highest = 10'000;
+            for (const auto* one : m_stage->window->filterBar()->findChildren<ui::ChipWidget*>())
+                if (one->isVisible()) {
+                    lowest = std::max(lowest, one->geometry().center().y());
+                    highest = std::min(highest, one->geometry().center().y());
+                }
+            QVERIFY2(std::abs(add->geometry().center().y() - lowest) <= 2, qPrintable(QString::number(width)));
+            lines += lowest > highest + 10 ? 1 : 0;
+        }
+        QVERIFY(lines > 0); // there were widths in which the chips need a second line
     }
 
     void runsAreChosenFromTheList() {

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "tests/gui/DatedScores.h"
 #include "tests/gui/Stage.h"
 #include "tests/gui/Story.h"
 #include "ui/pages/BenchmarkPage.h"
 #include "ui/pages/ElementTable.h"
 #include "ui/pages/HeatmapPage.h"
 #include "ui/pages/RunsPage.h"
+#include "ui/studies/robustness/RobustnessViews.h"
 #include "ui/views/PageArea.h"
 #include "widgets/plots/FigurePlot.h"
 
@@ -13,6 +15,7 @@
 #include <QDockWidget>
 #include <QHeaderView>
 #include <QLabel>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTableView>
@@ -236,6 +239,35 @@ private slots:
         QVERIFY(m_stage->session->selection().run != 0 && m_stage->session->selection().isSameCell(chosen));
         show("elements");
         QCOMPARE(m_stage->session->selection().elementRow, qint64{1});
+    }
+
+    /// Also where something else was chosen on another page before, and after a restart.
+    void theMarkedFactOfRobustnessIsInTheInspectorThatOpens() {
+        m_stage->window->resize(1440, 860);
+        show("robustness");
+        choose(m_stage->find<QComboBox>("robustView"), ui::viewName(ui::StressView::Facts));
+        QTRY_VERIFY(m_stage->find<QPushButton>("newStressRunButton")->isVisible());
+        QVERIFY(!m_stage->find<QComboBox>("robustRun")->isVisible()); // there is no run to choose
+        show("runs");
+        QVERIFY(importScores(*m_stage, "Testo", datedScores({{"Ardania", "mayor"}, {"Belmar", "mayor"}}, "Belmar")) >
+                0);
+        show("benchmark");
+        m_stage->session->select(ui::Selection::ofElement(1));
+        show("robustness");
+        const auto* facts = m_stage->find<QTableView>("factList");
+        const auto isInspected = [&] {
+            const auto* list = m_stage->find<QTableView>("factList");
+            const auto& chosen = m_stage->session->selection().study;
+            const QString marked = list->currentIndex().siblingAtColumn(0).data().toString();
+            return list->isVisible() && chosen && chosen->item != 0 && !marked.isEmpty() &&
+                   m_stage->find<QLabel>("factUnitTitle")->text().contains(marked);
+        };
+        QTRY_COMPARE(facts->model()->rowCount(), 2);
+        QVERIFY(m_stage->find<QComboBox>("robustRun")->isVisible());
+        QTRY_VERIFY(isInspected());
+        startAgain();
+        m_stage->window->resize(1440, 860);
+        QTRY_VERIFY(isInspected());
     }
 
     void aFloatingInspectorFloatsAgainAndStaysClosedOnceClosed() {

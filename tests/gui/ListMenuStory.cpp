@@ -233,9 +233,13 @@ private slots:
 
     void aHeadSaysWhatItsColumnIs() {
         auto* runs = show<QTableView>("runs", m_stage->window->runsPage()->table());
-        QVERIFY(openHead(runs, ui::RunTableModel::Cost, "listMenu"));
-        QCOMPARE(names(), QStringList{QStringLiteral("whatIsThis")}); // nothing that is of a row
+        QVERIFY(openHead(runs, ui::RunTableModel::Cost, "runColumnsMenu"));
+        QVERIFY(!names().contains(QStringLiteral("copyRow"))); // nothing that is of a row
         QCOMPARE(noted("noteColumn"), ui::columnNote(QStringLiteral("cost"), QStringLiteral("runs")));
+        QVERIFY(m_said.contains("noteFormula"));
+        QVERIFY(openHead(runs, ui::RunTableModel::Model, "runColumnsMenu"));
+        QCOMPARE(noted("noteColumn"), ui::columnNote(QStringLiteral("model"), QStringLiteral("runs")));
+        QVERIFY(!m_said.contains("noteFormula") && !m_said.contains("noteCounted")); // a model is no number
         auto* elements = show<QTableView>("benchmark", m_stage->window->benchmarkPage()->table());
         QVERIFY(openHead(elements, ui::ElementTableModel::Years, "elementColumnsMenu"));
         QCOMPARE(noted("noteColumn"), ui::columnNote(QStringLiteral("years"), QStringLiteral("benchmark")));

@@ -11,6 +11,7 @@
 
 #include <QComboBox>
 #include <QContextMenuEvent>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -105,6 +106,31 @@ private slots:
         QVERIFY2(left->text().contains(started), qPrintable(left->text()));
         m_stage->window->resize(1600, 800);
         QTRY_VERIFY(!left->isVisible());
+    }
+
+    void columnsAreHiddenAndRunsSortedByTheirHeads() {
+        using Model = ui::RunTableModel;
+        m_stage->window->resize(1600, 800);
+        QTRY_VERIFY(!table()->isColumnHidden(Model::Started));
+        QVERIFY(chooseInHead(QStringLiteral("Created")));
+        QTRY_VERIFY(table()->isColumnHidden(Model::Started));
+        QVERIFY(!m_stage->find<QLabel>("runColumnsGaveWay")->isVisible()); // it is not for lack of room
+        clickHead(Model::Name);
+        QTRY_COMPARE(nameAt(0), QStringLiteral("known"));
+        clickHead(Model::Name);
+        QTRY_COMPARE(nameAt(0), QStringLiteral("second"));
+        QCOMPARE(chosenName(), QStringLiteral("second"));
+        clickHead(Model::Progress); // numbers as numbers: both are whole, so that the older one stands first
+        QTRY_COMPARE(nameAt(0), QStringLiteral("known"));
+        const QString path = m_stage->session->path();
+        m_stage->startAgain();
+        m_stage->session->openWorkspace(path, false);
+        m_stage->window->resize(1600, 800);
+        m_stage->window->showPage(QStringLiteral("runs"));
+        QTRY_COMPARE(table()->model()->rowCount(), 2);
+        QVERIFY(table()->isColumnHidden(Model::Started));
+        QVERIFY(chooseInHead(QStringLiteral("Show all columns")));
+        QTRY_VERIFY(!table()->isColumnHidden(Model::Started));
     }
 
     void aDeletedRunComesBackWithOneKey() {
@@ -235,6 +261,28 @@ private slots:
     }
 
 private:
+    /// In the menu under the right button.
+    bool chooseInHead(const QString& entry) {
+        QWidget* head = table()->horizontalHeader()->viewport();
+        const QPoint at(8, head->height() / 2);
+        QContextMenuEvent asked(QContextMenuEvent::Mouse, at, head->mapToGlobal(at));
+        QApplication::sendEvent(head, &asked);
+        auto* menu = m_stage->window->findChild<QMenu*>(QStringLiteral("runColumnsMenu"));
+        if (!menu || !QTest::qWaitFor([menu] { return menu->isVisible(); })) return false;
+        for (QAction* action : menu->actions()) {
+            if (action->text() != entry) continue;
+            menu->setActiveAction(action);
+            QTest::keyClick(menu, Qt::Key_Return);
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+            return true;
+        }
+        return false;
+    }
+    void clickHead(int column) {
+        const auto* head = table()->horizontalHeader();
+        const QPoint at(head->sectionViewportPosition(column) + head->sectionSize(column) / 2, head->height() / 2);
+        QTest::mouseClick(head->viewport(), Qt::LeftButton, {}, at);
+    }
     QTableView* table() { return m_stage->window->runsPage()->table(); }
     QLineEdit* line(const char* name) { return m_stage->find<QLineEdit>(name); }
     QString chosenName() { return table()->currentIndex().siblingAtColumn(ui::RunTableModel::Name).data().toString(); }

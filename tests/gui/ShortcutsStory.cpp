@@ -4,9 +4,16 @@
 #include "tests/gui/Story.h"
 #include "ui/actions/ActionBook.h"
 #include "ui/help/HelpWindow.h"
+#include "ui/pages/BenchmarkPage.h"
+#include "ui/pages/ElementTable.h"
+#include "ui/pages/HeatmapPage.h"
+#include "ui/pages/RunsPage.h"
+#include "ui/settings/Language.h"
 #include "ui/settings/SettingsWindow.h"
 #include "ui/settings/ShortcutsEditor.h"
+#include "ui/views/FilterBar.h"
 #include "ui/views/SavedBar.h"
+#include "widgets/plots/HeatmapPlot.h"
 
 #include <QAction>
 #include <QDialog>
@@ -14,8 +21,11 @@
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QShortcut>
+#include <QTableView>
 #include <QTextBrowser>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -59,6 +69,44 @@ private slots:
             if (const auto* other = book().clash(entry.row.id(), entry.keys))
                 clashes << entry.row.id() + QLatin1String(" and ") + other->row.id();
         QCOMPARE(clashes.join(u'\n'), QString());
+    }
+
+    void noMenuHasALetterTwice_data() {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "fr", "ko"})
+            QTest::newRow(language) << QString::fromLatin1(language);
+    }
+    void noMenuHasALetterTwice() {
+        QFETCH(const QString, language);
+        m_stage.reset();
+        const ui::Language words(language); // before the first widget
+        const auto closed = qScopeGuard([this] { m_stage.reset(); });
+        m_stage = std::make_unique<Stage>();
+        m_stage->openSample();
+        m_stage->window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_stage->window.get()));
+        QStringList twice;
+        int letters = 0;
+        const auto look = [&](QMenu& menu) { letters += lettersOf(menu, twice); };
+        m_stage->window->showPage(QStringLiteral("heatmap"));
+        QTRY_VERIFY(m_stage->window->heatmapPage()->plot()->data().columnCount() > 3);
+        inMenu(m_stage->find<QToolButton>("workspaceMenu"), look);
+        inMenu(m_stage->window->filterBar()->findChild<QToolButton*>(QStringLiteral("addFilterButton")), look);
+        QWidget* plot = m_stage->window->heatmapPage()->plot();
+        plot->setFocus();
+        QTest::keyClick(plot, Qt::Key_Home);
+        inListMenu(*plot, "figureMenu", look);
+        m_stage->window->showPage(QStringLiteral("benchmark"));
+        QTableView* elements = m_stage->window->benchmarkPage()->table();
+        QTRY_VERIFY(elements->model()->rowCount() > 0);
+        elements->selectRow(0);
+        inListMenu(*elements, "listMenu", look);
+        m_stage->window->showPage(QStringLiteral("runs"));
+        inMenu(m_stage->find<QToolButton>("runMenuButton"), look);
+        inListMenu(*m_stage->window->runsPage()->table(), "listMenu", look);
+        QCOMPARE(twice.join(u'\n'), QString());
+        constexpr int kSome = 40;
+        QVERIFY2(letters > kSome, qPrintable(QString::number(letters)));
     }
 
     void newKeysActAndTheOldOnesDoNot() {
@@ -249,6 +297,36 @@ private slots:
     }
 
 private:
+    /// How many entries have a letter, those of its submenus too; what has one that another has is added to `twice`.
+    static int lettersOf(const QMenu& menu, QStringList& twice) {
+        int count = 0;
+        QMap<QString, QString> seen;
+        for (const QAction* action : menu.actions()) {
+            if (action->menu()) count += lettersOf(*action->menu(), twice);
+            const QString letter = QKeySequence::mnemonic(action->text()).toString();
+            if (letter.isEmpty()) continue;
+            ++count;
+            if (seen.contains(letter))
+                twice << menu.objectName() + QStringLiteral(": “%1” and “%2”").arg(seen[letter], action->text());
+            seen[letter] = action->text();
+        }
+        return count;
+    }
+    /// Opens the menu of a list or a plot with its key.
+    void inListMenu(QWidget& list, const char* name, const std::function<void(QMenu&)>& act) {
+        list.setFocus();
+        QTest::keyClick(&list, Qt::Key_F10, Qt::ShiftModifier);
+        QMenu* menu = nullptr;
+        const auto isShown = [&] {
+            for (auto* one : m_stage->window->findChildren<QMenu*>(QLatin1String(name)))
+                if (one->isVisible()) menu = one;
+            return menu != nullptr;
+        };
+        QVERIFY(QTest::qWaitFor(isShown));
+        act(*menu);
+        menu->close();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
     ui::ActionBook& book() { return *m_stage->window->findChild<ui::ActionBook*>(); }
     void front() { // what is asked for while it is there already is done later, over a window that came meanwhile
         if (!m_stage->window->isActiveWindow()) m_stage->window->activateWindow();

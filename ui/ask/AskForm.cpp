@@ -13,12 +13,14 @@
 #include <QCheckBox>
 #include <QCompleter>
 #include <QHBoxLayout>
+#include <QJsonArray>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QStringListModel>
+#include <QTextCursor>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -35,6 +37,23 @@ constexpr const char* kExampleSubject = "France";
 constexpr const char* kExampleRelation = "head of state";
 constexpr const char* kExampleTruth = "2015-2017=François Hollande\n2017-2023=Emmanuel Macron";
 constexpr const char* kExampleYears = "2015-2023";
+/// What is kept is known by
+constexpr QLatin1String kFact("fact"), kQuestion("question"), kSubject("subject"), kRelation("relation"),
+    kYears("years"), kTruth("truth"), kForms("forms"), kModels("models");
+
+/// As if it were typed over what stands there: Ctrl+Z takes it back.
+void put(QLineEdit& edit, const QString& text) {
+    if (edit.text() == text) return;
+    edit.selectAll();
+    text.isEmpty() ? edit.del() : edit.insert(text);
+}
+
+void put(QPlainTextEdit& edit, const QString& text) {
+    if (edit.toPlainText() == text) return;
+    QTextCursor all(edit.document());
+    all.select(QTextCursor::Document);
+    all.insertText(text);
+}
 
 QStringListModel* completeFrom(QLineEdit* edit) {
     auto* names = new QStringListModel(edit);
@@ -95,7 +114,9 @@ void AskForm::addSubject(QVBoxLayout* layout) {
     auto* example = new QToolButton(this);
     example->setObjectName(QStringLiteral("askExample"));
     example->setText(tr("Example"));
-    example->setToolTip(tr("Fill in a question or a fact, whichever is chosen, and what is right by year"));
+    example->setToolTip(
+        tr("Fill in a question or a fact, whichever is chosen; a fact is one of the workspace where that "
+           "has some. A second press puts back what stood there"));
     kinds->addWidget(example);
     connect(example, &QToolButton::clicked, this, &AskForm::fillExample);
     layout->addLayout(kinds);
@@ -115,7 +136,10 @@ void AskForm::addSubject(QVBoxLayout* layout) {
     m_relations = completeFrom(m_relation);
     layout->addWidget(m_factPart);
     connect(m_asFact, &QRadioButton::toggled, this, &AskForm::follow);
-    connect(m_asFact, &QRadioButton::toggled, this, &AskForm::kindChanged);
+    connect(m_asFact, &QRadioButton::toggled, this, &AskForm::questionChanged);
+    for (QLineEdit* edit : {m_question, m_subject, m_relation})
+        connect(edit, &QLineEdit::textChanged, this, &AskForm::questionChanged);
+    connect(m_relation, &QLineEdit::textChanged, this, &AskForm::offerSubjects);
 }
 
 void AskForm::addDetails(QVBoxLayout* layout) {
@@ -186,7 +210,7 @@ void AskForm::addButtons(QVBoxLayout* layout) {
     m_ask = new QPushButton(tr("Ask"), this);
     m_ask->setObjectName(QStringLiteral("askButton"));
     m_ask->setProperty("primary", true);
-    m_ask->setToolTip(tr("Ask every model every year (Ctrl+Enter)"));
+    m_ask->setToolTip(tr("Ask every model every year, as Enter in a line does (Ctrl+Enter)"));
     m_ask->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return));
     m_cancel = new QPushButton(tr("Cancel"), this);
     m_cancel->setObjectName(QStringLiteral("askCancel"));
@@ -218,22 +242,93 @@ void AskForm::follow() {
 void AskForm::followModels() {
     const auto ticked = m_models->ticked();
     const bool isAny = std::any_of(ticked.begin(), ticked.end(), PlantedModels::isPlanted);
-    const bool mayBeKnown = m_asFact->isChecked() && m_subjects->rowCount() > 0;
+    const bool mayBeKnown = m_asFact->isChecked() && !m_names.subjects.isEmpty();
     m_planted->setVisible(isAny);
     m_planted->another()->setVisible(isAny);
     m_aboutModels->setVisible(isAny && !mayBeKnown && m_truth->toPlainText().trimmed().isEmpty());
 }
 
-void AskForm::fillExample() {
-    m_truth->setPlainText(QString::fromUtf8(kExampleTruth));
-    m_years->setText(QString::fromUtf8(kExampleYears));
-    if (m_asFact->isChecked()) {
-        m_subject->setText(QString::fromUtf8(kExampleSubject));
-        m_relation->setText(QString::fromUtf8(kExampleRelation));
+/// Of the relation that is typed, where the workspace has one of that name.
+void AskForm::offerSubjects() {
+    const auto its = m_names.subjectsOf.constFind(m_relation->text().trimmed().toLower());
+    const QStringList& offered = its == m_names.subjectsOf.constEnd() ? m_names.subjects : *its;
+    if (m_subjects->stringList() != offered) m_subjects->setStringList(offered);
+}
+
+/// A fact of the workspace, which knows what is right; else one that is built in. Years that somebody typed stay.
+QJsonObject AskForm::exampleTexts() const {
+    QJsonObject filled = texts();
+    const bool isFact = m_asFact->isChecked();
+    const auto& own = isFact ? m_names.example : std::nullopt;
+    const QString typed = m_years->text().trimmed();
+    const bool isFree =
+        typed.isEmpty() || typed == QLatin1String(kExampleYears) || typed == m_example.value(kYears).toString();
+    if (isFree) filled[kYears] = own ? own->years : QString::fromUtf8(kExampleYears);
+    filled[kTruth] = own ? QString() : QString::fromUtf8(kExampleTruth);
+    if (isFact) {
+        filled[kSubject] = own ? own->subject : QString::fromUtf8(kExampleSubject);
+        filled[kRelation] = own ? own->relation : QString::fromUtf8(kExampleRelation);
     } else {
-        m_question->setText(QString::fromUtf8(kExampleQuestion));
+        filled[kQuestion] = QString::fromUtf8(kExampleQuestion);
+    }
+    return filled;
+}
+
+/// A second time, with nothing typed since: what stood there before.
+void AskForm::fillExample() {
+    const QJsonObject before = texts();
+    if (!m_example.isEmpty() && before == m_example) {
+        putTexts(m_beforeExample);
+        m_example = {};
+    } else {
+        putTexts(exampleTexts());
+        m_beforeExample = before;
+        m_example = texts();
     }
     setFocus(); // in its first field
+}
+
+QJsonObject AskForm::texts() const {
+    return {{kFact, m_asFact->isChecked()},  {kQuestion, m_question->text()}, {kSubject, m_subject->text()},
+            {kRelation, m_relation->text()}, {kYears, m_years->text()},       {kTruth, m_truth->toPlainText()}};
+}
+
+void AskForm::putTexts(const QJsonObject& texts) {
+    (texts.value(kFact).toBool() ? m_asFact : m_asQuestion)->setChecked(true);
+    put(*m_question, texts.value(kQuestion).toString());
+    put(*m_relation, texts.value(kRelation).toString()); // before its subject
+    put(*m_subject, texts.value(kSubject).toString());
+    put(*m_years, texts.value(kYears).toString());
+    put(*m_truth, texts.value(kTruth).toString());
+}
+
+QJsonObject AskForm::kept() const {
+    QJsonObject all = texts();
+    QJsonArray forms;
+    for (const prompt::Template form : prompt::kTemplates)
+        if (m_forms[static_cast<std::size_t>(form)]->isChecked()) forms.append(static_cast<int>(form));
+    all[kForms] = forms;
+    all[kModels] = QJsonArray::fromStringList(ticked());
+    return all;
+}
+
+/// Where no model was ticked, what is usual is.
+void AskForm::restore(const QJsonObject& kept) {
+    putTexts(kept);
+    const QJsonArray forms = kept.value(kForms).toArray();
+    for (const prompt::Template form : prompt::kTemplates)
+        m_forms[static_cast<std::size_t>(form)]->setChecked(forms.contains(static_cast<int>(form)));
+    QStringList models;
+    for (const QJsonValue& model : kept.value(kModels).toArray())
+        models << model.toString();
+    if (!models.isEmpty()) m_models->tick(m_planted->restore(models));
+    m_example = {};
+}
+
+QString AskForm::question() const {
+    if (!m_asFact->isChecked()) return m_question->text().trimmed();
+    const QString subject = m_subject->text().trimmed(), relation = m_relation->text().trimmed();
+    return subject.isEmpty() || relation.isEmpty() ? QString() : tr("%1 · %2").arg(subject, relation);
 }
 
 bool AskForm::asksFact() const { return m_asFact->isChecked(); }
@@ -276,9 +371,10 @@ Result<run::AskSpec> AskForm::spec() const {
     return spec;
 }
 
-void AskForm::setNames(const QStringList& subjects, const QStringList& relations) {
-    m_subjects->setStringList(subjects);
-    m_relations->setStringList(relations);
+void AskForm::setNames(const AskNames& names) {
+    m_names = names;
+    m_relations->setStringList(names.relations);
+    offerSubjects();
     followModels();
 }
 

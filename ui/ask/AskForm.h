@@ -3,8 +3,10 @@
 #pragma once
 
 #include "core/run/AskPlan.h"
+#include "ui/ask/AskNames.h"
 #include "ui/views/ModelList.h"
 
+#include <QJsonObject>
 #include <QWidget>
 
 #include <array>
@@ -35,8 +37,8 @@ public:
     std::vector<ModelTarget> targets() const;
     /// What names the ticked ones in the dialog of a new run, see RunModelsForm.
     QStringList ticked() const;
-    /// Names of the workspace, for completion.
-    void setNames(const QStringList& subjects, const QStringList& relations);
+    /// Those of the workspace, for completion and for the example.
+    void setNames(const AskNames& names);
     /// Why nothing is asked, or what was left out; empty for nothing.
     void say(const QString& words);
     void setAsking(bool asking);
@@ -45,11 +47,17 @@ public:
     bool asksFact() const;
     /// A free question, as if it had been typed.
     void setQuestion(const QString& question);
+    /// The question as it is typed, or "subject · relation"; empty while a part of it is. What it is asked for (years,
+    /// templates, models) is no part of it.
+    QString question() const;
+    /// All that is typed and ticked, to be restored. No keys: models are known by name and address.
+    QJsonObject kept() const;
+    void restore(const QJsonObject& kept);
 
 signals:
     void askWanted();
     void cancelWanted();
-    void kindChanged(); ///< of what is asked
+    void questionChanged(); ///< question() did
 
 private:
     void addSubject(QVBoxLayout* layout);
@@ -60,7 +68,11 @@ private:
     QLineEdit* addLine(QVBoxLayout* layout, const char* name, const QString& label, const QString& tip);
     void follow();
     void followModels();
+    void offerSubjects();
     void fillExample();
+    QJsonObject exampleTexts() const;
+    QJsonObject texts() const;
+    void putTexts(const QJsonObject& texts);
 
     QRadioButton* m_asQuestion;
     QRadioButton* m_asFact;
@@ -71,6 +83,9 @@ private:
     QLineEdit* m_years;
     QStringListModel* m_subjects;
     QStringListModel* m_relations;
+    AskNames m_names;
+    QJsonObject m_beforeExample; ///< texts(), to be put back
+    QJsonObject m_example;       ///< texts() as the example left them; empty: there was none
     std::array<QCheckBox*, prompt::kTemplates.size()> m_forms{};
     QPlainTextEdit* m_truth;
     ModelList* m_models;

@@ -47,9 +47,21 @@ widgets::AnswerCell cellOf(const QString& model, const run::AskCell& cell, const
         if (shown.isJudged) shown.mark = answer->verdict.hit ? Mark::Correct : Mark::Incorrect;
     }
     const QString place = cell.year ? Text::tr("%1 · %2").arg(model).arg(*cell.year) : model;
-    const QString words = answer ? outcomeOf(cell, *answer) : shown.answer;
-    shown.tooltip = plainToolTip(place + QLatin1Char('\n') + words);
+    shown.tooltip = place + QLatin1Char('\n') + (answer ? outcomeOf(cell, *answer) : shown.answer);
     return shown;
+}
+
+/// What is one text over several years says which ones they are.
+void finishTips(widgets::AnswerGridData& data) {
+    for (int group = 0; group < data.groups.size(); ++group)
+        for (int row = 0; row < data.groups.at(group).rows.size(); ++row)
+            for (int year = data.firstYear; year <= data.lastYear; ++year) {
+                const auto [first, last] = widgets::AnswerGridLayout::spanOf(data, {group, row, year});
+                auto& cell = data.groups[group].rows[row].cells[year - data.firstYear];
+                if (first < last && !cell.silent)
+                    cell.tooltip += QLatin1Char('\n') + Text::tr("The same answer from %1 to %2").arg(first).arg(last);
+                cell.tooltip = plainToolTip(cell.tooltip);
+            }
 }
 } // namespace
 
@@ -96,19 +108,24 @@ widgets::AnswerGridData askGrid(const run::AskPlan& plan, const QStringList& mod
             group.rows.append(row);
         data.groups.append(group);
     }
+    finishTips(data);
     return data;
 }
 
 void fitYears(widgets::AnswerGridData& grid, const QFont& font, qreal width) {
-    constexpr qreal kLeast = 40, kFit = 42, kMost = 110, kMargins = 8;
+    constexpr qreal kLeast = 40, kFit = 34, kMost = 110, kMargins = 8;
     const QFontMetricsF metrics(widgets::PlotTheme::sized(font, widgets::PlotTheme::kCaptionPx));
-    qreal longest = kLeast;
+    const QFontMetricsF labels(widgets::PlotTheme::sized(font, widgets::PlotTheme::kBodyPx));
+    qreal longest = kLeast, label = kLeast;
     for (const auto& group : grid.groups)
-        for (const auto& row : group.rows)
+        for (const auto& row : group.rows) {
+            label = std::max(label, labels.horizontalAdvance(row.label) + kMargins);
             for (const auto& cell : row.cells)
                 for (const QString& word : cell.answer.split(QLatin1Char(' ')))
                     longest = std::max(longest, metrics.horizontalAdvance(word) + kMargins);
-    const qreal beside = widgets::AnswerGridLayout::kGutter + 2 * widgets::AnswerGridLayout::kPadding;
+        }
+    grid.gutter = std::ceil(std::min(label, widgets::AnswerGridLayout::kGutter));
+    const qreal beside = grid.gutter + 2 * widgets::AnswerGridLayout::kPadding;
     const qreal room = std::floor((width - beside) / std::max(1, grid.yearCount()));
     const qreal wanted = std::min(longest, kMost);
     grid.leastYear = room < kFit ? wanted : std::min(wanted, room); // scrolled anyway, words are whole

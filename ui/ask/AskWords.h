@@ -26,8 +26,8 @@ QString outcomeOf(const run::AskCell& cell, const run::AskAnswer& answer);
 /// year stands in year 0.
 widgets::AnswerGridData askGrid(const run::AskPlan& plan, const QStringList& models, const AskAnswers& answers,
                                 bool asking);
-/// Gives a year the width that the longest word of an answer needs, up to a bound; less, and its answers more lines,
-/// where all years then have room in `width` pixels.
+/// Gives labels the width that they need, up to the usual one, and a year the width that the longest word of an answer
+/// needs, up to a bound; less, and its answers more lines, where all years then have room in `width` pixels.
 void fitYears(widgets::AnswerGridData& grid, const QFont& font, qreal width);
 /// The answers as lines of words between tabs, a model and template each, for a spreadsheet.
 QString askGridText(const widgets::AnswerGridData& grid);

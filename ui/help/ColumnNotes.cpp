@@ -11,13 +11,14 @@ struct ColumnWords {
     const char* of; ///< key of NumberBook, or the beginning of several; empty: wherever it stands
     const char* column;
     const char* words;
+    bool isNumber = true; ///< what its page counts; else a name, a state or a time
 };
 /// By the name of the column; the first that fits holds, as a name can mean different things in two systems.
 constexpr ColumnWords kColumns[] = {
-    {"runs", "name", QT_TRANSLATE_NOOP("chronoscope::ui", "What somebody calls the run.")},
-    {"runs", "model", QT_TRANSLATE_NOOP("chronoscope::ui", "The model as the server names it.")},
-    {"runs", "state",
-     QT_TRANSLATE_NOOP("chronoscope::ui", "Whether the run goes, waits, has stopped or has finished.")},
+    {"runs", "name", QT_TRANSLATE_NOOP("chronoscope::ui", "What somebody calls the run."), false},
+    {"runs", "model", QT_TRANSLATE_NOOP("chronoscope::ui", "The model as the server names it."), false},
+    {"runs", "state", QT_TRANSLATE_NOOP("chronoscope::ui", "Whether the run goes, waits, has stopped or has finished."),
+     false},
     {"runs", "replies",
      QT_TRANSLATE_NOOP("chronoscope::ui",
                        "Requests with a stored outcome, errors among them, of all that the run asks.")},
@@ -31,8 +32,8 @@ constexpr ColumnWords kColumns[] = {
      QT_TRANSLATE_NOOP("chronoscope::ui", "Prompt and completion tokens, as the backend counted them.")},
     {"runs", "cost",
      QT_TRANSLATE_NOOP("chronoscope::ui", "Tokens × price; where the tokens of a reply are not known, an estimate.")},
-    {"runs", "started", QT_TRANSLATE_NOOP("chronoscope::ui", "When the run was made.")},
-    {"runs", "tags", QT_TRANSLATE_NOOP("chronoscope::ui", "Tags that people gave it.")},
+    {"runs", "started", QT_TRANSLATE_NOOP("chronoscope::ui", "When the run was made."), false},
+    {"runs", "tags", QT_TRANSLATE_NOOP("chronoscope::ui", "Tags that people gave it."), false},
     {"benchmark", "subject",
      QT_TRANSLATE_NOOP("chronoscope::ui", "What the element is about; in the legal domain, the question to fill in")},
     {"benchmark", "relation", QT_TRANSLATE_NOOP("chronoscope::ui", "What is asked of the subject")},
@@ -458,13 +459,22 @@ constexpr ColumnWords kColumns[] = {
     {"", "contradictory_percent", QT_TRANSLATE_NOOP("chronoscope::ui", "Such replies ÷ wrong replies × 100.")},
     {"", "unreadable_percent", QT_TRANSLATE_NOOP("chronoscope::ui", "Such replies ÷ wrong replies × 100.")},
 };
+/// Null where nothing is known of it.
+const ColumnWords* wordsOf(const QString& column, const QString& key) {
+    for (const ColumnWords& one : kColumns)
+        if (column == QLatin1String(one.column) && (*one.of == 0 || key.startsWith(QLatin1String(one.of)))) return &one;
+    return nullptr;
+}
 } // namespace
 
 QString columnNote(const QString& column, const QString& key) {
-    for (const ColumnWords& one : kColumns)
-        if (column == QLatin1String(one.column) && (*one.of == 0 || key.startsWith(QLatin1String(one.of))))
-            return Text::tr(one.words);
-    return {};
+    const ColumnWords* found = wordsOf(column, key);
+    return found ? Text::tr(found->words) : QString();
+}
+
+bool isNumberColumn(const QString& column, const QString& key) {
+    const ColumnWords* found = wordsOf(column, key);
+    return !found || found->isNumber;
 }
 
 } // namespace chronoscope::ui

@@ -277,7 +277,7 @@ void addLists(std::vector<NumberEntry>& all) {
         Text::tr("What a model replies to one question of one year. It is right where it names what is right that "
                  "year; without a right answer it has no mark. Nothing is stored."),
         Text::tr("right where the likeness to a right object reaches the judge's bound, of 100"),
-        Text::tr("n = one reply, at temperature 0"), ofChroKnow(),
+        Text::tr("n = one reply, at temperature 0"), Text::tr("ChroKnowledge, the paper's section on categories"),
         QStringLiteral("Categories of answers and of elements"), "");
     add("traversal/years", Text::tr("Category of a year"),
         Text::tr("What the run before said of the element in that year. A ring: a traversal made it right, and was "

@@ -31,6 +31,8 @@ const NumberEntry* findNumber(const std::vector<NumberEntry>& book, const QStrin
 /// that shows them, with what they are counted over and where they are from; empty where nothing is known of them. GUI
 /// thread (tr).
 QString columnNote(const QString& column, const QString& key = {});
+/// Whether such a column holds numbers of the page, which its formula is of; false of names, states and times.
+bool isNumberColumn(const QString& column, const QString& key);
 /// The command that prints it from this workspace; `options` are added as they are. Empty where there is none.
 QString reportCommand(const NumberEntry& entry, const QString& workspace, const QStringList& options);
 /// As a shell takes it, whatever it holds.

@@ -48,7 +48,10 @@ NumberNote::NumberNote(const QString& key, const QString& value, const QString& 
     };
     add("noteValue", tr("Selected"), value);
     add("noteColumn", tr("Its column"), columnNote(column, key));
-    if (entry) {
+    const bool isNumber = isNumberColumn(column, key); // else its column says what it is
+    if (entry && !isNumber) {
+        add("noteSource", tr("Source"), entry->source);
+    } else if (entry) {
         add("noteDefinition", tr("What it is"), entry->definition);
         add("noteFormula", tr("Formula"), entry->formula);
         add("noteCounted", tr("Counted"), entry->counted);

@@ -3,6 +3,7 @@
 #include "ui/mainwindow/ListMenus.h"
 
 #include "ui/pages/FigureMenu.h"
+#include "ui/views/MenuKeys.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>
@@ -49,6 +50,7 @@ bool ListMenus::eventFilter(QObject* watched, QEvent* event) {
         delete menu;
         return false;
     }
+    keepKeysApart(*menu);
     menu->popup(wish.globalPos());
     event->accept();
     return true;

@@ -26,6 +26,7 @@
 #include "ui/pages/HeatmapPage.h"
 #include "ui/pages/ImportPanel.h"
 #include "ui/pages/LabelsPage.h"
+#include "ui/pages/RunTable.h"
 #include "ui/pages/RunsPage.h"
 #include "ui/sources/DistractorsDialog.h"
 #include "ui/views/ColumnChooser.h"
@@ -121,6 +122,8 @@ MainWindow::MainWindow(Session& session, Dialogs& dialogs, Settings& settings,
         columns->keepIn(settings);
     for (auto* chooser : findChildren<ColumnChooser*>())
         chooser->keepIn(settings);
+    for (auto* runs : findChildren<RunTable*>())
+        runs->keepIn(settings);
     restoreFilter();
     showPage(settings.page());
     makeBooks();

@@ -22,6 +22,7 @@
 #include "ui/mainwindow/ViewKeeper.h"
 #include "ui/pages/BenchmarkPage.h"
 #include "ui/pages/ElementsPage.h"
+#include "ui/pages/RunTable.h"
 #include "ui/views/ColumnChooser.h"
 #include "ui/views/CommonKeys.h"
 #include "ui/views/CoreWords.h"
@@ -238,6 +239,8 @@ void MainWindow::resetLayout() {
         columns->keepIn(m_settings);
     for (auto* chooser : findChildren<ColumnChooser*>())
         chooser->keepIn(m_settings);
+    for (auto* runs : findChildren<RunTable*>())
+        runs->keepIn(m_settings);
     m_dock->setFloating(false);
     addDockWidget(Qt::RightDockWidgetArea, m_dock);
     m_dock->open();

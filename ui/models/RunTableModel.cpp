@@ -15,6 +15,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <utility>
 
 namespace chronoscope::ui {
 
@@ -40,6 +42,7 @@ void RunTableModel::reload() {
     std::vector<Row> rows;
     for (const store::RunRecord* run : m_session.everyRun())
         rows.push_back({run->id, *run});
+    rows = sorted(std::move(rows));
     const bool same = std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(),
                                  [](const Row& a, const Row& b) { return a.id == b.id; });
     if (!same) beginResetModel();
@@ -120,6 +123,69 @@ QString RunTableModel::text(const Row& row, int column) const {
     case Tags: return tagsText(row);
     default: return {};
     }
+}
+
+/// What a column is sorted by; not a number for a column of words, and where there is none.
+double RunTableModel::number(const Row& row, int column) const {
+    constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
+    const store::RunCounts& now = counts(row);
+    const auto* progress = m_session.hub().progress(row.id);
+    switch (column) {
+    case Progress:
+        return row.record.total > 0 ? static_cast<double>(now.done()) / static_cast<double>(row.record.total) : kNone;
+    case Rate: return progress ? progress->repliesPerSecond : 0;
+    case Left: return progress ? progress->secondsLeft : 0;
+    case Errors: return static_cast<double>(now.errorCount());
+    case Tokens: return static_cast<double>(now.promptTokens + now.completionTokens);
+    case Cost: {
+        const auto price = priceOf(row.record);
+        return price ? now.cost(*price) : kNone;
+    }
+    case Started: return static_cast<double>(row.id); // runs are numbered as they are made
+    default: return kNone;
+    }
+}
+
+std::vector<RunTableModel::Row> RunTableModel::sorted(std::vector<Row> rows) const {
+    if (m_sortColumn < 0) return rows;
+    const auto isBefore = [this](const Row& a, const Row& b) {
+        const double first = number(a, m_sortColumn), second = number(b, m_sortColumn);
+        if (std::isnan(first) && std::isnan(second))
+            return text(a, m_sortColumn).localeAwareCompare(text(b, m_sortColumn)) < 0;
+        return std::isnan(second) ? false : std::isnan(first) || first < second;
+    };
+    std::stable_sort(rows.begin(), rows.end(), [&](const Row& a, const Row& b) {
+        return m_sortOrder == Qt::AscendingOrder ? isBefore(a, b) : isBefore(b, a);
+    });
+    return rows;
+}
+
+void RunTableModel::sort(int column, Qt::SortOrder order) {
+    m_sortColumn = column;
+    m_sortOrder = order;
+    std::vector<Row> rows;
+    for (const store::RunRecord* run : m_session.everyRun()) // by age, among equals too
+        rows.push_back({run->id, *run});
+    rows = sorted(std::move(rows));
+    emit layoutAboutToBeChanged({}, QAbstractItemModel::VerticalSortHint);
+    const QModelIndexList before = persistentIndexList();
+    std::vector<qint64> runs;
+    for (const QModelIndex& one : before)
+        runs.push_back(runAt(one.row()));
+    m_rows = std::move(rows);
+    QModelIndexList after;
+    for (qsizetype i = 0; i < before.size(); ++i) {
+        const int row = rowOf(runs[static_cast<std::size_t>(i)]);
+        after << (row >= 0 ? index(row, before[i].column()) : QModelIndex());
+    }
+    changePersistentIndexList(before, after);
+    emit layoutChanged({}, QAbstractItemModel::VerticalSortHint);
+}
+
+qint64 RunTableModel::newest() const {
+    const auto at =
+        std::max_element(m_rows.begin(), m_rows.end(), [](const Row& a, const Row& b) { return a.id < b.id; });
+    return at == m_rows.end() ? 0 : at->id;
 }
 
 QString RunTableModel::tagsText(const Row& row) const {

@@ -25,9 +25,13 @@ public:
     Qt::ItemFlags flags(const QModelIndex& index) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override; ///< a new name
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    /// By the numbers of a column where it has some; by age where `column` is below 0. Numbers that change while a run
+    /// goes move no row.
+    void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
     qint64 runAt(int row) const;
     int rowOf(qint64 run) const;
+    qint64 newest() const; ///< 0: there is none
 
 private:
     struct Row {
@@ -37,6 +41,8 @@ private:
     /// The newest counts, from the engine if there is one.
     const store::RunCounts& counts(const Row& row) const;
     QString text(const Row& row, int column) const;
+    double number(const Row& row, int column) const;
+    std::vector<Row> sorted(std::vector<Row> rows) const;
     QString toolTip(const Row& row, int column) const;
     QString tagsText(const Row& row) const;
     QString stateText(const Row& row) const;
@@ -49,6 +55,8 @@ private:
     Session& m_session;
     RunMarks& m_marks;
     std::vector<Row> m_rows;
+    int m_sortColumn = -1;
+    Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
 };
 
 } // namespace chronoscope::ui

@@ -6,6 +6,7 @@
 #include "core/store/BenchmarkStore.h"
 #include "ui/ask/AskCellPanel.h"
 #include "ui/ask/AskForm.h"
+#include "ui/ask/AskNames.h"
 #include "ui/help/NumberSource.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
@@ -15,6 +16,8 @@
 #include "ui/views/PageArea.h"
 #include "ui/views/PageTitle.h"
 #include "ui/views/SplitChoice.h"
+#include "ui/views/TextLabel.h"
+#include "ui/views/Words.h"
 #include "widgets/plots/AnswerGrid.h"
 #include "widgets/plots/ObjectRibbon.h"
 
@@ -25,12 +28,13 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <chrono>
-#include <set>
 #include <utility>
 
 namespace chronoscope::ui {
@@ -39,23 +43,11 @@ namespace {
 constexpr int kFormWidth = 268, kAnswersWidth = 560, kCellWidth = 248;
 constexpr auto kRefresh = std::chrono::milliseconds(50);
 
-struct Names {
-    QStringList subjects;
-    QStringList relations;
-};
-
 /// A fact, as the workspace knows it or not.
 struct FactAsked {
     Result<run::AskPlan> plan;
     bool isKnown = false;
 };
-
-QStringList listOf(const std::set<std::string>& names) {
-    QStringList list;
-    for (const std::string& name : names)
-        list << QString::fromStdString(name);
-    return list;
-}
 
 QScrollArea* makeArea(QWidget* content, QWidget* parent) {
     auto* area = new QScrollArea(parent);
@@ -100,7 +92,7 @@ AskPage::AskPage(Session& session, QWidget* parent)
     connect(m_form, &AskForm::askWanted, this, &AskPage::ask);
     connect(m_form, &AskForm::askWanted, m_part, [this] { m_part->showPart(1); });
     connect(m_form, &AskForm::cancelWanted, &m_asker, &Asker::cancel);
-    connect(m_form, &AskForm::kindChanged, this, &AskPage::updateKeeping);
+    connect(m_form, &AskForm::questionChanged, this, &AskPage::followQuestion);
     connect(&m_asker, &Asker::changed, this, [this] {
         m_form->setAsking(m_asker.isAsking());
         m_refresh.start();
@@ -115,13 +107,16 @@ AskPage::AskPage(Session& session, QWidget* parent)
                 m_asker.askAgain(target, cell, prompt);
             });
     connect(&session, &Session::workspaceChanged, this, &AskPage::readNames);
-    connect(&session, &Session::workspaceChanged, this, &AskPage::updateKeeping);
+    connect(&session, &Session::workspaceChanged, this, &AskPage::followQuestion);
     connect(&session, &Session::benchmarkChanged, this, &AskPage::readNames);
+    followQuestion();
 }
 
 QWidget* AskPage::makeHeader() {
     auto* header = new QWidget(this);
     auto* title = new PageTitle(tr("Ask"), header);
+    m_keepWords = makeText(header, "askKeepWords", Role::Caption);
+    m_keepWords->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_keep = new QPushButton(tr("&Keep as elements…"), header);
     m_keep->setObjectName(QStringLiteral("askKeep"));
     m_run = new QPushButton(tr("Make a &run of it…"), header);
@@ -130,45 +125,66 @@ QWidget* AskPage::makeHeader() {
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(Tokens::kSpace8);
     row->addWidget(title);
-    row->addStretch();
+    row->addWidget(m_keepWords, 1);
     row->addWidget(m_keep);
     row->addWidget(m_run);
     connect(m_keep, &QPushButton::clicked, this, &AskPage::keep);
     connect(m_run, &QPushButton::clicked, this, &AskPage::makeRun);
-    updateKeeping();
     return header;
 }
 
-void AskPage::updateKeeping() {
-    const bool isOpen = m_session.isOpen(), isReadOnly = isOpen && m_session.isReadOnly();
-    const QString readOnly = tr("Read only: another process is writing to this workspace");
-    const bool asksFact = m_form->asksFact();
-    const QString onlyFacts = tr("A fact alone, with subject and relation, can be an element of a workspace");
-    m_keep->setEnabled(!isReadOnly && asksFact);
-    m_keep->setToolTip(isReadOnly  ? readOnly
-                       : !asksFact ? onlyFacts
-                       : isOpen    ? tr("Import the fact, with what is right by year, into the workspace")
-                                   : tr("Import the fact, with what is right by year, into a new workspace"));
-    m_run->setEnabled(isOpen && !isReadOnly && asksFact);
-    m_run->setToolTip(isReadOnly  ? readOnly
-                      : !asksFact ? onlyFacts
-                      : isOpen    ? tr("A new run that asks this fact of the workspace")
-                                  : tr("No workspace is open"));
+/// Whether the answers that are there are to another question than the one that is typed.
+bool AskPage::isFormer() const { return m_plan && m_form->question() != m_question; }
+
+/// Both are about the fact that was asked; years, templates, models and what is right are those of the form.
+QString AskPage::whyNothingIsKept() const {
+    if (m_session.isOpen() && m_session.isReadOnly())
+        return tr("Read only: another process is writing to this workspace");
+    if (!m_plan) return tr("To keep a fact or make a run of it, ask it first");
+    if (isFormer()) return tr("The question was changed since it was asked: ask it first");
+    if (!m_form->asksFact()) return tr("A fact alone, with subject and relation, can be an element of a workspace");
+    return {};
+}
+
+void AskPage::followQuestion() {
+    const QString why = whyNothingIsKept();
+    const bool isOpen = m_session.isOpen();
+    m_keep->setEnabled(why.isEmpty());
+    m_keep->setToolTip(!why.isEmpty() ? why
+                       : isOpen       ? tr("Import the fact, with what is right by year, into the workspace")
+                                      : tr("Import the fact, with what is right by year, into a new workspace"));
+    const QString whyNoRun = why.isEmpty() && !isOpen ? tr("No workspace is open") : why;
+    m_run->setEnabled(whyNoRun.isEmpty());
+    m_run->setToolTip(whyNoRun.isEmpty() ? tr("A new run that asks this fact of the workspace") : whyNoRun);
+    sayKeeping(why);
+    const bool former = isFormer();
+    m_grid->setFaded(former);
+    m_former->setText(
+        former ? tr("These are answers to the question that was asked before: “%1”").arg(boundedName(m_question))
+               : QString());
+    m_former->setToolTip(former ? plainToolTip(m_question) : QString());
+    m_former->setVisible(former);
+    m_grid->setAccessibleName(former ? m_former->text() : tr("Answers"));
+}
+
+void AskPage::sayKeeping(const QString& words) {
+    m_keepWords->setText(words);
+    m_keepWords->setToolTip(plainToolTip(words));
 }
 
 void AskPage::keep() {
     const auto spec = m_form->spec();
-    if (!spec) return m_form->say(coreWords(spec.error()));
+    if (!spec) return sayKeeping(coreWords(spec.error()));
     const auto table = run::askTable(*spec);
-    if (!table) return m_form->say(coreWords(table.error()));
-    m_form->say({});
+    if (!table) return sayKeeping(coreWords(table.error()));
+    sayKeeping({});
     emit keepWanted(*table);
 }
 
 /// A run asks elements of the workspace alone.
 void AskPage::makeRun() {
     const auto spec = m_form->spec();
-    if (!spec) return m_form->say(coreWords(spec.error()));
+    if (!spec) return sayKeeping(coreWords(spec.error()));
     using Found = std::optional<benchmark::ElementMeta>;
     m_session.query(
         this, "ask run",
@@ -180,11 +196,11 @@ void AskPage::makeRun() {
             return meta ? Found(*meta) : Found();
         },
         [this, years = spec->years, templates = spec->templates](const Result<Found>& found) {
-            if (!found) return m_form->say(coreWords(found.error()));
+            if (!found) return sayKeeping(coreWords(found.error()));
             if (!*found)
-                return m_form->say(tr("A run asks elements of the workspace: type a fact that is one, or keep this one "
-                                      "first."));
-            m_form->say({});
+                return sayKeeping(tr("A run asks elements of the workspace: ask a fact that is one, or keep this one "
+                                     "first."));
+            sayKeeping({});
             benchmark::SliceSpec slice;
             slice.domains = {(*found)->domain};
             slice.relations = {(*found)->relation};
@@ -202,20 +218,23 @@ QWidget* AskPage::makeAnswers() {
     m_ribbon = new widgets::ObjectRibbon(content);
     m_ribbon->setObjectName(QStringLiteral("askRibbon"));
     m_ribbon->setAccessibleName(tr("What is right"));
-    auto* inset = new QHBoxLayout;
-    inset->setContentsMargins(static_cast<int>(widgets::AnswerGridLayout::kGutter), 0, 0, 0); // years under years
-    inset->addWidget(m_ribbon);
+    m_inset = new QHBoxLayout;
+    m_inset->addWidget(m_ribbon);
+    m_former = makeText(content, "askFormer");
+    m_former->hide();
     m_grid = new widgets::AnswerGrid(content);
     m_grid->setObjectName(QStringLiteral("askGrid"));
     m_grid->setAccessibleName(tr("Answers"));
     addGridActions();
-    rows->addLayout(inset);
+    rows->addWidget(m_former);
+    rows->addLayout(m_inset);
     rows->addWidget(m_grid);
     rows->addStretch();
     m_empty = new EmptyState(this);
     m_empty->setTexts(tr("Nothing has been asked yet"),
-                      tr("Type a question, tick one or several models, and press Enter. The answers stand here by year "
-                         "as they come; nothing is stored."));
+                      tr("Type a question, tick one or several models, and press Enter, or Ctrl+Enter from anywhere on "
+                         "the page: every model is asked every year. The answers stand here by year as they come; "
+                         "nothing is stored."));
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(m_empty);
     m_area = makeArea(content, this);
@@ -223,9 +242,12 @@ QWidget* AskPage::makeAnswers() {
     m_stack->addWidget(m_area);
     connect(m_grid, &widgets::AnswerGrid::cellSelected, this, [this] {
         const QRect cell = m_grid->cellRect(m_grid->current()).toRect().translated(m_grid->pos());
-        m_area->ensureVisible(cell.center().x(), cell.center().y(), cell.width(), cell.height());
+        const int beside = cell.width() / 2 + static_cast<int>(m_grid->data().gutter); // labels stand over the years
+        m_area->ensureVisible(cell.center().x(), cell.center().y(), std::max(cell.width(), beside), cell.height());
         showCell();
     });
+    connect(m_area->horizontalScrollBar(), &QScrollBar::valueChanged, m_grid,
+            [this](int left) { m_grid->setSeenFrom(std::max(0, left - m_grid->x())); });
     return m_stack;
 }
 
@@ -261,24 +283,17 @@ bool AskPage::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
+QJsonObject AskPage::wish() const { return m_form->kept(); }
+
+void AskPage::setWish(const QJsonObject& kept) { m_form->restore(kept); }
+
 void AskPage::readNames() {
-    m_form->setNames({}, {});
+    m_form->setNames({});
     if (!m_session.isOpen()) return;
     m_session.query(
-        this, "ask names",
-        [](store::Database& database) -> Result<Names> {
-            const auto elements = store::BenchmarkStore(database).elements();
-            if (!elements) return elements.error();
-            std::set<std::string> subjects, relations;
-            for (const auto& meta : *elements)
-                if (meta.domain != benchmark::Domain::Legal) { // whose subjects are whole questions
-                    subjects.insert(meta.subject);
-                    relations.insert(meta.relation);
-                }
-            return Names{listOf(subjects), listOf(relations)};
-        },
-        [this](const Result<Names>& names) {
-            if (names) m_form->setNames(names->subjects, names->relations);
+        this, "ask names", [](store::Database& database) { return readAskNames(database); },
+        [this](const Result<AskNames>& names) {
+            if (names) m_form->setNames(*names);
         });
 }
 
@@ -288,30 +303,31 @@ void AskPage::ask() {
     const auto targets = m_form->targets();
     if (targets.empty()) return m_form->say(tr("Tick a model to ask; models are added on the page Backends."));
     const auto pack = m_session.pack();
+    const QString question = m_form->question(); // it may be changed while the workspace is read
     QStringList models;
     for (const ModelTarget& target : targets)
         models << target.key();
     if (!m_session.isOpen() || !spec->question.empty())
-        return begin(run::AskPlan::make(*spec, {pack, {}}), targets, askCommand(*spec, models, {}));
+        return begin(run::AskPlan::make(*spec, {pack, {}}), {question, targets, askCommand(*spec, models, {})});
     m_session.query(
         this, "ask",
         [typed = *spec, pack](store::Database& database) -> Result<FactAsked> {
-            run::AskSpec spec = typed;
+            run::AskSpec fact = typed;
             run::AskSources sources{pack, {}};
-            if (const Status known = run::readAskSubject(database, spec, sources); !known) return known.error();
-            return FactAsked{run::AskPlan::make(spec, sources), sources.element.has_value()};
+            if (const Status known = run::readAskSubject(database, fact, sources); !known) return known.error();
+            return FactAsked{run::AskPlan::make(fact, sources), sources.element.has_value()};
         },
-        [this, targets, models, typed = *spec, path = m_session.path()](const Result<FactAsked>& asked) {
-            if (!asked) return begin(asked.error(), targets, {});
+        [this, question, targets, models, typed = *spec, path = m_session.path()](const Result<FactAsked>& asked) {
+            if (!asked) return begin(asked.error(), {});
             // The command keeps a fact that the workspace does not know, once it is told what is right; what is asked
             // here is kept nowhere.
             const bool keepsNothing = asked->isKnown || (typed.truth.always.empty() && typed.truth.years.empty());
-            begin(asked->plan, targets, askCommand(typed, models, keepsNothing ? path : QString()));
+            begin(asked->plan, {question, targets, askCommand(typed, models, keepsNothing ? path : QString())});
         });
 }
 
-void AskPage::begin(const Result<run::AskPlan>& plan, const std::vector<ModelTarget>& targets, const QString& command) {
-    if (!plan) return m_form->say(coreWords(plan.error().text()));
+void AskPage::begin(const Result<run::AskPlan>& plan, const Asking& asking) {
+    if (!plan) return m_form->say(coreWords(plan.error()));
     QStringList leftOut;
     for (const prompt::Template form : plan->leftOut)
         leftOut << displayName(form);
@@ -320,14 +336,16 @@ void AskPage::begin(const Result<run::AskPlan>& plan, const std::vector<ModelTar
                                        "known what is right.")
                                         .arg(leftOut.join(QStringLiteral(", "))));
     m_plan = std::make_shared<const run::AskPlan>(*plan);
-    setNumbers(*m_grid, {QStringLiteral("ask"), [command] { return command; }});
+    m_question = asking.question;
+    setNumbers(*m_grid, {QStringLiteral("ask"), [command = asking.command] { return command; }});
     m_models.clear();
-    for (const ModelTarget& target : targets)
+    for (const ModelTarget& target : asking.targets)
         m_models << target.name;
     m_answers.clear();
     m_cell->clear();
-    m_asker.ask(m_plan, targets);
+    m_asker.ask(m_plan, asking.targets);
     m_stack->setCurrentIndex(1);
+    followQuestion();
     refresh();
     m_grid->setCurrent({0, 0, m_plan->cells.front().year.value_or(0)}); // so that its prompt can be read at once
     showCell();
@@ -339,6 +357,7 @@ void AskPage::refresh() {
     fitYears(grid, m_grid->font(), m_area->viewport()->width() - 2 * Tokens::kSpace4);
     const bool hasYears = m_plan->cells.front().year.has_value();
     m_ribbon->setVisible(hasYears);
+    m_inset->setContentsMargins(static_cast<int>(grid.gutter), 0, 0, 0); // years under years
     if (hasYears) m_ribbon->setData(grid.firstYear, grid.lastYear, askTruth(*m_plan));
     m_grid->setData(grid);
     showCell();

@@ -9,12 +9,15 @@
 #include "ui/ask/Asker.h"
 #include "ui/bridge/Session.h"
 
+#include <QJsonObject>
 #include <QTimer>
 #include <QWidget>
 
 #include <memory>
 #include <vector>
 
+class QHBoxLayout;
+class QLabel;
 class QPushButton;
 class QScrollArea;
 class QStackedWidget;
@@ -36,6 +39,7 @@ class EmptyState;
 /// GUI thread.
 class AskPage : public QWidget {
     Q_OBJECT
+    Q_PROPERTY(QJsonObject wish READ wish WRITE setWish)
 public:
     explicit AskPage(Session& session, QWidget* parent = nullptr);
 
@@ -43,9 +47,12 @@ public:
     void choose(const QString& backend);
     /// Puts the question in, and asks it where a model is ticked; else it waits for one.
     void askNow(const QString& question);
+    /// What is typed and ticked, to be kept with the workspace; see ViewKeeper.
+    QJsonObject wish() const;
+    void setWish(const QJsonObject& kept);
 
 signals:
-    void keepWanted(const chronoscope::run::AskTable& table); ///< the fact that is typed, as an element
+    void keepWanted(const chronoscope::run::AskTable& table); ///< the fact that was asked, as an element
     /// A run that asks it, of the models that are ticked (see RunModelsForm::ticked()) under the templates that are.
     void runWanted(const chronoscope::benchmark::SliceSpec& slice, const QStringList& models,
                    const std::vector<chronoscope::prompt::Template>& templates);
@@ -60,9 +67,17 @@ private:
     void addGridActions();
     void keep();
     void makeRun();
-    void updateKeeping();
+    bool isFormer() const;
+    QString whyNothingIsKept() const;
+    void followQuestion();
+    void sayKeeping(const QString& words);
     void ask();
-    void begin(const Result<run::AskPlan>& plan, const std::vector<ModelTarget>& targets, const QString& command);
+    struct Asking {
+        QString question; ///< as the form says it
+        std::vector<ModelTarget> targets;
+        QString command; ///< that asks the same
+    };
+    void begin(const Result<run::AskPlan>& plan, const Asking& asking);
     void readNames();
     void refresh();
     void showCell();
@@ -70,16 +85,20 @@ private:
     Session& m_session;
     Asker m_asker;
     AskForm* m_form;
+    QLabel* m_keepWords; ///< why the two beside it are off, or could not
     QPushButton* m_keep;
     QPushButton* m_run;
     QStackedWidget* m_stack;
     QScrollArea* m_area; ///< round the answers
     EmptyState* m_empty;
+    QLabel* m_former;     ///< which question the answers are to, once another is typed
+    QHBoxLayout* m_inset; ///< of the ribbon: its years stand over those of the grid
     widgets::ObjectRibbon* m_ribbon;
     widgets::AnswerGrid* m_grid;
     AskCellPanel* m_cell;
     SplitChoice* m_part = nullptr;              ///< which is seen in a narrow window
     std::shared_ptr<const run::AskPlan> m_plan; ///< null before the first asking
+    QString m_question;                         ///< what the plan asks, as the form said it
     QStringList m_models;                       ///< as asked; then as they name themselves
     AskAnswers m_answers;
     QTimer m_refresh; ///< answers come in bursts

@@ -16,6 +16,7 @@
 #include "ui/theme/Tokens.h"
 #include "ui/views/CoreWords.h"
 #include "ui/views/EmptyState.h"
+#include "ui/views/LeftOutColumns.h"
 #include "ui/views/SplitChoice.h"
 #include "ui/views/TableColumns.h"
 
@@ -155,7 +156,13 @@ QWidget* BenchmarkPage::makeTableSide() {
     auto* splitter = new QSplitter(Qt::Vertical, side);
     splitter->setObjectName(QStringLiteral("elementSplitter"));
     splitter->setChildrenCollapsible(false);
-    splitter->addWidget(m_tableStack);
+    auto* listed = new QWidget(side);
+    auto* rows = new QVBoxLayout(listed);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(Tokens::kSpace4);
+    rows->addWidget(m_tableStack, 1);
+    rows->addWidget(new LeftOutColumns(*m_table, listed));
+    splitter->addWidget(listed);
     splitter->addWidget(m_detail);
     splitter->setStretchFactor(0, 1);
     splitter->setSizes({kTableHeight, kDetailHeight});

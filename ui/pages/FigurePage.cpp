@@ -16,6 +16,7 @@
 #include "ui/views/EmptyState.h"
 #include "ui/views/FlowLayout.h"
 #include "ui/views/FoldingRow.h"
+#include "ui/views/MenuKeys.h"
 #include "ui/views/PageTitle.h"
 #include "ui/views/PartStack.h"
 #include "ui/views/TableColumns.h"
@@ -304,6 +305,7 @@ void FigurePage::presentNothing(const QString& text, const QString& hint, const 
     m_empty = true;
     m_emptyAction = std::move(action);
     m_make = nullptr;
+    m_why = text;
     m_nothing->setTexts(text, hint, button);
     m_model->setTable({});
     showPart();
@@ -330,7 +332,17 @@ void FigurePage::showPart() {
     m_stack->setCurrentWidget(!hasPart ? static_cast<QWidget*>(m_nothing) : asTable || !m_view ? m_table : m_view);
     for (QToolButton* button : {m_export, m_copy})
         button->setEnabled(hasPart);
+    allowTools(m_empty && !m_isReading ? m_why : QString());
     if (hasPart && m_nothing->hasFocus() && m_focused && m_focused->isVisible()) m_focused->setFocus();
+}
+
+void FigurePage::allowTools(const QString& why) { allowTool(*m_asTable, why); }
+
+void FigurePage::allowTool(QToolButton& tool, const QString& why) {
+    constexpr const char* kTip = "usualTip";
+    if (tool.isEnabled()) tool.setProperty(kTip, tool.toolTip());
+    tool.setEnabled(why.isEmpty());
+    tool.setToolTip(why.isEmpty() ? tool.property(kTip).toString() : why);
 }
 
 std::vector<ReportPart> FigurePage::reportParts() const {
@@ -435,6 +447,7 @@ void FigurePage::contextMenuEvent(QContextMenuEvent* event) {
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setToolTipsVisible(true);
     fillFigureMenu(*menu, *this, *target, event->globalPos());
+    keepKeysApart(*menu);
     menu->popup(event->globalPos());
     event->accept();
 }

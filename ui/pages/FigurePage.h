@@ -108,6 +108,10 @@ protected:
     virtual void exportAll();
     /// The page's view is a table itself, of more rows than memory is for: no twin, and nothing copies it whole.
     void leaveTableTwin(const QString& exportTip);
+    /// Whether what looks at, or works on, what is shown can be pressed: `why` there is nothing, or empty where there
+    /// is.
+    virtual void allowTools(const QString& why);
+    static void allowTool(QToolButton& tool, const QString& why);
     /// "alice heat map.png": of which workspace, and what it shows.
     QString fileName(const QString& suffix) const;
     /// What is shown, for the name of a file: of a page with several views, the one that is seen.
@@ -143,6 +147,7 @@ private:
     bool m_empty = true;
     bool m_isReading = false;    ///< what is drawn is of something else: see presentReading()
     QPointer<QWidget> m_focused; ///< what had the focus before
+    QString m_why;               ///< there is nothing
     std::function<void()> m_emptyAction;
     std::function<analysis::Table()> m_make; ///< what the twin is made by, where it is not kept
     QTimer m_patience;

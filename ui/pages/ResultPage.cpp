@@ -35,7 +35,8 @@ ResultPage::ResultPage(Results& results, Session& session, Dialogs& dialogs, con
 }
 
 void ResultPage::addAnnotate() {
-    auto* annotate = new QToolButton(this);
+    m_annotate = new QToolButton(this);
+    auto* annotate = m_annotate;
     annotate->setObjectName(QStringLiteral("annotateTheseButton"));
     annotate->setText(tr("Annotate"));
     annotate->setToolTip(tr("Say why the wrong answers that pass the filter are wrong, or see what was said"));
@@ -56,6 +57,15 @@ void ResultPage::addAnnotate() {
                           "relation or template"));
     annotate->setMenu(menu);
     addTool(annotate);
+}
+
+/// Its keys too.
+void ResultPage::allowTools(const QString& why) {
+    FigurePage::allowTools(why);
+    if (!m_annotate) return; // it is not made yet
+    allowTool(*m_annotate, why);
+    for (QAction* action : m_annotate->menu()->actions())
+        action->setEnabled(why.isEmpty());
 }
 
 void ResultPage::offer(QMenu& menu, const QWidget& target) {
@@ -98,9 +108,10 @@ void ResultPage::presentReason() {
     if (!m_session.isOpen())
         presentNothing(tr("No workspace is open"), tr("Open or make one from the menu at the upper left."),
                        tr("Show the ways in"), [this] { emit pageWanted(QStringLiteral("welcome")); });
-    else if (m_results.isLoading())
+    else if (m_results.isLoading()) {
         presentNothing(tr("Reading the runs…"), {});
-    else if (!m_results.problem().isEmpty())
+        allowTools({}); // in a moment there is something
+    } else if (!m_results.problem().isEmpty())
         presentNothing(tr("The runs cannot be read"), m_results.problem(), tr("Try again"),
                        [this] { m_results.reload(); });
     else if (m_session.runs().empty())

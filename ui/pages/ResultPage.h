@@ -30,6 +30,7 @@ protected:
     QStringList commandOptions() const override;
     void recompute() override;
     void present(analysis::Table numbers) override;
+    void allowTools(const QString& why) override;
     /// Nothing passes the filter: offers to clear it.
     void presentNothingPasses();
 
@@ -39,6 +40,8 @@ private:
     void addAnnotate();
     void presentReason();
     void presentNoRun();
+
+    QToolButton* m_annotate = nullptr;
 };
 
 } // namespace chronoscope::ui

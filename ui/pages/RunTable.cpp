@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/pages/RunTable.h"
 
+#include "ui/pages/FigureMenu.h"
+#include "ui/settings/Settings.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/ElidedApart.h"
@@ -11,6 +13,7 @@
 
 #include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
 #include <QResizeEvent>
 
 #include <algorithm>
@@ -22,6 +25,11 @@ namespace {
 /// Widths that columns have at least, in pixels.
 constexpr int kState = 114, kReplies = 114, kErrors = 62, kCost = 86, kLeft = 74, kRate = 56, kTokens = 104;
 constexpr int kCreated = 140, kTags = 98;
+
+/// As it is kept, in any language.
+QString runColumn(const QAbstractItemModel& runs, int column) {
+    return runs.headerData(column, Qt::Horizontal, Qt::UserRole).toString();
+}
 
 /// The row is what is chosen: no cell of it has a frame of its own.
 template <typename Delegate> class PlainCell : public Delegate {
@@ -63,6 +71,11 @@ RunTable::RunTable(RunTableModel& runs, QWidget* parent) : QTableView(parent), m
                                                  {RunTableModel::Started, kCreated}};
     for (const auto& [column, width] : kChanging)
         shared->reserve(column, width);
+    columns->setSortIndicator(-1, Qt::AscendingOrder); // by age, until a head is pressed
+    columns->setSortIndicatorClearable(true);
+    setSortingEnabled(true);
+    columns->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(columns, &QHeaderView::customContextMenuRequested, this, &RunTable::chooseColumns);
 }
 
 qint64 RunTable::currentRun() const { return m_runs.runAt(currentIndex().row()); }
@@ -84,8 +97,9 @@ qint64 RunTable::neighbourOf(qint64 run) const {
 
 void RunTable::keepChoice() {
     if (m_runs.rowCount() == 0) return;
-    const int last = m_runs.rowCount() - 1;
-    const bool hasNew = std::exchange(m_newest, m_runs.runAt(last)) < m_runs.runAt(last);
+    const qint64 newest = m_runs.newest();
+    const int last = m_runs.rowOf(newest);
+    const bool hasNew = std::exchange(m_newest, newest) < newest;
     const int kept = m_runs.rowOf(m_chosen);
     if (!currentIndex().isValid())
         selectRow(kept >= 0 && !hasNew ? kept : last);
@@ -101,6 +115,48 @@ void RunTable::currentChanged(const QModelIndex& current, const QModelIndex& pre
 void RunTable::showTags(bool shown) {
     m_hasTags = shown;
     fitColumns();
+}
+
+bool RunTable::isWanted(int column) const {
+    return !m_unwanted.contains(runColumn(m_runs, column)) && (column != RunTableModel::Tags || m_hasTags);
+}
+
+void RunTable::keepIn(Settings& settings) {
+    m_settings = &settings;
+    m_unwanted = QString::fromUtf8(settings.columns(objectName())).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    fitColumns();
+}
+
+void RunTable::setUnwanted(const QStringList& columns) {
+    m_unwanted = columns;
+    if (m_settings) m_settings->setColumns(objectName(), columns.join(QLatin1Char('\n')).toUtf8());
+    fitColumns();
+}
+
+/// All but the name, which says what a row is. One that is wanted is seen where there is room for it.
+void RunTable::chooseColumns(const QPoint& position) {
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("runColumnsMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (int column = 0; column < RunTableModel::ColumnCount; ++column) {
+        if (column == RunTableModel::Name) continue;
+        QAction* action = menu->addAction(m_runs.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+        action->setCheckable(true);
+        const QString key = runColumn(m_runs, column);
+        action->setChecked(!m_unwanted.contains(key));
+        action->setEnabled(column != RunTableModel::Tags || m_hasTags);
+        connect(action, &QAction::toggled, this, [this, key](bool shown) {
+            QStringList unwanted = m_unwanted;
+            shown ? static_cast<void>(unwanted.removeAll(key)) : unwanted.append(key);
+            setUnwanted(unwanted);
+        });
+    }
+    menu->addSeparator();
+    menu->addAction(tr("Show all columns"), this, [this] { setUnwanted({}); })->setEnabled(!m_unwanted.isEmpty());
+    const QPoint at = horizontalHeader()->mapToGlobal(position);
+    menu->addSeparator();
+    addWhatIsThis(*menu, *horizontalHeader(), {}, at);
+    menu->popup(at);
 }
 
 /// What does not fit gives way, the least wanted first: it stands under the table or in the status bar too. No head is
@@ -120,16 +176,22 @@ void RunTable::fitColumns() {
         head = std::max(head, horizontalHeader()->sectionSizeHint(column.first)); // 0 while it is hidden
         return std::max(column.second, head);
     };
-    int room = viewport()->width() - 2 * TableColumns::nameWidth(*this);
-    for (const auto& column : kAlways)
-        room -= needed(column);
+    const auto setShown = [this](int column, bool shown) {
+        if (isColumnHidden(column) == shown) setColumnHidden(column, !shown);
+    };
+    const bool hasModel = isWanted(RunTableModel::Model);
+    setShown(RunTableModel::Model, hasModel);
+    int room = viewport()->width() - (hasModel ? 2 : 1) * TableColumns::nameWidth(*this);
+    for (const auto& column : kAlways) {
+        setShown(column.first, isWanted(column.first));
+        if (isWanted(column.first)) room -= needed(column);
+    }
     QStringList without;
     for (const auto& column : kByNeed) {
-        const bool isWanted = column.first != RunTableModel::Tags || m_hasTags;
-        const bool isHidden = !isWanted || needed(column) > room;
-        if (!isHidden) room -= needed(column);
-        if (isColumnHidden(column.first) != isHidden) setColumnHidden(column.first, isHidden);
-        if (isWanted && isHidden) without << model()->headerData(column.first, Qt::Horizontal).toString();
+        const bool isShown = isWanted(column.first) && needed(column) <= room;
+        if (isShown) room -= needed(column);
+        setShown(column.first, isShown);
+        if (isWanted(column.first) && !isShown) without << model()->headerData(column.first, Qt::Horizontal).toString();
     }
     if (std::exchange(m_gaveWay, without) != without) emit gaveWay(without);
 }

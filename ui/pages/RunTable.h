@@ -9,6 +9,8 @@
 
 namespace chronoscope::ui {
 
+class Settings;
+
 /// The table of runs: one is chosen by its row, and where there is no room the columns that are told below it too give
 /// way. Owned by the Runs page; GUI thread.
 class RunTable : public QTableView {
@@ -25,6 +27,9 @@ public:
     void keepChoice();
     /// Whether there are tags to be shown.
     void showTags(bool shown);
+    /// Hides the columns that a person hid last time, and remembers those that are hidden from now on. The settings
+    /// must outlive it.
+    void keepIn(Settings& settings);
     /// What says which columns there is no room for; not seen where there is room for all.
     QWidget* makeNote(QWidget* parent);
 
@@ -37,14 +42,19 @@ protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
+    bool isWanted(int column) const;
     void fitColumns();
+    void chooseColumns(const QPoint& position);
+    void setUnwanted(const QStringList& columns);
 
     RunTableModel& m_runs;
     qint64 m_chosen = 0;    ///< also while its row is not there
     QMap<int, int> m_heads; ///< widths of the words in heads, once they were seen
     bool m_hasTags = false;
-    QStringList m_gaveWay; ///< as was said last
-    qint64 m_newest = 0;   ///< the last one when the choice was looked at last
+    QStringList m_unwanted; ///< columns that a person hid, by their names in tables
+    QStringList m_gaveWay;  ///< as was said last
+    Settings* m_settings = nullptr;
+    qint64 m_newest = 0; ///< the last one when the choice was looked at last
 };
 
 } // namespace chronoscope::ui

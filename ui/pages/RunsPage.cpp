@@ -6,6 +6,7 @@
 #include "core/study/Study.h"
 #include "ui/bridge/RepeatReader.h"
 #include "ui/dialogs/BudgetDialog.h"
+#include "ui/help/NumberBook.h"
 #include "ui/help/NumberSource.h"
 #include "ui/pages/PreparationStrip.h"
 #include "ui/pages/RunFinder.h"
@@ -84,6 +85,7 @@ RunsPage::RunsPage(Session& session, RunStarter& starter, QWidget* parent)
     connect(m_menu, &RunMenu::chosen, this, &RunsPage::act);
     connect(m_finder, &RunFinder::changed, this, &RunsPage::filterRows);
     connect(m_model, &QAbstractItemModel::modelReset, this, &RunsPage::filterRows);
+    connect(m_model, &QAbstractItemModel::layoutChanged, this, &RunsPage::filterRows);
     connect(m_repeats, &RepeatReader::changed, this, &RunsPage::updateDetail);
     connect(m_marks, &RunMarks::removed, this, [this](qint64 run, const QString& name) {
         m_notice->sayBriefly(tr("“%1” was deleted").arg(name), tr("&Undo"), [this, run] {
@@ -144,7 +146,10 @@ QWidget* RunsPage::makeHeader() {
 
 QWidget* RunsPage::makeTable() {
     m_table = new RunTable(*m_model, this);
-    setNumbers(*m_table, {QStringLiteral("runs")});
+    setNumbers(*m_table, {QStringLiteral("runs"), [this] {
+                              const auto book = numberBook();
+                              return reportCommand(*findNumber(book, QStringLiteral("runs")), m_session.path(), {});
+                          }});
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &RunsPage::updateActions);
     connect(m_table, &QTableView::activated, this, [this] { emit resultsRequested(currentRun()); });
     const auto shortcut = [this](const char* name, const QKeySequence& keys, auto slot) {

@@ -113,7 +113,10 @@ void FilterBar::makeAddMenu() {
     m_add->setMenu(menu);
     m_clear = addButton("clearFilterButton", tr("&Clear"), tr("Show everything again (Alt+C)"));
     connect(m_clear, &QToolButton::clicked, &m_model, &FilterModel::clear);
-    m_flow->addWidget(m_add);
+    m_tail = new QHBoxLayout;
+    m_tail->setSpacing(Tokens::kSpace4);
+    m_flow->addRow(m_tail);
+    m_tail->addWidget(m_add);
     fillMenu();
 }
 
@@ -195,7 +198,6 @@ void FilterBar::showChips() {
         chip->hide();
         chip->deleteLater(); // it may be the one that is telling us
     }
-    m_flow->removeWidget(m_add);
     m_chips.clear();
     for (const FilterModel::Chip& words : chips) {
         auto* chip = new ChipWidget(words.text, words.opens, m_chipArea->content());
@@ -203,11 +205,12 @@ void FilterBar::showChips() {
         setNumbers(*chip->face(), {QStringLiteral("filter"), {}, [text = words.text] { return text; }});
         connect(chip, &ChipWidget::opened, this, [this, part = words.part] { openPart(part); });
         connect(chip, &ChipWidget::removed, this, [this, part = words.part] { m_model.open(part); });
-        m_flow->addWidget(chip);
+        const bool isLast = m_chips.size() + 1 == chips.size();
+        isLast ? m_tail->insertWidget(m_tail->indexOf(m_add), chip)
+               : m_flow->insertWidget(m_flow->indexOf(m_tail), chip);
         chip->show();
         m_chips.push_back(chip);
     }
-    m_flow->addWidget(m_add);
     m_shown = std::move(chips);
     sayFolded();
     if (hadFocus) m_add->setFocus();

@@ -265,7 +265,9 @@ HeatmapContent heatmapContent(const ResultSet& set, const ResultFilter& filter, 
     }
     ResultFilter narrowed = filter;
     if (content.run) narrowed.runs = {*content.run};
-    Shares(set, filter, narrowed, wish, content).fill(results::heat(set, narrowed, wish.rowsBy));
+    results::HeatGrid grid = results::heat(set, narrowed, wish.rowsBy);
+    grid.leaveOutEmptyYears();
+    Shares(set, filter, narrowed, wish, content).fill(grid);
     return content;
 }
 

@@ -54,6 +54,22 @@ const AnswerCell* AnswerGrid::cellAt(AnswerPlace place) const {
     return at >= 0 && at < rows.at(place.row).cells.size() ? &rows.at(place.row).cells.at(at) : nullptr;
 }
 
+void AnswerGrid::setFaded(bool faded) {
+    m_faded = faded;
+    update();
+}
+
+void AnswerGrid::setSeenFrom(int left) {
+    m_seenFrom = left;
+    update();
+}
+
+/// None under the labels that stand over the years.
+AnswerPlace AnswerGrid::placeAt(QPointF position) const {
+    const bool isLabel = m_seenFrom > 0 && position.x() < m_seenFrom + m_layout.gutter();
+    return isLabel ? AnswerPlace() : m_layout.placeAt(position);
+}
+
 void AnswerGrid::relayout() {
     m_layout = AnswerGridLayout(m_data, width());
     updateGeometry();
@@ -69,6 +85,8 @@ void AnswerGrid::updateAccessibleText() {
                                         .arg(group.name, group.rows.at(m_current.row).label,
                                              QString::number(m_current.year), cell->answer,
                                              cell->isJudged ? CategoryMark::name(cell->mark) : tr("not judged")));
+        if (const auto [first, last] = yearsOf(m_current); first < last && !cell->silent)
+            words = tr("%1; the same answer from %2 to %3").arg(words, QString::number(first), QString::number(last));
     }
     setAccessibleDescription(words);
 }
@@ -143,6 +161,9 @@ void AnswerGrid::resizeEvent(QResizeEvent* event) {
 void AnswerGrid::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
     AnswerGridPainter grid(painter, m_data, m_layout, m_theme, font());
+    constexpr qreal kPale = 0.5;
+    painter.setOpacity(m_faded ? kPale : 1);
+    grid.setSeenFrom(m_seenFrom);
     grid.draw(event->rect());
     grid.drawCurrent(m_current, hasFocus());
     if (hasFocus() && !m_current.isValid()) {
@@ -154,11 +175,11 @@ void AnswerGrid::paintEvent(QPaintEvent* event) {
 
 void AnswerGrid::mousePressEvent(QMouseEvent* event) {
     if (event->button() == Qt::LeftButton || event->button() == Qt::RightButton)
-        selectByUser(m_layout.placeAt(event->position()));
+        selectByUser(placeAt(event->position()));
 }
 
 void AnswerGrid::mouseMoveEvent(QMouseEvent* event) {
-    const AnswerPlace place = m_layout.placeAt(event->position());
+    const AnswerPlace place = placeAt(event->position());
     if (place == m_hovered) return;
     m_hovered = place;
     const AnswerCell* cell = cellAt(place);

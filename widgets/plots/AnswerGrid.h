@@ -25,6 +25,13 @@ public:
     void setCurrent(AnswerPlace place);
     AnswerPlace current() const { return m_current; }
     QRectF cellRect(AnswerPlace place) const { return m_layout.cellRect(place); }
+    /// The years that the answer in a cell stands for: its neighbours with the same one are one text.
+    QPair<int, int> yearsOf(AnswerPlace place) const { return AnswerGridLayout::spanOf(m_data, place); }
+    /// Answers to something that is asked no longer are pale.
+    void setFaded(bool faded);
+    bool isFaded() const { return m_faded; }
+    /// How far the grid is scrolled to the side, in pixels: heads and labels stay in sight.
+    void setSeenFrom(int left);
 
     QSize sizeHint() const override { return m_layout.size(); }
     QSize minimumSizeHint() const override { return m_layout.size(); }
@@ -46,6 +53,7 @@ protected:
 
 private:
     const AnswerCell* cellAt(AnswerPlace place) const;
+    AnswerPlace placeAt(QPointF position) const;
     AnswerPlace neighbour(int key) const;
     AnswerPlace besides(AnswerPlace from, int rows, int years) const;
     AnswerPlace firstAsked() const;
@@ -58,6 +66,8 @@ private:
     AnswerPlace m_current;
     AnswerPlace m_hovered;
     PlotTheme m_theme;
+    bool m_faded = false;
+    int m_seenFrom = 0;
 };
 
 } // namespace chronoscope::widgets

@@ -17,8 +17,9 @@ constexpr qreal kGroupGap = 12;
 } // namespace
 
 AnswerGridLayout::AnswerGridLayout(const AnswerGridData& data, qreal width)
-    : m_width(width), m_leastYear(data.leastYear), m_rowHeight(kRowHeight + (data.lines - 1) * kLineHeight),
-      m_firstYear(data.firstYear), m_years(std::max(0, data.yearCount())) {
+    : m_width(width), m_gutter(data.gutter), m_leastYear(data.leastYear),
+      m_rowHeight(kRowHeight + (data.lines - 1) * kLineHeight), m_firstYear(data.firstYear),
+      m_years(std::max(0, data.yearCount())) {
     qreal top = kPadding;
     for (const AnswerGroup& group : data.groups) {
         m_tops.append(top);
@@ -30,7 +31,7 @@ AnswerGridLayout::AnswerGridLayout(const AnswerGridData& data, qreal width)
 
 QSize AnswerGridLayout::size() const {
     const qreal bottom = m_tops.isEmpty() ? 0 : m_tops.last();
-    return {static_cast<int>(std::ceil(kGutter + 2 * kPadding + m_years * m_leastYear)),
+    return {static_cast<int>(std::ceil(m_gutter + 2 * kPadding + m_years * m_leastYear)),
             static_cast<int>(std::ceil(bottom + kPadding))};
 }
 
@@ -39,20 +40,20 @@ QRectF AnswerGridLayout::headRect(int group) const {
 }
 
 QRectF AnswerGridLayout::rowRect(int group, int row) const {
-    return {kGutter + kPadding, m_tops.value(group) + kHeadHeight + row * m_rowHeight,
-            std::max(1.0, m_width - kGutter - 2 * kPadding), m_rowHeight};
+    return {m_gutter + kPadding, m_tops.value(group) + kHeadHeight + row * m_rowHeight,
+            std::max(1.0, m_width - m_gutter - 2 * kPadding), m_rowHeight};
 }
 
 QRectF AnswerGridLayout::labelRect(int group, int row) const {
     QRectF rect = rowRect(group, row);
     rect.setLeft(kPadding);
-    rect.setRight(kGutter);
+    rect.setRight(m_gutter);
     return rect;
 }
 
 qreal AnswerGridLayout::yearLeft(int year) const {
-    const qreal width = std::max(1.0, m_width - kGutter - 2 * kPadding) / std::max(1, m_years);
-    return kGutter + kPadding + (year - m_firstYear) * width;
+    const qreal width = std::max(1.0, m_width - m_gutter - 2 * kPadding) / std::max(1, m_years);
+    return m_gutter + kPadding + (year - m_firstYear) * width;
 }
 
 QRectF AnswerGridLayout::cellRect(AnswerPlace place) const {

@@ -56,6 +56,8 @@ struct AnswerGridData {
     int lines = 1;
     /// The least width of a year, in pixels.
     qreal leastYear = 24;
+    /// The width of the labels of rows, in pixels.
+    qreal gutter = 96; // AnswerGridLayout::kGutter
 
     int yearCount() const { return lastYear - firstYear + 1; }
     bool isEmpty() const { return groups.isEmpty() || yearCount() <= 0; }
@@ -74,7 +76,7 @@ struct AnswerPlace {
 /// Geometry for a width, in logical pixels. A value rebuilt whenever size or data change.
 class AnswerGridLayout {
 public:
-    static constexpr qreal kGutter = 96;
+    static constexpr qreal kGutter = 96; ///< as is usual
     static constexpr qreal kPadding = 4; ///< round the whole, as RibbonLayout has it
     static constexpr qreal kLineHeight = 15;
 
@@ -82,6 +84,7 @@ public:
     AnswerGridLayout(const AnswerGridData& data, qreal width);
 
     QSize size() const;
+    qreal gutter() const { return m_gutter; }
     QRectF headRect(int group) const;
     QRectF labelRect(int group, int row) const;
     /// Of the whole row without its label.
@@ -95,6 +98,7 @@ public:
 
 private:
     qreal m_width = 0;
+    qreal m_gutter = kGutter;
     qreal m_leastYear = 0;
     qreal m_rowHeight = 0;
     int m_firstYear = 0;

@@ -52,6 +52,7 @@ void AnswerGridPainter::drawHead(int group) {
     QRectF rect = m_layout.headRect(group);
     m_painter.setPen(QPen(m_theme.line, 1));
     m_painter.drawLine(rect.topLeft(), rect.topRight());
+    rect.setLeft(rect.left() + m_left);
     if (shown.style >= 0) {
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(m_theme.seriesColor(shown.style));
@@ -76,11 +77,6 @@ void AnswerGridPainter::drawHead(int group) {
 
 void AnswerGridPainter::drawRow(int group, int row) {
     const AnswerRow& shown = m_data.groups.at(group).rows.at(row);
-    const QRectF label = m_layout.labelRect(group, row);
-    m_painter.setFont(m_body);
-    m_painter.setPen(m_theme.secondary);
-    m_painter.drawText(label, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
-                       QFontMetricsF(m_body).elidedText(shown.label, Qt::ElideMiddle, label.width()));
     for (int at = 0; at < shown.cells.size(); ++at)
         drawCell({group, row, m_data.firstYear + at}, shown.cells.at(at));
     for (int year = m_data.firstYear; year - m_data.firstYear < shown.cells.size();) {
@@ -88,6 +84,23 @@ void AnswerGridPainter::drawRow(int group, int row) {
         if (shown.cells.at(year - m_data.firstYear).mark != Mark::None) drawAnswer(group, row, year, last);
         year = std::max(year, last) + 1;
     }
+    drawLabel(group, row);
+}
+
+/// Over the years that it stands before once they are scrolled.
+void AnswerGridPainter::drawLabel(int group, int row) {
+    const QRectF label = m_layout.labelRect(group, row).translated(m_left, 0);
+    if (m_left > 0) {
+        const qreal opacity = m_painter.opacity(); // what is below is covered, however pale it is
+        m_painter.setOpacity(1);
+        m_painter.fillRect(QRectF(m_left, label.top(), label.right() - m_left, label.height()), m_theme.page);
+        m_painter.setOpacity(opacity);
+    }
+    m_painter.setFont(m_body);
+    m_painter.setPen(m_theme.secondary);
+    m_painter.drawText(
+        label, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
+        QFontMetricsF(m_body).elidedText(m_data.groups.at(group).rows.at(row).label, Qt::ElideMiddle, label.width()));
 }
 
 void AnswerGridPainter::drawCell(AnswerPlace place, const AnswerCell& cell) {

@@ -17,6 +17,8 @@ public:
     AnswerGridPainter(QPainter& painter, const AnswerGridData& data, const AnswerGridLayout& layout,
                       const PlotTheme& theme, const QFont& font);
 
+    /// Where what is seen begins, in pixels from the left: heads and labels are drawn there, over what is scrolled.
+    void setSeenFrom(qreal left) { m_left = left; }
     /// What lies in `clip`.
     void draw(const QRectF& clip);
     void drawCurrent(AnswerPlace place, bool hasFocus);
@@ -24,6 +26,7 @@ public:
 private:
     void drawHead(int group);
     void drawRow(int group, int row);
+    void drawLabel(int group, int row);
     void drawCell(AnswerPlace place, const AnswerCell& cell);
     void drawAnswer(int group, int row, int firstYear, int lastYear);
     void drawLines(const QRectF& rect, const QFont& font, const QString& text);
@@ -35,6 +38,7 @@ private:
     const QFont m_body;
     const QFont m_strong;
     const QFont m_caption;
+    qreal m_left = 0;
 };
 
 } // namespace chronoscope::widgets

@@ -317,6 +317,37 @@ TEST_F(Aggregates, PagesOfCellsAreTheCellsBehindAnyCount) {
     }
 }
 
+TEST_F(Aggregates, YearsWithoutAnElementAreLeftOutAndTheOthersKeepTheirCounts) {
+    std::size_t left = 0;
+    for (const benchmark::State state : benchmark::kStates)
+        for (const RowsBy rowsBy : {RowsBy::Run, RowsBy::Domain, RowsBy::Relation}) {
+            ResultFilter filter;
+            filter.states = {state};
+            const HeatGrid whole = heat(*set, filter, rowsBy);
+            HeatGrid shown = whole;
+            shown.leaveOutEmptyYears();
+            ASSERT_EQ(shown.rows.size(), whole.rows.size());
+            if (whole.rows.empty()) continue;
+            std::size_t place = 0;
+            for (std::size_t column = 0; column < whole.years.size(); ++column) {
+                std::int64_t elements = 0;
+                for (std::size_t row = 0; row < whole.rows.size(); ++row)
+                    elements += whole.at(row, column).elements;
+                if (elements == 0) {
+                    ++left;
+                    continue;
+                }
+                ASSERT_LT(place, shown.years.size());
+                EXPECT_EQ(shown.years[place], whole.years[column]);
+                for (std::size_t row = 0; row < whole.rows.size(); ++row)
+                    EXPECT_EQ(arrayOf(shown.at(row, place)), arrayOf(whole.at(row, column)));
+                ++place;
+            }
+            EXPECT_EQ(place, shown.years.size());
+        }
+    EXPECT_GT(left, 0U); // invariant elements are asked at few years
+}
+
 TEST_F(Aggregates, ABrushedFilterKeepsWhatWasBrushed) {
     std::mt19937 random(5);
     for (const RowsBy rowsBy : kRows) {

@@ -9,6 +9,7 @@
 #include "ui/theme/Tokens.h"
 #include "ui/views/CoreWords.h"
 #include "ui/views/LabelTagDelegate.h"
+#include "ui/views/LeftOutColumns.h"
 #include "ui/views/RowTable.h"
 #include "ui/views/TableColumns.h"
 #include "ui/views/TextLabel.h"
@@ -174,8 +175,7 @@ void FactsView::tellFound() {
         if (m_list->isColumnHidden(column))
             hidden << m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
     if (m_list->isColumnHidden(FactListModel::Global)) hidden << tr("W at other precisions");
-    if (facts > 0 && !hidden.isEmpty())
-        count += tr(" · where the table is wider: %1").arg(hidden.join(QStringLiteral(", ")));
+    if (facts > 0 && !hidden.isEmpty()) count += QStringLiteral(" · ") + whereWider(hidden);
     m_found->setText(count);
 }
 
@@ -202,10 +202,18 @@ void FactsView::take(Result<FactDates> dates) {
     m_strip->setData(stripData(m_dates, m_look.runName));
     m_cut->setText(m_dates.drawn ? cutText(m_dates.fact, *m_dates.drawn) : QString());
     m_cut->setVisible(!m_cut->text().isEmpty());
-    const auto& chosen = m_session.selection().study;
-    const bool isInspected = chosen && chosen->study == robustness::kRobustness;
-    const bool isNothing = !chosen && m_session.selection().run == 0 && m_session.selection().elementRow == 0;
-    if (isInspected || isNothing || m_list->hasFocus()) showFact(); // the marked line is what the Inspector shows
+    showFact(); // the marked line is what the Inspector shows, whatever was chosen on a page before
+}
+
+/// What was chosen on this page before is taken up first.
+void FactsView::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    const auto follow = [this] {
+        const auto& chosen = m_session.selection().study;
+        const bool isElsewhere = !chosen || chosen->study != robustness::kRobustness;
+        if (isElsewhere && m_dates.row != 0) showFact();
+    };
+    QMetaObject::invokeMethod(this, follow, Qt::QueuedConnection);
 }
 
 /// The Inspector shows what is marked here: below the number that it is of, where that is one of this run and

@@ -50,6 +50,9 @@ public:
 signals:
     void inspectorWanted(); ///< a date is to be looked into
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     QWidget* makeList();
     UnitTags tags() const;

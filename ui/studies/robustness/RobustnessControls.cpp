@@ -151,7 +151,7 @@ void RobustnessControls::showOnly() {
     const bool isWinRate = measure() == RobustMeasure::WinRate;
     m_measure->setVisible(has.measure);
     m_global->setVisible(view() == StressView::Facts || (has.measure && isWinRate));
-    m_runs->setVisible(has.run);
+    m_runs->setVisible(has.run && m_runs->count() > 0);
     m_runs->setPrefix(runPrefix(view()));
     m_other->setVisible(has.other);
     m_other->setPrefix(otherPrefix(view()));
@@ -266,6 +266,7 @@ void RobustnessControls::fill(const RobustRuns& numbers, const std::vector<store
         m_runs->addItem(name, QVariant::fromValue<qint64>(run));
     const int chosen = m_runs->findData(QVariant::fromValue<qint64>(m_run));
     m_runs->setCurrentIndex(chosen >= 0 ? chosen : m_runs->count() - 1);
+    m_runs->setVisible(controlsOf(view()).run && m_runs->count() > 0);
     fillOthers();
 }
 

@@ -17,15 +17,18 @@
 #include "ui/studies/robustness/RunsCompared.h"
 #include "ui/studies/robustness/StressCommand.h"
 #include "ui/studies/robustness/StressRunDialog.h"
+#include "ui/theme/Tokens.h"
 #include "ui/views/PartStack.h"
 #include "ui/views/Text.h"
 #include "ui/views/TextLabel.h"
 #include "widgets/plots/AlphaPlot.h"
 #include "widgets/plots/HeatmapPlot.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -45,7 +48,8 @@ RobustnessPage::RobustnessPage(const StudyParts& parts, QWidget* parent)
       m_datesButton(new QPushButton(tr("&Dates…"), this)), m_controls(new RobustnessControls(this)),
       m_stack(new PartStack(this)), m_map(new widgets::HeatmapPlot(this)), m_curve(new widgets::AlphaPlot(this)),
       m_facts(new FactsView(parts.session, parts.annotations, this)), m_reports(new ReportsView(parts.session, this)),
-      m_note(makeCopyableText(this, "robustNote", Role::Caption)) {
+      m_noteRow(new QWidget(this)), m_note(makeCopyableText(m_noteRow, "robustNote", Role::Caption)),
+      m_wholeNote(new QToolButton(m_noteRow)) {
     connect(m_importButton, &QPushButton::clicked, this, &RobustnessPage::importFacts);
     m_datesButton->setObjectName(QStringLiteral("showDatesButton"));
     m_datesButton->setToolTip(tr("The dated facts, and the dates a run would ask about: no model is needed"));
@@ -66,9 +70,21 @@ RobustnessPage::RobustnessPage(const StudyParts& parts, QWidget* parent)
 }
 
 void RobustnessPage::makeNote() {
-    m_note->hide();
-    layout()->addWidget(m_note);
-    connect(this, &FigurePage::drawn, this, [this] { m_note->setVisible(!isEmpty()); });
+    m_wholeNote->setObjectName(QStringLiteral("robustWholeNote"));
+    m_wholeNote->setText(tr("More"));
+    m_wholeNote->setToolTip(tr("The whole definition, with what the marks mean"));
+    m_wholeNote->setCheckable(true);
+    m_wholeNote->setFocusPolicy(Qt::StrongFocus);
+    m_wholeNote->hide();
+    connect(m_wholeNote, &QToolButton::toggled, this, &RobustnessPage::showNote);
+    auto* row = new QHBoxLayout(m_noteRow);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(Tokens::kSpace8);
+    row->addWidget(m_note, 1);
+    row->addWidget(m_wholeNote, 0, Qt::AlignTop);
+    m_noteRow->hide();
+    layout()->addWidget(m_noteRow);
+    connect(this, &FigurePage::drawn, this, [this] { m_noteRow->setVisible(!isEmpty()); });
 }
 
 void RobustnessPage::enableTools(bool) { m_datesButton->setEnabled(m_session.isOpen()); }
@@ -273,14 +289,17 @@ void RobustnessPage::tell(QStringList notes) {
     showNote();
 }
 
-/// In a low window of the definition no more than its first sentence stands below the view, which needs the room.
+/// In a low window of the definition no more than its first sentence stands below the view, which needs the room, until
+/// the rest is asked for.
 void RobustnessPage::showNote() {
     if (m_told.isEmpty()) return;
     constexpr int kLowWindow = 680;
     QStringList shown = m_told;
     QStringList tips = allQualityNotes(*m_numbers, shownRuns());
     const qsizetype sentence = shown.first().indexOf(QLatin1String(". "));
-    if (window()->height() < kLowWindow && sentence > 0) {
+    const bool isLong = window()->height() < kLowWindow && sentence > 0;
+    m_wholeNote->setVisible(isLong);
+    if (isLong && !m_wholeNote->isChecked()) {
         tips.prepend(shown.first());
         shown.first() = tr("%1 …").arg(shown.first().first(sentence + 1));
     }

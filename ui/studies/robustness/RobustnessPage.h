@@ -11,6 +11,7 @@
 
 class QLabel;
 class QStackedWidget;
+class QToolButton;
 
 namespace chronoscope::widgets {
 class AlphaPlot;
@@ -100,7 +101,9 @@ private:
     FactsView* m_facts;
     ReportsView* m_reports;
     QStringList m_told; ///< whole
-    QLabel* m_note;     ///< what the view shows, and what is in none of its numbers
+    QWidget* m_noteRow;
+    QLabel* m_note;           ///< what the view shows, and what is in none of its numbers
+    QToolButton* m_wholeNote; ///< in a low window: the rest of it
 };
 
 } // namespace chronoscope::ui
