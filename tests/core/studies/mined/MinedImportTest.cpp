@@ -306,6 +306,19 @@ TEST_F(MinedImport, AnItemOfVeryManyNamesIsRefused) {
     EXPECT_EQ(report.leftOut[0].reason, "item 2: an object of it has more than 3,000 names");
 }
 
+TEST_F(MinedImport, NamesAreCountedInEachObjectOfAnItemHoweverDeepItLies) {
+    json deep;
+    for (int i = 0; i < 3'000; ++i)
+        deep["n" + std::to_string(i)] = 0;
+    json item = test::currentHead();
+    item["bing_imgs"] = json::array({deep, {{"in", json::array({deep})}}});
+    test::writeMined(benchmark, json::array({item}));
+    EXPECT_EQ(import().items, 1U) << "each has 3,000";
+    item["bing_imgs"][1]["in"][0]["one more"] = 0;
+    test::writeMined(benchmark, json::array({item}));
+    EXPECT_EQ(import().leftOut.size(), 1U);
+}
+
 TEST_F(MinedImport, APictureThatOnlyARefusedRowNamesIsNamedAllTheSame) {
     json refused = test::currentHead();
     refused["eval_type"] = "nothing known";
