@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/mined/MinedImport.h"
-#include "core/studies/mined/ImageFiles.h"
 #include "core/studies/mined/ItemReader.h"
 #include "core/studies/mined/MinedStore.h"
 #include "tests/core/studies/mined/SmallMined.h"
-#include "tests/support/AsNobody.h"
 #include "tests/support/Workbench.h"
 
 #include <gtest/gtest.h>
@@ -278,21 +276,6 @@ TEST_F(MinedImport, WhereARowCannotBeReadItIsNotKnownWhichPicturesNothingNames) 
     EXPECT_EQ(import().unnamedPictures, 0U) << "refused, but read";
     test::writeFile(benchmark.file("inference_data/more.json"), "{");
     EXPECT_EQ(import().unnamedPictures, std::nullopt) << "it may be what is left of a task file";
-}
-
-TEST_F(MinedImport, APictureInAFolderThatMayNotBeReadIsToldAsSuch) {
-    test::writeMined(benchmark, json::array({test::currentHead()}));
-    const ImageFiles pictures({benchmark.file("imgs")});
-    std::filesystem::permissions(benchmark.file("imgs/Apple"), std::filesystem::perms::none);
-    {
-        const test::AsNobody reader(benchmark.path());
-        const auto read = pictures.read("Apple/Apple_1.png");
-        ASSERT_FALSE(read);
-        EXPECT_EQ(read.error().message, "the picture cannot be read: Permission denied");
-    }
-    std::filesystem::permissions(benchmark.file("imgs/Apple"), std::filesystem::perms::owner_all);
-    EXPECT_TRUE(pictures.read("Apple/Apple_1.png"));
-    EXPECT_EQ(pictures.read("Apple/Apple_9.png").error().code, ErrorCode::NotFound);
 }
 
 TEST_F(MinedImport, AnItemOfVeryManyNamesIsRefused) {

@@ -3,8 +3,10 @@
 #include "core/studies/mined/TaskFiles.h"
 
 #include "core/exchange/FolderFiles.h"
+#include "core/studies/mined/ImageFiles.h"
 #include "core/studies/mined/MinedImport.h"
 #include "tests/core/studies/mined/SmallMined.h"
+#include "tests/support/AsNobody.h"
 #include "tests/support/Workbench.h"
 
 #include <gtest/gtest.h>
@@ -51,6 +53,22 @@ TEST(MinedFolder, WhatLiesAmongThePicturesAndCannotBeReadIsTold) {
     ASSERT_EQ(below.unread.size(), 2U);
     EXPECT_EQ(below.unread[0].path, folder.file("imgs/lost.csv"));
     EXPECT_EQ(below.unread[1].path, folder.file("inference_data/lost.json"));
+}
+
+TEST(MinedFolder, APictureInAFolderThatMayNotBeReadIsToldAsSuch) {
+    const test::TempDir benchmark;
+    test::writeMined(benchmark, json::array({test::currentHead()}));
+    const ImageFiles pictures({benchmark.file("imgs")});
+    std::filesystem::permissions(benchmark.file("imgs/Apple"), std::filesystem::perms::none);
+    {
+        const test::AsNobody reader(benchmark.path());
+        const auto read = pictures.read("Apple/Apple_1.png");
+        ASSERT_FALSE(read);
+        EXPECT_EQ(read.error().message, "the picture cannot be read: Permission denied");
+    }
+    std::filesystem::permissions(benchmark.file("imgs/Apple"), std::filesystem::perms::owner_all);
+    EXPECT_TRUE(pictures.read("Apple/Apple_1.png"));
+    EXPECT_EQ(pictures.read("Apple/Apple_9.png").error().code, ErrorCode::NotFound);
 }
 
 TEST(MinedFolder, FoldersOfTasksAndPicturesMayBeLinks) {
