@@ -97,6 +97,7 @@ public:
 class Studies {
 public:
     void add(std::shared_ptr<const Study> study) { m_studies.push_back(std::move(study)); }
+    bool knows(std::string_view key) const;
     /// The plan of a stored run, as Study::plan(). Unsupported also for a run of
     /// a study that is not known.
     Result<std::unique_ptr<run::ProbePlan>> planOf(const store::RunRecord& run, store::Database reader,

@@ -14,7 +14,6 @@
 class QLabel;
 class QLineEdit;
 class QToolButton;
-class QUndoCommand;
 
 namespace chronoscope::ui {
 
@@ -50,14 +49,13 @@ private:
     void say(const QString& text, const std::function<void(annotation::AnnotationBody&)>& change);
     void toggle(const annotation::Label& label);
     void writeNote();
-    const QUndoCommand* lastStep() const; ///< of all annotating; null: none
     bool isLastStepHere() const;
 
     Session& m_session;
     AnnotationHub& m_hub;
     std::optional<AnnotationTarget> m_target;
-    std::map<const QUndoCommand*, annotation::ItemKey> m_steps; ///< that were made here, and what they are about
-    std::vector<QToolButton*> m_labels;                         ///< of the first set, in its order
+    std::map<quint64, annotation::ItemKey> m_steps; ///< that were made here, by number, and what they are about
+    std::vector<QToolButton*> m_labels;             ///< of the first set, in its order
     ColumnArea* m_area; ///< of the labels and what others say: it takes no more than a part of the Inspector
     QWidget* m_row;
     QToolButton* m_fold;
