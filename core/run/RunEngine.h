@@ -50,14 +50,16 @@ struct RunProgress {
     ErrorCode stopCode = ErrorCode::Cancelled; ///< kind of `message`
 };
 
-/// Drives one probe plan against one backend and stores what comes back. Owns two threads: the dispatcher asks the
-/// plan for requests and keeps `concurrency` of them with the backend; the collector commits replies in batches
-/// through the workspace's writer and only then counts them. An error that says the server refuses us ends the
-/// sitting and is no outcome. So do `errorsInARow` errors without an answer between them. They are asked again when
-/// the run is resumed, after all that was never asked: else they would end that sitting too. In a sitting that has
-/// nothing else to ask they are stored as errors if they fail again, so that a run comes to its end; not in a run that
-/// has no answer yet, where the server is to blame. Nothing is sent whose worst cost would pass the budget (see
-/// Spending). Replies that are answered but not committed are bounded by `window`: a slow disk slows the asking.
+/// Drives one probe plan against one backend and stores what comes back. Owns two threads: the dispatcher keeps
+/// `concurrency` requests with the backend; the collector commits replies in batches through the workspace's writer and
+/// only then counts them. `window` bounds what is asked and not committed: a slow disk slows the asking. Nothing is
+/// sent whose worst cost would pass the budget (see Spending).
+///
+/// A sitting ends, without an outcome, when the server refuses us, or after `errorsInARow` errors with no answer
+/// between them. Those are asked again in the next sitting, after all else. If there is nothing else they are stored as
+/// errors when they fail again, so that a run comes to its end; not where the run has no answer yet, for then the
+/// server is to blame.
+///
 /// Public functions may be called from any thread; the destructor interrupts and waits. The sink is called on the
 /// collector thread, once per batch, once a second, and at the end.
 class RunEngine {
