@@ -73,7 +73,7 @@ Status addStudy(StudyEntry entry) {
         return Error{ErrorCode::InvalidArgument, "a study is added before commands are made",
                      std::string(entry.study->key())};
     if (const Status added = study::addStudy(entry.study); !added) return added;
-    if (entry.page) ui::addStudyPage(entry.page);
+    if (entry.window) ui::addStudyPage(*entry.window);
     addedStudies().push_back(std::move(entry));
     return {};
 }

@@ -9,6 +9,7 @@
 #include "ui/studies/MorePages.h"
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace chronoscope::study {
@@ -34,7 +35,7 @@ struct StudyEntry {
     std::unique_ptr<StudyViews> (*views)() = nullptr;
     std::unique_ptr<RunReader> (*rows)() = nullptr;
     AddCommand commands = nullptr;
-    ui::MakeStudyPage page = {};
+    std::optional<ui::MoreStudy> window = {}; ///< what is seen of it there
 };
 /// Makes it known to the commands and to the window. From main(), before anything else and on its only thread.
 /// InvalidArgument, and nothing is added, where a study has its key or one of the lists was read already.

@@ -11,6 +11,7 @@
 #include "core/annotation/LabelStudio.h"
 #include "core/annotation/store/AnnotationStore.h"
 #include "core/base/AtomicFile.h"
+#include "core/study/Study.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -362,10 +363,7 @@ Result<Annotated> openAnnotated(const AnnotateOptions& options, Workspace::Open 
 
 Result<std::vector<store::RunRecord>> askingRuns(Annotated& annotated) {
     for (const store::RunRecord& run : annotated.runs)
-        if (run.is(store::kTraversalRuns))
-            return wrong("this is a traversal run: it has no cells to annotate", run.name);
-        else if (!run.is(store::kTemplateRuns))
-            return wrong("the run is of another study: it has no cells", run.name);
+        if (!study::builtInStudies().hasCells(run)) return wrong("the run has no cells to annotate", run.name);
     if (!annotated.runs.empty()) return annotated.runs;
     auto all = store::RunStore(annotated.reader).list();
     if (all && all->empty())

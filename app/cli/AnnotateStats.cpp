@@ -8,12 +8,12 @@
 #include "core/annotation/MatcherAudit.h"
 #include "core/annotation/store/AnnotationStore.h"
 #include "core/base/Text.h"
+#include "core/study/Study.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
-#include <functional>
 #include <iterator>
 #include <set>
 
@@ -138,14 +138,15 @@ Table countsHead(const Split& split) {
     return table;
 }
 
-/// Takes those of other studies out of the named runs; where none is named, those that anything is said of.
+/// Takes those with units of their study's own out of the named runs; where none is named, those that anything is said
+/// of.
 Result<std::vector<store::RunRecord>> runsOfUnits(Annotated& annotated) {
     std::vector<store::RunRecord> units;
     const bool isNamed = !annotated.runs.empty();
-    const auto isOfCells = [](const store::RunRecord& run) { return run.study == store::kChroKnowledge; };
+    const auto hasUnits = [](const store::RunRecord& run) { return study::builtInStudies().hasUnits(run); };
     if (isNamed) {
-        std::copy_if(annotated.runs.begin(), annotated.runs.end(), std::back_inserter(units), std::not_fn(isOfCells));
-        std::erase_if(annotated.runs, std::not_fn(isOfCells));
+        std::copy_if(annotated.runs.begin(), annotated.runs.end(), std::back_inserter(units), hasUnits);
+        std::erase_if(annotated.runs, hasUnits);
         return units;
     }
     std::set<ContentId> spokenOf;
@@ -155,7 +156,7 @@ Result<std::vector<store::RunRecord>> runsOfUnits(Annotated& annotated) {
     const auto all = store::RunStore(annotated.reader).all();
     if (!all) return all.error();
     for (const store::RunRecord& run : *all)
-        if (!isOfCells(run) && spokenOf.contains(annotation::runIdentity(run))) units.push_back(run);
+        if (hasUnits(run) && spokenOf.contains(annotation::runIdentity(run))) units.push_back(run);
     return units;
 }
 

@@ -16,6 +16,7 @@
 #include "core/exchange/ReferenceImport.h"
 #include "core/exchange/SampleExport.h"
 #include "core/store/RunStore.h"
+#include "core/study/Study.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -96,7 +97,7 @@ Result<exchange::ReplyFormats> formatsOf(const std::string& list) {
     return formats;
 }
 
-/// Replies of a run of another study, which have its columns.
+/// Replies about units of a study's own, which have its columns.
 Result<exchange::ExportReport> exportStudyRows(const ExchangeOptions& options, OpenRun& open,
                                                const std::stop_token& stop) {
     if (!options.form.empty()) return wrong("the run is of another study: it has no templates", options.form);
@@ -110,7 +111,7 @@ Result<exchange::ExportReport> performExport(const ExchangeOptions& options, Ope
                                              const std::stop_token& stop) {
     const store::RunRecord& run = open.record;
     Workspace& workspace = *open.workspace;
-    if ((options.layout == "samples" || options.layout == "replies") && run.study != store::kTemplateRuns.study)
+    if ((options.layout == "samples" || options.layout == "replies") && study::builtInStudies().hasUnits(run))
         return exportStudyRows(options, open, stop);
     if (options.layout == "chronogap") return exportChronoGaps(workspace, run.id, options.folder, stop);
     const auto only = givenForm(options);

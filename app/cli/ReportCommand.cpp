@@ -8,6 +8,7 @@
 #include "app/cli/ReportValues.h"
 #include "app/cli/StudyOptions.h"
 #include "core/base/AtomicFile.h"
+#include "core/labels/LabelSet.h"
 
 #include <QApplication>
 #include <QFile>
@@ -19,6 +20,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <iterator>
 #include <memory>
 #include <unistd.h>
 #include <utility>
@@ -26,8 +28,6 @@
 namespace chronoscope::app {
 
 namespace {
-constexpr const char* kUnlabelled = "unlabelled"; ///< among labels: what nobody annotated
-
 /// The command as it was typed, with the views of every study.
 struct ReportOptions : ReportAsked {
     std::vector<std::string> runs;
@@ -36,9 +36,15 @@ struct ReportOptions : ReportAsked {
     std::vector<std::unique_ptr<StudyViews>> studies;
 };
 
-bool hasView(const StudyViews& study, const std::string& view) {
+bool hasView(const StudyViews& study, const std::string& name) {
     const auto views = study.views();
-    return std::find(views.begin(), views.end(), view) != views.end();
+    return std::any_of(views.begin(), views.end(), [&](const ReportView& view) { return view.name == name; });
+}
+
+std::string titleOf(const StudyViews& study, const std::string& name) {
+    for (const ReportView& view : study.views())
+        if (view.name == name && !view.title.empty()) return view.title;
+    return name;
 }
 
 /// The runs of one report, and the study whose views they are shown in.
@@ -50,9 +56,9 @@ struct Reported {
 /// Why a run cannot be shown in the view, with the view that it can be shown in.
 Error otherStudy(const ReportOptions& options, const store::RunRecord& run) {
     for (const auto& study : options.studies)
-        for (const std::string& view : study->views())
-            if (study->takes(view, run))
-                return wrong(fmt::format("this is a run of {}: see --view {}", study->study(), view), run.name);
+        for (const ReportView& view : study->views())
+            if (study->takes(view.name, run))
+                return wrong(fmt::format("this is a run of {}: see --view {}", study->study(), view.name), run.name);
     return wrong("this run is of another study, which has no views", run.name);
 }
 
@@ -163,12 +169,13 @@ int writeFigure(const ReportOptions& options, const DrawFigure& draw) {
     return drawn ? static_cast<int>(kDone) : printError(drawn.error());
 }
 
-int writePage(store::Database& database, const ReportOptions& options, ReportAnswer answer) {
+int writePage(store::Database& database, const ReportOptions& options, const StudyViews& study, ReportAnswer answer) {
     if (!answer.page) return printError(wrong("this view is a table or a figure, and no page", options.format));
     const Drawing drawing;
     const auto page = reportPage(
         database, answer.page->runs,
-        {options.view, answer.page->narrowed, std::move(answer.notes), std::move(answer.table).value()}, answer.draw);
+        {titleOf(study, options.view), answer.page->narrowed, std::move(answer.notes), std::move(answer.table).value()},
+        answer.draw);
     return page ? writeText(*page, options.output) : printError(page.error());
 }
 
@@ -203,7 +210,7 @@ int report(const CLI::App& command, const ReportOptions& options) {
     for (const std::string& note : answer->notes)
         printNote(note);
     if (options.isFigure()) return writeFigure(options, answer->draw);
-    if (options.isPage()) return writePage(opened->reader, options, std::move(answer).value());
+    if (options.isPage()) return writePage(opened->reader, options, study, std::move(answer).value());
     return writeText(answer->text.empty() ? analysis::toText(*answer->table, options.tableFormat()) : answer->text,
                      options.output);
 }
@@ -213,27 +220,58 @@ study::Narrowing narrowedTo(const ReportOptions& options) {
     study::Narrowing only = options.only;
     auto& labels = only[study::kLabelFacet];
     std::replace(labels.begin(), labels.end(), std::string(kUnlabelled), std::string());
+    std::replace(labels.begin(), labels.end(), std::string(kLabelled), std::string(annotation::kAnyLabel));
     if (!options.subject.empty()) only[study::kSubjectFacet] = {options.subject};
     return study::tidy(std::move(only));
 }
 
-/// "heatmap, profile; of MINED: mined, latest", and all of them to check against.
-std::string viewsText(const ReportOptions& options, std::vector<std::string>& all) {
-    std::string text;
-    for (const auto& study : options.studies) {
-        const auto views = study->views();
-        text += fmt::format("{}of {}: {}", text.empty() ? "" : "; ", study->study(), fmt::join(views, ", "));
-        all.insert(all.end(), views.begin(), views.end());
+/// Each once, where it is first.
+void addNew(const std::vector<std::string>& more, std::vector<std::string>& all) {
+    std::copy_if(more.begin(), more.end(), std::back_inserter(all),
+                 [&](const std::string& one) { return std::find(all.begin(), all.end(), one) == all.end(); });
+}
+
+std::vector<std::string> namesOf(const std::vector<ReportView>& views) {
+    std::vector<std::string> names;
+    for (const ReportView& view : views)
+        names.push_back(view.name);
+    return names;
+}
+
+/// All views, to check against.
+std::vector<std::string> viewsOf(const ReportOptions& options) {
+    std::vector<std::string> all;
+    for (const auto& study : options.studies)
+        addNew(namesOf(study->views()), all);
+    return all;
+}
+
+/// "of ChroKnowledge: heatmap, profile; of MINED: mined; compare: of ChroKnowledge, MINED": each view once.
+std::string viewsText(const ReportOptions& options) {
+    std::string shared;
+    std::vector<std::vector<std::string>> own(options.studies.size());
+    for (const std::string& view : viewsOf(options)) {
+        std::vector<std::string> names;
+        std::size_t last = 0;
+        for (std::size_t at = 0; at < options.studies.size(); ++at)
+            if (hasView(*options.studies[at], view)) names.push_back(options.studies[last = at]->study());
+        if (names.size() == 1)
+            own[last].push_back(view);
+        else
+            shared += fmt::format("; {}: of {}", view, fmt::join(names, ", "));
     }
-    return text;
+    std::string text;
+    for (std::size_t at = 0; at < own.size(); ++at)
+        if (!own[at].empty())
+            text += fmt::format("{}of {}: {}", text.empty() ? "" : "; ", options.studies[at]->study(),
+                                fmt::join(own[at], ", "));
+    return text + shared;
 }
 
 void addTableOptions(CLI::App& command, const std::shared_ptr<ReportOptions>& options) {
     std::vector<std::string> tables;
-    for (const auto& study : options->studies) {
-        const auto own = study->tables();
-        tables.insert(tables.end(), own.begin(), own.end());
-    }
+    for (const auto& study : options->studies)
+        addNew(study->tables(), tables);
     command
         .add_option(
             "--table", options->table,
@@ -245,17 +283,19 @@ void addTableOptions(CLI::App& command, const std::shared_ptr<ReportOptions>& op
         ->check(CLI::IsMember(tables));
     command.add_option(
         "--by", options->by,
-        "Split by any of model, template, domain, state, relation, year; what is not named is added up. heatmap: "
-        "default domain,state,template,year. categories: default domain,state,template, never year. profile: the last "
-        "one is the axis (default: template,year). compare: default template, never year. cutoff: default domain, "
-        "never year. agreement: task alone");
+        "Split by any of these, with commas. ChroKnowledge: model, template, domain, state, relation, year; what is "
+        "not named is added up. heatmap: default domain,state,template,year. categories: default "
+        "domain,state,template, never year. profile: the last one is the axis (default: template,year). compare: "
+        "default template, never year. cutoff: default domain, never year. Temporal robustness: relation, label. "
+        "MINED: task, dimension, type, configuration, context, label; calibration also year. There a part is the view "
+        "under the filter of a value, and a view is split by what its rows do not tell already");
     command.add_option("--relation", options->only[study::kRelationFacet], "Only this relation; may be repeated");
     command.add_option("--model", options->models, "Only runs of this model; may be repeated")->allow_extra_args(false);
     command.add_option("--subject", options->subject, "Only subjects that hold this text");
     command
         .add_option("--label", options->only[study::kLabelFacet],
-                    "Only what annotators gave this label, as KEY or SET/KEY, or `unlabelled`: what nobody annotated; "
-                    "may be repeated")
+                    "Only what annotators gave this label, as KEY or SET/KEY, or `labelled`: any label, or "
+                    "`unlabelled`: what nobody annotated; may be repeated")
         ->allow_extra_args(false);
     command.add_flag("--published", options->published,
                      "traversal, robustness, variance, mined, latest: the papers' rows below one's own");
@@ -274,9 +314,7 @@ void addReportCommand(CLI::App& root, Action& action) {
     options->studies = studyViews();
     CLI::App* command = root.add_subcommand("report", "Tables and figures of finished or running runs");
     command->add_option("-w,--workspace", options->workspace, "Workspace file")->required();
-    std::vector<std::string> views;
-    const std::string shown = viewsText(*options, views);
-    command->add_option("--view", options->view, shown)->check(CLI::IsMember(views));
+    command->add_option("--view", options->view, viewsText(*options))->check(CLI::IsMember(viewsOf(*options)));
     command->add_option("--run", options->runs,
                         "Id or name; may be repeated (default: all). compare: the first against each other");
     addTableOptions(*command, options);

@@ -13,37 +13,6 @@
 namespace chronoscope::app {
 
 namespace {
-/// As the window calls it.
-QString titleOf(const std::string& view) {
-    const std::pair<const char*, const char*> kTitles[]{{"heatmap", "Heat map"},
-                                                        {"categories", "Categories"},
-                                                        {"calibration", "Planted and measured"},
-                                                        {"profile", "Profile"},
-                                                        {"stale", "Stale or invented"},
-                                                        {"compare", "Compare"},
-                                                        {"cutoff", "Cut-off"},
-                                                        {"traversal", "What traversals changed"},
-                                                        {"robustness", "Win rate and robustness"},
-                                                        {"alpha", "Lost tests by their distance"},
-                                                        {"transfer", "Transfer between precisions"},
-                                                        {"popularity", "Robustness by popularity"},
-                                                        {"size", "Robustness by model size"},
-                                                        {"variance", "Few-shot variance"},
-                                                        {"across", "Across systems"},
-                                                        {"mined", "Tasks of MINED"},
-                                                        {"latest", "Latest, outdated, irrelevant"},
-                                                        {"context", "Context or memory"},
-                                                        {"agreement", "Agreement of prompts"},
-                                                        {"judges", "Judges"},
-                                                        {"named", "What is named"},
-                                                        {"asked", "By year asked"},
-                                                        {"items", "Items"},
-                                                        {"editing", "Editing"}};
-    for (const auto& [name, title] : kTitles)
-        if (view == name) return QLatin1String(title);
-    return QString::fromStdString(view);
-}
-
 /// The figure, or why there is none.
 Status addFigure(ui::ReportSection& section, const DrawFigure& draw) {
     const QTemporaryDir folder;
@@ -64,14 +33,14 @@ Status addFigure(ui::ReportSection& section, const DrawFigure& draw) {
 Result<std::string> reportPage(store::Database& database, const std::vector<results::RunChoice>& runs,
                                ReportPageParts parts, const DrawFigure& draw) {
     ui::Report report;
-    report.title = QStringLiteral("Chronoscope report: %1").arg(titleOf(parts.view));
+    report.title = QStringLiteral("Chronoscope report: %1").arg(QString::fromStdString(parts.title));
     report.facts = {QStringLiteral("Shown: %1").arg(QString::fromStdString(parts.narrowed)),
                     QStringLiteral("Written %1 by Chronoscope %2")
                         .arg(QString::fromStdString(utcNow()), QStringLiteral(CHRONOSCOPE_VERSION))};
     for (const std::string& warning : parts.warnings)
         report.facts << QStringLiteral("Note: %1").arg(QString::fromStdString(warning));
     ui::ReportSection section;
-    section.title = titleOf(parts.view);
+    section.title = QString::fromStdString(parts.title);
     section.numbers = std::move(parts.numbers);
     if (const Status added = addFigure(section, draw); !added) return added.error();
     report.sections.push_back(std::move(section));

@@ -15,7 +15,7 @@ namespace chronoscope::app {
 
 /// What `report --format html` shows of one view. One command, main thread.
 struct ReportPageParts {
-    std::string view;
+    std::string title;    ///< of the view
     std::string narrowed; ///< the filter in words
     std::vector<std::string> warnings;
     analysis::Table numbers;

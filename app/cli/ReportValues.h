@@ -18,8 +18,12 @@ namespace chronoscope::app {
 Status requireKnown(const std::string& what, const std::vector<std::string>& wanted,
                     const std::set<std::string>& known);
 
+/// What --label takes beside labels: what nobody annotated, and what has any label.
+inline constexpr const char* kUnlabelled = "unlabelled";
+inline constexpr const char* kLabelled = "labelled";
+
 /// The same for labels, as KEY or SET/KEY: those of the built-in and the workspace's own sets, and those that somebody
-/// gave. Empty texts stand for what nobody labelled.
+/// gave. Empty texts stand for what nobody labelled, annotation::kAnyLabel for any.
 Status requireLabels(store::Database& database, const std::vector<std::string>& wanted);
 
 /// What to say where nothing has the text in its subject.

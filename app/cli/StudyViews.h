@@ -47,6 +47,12 @@ struct ReportAnswer {
     std::optional<Page> page;
 };
 
+/// A view of `report`, and what its page is called; without a title as the view.
+struct ReportView {
+    std::string name;
+    std::string title = {};
+};
+
 /// The views that a study adds to `report`. One object a command: it holds the study's own options as they are typed.
 /// Main thread.
 class StudyViews {
@@ -55,7 +61,7 @@ public:
     /// As a person calls it: "MINED".
     virtual std::string study() const = 0;
     /// The first is the one that a person is sent to.
-    virtual std::vector<std::string> views() const = 0;
+    virtual std::vector<ReportView> views() const = 0;
     /// Of all its views.
     virtual std::vector<std::string> tables() const { return {}; }
     virtual void addOptions(CLI::App& /*command*/) {}

@@ -117,7 +117,6 @@ Status repairRun(store::Database& database, const store::RunRecord& run, Verdict
 /// Scorings that no longer say what the replies are by their settings are made again.
 Status repairScorings(store::Workspace& workspace, const store::RunRecord& run, const std::stop_token& stop,
                       std::vector<std::string>& lines) {
-    if (!run.is(store::kTemplateRuns)) return {};
     auto reader = workspace.reader();
     if (!reader) return reader.error();
     const auto scorings = store::ScoringStore(*reader).list(run.id);

@@ -9,7 +9,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <tuple>
 
@@ -19,50 +18,24 @@ namespace {
 using store::RunCounts;
 using store::RunRecord;
 
-constexpr const char* kByKey = "key >= ?1 AND key < ?2";
-constexpr const char* kByRun = "run = ?1 AND ?2 > 0";
+using study::DerivedTable;
 
-/// A table whose rows follow from a run's replies.
-struct Derived {
-    const char* table;
-    const char* rowsOf; ///< which are of the run: ?1 and ?2 as bindRun() binds them
-    const char* counts; ///< further condition: rows that say nothing may be there or not
-    const char* key;
-    const char* columns;
-    const char* category; ///< column that runs without temperature 0 have from older programs, unread; or empty
-    const char* problem;
-};
+const char* rowsOf(const DerivedTable& derived) {
+    return derived.rowsOf == DerivedTable::RowsOf::Key ? "key >= ?1 AND key < ?2" : "run = ?1 AND ?2 > 0";
+}
 
-constexpr std::array<Derived, 5> kDerived{{
-    {"cell", kByKey, "greedy_answered + sampled_answered + errors > 0", "key",
-     "key, greedy_answered, greedy_hits, sampled_answered, sampled_hits, errors, greedy_left_out, sampled_left_out",
-     "category", "{} cells are not those of its replies"},
-    {"element_category", kByKey, "1", "key", "key", "category",
-     "{} categories of elements are not those of its replies"},
-    {"stress_unit", kByRun, "1", "ordinal", "ordinal, relation, units", "", "{} facts are not what their scores say"},
-    {"stress_alpha", kByRun, "dates + left_out > 0", "relation, precision, class, bin",
-     "relation, precision, class, bin, dates, whole, fraction, left_out", "",
-     "{} sums of the alpha curve are not those of its scores"},
-    {"traversal_target", kByRun, "1", "number",
-     "ordinal, number, total, previous_only, score, candidate, matched, ever_right, deciding_step, calls, "
-     "prompt_tokens, completion_tokens, failed",
-     "", "{} targets are not what the replies to their steps say"},
-}};
-
-bool isOf(const Derived& derived, std::string_view table) { return derived.table == table; }
-
-void bindRun(SQLite::Statement& statement, const Derived& derived, std::int64_t run) {
-    const bool byKey = derived.rowsOf == kByKey;
+void bindRun(SQLite::Statement& statement, const DerivedTable& derived, std::int64_t run) {
+    const bool byKey = derived.rowsOf == DerivedTable::RowsOf::Key;
     statement.bind(1, byKey ? run::runKey(run, 0) : run);
     statement.bind(2, run::runKey(run + 1, 0));
 }
 
 /// Rows that are in one of the two tables alone, or not the same in both.
-std::int64_t differences(SQLite::Database& sql, const Derived& derived, std::int64_t run, bool withCategory) {
+std::int64_t differences(SQLite::Database& sql, const DerivedTable& derived, std::int64_t run, bool isGreedy) {
     std::string columns = derived.columns;
-    if (withCategory && *derived.category != '\0') columns += fmt::format(", {}", derived.category);
+    if (isGreedy && *derived.greedyColumn != '\0') columns += fmt::format(", {}", derived.greedyColumn);
     const auto rows = [&](const char* schema) {
-        return fmt::format("SELECT {} FROM {}.{} WHERE {} AND {}", columns, schema, derived.table, derived.rowsOf,
+        return fmt::format("SELECT {} FROM {}.{} WHERE {} AND {}", columns, schema, derived.name, rowsOf(derived),
                            derived.counts);
     };
     const auto without = [&](const char* a, const char* b) {
@@ -143,8 +116,9 @@ void RunRecount::begin() {
         const std::string text = made.getColumn(0).getString();
         sql.exec("CREATE TEMP" + text.substr(kCreate));
     };
-    for (const Derived& derived : kDerived)
-        shadow(derived.table);
+    m_derived = m_studies.derivedTables();
+    for (const DerivedTable& derived : m_derived)
+        shadow(derived.name);
     shadow("run"); // its total may follow from replies
     sql.exec("INSERT INTO temp.run SELECT * FROM main.run");
 }
@@ -199,12 +173,14 @@ Status RunRecount::judgeReplies(const RunRecord& run, Outcome& outcome) {
 Status RunRecount::countUnits(const RunRecord& run, Outcome& outcome) {
     SQLite::Database& sql = m_database.sql();
     const Status refolded = store::guarded([&]() -> Status {
-        for (const Derived& derived : kDerived)
-            sql.exec(fmt::format("DELETE FROM temp.{}", derived.table));
-        SQLite::Statement targets(sql, "INSERT INTO temp.traversal_target SELECT * FROM main.traversal_target WHERE "
-                                       "run = ?"); // what was planned does not follow from replies
-        targets.bind(1, run.id);
-        targets.exec();
+        for (const DerivedTable& derived : m_derived) {
+            sql.exec(fmt::format("DELETE FROM temp.{}", derived.name));
+            if (!derived.isPlanned) continue;
+            SQLite::Statement planned(sql, fmt::format("INSERT INTO temp.{0} SELECT * FROM main.{0} WHERE {1}",
+                                                       derived.name, rowsOf(derived)));
+            bindRun(planned, derived, run.id);
+            planned.exec();
+        }
         return m_studies.refold(run, m_database, m_stop);
     });
     if (!refolded && refolded.error().code == ErrorCode::Unsupported) {
@@ -215,8 +191,8 @@ Status RunRecount::countUnits(const RunRecord& run, Outcome& outcome) {
     const auto& temperatures = run.spec.temperatures;
     const bool isGreedy = std::any_of(temperatures.begin(), temperatures.end(), [](double one) { return one <= 0; });
     return store::guarded([&] {
-        for (const Derived& derived : kDerived) {
-            if (!isGreedy && isOf(derived, "element_category")) continue;
+        for (const DerivedTable& derived : m_derived) {
+            if (!isGreedy && derived.isOfGreedy) continue;
             if (const std::int64_t wrong = differences(sql, derived, run.id, isGreedy); wrong > 0)
                 outcome.problems.push_back(fmt::format(fmt::runtime(derived.problem), wrong));
         }
@@ -229,7 +205,6 @@ Status RunRecount::countUnits(const RunRecord& run, Outcome& outcome) {
 }
 
 Status RunRecount::countScorings(const RunRecord& run, Outcome& outcome) {
-    if (!run.is(store::kTemplateRuns)) return {};
     const auto scorings = store::ScoringStore(m_database).list(run.id);
     if (!scorings) return scorings.error();
     for (const store::ScoringRecord& scoring : *scorings) {

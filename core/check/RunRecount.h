@@ -52,6 +52,7 @@ private:
     const study::Studies& m_studies;
     const std::stop_token& m_stop;
     const std::function<void(std::int64_t)> m_judging;
+    std::vector<study::DerivedTable> m_derived; ///< what follows from replies, of all studies
 };
 
 } // namespace chronoscope::check

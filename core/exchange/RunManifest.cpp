@@ -164,11 +164,8 @@ RunManifest runManifest(const RunRecord& run, const std::optional<ScoringRecord>
     RunManifest manifest;
     manifest.title = scoring ? run.name + " · " + scoring->name : run.name;
     Json all = manifestOf(run, scoring, programVersion);
-    if (run.study != store::kChroKnowledge) {
-        all["study"] = {{"name", run.study}, {"plan", run.plan}};
-        if (Json parsed = Json::parse(spec, nullptr, false); parsed.is_object())
-            all["study"]["spec"] = std::move(parsed);
-    }
+    all["study"] = {{"name", run.study}, {"plan", run.plan}};
+    if (Json parsed = Json::parse(spec, nullptr, false); parsed.is_object()) all["study"]["spec"] = std::move(parsed);
     // Names may be any bytes.
     manifest.json = all.dump(2, ' ', false, Json::error_handler_t::replace);
     manifest.table.addColumn("field");

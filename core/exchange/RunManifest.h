@@ -23,11 +23,11 @@ namespace chronoscope::exchange {
 struct RunManifest {
     std::string title; ///< name of the run, and of its scoring
     std::string json;  ///< one object, indented: program, run, backend, slice, packs, parameters, judgement, replies,
-                       ///< tokens, cost
+                       ///< tokens, cost, study
     analysis::Table table; ///< field ("slice.hash"), value: the members of `json` in their order; unknown = empty
 };
 
-/// `spec`: as Study::spec(), of a run of another study than ChroKnowledge. Pure; any thread.
+/// `spec`: as Study::spec() of the run's study. Pure; any thread.
 RunManifest runManifest(const store::RunRecord& run, const std::optional<store::ScoringRecord>& scoring,
                         std::string_view programVersion, const std::string& spec = {});
 

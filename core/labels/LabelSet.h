@@ -31,6 +31,8 @@ std::optional<LabelRole> roleFromName(std::string_view text);
 
 /// True for 1 to 40 of a-z, 0-9 and '-'.
 bool isLabelKey(std::string_view text);
+/// Among the words of a filter by labels: whatever label. No key is called so; stored filters hold it.
+inline constexpr const char* kAnyLabel = "*";
 
 /// Colours that a label can have, told apart by people who see few of them; the names are stored in label sets.
 inline constexpr std::array<std::string_view, 9> kLabelColors{"sand", "indigo", "rose",  "cyan", "wine",

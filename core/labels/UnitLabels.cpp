@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/labels/UnitLabels.h"
 
+#include "core/labels/LabelSet.h"
+
 #include <algorithm>
 
 namespace chronoscope::annotation {
@@ -18,7 +20,7 @@ std::vector<std::string> labelWords(const Consensus& consensus, std::span<const 
 
 bool isAmong(const std::vector<std::string>& given, const std::vector<std::string>& words) {
     return std::any_of(words.begin(), words.end(), [&](const std::string& word) {
-        return std::find(given.begin(), given.end(), word) != given.end();
+        return (word == kAnyLabel && !given.empty()) || std::find(given.begin(), given.end(), word) != given.end();
     });
 }
 
@@ -34,6 +36,7 @@ UnitLabels::UnitLabels(const AnnotationBook& book, const store::RunRecord& run) 
         const Consensus consensus = book.consensus(item);
         if (consensus.annotators == 0 && !finalWord(annotations)) return; // a note or a flag alone
         m_given[item.element][item.unit] = labelWords(consensus, annotations);
+        m_keys.insert(consensus.labels.begin(), consensus.labels.end());
     });
 }
 

@@ -263,14 +263,16 @@ ItemKey itemOf(const ResultSet& set, std::size_t run, std::size_t cell) {
 std::vector<std::uint8_t> cellsWithLabels(const ResultSet& set, std::size_t run,
                                           const std::vector<std::string>& words) {
     const bool wantsOthers = std::find(words.begin(), words.end(), "") != words.end();
+    const bool wantsAny = std::find(words.begin(), words.end(), annotation::kAnyLabel) != words.end();
     std::vector<std::uint8_t> wanted(set.run(run).category.size(), wantsOthers ? 1 : 0);
     if (!set.labels) return wanted;
     std::vector<std::uint8_t> isWanted;
     for (const CellLabels::Label& label : set.labels->labels)
-        isWanted.push_back(std::any_of(words.begin(), words.end(),
-                                       [&](const std::string& word) { return CellLabels::isMeant(label, word); })
-                               ? 1
-                               : 0);
+        isWanted.push_back(
+            wantsAny || std::any_of(words.begin(), words.end(),
+                                    [&](const std::string& word) { return CellLabels::isMeant(label, word); })
+                ? 1
+                : 0);
     const RunLabels& labels = set.labels->runs[run];
     for (std::size_t i = 0; i < labels.cells.size(); ++i) {
         const auto given = labels.labelsOf(i);

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/results/ResultFilter.h"
 
+#include "core/labels/LabelSet.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -85,8 +87,9 @@ std::string textOf(const ResultFilter& filter, FilterPart part, const RunNames& 
     case FilterPart::Chrono: return "over the years: " + named(filter.chrono);
     case FilterPart::Answers: return "wrong answers: " + named(filter.answers);
     case FilterPart::Labels:
-        return "labels: " +
-               listed(filter.labels, [](const std::string& key) { return key.empty() ? "not annotated" : key; });
+        return "labels: " + listed(filter.labels, [](const std::string& key) {
+                   return key.empty() ? "not annotated" : key == annotation::kAnyLabel ? "any label" : key;
+               });
     }
     return {};
 }

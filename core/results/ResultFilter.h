@@ -57,7 +57,8 @@ struct ResultFilter {
     std::vector<analysis::CellCategory> categories;
     std::vector<analysis::ChronoCategory> chrono;
     std::vector<matching::AnswerKind> answers;
-    std::vector<std::string> labels; ///< keys, or "set/key" for that of one set; "" = not annotated
+    std::vector<std::string>
+        labels; ///< keys, or "set/key" for that of one set; "" = not annotated; annotation::kAnyLabel
 
     bool operator==(const ResultFilter&) const = default; ///< of tidy filters: equal exactly when they mean the same
     bool wantsYear(int year) const;

@@ -10,6 +10,7 @@
 #include "core/store/CellStore.h"
 #include "core/store/ElementVersions.h"
 #include "core/store/ScoringStore.h"
+#include "core/study/Study.h"
 
 #include <fmt/format.h>
 
@@ -333,7 +334,7 @@ Result<RunHead> readHead(store::Database& database, RunChoice choice) {
         head.finished = head.finished && scoring.replies == head.record.counts.done();
     }
     if (!found) return Error{ErrorCode::NotFound, "the run has no such scoring", std::to_string(choice.scoring)};
-    if (head.record.study != store::kChroKnowledge)
+    if (study::builtInStudies().hasUnits(head.record))
         return Error{ErrorCode::InvalidArgument, "the run is of another study: it has no templates", head.record.name};
     if (!areSound(head.record.years))
         return Error{ErrorCode::Corrupt, "the years of the run are damaged", head.record.name};
@@ -398,7 +399,7 @@ Result<std::shared_ptr<const RunColumns>> readRun(store::Database& database, con
     if (const Status read = readCells(store, *run, ticker); !read) return read.error();
     if (const Status read = readElements(store, *run); !read) return read.error();
     if (const Status sound = checkElements(*run); !sound) return sound.error();
-    if (head.choice.scoring == 0 && head.record.is(store::kTemplateRuns))
+    if (head.choice.scoring == 0 && study::builtInStudies().hasCells(head.record))
         if (const Status sound = checkSums(*run, head.record.counts); !sound) return sound.error();
     if (head.diagnosedBy != 0) {
         if (const Status read = readDiagnoses(store, *run, head.diagnosedBy, ticker); !read) return read.error();

@@ -194,7 +194,8 @@ std::string unknownHostOf(const std::string& backendUri, const backend::Network&
 
 Result<std::shared_ptr<backend::ModelBackend>> makeBackend(store::Database& database, const store::RunRecord& run,
                                                            const backend::Network* network, int concurrency,
-                                                           const RunningServer& server, const std::stop_token& stop) {
+                                                           const RunningServer& server, const std::stop_token& stop,
+                                                           const study::Studies& studies) {
     if (!run.server.empty() && server.port <= 0)
         return Error{ErrorCode::Backend, "the server of this run is one that Chronoscope starts, and it is not running",
                      run.server};
@@ -203,13 +204,10 @@ Result<std::shared_ptr<backend::ModelBackend>> makeBackend(store::Database& data
     if (isCalibration(*uri)) {
         const auto params = backend::CalibrationParams::fromUri(*uri);
         if (!params) return params.error();
-        if (run.study != store::kChroKnowledge)
-            return Error{ErrorCode::Unsupported, "the calibration model knows nothing of what this study asks",
-                         run.study};
-        auto facts = factBookOf(database, run);
-        if (!facts) return facts.error();
+        auto responder = studies.responderOf(run, *params, database);
+        if (!responder) return responder.error();
         return std::shared_ptr<backend::ModelBackend>(
-            std::make_shared<backend::CalibrationBackend>(*params, std::move(facts).value()));
+            std::make_shared<backend::CalibrationBackend>(*params, std::move(responder).value()));
     }
     auto config = BackendConfig::read(*uri, run.server.empty() ? 0 : server.port);
     if (!config) return config.error();

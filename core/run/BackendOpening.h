@@ -9,6 +9,7 @@
 #include "core/backend/check/BackendTest.h"
 #include "core/backend/client/Network.h"
 #include "core/store/RunStore.h"
+#include "core/study/Study.h"
 
 #include <functional>
 #include <memory>
@@ -90,12 +91,13 @@ std::string unknownHostOf(const std::string& backendUri, const backend::Network&
 
 /// The backend a run's URI names; `network` may be null where that is a calibration model. `concurrency` caps what a
 /// server is given at once; 0 = as the run or the URI says. `server` is the run's managed one, which the caller has
-/// found to be the person's own (servesRun). Blocks while it finds out who answers there: Cancelled within 100 ms of
-/// `stop`.
+/// found to be the person's own (servesRun). What a calibration model says is the run's study's: Study::responder(), of
+/// `studies`. Blocks while it finds out who answers there: Cancelled within 100 ms of `stop`.
 Result<std::shared_ptr<backend::ModelBackend>> makeBackend(store::Database& database, const store::RunRecord& run,
                                                            const backend::Network* network = nullptr,
                                                            int concurrency = 0, const RunningServer& server = {},
-                                                           const std::stop_token& stop = {});
+                                                           const std::stop_token& stop = {},
+                                                           const study::Studies& studies = study::builtInStudies());
 /// The facts of a run's elements, for a calibration model.
 Result<std::shared_ptr<const backend::FactBook>> factBookOf(store::Database& database, const store::RunRecord& run);
 

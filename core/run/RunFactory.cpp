@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/run/RunFactory.h"
 
-#include "core/backend/calibration/CalibrationBackend.h"
 #include "core/layout/Temperatures.h"
 #include "core/run/Borrowing.h"
 #include "core/run/SharedBudget.h"
@@ -320,7 +319,7 @@ Result<CreatedRun> createRun(store::Workspace& workspace, const RunSpec& spec, c
 }
 
 Result<std::shared_ptr<const RunContext>> contextOf(store::Database& database, store::RunRecord record) {
-    if (record.study != store::kChroKnowledge)
+    if (study::builtInStudies().hasUnits(record))
         return Error{ErrorCode::InvalidArgument, "the run is of another study: it has no templates", record.name};
     store::BenchmarkStore benchmark(database);
     return makeContext(benchmark, std::move(record));
@@ -334,30 +333,11 @@ Result<std::shared_ptr<const RunContext>> loadRun(store::Database& database, std
 
 Result<std::shared_ptr<const RunContext>> loadTemplateRun(store::Database& database, std::int64_t id) {
     auto context = loadRun(database, id);
-    if (context && (*context)->record.is(store::kTraversalRuns))
+    if (context && !study::builtInStudies().hasCells((*context)->record))
         return Error{ErrorCode::InvalidArgument, "this is a traversal run: see report --view traversal",
                      (*context)->record.name};
     return context;
 }
-
-namespace {
-std::optional<backend::CalibrationParams> calibrationOf(const store::RunRecord& run) {
-    const auto uri = backend::BackendUri::parse(run.backend);
-    if (!uri || uri->protocol != "calibration") return std::nullopt;
-    auto params = backend::CalibrationParams::fromUri(*uri);
-    return params ? std::optional(std::move(params).value()) : std::nullopt;
-}
-
-/// The calibration model of a study that has planted answers of its own.
-Result<std::shared_ptr<backend::ModelBackend>> respondent(const store::RunRecord& run,
-                                                          const backend::CalibrationParams& params,
-                                                          store::Database& reader, const study::Studies& studies) {
-    auto responder = studies.responderOf(run, params, reader);
-    if (!responder) return responder.error();
-    return std::shared_ptr<backend::ModelBackend>(
-        std::make_shared<backend::CalibrationBackend>(params, std::move(responder).value()));
-}
-} // namespace
 
 Result<std::unique_ptr<RunEngine>> openRun(std::shared_ptr<store::Workspace> workspace, std::int64_t id,
                                            RunEngine::Sink sink, int concurrency, const backend::Network* network,
@@ -372,9 +352,7 @@ Result<std::unique_ptr<RunEngine>> openRun(std::shared_ptr<store::Workspace> wor
     const Error cancelled{ErrorCode::Cancelled, "the opening of the run was cancelled", {}};
     auto backend = [&] {
         const std::stop_callback interrupt(stop, [&reader] { reader->interrupt(); });
-        if (const auto params = calibrationOf(*record); params && record->study != store::kChroKnowledge)
-            return respondent(*record, *params, *reader, studies);
-        return makeBackend(*reader, *record, network, wanted, server, stop);
+        return makeBackend(*reader, *record, network, wanted, server, stop, studies);
     }();
     if (stop.stop_requested()) return cancelled;
     if (!backend) return backend.error();

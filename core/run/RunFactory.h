@@ -67,10 +67,10 @@ Result<RunEstimate> estimateRun(store::Database& database, const RunSpec& spec, 
 Result<CreatedRun> createRun(store::Workspace& workspace, const RunSpec& spec, const std::string& name,
                              const BackendChoice& backend, const prompt::PromptPack& pack,
                              const std::vector<std::int64_t>& only = {});
-/// The context of a run of ChroKnowledge. InvalidArgument for one of another study.
+/// The context of a run that asks templates, or asks on from one that did. InvalidArgument for any other.
 Result<std::shared_ptr<const RunContext>> contextOf(store::Database& database, store::RunRecord record);
 Result<std::shared_ptr<const RunContext>> loadRun(store::Database& database, std::int64_t id);
-/// … of a run that asks templates. InvalidArgument for a traversal run: its replies are no samples of cells.
+/// … of one whose replies are samples of cells (study::ResultKind). InvalidArgument for a traversal run.
 Result<std::shared_ptr<const RunContext>> loadTemplateRun(store::Database& database, std::int64_t id);
 
 /// An engine over run `id`, ready to start() where it was left, with what others of its making have left over of their

@@ -28,9 +28,8 @@ struct GreedyPart {
     std::int64_t place = 0; ///< of temperature 0
 };
 
-/// Nothing where none is asked at temperature 0. Studies other than ChroKnowledge ask everything greedily.
+/// Nothing where none is asked at temperature 0. A study that samples nothing has that temperature and one set alone.
 std::optional<GreedyPart> greedyPart(const store::RunRecord& run) {
-    if (!run.is(store::kTemplateRuns)) return GreedyPart{};
     const auto& temperatures = run.spec.temperatures;
     const auto at = std::find(temperatures.begin(), temperatures.end(), 0.0);
     if (at == temperatures.end()) return std::nullopt;
@@ -46,8 +45,7 @@ bool askTheSame(const store::RunRecord& one, const store::RunRecord& other) {
 
 /// How many requests there are of what is compared.
 std::int64_t askedBy(const store::RunRecord& run) {
-    if (run.is(store::kTemplateRuns)) return run.total / static_cast<std::int64_t>(run.spec.temperatures.size());
-    return run.total;
+    return run.total / static_cast<std::int64_t>(run.spec.temperatures.size());
 }
 } // namespace
 

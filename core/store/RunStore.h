@@ -92,7 +92,7 @@ struct RunRecord {
     std::string report;                  ///< JSON of the backend's test, see CapabilityReport; empty = not tested
     std::optional<backend::Price> price; ///< none = unknown, which is not free
     std::optional<double> budget;        ///< US dollars
-    std::int64_t base = 0;               ///< the run a traversal run starts from, else 0
+    std::int64_t base = 0;               ///< the run that it starts from or is about; 0: none
     std::string traversal;               ///< JSON of the TraversalSpec of a traversal run, else empty
     std::string nonce;  ///< random, of its making; empty in a run of a schema before 11. See annotation::runIdentity()
     std::string madeAs; ///< the name it was made with, which a later name leaves as it is; empty: `name`

@@ -19,7 +19,7 @@ inline constexpr const char* kRunFacet = "run";     ///< numbers of runs
 inline constexpr const char* kModelFacet = "model"; ///< of the runs
 inline constexpr const char* kRelationFacet = "relation";
 inline constexpr const char* kSubjectFacet = "subject"; ///< one value: part of the subject, whatever the case
-inline constexpr const char* kLabelFacet = "label";     ///< as in annotation::UnitLabels; "": nobody said anything
+inline constexpr const char* kLabelFacet = "label";     ///< as in annotation::UnitLabels; "": nobody said any, "*": any
 
 /// Without keys that restrict nothing; values in order, each once.
 Narrowing tidy(Narrowing narrowing);

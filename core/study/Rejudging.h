@@ -23,6 +23,26 @@ struct Rejudged {
 /// Called now and then with the replies judged so far; false ends the judging with Cancelled.
 using GoesOn = std::function<bool(std::int64_t replies)>;
 
+/// A table of a study whose rows follow from the replies of its runs: Study::refold() makes them. In a database where
+/// temporary tables of the same names stand before them, refold() fills these, so that both can be compared. Value; the
+/// texts are SQL, and live as long as the program.
+struct DerivedTable {
+    enum class RowsOf : std::uint8_t {
+        Key, ///< of a run: those with `key` from run::runKey(run, 0) to that of the next
+        Run, ///< those with `run`
+    };
+    const char* name = "";
+    RowsOf rowsOf = RowsOf::Run;
+    const char* counts = "1"; ///< further condition: rows that say nothing may be there or not
+    const char* key = "";     ///< columns that name a row
+    const char* columns = ""; ///< that follow from replies, those of `key` among them
+    const char* problem = ""; ///< what is wrong with "{}" rows, in a sentence
+    /// A column that runs without temperature 0 may have from older programs, which nobody reads; or empty.
+    const char* greedyColumn = "";
+    bool isOfGreedy = false; ///< runs without temperature 0 may have its rows so
+    bool isPlanned = false;  ///< its rows are there before any reply: refold() starts from those that are stored
+};
+
 /// What came of holding what runs ask about against the content hashes that are stored with it. Value.
 struct CheckedItems {
     std::int64_t items = 0;

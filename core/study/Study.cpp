@@ -55,6 +55,20 @@ Result<const Study*> Studies::of(const store::RunRecord& run) const {
     return mine->get();
 }
 
+ResultKind Studies::resultsOf(const store::RunRecord& run) const {
+    const auto study = of(run);
+    return study ? (*study)->resultsOf(run) : ResultKind::Units;
+}
+
+std::vector<DerivedTable> Studies::derivedTables() const {
+    std::vector<DerivedTable> all;
+    for (const auto& study : m_studies) {
+        const auto own = study->derivedTables();
+        all.insert(all.end(), own.begin(), own.end());
+    }
+    return all;
+}
+
 Result<std::unique_ptr<run::ProbePlan>> Studies::planOf(const store::RunRecord& run, store::Database reader,
                                                         const std::stop_token& stop) const {
     const auto study = of(run);

@@ -43,6 +43,13 @@ struct AskedRequest {
     std::optional<About> about = {};
 };
 
+/// What the replies of a run come to, which says who reads them.
+enum class ResultKind {
+    Units,      ///< units of the study's own, which its page and its views show
+    Cells,      ///< cells of elements, years and templates, which result pages, scorings and label sets of cells read
+    Traversals, ///< what asking on changed in the cells of another run
+};
+
 /// What the requests of one run ask. Reads through the connection that it is given; one thread at a time.
 class AskedRequests {
 public:
@@ -60,6 +67,8 @@ public:
     virtual ~Study() = default;
     /// As it is stored with its runs.
     virtual std::string_view key() const = 0;
+    /// What its runs come to; Units and nothing that is held in cells by default.
+    virtual ResultKind resultsOf(const store::RunRecord& /*run*/) const { return ResultKind::Units; }
     /// What asks the rest of a stored run of this study; `reader` becomes the
     /// plan's own. Unsupported for a plan that the study does not have. Blocks
     /// while it reads: ends soon after `stop`.
@@ -73,6 +82,8 @@ public:
     /// units, what is still to be asked. Replies stay as they are. By default nothing follows. Corrupt where replies
     /// and run do not fit each other. Throws SQLite errors. Blocks; ends soon after `stop` with Cancelled.
     virtual Status refold(const store::RunRecord& run, store::Database& database, const std::stop_token& stop) const;
+    /// The tables that refold() makes. By default none.
+    virtual std::vector<DerivedTable> derivedTables() const { return {}; }
     /// Judges the stored replies of a run again by what they say, and reads all that the run asks: Corrupt or NotFound
     /// where some of it is missing. Nothing is written. By default replies have no verdict. Blocks.
     virtual Result<Rejudged> rejudge(const store::RunRecord& run, store::Database& reader, const GoesOn& goesOn) const;
@@ -98,6 +109,10 @@ class Studies {
 public:
     void add(std::shared_ptr<const Study> study) { m_studies.push_back(std::move(study)); }
     bool knows(std::string_view key) const;
+    /// As Study::resultsOf(), of the run's study; Units also for a run of a study that is not known.
+    ResultKind resultsOf(const store::RunRecord& run) const;
+    bool hasCells(const store::RunRecord& run) const { return resultsOf(run) == ResultKind::Cells; }
+    bool hasUnits(const store::RunRecord& run) const { return resultsOf(run) == ResultKind::Units; }
     /// The plan of a stored run, as Study::plan(). Unsupported also for a run of
     /// a study that is not known.
     Result<std::unique_ptr<run::ProbePlan>> planOf(const store::RunRecord& run, store::Database reader,
@@ -107,6 +122,8 @@ public:
                                            store::Database& reader) const;
     /// As Study::refold(), of the run's study.
     Status refold(const store::RunRecord& run, store::Database& database, const std::stop_token& stop) const;
+    /// As Study::derivedTables(), of all studies.
+    std::vector<DerivedTable> derivedTables() const;
     /// As Study::rejudge(), of the run's study.
     Result<Rejudged> rejudge(const store::RunRecord& run, store::Database& reader, const GoesOn& goesOn) const;
     /// As Study::checkItems(), of all studies; what keeps one from being read is a problem of the answer.

@@ -826,6 +826,10 @@ Un élément compte plus d’une fois&#xa0;: l’intervalle est trop étroit</tr
         <source>lists of dated answers, as DyKnow, V-DyKnow and EvolveBench have them: the page Benchmark imports them as facts</source>
         <translation>listes de réponses datées, comme en ont DyKnow, V-DyKnow et EvolveBench&#xa0;: la page Benchmark les importe comme des faits</translation>
     </message>
+    <message>
+        <source>no task files of MINED: neither a JSON array of its items, nor a folder of such files</source>
+        <translation>pas des fichiers de tâche de MINED&#xa0;: ni un tableau JSON de ses items, ni un dossier de tels fichiers</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::app::WindowDiagnosis</name>
@@ -8194,6 +8198,5294 @@ Ties, which count as lost: %1</source>
     <message>
         <source>text: it is not UTF-8</source>
         <translation>texte&#xa0;: il n’est pas en UTF-8</translation>
+    </message>
+    <message>
+        <source>meaning</source>
+        <translation>sens</translation>
+    </message>
+    <message>
+        <source>flag</source>
+        <translation>marque</translation>
+    </message>
+    <message>
+        <source>nobody knows what is out of date: diagnose the run first</source>
+        <translation>nul ne sait ce qui est périmé&#xa0;: diagnostiquer d’abord l’exécution</translation>
+    </message>
+    <message>
+        <source>the overlap is a percentage</source>
+        <translation>le recouvrement est un pourcentage</translation>
+    </message>
+    <message>
+        <source>an overlap needs two annotators</source>
+        <translation>un recouvrement demande deux annotateurs</translation>
+    </message>
+    <message>
+        <source>too many annotators</source>
+        <translation>trop d’annotateurs</translation>
+    </message>
+    <message>
+        <source>this is no name of an annotator</source>
+        <translation>ce n’est pas le nom d’un annotateur</translation>
+    </message>
+    <message>
+        <source>the run has no such cell</source>
+        <translation>l’exécution n’a pas cette cellule</translation>
+    </message>
+    <message>
+        <source>the run does not ask this</source>
+        <translation>l’exécution ne demande pas cela</translation>
+    </message>
+    <message>
+        <source>a queue holds a cell that its run does not have</source>
+        <translation>une file contient une cellule que son exécution n’a pas</translation>
+    </message>
+    <message>
+        <source>the queue has no such item</source>
+        <translation>la file n’a pas cet item</translation>
+    </message>
+    <message>
+        <source>no such queue</source>
+        <translation>aucune file de ce nom</translation>
+    </message>
+    <message>
+        <source>no such label set</source>
+        <translation>aucun jeu d’étiquettes de ce nom</translation>
+    </message>
+    <message>
+        <source>no such item of a queue</source>
+        <translation>aucun item de file de ce numéro</translation>
+    </message>
+    <message>
+        <source>no such action</source>
+        <translation>aucune action de ce numéro</translation>
+    </message>
+    <message>
+        <source>no such cell</source>
+        <translation>aucune cellule de ce numéro</translation>
+    </message>
+    <message>
+        <source>a queue needs a name</source>
+        <translation>une file a besoin d’un nom</translation>
+    </message>
+    <message>
+        <source>the name of a queue is a line of text</source>
+        <translation>le nom d’une file est une ligne de texte</translation>
+    </message>
+    <message>
+        <source>there is a queue of that name</source>
+        <translation>il y a déjà une file de ce nom</translation>
+    </message>
+    <message>
+        <source>an item is assigned to nobody of the queue</source>
+        <translation>un item est attribué à quelqu’un qui n’est pas de la file</translation>
+    </message>
+    <message>
+        <source>a queue needs a label set</source>
+        <translation>une file a besoin d’un jeu d’étiquettes</translation>
+    </message>
+    <message>
+        <source>a queue or an annotation names the label set</source>
+        <translation>une file ou une annotation nomme le jeu d’étiquettes</translation>
+    </message>
+    <message>
+        <source>there is a label set of that name</source>
+        <translation>il y a déjà un jeu d’étiquettes de ce nom</translation>
+    </message>
+    <message>
+        <source>annotations have a label that the set lacks</source>
+        <translation>des annotations ont une étiquette qui manque au jeu</translation>
+    </message>
+    <message>
+        <source>the name &quot;%1&quot; is there twice</source>
+        <translation>le nom «&#xa0;%1&#xa0;» y est deux fois</translation>
+    </message>
+    <message>
+        <source>the key &quot;%1&quot; is there twice</source>
+        <translation>la clé «&#xa0;%1&#xa0;» y est deux fois</translation>
+    </message>
+    <message>
+        <source>the annotation has been changed since</source>
+        <translation>l’annotation a été modifiée depuis</translation>
+    </message>
+    <message>
+        <source>an author needs a name of at most 200 bytes</source>
+        <translation>un auteur a besoin d’un nom d’au plus 200 octets</translation>
+    </message>
+    <message>
+        <source>an action changes one annotation twice</source>
+        <translation>une action change deux fois la même annotation</translation>
+    </message>
+    <message>
+        <source>an action without changes</source>
+        <translation>une action sans changements</translation>
+    </message>
+    <message>
+        <source>the action is undone already</source>
+        <translation>l’action est déjà annulée</translation>
+    </message>
+    <message>
+        <source>the action is not undone</source>
+        <translation>l’action n’est pas annulée</translation>
+    </message>
+    <message>
+        <source>the action can be redone no more: something else was done since</source>
+        <translation>l’action ne peut plus être refaite&#xa0;: autre chose a été fait depuis</translation>
+    </message>
+    <message>
+        <source>an annotation that says nothing</source>
+        <translation>une annotation qui ne dit rien</translation>
+    </message>
+    <message>
+        <source>no such year</source>
+        <translation>aucune année de ce nombre</translation>
+    </message>
+    <message>
+        <source>no such study</source>
+        <translation>aucune étude de ce nom</translation>
+    </message>
+    <message>
+        <source>no such duration</source>
+        <translation>pas une telle durée</translation>
+    </message>
+    <message>
+        <source>a unit of no study</source>
+        <translation>une unité d’aucune étude</translation>
+    </message>
+    <message>
+        <source>a unit has neither year nor template</source>
+        <translation>une unité n’a ni année ni gabarit</translation>
+    </message>
+    <message>
+        <source>the author is no name of at most 200 bytes</source>
+        <translation>l’auteur n’est pas un nom d’au plus 200 octets</translation>
+    </message>
+    <message>
+        <source>the label set is no name</source>
+        <translation>le jeu d’étiquettes n’est pas un nom</translation>
+    </message>
+    <message>
+        <source>the model is no name</source>
+        <translation>le modèle n’est pas un nom</translation>
+    </message>
+    <message>
+        <source>a time is not like 2026-01-31T12:34:56Z</source>
+        <translation>une heure n’est pas comme 2026-01-31T12:34:56Z</translation>
+    </message>
+    <message>
+        <source>an accepted answer is {&quot;answer&quot;: text, &quot;reason&quot;: text}</source>
+        <translation>une réponse acceptée est {&quot;answer&quot;: texte, &quot;reason&quot;: texte}</translation>
+    </message>
+    <message>
+        <source>labels are no list</source>
+        <translation>les étiquettes ne sont pas une liste</translation>
+    </message>
+    <message>
+        <source>accepted answers are no list</source>
+        <translation>les réponses acceptées ne sont pas une liste</translation>
+    </message>
+    <message>
+        <source>unknown entry &quot;%1&quot;</source>
+        <translation>entrée inconnue «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>it says nothing</source>
+        <translation>elle ne dit rien</translation>
+    </message>
+    <message>
+        <source>too many labels</source>
+        <translation>trop d’étiquettes</translation>
+    </message>
+    <message>
+        <source>a label is 1 to 40 of a-z, 0-9 and &apos;-&apos;</source>
+        <translation>une étiquette est faite de 1 à 40 de a-z, 0-9 et «&#xa0;-&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the severity must be 0 to 3</source>
+        <translation>la gravité doit être de 0 à 3</translation>
+    </message>
+    <message>
+        <source>the note is too long, or no text</source>
+        <translation>la note est trop longue, ou pas un texte</translation>
+    </message>
+    <message>
+        <source>too many accepted answers</source>
+        <translation>trop de réponses acceptées</translation>
+    </message>
+    <message>
+        <source>an accepted answer is empty</source>
+        <translation>une réponse acceptée est vide</translation>
+    </message>
+    <message>
+        <source>an accepted answer is too long, or no text</source>
+        <translation>une réponse acceptée est trop longue, ou pas un texte</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is too long</source>
+        <translation>«&#xa0;%1&#xa0;» est trop long</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is more than a line of text</source>
+        <translation>«&#xa0;%1&#xa0;» est plus qu’une ligne de texte</translation>
+    </message>
+    <message>
+        <source>a name is empty, or has space around it</source>
+        <translation>un nom est vide, ou entouré d’espaces</translation>
+    </message>
+    <message>
+        <source>a key is 1 to 40 of a-z, 0-9 and &apos;-&apos;</source>
+        <translation>une clé est faite de 1 à 40 de a-z, 0-9 et «&#xa0;-&#xa0;»</translation>
+    </message>
+    <message>
+        <source>unknown role %1</source>
+        <translation>rôle inconnu&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>unknown colour %1</source>
+        <translation>couleur inconnue&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>it has no labels</source>
+        <translation>il n’a pas d’étiquettes</translation>
+    </message>
+    <message>
+        <source>it has more than %1 labels</source>
+        <translation>il a plus de&#xa0;%1 étiquettes</translation>
+    </message>
+    <message>
+        <source>%1: the label set has two names</source>
+        <translation>%1&#xa0;: le jeu d’étiquettes a deux noms</translation>
+    </message>
+    <message>
+        <source>the seconds are no number</source>
+        <translation>les secondes ne sont pas un nombre</translation>
+    </message>
+    <message>
+        <source>a line of more than 8 MiB</source>
+        <translation>une ligne de plus de 8 Mio</translation>
+    </message>
+    <message>
+        <source>%1 is neither true nor false</source>
+        <translation>%1 n’est ni vrai ni faux</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 ne peut pas être lu&#xa0;:&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8</source>
+        <translation>%1 n’est pas de l’UTF-8</translation>
+    </message>
+    <message>
+        <source>cells in it: %1, in the first row: %2</source>
+        <translation>cellules&#xa0;:&#xa0;%1, dans la première ligne&#xa0;:&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>unknown column &quot;%1&quot;</source>
+        <translation>colonne inconnue «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a column twice: %1</source>
+        <translation>une colonne en double&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>no column %1</source>
+        <translation>pas de colonne&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>larger than %1 MiB</source>
+        <translation>plus de&#xa0;%1 Mio</translation>
+    </message>
+    <message>
+        <source>the same author&apos;s word on the same item is in line %1</source>
+        <translation>l’avis du même auteur sur le même item est à la ligne&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>annotation: element %1, year %2, by %3: %4</source>
+        <translation>annotation&#xa0;: élément&#xa0;%1, année&#xa0;%2, par&#xa0;%3&#xa0;:&#xa0;%4</translation>
+    </message>
+    <message>
+        <source>annotation: element %1, %2, by %3: %4</source>
+        <translation>annotation&#xa0;: élément&#xa0;%1,&#xa0;%2, par&#xa0;%3&#xa0;:&#xa0;%4</translation>
+    </message>
+    <message>
+        <source>annotation: %1</source>
+        <translation>annotation&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>label set: %1</source>
+        <translation>jeu d’étiquettes&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>an id is 32 hexadecimal digits</source>
+        <translation>un identifiant est fait de 32 chiffres hexadécimaux</translation>
+    </message>
+    <message>
+        <source>a result is no object</source>
+        <translation>un résultat n’est pas un objet</translation>
+    </message>
+    <message>
+        <source>unknown control &quot;%1&quot;</source>
+        <translation>contrôle inconnu «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>an annotation is no object</source>
+        <translation>une annotation n’est pas un objet</translation>
+    </message>
+    <message>
+        <source>its results are no list, or too many</source>
+        <translation>ses résultats ne sont pas une liste, ou sont trop nombreux</translation>
+    </message>
+    <message>
+        <source>more reasons than accepted answers</source>
+        <translation>plus de raisons que de réponses acceptées</translation>
+    </message>
+    <message>
+        <source>a task of more than 64 MiB</source>
+        <translation>une tâche de plus de 64 Mio</translation>
+    </message>
+    <message>
+        <source>it is no task with data and annotations</source>
+        <translation>ce n’est pas une tâche avec données et annotations</translation>
+    </message>
+    <message>
+        <source>it is no list of tasks</source>
+        <translation>ce n’est pas une liste de tâches</translation>
+    </message>
+    <message>
+        <source>something stands behind the list of tasks</source>
+        <translation>quelque chose suit la liste des tâches</translation>
+    </message>
+    <message>
+        <source>no comma between two tasks</source>
+        <translation>pas de virgule entre deux tâches</translation>
+    </message>
+    <message>
+        <source>the list of tasks does not end</source>
+        <translation>la liste des tâches ne finit pas</translation>
+    </message>
+    <message>
+        <source>unknown template</source>
+        <translation>gabarit inconnu</translation>
+    </message>
+    <message>
+        <source>The reply is right when it is compared after %1 preprocessing: “%2” at %3.</source>
+        <translation>La réponse est juste si on la compare après le prétraitement&#xa0;%1&#xa0;: «&#xa0;%2&#xa0;» à&#xa0;%3.</translation>
+    </message>
+    <message>
+        <source>The reply is right when it is read leniently and compared after %1 preprocessing: “%2” at %3.</source>
+        <translation>La réponse est juste si on la lit avec indulgence et la compare après le prétraitement&#xa0;%1&#xa0;: «&#xa0;%2&#xa0;» à&#xa0;%3.</translation>
+    </message>
+    <message>
+        <source>a backend is PROTOCOL:…, e.g. calibration:?cutoff=2019</source>
+        <translation>un backend s’écrit PROTOCOLE:…, p. ex. calibration:?cutoff=2019</translation>
+    </message>
+    <message>
+        <source>a backend parameter is NAME=VALUE</source>
+        <translation>un paramètre de backend s’écrit NOM=VALEUR</translation>
+    </message>
+    <message>
+        <source>a backend parameter is given twice</source>
+        <translation>un paramètre de backend est donné deux fois</translation>
+    </message>
+    <message>
+        <source>not a report of a backend test</source>
+        <translation>pas un rapport d’essai de backend</translation>
+    </message>
+    <message>
+        <source>%1 would hold a key; keys are not written down: keep it in the keychain, or name an environment variable that holds it with key-env=NAME</source>
+        <translation>%1 contiendrait une clé&#xa0;; les clés ne sont pas écrites&#xa0;: la garder dans le trousseau, ou nommer avec key-env=NOM une variable d’environnement qui la contient</translation>
+    </message>
+    <message>
+        <source>user:password@ in a base URL</source>
+        <translation>user:password@ dans une URL de base</translation>
+    </message>
+    <message>
+        <source>the parameter &quot;%1&quot;</source>
+        <translation>le paramètre «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the member &quot;%1&quot;</source>
+        <translation>le membre «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a backend has no parameter of this name; there are: %1</source>
+        <translation>un backend n’a pas de paramètre de ce nom&#xa0;; il y a&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>a base URL begins with http:// or https://, e.g. http://%1</source>
+        <translation>une URL de base commence par http:// ou https://, p. ex. http://%1</translation>
+    </message>
+    <message>
+        <source>not a base URL of the form http://HOST:PORT/PATH or https://…</source>
+        <translation>pas une URL de base de la forme http://HÔTE:PORT/CHEMIN ou https://…</translation>
+    </message>
+    <message>
+        <source>a base URL has no query and no fragment</source>
+        <translation>une URL de base n’a ni requête ni fragment</translation>
+    </message>
+    <message>
+        <source>a backend of this protocol needs the server&apos;s URL, e.g. %1:http://127.0.0.1:8080</source>
+        <translation>un backend de ce protocole a besoin de l’URL du serveur, p. ex.&#xa0;%1:http://127.0.0.1:8080</translation>
+    </message>
+    <message>
+        <source>these replies were imported from files, and there is no model behind them to ask</source>
+        <translation>ces réponses ont été importées de fichiers, et il n’y a pas de modèle derrière à interroger</translation>
+    </message>
+    <message>
+        <source>the calibration model is a part of this program: there is no server to be tested or asked for its models</source>
+        <translation>le modèle d’étalonnage fait partie de ce programme&#xa0;: il n’y a pas de serveur à essayer ni dont demander les modèles</translation>
+    </message>
+    <message>
+        <source>there is no backend of this protocol; there are: %1</source>
+        <translation>il n’y a pas de backend de ce protocole&#xa0;; il y a&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>the parameter %1 is %2</source>
+        <translation>le paramètre&#xa0;%1 est&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>a model&apos;s name</source>
+        <translation>le nom d’un modèle</translation>
+    </message>
+    <message>
+        <source>chat or completion</source>
+        <translation>chat ou completion</translation>
+    </message>
+    <message>
+        <source>the name of an environment variable, not the key</source>
+        <translation>le nom d’une variable d’environnement, pas la clé</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>un nombre entier de&#xa0;%1 à&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>requests a minute, more than 0</source>
+        <translation>un nombre de requêtes par minute, plus de 0</translation>
+    </message>
+    <message>
+        <source>tokens a minute, more than 0</source>
+        <translation>un nombre de jetons par minute, plus de 0</translation>
+    </message>
+    <message>
+        <source>seconds from %1 to %2</source>
+        <translation>un nombre de secondes de&#xa0;%1 à&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>names of body fields, with commas between them</source>
+        <translation>des noms de champs du corps, séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>a JSON object</source>
+        <translation>un objet JSON</translation>
+    </message>
+    <message>
+        <source>the name of a body field</source>
+        <translation>le nom d’un champ du corps</translation>
+    </message>
+    <message>
+        <source>on or off</source>
+        <translation>on ou off</translation>
+    </message>
+    <message>
+        <source>this protocol does not have that mode</source>
+        <translation>ce protocole n’a pas ce mode</translation>
+    </message>
+    <message>
+        <source>a key is bound to one host, but the servers are of several</source>
+        <translation>une clé est liée à un seul hôte, mais les serveurs en ont plusieurs</translation>
+    </message>
+    <message>
+        <source>the network settings cannot be read</source>
+        <translation>les réglages réseau ne peuvent pas être lus</translation>
+    </message>
+    <message>
+        <source>not an address such as http://proxy.example:3128</source>
+        <translation>pas une adresse comme http://proxy.example:3128</translation>
+    </message>
+    <message>
+        <source>a proxy&apos;s address begins with http, https, socks5 or socks5h</source>
+        <translation>l’adresse d’un proxy commence par http, https, socks5 ou socks5h</translation>
+    </message>
+    <message>
+        <source>a name or password in it would be kept in clear; set them in the environment (HTTPS_PROXY)</source>
+        <translation>un nom ou mot de passe y serait gardé en clair&#xa0;; les mettre dans l’environnement (HTTPS_PROXY)</translation>
+    </message>
+    <message>
+        <source>it names no host</source>
+        <translation>elle ne nomme aucun hôte</translation>
+    </message>
+    <message>
+        <source>a backend has no name</source>
+        <translation>un backend n’a pas de nom</translation>
+    </message>
+    <message>
+        <source>a backend&apos;s name is not UTF-8</source>
+        <translation>le nom d’un backend n’est pas de l’UTF-8</translation>
+    </message>
+    <message>
+        <source>a backend&apos;s name has no &apos;:&apos; in it, as a URI has: %1</source>
+        <translation>le nom d’un backend ne contient pas de «&#xa0;:&#xa0;», comme en a une URI&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>%1: an argument of the server holds a key; give it by an environment variable instead</source>
+        <translation>%1&#xa0;: un argument du serveur contient une clé&#xa0;; la donner plutôt par une variable d’environnement</translation>
+    </message>
+    <message>
+        <source>&quot;managed&quot; is not an object</source>
+        <translation>«&#xa0;managed&#xa0;» n’est pas un objet</translation>
+    </message>
+    <message>
+        <source>a managed server lacks its program or has another type of it</source>
+        <translation>il manque le programme d’un serveur géré, ou il est d’un autre type</translation>
+    </message>
+    <message>
+        <source>the arguments of a managed server are not a list</source>
+        <translation>les arguments d’un serveur géré ne sont pas une liste</translation>
+    </message>
+    <message>
+        <source>an argument of a managed server is not a text</source>
+        <translation>un argument d’un serveur géré n’est pas un texte</translation>
+    </message>
+    <message>
+        <source>a backend is not an object</source>
+        <translation>un backend n’est pas un objet</translation>
+    </message>
+    <message>
+        <source>the name, URI or report of a backend is not a text</source>
+        <translation>le nom, l’URI ou le rapport d’un backend n’est pas un texte</translation>
+    </message>
+    <message>
+        <source>not of a version that this program knows</source>
+        <translation>pas d’une version que ce programme connaît</translation>
+    </message>
+    <message>
+        <source>there is no list &quot;backends&quot;</source>
+        <translation>il n’y a pas de liste «&#xa0;backends&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a name is used twice: %1</source>
+        <translation>un nom est utilisé deux fois&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>the list of saved backends is not a file</source>
+        <translation>la liste des backends enregistrés n’est pas un fichier</translation>
+    </message>
+    <message>
+        <source>the list of saved backends is too large</source>
+        <translation>la liste des backends enregistrés est trop grande</translation>
+    </message>
+    <message>
+        <source>the list of saved backends cannot be read</source>
+        <translation>la liste des backends enregistrés ne peut pas être lue</translation>
+    </message>
+    <message>
+        <source>the list of saved backends cannot be used: %1</source>
+        <translation>la liste des backends enregistrés ne peut pas être utilisée&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>this run asks a server that Chronoscope starts, and no saved backend of that name has one; save it again to go on</source>
+        <translation>cette exécution interroge un serveur démarré par Chronoscope, et aucun backend enregistré de ce nom n’en a un&#xa0;; l’enregistrer de nouveau pour continuer</translation>
+    </message>
+    <message>
+        <source>the saved backend of that name is not the one this run was made with</source>
+        <translation>le backend enregistré de ce nom n’est pas celui avec lequel l’exécution a été faite</translation>
+    </message>
+    <message>
+        <source>a price is not a JSON object</source>
+        <translation>un prix n’est pas un objet JSON</translation>
+    </message>
+    <message>
+        <source>a price has no model</source>
+        <translation>un prix n’a pas de modèle</translation>
+    </message>
+    <message>
+        <source>a &apos;*&apos; stands for the end of a model&apos;s id and for nothing else</source>
+        <translation>un «&#xa0;*&#xa0;» vaut pour la fin d’un identifiant de modèle et pour rien d’autre</translation>
+    </message>
+    <message>
+        <source>the protocol of a price is not a text</source>
+        <translation>le protocole d’un prix n’est pas un texte</translation>
+    </message>
+    <message>
+        <source>the source of a price is not a text</source>
+        <translation>la source d’un prix n’est pas un texte</translation>
+    </message>
+    <message>
+        <source>the input price is not a number of US dollars from 0 to a million</source>
+        <translation>le prix d’entrée n’est pas un nombre de dollars américains de 0 à un million</translation>
+    </message>
+    <message>
+        <source>the output price is not a number of US dollars from 0 to a million</source>
+        <translation>le prix de sortie n’est pas un nombre de dollars américains de 0 à un million</translation>
+    </message>
+    <message>
+        <source>the %1 price is not a number of US dollars from 0 to a million</source>
+        <translation>le prix&#xa0;%1 n’est pas un nombre de dollars américains de 0 à un million</translation>
+    </message>
+    <message>
+        <source>a price has no member &quot;%1&quot;</source>
+        <translation>un prix n’a pas de membre «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a price table: %1</source>
+        <translation>une table de prix&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>a price table is a JSON object</source>
+        <translation>une table de prix est un objet JSON</translation>
+    </message>
+    <message>
+        <source>a price table has a list &quot;prices&quot;</source>
+        <translation>une table de prix a une liste «&#xa0;prices&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the note of a price table is not a text</source>
+        <translation>la note d’une table de prix n’est pas un texte</translation>
+    </message>
+    <message>
+        <source>a price table has only &quot;note&quot; and &quot;prices&quot;</source>
+        <translation>une table de prix n’a que «&#xa0;note&#xa0;» et «&#xa0;prices&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a model is listed twice</source>
+        <translation>un modèle figure deux fois</translation>
+    </message>
+    <message>
+        <source>a calibration model has no parameter of this name</source>
+        <translation>un modèle d’étalonnage n’a pas de paramètre de ce nom</translation>
+    </message>
+    <message>
+        <source>a calibration parameter is out of range</source>
+        <translation>un paramètre de calibration est hors limites</translation>
+    </message>
+    <message>
+        <source>a calibration model is calibration:?…</source>
+        <translation>un modèle d’étalonnage s’écrit calibration:?…</translation>
+    </message>
+    <message>
+        <source>robust, nearly and blind are shares of the same facts: 1 together</source>
+        <translation>robust, nearly et blind sont des parts des mêmes faits&#xa0;: 1 ensemble</translation>
+    </message>
+    <message>
+        <source>the calibration model does not know this question</source>
+        <translation>le modèle d’étalonnage ne connaît pas cette question</translation>
+    </message>
+    <message>
+        <source>planted error</source>
+        <translation>erreur plantée</translation>
+    </message>
+    <message>
+        <source>the options do not hold the right answer</source>
+        <translation>les options ne contiennent pas la réponse juste</translation>
+    </message>
+    <message>
+        <source>the question was called back</source>
+        <translation>la question a été retirée</translation>
+    </message>
+    <message>
+        <source>the backend could not be tested</source>
+        <translation>le backend n’a pas pu être essayé</translation>
+    </message>
+    <message>
+        <source>the backend was closed</source>
+        <translation>le backend a été fermé</translation>
+    </message>
+    <message>
+        <source>the server was stopped</source>
+        <translation>le serveur a été arrêté</translation>
+    </message>
+    <message>
+        <source>images</source>
+        <translation>images</translation>
+    </message>
+    <message>
+        <source>this workspace asks a host that nobody here has used; to allow it, give --allow-host, or test the backend once: %1</source>
+        <translation>cet espace de travail interroge un hôte que personne ici n’a utilisé&#xa0;; pour l’autoriser, donner --allow-host, ou essayer une fois le backend&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>this workspace wants an environment variable as the key of this host, which nobody here has asked for; to allow it, test the backend once: %1</source>
+        <translation>cet espace de travail veut comme clé de cet hôte une variable d’environnement, que personne ici n’a demandée&#xa0;; pour l’autoriser, essayer une fois le backend&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>this workspace asks a host that nobody here has used; to allow it, give --allow-host, or %1</source>
+        <translation>cet espace de travail interroge un hôte que personne ici n’a utilisé&#xa0;; pour l’autoriser, donner --allow-host, ou&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>this workspace wants an environment variable as the key of this host, which nobody here has asked for; to allow it, %1</source>
+        <translation>cet espace de travail veut comme clé de cet hôte une variable d’environnement, que personne ici n’a demandée&#xa0;; pour l’autoriser,&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>no network here for a backend of this protocol</source>
+        <translation>pas de réseau ici pour un backend de ce protocole</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>il est abîmé</translation>
+    </message>
+    <message>
+        <source>the cache of replies is damaged</source>
+        <translation>le cache de réponses est abîmé</translation>
+    </message>
+    <message>
+        <source>another process is using the cache of replies</source>
+        <translation>un autre processus utilise le cache de réponses</translation>
+    </message>
+    <message>
+        <source>the cache of replies may not be written</source>
+        <translation>le cache de réponses ne peut pas être écrit</translation>
+    </message>
+    <message>
+        <source>this is not a cache of replies; it has not been changed</source>
+        <translation>ce n’est pas un cache de réponses&#xa0;; il n’a pas été modifié</translation>
+    </message>
+    <message>
+        <source>this is not a cache of replies</source>
+        <translation>ce n’est pas un cache de réponses</translation>
+    </message>
+    <message>
+        <source>a kept reply is larger than any can be</source>
+        <translation>une réponse gardée est plus grande qu’aucune ne peut l’être</translation>
+    </message>
+    <message>
+        <source>a kept reply cannot be read: %1</source>
+        <translation>une réponse gardée ne peut pas être lue&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>the cache of replies was written by a newer version; it has not been changed</source>
+        <translation>le cache de réponses a été écrit par une version plus récente&#xa0;; il n’a pas été modifié</translation>
+    </message>
+    <message>
+        <source>the cache of an earlier version cannot be put aside</source>
+        <translation>le cache d’une version antérieure ne peut pas être mis de côté</translation>
+    </message>
+    <message>
+        <source>this is not a file</source>
+        <translation>ce n’est pas un fichier</translation>
+    </message>
+    <message>
+        <source>the disk cannot follow: some replies were not kept</source>
+        <translation>le disque ne suit pas&#xa0;: certaines réponses n’ont pas été gardées</translation>
+    </message>
+    <message>
+        <source>nested too deeply</source>
+        <translation>trop profondément imbriqué</translation>
+    </message>
+    <message>
+        <source>not valid JSON: a zero byte at %1</source>
+        <translation>JSON non valide&#xa0;: un octet nul à&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>not valid JSON: parse error at byte %1</source>
+        <translation>JSON non valide&#xa0;: erreur de lecture à l’octet&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>not valid JSON: parse error at %1</source>
+        <translation>JSON non valide&#xa0;: erreur de lecture à&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>not UTF-8 at %1</source>
+        <translation>pas de l’UTF-8 à&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>ligne&#xa0;%1, colonne&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>there is no &apos;%1&apos;</source>
+        <translation>il n’y a pas de «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a value must be %1, but is %2</source>
+        <translation>une valeur doit être&#xa0;%1, mais est&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>a value must be %1</source>
+        <translation>une valeur doit être&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>a number is too large</source>
+        <translation>un nombre est trop grand</translation>
+    </message>
+    <message>
+        <source>not made as it must be</source>
+        <translation>pas fait comme il le faut</translation>
+    </message>
+    <message>
+        <source>not a whole number</source>
+        <translation>pas un nombre entier</translation>
+    </message>
+    <message>
+        <source>a number is out of range</source>
+        <translation>un nombre est hors limites</translation>
+    </message>
+    <message>
+        <source>the compressed data is larger than allowed</source>
+        <translation>les données compressées sont plus grandes que permis</translation>
+    </message>
+    <message>
+        <source>the compressed data is damaged</source>
+        <translation>les données compressées sont abîmées</translation>
+    </message>
+    <message>
+        <source>the compressed data is cut off</source>
+        <translation>les données compressées sont coupées</translation>
+    </message>
+    <message>
+        <source>something follows the compressed data</source>
+        <translation>quelque chose suit les données compressées</translation>
+    </message>
+    <message>
+        <source>a row of more than 8 MiB (up to line %1)</source>
+        <translation>une ligne de plus de 8 Mio (jusqu’à la ligne&#xa0;%1)</translation>
+    </message>
+    <message>
+        <source>a row of more than 8 MiB</source>
+        <translation>une ligne de plus de 8 Mio</translation>
+    </message>
+    <message>
+        <source>too many cells (up to line %1)</source>
+        <translation>trop de cellules (jusqu’à la ligne&#xa0;%1)</translation>
+    </message>
+    <message>
+        <source>too many cells</source>
+        <translation>trop de cellules</translation>
+    </message>
+    <message>
+        <source>a quotation mark in a cell without quotation marks (up to line %1)</source>
+        <translation>un guillemet dans une cellule sans guillemets (jusqu’à la ligne&#xa0;%1)</translation>
+    </message>
+    <message>
+        <source>a quotation mark in a cell without quotation marks</source>
+        <translation>un guillemet dans une cellule sans guillemets</translation>
+    </message>
+    <message>
+        <source>a quotation mark that is not closed (up to line %1)</source>
+        <translation>un guillemet qui n’est pas fermé (jusqu’à la ligne&#xa0;%1)</translation>
+    </message>
+    <message>
+        <source>a quotation mark that is not closed</source>
+        <translation>un guillemet qui n’est pas fermé</translation>
+    </message>
+    <message>
+        <source>text behind a closed quotation mark (up to line %1)</source>
+        <translation>du texte derrière un guillemet fermé (jusqu’à la ligne&#xa0;%1)</translation>
+    </message>
+    <message>
+        <source>text behind a closed quotation mark</source>
+        <translation>du texte derrière un guillemet fermé</translation>
+    </message>
+    <message>
+        <source>the file cannot be written</source>
+        <translation>le fichier ne peut pas être écrit</translation>
+    </message>
+    <message>
+        <source>this is a workspace, or another database: it is not written over</source>
+        <translation>c’est un espace de travail, ou une autre base de données&#xa0;: il n’est pas écrasé</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: %1</source>
+        <translation>le fichier ne peut être lu&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>SQLite cannot be told to distrust a file</source>
+        <translation>SQLite ne peut être réglé pour se méfier d’un fichier</translation>
+    </message>
+    <message>
+        <source>is not a regular file</source>
+        <translation>n’est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <source>is a folder, not a file</source>
+        <translation>est un dossier, pas un fichier</translation>
+    </message>
+    <message>
+        <source>reading failed</source>
+        <translation>la lecture a échoué</translation>
+    </message>
+    <message>
+        <source>reading failed here</source>
+        <translation>la lecture a échoué ici</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>trop grand</translation>
+    </message>
+    <message>
+        <source>not an object</source>
+        <translation>pas un objet</translation>
+    </message>
+    <message>
+        <source>not a JSON object</source>
+        <translation>pas un objet JSON</translation>
+    </message>
+    <message>
+        <source>not valid UTF-8</source>
+        <translation>UTF-8 non valide</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>arrêté</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation>le fichier est trop grand</translation>
+    </message>
+    <message>
+        <source>words of this kind are the program&apos;s: a pack of your own lies in the folder packs beside its settings, and is used from the next start</source>
+        <translation>les mots de ce genre sont ceux du programme&#xa0;: un pack à vous se place dans le dossier packs à côté de ses réglages, et sert dès le prochain démarrage</translation>
+    </message>
+    <message>
+        <source>an element of a run is not in the workspace</source>
+        <translation>un élément d’une exécution n’est pas dans l’espace de travail</translation>
+    </message>
+    <message>
+        <source>the pages could not be drawn</source>
+        <translation>les pages n’ont pas pu être dessinées</translation>
+    </message>
+    <message>
+        <source>the scoring is not among those shown</source>
+        <translation>la notation n’est pas parmi celles affichées</translation>
+    </message>
+    <message>
+        <source>the run is not there any more</source>
+        <translation>l’exécution n’est plus là</translation>
+    </message>
+    <message>
+        <source>the published figures are missing</source>
+        <translation>il manque les chiffres publiés</translation>
+    </message>
+    <message>
+        <source>no report</source>
+        <translation>pas de rapport</translation>
+    </message>
+    <message>
+        <source>the number names no precision</source>
+        <translation>le nombre ne nomme pas de précision</translation>
+    </message>
+    <message>
+        <source>the unit names no precision</source>
+        <translation>l’unité ne nomme pas de précision</translation>
+    </message>
+    <message>
+        <source>the shipped questions are missing</source>
+        <translation>il manque les questions fournies</translation>
+    </message>
+    <message>
+        <source>the shipped prompts are missing</source>
+        <translation>il manque les prompts fournis</translation>
+    </message>
+    <message>
+        <source>no questions</source>
+        <translation>pas de questions</translation>
+    </message>
+    <message>
+        <source>there is no saved backend of this name any more</source>
+        <translation>il n’y a plus de backend enregistré de ce nom</translation>
+    </message>
+    <message>
+        <source>there is no saved backend of this name</source>
+        <translation>il n’y a pas de backend enregistré de ce nom</translation>
+    </message>
+    <message>
+        <source>the run does not ask this item</source>
+        <translation>l’exécution ne demande pas cet item</translation>
+    </message>
+    <message>
+        <source>the audit was stopped</source>
+        <translation>l’audit a été arrêté</translation>
+    </message>
+    <message>
+        <source>no run could be made of it</source>
+        <translation>aucune exécution n’a pu en être faite</translation>
+    </message>
+    <message>
+        <source>the workspace was closed</source>
+        <translation>l’espace de travail a été fermé</translation>
+    </message>
+    <message>
+        <source>no workspace is open</source>
+        <translation>aucun espace de travail n’est ouvert</translation>
+    </message>
+    <message>
+        <source>this window was opened without a network</source>
+        <translation>cette fenêtre a été ouverte sans réseau</translation>
+    </message>
+    <message>
+        <source>is a link</source>
+        <translation>est un lien</translation>
+    </message>
+    <message>
+        <source>the program has a label set of that name of its own</source>
+        <translation>le programme a lui-même un jeu d’étiquettes de ce nom</translation>
+    </message>
+    <message>
+        <source>%1 elements are not what their content hashes say</source>
+        <translation>%1 éléments ne sont pas ce que disent leurs empreintes</translation>
+    </message>
+    <message>
+        <source>this program does not know what the run asks</source>
+        <translation>ce programme ne sait pas ce que l’exécution demande</translation>
+    </message>
+    <message>
+        <source>the run has no such request</source>
+        <translation>l’exécution n’a pas une telle requête</translation>
+    </message>
+    <message>
+        <source>an element of the run is missing</source>
+        <translation>un élément de l’exécution manque</translation>
+    </message>
+    <message>
+        <source>the run was asked again while it was read</source>
+        <translation>l’exécution a été redemandée pendant sa lecture</translation>
+    </message>
+    <message>
+        <source>element %1 of %2: the workspace has %3 of this domain and state, from 0</source>
+        <translation>élément&#xa0;%1 de&#xa0;%2&#xa0;: l’espace de travail en a&#xa0;%3 de ce domaine et de cet état, à partir de 0</translation>
+    </message>
+    <message>
+        <source>element %1 (“%2”) stands there twice</source>
+        <translation>l’élément&#xa0;%1 («&#xa0;%2&#xa0;») y figure deux fois</translation>
+    </message>
+    <message>
+        <source>element %1 (“%2”), %3: the workspace does not have this element in this year</source>
+        <translation>élément&#xa0;%1 («&#xa0;%2&#xa0;»),&#xa0;%3&#xa0;: l’espace de travail n’a pas cet élément cette année-là</translation>
+    </message>
+    <message>
+        <source>the name of the file does not tell domain and state, as Timestamp_General_Dynamic.json does</source>
+        <translation>le nom du fichier ne dit pas le domaine et l’état, comme le fait Timestamp_General_Dynamic.json</translation>
+    </message>
+    <message>
+        <source>no ChroKnowPrompt files of the reference code (Timestamp_….json) there</source>
+        <translation>aucun fichier ChroKnowPrompt du code de référence (Timestamp_….json) à cet endroit</translation>
+    </message>
+    <message>
+        <source>imported files need the name of their model</source>
+        <translation>des fichiers importés ont besoin du nom de leur modèle</translation>
+    </message>
+    <message>
+        <source>this layout has answers at the temperatures 0 and %1, and the run asked at %2</source>
+        <translation>ce format a des réponses aux températures 0 et&#xa0;%1, et l’exécution a demandé à&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>this layout holds traversal runs, and the run is none</source>
+        <translation>ce format contient des exécutions de parcours, et l’exécution n’en est pas une</translation>
+    </message>
+    <message>
+        <source>the run a traversal starts from has no answers under Generation</source>
+        <translation>l’exécution dont part un parcours n’a pas de réponses sous Generation</translation>
+    </message>
+    <message>
+        <source>the run that the traversals start from was asked again since they were made</source>
+        <translation>l’exécution dont partent les parcours a été redemandée depuis qu’ils ont été faits</translation>
+    </message>
+    <message>
+        <source>the elements of a traversal run are not those of its sample</source>
+        <translation>les éléments d’une exécution de parcours ne sont pas ceux de son échantillon</translation>
+    </message>
+    <message>
+        <source>an answer counts more replies than there were</source>
+        <translation>une réponse compte plus de réponses reçues qu’il n’y en a eu</translation>
+    </message>
+    <message>
+        <source>a year of an element with a category has none</source>
+        <translation>une année d’un élément catégorisé n’a pas de catégorie</translation>
+    </message>
+    <message>
+        <source>an element&apos;s category does not follow from its replies</source>
+        <translation>la catégorie d’un élément ne découle pas de ses réponses</translation>
+    </message>
+    <message>
+        <source>an element&apos;s target does not end as its replies do</source>
+        <translation>la cible d’un élément ne finit pas comme ses réponses</translation>
+    </message>
+    <message>
+        <source>there is no category %1</source>
+        <translation>il n’y a pas de catégorie&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>it has no years</source>
+        <translation>il n’a pas d’années</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON in UTF-8, or cut off</source>
+        <translation>ce n’est pas du JSON valide en UTF-8, ou il est tronqué</translation>
+    </message>
+    <message>
+        <source>there is no list %1</source>
+        <translation>il n’y a pas de liste&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>there is no field %1</source>
+        <translation>il n’y a pas de champ&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>the file is not a JSON object</source>
+        <translation>le fichier n’est pas un objet JSON</translation>
+    </message>
+    <message>
+        <source>it holds no list of elements</source>
+        <translation>il ne contient pas de liste d’éléments</translation>
+    </message>
+    <message>
+        <source>a year holds no object</source>
+        <translation>une année ne contient pas d’objet</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no text</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un texte</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no list of texts</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une liste de textes</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; holds something that is no text</source>
+        <translation>«&#xa0;%1&#xa0;» contient autre chose qu’un texte</translation>
+    </message>
+    <message>
+        <source>an element is not a list of its index and its years</source>
+        <translation>un élément n’est pas une liste de son indice et de ses années</translation>
+    </message>
+    <message>
+        <source>%1, element %2, %3: %4</source>
+        <translation>%1, élément&#xa0;%2,&#xa0;%3&#xa0;:&#xa0;%4</translation>
+    </message>
+    <message>
+        <source>%1, element %2: %3</source>
+        <translation>%1, élément&#xa0;%2&#xa0;:&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>an element is longer than %1 MiB</source>
+        <translation>un élément dépasse&#xa0;%1 Mio</translation>
+    </message>
+    <message>
+        <source>it is not of this program</source>
+        <translation>ce n’est pas de ce programme</translation>
+    </message>
+    <message>
+        <source>it names a protocol or a matching that is not known</source>
+        <translation>il nomme un protocole ou une comparaison inconnus</translation>
+    </message>
+    <message>
+        <source>the run does not ask under Generation</source>
+        <translation>l’exécution ne demande pas sous Generation</translation>
+    </message>
+    <message>
+        <source>the run does not ask the Generation template</source>
+        <translation>l’exécution ne demande pas avec le gabarit Generation</translation>
+    </message>
+    <message>
+        <source>the workspace holds cells or elements that the run cannot have</source>
+        <translation>l’espace de travail contient des cellules ou des éléments que l’exécution ne peut avoir</translation>
+    </message>
+    <message>
+        <source>the replies of an element are not those of its target</source>
+        <translation>les réponses d’un élément ne sont pas celles de sa cible</translation>
+    </message>
+    <message>
+        <source>the settings of a traversal run cannot be read</source>
+        <translation>les réglages d’une exécution de parcours ne peuvent être lus</translation>
+    </message>
+    <message>
+        <source>the words of a traversal run cannot be read</source>
+        <translation>les textes d’une exécution de parcours ne peuvent être lus</translation>
+    </message>
+    <message>
+        <source>the protocol is of an edition that this version does not know</source>
+        <translation>le protocole est d’une édition que cette version ne connaît pas</translation>
+    </message>
+    <message>
+        <source>a span must be 0 to %1 years</source>
+        <translation>une étendue doit être de 0 à&#xa0;%1 années</translation>
+    </message>
+    <message>
+        <source>no year is shown on either side</source>
+        <translation>aucune année n’est montrée, ni avant ni après</translation>
+    </message>
+    <message>
+        <source>the temperature must be 0 to 5</source>
+        <translation>la température doit être de 0 à 5</translation>
+    </message>
+    <message>
+        <source>the sample must hold something</source>
+        <translation>l’échantillon doit contenir quelque chose</translation>
+    </message>
+    <message>
+        <source>the words: %1</source>
+        <translation>les textes&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>target %1 contradicts itself</source>
+        <translation>la cible&#xa0;%1 se contredit</translation>
+    </message>
+    <message>
+        <source>an element of a traversal run has no evidence</source>
+        <translation>un élément d’une exécution de parcours n’a pas de preuves</translation>
+    </message>
+    <message>
+        <source>target %1 is not where it belongs</source>
+        <translation>la cible&#xa0;%1 n’est pas à sa place</translation>
+    </message>
+    <message>
+        <source>no such accepted traversal</source>
+        <translation>aucun parcours accepté de ce genre</translation>
+    </message>
+    <message>
+        <source>this run is no traversal</source>
+        <translation>cette exécution n’est pas un parcours</translation>
+    </message>
+    <message>
+        <source>the run is no traversal run</source>
+        <translation>l’exécution n’est pas une exécution de parcours</translation>
+    </message>
+    <message>
+        <source>an element of the traversal run is missing</source>
+        <translation>un élément de l’exécution de parcours manque</translation>
+    </message>
+    <message>
+        <source>the targets of a traversal run do not fit its elements</source>
+        <translation>les cibles d’une exécution de parcours ne vont pas avec ses éléments</translation>
+    </message>
+    <message>
+        <source>stopped; no traversal run was made</source>
+        <translation>arrêté&#xa0;; aucune exécution de parcours n’a été faite</translation>
+    </message>
+    <message>
+        <source>an element has no target</source>
+        <translation>un élément n’a pas de cible</translation>
+    </message>
+    <message>
+        <source>an element&apos;s targets are not numbered as its place in the run wants it</source>
+        <translation>les cibles d’un élément ne sont pas numérotées selon sa place dans l’exécution</translation>
+    </message>
+    <message>
+        <source>an element&apos;s target is answered and has no outcome</source>
+        <translation>la cible d’un élément a ses réponses et pas d’issue</translation>
+    </message>
+    <message>
+        <source>a traversal run cannot be done in batch files: every question holds the answer to the one before</source>
+        <translation>une exécution de parcours ne peut se faire en fichiers de lots&#xa0;: chaque question contient la réponse à la précédente</translation>
+    </message>
+    <message>
+        <source>a traversal run is no run to start from</source>
+        <translation>une exécution de parcours ne peut servir de départ</translation>
+    </message>
+    <message>
+        <source>ChroKnowPrompt starts from answers under the Generation template, which this run has not</source>
+        <translation>ChroKnowPrompt part de réponses au gabarit Generation, que cette exécution n’a pas</translation>
+    </message>
+    <message>
+        <source>the run is not finished: %1 of %2 requests have an outcome</source>
+        <translation>l’exécution n’est pas terminée&#xa0;:&#xa0;%1 requêtes sur&#xa0;%2 ont une issue</translation>
+    </message>
+    <message>
+        <source>a category in the workspace cannot be read</source>
+        <translation>une catégorie de l’espace de travail ne peut être lue</translation>
+    </message>
+    <message>
+        <source>the run was imported from files: say which model is to be asked</source>
+        <translation>l’exécution a été importée de fichiers&#xa0;: dire quel modèle interroger</translation>
+    </message>
+    <message>
+        <source>there is no Partial Known element in the sample</source>
+        <translation>il n’y a pas d’élément Partial Known dans l’échantillon</translation>
+    </message>
+    <message>
+        <source>no year can be shown to any target of the sample</source>
+        <translation>aucune année ne peut être montrée à aucune cible de l’échantillon</translation>
+    </message>
+    <message>
+        <source>an element&apos;s target is no year of it</source>
+        <translation>la cible d’un élément n’est pas une de ses années</translation>
+    </message>
+    <message>
+        <source>an element&apos;s target does not follow from its evidence</source>
+        <translation>la cible d’un élément ne découle pas de ses preuves</translation>
+    </message>
+    <message>
+        <source>%1 (element %2 of the traversal run, %3)</source>
+        <translation>%1 (élément&#xa0;%2 de l’exécution de parcours,&#xa0;%3)</translation>
+    </message>
+    <message>
+        <source>%1 (element %2 of the traversal run)</source>
+        <translation>%1 (élément&#xa0;%2 de l’exécution de parcours)</translation>
+    </message>
+    <message>
+        <source>traversal settings</source>
+        <translation>réglages d’un parcours</translation>
+    </message>
+    <message>
+        <source>traversal words</source>
+        <translation>textes d’un parcours</translation>
+    </message>
+    <message>
+        <source>evidence of a traversal</source>
+        <translation>preuves d’un parcours</translation>
+    </message>
+    <message>
+        <source>trace of a traversal</source>
+        <translation>trace d’un parcours</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is empty</source>
+        <translation>«&#xa0;%1&#xa0;» est vide</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no list, or a long one</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une liste, ou elle est trop longue</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; holds a text that is empty, too long or not trimmed</source>
+        <translation>«&#xa0;%1&#xa0;» contient un texte vide, trop long ou avec des blancs autour</translation>
+    </message>
+    <message>
+        <source>&quot;candidate&quot; does not use {a}</source>
+        <translation>«&#xa0;candidate&#xa0;» n’utilise pas {a}</translation>
+    </message>
+    <message>
+        <source>an unknown name</source>
+        <translation>un nom inconnu</translation>
+    </message>
+    <message>
+        <source>an unknown outcome</source>
+        <translation>une issue inconnue</translation>
+    </message>
+    <message>
+        <source>examples are no list, or a long one</source>
+        <translation>les exemples ne sont pas une liste, ou elle est trop longue</translation>
+    </message>
+    <message>
+        <source>a next year stands before a previous one</source>
+        <translation>une année suivante est placée avant une précédente</translation>
+    </message>
+    <message>
+        <source>an added block has two ends</source>
+        <translation>un bloc ajouté a deux bouts</translation>
+    </message>
+    <message>
+        <source>a score is out of range</source>
+        <translation>un score est hors limites</translation>
+    </message>
+    <message>
+        <source>not a trace</source>
+        <translation>pas une trace</translation>
+    </message>
+    <message>
+        <source>an element is named by 32 hex digits</source>
+        <translation>un élément est nommé par 32 chiffres hexadécimaux</translation>
+    </message>
+    <message>
+        <source>an unknown domain</source>
+        <translation>un domaine inconnu</translation>
+    </message>
+    <message>
+        <source>a span is out of range</source>
+        <translation>une étendue est hors limites</translation>
+    </message>
+    <message>
+        <source>the words are damaged</source>
+        <translation>les textes sont endommagés</translation>
+    </message>
+    <message>
+        <source>more steps than were planned</source>
+        <translation>plus d’étapes que prévu</translation>
+    </message>
+    <message>
+        <source>an unknown category</source>
+        <translation>une catégorie inconnue</translation>
+    </message>
+    <message>
+        <source>answers are no list</source>
+        <translation>les réponses ne sont pas une liste</translation>
+    </message>
+    <message>
+        <source>an answer is a text and a count</source>
+        <translation>une réponse est un texte et un nombre</translation>
+    </message>
+    <message>
+        <source>a year has other entries</source>
+        <translation>une année a d’autres entrées</translation>
+    </message>
+    <message>
+        <source>an answer that is right is empty</source>
+        <translation>une bonne réponse est vide</translation>
+    </message>
+    <message>
+        <source>not two entries</source>
+        <translation>pas deux entrées</translation>
+    </message>
+    <message>
+        <source>years are no list</source>
+        <translation>les années ne sont pas une liste</translation>
+    </message>
+    <message>
+        <source>years do not ascend</source>
+        <translation>les années ne sont pas croissantes</translation>
+    </message>
+    <message>
+        <source>export cancelled</source>
+        <translation>export annulé</translation>
+    </message>
+    <message>
+        <source>the file is there already and is not overwritten</source>
+        <translation>le fichier existe déjà et n’est pas écrasé</translation>
+    </message>
+    <message>
+        <source>it has the results of several models, and none of them is “%1”; the model is one of: %2</source>
+        <translation>il contient les résultats de plusieurs modèles, et aucun n’est «&#xa0;%1&#xa0;»&#xa0;; le modèle est l’un de&#xa0;:&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>the run does not use this template</source>
+        <translation>l’exécution n’utilise pas ce gabarit</translation>
+    </message>
+    <message>
+        <source>the benchmark of the workspace changed while the files were read; import them again</source>
+        <translation>le benchmark de l’espace de travail a changé pendant la lecture des fichiers&#xa0;; les importer de nouveau</translation>
+    </message>
+    <message>
+        <source>a file changed while it was read; nothing was imported</source>
+        <translation>un fichier a changé pendant sa lecture&#xa0;; rien n’a été importé</translation>
+    </message>
+    <message>
+        <source>stopped; nothing was imported</source>
+        <translation>arrêté&#xa0;; rien n’a été importé</translation>
+    </message>
+    <message>
+        <source>an imported run needs the name of its model</source>
+        <translation>une exécution importée a besoin du nom de son modèle</translation>
+    </message>
+    <message>
+        <source>the key %1 is not objects_YYYY</source>
+        <translation>la clé&#xa0;%1 n’est pas objects_AAAA</translation>
+    </message>
+    <message>
+        <source>%1 stands there twice</source>
+        <translation>%1 y est deux fois</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON in UTF-8</source>
+        <translation>ce n’est pas du JSON valide en UTF-8</translation>
+    </message>
+    <message>
+        <source>%1 holds no list of replies</source>
+        <translation>%1 ne contient pas de liste de réponses</translation>
+    </message>
+    <message>
+        <source>%1: a reply is %2 and not a text</source>
+        <translation>%1&#xa0;: une réponse est&#xa0;%2 et non un texte</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 and no list of replies</source>
+        <translation>%1 contient&#xa0;%2 et pas une liste de réponses</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>vrai ou faux</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objet</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>an unknown key</source>
+        <translation>une clé inconnue</translation>
+    </message>
+    <message>
+        <source>the file ends inside element %1</source>
+        <translation>le fichier finit dans l’élément&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>the file ends before element %1</source>
+        <translation>le fichier finit avant l’élément&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>the file ends before the end of the array</source>
+        <translation>le fichier finit avant la fin du tableau</translation>
+    </message>
+    <message>
+        <source>element %1 is longer than %2 MiB</source>
+        <translation>l’élément&#xa0;%1 dépasse&#xa0;%2 Mio</translation>
+    </message>
+    <message>
+        <source>something stands behind the end of the array</source>
+        <translation>quelque chose suit la fin du tableau</translation>
+    </message>
+    <message>
+        <source>the file is not a JSON array</source>
+        <translation>le fichier n’est pas un tableau JSON</translation>
+    </message>
+    <message>
+        <source>behind element %1 stands neither a comma nor the end of the array</source>
+        <translation>derrière l’élément&#xa0;%1 ne vient ni une virgule ni la fin du tableau</translation>
+    </message>
+    <message>
+        <source>element %1 is not an object</source>
+        <translation>l’élément&#xa0;%1 n’est pas un objet</translation>
+    </message>
+    <message>
+        <source>element %1: %2</source>
+        <translation>élément&#xa0;%1&#xa0;:&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>it cannot be read</source>
+        <translation>il ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>the imported files have no reply here</source>
+        <translation>les fichiers importés n’ont pas de réponse ici</translation>
+    </message>
+    <message>
+        <source>the name of the file does not tell domain, state and temperature, as Result_TimeVariant_General_Dynamic_temp0.0.json does</source>
+        <translation>le nom du fichier ne dit pas domaine, état et température, comme le fait Result_TimeVariant_General_Dynamic_temp0.0.json</translation>
+    </message>
+    <message>
+        <source>%1 is missing beside it, and other files have that temperature</source>
+        <translation>%1 manque à côté, et d’autres fichiers ont cette température</translation>
+    </message>
+    <message>
+        <source>%1: the list has %2 replies and others have %3; under the debiased protocol the place of a reply tells what was asked, so one that is missing must stand there as null</source>
+        <translation>%1&#xa0;: la liste a&#xa0;%2 réponses et d’autres en ont&#xa0;%3&#xa0;; sous le protocole débiaisé, la place d’une réponse dit ce qui a été demandé, et celle qui manque doit y être comme null</translation>
+    </message>
+    <message>
+        <source>the file has %1 elements and the workspace %2 of %3: the replies cannot be told apart</source>
+        <translation>le fichier a&#xa0;%1 éléments et l’espace de travail&#xa0;%2 de&#xa0;%3&#xa0;: les réponses ne peuvent être distinguées</translation>
+    </message>
+    <message>
+        <source>the file has an element %1 and the workspace %2 of %3: the replies cannot be told apart</source>
+        <translation>le fichier a un élément&#xa0;%1 et l’espace de travail&#xa0;%2 de&#xa0;%3&#xa0;: les réponses ne peuvent être distinguées</translation>
+    </message>
+    <message>
+        <source>%1: the workspace has not the three distractors this template needs</source>
+        <translation>%1&#xa0;: l’espace de travail n’a pas les trois distracteurs dont ce gabarit a besoin</translation>
+    </message>
+    <message>
+        <source>%1: the workspace has this element in none of the years of the file, as %2</source>
+        <translation>%1&#xa0;: l’espace de travail n’a cet élément dans aucune des années du fichier, comme&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>element %1 (“%2”)</source>
+        <translation>élément&#xa0;%1 («&#xa0;%2&#xa0;»)</translation>
+    </message>
+    <message>
+        <source>no result files of the reference code (Result_Time….json) there</source>
+        <translation>pas de fichiers de résultats du code de référence (Result_Time….json) à cet endroit</translation>
+    </message>
+    <message>
+        <source>there is not a single reply in the files</source>
+        <translation>il n’y a pas une seule réponse dans les fichiers</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a text</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un texte</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing</source>
+        <translation>«&#xa0;%1&#xa0;» manque</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a list</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une liste</translation>
+    </message>
+    <message>
+        <source>there is no field &quot;%1&quot;</source>
+        <translation>il n’y a pas de champ «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a quantity is not an object</source>
+        <translation>une grandeur n’est pas un objet</translation>
+    </message>
+    <message>
+        <source>it must say either what it equals or why nothing</source>
+        <translation>elle doit dire soit à quoi elle est égale, soit pourquoi à rien</translation>
+    </message>
+    <message>
+        <source>a value is not an object</source>
+        <translation>une valeur n’est pas un objet</translation>
+    </message>
+    <message>
+        <source>unknown domain</source>
+        <translation>domaine inconnu</translation>
+    </message>
+    <message>
+        <source>unknown state</source>
+        <translation>état inconnu</translation>
+    </message>
+    <message>
+        <source>not published figures in a form this version knows</source>
+        <translation>pas des chiffres publiés sous une forme que cette version connaît</translation>
+    </message>
+    <message>
+        <source>a quantity is described twice</source>
+        <translation>une grandeur est décrite deux fois</translation>
+    </message>
+    <message>
+        <source>a value is of a quantity that is not described</source>
+        <translation>une valeur est d’une grandeur qui n’est pas décrite</translation>
+    </message>
+    <message>
+        <source>a value is given twice</source>
+        <translation>une valeur est donnée deux fois</translation>
+    </message>
+    <message>
+        <source>a mapping is subject=COLUMN,relation=COLUMN,…</source>
+        <translation>une correspondance s’écrit subject=COLONNE,relation=COLONNE,…</translation>
+    </message>
+    <message>
+        <source>mapped twice</source>
+        <translation>mis en correspondance deux fois</translation>
+    </message>
+    <message>
+        <source>the table has no such column</source>
+        <translation>la table n’a pas de colonne de ce nom</translation>
+    </message>
+    <message>
+        <source>import cancelled; %1 elements of the table were stored before</source>
+        <translation>import annulé&#xa0;;&#xa0;%1 éléments de la table ont été enregistrés avant</translation>
+    </message>
+    <message>
+        <source>import cancelled</source>
+        <translation>import annulé</translation>
+    </message>
+    <message>
+        <source>%1; %2 elements of the table were stored before</source>
+        <translation>%1&#xa0;;&#xa0;%2 éléments de la table ont été enregistrés avant</translation>
+    </message>
+    <message>
+        <source>the years asked about are at most %1</source>
+        <translation>les années demandées sont au plus&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>a table of more than %1 rows; split it</source>
+        <translation>une table de plus de&#xa0;%1 lignes&#xa0;; la diviser</translation>
+    </message>
+    <message>
+        <source>a table of more than 64 MiB; split it</source>
+        <translation>une table de plus de 64 Mio&#xa0;; la diviser</translation>
+    </message>
+    <message>
+        <source>the table is empty</source>
+        <translation>la table est vide</translation>
+    </message>
+    <message>
+        <source>a JSON list: write each of its objects on a line of its own, without brackets and commas around</source>
+        <translation>une liste JSON&#xa0;: écrire chacun de ses objets sur une ligne à part, sans crochets ni virgules autour</translation>
+    </message>
+    <message>
+        <source>no table of facts: it needs columns for subject, relation and object; it has %1</source>
+        <translation>pas une table de faits&#xa0;: il lui faut des colonnes pour sujet, relation et objet&#xa0;; elle a&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>line %1: more than %2 different keys so far</source>
+        <translation>ligne&#xa0;%1&#xa0;: plus de&#xa0;%2 clés différentes jusqu’ici</translation>
+    </message>
+    <message>
+        <source>line 1: not a JSON object</source>
+        <translation>ligne 1&#xa0;: pas un objet JSON</translation>
+    </message>
+    <message>
+        <source>line 1: %1</source>
+        <translation>ligne 1&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>no header</source>
+        <translation>pas d’en-tête</translation>
+    </message>
+    <message>
+        <source>line %1: not UTF-8, although other lines are</source>
+        <translation>ligne&#xa0;%1&#xa0;: pas de l’UTF-8, alors que d’autres lignes le sont</translation>
+    </message>
+    <message>
+        <source>not a table: it holds zero bytes</source>
+        <translation>pas une table&#xa0;: il s’y trouve des octets nuls</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no date: %2</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une date&#xa0;:&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>it must be YYYY, YYYY-MM or YYYY-MM-DD</source>
+        <translation>ce doit être AAAA, AAAA-MM ou AAAA-MM-JJ</translation>
+    </message>
+    <message>
+        <source>years go up to %1</source>
+        <translation>les années vont jusqu’à&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>there is no such month</source>
+        <translation>il n’y a pas un tel mois</translation>
+    </message>
+    <message>
+        <source>there is no such day</source>
+        <translation>il n’y a pas un tel jour</translation>
+    </message>
+    <message>
+        <source>the file begins with a byte order mark</source>
+        <translation>le fichier commence par une marque d’ordre des octets</translation>
+    </message>
+    <message>
+        <source>not UTF-8; read as Latin-1</source>
+        <translation>pas de l’UTF-8&#xa0;; lu comme Latin-1</translation>
+    </message>
+    <message>
+        <source>read as UTF-16</source>
+        <translation>lu comme UTF-16</translation>
+    </message>
+    <message>
+        <source>columns are separated by tab</source>
+        <translation>les colonnes sont séparées par des tabulations</translation>
+    </message>
+    <message>
+        <source>columns are separated by %1</source>
+        <translation>les colonnes sont séparées par&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>“%1” heads several columns: column %2 is not read</source>
+        <translation>«&#xa0;%1&#xa0;» est en tête de plusieurs colonnes&#xa0;: la colonne&#xa0;%2 n’est pas lue</translation>
+    </message>
+    <message>
+        <source>“%1” is none of the five domains; taken as general</source>
+        <translation>«&#xa0;%1&#xa0;» n’est aucun des cinq domaines&#xa0;; pris comme general</translation>
+    </message>
+    <message>
+        <source>says the same as line %1</source>
+        <translation>dit la même chose que la ligne&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>more than %1 rows about one subject and relation</source>
+        <translation>plus de&#xa0;%1 lignes sur un sujet et une relation</translation>
+    </message>
+    <message>
+        <source>“%1” is a right answer and was removed</source>
+        <translation>«&#xa0;%1&#xa0;» est une réponse juste et a été retiré</translation>
+    </message>
+    <message>
+        <source>%1 wrong options; the first three are used</source>
+        <translation>%1 options fausses&#xa0;; les trois premières servent</translation>
+    </message>
+    <message>
+        <source>the same object as in line %1 at the same time; taken as one</source>
+        <translation>le même objet qu’à la ligne&#xa0;%1 au même moment&#xa0;; pris pour un seul</translation>
+    </message>
+    <message>
+        <source>is not a date</source>
+        <translation>n’est pas une date</translation>
+    </message>
+    <message>
+        <source>it can be read in more than one way; only the year is used</source>
+        <translation>elle peut se lire de plusieurs façons&#xa0;; seule l’année sert</translation>
+    </message>
+    <message>
+        <source>the year has two digits</source>
+        <translation>l’année a deux chiffres</translation>
+    </message>
+    <message>
+        <source>read as the day number of a spreadsheet</source>
+        <translation>lu comme le numéro de jour d’un tableur</translation>
+    </message>
+    <message>
+        <source>there is no such day; year and month are used</source>
+        <translation>il n’y a pas un tel jour&#xa0;; l’année et le mois servent</translation>
+    </message>
+    <message>
+        <source>ends %1 before it starts %2</source>
+        <translation>finit&#xa0;%1 avant de commencer&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>“%1”: unusual or repeated spaces were made plain</source>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: des espaces inhabituelles ou répétées ont été simplifiées</translation>
+    </message>
+    <message>
+        <source>“%1” looks garbled; meant is perhaps “%2”</source>
+        <translation>«&#xa0;%1&#xa0;» semble altéré&#xa0;; peut-être «&#xa0;%2&#xa0;» est-il voulu</translation>
+    </message>
+    <message>
+        <source>%1: unusual or repeated spaces were made plain</source>
+        <translation>%1&#xa0;: des espaces inhabituelles ou répétées ont été simplifiées</translation>
+    </message>
+    <message>
+        <source>%1 looks garbled; meant is perhaps %2</source>
+        <translation>%1 semble altéré&#xa0;; peut-être&#xa0;%2 est-il voulu</translation>
+    </message>
+    <message>
+        <source>the subject is empty</source>
+        <translation>le sujet est vide</translation>
+    </message>
+    <message>
+        <source>the relation is empty</source>
+        <translation>la relation est vide</translation>
+    </message>
+    <message>
+        <source>the object is empty</source>
+        <translation>l’objet est vide</translation>
+    </message>
+    <message>
+        <source>%1: more than 16 KiB; is a quotation mark not closed?</source>
+        <translation>%1&#xa0;: plus de 16 Kio&#xa0;; un guillemet n’est-il pas fermé&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: more than %2 entries</source>
+        <translation>%1&#xa0;: plus de&#xa0;%2 entrées</translation>
+    </message>
+    <message>
+        <source>%1 cells where the header has %2</source>
+        <translation>%1 cellules là où l’en-tête en a&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1: not a text</source>
+        <translation>%1&#xa0;: pas un texte</translation>
+    </message>
+    <message>
+        <source>an element in the workspace cannot be read: %1</source>
+        <translation>un élément de l’espace de travail ne peut pas être lu&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>an element in the workspace cannot be read</source>
+        <translation>un élément de l’espace de travail ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>an element in the workspace has a year without an object</source>
+        <translation>un élément de l’espace de travail a une année sans objet</translation>
+    </message>
+    <message>
+        <source>an element in the workspace has no years</source>
+        <translation>un élément de l’espace de travail n’a pas d’années</translation>
+    </message>
+    <message>
+        <source>%1 has no objects and is not asked</source>
+        <translation>%1 n’a pas d’objets et n’est pas demandée</translation>
+    </message>
+    <message>
+        <source>%1 has no release date and is asked all the same</source>
+        <translation>%1 n’a pas de date de parution et est demandée tout de même</translation>
+    </message>
+    <message>
+        <source>%1 is of no year</source>
+        <translation>%1 n’est d’aucune année</translation>
+    </message>
+    <message>
+        <source>no question</source>
+        <translation>pas de question</translation>
+    </message>
+    <message>
+        <source>no subject</source>
+        <translation>pas de sujet</translation>
+    </message>
+    <message>
+        <source>no question_type</source>
+        <translation>pas de question_type</translation>
+    </message>
+    <message>
+        <source>no relation</source>
+        <translation>pas de relation</translation>
+    </message>
+    <message>
+        <source>no objects for any year</source>
+        <translation>pas d’objets pour aucune année</translation>
+    </message>
+    <message>
+        <source>no objects for any year (not text: %1)</source>
+        <translation>pas d’objets pour aucune année (pas du texte&#xa0;:&#xa0;%1)</translation>
+    </message>
+    <message>
+        <source>holds a NUL character</source>
+        <translation>contient un caractère NUL</translation>
+    </message>
+    <message>
+        <source>not valid JSON (malformed or truncated)</source>
+        <translation>JSON non valide (mal formé ou tronqué)</translation>
+    </message>
+    <message>
+        <source>is a link to a folder, which is not followed</source>
+        <translation>est un lien vers un dossier, qui n’est pas suivi</translation>
+    </message>
+    <message>
+        <source>is a folder, named like a benchmark file</source>
+        <translation>est un dossier, nommé comme un fichier de benchmark</translation>
+    </message>
+    <message>
+        <source>is a link to nothing</source>
+        <translation>est un lien vers rien</translation>
+    </message>
+    <message>
+        <source>cannot be looked at</source>
+        <translation>ne peut pas être regardé</translation>
+    </message>
+    <message>
+        <source>is a pipe, a device or a socket, not a file</source>
+        <translation>est un tube, un périphérique ou une socket, pas un fichier</translation>
+    </message>
+    <message>
+        <source>the folder holds no benchmark file</source>
+        <translation>le dossier ne contient aucun fichier de benchmark</translation>
+    </message>
+    <message>
+        <source>no such file or folder</source>
+        <translation>aucun fichier ni dossier de ce nom</translation>
+    </message>
+    <message>
+        <source>the name tells neither domain nor state; expected e.g. TimeVariant_General_Dynamic.jsonl</source>
+        <translation>le nom ne dit ni domaine ni état&#xa0;; attendu p. ex. TimeVariant_General_Dynamic.jsonl</translation>
+    </message>
+    <message>
+        <source>line longer than 4 MiB</source>
+        <translation>ligne de plus de 4 Mio</translation>
+    </message>
+    <message>
+        <source>%1; the file ends in the middle of this line</source>
+        <translation>%1&#xa0;; le fichier finit au milieu de cette ligne</translation>
+    </message>
+    <message>
+        <source>imported without what is not text: %1</source>
+        <translation>importé sans ce qui n’est pas du texte&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>a sample is N, N% (up to 100) or first:N</source>
+        <translation>un échantillon est N, N% (jusqu’à 100) ou first:N</translation>
+    </message>
+    <message>
+        <source>unknown domain %1</source>
+        <translation>domaine inconnu&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>unknown state %1</source>
+        <translation>état inconnu&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>unknown template %1</source>
+        <translation>gabarit inconnu&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>years are YYYY or YYYY-YYYY, separated by commas</source>
+        <translation>les années s’écrivent AAAA ou AAAA-AAAA, séparées par des virgules</translation>
+    </message>
+    <message>
+        <source>an exemplar has an unknown state</source>
+        <translation>un exemple a un état inconnu</translation>
+    </message>
+    <message>
+        <source>an exemplar: %1</source>
+        <translation>un exemple&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>unknown domain &quot;%1&quot;</source>
+        <translation>domaine inconnu «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>exemplars of &quot;%1&quot; are missing</source>
+        <translation>il manque les exemples de «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&quot;format&quot; is not &quot;%1&quot;</source>
+        <translation>«&#xa0;format&#xa0;» n’est pas «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&quot;format&quot; is neither %1 nor %2</source>
+        <translation>«&#xa0;format&#xa0;» n’est ni&#xa0;%1 ni&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>only version 1 is known</source>
+        <translation>seule la version 1 est connue</translation>
+    </message>
+    <message>
+        <source>a layout place is o, d0, d1 or d2, not &quot;%1&quot;</source>
+        <translation>une place de disposition est o, d0, d1 ou d2, pas «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a layout has four places</source>
+        <translation>une disposition a quatre places</translation>
+    </message>
+    <message>
+        <source>a layout has four exemplars</source>
+        <translation>une disposition a quatre exemples</translation>
+    </message>
+    <message>
+        <source>%1 does not use {%2}</source>
+        <translation>%1 n’utilise pas {%2}</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>there are no &quot;relations&quot;</source>
+        <translation>il n’y a pas de «&#xa0;relations&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the %1 of &quot;%2&quot; is no text</source>
+        <translation>le&#xa0;%1 de «&#xa0;%2&#xa0;» n’est pas un texte</translation>
+    </message>
+    <message>
+        <source>the relations of &quot;%1&quot; are no object</source>
+        <translation>les relations de «&#xa0;%1&#xa0;» ne sont pas un objet</translation>
+    </message>
+    <message>
+        <source>nothing is written yet</source>
+        <translation>rien n’est encore écrit</translation>
+    </message>
+    <message>
+        <source>longer than %1 bytes</source>
+        <translation>plus de&#xa0;%1 octets</translation>
+    </message>
+    <message>
+        <source>{%1} is missing</source>
+        <translation>{%1} manque</translation>
+    </message>
+    <message>
+        <source>a brace is not closed</source>
+        <translation>une accolade n’est pas fermée</translation>
+    </message>
+    <message>
+        <source>{%1} stands for nothing</source>
+        <translation>{%1} ne tient lieu de rien</translation>
+    </message>
+    <message>
+        <source>a relation has a name</source>
+        <translation>une relation a un nom</translation>
+    </message>
+    <message>
+        <source>the question: %1</source>
+        <translation>la question&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>the statement: %1</source>
+        <translation>l’énoncé&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>the file ends %1</source>
+        <translation>le fichier finit&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>&quot;source&quot; is not a text</source>
+        <translation>«&#xa0;source&#xa0;» n’est pas un texte</translation>
+    </message>
+    <message>
+        <source>no picture is named</source>
+        <translation>aucune image n’est nommée</translation>
+    </message>
+    <message>
+        <source>the path of the picture is no text</source>
+        <translation>le chemin de l’image n’est pas un texte</translation>
+    </message>
+    <message>
+        <source>the path of the picture is absolute</source>
+        <translation>le chemin de l’image est absolu</translation>
+    </message>
+    <message>
+        <source>the path of the picture leads out of its folder</source>
+        <translation>le chemin de l’image sort de son dossier</translation>
+    </message>
+    <message>
+        <source>the file has %1 bytes, more than are taken</source>
+        <translation>le fichier a&#xa0;%1 octets, plus qu’il n’en est pris</translation>
+    </message>
+    <message>
+        <source>the file has %1 bytes, more than the %2 that are taken</source>
+        <translation>le fichier a&#xa0;%1 octets, plus que les&#xa0;%2 admis</translation>
+    </message>
+    <message>
+        <source>the picture is a link out of its folder</source>
+        <translation>l’image est un lien hors de son dossier</translation>
+    </message>
+    <message>
+        <source>the picture is no plain file</source>
+        <translation>l’image n’est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <source>there is no such picture</source>
+        <translation>cette image n’existe pas</translation>
+    </message>
+    <message>
+        <source>no such picture</source>
+        <translation>aucune image de ce genre</translation>
+    </message>
+    <message>
+        <source>the bytes of picture %1 are not those that were stored</source>
+        <translation>les octets de l’image&#xa0;%1 ne sont pas ceux qui ont été enregistrés</translation>
+    </message>
+    <message>
+        <source>a picture of the run is missing in the workspace</source>
+        <translation>une image de l’exécution manque dans l’espace de travail</translation>
+    </message>
+    <message>
+        <source>an SVG may refer to other files and is not taken; PNG, JPEG, WebP or GIF is</source>
+        <translation>un SVG peut renvoyer à d’autres fichiers et n’est pas pris&#xa0;; PNG, JPEG, WebP ou GIF le sont</translation>
+    </message>
+    <message>
+        <source>not a PNG, JPEG, WebP or GIF by its bytes</source>
+        <translation>pas un PNG, JPEG, WebP ou GIF d’après ses octets</translation>
+    </message>
+    <message>
+        <source>the picture is cut off in its header</source>
+        <translation>l’image est tronquée dans son en-tête</translation>
+    </message>
+    <message>
+        <source>the picture has no pixels</source>
+        <translation>l’image n’a pas de pixels</translation>
+    </message>
+    <message>
+        <source>the picture claims %1 × %2 pixels, more than are taken</source>
+        <translation>l’image annonce&#xa0;%1 ×&#xa0;%2 pixels, plus qu’il n’en est pris</translation>
+    </message>
+    <message>
+        <source>the PNG has no header</source>
+        <translation>le PNG n’a pas d’en-tête</translation>
+    </message>
+    <message>
+        <source>the PNG is cut off</source>
+        <translation>le PNG est tronqué</translation>
+    </message>
+    <message>
+        <source>the PNG is cut off: its picture ends before its last line</source>
+        <translation>le PNG est tronqué&#xa0;: son image finit avant sa dernière ligne</translation>
+    </message>
+    <message>
+        <source>the PNG is damaged: a checksum is wrong</source>
+        <translation>le PNG est endommagé&#xa0;: une somme de contrôle est fausse</translation>
+    </message>
+    <message>
+        <source>the PNG is damaged: a chunk has no name</source>
+        <translation>le PNG est endommagé&#xa0;: un bloc n’a pas de nom</translation>
+    </message>
+    <message>
+        <source>the PNG is damaged: its palette has no such colours</source>
+        <translation>le PNG est endommagé&#xa0;: sa palette n’a pas de telles couleurs</translation>
+    </message>
+    <message>
+        <source>the PNG is damaged: its picture cannot be unpacked</source>
+        <translation>le PNG est endommagé&#xa0;: son image ne peut être décompressée</translation>
+    </message>
+    <message>
+        <source>the PNG has no palette for its colours</source>
+        <translation>le PNG n’a pas de palette pour ses couleurs</translation>
+    </message>
+    <message>
+        <source>the PNG has a part that no reader knows</source>
+        <translation>le PNG a une partie qu’aucun lecteur ne connaît</translation>
+    </message>
+    <message>
+        <source>the PNG holds no picture</source>
+        <translation>le PNG ne contient pas d’image</translation>
+    </message>
+    <message>
+        <source>the PNG is of no kind that can be shown</source>
+        <translation>le PNG n’est d’aucun type affichable</translation>
+    </message>
+    <message>
+        <source>zlib cannot unpack anything</source>
+        <translation>zlib ne peut rien décompresser</translation>
+    </message>
+    <message>
+        <source>the JPEG is cut off in its header</source>
+        <translation>le JPEG est tronqué dans son en-tête</translation>
+    </message>
+    <message>
+        <source>the JPEG holds no picture</source>
+        <translation>le JPEG ne contient pas d’image</translation>
+    </message>
+    <message>
+        <source>the JPEG does not tell its size</source>
+        <translation>le JPEG ne dit pas sa taille</translation>
+    </message>
+    <message>
+        <source>the JPEG is cut off</source>
+        <translation>le JPEG est tronqué</translation>
+    </message>
+    <message>
+        <source>the JPEG is of no kind that can be shown</source>
+        <translation>le JPEG n’est d’aucun type affichable</translation>
+    </message>
+    <message>
+        <source>the JPEG is damaged: its parts have no size</source>
+        <translation>le JPEG est endommagé&#xa0;: ses parties n’ont pas de taille</translation>
+    </message>
+    <message>
+        <source>the JPEG is damaged: a table is cut off</source>
+        <translation>le JPEG est endommagé&#xa0;: une table est tronquée</translation>
+    </message>
+    <message>
+        <source>the JPEG is damaged: its scan has no head</source>
+        <translation>le JPEG est endommagé&#xa0;: son balayage n’a pas d’en-tête</translation>
+    </message>
+    <message>
+        <source>the JPEG is damaged: its scan is of no part of it</source>
+        <translation>le JPEG est endommagé&#xa0;: son balayage n’est d’aucune de ses parties</translation>
+    </message>
+    <message>
+        <source>the JPEG lacks the tables that its picture needs</source>
+        <translation>il manque au JPEG les tables dont son image a besoin</translation>
+    </message>
+    <message>
+        <source>the WebP has no header</source>
+        <translation>le WebP n’a pas d’en-tête</translation>
+    </message>
+    <message>
+        <source>the WebP is of no kind that can be shown</source>
+        <translation>le WebP n’est d’aucun type affichable</translation>
+    </message>
+    <message>
+        <source>the WebP is damaged: its picture is cut off</source>
+        <translation>le WebP est endommagé&#xa0;: son image est tronquée</translation>
+    </message>
+    <message>
+        <source>the WebP is damaged: its picture has another size than it says</source>
+        <translation>le WebP est endommagé&#xa0;: son image n’a pas la taille qu’il annonce</translation>
+    </message>
+    <message>
+        <source>the WebP is damaged</source>
+        <translation>le WebP est endommagé</translation>
+    </message>
+    <message>
+        <source>the WebP holds no picture</source>
+        <translation>le WebP ne contient pas d’image</translation>
+    </message>
+    <message>
+        <source>the WebP is cut off</source>
+        <translation>le WebP est tronqué</translation>
+    </message>
+    <message>
+        <source>the WebP is cut off in its header</source>
+        <translation>le WebP est tronqué dans son en-tête</translation>
+    </message>
+    <message>
+        <source>the GIF is cut off</source>
+        <translation>le GIF est tronqué</translation>
+    </message>
+    <message>
+        <source>the GIF is damaged</source>
+        <translation>le GIF est endommagé</translation>
+    </message>
+    <message>
+        <source>the GIF has no colours</source>
+        <translation>le GIF n’a pas de couleurs</translation>
+    </message>
+    <message>
+        <source>the GIF holds no picture</source>
+        <translation>le GIF ne contient pas d’image</translation>
+    </message>
+    <message>
+        <source>item %1: %2</source>
+        <translation>item&#xa0;%1&#xa0;:&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>the file is empty, or no JSON</source>
+        <translation>le fichier est vide, ou n’est pas du JSON</translation>
+    </message>
+    <message>
+        <source>the item is in the workspace with another picture; import it into another workspace</source>
+        <translation>l’item est dans l’espace de travail avec une autre image&#xa0;; l’importer dans un autre espace de travail</translation>
+    </message>
+    <message>
+        <source>“%1” is no text</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un texte</translation>
+    </message>
+    <message>
+        <source>“%1” is too long</source>
+        <translation>«&#xa0;%1&#xa0;» est trop long</translation>
+    </message>
+    <message>
+        <source>there is no “%1”</source>
+        <translation>il n’y a pas de «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“%1” is empty</source>
+        <translation>«&#xa0;%1&#xa0;» est vide</translation>
+    </message>
+    <message>
+        <source>“%1” is no list</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une liste</translation>
+    </message>
+    <message>
+        <source>unknown eval_type: %1</source>
+        <translation>eval_type inconnu&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>a context task without “context”</source>
+        <translation>une tâche à contexte sans «&#xa0;context&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a task file is a JSON array</source>
+        <translation>un fichier de tâche est un tableau JSON</translation>
+    </message>
+    <message>
+        <source>something follows the array</source>
+        <translation>quelque chose suit le tableau</translation>
+    </message>
+    <message>
+        <source>the array does not end</source>
+        <translation>le tableau ne finit pas</translation>
+    </message>
+    <message>
+        <source>a comma is missing between two items</source>
+        <translation>une virgule manque entre deux items</translation>
+    </message>
+    <message>
+        <source>the file ends inside of an item</source>
+        <translation>le fichier finit au milieu d’un item</translation>
+    </message>
+    <message>
+        <source>the item is too large</source>
+        <translation>l’item est trop grand</translation>
+    </message>
+    <message>
+        <source>an object of it has more than 3,000 names</source>
+        <translation>un de ses objets a plus de 3&#xa0;000 noms</translation>
+    </message>
+    <message>
+        <source>no such item</source>
+        <translation>aucun item de ce genre</translation>
+    </message>
+    <message>
+        <source>the fields of an item</source>
+        <translation>les champs d’un item</translation>
+    </message>
+    <message>
+        <source>“answers” is no list</source>
+        <translation>«&#xa0;answers&#xa0;» n’est pas une liste</translation>
+    </message>
+    <message>
+        <source>a value is no text</source>
+        <translation>une valeur n’est pas un texte</translation>
+    </message>
+    <message>
+        <source>there is no date</source>
+        <translation>il n’y a pas de date</translation>
+    </message>
+    <message>
+        <source>the past holder has no name or no start</source>
+        <translation>le titulaire passé n’a pas de nom ou pas de début</translation>
+    </message>
+    <message>
+        <source>a name too long</source>
+        <translation>un nom trop long</translation>
+    </message>
+    <message>
+        <source>a table of its values would have more than 64 MiB</source>
+        <translation>une table de ses valeurs dépasserait 64 Mio</translation>
+    </message>
+    <message>
+        <source>more than 64 MiB</source>
+        <translation>plus de 64 Mio</translation>
+    </message>
+    <message>
+        <source>holds a zero byte</source>
+        <translation>contient un octet nul</translation>
+    </message>
+    <message>
+        <source>not a JSON object with a key for each category</source>
+        <translation>pas un objet JSON avec une clé par catégorie</translation>
+    </message>
+    <message>
+        <source>there is no list of dated answers by category, subject and property</source>
+        <translation>il n’y a pas de liste de réponses datées par catégorie, sujet et propriété</translation>
+    </message>
+    <message>
+        <source>there is no name</source>
+        <translation>il n’y a pas de nom</translation>
+    </message>
+    <message>
+        <source>there is no |S:</source>
+        <translation>il n’y a pas de |S:</translation>
+    </message>
+    <message>
+        <source>|S without its colon</source>
+        <translation>|S sans ses deux-points</translation>
+    </message>
+    <message>
+        <source>|E without its colon</source>
+        <translation>|E sans ses deux-points</translation>
+    </message>
+    <message>
+        <source>|P: where |E: is meant</source>
+        <translation>|P: au lieu de |E:</translation>
+    </message>
+    <message>
+        <source>the start is no date</source>
+        <translation>le début n’est pas une date</translation>
+    </message>
+    <message>
+        <source>the end is no date</source>
+        <translation>la fin n’est pas une date</translation>
+    </message>
+    <message>
+        <source>a date has a day that does not exist, and is read without it</source>
+        <translation>une date a un jour qui n’existe pas, et est lue sans lui</translation>
+    </message>
+    <message>
+        <source>a part behind a bar is not known</source>
+        <translation>une partie derrière une barre n’est pas connue</translation>
+    </message>
+    <message>
+        <source>the table is too large</source>
+        <translation>la table est trop grande</translation>
+    </message>
+    <message>
+        <source>the table cannot be read</source>
+        <translation>la table ne peut être lue</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>ligne&#xa0;%1&#xa0;:&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1: %2: there is no such picture</source>
+        <translation>%1&#xa0;:&#xa0;%2&#xa0;: cette image n’existe pas</translation>
+    </message>
+    <message>
+        <source>a cell is empty</source>
+        <translation>une cellule est vide</translation>
+    </message>
+    <message>
+        <source>the entity is there already: %1</source>
+        <translation>l’entité est déjà là&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>there is no such entity: %1</source>
+        <translation>cette entité n’existe pas&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>a name cannot hold a bar: %1</source>
+        <translation>un nom ne peut contenir de barre&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>there is no start</source>
+        <translation>il n’y a pas de début</translation>
+    </message>
+    <message>
+        <source>the end is before the start</source>
+        <translation>la fin est avant le début</translation>
+    </message>
+    <message>
+        <source>the table of entities has no column %1</source>
+        <translation>la table des entités n’a pas de colonne&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>the table of attributes has no column %1</source>
+        <translation>la table des attributs n’a pas de colonne&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>the list is empty</source>
+        <translation>la liste est vide</translation>
+    </message>
+    <message>
+        <source>the question has no form for clubs</source>
+        <translation>la question n’a pas de forme pour les clubs</translation>
+    </message>
+    <message>
+        <source>several values are the latest</source>
+        <translation>plusieurs valeurs sont les plus récentes</translation>
+    </message>
+    <message>
+        <source>no closed value of two years has its inner years for itself</source>
+        <translation>aucune valeur close de deux ans n’a ses années intérieures pour elle seule</translation>
+    </message>
+    <message>
+        <source>no year is surely one holder&apos;s</source>
+        <translation>aucune année n’est sûrement celle d’un seul titulaire</translation>
+    </message>
+    <message>
+        <source>no later holder with a year of their own after %1</source>
+        <translation>aucun titulaire ultérieur avec une année à lui après&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>no earlier holder with a year of their own before %1</source>
+        <translation>aucun titulaire antérieur avec une année à lui avant&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>no value has a start</source>
+        <translation>aucune valeur n’a de début</translation>
+    </message>
+    <message>
+        <source>%1 is no year without a holder</source>
+        <translation>%1 n’est pas une année sans titulaire</translation>
+    </message>
+    <message>
+        <source>no event of another entity lies in one holder&apos;s time</source>
+        <translation>aucun événement d’une autre entité ne tombe dans le temps d’un seul titulaire</translation>
+    </message>
+    <message>
+        <source>there are no two past holders who held it once and began apart</source>
+        <translation>il n’y a pas deux titulaires passés qui l’ont été une fois et ont commencé à des moments différents</translation>
+    </message>
+    <message>
+        <source>there are no two years that are surely two holders&apos;</source>
+        <translation>il n’y a pas deux années qui sont sûrement celles de deux titulaires</translation>
+    </message>
+    <message>
+        <source>it has no dated attributes</source>
+        <translation>elle n’a pas d’attributs datés</translation>
+    </message>
+    <message>
+        <source>nobody else of the list surely did not hold then</source>
+        <translation>personne d’autre de la liste n’était alors sûrement pas titulaire</translation>
+    </message>
+    <message>
+        <source>what a run of MINED asks</source>
+        <translation>ce que demande une exécution de MINED</translation>
+    </message>
+    <message>
+        <source>no configuration is asked</source>
+        <translation>aucune configuration n’est demandée</translation>
+    </message>
+    <message>
+        <source>the demonstrations are 0 to %1</source>
+        <translation>les démonstrations sont de 0 à&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>a method of editing has a name</source>
+        <translation>une méthode d’édition a un nom</translation>
+    </message>
+    <message>
+        <source>a configuration is named twice, or out of order</source>
+        <translation>une configuration est nommée deux fois, ou dans le désordre</translation>
+    </message>
+    <message>
+        <source>no sample</source>
+        <translation>pas d’échantillon</translation>
+    </message>
+    <message>
+        <source>unknown task</source>
+        <translation>tâche inconnue</translation>
+    </message>
+    <message>
+        <source>unknown dimension</source>
+        <translation>dimension inconnue</translation>
+    </message>
+    <message>
+        <source>unknown setting</source>
+        <translation>mode d’édition inconnu</translation>
+    </message>
+    <message>
+        <source>unknown configuration</source>
+        <translation>configuration inconnue</translation>
+    </message>
+    <message>
+        <source>unknown word set</source>
+        <translation>jeu de textes inconnu</translation>
+    </message>
+    <message>
+        <source>unknown context policy</source>
+        <translation>règle de contexte inconnue</translation>
+    </message>
+    <message>
+        <source>unknown frame</source>
+        <translation>cadre d’invite inconnu</translation>
+    </message>
+    <message>
+        <source>a context is with or without</source>
+        <translation>un contexte est with ou without</translation>
+    </message>
+    <message>
+        <source>a configuration is q-i, q-gi, g-i or g-gi</source>
+        <translation>une configuration est q-i, q-gi, g-i ou g-gi</translation>
+    </message>
+    <message>
+        <source>a picture is missing</source>
+        <translation>une image manque</translation>
+    </message>
+    <message>
+        <source>no gold that an answer could be held against</source>
+        <translation>pas de référence à laquelle comparer une réponse</translation>
+    </message>
+    <message>
+        <source>no later value to make the latest context of</source>
+        <translation>pas de valeur ultérieure dont faire le contexte le plus récent</translation>
+    </message>
+    <message>
+        <source>a reply has one token at the least</source>
+        <translation>une réponse a au moins un token</translation>
+    </message>
+    <message>
+        <source>this study shows pictures, and the backend&apos;s test found: %1</source>
+        <translation>cette étude montre des images, et l’essai du backend a trouvé&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>there is no item of MINED that these choices can ask</source>
+        <translation>il n’y a aucun item de MINED que ces choix puissent demander</translation>
+    </message>
+    <message>
+        <source>the run judges replies of another: choose the run that asked</source>
+        <translation>l’exécution juge les réponses d’une autre&#xa0;: choisir celle qui a demandé</translation>
+    </message>
+    <message>
+        <source>the run is of another study: it shows no pictures</source>
+        <translation>l’exécution est d’une autre étude&#xa0;: elle ne montre pas d’images</translation>
+    </message>
+    <message>
+        <source>what the run asks is not whole in the workspace</source>
+        <translation>ce que demande l’exécution n’est pas entier dans l’espace de travail</translation>
+    </message>
+    <message>
+        <source>this is no run of MINED</source>
+        <translation>ce n’est pas une exécution de MINED</translation>
+    </message>
+    <message>
+        <source>nothing was planted: the run asked another model</source>
+        <translation>rien n’a été planté&#xa0;: l’exécution a interrogé un autre modèle</translation>
+    </message>
+    <message>
+        <source>a planned failure</source>
+        <translation>un échec prévu</translation>
+    </message>
+    <message>
+        <source>the run asks something else than was scored</source>
+        <translation>l’exécution demande autre chose que ce qui a été évalué</translation>
+    </message>
+    <message>
+        <source>a unit of the run is missing</source>
+        <translation>une unité de l’exécution manque</translation>
+    </message>
+    <message>
+        <source>a reply is of no unit of its run</source>
+        <translation>une réponse n’est d’aucune unité de son exécution</translation>
+    </message>
+    <message>
+        <source>a reply has no score</source>
+        <translation>une réponse n’a pas de score</translation>
+    </message>
+    <message>
+        <source>a run asks an item that is not there</source>
+        <translation>une exécution demande un item qui n’est pas là</translation>
+    </message>
+    <message>
+        <source>%1 of its replies judge what is no reply</source>
+        <translation>%1 de ses réponses jugent ce qui n’est pas une réponse</translation>
+    </message>
+    <message>
+        <source>%1 pictures are not what their content hashes say</source>
+        <translation>%1 images ne sont pas ce que disent leurs empreintes</translation>
+    </message>
+    <message>
+        <source>%1 items are not what their content hashes say</source>
+        <translation>%1 items ne sont pas ce que disent leurs empreintes</translation>
+    </message>
+    <message>
+        <source>%1 attribute lists are not what their content hashes say</source>
+        <translation>%1 listes d’attributs ne sont pas ce que disent leurs empreintes</translation>
+    </message>
+    <message>
+        <source>the answers were not read to their end</source>
+        <translation>les réponses n’ont pas été lues jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>A.T.E needs the results of one model at the least</source>
+        <translation>A.T.E a besoin des résultats d’au moins un modèle</translation>
+    </message>
+    <message>
+        <source>this is no run of a judge</source>
+        <translation>ce n’est pas une exécution d’un juge</translation>
+    </message>
+    <message>
+        <source>the run is none of a judge</source>
+        <translation>l’exécution n’est pas celle d’un juge</translation>
+    </message>
+    <message>
+        <source>the run that is judged</source>
+        <translation>l’exécution jugée</translation>
+    </message>
+    <message>
+        <source>the run to be judged is not finished</source>
+        <translation>l’exécution à juger n’est pas terminée</translation>
+    </message>
+    <message>
+        <source>the run has no reply to judge</source>
+        <translation>l’exécution n’a pas de réponse à juger</translation>
+    </message>
+    <message>
+        <source>a reply that is to be judged is gone</source>
+        <translation>une réponse à juger n’est plus là</translation>
+    </message>
+    <message>
+        <source>what a judge is asked depends on what it said: it goes in no batches</source>
+        <translation>ce qu’on demande à un juge dépend de ce qu’il a dit&#xa0;: cela ne va pas en lots</translation>
+    </message>
+    <message>
+        <source>of a gold nothing is left to compare: the figure is that of the published scorer and says nothing of the answer</source>
+        <translation>d’une référence il ne reste rien à comparer&#xa0;: le chiffre est celui de l’évaluateur publié et ne dit rien de la réponse</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a text</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un texte</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a list</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une liste</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is empty</source>
+        <translation>«&#xa0;%1&#xa0;» est vide</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; holds what is not a text</source>
+        <translation>«&#xa0;%1&#xa0;» contient autre chose qu’un texte</translation>
+    </message>
+    <message>
+        <source>a reply that is no text counts as empty</source>
+        <translation>une réponse qui n’est pas un texte compte comme vide</translation>
+    </message>
+    <message>
+        <source>there are &apos;gold&apos; and &apos;golds&apos;: &apos;golds&apos; alone counts</source>
+        <translation>il y a «&#xa0;gold&#xa0;» et «&#xa0;golds&#xa0;»&#xa0;: «&#xa0;golds&#xa0;» seul compte</translation>
+    </message>
+    <message>
+        <source>not valid JSON: a zero byte</source>
+        <translation>JSON non valide&#xa0;: un octet nul</translation>
+    </message>
+    <message>
+        <source>the run is not finished: finish it first</source>
+        <translation>l’exécution n’est pas terminée&#xa0;: la finir d’abord</translation>
+    </message>
+    <message>
+        <source>this is a run of editing; name the run that it starts from</source>
+        <translation>c’est une exécution d’édition&#xa0;; nommer l’exécution dont elle part</translation>
+    </message>
+    <message>
+        <source>the base is a run of editing; name the run that it starts from</source>
+        <translation>la base est une exécution d’édition&#xa0;; nommer l’exécution dont elle part</translation>
+    </message>
+    <message>
+        <source>F.M.C and P.M.C are not edited: their context says what is right</source>
+        <translation>F.M.C et P.M.C ne sont pas éditées&#xa0;: leur contexte dit ce qui est juste</translation>
+    </message>
+    <message>
+        <source>%1 questions of F.M.C and P.M.C are not edited: their context says what is right</source>
+        <translation>%1 questions de F.M.C et P.M.C ne sont pas éditées&#xa0;: leur contexte dit ce qui est juste</translation>
+    </message>
+    <message>
+        <source>%1 items are left out: a reply is missing and no answer is wrong (%2 of them have no answer at all)</source>
+        <translation>%1 items sont écartés&#xa0;: une réponse manque et aucune n’est fausse (%2 d’entre eux n’ont aucune réponse)</translation>
+    </message>
+    <message>
+        <source>of %1 items to edit a reply is missing beside a wrong answer: their score before is not known until the run&apos;s errors are asked again</source>
+        <translation>pour&#xa0;%1 items à éditer, une réponse manque à côté d’une fausse&#xa0;: leur score d’avant n’est pas connu tant que les erreurs de l’exécution ne sont pas redemandées</translation>
+    </message>
+    <message>
+        <source>there is nothing to edit: no answer of this run is wrong</source>
+        <translation>il n’y a rien à éditer&#xa0;: aucune réponse de cette exécution n’est fausse</translation>
+    </message>
+    <message>
+        <source>this run edits nothing: see chronoscope edit</source>
+        <translation>cette exécution n’édite rien&#xa0;: voir chronoscope edit</translation>
+    </message>
+    <message>
+        <source>what a run of IKE shows is not whole</source>
+        <translation>ce que montre une exécution d’IKE n’est pas entier</translation>
+    </message>
+    <message>
+        <source>demonstrations</source>
+        <translation>démonstrations</translation>
+    </message>
+    <message>
+        <source>more than 256 MiB</source>
+        <translation>plus de 256 Mio</translation>
+    </message>
+    <message>
+        <source>no item of the base run</source>
+        <translation>aucun item de l’exécution de base</translation>
+    </message>
+    <message>
+        <source>no item of the base run has this id and eval_type</source>
+        <translation>aucun item de l’exécution de base n’a cet id et cet eval_type</translation>
+    </message>
+    <message>
+        <source>several items have this id and eval_type: give element_id</source>
+        <translation>plusieurs items ont cet id et cet eval_type&#xa0;: donner element_id</translation>
+    </message>
+    <message>
+        <source>no JSON object</source>
+        <translation>pas un objet JSON</translation>
+    </message>
+    <message>
+        <source>the item was there already</source>
+        <translation>l’item était déjà là</translation>
+    </message>
+    <message>
+        <source>the edits were not written to their end</source>
+        <translation>les éditions n’ont pas été écrites jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>results from elsewhere need the name of their method, not IKE</source>
+        <translation>des résultats d’ailleurs ont besoin du nom de leur méthode, pas IKE</translation>
+    </message>
+    <message>
+        <source>there is no row about an item of the base run</source>
+        <translation>il n’y a aucune ligne sur un item de l’exécution de base</translation>
+    </message>
+    <message>
+        <source>the embedding server: %1</source>
+        <translation>le serveur de plongements&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>its vectors are of different sizes</source>
+        <translation>ses vecteurs sont de tailles différentes</translation>
+    </message>
+    <message>
+        <source>its vectors are of different sizes, or one is missing</source>
+        <translation>ses vecteurs sont de tailles différentes, ou il en manque un</translation>
+    </message>
+    <message>
+        <source>no vector</source>
+        <translation>pas un vecteur</translation>
+    </message>
+    <message>
+        <source>a vector holds what is no number</source>
+        <translation>un vecteur contient autre chose qu’un nombre</translation>
+    </message>
+    <message>
+        <source>a vector has no length</source>
+        <translation>un vecteur n’a pas de longueur</translation>
+    </message>
+    <message>
+        <source>it answers %1 texts with %2 vectors</source>
+        <translation>il répond à&#xa0;%1 textes par&#xa0;%2 vecteurs</translation>
+    </message>
+    <message>
+        <source>its answer</source>
+        <translation>sa réponse</translation>
+    </message>
+    <message>
+        <source>the only model at %1</source>
+        <translation>le seul modèle à&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>a rating</source>
+        <translation>une note</translation>
+    </message>
+    <message>
+        <source>a rating: %1</source>
+        <translation>une note&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>the annotator is no name</source>
+        <translation>l’annotateur n’est pas un nom</translation>
+    </message>
+    <message>
+        <source>nothing is said</source>
+        <translation>rien n’est dit</translation>
+    </message>
+    <message>
+        <source>unknown quality: %1</source>
+        <translation>qualité inconnue&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>a score is not from 0 to 10: %1</source>
+        <translation>une note n’est pas de 0 à 10&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>a text is too long: %1</source>
+        <translation>un texte est trop long&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>a text is not UTF-8: %1</source>
+        <translation>un texte n’est pas en UTF-8&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>the time spent is none</source>
+        <translation>le temps passé n’en est pas un</translation>
+    </message>
+    <message>
+        <source>the time of the rating is no moment of UTC</source>
+        <translation>l’heure de la note n’est pas un instant UTC</translation>
+    </message>
+    <message>
+        <source>a score is no number</source>
+        <translation>une note n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>a text is none</source>
+        <translation>un texte n’en est pas un</translation>
+    </message>
+    <message>
+        <source>“element_id” is none</source>
+        <translation>«&#xa0;element_id&#xa0;» n’en est pas un</translation>
+    </message>
+    <message>
+        <source>“seconds” is no number</source>
+        <translation>«&#xa0;seconds&#xa0;» n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>no item of the workspace</source>
+        <translation>aucun item de l’espace de travail</translation>
+    </message>
+    <message>
+        <source>published figures of MINED</source>
+        <translation>chiffres publiés de MINED</translation>
+    </message>
+    <message>
+        <source>a row does not have %1 figures</source>
+        <translation>une ligne n’a pas&#xa0;%1 chiffres</translation>
+    </message>
+    <message>
+        <source>a figure is no number</source>
+        <translation>un chiffre n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>a figure is no percentage</source>
+        <translation>un chiffre n’est pas un pourcentage</translation>
+    </message>
+    <message>
+        <source>the columns are not the tasks and their average</source>
+        <translation>les colonnes ne sont pas les tâches et leur moyenne</translation>
+    </message>
+    <message>
+        <source>the columns are not in the order of the tasks</source>
+        <translation>les colonnes ne sont pas dans l’ordre des tâches</translation>
+    </message>
+    <message>
+        <source>the last column is not the average</source>
+        <translation>la dernière colonne n’est pas la moyenne</translation>
+    </message>
+    <message>
+        <source>the edited items are not counted by task</source>
+        <translation>les items édités ne sont pas comptés par tâche</translation>
+    </message>
+    <message>
+        <source>unknown setting of an edit</source>
+        <translation>mode d’édition inconnu</translation>
+    </message>
+    <message>
+        <source>the items of an edited model are not counted</source>
+        <translation>les items d’un modèle édité ne sont pas comptés</translation>
+    </message>
+    <message>
+        <source>not published figures of MINED, version 1</source>
+        <translation>pas des chiffres publiés de MINED, version 1</translation>
+    </message>
+    <message>
+        <source>the items are not counted by task</source>
+        <translation>les items ne sont pas comptés par tâche</translation>
+    </message>
+    <message>
+        <source>the same figure as T.I.A: one of them may be a copy</source>
+        <translation>le même chiffre que T.I.A&#xa0;: l’un d’eux est peut-être une copie</translation>
+    </message>
+    <message>
+        <source>the same figure as T.A: one of them may be a copy</source>
+        <translation>le même chiffre que T.A&#xa0;: l’un d’eux est peut-être une copie</translation>
+    </message>
+    <message>
+        <source>above F1 of the same replies, though the answer is one word</source>
+        <translation>au-dessus du F1 des mêmes réponses, bien que la réponse soit un seul mot</translation>
+    </message>
+    <message>
+        <source>the three shares add to %1</source>
+        <translation>les trois parts font&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>%1 in one table, %2 in another</source>
+        <translation>%1 dans un tableau,&#xa0;%2 dans un autre</translation>
+    </message>
+    <message>
+        <source>%1 above an F1 of %2, though the answer is one word</source>
+        <translation>%1 au-dessus d’un F1 de&#xa0;%2, bien que la réponse soit un seul mot</translation>
+    </message>
+    <message>
+        <source>printed %1, while its tasks average %2</source>
+        <translation>imprimé&#xa0;%1, alors que la moyenne de ses tâches est&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>no number of visits</source>
+        <translation>pas un nombre de visites</translation>
+    </message>
+    <message>
+        <source>the subject is missing</source>
+        <translation>le sujet manque</translation>
+    </message>
+    <message>
+        <source>the relation is missing</source>
+        <translation>la relation manque</translation>
+    </message>
+    <message>
+        <source>the object is missing</source>
+        <translation>l’objet manque</translation>
+    </message>
+    <message>
+        <source>the fact is there already with the id %1: %2 is no name of it</source>
+        <translation>le fait est déjà là sous l’identifiant&#xa0;%1&#xa0;:&#xa0;%2 n’est pas son nom</translation>
+    </message>
+    <message>
+        <source>another fact in the workspace has the id %1</source>
+        <translation>un autre fait de l’espace de travail a l’identifiant&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>years of a fact go from -%1 to %2</source>
+        <translation>les années d’un fait vont de -%1 à&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>the period ends, %1, before it begins, %2</source>
+        <translation>la période finit,&#xa0;%1, avant de commencer,&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>a period is START/END, not &quot;%1&quot;</source>
+        <translation>une période est DÉBUT/FIN, pas «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no year 0: the year before 1 is -0001</source>
+        <translation>il n’y a pas d’année 0&#xa0;: l’année avant 1 est -0001</translation>
+    </message>
+    <message>
+        <source>more than %1 facts; split the file</source>
+        <translation>plus de&#xa0;%1 faits&#xa0;; diviser le fichier</translation>
+    </message>
+    <message>
+        <source>more than %1 dated facts; split the table</source>
+        <translation>plus de&#xa0;%1 faits datés&#xa0;; diviser la table</translation>
+    </message>
+    <message>
+        <source>no table of dated facts</source>
+        <translation>pas une table de faits datés</translation>
+    </message>
+    <message>
+        <source>%1 is no text</source>
+        <translation>%1 n’est pas un texte</translation>
+    </message>
+    <message>
+        <source>%1 is longer than 16 KiB</source>
+        <translation>%1 dépasse 16 Kio</translation>
+    </message>
+    <message>
+        <source>%1 is no date</source>
+        <translation>%1 n’est pas une date</translation>
+    </message>
+    <message>
+        <source>%1 has no date</source>
+        <translation>%1 n’a pas de date</translation>
+    </message>
+    <message>
+        <source>%1 is no number</source>
+        <translation>%1 n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>periods are no list, or too many</source>
+        <translation>les périodes ne sont pas une liste, ou il y en a trop</translation>
+    </message>
+    <message>
+        <source>a period is no pair of dates</source>
+        <translation>une période n’est pas une paire de dates</translation>
+    </message>
+    <message>
+        <source>the start of a period</source>
+        <translation>le début d’une période</translation>
+    </message>
+    <message>
+        <source>the end of a period</source>
+        <translation>la fin d’une période</translation>
+    </message>
+    <message>
+        <source>the start of known</source>
+        <translation>le début de known</translation>
+    </message>
+    <message>
+        <source>the end of known</source>
+        <translation>la fin de known</translation>
+    </message>
+    <message>
+        <source>known is no pair of dates</source>
+        <translation>known n’est pas une paire de dates</translation>
+    </message>
+    <message>
+        <source>neither start and end nor periods</source>
+        <translation>ni start et end, ni periods</translation>
+    </message>
+    <message>
+        <source>no such fact</source>
+        <translation>aucun fait de ce genre</translation>
+    </message>
+    <message>
+        <source>a period that cannot be</source>
+        <translation>une période impossible</translation>
+    </message>
+    <message>
+        <source>a fact whose period is not among those of it</source>
+        <translation>un fait dont la période n’est pas parmi les siennes</translation>
+    </message>
+    <message>
+        <source>dated fact %1</source>
+        <translation>fait daté&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>%1 visits, and %2 in line %3: the first are taken</source>
+        <translation>%1 visites, et&#xa0;%2 à la ligne&#xa0;%3&#xa0;: les premières comptent</translation>
+    </message>
+    <message>
+        <source>the period has no end</source>
+        <translation>la période n’a pas de fin</translation>
+    </message>
+    <message>
+        <source>no period with an end</source>
+        <translation>aucune période avec une fin</translation>
+    </message>
+    <message>
+        <source>popularity: &quot;%1&quot; is no number of visits</source>
+        <translation>popularité&#xa0;: «&#xa0;%1&#xa0;» n’est pas un nombre de visites</translation>
+    </message>
+    <message>
+        <source>Status: &quot;%1&quot; is none</source>
+        <translation>Status&#xa0;: «&#xa0;%1&#xa0;» n’en est pas un</translation>
+    </message>
+    <message>
+        <source>start: %1</source>
+        <translation>start&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>end: %1</source>
+        <translation>end&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>since: %1</source>
+        <translation>since&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>periods: %1</source>
+        <translation>periods&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Time: %1</source>
+        <translation>Time&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>%1 cells, the header has %2</source>
+        <translation>%1 cellules, l’en-tête en a&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>a cell is longer than 16 KiB, or not UTF-8</source>
+        <translation>une cellule dépasse 16 Kio, ou n’est pas en UTF-8</translation>
+    </message>
+    <message>
+        <source>no dated fact: %1</source>
+        <translation>pas un fait daté&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>no fact has the relation</source>
+        <translation>aucun fait n’a la relation</translation>
+    </message>
+    <message>
+        <source>%1 dated facts are not what their content hashes say</source>
+        <translation>%1 faits datés ne sont pas ce que disent leurs empreintes</translation>
+    </message>
+    <message>
+        <source>no precision</source>
+        <translation>pas de précision</translation>
+    </message>
+    <message>
+        <source>the horizon must be above 0 and at most 100 durations</source>
+        <translation>l’horizon doit être supérieur à 0 et d’au plus 100 durées</translation>
+    </message>
+    <message>
+        <source>every occurrence of the object is scored in a text, and not in a chat by the model&apos;s template</source>
+        <translation>chaque occurrence de l’objet est évaluée dans un texte, pas dans un chat selon le gabarit du modèle</translation>
+    </message>
+    <message>
+        <source>the facts of a relation are 1 or more</source>
+        <translation>les faits d’une relation sont 1 ou plus</translation>
+    </message>
+    <message>
+        <source>what a run asks for</source>
+        <translation>ce que demande une exécution</translation>
+    </message>
+    <message>
+        <source>a precision is year, month, day or global</source>
+        <translation>une précision est year, month, day ou global</translation>
+    </message>
+    <message>
+        <source>there is no dated fact to ask about</source>
+        <translation>il n’y a aucun fait daté à demander</translation>
+    </message>
+    <message>
+        <source>the estimate was cancelled</source>
+        <translation>l’estimation a été annulée</translation>
+    </message>
+    <message>
+        <source>this study needs log-probabilities of a given text, and the backend&apos;s test found: %1</source>
+        <translation>cette étude a besoin des log-probabilités d’un texte donné, et l’essai du backend a trouvé&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>calibration model robust %1 nearly %2 blind %3</source>
+        <translation>modèle d’étalonnage robuste&#xa0;%1 presque&#xa0;%2 aveugle&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>the run is of another study: it scores no dates of facts</source>
+        <translation>l’exécution est d’une autre étude&#xa0;: elle n’évalue pas de dates de faits</translation>
+    </message>
+    <message>
+        <source>the run is of another study: it has no scored dates</source>
+        <translation>l’exécution est d’une autre étude&#xa0;: elle n’a pas de dates évaluées</translation>
+    </message>
+    <message>
+        <source>the facts of a run are not all in the workspace</source>
+        <translation>les faits d’une exécution ne sont pas tous dans l’espace de travail</translation>
+    </message>
+    <message>
+        <source>a size is written MODEL=8e9 or MODEL=8e9,FAMILY</source>
+        <translation>une taille s’écrit MODÈLE=8e9 ou MODÈLE=8e9,FAMILLE</translation>
+    </message>
+    <message>
+        <source>a fact of the run is missing in the workspace</source>
+        <translation>un fait de l’exécution manque dans l’espace de travail</translation>
+    </message>
+    <message>
+        <source>a fact of the run is missing</source>
+        <translation>un fait de l’exécution manque</translation>
+    </message>
+    <message>
+        <source>the run has no such fact</source>
+        <translation>l’exécution n’a pas ce fait</translation>
+    </message>
+    <message>
+        <source>the dates of a fact of the run are missing</source>
+        <translation>les dates d’un fait de l’exécution manquent</translation>
+    </message>
+    <message>
+        <source>the dates of a fact are not as many</source>
+        <translation>les dates d’un fait ne sont pas en même nombre</translation>
+    </message>
+    <message>
+        <source>what the run asks for is missing in the workspace</source>
+        <translation>ce que demande l’exécution manque dans l’espace de travail</translation>
+    </message>
+    <message>
+        <source>a relation of the run is missing in the workspace</source>
+        <translation>une relation de l’exécution manque dans l’espace de travail</translation>
+    </message>
+    <message>
+        <source>a unit is of no fact of the run</source>
+        <translation>une unité n’est d’aucun fait de l’exécution</translation>
+    </message>
+    <message>
+        <source>%1 facts are not of the relation that they count for</source>
+        <translation>%1 faits ne sont pas de la relation pour laquelle ils comptent</translation>
+    </message>
+    <message>
+        <source>the dates of a fact</source>
+        <translation>les dates d’un fait</translation>
+    </message>
+    <message>
+        <source>a date of a fact</source>
+        <translation>une date d’un fait</translation>
+    </message>
+    <message>
+        <source>what came of a fact</source>
+        <translation>ce qu’a donné un fait</translation>
+    </message>
+    <message>
+        <source>%1 (run %2, fact %3)</source>
+        <translation>%1 (exécution&#xa0;%2, fait&#xa0;%3)</translation>
+    </message>
+    <message>
+        <source>is too large for a pack</source>
+        <translation>est trop grand pour un pack</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no object</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un objet</translation>
+    </message>
+    <message>
+        <source>only &quot;version&quot;: 1 is known</source>
+        <translation>seule «&#xa0;version&#xa0;»&#xa0;: 1 est connue</translation>
+    </message>
+    <message>
+        <source>the prompt &quot;%1&quot; is no text</source>
+        <translation>l’invite «&#xa0;%1&#xa0;» n’est pas un texte</translation>
+    </message>
+    <message>
+        <source>a prompt is too long</source>
+        <translation>une invite est trop longue</translation>
+    </message>
+    <message>
+        <source>the relation &quot;%1&quot; has to be {&quot;question&quot;: &quot;… {s} …&quot;}</source>
+        <translation>la relation «&#xa0;%1&#xa0;» doit être {&quot;question&quot;: &quot;… {s} …&quot;}</translation>
+    </message>
+    <message>
+        <source>the question of &quot;%1&quot; is too long</source>
+        <translation>la question de «&#xa0;%1&#xa0;» est trop longue</translation>
+    </message>
+    <message>
+        <source>the question of &quot;%1&quot; does not use {s}</source>
+        <translation>la question de «&#xa0;%1&#xa0;» n’utilise pas {s}</translation>
+    </message>
+    <message>
+        <source>the question of &quot;%1&quot; is no text</source>
+        <translation>la question de «&#xa0;%1&#xa0;» n’est pas un texte</translation>
+    </message>
+    <message>
+        <source>the id of &quot;%1&quot; is no text</source>
+        <translation>l’identifiant de «&#xa0;%1&#xa0;» n’est pas un texte</translation>
+    </message>
+    <message>
+        <source>the question of &quot;%1&quot;: %2</source>
+        <translation>la question de «&#xa0;%1&#xa0;»&#xa0;:&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>no version 1 of &quot;%1&quot;</source>
+        <translation>pas de version 1 de «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the year 0 has no name</source>
+        <translation>l’année 0 n’a pas de nom</translation>
+    </message>
+    <message>
+        <source>there is no question for the relation</source>
+        <translation>il n’y a pas de question pour la relation</translation>
+    </message>
+    <message>
+        <source>questions of dated facts</source>
+        <translation>questions de faits datés</translation>
+    </message>
+    <message>
+        <source>stopped; nothing was exported</source>
+        <translation>arrêté&#xa0;; rien n’a été exporté</translation>
+    </message>
+    <message>
+        <source>a file needs a name</source>
+        <translation>un fichier a besoin d’un nom</translation>
+    </message>
+    <message>
+        <source>log_prob is %1: the logarithm of no probability, kept as it is</source>
+        <translation>log_prob vaut&#xa0;%1&#xa0;: ce n’est le logarithme d’aucune probabilité, gardé tel quel</translation>
+    </message>
+    <message>
+        <source>nothing was imported: rows are no scored dates</source>
+        <translation>rien n’a été importé&#xa0;: des lignes ne sont pas des dates évaluées</translation>
+    </message>
+    <message>
+        <source>there is no scored date in the file</source>
+        <translation>il n’y a aucune date évaluée dans le fichier</translation>
+    </message>
+    <message>
+        <source>a new fact: blanks or line ends around &quot;%1&quot; are part of the name</source>
+        <translation>un nouveau fait&#xa0;: les blancs ou fins de ligne autour de «&#xa0;%1&#xa0;» font partie du nom</translation>
+    </message>
+    <message>
+        <source>rows of one fact with ids and without: the workspace cannot tell them apart</source>
+        <translation>des lignes d’un même fait avec et sans identifiants&#xa0;: l’espace de travail ne peut les distinguer</translation>
+    </message>
+    <message>
+        <source>the class is %1, and by the dates it is %2</source>
+        <translation>la classe est&#xa0;%1, et d’après les dates c’est&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>alpha is %1, and by the dates it is not defined</source>
+        <translation>alpha vaut&#xa0;%1, et d’après les dates il n’est pas défini</translation>
+    </message>
+    <message>
+        <source>alpha is %1, and by the dates it is %2</source>
+        <translation>alpha vaut&#xa0;%1, et d’après les dates&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>more than %1 dates of one fact</source>
+        <translation>plus de&#xa0;%1 dates d’un fait</translation>
+    </message>
+    <message>
+        <source>the file has no score here</source>
+        <translation>le fichier n’a pas de score ici</translation>
+    </message>
+    <message>
+        <source>imported from %1: %2 dates of %3 facts, %4 without a score; %5 rows left out</source>
+        <translation>importé de&#xa0;%1&#xa0;:&#xa0;%2 dates de&#xa0;%3 faits,&#xa0;%4 sans score&#xa0;;&#xa0;%5 lignes écartées</translation>
+    </message>
+    <message>
+        <source>the column &quot;%1&quot; stands there twice</source>
+        <translation>la colonne «&#xa0;%1&#xa0;» y figure deux fois</translation>
+    </message>
+    <message>
+        <source>there is no column &quot;%1&quot; or &quot;%2&quot;; the scores in &quot;%3&quot; are to be asked for</source>
+        <translation>il n’y a pas de colonne «&#xa0;%1&#xa0;» ni «&#xa0;%2&#xa0;»&#xa0;; les scores de «&#xa0;%3&#xa0;» sont à demander exprès</translation>
+    </message>
+    <message>
+        <source>there is no column &quot;%1&quot;; the scores in &quot;%2&quot; are to be asked for</source>
+        <translation>il n’y a pas de colonne «&#xa0;%1&#xa0;»&#xa0;; les scores de «&#xa0;%2&#xa0;» sont à demander exprès</translation>
+    </message>
+    <message>
+        <source>there is no column &quot;%1&quot; or &quot;%2&quot;</source>
+        <translation>il n’y a pas de colonne «&#xa0;%1&#xa0;» ni «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no column &quot;%1&quot;</source>
+        <translation>il n’y a pas de colonne «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a row of more than 1 MiB</source>
+        <translation>une ligne de plus de 1 Mio</translation>
+    </message>
+    <message>
+        <source>a line end of one sign, which begins no row</source>
+        <translation>une fin de ligne d’un seul signe, qui ne commence aucune ligne</translation>
+    </message>
+    <message>
+        <source>%1 cells, and the first line has %2</source>
+        <translation>%1 cellules, et la première ligne en a&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>no object</source>
+        <translation>pas d’objet</translation>
+    </message>
+    <message>
+        <source>a %1 of more than 16 KiB</source>
+        <translation>un&#xa0;%1 de plus de 16 Kio</translation>
+    </message>
+    <message>
+        <source>the %1 is not UTF-8</source>
+        <translation>le champ&#xa0;%1 n’est pas en UTF-8</translation>
+    </message>
+    <message>
+        <source>no end: a period without one has no incorrect dates after it</source>
+        <translation>pas de fin&#xa0;: une période sans fin n’a pas de dates incorrectes après elle</translation>
+    </message>
+    <message>
+        <source>unknown class &quot;%1&quot;</source>
+        <translation>classe inconnue «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>unknown precision &quot;%1&quot;</source>
+        <translation>précision inconnue «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a date where the class says there is none</source>
+        <translation>une date là où la classe dit qu’il n’y en a pas</translation>
+    </message>
+    <message>
+        <source>no date</source>
+        <translation>pas de date</translation>
+    </message>
+    <message>
+        <source>date: %1</source>
+        <translation>date&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>the date %1 is no %2</source>
+        <translation>la date&#xa0;%1 n’est pas de précision&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>alpha is no number: &quot;%1&quot;</source>
+        <translation>alpha n’est pas un nombre&#xa0;: «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>alpha is %1, which is no distance: it is worked out from the dates</source>
+        <translation>alpha vaut&#xa0;%1, ce qui n’est pas une distance&#xa0;: il est calculé d’après les dates</translation>
+    </message>
+    <message>
+        <source>log_prob is no number: &quot;%1&quot;</source>
+        <translation>log_prob n’est pas un nombre&#xa0;: «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>log_prob is inf: the logarithm of no probability</source>
+        <translation>log_prob vaut inf&#xa0;: ce n’est le logarithme d’aucune probabilité</translation>
+    </message>
+    <message>
+        <source>the date could not be stored</source>
+        <translation>la date n’a pas pu être enregistrée</translation>
+    </message>
+    <message>
+        <source>the date stands in line %1 already, with another score</source>
+        <translation>la date figure déjà à la ligne&#xa0;%1, avec un autre score</translation>
+    </message>
+    <message>
+        <source>the date stands in line %1 already, with another class</source>
+        <translation>la date figure déjà à la ligne&#xa0;%1, avec une autre classe</translation>
+    </message>
+    <message>
+        <source>the date stands in line %1 already, with another alpha</source>
+        <translation>la date figure déjà à la ligne&#xa0;%1, avec un autre alpha</translation>
+    </message>
+    <message>
+        <source>%1, lines %2 and %3</source>
+        <translation>%1, lignes&#xa0;%2 et&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, ligne&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>published (%1): Win rate that models from 8 billion parameters on reach, about; %2</source>
+        <translation>publié (%1)&#xa0;: taux de victoire qu’atteignent les modèles à partir de 8 milliards de paramètres, environ&#xa0;;&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>published (%1): Facts robust at all precisions; %2</source>
+        <translation>publié (%1)&#xa0;: faits robustes à toutes les précisions&#xa0;;&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>published (%1): Facts robust at all precisions, about; %2</source>
+        <translation>publié (%1)&#xa0;: faits robustes à toutes les précisions, environ&#xa0;;&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>published (%1): Facts robust at all precisions with instructions; %2</source>
+        <translation>publié (%1)&#xa0;: faits robustes à toutes les précisions avec instructions&#xa0;;&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>published (%1): Facts robust at all precisions, best model; %2</source>
+        <translation>publié (%1)&#xa0;: faits robustes à toutes les précisions, meilleur modèle&#xa0;;&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>published (%1): Mean variance of robustness over the precisions, few-shot by standard prompt, about; %2</source>
+        <translation>publié (%1)&#xa0;: variance moyenne de la robustesse sur les précisions, few-shot sur invite standard, environ&#xa0;;&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>over the same 600 facts; a plateau told in words, not a measurement of one model</source>
+        <translation>sur les mêmes 600 faits&#xa0;; un plateau dit en mots, pas la mesure d’un modèle</translation>
+    </message>
+    <message>
+        <source>over the same 600 facts; section 4.4 of the same paper says about 23</source>
+        <translation>sur les mêmes 600 faits&#xa0;; la section 4.4 du même article dit environ 23</translation>
+    </message>
+    <message>
+        <source>over the same 600 facts; the introduction of the same paper says 26</source>
+        <translation>sur les mêmes 600 faits&#xa0;; l’introduction du même article dit 26</translation>
+    </message>
+    <message>
+        <source>over the same 600 facts; the text names no model</source>
+        <translation>sur les mêmes 600 faits&#xa0;; le texte ne nomme pas de modèle</translation>
+    </message>
+    <message>
+        <source>over the 2,003 facts of TimeStress; version 2 of the same abstract says 6</source>
+        <translation>sur les 2&#xa0;003 faits de TimeStress&#xa0;; la version 2 du même résumé dit 6</translation>
+    </message>
+    <message>
+        <source>the paper&apos;s words give the ratio the other way round; near 1 both are alike</source>
+        <translation>l’article donne le rapport dans l’autre sens&#xa0;; près de 1 les deux se valent</translation>
+    </message>
+    <message>
+        <source>no template</source>
+        <translation>aucun gabarit</translation>
+    </message>
+    <message>
+        <source>a template is named twice</source>
+        <translation>un gabarit est nommé deux fois</translation>
+    </message>
+    <message>
+        <source>the number of exemplar sets must be 1 to 1000</source>
+        <translation>le nombre de jeux d’exemples doit être de 1 à 1000</translation>
+    </message>
+    <message>
+        <source>no temperature</source>
+        <translation>aucune température</translation>
+    </message>
+    <message>
+        <source>a temperature is named twice</source>
+        <translation>une température est nommée deux fois</translation>
+    </message>
+    <message>
+        <source>a temperature must be 0 to 5</source>
+        <translation>une température doit être de 0 à 5</translation>
+    </message>
+    <message>
+        <source>top_p must be above 0 and at most 1</source>
+        <translation>top_p doit être au-dessus de 0 et au plus 1</translation>
+    </message>
+    <message>
+        <source>a text is not valid UTF-8</source>
+        <translation>un texte n’est pas de l’UTF-8 valide</translation>
+    </message>
+    <message>
+        <source>max_tokens must be positive</source>
+        <translation>max_tokens doit être positif</translation>
+    </message>
+    <message>
+        <source>the concurrency must be 1 to 100000</source>
+        <translation>le nombre de requêtes simultanées doit être de 1 à 100000</translation>
+    </message>
+    <message>
+        <source>unknown rules %1</source>
+        <translation>règles inconnues&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>unknown name %1</source>
+        <translation>nom inconnu&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>the threshold must be 0 to 100</source>
+        <translation>le seuil doit être de 0 à 100</translation>
+    </message>
+    <message>
+        <source>this program knows the versions 1 to %1 of the judging rules</source>
+        <translation>ce programme connaît les versions 1 à&#xa0;%1 des règles de jugement</translation>
+    </message>
+    <message>
+        <source>in a stop text a backslash stands before n, r, t, a comma or another backslash</source>
+        <translation>dans un texte d’arrêt, une barre oblique inverse précède n, r, t, une virgule ou une autre barre inverse</translation>
+    </message>
+    <message>
+        <source>a stop text is not empty; &quot;none&quot; sends none</source>
+        <translation>un texte d’arrêt n’est pas vide&#xa0;; «&#xa0;none&#xa0;» n’en envoie aucun</translation>
+    </message>
+    <message>
+        <source>the slice holds nothing these templates can ask</source>
+        <translation>la tranche ne contient rien que ces gabarits puissent demander</translation>
+    </message>
+    <message>
+        <source>the run is of another study: it has no templates</source>
+        <translation>l’exécution est d’une autre étude&#xa0;: elle n’a pas de gabarits</translation>
+    </message>
+    <message>
+        <source>this is a traversal run: see report --view traversal</source>
+        <translation>c’est une exécution de parcours&#xa0;: voir report --view traversal</translation>
+    </message>
+    <message>
+        <source>the opening of the run was cancelled</source>
+        <translation>l’ouverture de l’exécution a été annulée</translation>
+    </message>
+    <message>
+        <source>what such a run asks follows from replies: it cannot be repeated</source>
+        <translation>ce que demande une telle exécution découle des réponses&#xa0;: elle ne peut être répétée</translation>
+    </message>
+    <message>
+        <source>the replies of this run were imported: there is no model to ask again</source>
+        <translation>les réponses de cette exécution ont été importées&#xa0;: il n’y a pas de modèle à interroger de nouveau</translation>
+    </message>
+    <message>
+        <source>the two runs do not ask the same</source>
+        <translation>les deux exécutions ne demandent pas la même chose</translation>
+    </message>
+    <message>
+        <source>nothing is asked at temperature 0, and sampled replies differ by themselves</source>
+        <translation>rien n’est demandé à la température 0, et les réponses tirées diffèrent d’elles-mêmes</translation>
+    </message>
+    <message>
+        <source>the run does not ask this sample</source>
+        <translation>l’exécution ne demande pas cet échantillon</translation>
+    </message>
+    <message>
+        <source>the run does not ask what this reply answers</source>
+        <translation>l’exécution ne demande pas ce à quoi cette réponse répond</translation>
+    </message>
+    <message>
+        <source>an element of the run is missing in the workspace</source>
+        <translation>un élément de l’exécution manque dans l’espace de travail</translation>
+    </message>
+    <message>
+        <source>only a fact, a subject and a relation, can be kept</source>
+        <translation>seul un fait, un sujet et une relation, peut être gardé</translation>
+    </message>
+    <message>
+        <source>say what is right, in one year at least, to keep the fact</source>
+        <translation>dire ce qui est juste, pour une année au moins, afin de garder le fait</translation>
+    </message>
+    <message>
+        <source>what is right has a text, as in 2015=TEXT or TEXT</source>
+        <translation>ce qui est juste a un texte, comme dans 2015=TEXTE ou TEXTE</translation>
+    </message>
+    <message>
+        <source>%1 models are served: name one with model=…</source>
+        <translation>%1 modèles sont servis&#xa0;: en nommer un avec model=…</translation>
+    </message>
+    <message>
+        <source>no network here</source>
+        <translation>pas de réseau ici</translation>
+    </message>
+    <message>
+        <source>the calibration model answers only where it is told what is right</source>
+        <translation>le modèle d’étalonnage ne répond que là où on lui dit ce qui est juste</translation>
+    </message>
+    <message>
+        <source>a price is a number of US dollars from 0 to a million</source>
+        <translation>un prix est un nombre de dollars américains de 0 à un million</translation>
+    </message>
+    <message>
+        <source>a budget is a number of US dollars from 0 up</source>
+        <translation>un budget est un nombre de dollars américains à partir de 0</translation>
+    </message>
+    <message>
+        <source>a budget needs a price: none is known for this model</source>
+        <translation>un budget demande un prix&#xa0;: aucun n’est connu pour ce modèle</translation>
+    </message>
+    <message>
+        <source>a budget needs a price, and this run has none</source>
+        <translation>un budget demande un prix, et cette exécution n’en a pas</translation>
+    </message>
+    <message>
+        <source>%1 requests in a row ended in errors, the last with: %2</source>
+        <translation>%1 requêtes de suite se sont terminées par des erreurs, la dernière par&#xa0;:&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 errors are to be asked again</source>
+        <translation>%1 erreurs doivent être demandées de nouveau</translation>
+    </message>
+    <message>
+        <source>the run was imported from files: what is missing there cannot be asked</source>
+        <translation>l’exécution a été importée de fichiers&#xa0;: ce qui y manque ne peut être demandé</translation>
+    </message>
+    <message>
+        <source>the errors of the run are damaged: %1 are stored where the run counts %2</source>
+        <translation>les erreurs de l’exécution sont abîmées&#xa0;:&#xa0;%1 sont enregistrées là où l’exécution en compte&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>the errors of the run are damaged: %1</source>
+        <translation>les erreurs de l’exécution sont abîmées&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>a cell counts others than are stored</source>
+        <translation>une cellule en compte d’autres que celles enregistrées</translation>
+    </message>
+    <message>
+        <source>no cell counts one</source>
+        <translation>aucune cellule n’en compte une</translation>
+    </message>
+    <message>
+        <source>%1 replies are such as none of its requests can have</source>
+        <translation>%1 réponses sont telles qu’aucune de ses requêtes ne peut en avoir</translation>
+    </message>
+    <message>
+        <source>the benchmark is not the one that was recorded</source>
+        <translation>le benchmark n’est pas celui qui a été enregistré</translation>
+    </message>
+    <message>
+        <source>a request is answered twice</source>
+        <translation>une requête a deux réponses</translation>
+    </message>
+    <message>
+        <source>the recording is empty</source>
+        <translation>l’enregistrement est vide</translation>
+    </message>
+    <message>
+        <source>the recording has no reply to this</source>
+        <translation>l’enregistrement n’a pas de réponse à cela</translation>
+    </message>
+    <message>
+        <source>a reply is a list of five</source>
+        <translation>une réponse est une liste de cinq</translation>
+    </message>
+    <message>
+        <source>imported from %1: %2 replies, %3 missing there; %4 exemplar sets, as many as its longest list has</source>
+        <translation>importée de&#xa0;%1&#xa0;:&#xa0;%2 réponses,&#xa0;%3 y manquent&#xa0;;&#xa0;%4 jeux d’exemples, autant que sa plus longue liste</translation>
+    </message>
+    <message>
+        <source>imported from %1: %2 replies, %3 missing there, %4 to years without objects left out; %5 exemplar sets, as many as its longest list has</source>
+        <translation>importée de&#xa0;%1&#xa0;:&#xa0;%2 réponses,&#xa0;%3 y manquent,&#xa0;%4 à des années sans objets laissées de côté&#xa0;;&#xa0;%5 jeux d’exemples, autant que sa plus longue liste</translation>
+    </message>
+    <message>
+        <source>request files of this run are in the folder already and are not overwritten</source>
+        <translation>des fichiers de requêtes de cette exécution sont déjà dans le dossier et ne sont pas écrasés</translation>
+    </message>
+    <message>
+        <source>a single request is larger than a file may be</source>
+        <translation>une seule requête est plus grande qu’un fichier ne peut l’être</translation>
+    </message>
+    <message>
+        <source>the folder cannot be made</source>
+        <translation>le dossier ne peut pas être créé</translation>
+    </message>
+    <message>
+        <source>only the protocols openai and vllm have batch files</source>
+        <translation>seuls les protocoles openai et vllm ont des fichiers de lots</translation>
+    </message>
+    <message>
+        <source>a batch needs the name of the model, and the run&apos;s backend names none</source>
+        <translation>un lot a besoin du nom du modèle, et le backend de l’exécution n’en nomme aucun</translation>
+    </message>
+    <message>
+        <source>stopped; no file was written</source>
+        <translation>arrêté&#xa0;; aucun fichier n’a été écrit</translation>
+    </message>
+    <message>
+        <source>this run cannot be done in batch files: its questions hold the answers to others before</source>
+        <translation>cette exécution ne peut se faire en fichiers de lots&#xa0;: ses questions contiennent les réponses à d’autres avant</translation>
+    </message>
+    <message>
+        <source>stopped before anything was imported</source>
+        <translation>arrêté avant que rien n’ait été importé</translation>
+    </message>
+    <message>
+        <source>the line is too long</source>
+        <translation>la ligne est trop longue</translation>
+    </message>
+    <message>
+        <source>another result of request %1; the first one counts</source>
+        <translation>un autre résultat de la requête&#xa0;%1&#xa0;; le premier compte</translation>
+    </message>
+    <message>
+        <source>the custom_id is not one of this run</source>
+        <translation>le custom_id n’est pas de cette exécution</translation>
+    </message>
+    <message>
+        <source>request %1 was not answered: %2</source>
+        <translation>la requête&#xa0;%1 n’a pas eu de réponse&#xa0;:&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>the file changed while it was read; import it again</source>
+        <translation>le fichier a changé pendant sa lecture&#xa0;; l’importer de nouveau</translation>
+    </message>
+    <message>
+        <source>line %1: %2 Nothing more of the file was imported.</source>
+        <translation>ligne&#xa0;%1&#xa0;:&#xa0;%2 Rien de plus du fichier n’a été importé.</translation>
+    </message>
+    <message>
+        <source>stopped at %1 of %2; import the file again to go on</source>
+        <translation>arrêté à&#xa0;%1 sur&#xa0;%2&#xa0;; importer de nouveau le fichier pour continuer</translation>
+    </message>
+    <message>
+        <source>%1 of %2 results imported</source>
+        <translation>%1 résultats sur&#xa0;%2 importés</translation>
+    </message>
+    <message>
+        <source>the run has no request %1</source>
+        <translation>l’exécution n’a pas de requête&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>the folder holds no request files of this run; export them first</source>
+        <translation>le dossier ne contient pas de fichiers de requêtes de cette exécution&#xa0;; les exporter d’abord</translation>
+    </message>
+    <message>
+        <source>the file is too large to be sent</source>
+        <translation>le fichier est trop grand pour être envoyé</translation>
+    </message>
+    <message>
+        <source>the file holds the requests of another run</source>
+        <translation>le fichier contient les requêtes d’une autre exécution</translation>
+    </message>
+    <message>
+        <source>some of these requests have their outcome by now; export the run anew, to another folder</source>
+        <translation>certaines de ces requêtes ont maintenant leur résultat&#xa0;; exporter de nouveau l’exécution, dans un autre dossier</translation>
+    </message>
+    <message>
+        <source>some of these requests are under way in %1; fetch its results first</source>
+        <translation>certaines de ces requêtes sont en cours dans&#xa0;%1&#xa0;; en chercher d’abord les résultats</translation>
+    </message>
+    <message>
+        <source>the line is not a JSON object</source>
+        <translation>la ligne n’est pas un objet JSON</translation>
+    </message>
+    <message>
+        <source>the line has no custom_id</source>
+        <translation>la ligne n’a pas de custom_id</translation>
+    </message>
+    <message>
+        <source>the line has neither a body nor an error</source>
+        <translation>la ligne n’a ni corps ni erreur</translation>
+    </message>
+    <message>
+        <source>the line has no usable status code</source>
+        <translation>la ligne n’a pas de code de statut utilisable</translation>
+    </message>
+    <message>
+        <source>the import was stopped</source>
+        <translation>l’import a été arrêté</translation>
+    </message>
+    <message>
+        <source>the run went on while it was scored</source>
+        <translation>l’exécution a continué pendant qu’elle était notée</translation>
+    </message>
+    <message>
+        <source>%1 replies are stored where the run counts %2</source>
+        <translation>%1 réponses sont enregistrées là où l’exécution en compte&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>a scoring needs a name</source>
+        <translation>une notation a besoin d’un nom</translation>
+    </message>
+    <message>
+        <source>the name is not valid UTF-8</source>
+        <translation>le nom n’est pas de l’UTF-8 valide</translation>
+    </message>
+    <message>
+        <source>an answer under TF is right in one question and wrong in the next; it cannot be accepted</source>
+        <translation>une réponse en TF est juste à une question et fausse à la suivante&#xa0;; elle ne peut être acceptée</translation>
+    </message>
+    <message>
+        <source>the run is being asked; stop it or wait for its end</source>
+        <translation>l’exécution est en cours&#xa0;; l’arrêter ou attendre sa fin</translation>
+    </message>
+    <message>
+        <source>the answers were not read</source>
+        <translation>les réponses n’ont pas été lues</translation>
+    </message>
+    <message>
+        <source>only a run of a calibration model can be checked</source>
+        <translation>seule une exécution d’un modèle d’étalonnage peut être vérifiée</translation>
+    </message>
+    <message>
+        <source>a filter cannot be read: %1</source>
+        <translation>un filtre ne peut pas être lu&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>not a list</source>
+        <translation>pas une liste</translation>
+    </message>
+    <message>
+        <source>a run is {&quot;run&quot;: number, &quot;scoring&quot;: number}</source>
+        <translation>une exécution est {&quot;run&quot;: nombre, &quot;scoring&quot;: nombre}</translation>
+    </message>
+    <message>
+        <source>years are [first, last]</source>
+        <translation>les années sont [première, dernière]</translation>
+    </message>
+    <message>
+        <source>not the id of an element: %1</source>
+        <translation>pas l’identifiant d’un élément&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>not a text</source>
+        <translation>pas un texte</translation>
+    </message>
+    <message>
+        <source>unknown key</source>
+        <translation>clé inconnue</translation>
+    </message>
+    <message>
+        <source>an element of a run is missing in the workspace</source>
+        <translation>un élément d’une exécution manque dans l’espace de travail</translation>
+    </message>
+    <message>
+        <source>too many runs to look at together</source>
+        <translation>trop d’exécutions à regarder ensemble</translation>
+    </message>
+    <message>
+        <source>a run is chosen twice</source>
+        <translation>une exécution est choisie deux fois</translation>
+    </message>
+    <message>
+        <source>the workspace holds a cell that the run cannot have</source>
+        <translation>l’espace de travail contient une cellule que l’exécution ne peut avoir</translation>
+    </message>
+    <message>
+        <source>the workspace holds an element category that the run cannot have</source>
+        <translation>l’espace de travail contient une catégorie d’élément que l’exécution ne peut avoir</translation>
+    </message>
+    <message>
+        <source>the category of an element is not that of its cells</source>
+        <translation>la catégorie d’un élément n’est pas celle de ses cellules</translation>
+    </message>
+    <message>
+        <source>the cells of the run are not those of its replies</source>
+        <translation>les cellules de l’exécution ne sont pas celles de ses réponses</translation>
+    </message>
+    <message>
+        <source>the workspace holds a diagnosis that the run cannot have</source>
+        <translation>l’espace de travail contient un diagnostic que l’exécution ne peut avoir</translation>
+    </message>
+    <message>
+        <source>the diagnoses of a scoring are not those of its cells</source>
+        <translation>les diagnostics d’une notation ne sont pas ceux de ses cellules</translation>
+    </message>
+    <message>
+        <source>the years of the run are damaged</source>
+        <translation>les années de l’exécution sont abîmées</translation>
+    </message>
+    <message>
+        <source>the run is too large to be held in memory</source>
+        <translation>l’exécution est trop grande pour tenir en mémoire</translation>
+    </message>
+    <message>
+        <source>a saved view cannot be read: its runs are no JSON object</source>
+        <translation>une vue enregistrée ne peut être lue&#xa0;: ses exécutions ne sont pas un objet JSON</translation>
+    </message>
+    <message>
+        <source>nothing to draw from</source>
+        <translation>rien dont on puisse tirer</translation>
+    </message>
+    <message>
+        <source>years must ascend</source>
+        <translation>les années doivent être croissantes</translation>
+    </message>
+    <message>
+        <source>counts do not fit the years</source>
+        <translation>les décomptes ne vont pas avec les années</translation>
+    </message>
+    <message>
+        <source>more correct than judged</source>
+        <translation>plus de corrects que de jugés</translation>
+    </message>
+    <message>
+        <source>the calibration model knows nothing of what this study asks</source>
+        <translation>le modèle d’étalonnage ne sait rien de ce que demande cette étude</translation>
+    </message>
+    <message>
+        <source>what the requests of such a run ask cannot be told one by one</source>
+        <translation>ce que demandent les requêtes d’une telle exécution ne peut se dire une à une</translation>
+    </message>
+    <message>
+        <source>the run is of a study that this program does not know</source>
+        <translation>l’exécution est d’une étude que ce programme ne connaît pas</translation>
+    </message>
+    <message>
+        <source>no unit: KEY=VALUE with &apos;;&apos; between, by key</source>
+        <translation>pas une unité&#xa0;: CLÉ=VALEUR, séparés par «&#xa0;;&#xa0;», par clé</translation>
+    </message>
+    <message>
+        <source>a filter is one JSON object with a list of texts for each part</source>
+        <translation>un filtre est un objet JSON avec une liste de textes par partie</translation>
+    </message>
+    <message>
+        <source>not an http or https URL</source>
+        <translation>pas une URL http ou https</translation>
+    </message>
+    <message>
+        <source>a header holds a character it must not, e.g. a line break in a key</source>
+        <translation>un en-tête contient un caractère interdit, p. ex. un saut de ligne dans une clé</translation>
+    </message>
+    <message>
+        <source>the request could not be started</source>
+        <translation>la requête n’a pas pu être lancée</translation>
+    </message>
+    <message>
+        <source>the replies that are on their way hold more than %1 MiB</source>
+        <translation>les réponses en chemin occupent plus de&#xa0;%1 Mio</translation>
+    </message>
+    <message>
+        <source>the reply is larger than %1 bytes</source>
+        <translation>la réponse dépasse&#xa0;%1 octets</translation>
+    </message>
+    <message>
+        <source>the server redirects to %1, which is not followed; if that is right, use it as the base URL</source>
+        <translation>le serveur redirige vers&#xa0;%1, ce qui n’est pas suivi&#xa0;; si c’est juste, l’utiliser comme URL de base</translation>
+    </message>
+    <message>
+        <source>the server redirects to an address that cannot be read</source>
+        <translation>le serveur redirige vers une adresse illisible</translation>
+    </message>
+    <message>
+        <source>the server redirects to an address of the scheme &quot;%1&quot;, which is not spoken here</source>
+        <translation>le serveur redirige vers une adresse du schéma «&#xa0;%1&#xa0;», qui n’est pas parlé ici</translation>
+    </message>
+    <message>
+        <source>not a URL that can be asked</source>
+        <translation>pas une URL que l’on puisse interroger</translation>
+    </message>
+    <message>
+        <source>libcurl cannot be initialised</source>
+        <translation>libcurl ne peut pas être initialisé</translation>
+    </message>
+    <message>
+        <source>no resources for the network thread</source>
+        <translation>pas de ressources pour le fil réseau</translation>
+    </message>
+    <message>
+        <source>the answer is not a JSON object</source>
+        <translation>la réponse n’est pas un objet JSON</translation>
+    </message>
+    <message>
+        <source>the answer has no message</source>
+        <translation>la réponse n’a pas de message</translation>
+    </message>
+    <message>
+        <source>the answer has no choices</source>
+        <translation>la réponse n’a pas de choix</translation>
+    </message>
+    <message>
+        <source>the answer has no text</source>
+        <translation>la réponse n’a pas de texte</translation>
+    </message>
+    <message>
+        <source>the message&apos;s content is not text</source>
+        <translation>le contenu du message n’est pas du texte</translation>
+    </message>
+    <message>
+        <source>the message has no text</source>
+        <translation>le message n’a pas de texte</translation>
+    </message>
+    <message>
+        <source>the model called a tool instead of answering</source>
+        <translation>le modèle a appelé un outil au lieu de répondre</translation>
+    </message>
+    <message>
+        <source>the server ended the answer with &quot;%1&quot;</source>
+        <translation>le serveur a terminé la réponse par «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the server ended the answer as &quot;%1&quot;</source>
+        <translation>le serveur a terminé la réponse comme «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the reply is not complete</source>
+        <translation>la réponse n’est pas complète</translation>
+    </message>
+    <message>
+        <source>the reply has no content</source>
+        <translation>la réponse n’a pas de contenu</translation>
+    </message>
+    <message>
+        <source>the reply has no output</source>
+        <translation>la réponse n’a pas de sortie</translation>
+    </message>
+    <message>
+        <source>the reply has no text</source>
+        <translation>la réponse n’a pas de texte</translation>
+    </message>
+    <message>
+        <source>the reply has no candidate</source>
+        <translation>la réponse n’a pas de candidat</translation>
+    </message>
+    <message>
+        <source>a block of the reply has no type</source>
+        <translation>un bloc de la réponse n’a pas de type</translation>
+    </message>
+    <message>
+        <source>a block of the reply has no text</source>
+        <translation>un bloc de la réponse n’a pas de texte</translation>
+    </message>
+    <message>
+        <source>a part of the reply cannot be read</source>
+        <translation>une partie de la réponse ne peut pas être lue</translation>
+    </message>
+    <message>
+        <source>an item of the reply has no type</source>
+        <translation>un élément de la réponse n’a pas de type</translation>
+    </message>
+    <message>
+        <source>not a completion</source>
+        <translation>pas une complétion</translation>
+    </message>
+    <message>
+        <source>the list of models cannot be read</source>
+        <translation>la liste des modèles ne peut pas être lue</translation>
+    </message>
+    <message>
+        <source>the server tells no version</source>
+        <translation>le serveur ne dit pas sa version</translation>
+    </message>
+    <message>
+        <source>the server&apos;s version cannot be read</source>
+        <translation>la version du serveur ne peut pas être lue</translation>
+    </message>
+    <message>
+        <source>servers of this kind do not tell their build</source>
+        <translation>les serveurs de ce type ne disent pas leur version</translation>
+    </message>
+    <message>
+        <source>Anthropic&apos;s API tells no log-probabilities</source>
+        <translation>l’API d’Anthropic ne donne pas de log-probabilités</translation>
+    </message>
+    <message>
+        <source>Anthropic&apos;s API has no raw completion</source>
+        <translation>l’API d’Anthropic n’a pas de complétion brute</translation>
+    </message>
+    <message>
+        <source>Anthropic&apos;s API refuses stop texts of white space only</source>
+        <translation>l’API d’Anthropic refuse les textes d’arrêt faits seulement d’espaces</translation>
+    </message>
+    <message>
+        <source>Gemini tells no log-probabilities of a given continuation</source>
+        <translation>Gemini ne donne pas de log-probabilités d’une suite donnée</translation>
+    </message>
+    <message>
+        <source>Gemini has no raw completion</source>
+        <translation>Gemini n’a pas de complétion brute</translation>
+    </message>
+    <message>
+        <source>Ollama tells no log-probabilities of a given continuation</source>
+        <translation>Ollama ne donne pas de log-probabilités d’une suite donnée</translation>
+    </message>
+    <message>
+        <source>the responses API scores no continuations</source>
+        <translation>l’API responses n’évalue pas de suites</translation>
+    </message>
+    <message>
+        <source>the responses API has no raw completion</source>
+        <translation>l’API responses n’a pas de complétion brute</translation>
+    </message>
+    <message>
+        <source>the responses API has no stop texts</source>
+        <translation>l’API responses n’a pas de textes d’arrêt</translation>
+    </message>
+    <message>
+        <source>images can only be sent in a chat</source>
+        <translation>les images ne peuvent être envoyées que dans une conversation</translation>
+    </message>
+    <message>
+        <source>what was said before can only be sent in a chat</source>
+        <translation>ce qui a été dit avant ne peut être envoyé que dans une conversation</translation>
+    </message>
+    <message>
+        <source>a continuation can only be scored after a raw prompt, not in a chat</source>
+        <translation>une suite ne peut être évaluée qu’après un prompt brut, pas dans une conversation</translation>
+    </message>
+    <message>
+        <source>there is no continuation to score</source>
+        <translation>il n’y a pas de suite à évaluer</translation>
+    </message>
+    <message>
+        <source>a continuation cannot be scored without a prompt</source>
+        <translation>une suite ne peut pas être évaluée sans prompt</translation>
+    </message>
+    <message>
+        <source>scoring a continuation takes several calls</source>
+        <translation>évaluer une suite demande plusieurs appels</translation>
+    </message>
+    <message>
+        <source>prompt and answer do not fit into the server&apos;s context</source>
+        <translation>prompt et réponse ne tiennent pas dans le contexte du serveur</translation>
+    </message>
+    <message>
+        <source>the prompt does not fit into the server&apos;s context</source>
+        <translation>le prompt ne tient pas dans le contexte du serveur</translation>
+    </message>
+    <message>
+        <source>llama-server tells no log-probabilities of the question: only the object at the end can be scored</source>
+        <translation>llama-server ne donne pas de log-probabilités de la question&#xa0;: seul l’objet à la fin peut être évalué</translation>
+    </message>
+    <message>
+        <source>it cannot be told which token the continuation begins with</source>
+        <translation>on ne peut dire par quel jeton la suite commence</translation>
+    </message>
+    <message>
+        <source>no token is the continuation&apos;s</source>
+        <translation>aucun jeton n’est de la suite</translation>
+    </message>
+    <message>
+        <source>the continuation and the generated text share a token</source>
+        <translation>la suite et le texte produit partagent un jeton</translation>
+    </message>
+    <message>
+        <source>the echoed tokens do not make up the echoed text</source>
+        <translation>les jetons renvoyés ne forment pas le texte renvoyé</translation>
+    </message>
+    <message>
+        <source>no token of the continuation follows another</source>
+        <translation>aucun jeton de la suite n’en suit un autre</translation>
+    </message>
+    <message>
+        <source>the continuation is not in the text</source>
+        <translation>la suite n’est pas dans le texte</translation>
+    </message>
+    <message>
+        <source>the server does not tell how its template puts a chat</source>
+        <translation>le serveur ne dit pas comment son gabarit met une conversation en forme</translation>
+    </message>
+    <message>
+        <source>the server&apos;s chat template leaves the question out</source>
+        <translation>le gabarit de conversation du serveur omet la question</translation>
+    </message>
+    <message>
+        <source>the server&apos;s list of token ids cannot be read</source>
+        <translation>la liste d’identifiants de jetons du serveur ne peut pas être lue</translation>
+    </message>
+    <message>
+        <source>nothing stands before the continuation</source>
+        <translation>rien ne précède la suite</translation>
+    </message>
+    <message>
+        <source>the continuation has no tokens of its own</source>
+        <translation>la suite n’a pas de jetons à elle</translation>
+    </message>
+    <message>
+        <source>the continuation has no tokens</source>
+        <translation>la suite n’a pas de jetons</translation>
+    </message>
+    <message>
+        <source>the prompt and the continuation share a token that cannot be found</source>
+        <translation>le prompt et la suite partagent un jeton introuvable</translation>
+    </message>
+    <message>
+        <source>the server counts more tokens than the continuation has bytes</source>
+        <translation>le serveur compte plus de jetons que la suite n’a d’octets</translation>
+    </message>
+    <message>
+        <source>the server worked on other tokens than it was given</source>
+        <translation>le serveur a travaillé sur d’autres jetons que ceux donnés</translation>
+    </message>
+    <message>
+        <source>this build reports no log-probabilities by token id</source>
+        <translation>cette version ne donne pas de log-probabilités par identifiant de jeton</translation>
+    </message>
+    <message>
+        <source>the log-probability of a given token cannot be read</source>
+        <translation>la log-probabilité d’un jeton donné ne peut pas être lue</translation>
+    </message>
+    <message>
+        <source>the server gives no log-probabilities</source>
+        <translation>le serveur ne donne pas de log-probabilités</translation>
+    </message>
+    <message>
+        <source>a given token is not among those the server tells the probability of</source>
+        <translation>un jeton donné n’est pas parmi ceux dont le serveur dit la probabilité</translation>
+    </message>
+    <message>
+        <source>the server does not echo the prompt</source>
+        <translation>le serveur ne renvoie pas le prompt</translation>
+    </message>
+    <message>
+        <source>the server tells no log-probabilities of the echoed prompt</source>
+        <translation>le serveur ne donne pas de log-probabilités du prompt renvoyé</translation>
+    </message>
+    <message>
+        <source>the server tells no log-probabilities of the prompt</source>
+        <translation>le serveur ne donne pas de log-probabilités du prompt</translation>
+    </message>
+    <message>
+        <source>the first echoed token should have no log-probability</source>
+        <translation>le premier jeton renvoyé ne devrait pas avoir de log-probabilité</translation>
+    </message>
+    <message>
+        <source>the first token should have no log-probability</source>
+        <translation>le premier jeton ne devrait pas avoir de log-probabilité</translation>
+    </message>
+    <message>
+        <source>the server tells fewer log-probabilities than there are tokens</source>
+        <translation>le serveur donne moins de log-probabilités qu’il n’y a de jetons</translation>
+    </message>
+    <message>
+        <source>a log-probability of the continuation is missing or impossible</source>
+        <translation>une log-probabilité de la suite manque ou est impossible</translation>
+    </message>
+    <message>
+        <source>a log-probability of the continuation is impossible</source>
+        <translation>une log-probabilité de la suite est impossible</translation>
+    </message>
+    <message>
+        <source>there are not as many log-probabilities as tokens</source>
+        <translation>il n’y a pas autant de log-probabilités que de jetons</translation>
+    </message>
+    <message>
+        <source>the tokens of the prompt do not make up its text</source>
+        <translation>les jetons du prompt ne forment pas son texte</translation>
+    </message>
+    <message>
+        <source>the tokens of the prompt cannot be read</source>
+        <translation>les jetons du prompt ne peuvent pas être lus</translation>
+    </message>
+    <message>
+        <source>the prompt has no tokens</source>
+        <translation>le prompt n’a pas de jetons</translation>
+    </message>
+    <message>
+        <source>the result&apos;s list of log-probabilities ends before the prompt does</source>
+        <translation>la liste de log-probabilités du résultat finit avant le prompt</translation>
+    </message>
+    <message>
+        <source>a line of a vLLM batch cannot score the beginning of an answer in a chat: score it live, or make the run with another form of chat</source>
+        <translation>une ligne d’un lot vLLM ne peut évaluer le début d’une réponse dans une conversation&#xa0;: l’évaluer en direct, ou faire l’exécution avec une autre forme de conversation</translation>
+    </message>
+    <message>
+        <source>the result does not tell which prompt was answered (prompt_logprobs).</source>
+        <translation>le résultat ne dit pas à quel prompt il a été répondu (prompt_logprobs).</translation>
+    </message>
+    <message>
+        <source>the prompt that was answered is not the one that was sent: was its --chat-template given?</source>
+        <translation>le prompt auquel il a été répondu n’est pas celui qui a été envoyé&#xa0;: son --chat-template a-t-il été donné&#xa0;?</translation>
+    </message>
+    <message>
+        <source>the server names a file or batch in an impossible way</source>
+        <translation>le serveur nomme un fichier ou un lot d’une façon impossible</translation>
+    </message>
+    <message>
+        <source>what the server says of the batch cannot be read</source>
+        <translation>ce que le serveur dit du lot ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>what the server says of the uploaded file cannot be read</source>
+        <translation>ce que le serveur dit du fichier envoyé ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>the server&apos;s list of batches cannot be read</source>
+        <translation>la liste des lots du serveur ne peut pas être lue</translation>
+    </message>
+    <message>
+        <source>what the server says of a batch cannot be read</source>
+        <translation>ce que le serveur dit d’un lot ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>the server tells of another batch than it was asked for</source>
+        <translation>le serveur parle d’un autre lot que celui demandé</translation>
+    </message>
+    <message>
+        <source>no free port on 127.0.0.1</source>
+        <translation>aucun port libre sur 127.0.0.1</translation>
+    </message>
+    <message>
+        <source>this is no GGUF file: it does not begin with GGUF</source>
+        <translation>ce n’est pas un fichier GGUF&#xa0;: il ne commence pas par GGUF</translation>
+    </message>
+    <message>
+        <source>GGUF of version %1 cannot be served</source>
+        <translation>un GGUF de version&#xa0;%1 ne peut pas être servi</translation>
+    </message>
+    <message>
+        <source>no pipe can be made</source>
+        <translation>aucun tube ne peut être créé</translation>
+    </message>
+    <message>
+        <source>the supervisor cannot be started: %1</source>
+        <translation>le superviseur ne peut pas être démarré&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>the supervisor cannot be watched: %1</source>
+        <translation>le superviseur ne peut pas être surveillé&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>the supervisor was ended by %1</source>
+        <translation>le superviseur a été terminé par&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>signal %1 (%2)</source>
+        <translation>le signal&#xa0;%1 (%2)</translation>
+    </message>
+    <message>
+        <source>no program is named</source>
+        <translation>aucun programme n’est nommé</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>il n’y a pas de tel fichier</translation>
+    </message>
+    <message>
+        <source>the file is not a program</source>
+        <translation>le fichier n’est pas un programme</translation>
+    </message>
+    <message>
+        <source>there is no such program in PATH</source>
+        <translation>il n’y a pas de tel programme dans PATH</translation>
+    </message>
+    <message>
+        <source>the health path has to begin with &apos;/&apos; and hold no blanks</source>
+        <translation>le chemin de santé doit commencer par «&#xa0;/&#xa0;» et ne pas contenir d’espaces</translation>
+    </message>
+    <message>
+        <source>the server was not ready within %1 s (no answer from %2)</source>
+        <translation>le serveur n’était pas prêt en&#xa0;%1 s (pas de réponse de&#xa0;%2)</translation>
+    </message>
+    <message>
+        <source>the server was not ready within %1 s (no answer from %2):
+%3</source>
+        <translation>le serveur n’était pas prêt en&#xa0;%1 s (pas de réponse de&#xa0;%2)&#xa0;:
+%3</translation>
+    </message>
+    <message>
+        <source>the server was not ready within %1 s (%2 answers %3):
+%4</source>
+        <translation>le serveur n’était pas prêt en&#xa0;%1 s (%2 répond&#xa0;%3)&#xa0;:
+%4</translation>
+    </message>
+    <message>
+        <source>the server was not ready within %1 s (%2)%3</source>
+        <translation>le serveur n’était pas prêt en&#xa0;%1 s (%2)%3</translation>
+    </message>
+    <message>
+        <source>the server was not ready within %1 s (%2 answers %3)</source>
+        <translation>le serveur n’était pas prêt en&#xa0;%1 s (%2 répond&#xa0;%3)</translation>
+    </message>
+    <message>
+        <source>no memory to unpack</source>
+        <translation>pas de mémoire pour décompresser</translation>
+    </message>
+    <message>
+        <source>damaged gzip data</source>
+        <translation>données gzip endommagées</translation>
+    </message>
+    <message>
+        <source>damaged bzip2 data</source>
+        <translation>données bzip2 endommagées</translation>
+    </message>
+    <message>
+        <source>the packed file is cut off</source>
+        <translation>le fichier compressé est tronqué</translation>
+    </message>
+    <message>
+        <source>more than 256 MB</source>
+        <translation>plus de 256 Mo</translation>
+    </message>
+    <message>
+        <source>an empty file</source>
+        <translation>un fichier vide</translation>
+    </message>
+    <message>
+        <source>no file was given</source>
+        <translation>aucun fichier n’a été donné</translation>
+    </message>
+    <message>
+        <source>no file to build from</source>
+        <translation>aucun fichier dont partir</translation>
+    </message>
+    <message>
+        <source>not UTF-8</source>
+        <translation>pas en UTF-8</translation>
+    </message>
+    <message>
+        <source>%1 columns, not %2</source>
+        <translation>%1 colonnes, et non&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>the build was cancelled</source>
+        <translation>la construction a été annulée</translation>
+    </message>
+    <message>
+        <source>there is no such source</source>
+        <translation>cette source n’existe pas</translation>
+    </message>
+    <message>
+        <source>only Wikidata is asked over the network</source>
+        <translation>seul Wikidata est interrogé par le réseau</translation>
+    </message>
+    <message>
+        <source>there is no network to ask Wikidata with</source>
+        <translation>il n’y a pas de réseau pour interroger Wikidata</translation>
+    </message>
+    <message>
+        <source>a model judges changes of cfr and translates mathkg, nothing else</source>
+        <translation>un modèle juge les changements de cfr et traduit mathkg, rien d’autre</translation>
+    </message>
+    <message>
+        <source>the element is not in the workspace</source>
+        <translation>l’élément n’est pas dans l’espace de travail</translation>
+    </message>
+    <message>
+        <source>no year</source>
+        <translation>pas une année</translation>
+    </message>
+    <message>
+        <source>no map of years</source>
+        <translation>pas une table d’années</translation>
+    </message>
+    <message>
+        <source>No model has judged whether the changes alter what a rule says.</source>
+        <translation>Aucun modèle n’a jugé si les changements modifient ce que dit une règle.</translation>
+    </message>
+    <message>
+        <source>Whether changes alter what a rule says was judged by %1</source>
+        <translation>Si les changements modifient ce que dit une règle a été jugé par&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>%1 questions stay unchecked: no yes or no was answered</source>
+        <translation>%1 questions restent non vérifiées&#xa0;: ni oui ni non n’a été répondu</translation>
+    </message>
+    <message>
+        <source>%1 of %2 terms were translated by %3</source>
+        <translation>%1 termes sur&#xa0;%2 ont été traduits par&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>altered, says %1</source>
+        <translation>modifié, dit&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>unknown: the published triples name none</source>
+        <translation>inconnue&#xa0;: les triplets publiés n’en nomment aucune</translation>
+    </message>
+    <message>
+        <source>public domain (US government work)</source>
+        <translation>domaine public (œuvre du gouvernement des États-Unis)</translation>
+    </message>
+    <message>
+        <source>unchecked</source>
+        <translation>non vérifié</translation>
+    </message>
+    <message>
+        <source>untranslated</source>
+        <translation>non traduit</translation>
+    </message>
+    <message>
+        <source>translated by a model</source>
+        <translation>traduit par un modèle</translation>
+    </message>
+    <message>
+        <source>the source does not say of which year it is: taken as of %1</source>
+        <translation>la source ne dit pas de quelle année elle est&#xa0;: prise pour&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>the server answered with an error: %1: %2</source>
+        <translation>le serveur a répondu par une erreur&#xa0;:&#xa0;%1&#xa0;:&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>the server answered with an error: %1</source>
+        <translation>le serveur a répondu par une erreur&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>the server is busy or broken: %1</source>
+        <translation>le serveur est occupé ou en panne&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>status %1</source>
+        <translation>statut&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>is not JSON of Wikidata</source>
+        <translation>n’est pas du JSON de Wikidata</translation>
+    </message>
+    <message>
+        <source>holds neither entities nor an answer of the query service</source>
+        <translation>ne contient ni entités ni réponse du service de requêtes</translation>
+    </message>
+    <message>
+        <source>the JSON ends too early, or is broken</source>
+        <translation>le JSON finit trop tôt, ou est cassé</translation>
+    </message>
+    <message>
+        <source>the file is cut off before its first line</source>
+        <translation>le fichier est tronqué avant sa première ligne</translation>
+    </message>
+    <message>
+        <source>the file is cut off in this line</source>
+        <translation>le fichier est tronqué dans cette ligne</translation>
+    </message>
+    <message>
+        <source>the file is cut off before this line</source>
+        <translation>le fichier est tronqué avant cette ligne</translation>
+    </message>
+    <message>
+        <source>the line is longer than an entity can be</source>
+        <translation>la ligne est plus longue qu’une entité ne peut l’être</translation>
+    </message>
+    <message>
+        <source>too large for anything but a dump with one entity a line</source>
+        <translation>trop grand pour autre chose qu’un dump d’une entité par ligne</translation>
+    </message>
+    <message>
+        <source>the notes of the dump are damaged: remove them</source>
+        <translation>les notes du dump sont endommagées&#xa0;: les supprimer</translation>
+    </message>
+    <message>
+        <source>the answer is cut off, or no JSON</source>
+        <translation>la réponse est tronquée, ou n’est pas du JSON</translation>
+    </message>
+    <message>
+        <source>the answer is cut off, or not JSON</source>
+        <translation>la réponse est tronquée, ou n’est pas du JSON</translation>
+    </message>
+    <message>
+        <source>the answer has no &quot;%1&quot;</source>
+        <translation>la réponse n’a pas de «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>between one and fifty entities are asked for at a time</source>
+        <translation>on demande entre une et cinquante entités à la fois</translation>
+    </message>
+    <message>
+        <source>is no id of Wikidata, such as Q42</source>
+        <translation>n’est pas un identifiant de Wikidata, comme Q42</translation>
+    </message>
+    <message>
+        <source>the download was cancelled</source>
+        <translation>le téléchargement a été annulé</translation>
+    </message>
+    <message>
+        <source>too large for a query</source>
+        <translation>trop grand pour une requête</translation>
+    </message>
+    <message>
+        <source>asking Wikidata needs a folder for its answers and an address it can write to</source>
+        <translation>interroger Wikidata demande un dossier pour ses réponses et une adresse où il puisse écrire</translation>
+    </message>
+    <message>
+        <source>a relation of Wikidata is named by its property, such as P39, or as the paper calls it</source>
+        <translation>une relation de Wikidata est nommée par sa propriété, comme P39, ou comme l’article l’appelle</translation>
+    </message>
+    <message>
+        <source>too many statements %1 of %2</source>
+        <translation>trop de déclarations&#xa0;%1 de&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>too many statements %1</source>
+        <translation>trop de déclarations&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>a row is no object</source>
+        <translation>une ligne n’est pas un objet</translation>
+    </message>
+    <message>
+        <source>a row has no subject (variable s or item) or no object (variable o or value)</source>
+        <translation>une ligne n’a pas de sujet (variable s ou item) ou pas d’objet (variable o ou value)</translation>
+    </message>
+    <message>
+        <source>the subject of a row is no item</source>
+        <translation>le sujet d’une ligne n’est pas un item</translation>
+    </message>
+    <message>
+        <source>rows without a variable prop are of one relation, which must be named</source>
+        <translation>des lignes sans variable prop sont d’une seule relation, qu’il faut nommer</translation>
+    </message>
+    <message>
+        <source>the bindings are no list</source>
+        <translation>les bindings ne sont pas une liste</translation>
+    </message>
+    <message>
+        <source>the qualifiers %1 are no list</source>
+        <translation>les qualificatifs&#xa0;%1 ne sont pas une liste</translation>
+    </message>
+    <message>
+        <source>a qualifier is no object</source>
+        <translation>un qualificatif n’est pas un objet</translation>
+    </message>
+    <message>
+        <source>a statement is no object</source>
+        <translation>une déclaration n’est pas un objet</translation>
+    </message>
+    <message>
+        <source>a main snak is no object</source>
+        <translation>un snak principal n’est pas un objet</translation>
+    </message>
+    <message>
+        <source>a statement without a main snak</source>
+        <translation>une déclaration sans snak principal</translation>
+    </message>
+    <message>
+        <source>the statements of a property are no list</source>
+        <translation>les déclarations d’une propriété ne sont pas une liste</translation>
+    </message>
+    <message>
+        <source>the statements %1 are no list</source>
+        <translation>les déclarations&#xa0;%1 ne sont pas une liste</translation>
+    </message>
+    <message>
+        <source>an entity is no object</source>
+        <translation>une entité n’est pas un objet</translation>
+    </message>
+    <message>
+        <source>the entity is cut off, or not JSON</source>
+        <translation>l’entité est tronquée, ou n’est pas du JSON</translation>
+    </message>
+    <message>
+        <source>something follows the entity</source>
+        <translation>quelque chose suit l’entité</translation>
+    </message>
+    <message>
+        <source>an entity without an id</source>
+        <translation>une entité sans identifiant</translation>
+    </message>
+    <message>
+        <source>%1 (row %2)</source>
+        <translation>%1 (ligne&#xa0;%2)</translation>
+    </message>
+    <message>
+        <source>not a folder of a release</source>
+        <translation>pas un dossier d’une version</translation>
+    </message>
+    <message>
+        <source>no folder around it is named like a release (2020AA)</source>
+        <translation>aucun dossier autour n’est nommé comme une version (2020AA)</translation>
+    </message>
+    <message>
+        <source>%1 has two releases: the one of spring is read</source>
+        <translation>%1 a deux versions&#xa0;: celle du printemps est lue</translation>
+    </message>
+    <message>
+        <source>no MRREL.RRF in these folders</source>
+        <translation>pas de MRREL.RRF dans ces dossiers</translation>
+    </message>
+    <message>
+        <source>the release lacks this file</source>
+        <translation>il manque ce fichier à la version</translation>
+    </message>
+    <message>
+        <source>not a row of %1 fields</source>
+        <translation>pas une ligne de&#xa0;%1 champs</translation>
+    </message>
+    <message>
+        <source>no release of these years</source>
+        <translation>aucune version de ces années</translation>
+    </message>
+    <message>
+        <source>more than 32 releases</source>
+        <translation>plus de 32 versions</translation>
+    </message>
+    <message>
+        <source>%1 releases of %2 years: an element needs every one</source>
+        <translation>%1 versions pour&#xa0;%2 années&#xa0;: un élément a besoin de chacune</translation>
+    </message>
+    <message>
+        <source>The releases are licensed: what is made of them may not be passed on without leave.</source>
+        <translation>Les versions sont sous licence&#xa0;: ce qui en est fait ne peut être transmis sans autorisation.</translation>
+    </message>
+    <message>
+        <source>more than 100,000 files in the folder</source>
+        <translation>plus de 100&#xa0;000 fichiers dans le dossier</translation>
+    </message>
+    <message>
+        <source>not a file of the Code: its root is &lt;%1&gt;</source>
+        <translation>pas un fichier du Code&#xa0;: sa racine est &lt;%1&gt;</translation>
+    </message>
+    <message>
+        <source>not a file of the Code</source>
+        <translation>pas un fichier du Code</translation>
+    </message>
+    <message>
+        <source>only a cover: the text is that of the edition before</source>
+        <translation>seulement une couverture&#xa0;: le texte est celui de l’édition d’avant</translation>
+    </message>
+    <message>
+        <source>no edition of the Code of Federal Regulations</source>
+        <translation>aucune édition du Code of Federal Regulations</translation>
+    </message>
+    <message>
+        <source>%1 questions of kind %2 too few among unchanged paragraphs</source>
+        <translation>%1 questions du type&#xa0;%2 manquent parmi les paragraphes inchangés</translation>
+    </message>
+    <message>
+        <source>a paragraph of more than 8 MB</source>
+        <translation>un paragraphe de plus de 8 Mo</translation>
+    </message>
+    <message>
+        <source>a document type declaration, which files of the Code do not have</source>
+        <translation>une déclaration de type de document, que les fichiers du Code n’ont pas</translation>
+    </message>
+    <message>
+        <source>elements nested deeper than 200</source>
+        <translation>des éléments imbriqués à plus de 200 niveaux</translation>
+    </message>
+    <message>
+        <source>a section of more than 200,000 paragraphs</source>
+        <translation>une section de plus de 200&#xa0;000 paragraphes</translation>
+    </message>
+    <message>
+        <source>the number of the title is missing</source>
+        <translation>le numéro du titre manque</translation>
+    </message>
+    <message>
+        <source>the date of the edition is missing</source>
+        <translation>la date de l’édition manque</translation>
+    </message>
+    <message>
+        <source>line 1: the columns node1, relation (or label) and node2 are missing</source>
+        <translation>ligne 1&#xa0;: les colonnes node1, relation (ou label) et node2 manquent</translation>
+    </message>
+    <message>
+        <source>CSKG is CC BY-SA 4.0: what is made of it is passed on under the same licence, with its name.</source>
+        <translation>CSKG est sous CC BY-SA 4.0&#xa0;: ce qui en est fait est transmis sous la même licence, avec son nom.</translation>
+    </message>
+    <message>
+        <source>a node without id or name</source>
+        <translation>un nœud sans identifiant ou sans nom</translation>
+    </message>
+    <message>
+        <source>not a JSON list of three texts, nor an object with head, relation and tail</source>
+        <translation>ni une liste JSON de trois textes, ni un objet avec head, relation et tail</translation>
+    </message>
+    <message>
+        <source>not a pair of two texts</source>
+        <translation>pas une paire de deux textes</translation>
+    </message>
+    <message>
+        <source>not three texts</source>
+        <translation>pas trois textes</translation>
+    </message>
+    <message>
+        <source>%1 columns: triples have three, a glossary and a map of relations two</source>
+        <translation>%1 colonnes&#xa0;: des triplets en ont trois, un glossaire et une table de relations deux</translation>
+    </message>
+    <message>
+        <source>no file of three columns: head, relation, tail</source>
+        <translation>aucun fichier à trois colonnes&#xa0;: head, relation, tail</translation>
+    </message>
+    <message>
+        <source>%1 elements with terms that no glossary knows</source>
+        <translation>%1 éléments avec des termes qu’aucun glossaire ne connaît</translation>
+    </message>
+    <message>
+        <source>the run&apos;s elements are missing</source>
+        <translation>les éléments de l’exécution manquent</translation>
+    </message>
+    <message>
+        <source>what is asked hangs on the replies before: it cannot be asked in batches</source>
+        <translation>ce qui est demandé dépend des réponses d’avant&#xa0;: cela ne peut se demander en lots</translation>
+    </message>
+    <message>
+        <source>the calibration model writes no wrong options: name another model, or none (--offline)</source>
+        <translation>le modèle d’étalonnage n’écrit pas d’options fausses&#xa0;: nommer un autre modèle, ou aucun (--offline)</translation>
+    </message>
+    <message>
+        <source>wrong options are written in a conversation: this model has no chat</source>
+        <translation>les options fausses s’écrivent dans une conversation&#xa0;: ce modèle n’a pas de chat</translation>
+    </message>
+    <message>
+        <source>rounds are 1 to 5</source>
+        <translation>les tours sont de 1 à 5</translation>
+    </message>
+    <message>
+        <source>no element lacks wrong options</source>
+        <translation>aucun élément ne manque d’options fausses</translation>
+    </message>
+    <message>
+        <source>the run writes no wrong options</source>
+        <translation>l’exécution n’écrit pas d’options fausses</translation>
+    </message>
+    <message>
+        <source>the run&apos;s packs are damaged</source>
+        <translation>les packs de l’exécution sont endommagés</translation>
+    </message>
+    <message>
+        <source>stopped: what was done stays</source>
+        <translation>arrêté&#xa0;: ce qui a été fait reste</translation>
+    </message>
+    <message>
+        <source>not a pack of distractor prompts: %1</source>
+        <translation>pas un pack d’invites pour distracteurs&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>its format or version is not known</source>
+        <translation>son format ou sa version n’est pas connu</translation>
+    </message>
+    <message>
+        <source>the prompt of %1 has no place for the question or its answers</source>
+        <translation>l’invite de&#xa0;%1 n’a pas de place pour la question ou ses réponses</translation>
+    </message>
+    <message>
+        <source>there is no domain %1</source>
+        <translation>il n’y a pas de domaine&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>the run that wrote these options is not in this workspace</source>
+        <translation>l’exécution qui a écrit ces options n’est pas dans cet espace de travail</translation>
+    </message>
+    <message>
+        <source>the file is empty: an import makes a workspace of it</source>
+        <translation>le fichier est vide&#xa0;: un import en fait un espace de travail</translation>
+    </message>
+    <message>
+        <source>this is not a Chronoscope workspace; it has not been changed</source>
+        <translation>ce n’est pas un espace de travail Chronoscope&#xa0;; il n’a pas été modifié</translation>
+    </message>
+    <message>
+        <source>this SQLite file is not a Chronoscope workspace; it has not been changed</source>
+        <translation>ce fichier SQLite n’est pas un espace de travail Chronoscope&#xa0;; il n’a pas été modifié</translation>
+    </message>
+    <message>
+        <source>the workspace is cut off; it has not been changed</source>
+        <translation>l’espace de travail est coupé&#xa0;; il n’a pas été modifié</translation>
+    </message>
+    <message>
+        <source>the disk is full: there is no room for the index of the log, without which it cannot be read</source>
+        <translation>le disque est plein&#xa0;: pas de place pour l’index du journal, sans lequel il ne peut être lu</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>the workspace file is damaged</source>
+        <translation>le fichier de l’espace de travail est abîmé</translation>
+    </message>
+    <message>
+        <source>another process is using the workspace</source>
+        <translation>un autre processus utilise l’espace de travail</translation>
+    </message>
+    <message>
+        <source>the workspace is open for reading only</source>
+        <translation>l’espace de travail est ouvert en lecture seule</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>interrompu</translation>
+    </message>
+    <message>
+        <source>the workspace cannot be opened</source>
+        <translation>l’espace de travail ne peut pas être ouvert</translation>
+    </message>
+    <message>
+        <source>a workspace needs a name</source>
+        <translation>un espace de travail a besoin d’un nom</translation>
+    </message>
+    <message>
+        <source>is a folder, not a workspace</source>
+        <translation>est un dossier, pas un espace de travail</translation>
+    </message>
+    <message>
+        <source>the workspace was written by a newer Chronoscope (schema %1, this version knows %2); it has not been changed</source>
+        <translation>l’espace de travail a été écrit par un Chronoscope plus récent (schéma&#xa0;%1, cette version connaît&#xa0;%2)&#xa0;; il n’a pas été modifié</translation>
+    </message>
+    <message>
+        <source>the workspace is damaged: its schema has no version</source>
+        <translation>l’espace de travail est abîmé&#xa0;: son schéma n’a pas de version</translation>
+    </message>
+    <message>
+        <source>the workspace is damaged: its schema is not ours (%1); it has not been changed</source>
+        <translation>l’espace de travail est abîmé&#xa0;: son schéma n’est pas le nôtre (%1)&#xa0;; il n’a pas été modifié</translation>
+    </message>
+    <message>
+        <source>the workspace has an older schema and must be opened for writing once</source>
+        <translation>l’espace de travail a un schéma plus ancien et doit être ouvert une fois en écriture</translation>
+    </message>
+    <message>
+        <source>an older version made this workspace; it has to be brought up to date, and cannot be here (%1): copy it to a folder that can be written</source>
+        <translation>une version plus ancienne a fait cet espace de travail&#xa0;; il doit être mis à jour, et ne peut l’être ici (%1)&#xa0;: le copier dans un dossier où l’on peut écrire</translation>
+    </message>
+    <message>
+        <source>another process is writing to this workspace</source>
+        <translation>un autre processus écrit dans cet espace de travail</translation>
+    </message>
+    <message>
+        <source>another process is writing the workspace</source>
+        <translation>un autre processus écrit l’espace de travail</translation>
+    </message>
+    <message>
+        <source>another process is opening this workspace</source>
+        <translation>un autre processus ouvre cet espace de travail</translation>
+    </message>
+    <message>
+        <source>is a link, not the lock of a workspace</source>
+        <translation>est un lien, pas le verrou d’un espace de travail</translation>
+    </message>
+    <message>
+        <source>is not a regular file, and so not the lock of a workspace</source>
+        <translation>n’est pas un fichier ordinaire, donc pas le verrou d’un espace de travail</translation>
+    </message>
+    <message>
+        <source>the file has several names (hard links), each of which could be written at once; make it a copy of its own to write it</source>
+        <translation>le fichier a plusieurs noms (liens physiques), et chacun pourrait être écrit en même temps&#xa0;; en faire une copie à part pour y écrire</translation>
+    </message>
+    <message>
+        <source>there are too many rescued files</source>
+        <translation>il y a trop de fichiers sauvés</translation>
+    </message>
+    <message>
+        <source>the workspace was moved to %1 while it was written; all that was stored is there</source>
+        <translation>l’espace de travail a été déplacé vers&#xa0;%1 pendant l’écriture&#xa0;; tout ce qui était enregistré s’y trouve</translation>
+    </message>
+    <message>
+        <source>the workspace was removed or replaced while it was written; all that was stored is saved in %1</source>
+        <translation>l’espace de travail a été supprimé ou remplacé pendant l’écriture&#xa0;; tout ce qui était enregistré est gardé dans&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>the workspace was moved to %1, where it is in other hands, while it was written; all that was stored is saved in %2</source>
+        <translation>l’espace de travail a été déplacé vers&#xa0;%1, où il est en d’autres mains, pendant l’écriture&#xa0;; tout ce qui était enregistré est gardé dans&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>the workspace was removed or replaced while it was written; all that was stored is saved in %1; its time was changed meanwhile, so that another program may have written it: compare the two</source>
+        <translation>l’espace de travail a été supprimé ou remplacé pendant l’écriture&#xa0;; tout ce qui était enregistré est gardé dans&#xa0;%1&#xa0;; sa date a changé entre-temps, un autre programme a pu l’écrire&#xa0;: comparer les deux</translation>
+    </message>
+    <message>
+        <source>the workspace was moved to %1, where it is in other hands, while it was written; all that was stored is saved in %2; its time was changed meanwhile, so that another program may have written it: compare the two</source>
+        <translation>l’espace de travail a été déplacé vers&#xa0;%1, où il est en d’autres mains, pendant l’écriture&#xa0;; tout ce qui était enregistré est gardé dans&#xa0;%2&#xa0;; sa date a changé entre-temps, un autre programme a pu l’écrire&#xa0;: comparer les deux</translation>
+    </message>
+    <message>
+        <source>the workspace was removed or replaced while it was written; it could not be saved elsewhere (%1), so that what was stored last is in %2-wal alone</source>
+        <translation>l’espace de travail a été supprimé ou remplacé pendant l’écriture&#xa0;; il n’a pas pu être gardé ailleurs (%1), et ce qui a été enregistré en dernier n’est que dans&#xa0;%2-wal</translation>
+    </message>
+    <message>
+        <source>the workspace was moved to %1, where it is in other hands, while it was written; it could not be saved elsewhere (%2), so that what was stored last is in %3-wal alone</source>
+        <translation>l’espace de travail a été déplacé vers&#xa0;%1, où il est en d’autres mains, pendant l’écriture&#xa0;; il n’a pas pu être gardé ailleurs (%2), et ce qui a été enregistré en dernier n’est que dans&#xa0;%3-wal</translation>
+    </message>
+    <message>
+        <source>the workspace was %1 while it was written; all that was stored is saved in %2</source>
+        <translation>l’espace de travail a été&#xa0;%1 pendant l’écriture&#xa0;; tout ce qui était enregistré est gardé dans&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>the workspace was %1 while it was written; it could not be saved elsewhere (%2), so that what was stored last is in %3-wal alone</source>
+        <translation>l’espace de travail a été&#xa0;%1 pendant l’écriture&#xa0;; il n’a pas pu être gardé ailleurs (%2), et ce qui a été enregistré en dernier n’est que dans&#xa0;%3-wal</translation>
+    </message>
+    <message>
+        <source>the file itself held everything</source>
+        <translation>le fichier lui-même contenait tout</translation>
+    </message>
+    <message>
+        <source>another program has written the file</source>
+        <translation>un autre programme a écrit le fichier</translation>
+    </message>
+    <message>
+        <source>the copy did not come to its end</source>
+        <translation>la copie n’est pas arrivée à son terme</translation>
+    </message>
+    <message>
+        <source>an element is missing in the workspace</source>
+        <translation>un élément manque dans l’espace de travail</translation>
+    </message>
+    <message>
+        <source>an element in the workspace is damaged</source>
+        <translation>un élément de l’espace de travail est abîmé</translation>
+    </message>
+    <message>
+        <source>an element in the workspace has no objects</source>
+        <translation>un élément de l’espace de travail n’a pas d’objets</translation>
+    </message>
+    <message>
+        <source>the elements of a run are not all in the workspace</source>
+        <translation>les éléments d’une exécution ne sont pas tous dans l’espace de travail</translation>
+    </message>
+    <message>
+        <source>no such element</source>
+        <translation>aucun élément de ce nom</translation>
+    </message>
+    <message>
+        <source>several elements have this subject; give the id</source>
+        <translation>plusieurs éléments ont ce sujet&#xa0;; donner l’identifiant</translation>
+    </message>
+    <message>
+        <source>the run does not ask about this element</source>
+        <translation>l’exécution n’interroge pas sur cet élément</translation>
+    </message>
+    <message>
+        <source>a run was made since that may show the exemplar as it was edited</source>
+        <translation>une exécution faite depuis peut montrer l’exemple tel qu’il a été modifié</translation>
+    </message>
+    <message>
+        <source>the element has been edited already</source>
+        <translation>l’élément a déjà été modifié</translation>
+    </message>
+    <message>
+        <source>the element has been edited again</source>
+        <translation>l’élément a été modifié de nouveau</translation>
+    </message>
+    <message>
+        <source>an exemplar says this already, or did before it was edited</source>
+        <translation>un exemple le dit déjà, ou le disait avant d’être modifié</translation>
+    </message>
+    <message>
+        <source>too many words for one pack</source>
+        <translation>trop de mots pour un pack</translation>
+    </message>
+    <message>
+        <source>a pack of words that is too large</source>
+        <translation>un pack de mots trop grand</translation>
+    </message>
+    <message>
+        <source>the search was given up</source>
+        <translation>la recherche a été abandonnée</translation>
+    </message>
+    <message>
+        <source>the tokens of a reply</source>
+        <translation>les jetons d’une réponse</translation>
+    </message>
+    <message>
+        <source>a value in the workspace is damaged</source>
+        <translation>une valeur de l’espace de travail est abîmée</translation>
+    </message>
+    <message>
+        <source>no such deleted run</source>
+        <translation>aucune exécution supprimée de ce nom</translation>
+    </message>
+    <message>
+        <source>another run starts from this one; delete that one first</source>
+        <translation>une autre exécution part de celle-ci&#xa0;; supprimer d’abord celle-là</translation>
+    </message>
+    <message>
+        <source>another run starts from this one; remove that one first</source>
+        <translation>une autre exécution part de celle-ci&#xa0;; retirer d’abord celle-là</translation>
+    </message>
+    <message>
+        <source>the run that this one starts from is deleted; bring it back first</source>
+        <translation>l’exécution dont celle-ci part est supprimée&#xa0;; la ramener d’abord</translation>
+    </message>
+    <message>
+        <source>the name is empty</source>
+        <translation>le nom est vide</translation>
+    </message>
+    <message>
+        <source>a tag is empty</source>
+        <translation>un mot-clé est vide</translation>
+    </message>
+    <message>
+        <source>a tag is longer than %1 bytes</source>
+        <translation>un mot-clé dépasse&#xa0;%1 octets</translation>
+    </message>
+    <message>
+        <source>the name is not one line of UTF-8 text</source>
+        <translation>le nom n’est pas une ligne de texte UTF-8</translation>
+    </message>
+    <message>
+        <source>a tag is not one line of UTF-8 text</source>
+        <translation>un mot-clé n’est pas une ligne de texte UTF-8</translation>
+    </message>
+    <message>
+        <source>a tag holds no comma</source>
+        <translation>un mot-clé ne contient pas de virgule</translation>
+    </message>
+    <message>
+        <source>a note is UTF-8 text of %1 bytes at most</source>
+        <translation>une note est un texte UTF-8 d’au plus&#xa0;%1 octets</translation>
+    </message>
+    <message>
+        <source>the import of this run has not come to its end: import the files again</source>
+        <translation>l’import de cette exécution n’est pas arrivé à son terme&#xa0;: importer de nouveau les fichiers</translation>
+    </message>
+    <message>
+        <source>the import of this run has not come to its end</source>
+        <translation>l’import de cette exécution n’est pas arrivé à son terme</translation>
+    </message>
+    <message>
+        <source>this run is deleted: bring it back with runs --run R --restore</source>
+        <translation>cette exécution est supprimée&#xa0;: la ramener avec runs --run R --restore</translation>
+    </message>
+    <message>
+        <source>no such scoring</source>
+        <translation>aucune notation de ce nom</translation>
+    </message>
+    <message>
+        <source>the run has no such scoring</source>
+        <translation>l’exécution n’a pas de notation de ce nom</translation>
+    </message>
+    <message>
+        <source>the run has a scoring of this name</source>
+        <translation>l’exécution a déjà une notation de ce nom</translation>
+    </message>
+    <message>
+        <source>no such view</source>
+        <translation>aucune vue de ce nom</translation>
+    </message>
+    <message>
+        <source>a view needs a name</source>
+        <translation>une vue a besoin d’un nom</translation>
+    </message>
+    <message>
+        <source>there is a view of that name</source>
+        <translation>il y a déjà une vue de ce nom</translation>
+    </message>
+    <message>
+        <source>its counts are damaged</source>
+        <translation>ses décomptes sont abîmés</translation>
+    </message>
+    <message>
+        <source>it is half a traversal run</source>
+        <translation>ce n’est qu’à moitié une exécution de parcours</translation>
+    </message>
+    <message>
+        <source>its years are damaged</source>
+        <translation>ses années sont abîmées</translation>
+    </message>
+    <message>
+        <source>it is larger than a workspace can hold</source>
+        <translation>elle est plus grande que ce qu’un espace de travail peut contenir</translation>
+    </message>
+    <message>
+        <source>the texts of its prompts are missing</source>
+        <translation>les textes de ses prompts manquent</translation>
+    </message>
+    <message>
+        <source>the text of a reply is missing in the workspace</source>
+        <translation>le texte d’une réponse manque dans l’espace de travail</translation>
+    </message>
+    <message>
+        <source>the run is gone</source>
+        <translation>l’exécution n’est plus là</translation>
+    </message>
+    <message>
+        <source>the copy must be a new file, and there is one</source>
+        <translation>la copie doit être un nouveau fichier, et il y en a déjà un</translation>
+    </message>
+    <message>
+        <source>nothing can be read of this file: its first page is damaged</source>
+        <translation>rien ne peut être lu de ce fichier&#xa0;: sa première page est abîmée</translation>
+    </message>
+    <message>
+        <source>replies were lost in a damaged file</source>
+        <translation>des réponses ont été perdues dans un fichier abîmé</translation>
+    </message>
+    <message>
+        <source>no note of a crash can be kept</source>
+        <translation>aucune note d’un plantage ne peut être gardée</translation>
+    </message>
+    <message>
+        <source>the workspace&apos;s schema, rows of each table, how far runs are</source>
+        <translation>le schéma de l’espace de travail, les lignes de chaque table, l’avancement des exécutions</translation>
+    </message>
+    <message>
+        <source>the newest %1 replies, word for word</source>
+        <translation>les&#xa0;%1 dernières réponses, mot pour mot</translation>
+    </message>
+    <message>
+        <source>versions of the program, its libraries and the system</source>
+        <translation>versions du programme, de ses bibliothèques et du système</translation>
+    </message>
+    <message>
+        <source>settings, without keys and addresses</source>
+        <translation>réglages, sans clés ni adresses</translation>
+    </message>
+    <message>
+        <source>what the program did, a line each</source>
+        <translation>ce que le programme a fait, une ligne chacun</translation>
+    </message>
+    <message>
+        <source>where the program ended unexpectedly</source>
+        <translation>où le programme s’est terminé de façon inattendue</translation>
+    </message>
+    <message>
+        <source>any label</source>
+        <translation>une étiquette quelconque</translation>
     </message>
 </context>
 <context>
@@ -22903,6 +28195,18 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
         <source>Take back (Ctrl+Z): %1</source>
         <translation>Reprendre (Ctrl+Z)&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Label set</source>
+        <translation>Jeu d’étiquettes</translation>
+    </message>
+    <message>
+        <source>Which set the labels that you give are of</source>
+        <translation>De quel jeu sont les étiquettes que vous donnez</translation>
+    </message>
+    <message>
+        <source>%1 You gave labels of “%2”: one that you give now takes their place.</source>
+        <translation>%1 Vous avez donné des étiquettes de «&#xa0;%2&#xa0;»&#xa0;: celle que vous donnez maintenant prend leur place.</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::StudyPart</name>
@@ -23032,6 +28336,10 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     <message>
         <source>Alt+Left goes back to: %1</source>
         <translation>Alt+Gauche ramène à&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>any label</source>
+        <translation>une étiquette quelconque</translation>
     </message>
 </context>
 <context>

@@ -826,6 +826,10 @@ An element counts more than once, so the interval is too narrow</source>
         <source>lists of dated answers, as DyKnow, V-DyKnow and EvolveBench have them: the page Benchmark imports them as facts</source>
         <translation>DyKnow, V-DyKnow, EvolveBench 형식의 날짜 있는 답 목록: 벤치마크 페이지에서 사실로 가져옵니다</translation>
     </message>
+    <message>
+        <source>no task files of MINED: neither a JSON array of its items, nor a folder of such files</source>
+        <translation>MINED 과제 파일이 아님: 항목의 JSON 배열도, 그런 파일의 폴더도 아님</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::app::WindowDiagnosis</name>
@@ -8193,6 +8197,5294 @@ Ties, which count as lost: %1</source>
     <message>
         <source>text: it is not UTF-8</source>
         <translation>텍스트: UTF-8이 아닙니다</translation>
+    </message>
+    <message>
+        <source>meaning</source>
+        <translation>뜻</translation>
+    </message>
+    <message>
+        <source>flag</source>
+        <translation>표시</translation>
+    </message>
+    <message>
+        <source>nobody knows what is out of date: diagnose the run first</source>
+        <translation>무엇이 시대에 뒤졌는지 알 수 없음: 실행을 먼저 진단하세요</translation>
+    </message>
+    <message>
+        <source>the overlap is a percentage</source>
+        <translation>겹침은 퍼센트임</translation>
+    </message>
+    <message>
+        <source>an overlap needs two annotators</source>
+        <translation>겹침에는 주석자가 둘 필요함</translation>
+    </message>
+    <message>
+        <source>too many annotators</source>
+        <translation>주석자가 너무 많음</translation>
+    </message>
+    <message>
+        <source>this is no name of an annotator</source>
+        <translation>주석자의 이름이 아님</translation>
+    </message>
+    <message>
+        <source>the run has no such cell</source>
+        <translation>실행에 그런 셀이 없음</translation>
+    </message>
+    <message>
+        <source>the run does not ask this</source>
+        <translation>실행이 이것을 묻지 않음</translation>
+    </message>
+    <message>
+        <source>a queue holds a cell that its run does not have</source>
+        <translation>큐에 실행에 없는 셀이 있음</translation>
+    </message>
+    <message>
+        <source>the queue has no such item</source>
+        <translation>큐에 그런 항목이 없음</translation>
+    </message>
+    <message>
+        <source>no such queue</source>
+        <translation>그런 큐가 없음</translation>
+    </message>
+    <message>
+        <source>no such label set</source>
+        <translation>그런 레이블 세트가 없음</translation>
+    </message>
+    <message>
+        <source>no such item of a queue</source>
+        <translation>큐에 그런 항목이 없음</translation>
+    </message>
+    <message>
+        <source>no such action</source>
+        <translation>그런 동작이 없음</translation>
+    </message>
+    <message>
+        <source>no such cell</source>
+        <translation>그런 셀이 없음</translation>
+    </message>
+    <message>
+        <source>a queue needs a name</source>
+        <translation>큐에 이름이 필요함</translation>
+    </message>
+    <message>
+        <source>the name of a queue is a line of text</source>
+        <translation>큐의 이름은 한 줄의 글임</translation>
+    </message>
+    <message>
+        <source>there is a queue of that name</source>
+        <translation>그 이름의 큐가 이미 있음</translation>
+    </message>
+    <message>
+        <source>an item is assigned to nobody of the queue</source>
+        <translation>항목이 큐에 없는 사람에게 배정됨</translation>
+    </message>
+    <message>
+        <source>a queue needs a label set</source>
+        <translation>큐에 레이블 세트가 필요함</translation>
+    </message>
+    <message>
+        <source>a queue or an annotation names the label set</source>
+        <translation>큐나 주석이 이 레이블 세트를 쓰고 있음</translation>
+    </message>
+    <message>
+        <source>there is a label set of that name</source>
+        <translation>그 이름의 레이블 세트가 이미 있음</translation>
+    </message>
+    <message>
+        <source>annotations have a label that the set lacks</source>
+        <translation>레이블 세트에 없는 레이블이 붙은 주석이 있음</translation>
+    </message>
+    <message>
+        <source>the name &quot;%1&quot; is there twice</source>
+        <translation>이름 &quot;%1&quot;이(가) 두 번 있음</translation>
+    </message>
+    <message>
+        <source>the key &quot;%1&quot; is there twice</source>
+        <translation>키 &quot;%1&quot;이(가) 두 번 있음</translation>
+    </message>
+    <message>
+        <source>the annotation has been changed since</source>
+        <translation>그 뒤 주석이 바뀜</translation>
+    </message>
+    <message>
+        <source>an author needs a name of at most 200 bytes</source>
+        <translation>작성자에게 200바이트 이하의 이름이 필요함</translation>
+    </message>
+    <message>
+        <source>an action changes one annotation twice</source>
+        <translation>한 동작이 같은 주석을 두 번 바꿈</translation>
+    </message>
+    <message>
+        <source>an action without changes</source>
+        <translation>바꾸는 것이 없는 동작</translation>
+    </message>
+    <message>
+        <source>the action is undone already</source>
+        <translation>동작이 이미 취소됨</translation>
+    </message>
+    <message>
+        <source>the action is not undone</source>
+        <translation>동작이 취소되어 있지 않음</translation>
+    </message>
+    <message>
+        <source>the action can be redone no more: something else was done since</source>
+        <translation>그 뒤 다른 일을 하여 동작을 다시 할 수 없음</translation>
+    </message>
+    <message>
+        <source>an annotation that says nothing</source>
+        <translation>아무 말도 없는 주석</translation>
+    </message>
+    <message>
+        <source>no such year</source>
+        <translation>그런 연도가 없음</translation>
+    </message>
+    <message>
+        <source>no such study</source>
+        <translation>그런 연구가 없음</translation>
+    </message>
+    <message>
+        <source>no such duration</source>
+        <translation>그런 시간이 없음</translation>
+    </message>
+    <message>
+        <source>a unit of no study</source>
+        <translation>어느 연구의 것도 아닌 단위</translation>
+    </message>
+    <message>
+        <source>a unit has neither year nor template</source>
+        <translation>단위에는 연도도 템플릿도 없음</translation>
+    </message>
+    <message>
+        <source>the author is no name of at most 200 bytes</source>
+        <translation>작성자가 200바이트 이하의 이름이 아님</translation>
+    </message>
+    <message>
+        <source>the label set is no name</source>
+        <translation>레이블 세트가 이름이 아님</translation>
+    </message>
+    <message>
+        <source>the model is no name</source>
+        <translation>모델이 이름이 아님</translation>
+    </message>
+    <message>
+        <source>a time is not like 2026-01-31T12:34:56Z</source>
+        <translation>시각이 2026-01-31T12:34:56Z 형식이 아님</translation>
+    </message>
+    <message>
+        <source>an accepted answer is {&quot;answer&quot;: text, &quot;reason&quot;: text}</source>
+        <translation>인정된 답은 {&quot;answer&quot;: 글, &quot;reason&quot;: 글}임</translation>
+    </message>
+    <message>
+        <source>labels are no list</source>
+        <translation>레이블이 목록이 아님</translation>
+    </message>
+    <message>
+        <source>accepted answers are no list</source>
+        <translation>인정된 답이 목록이 아님</translation>
+    </message>
+    <message>
+        <source>unknown entry &quot;%1&quot;</source>
+        <translation>알 수 없는 항목 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>it says nothing</source>
+        <translation>아무 말도 없음</translation>
+    </message>
+    <message>
+        <source>too many labels</source>
+        <translation>레이블이 너무 많음</translation>
+    </message>
+    <message>
+        <source>a label is 1 to 40 of a-z, 0-9 and &apos;-&apos;</source>
+        <translation>레이블은 a-z, 0-9, &apos;-&apos; 1자에서 40자임</translation>
+    </message>
+    <message>
+        <source>the severity must be 0 to 3</source>
+        <translation>심각도는 0에서 3까지임</translation>
+    </message>
+    <message>
+        <source>the note is too long, or no text</source>
+        <translation>메모가 너무 길거나 글이 아님</translation>
+    </message>
+    <message>
+        <source>too many accepted answers</source>
+        <translation>인정된 답이 너무 많음</translation>
+    </message>
+    <message>
+        <source>an accepted answer is empty</source>
+        <translation>인정된 답 하나가 비어 있음</translation>
+    </message>
+    <message>
+        <source>an accepted answer is too long, or no text</source>
+        <translation>인정된 답 하나가 너무 길거나 글이 아님</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is too long</source>
+        <translation>&quot;%1&quot;이(가) 너무 김</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is more than a line of text</source>
+        <translation>&quot;%1&quot;이(가) 한 줄을 넘음</translation>
+    </message>
+    <message>
+        <source>a name is empty, or has space around it</source>
+        <translation>이름이 비어 있거나 앞뒤에 공백이 있음</translation>
+    </message>
+    <message>
+        <source>a key is 1 to 40 of a-z, 0-9 and &apos;-&apos;</source>
+        <translation>키는 a-z, 0-9, &apos;-&apos; 1자에서 40자임</translation>
+    </message>
+    <message>
+        <source>unknown role %1</source>
+        <translation>알 수 없는 역할 %1</translation>
+    </message>
+    <message>
+        <source>unknown colour %1</source>
+        <translation>알 수 없는 색 %1</translation>
+    </message>
+    <message>
+        <source>it has no labels</source>
+        <translation>레이블이 없음</translation>
+    </message>
+    <message>
+        <source>it has more than %1 labels</source>
+        <translation>레이블이 %1개를 넘음</translation>
+    </message>
+    <message>
+        <source>%1: the label set has two names</source>
+        <translation>%1: 레이블 세트에 이름이 둘 있음</translation>
+    </message>
+    <message>
+        <source>the seconds are no number</source>
+        <translation>초가 숫자가 아님</translation>
+    </message>
+    <message>
+        <source>a line of more than 8 MiB</source>
+        <translation>8 MiB를 넘는 줄</translation>
+    </message>
+    <message>
+        <source>%1 is neither true nor false</source>
+        <translation>%1이(가) 참도 거짓도 아님</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1을(를) 읽을 수 없음: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8</source>
+        <translation>%1이(가) UTF-8이 아님</translation>
+    </message>
+    <message>
+        <source>cells in it: %1, in the first row: %2</source>
+        <translation>셀 수: %1, 첫 행: %2</translation>
+    </message>
+    <message>
+        <source>unknown column &quot;%1&quot;</source>
+        <translation>알 수 없는 열 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>a column twice: %1</source>
+        <translation>두 번 있는 열: %1</translation>
+    </message>
+    <message>
+        <source>no column %1</source>
+        <translation>%1 열이 없음</translation>
+    </message>
+    <message>
+        <source>larger than %1 MiB</source>
+        <translation>%1 MiB보다 큼</translation>
+    </message>
+    <message>
+        <source>the same author&apos;s word on the same item is in line %1</source>
+        <translation>같은 항목에 대한 같은 작성자의 주석이 %1행에 있음</translation>
+    </message>
+    <message>
+        <source>annotation: element %1, year %2, by %3: %4</source>
+        <translation>주석: 요소 %1, %2년, 작성자 %3: %4</translation>
+    </message>
+    <message>
+        <source>annotation: element %1, %2, by %3: %4</source>
+        <translation>주석: 요소 %1, %2, 작성자 %3: %4</translation>
+    </message>
+    <message>
+        <source>annotation: %1</source>
+        <translation>주석: %1</translation>
+    </message>
+    <message>
+        <source>label set: %1</source>
+        <translation>레이블 세트: %1</translation>
+    </message>
+    <message>
+        <source>an id is 32 hexadecimal digits</source>
+        <translation>id는 16진수 32자리임</translation>
+    </message>
+    <message>
+        <source>a result is no object</source>
+        <translation>결과 하나가 객체가 아님</translation>
+    </message>
+    <message>
+        <source>unknown control &quot;%1&quot;</source>
+        <translation>알 수 없는 컨트롤 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>an annotation is no object</source>
+        <translation>주석 하나가 객체가 아님</translation>
+    </message>
+    <message>
+        <source>its results are no list, or too many</source>
+        <translation>결과가 목록이 아니거나 너무 많음</translation>
+    </message>
+    <message>
+        <source>more reasons than accepted answers</source>
+        <translation>이유가 인정된 답보다 많음</translation>
+    </message>
+    <message>
+        <source>a task of more than 64 MiB</source>
+        <translation>64 MiB를 넘는 작업</translation>
+    </message>
+    <message>
+        <source>it is no task with data and annotations</source>
+        <translation>데이터와 주석이 있는 작업이 아님</translation>
+    </message>
+    <message>
+        <source>it is no list of tasks</source>
+        <translation>작업 목록이 아님</translation>
+    </message>
+    <message>
+        <source>something stands behind the list of tasks</source>
+        <translation>작업 목록 뒤에 다른 것이 있음</translation>
+    </message>
+    <message>
+        <source>no comma between two tasks</source>
+        <translation>두 작업 사이에 쉼표가 없음</translation>
+    </message>
+    <message>
+        <source>the list of tasks does not end</source>
+        <translation>작업 목록이 끝나지 않음</translation>
+    </message>
+    <message>
+        <source>unknown template</source>
+        <translation>알 수 없는 템플릿</translation>
+    </message>
+    <message>
+        <source>The reply is right when it is compared after %1 preprocessing: “%2” at %3.</source>
+        <translation>%1 전처리 뒤에 비교하면 맞습니다: “%2”(%3).</translation>
+    </message>
+    <message>
+        <source>The reply is right when it is read leniently and compared after %1 preprocessing: “%2” at %3.</source>
+        <translation>느슨하게 읽고 %1 전처리 뒤에 비교하면 맞습니다: “%2”(%3).</translation>
+    </message>
+    <message>
+        <source>a backend is PROTOCOL:…, e.g. calibration:?cutoff=2019</source>
+        <translation>백엔드는 프로토콜:… 형식임. 예: calibration:?cutoff=2019</translation>
+    </message>
+    <message>
+        <source>a backend parameter is NAME=VALUE</source>
+        <translation>백엔드 매개변수는 이름=값 형식임</translation>
+    </message>
+    <message>
+        <source>a backend parameter is given twice</source>
+        <translation>백엔드 매개변수가 두 번 주어짐</translation>
+    </message>
+    <message>
+        <source>not a report of a backend test</source>
+        <translation>백엔드 테스트 보고서가 아님</translation>
+    </message>
+    <message>
+        <source>%1 would hold a key; keys are not written down: keep it in the keychain, or name an environment variable that holds it with key-env=NAME</source>
+        <translation>%1에 키가 들어가게 됨. 키는 적어 두지 않음: 키체인에 보관하거나 키를 담은 환경 변수를 key-env=이름(으)로 지정하세요</translation>
+    </message>
+    <message>
+        <source>user:password@ in a base URL</source>
+        <translation>기본 URL의 user:password@</translation>
+    </message>
+    <message>
+        <source>the parameter &quot;%1&quot;</source>
+        <translation>매개변수 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the member &quot;%1&quot;</source>
+        <translation>항목 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>a backend has no parameter of this name; there are: %1</source>
+        <translation>백엔드에 그런 이름의 매개변수가 없음. 있는 것: %1</translation>
+    </message>
+    <message>
+        <source>a base URL begins with http:// or https://, e.g. http://%1</source>
+        <translation>기본 URL은 http:// 또는 https://로 시작함. 예: http://%1</translation>
+    </message>
+    <message>
+        <source>not a base URL of the form http://HOST:PORT/PATH or https://…</source>
+        <translation>http://호스트:포트/경로 또는 https://… 형식의 기본 URL이 아님</translation>
+    </message>
+    <message>
+        <source>a base URL has no query and no fragment</source>
+        <translation>기본 URL에는 쿼리와 프래그먼트가 없음</translation>
+    </message>
+    <message>
+        <source>a backend of this protocol needs the server&apos;s URL, e.g. %1:http://127.0.0.1:8080</source>
+        <translation>이 프로토콜의 백엔드에는 서버의 URL이 필요함. 예: %1:http://127.0.0.1:8080</translation>
+    </message>
+    <message>
+        <source>these replies were imported from files, and there is no model behind them to ask</source>
+        <translation>이 응답은 파일에서 가져온 것이라 물을 모델이 없음</translation>
+    </message>
+    <message>
+        <source>the calibration model is a part of this program: there is no server to be tested or asked for its models</source>
+        <translation>보정 모델은 이 프로그램의 일부임: 테스트하거나 모델을 물을 서버가 없음</translation>
+    </message>
+    <message>
+        <source>there is no backend of this protocol; there are: %1</source>
+        <translation>이 프로토콜의 백엔드가 없음. 있는 것: %1</translation>
+    </message>
+    <message>
+        <source>the parameter %1 is %2</source>
+        <translation>매개변수 %1: %2</translation>
+    </message>
+    <message>
+        <source>a model&apos;s name</source>
+        <translation>모델의 이름</translation>
+    </message>
+    <message>
+        <source>chat or completion</source>
+        <translation>chat 또는 completion</translation>
+    </message>
+    <message>
+        <source>the name of an environment variable, not the key</source>
+        <translation>키가 아니라 환경 변수의 이름</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>%1에서 %2까지의 정수</translation>
+    </message>
+    <message>
+        <source>requests a minute, more than 0</source>
+        <translation>분당 요청 수, 0보다 큼</translation>
+    </message>
+    <message>
+        <source>tokens a minute, more than 0</source>
+        <translation>분당 토큰 수, 0보다 큼</translation>
+    </message>
+    <message>
+        <source>seconds from %1 to %2</source>
+        <translation>%1에서 %2까지의 초</translation>
+    </message>
+    <message>
+        <source>names of body fields, with commas between them</source>
+        <translation>쉼표로 나눈 본문 필드의 이름</translation>
+    </message>
+    <message>
+        <source>a JSON object</source>
+        <translation>JSON 객체</translation>
+    </message>
+    <message>
+        <source>the name of a body field</source>
+        <translation>본문 필드의 이름</translation>
+    </message>
+    <message>
+        <source>on or off</source>
+        <translation>on 또는 off</translation>
+    </message>
+    <message>
+        <source>this protocol does not have that mode</source>
+        <translation>이 프로토콜에는 그 모드가 없음</translation>
+    </message>
+    <message>
+        <source>a key is bound to one host, but the servers are of several</source>
+        <translation>키는 호스트 하나에 묶이는데 서버의 호스트가 여럿임</translation>
+    </message>
+    <message>
+        <source>the network settings cannot be read</source>
+        <translation>네트워크 설정을 읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>not an address such as http://proxy.example:3128</source>
+        <translation>http://proxy.example:3128 같은 주소가 아님</translation>
+    </message>
+    <message>
+        <source>a proxy&apos;s address begins with http, https, socks5 or socks5h</source>
+        <translation>프록시 주소는 http, https, socks5, socks5h 중 하나로 시작함</translation>
+    </message>
+    <message>
+        <source>a name or password in it would be kept in clear; set them in the environment (HTTPS_PROXY)</source>
+        <translation>이름이나 비밀번호가 그대로 저장됨. 환경 변수(HTTPS_PROXY)로 지정하세요</translation>
+    </message>
+    <message>
+        <source>it names no host</source>
+        <translation>호스트가 없음</translation>
+    </message>
+    <message>
+        <source>a backend has no name</source>
+        <translation>이름 없는 백엔드가 있음</translation>
+    </message>
+    <message>
+        <source>a backend&apos;s name is not UTF-8</source>
+        <translation>백엔드의 이름이 UTF-8이 아님</translation>
+    </message>
+    <message>
+        <source>a backend&apos;s name has no &apos;:&apos; in it, as a URI has: %1</source>
+        <translation>백엔드의 이름에는 URI처럼 &apos;:&apos;이 들어갈 수 없음: %1</translation>
+    </message>
+    <message>
+        <source>%1: an argument of the server holds a key; give it by an environment variable instead</source>
+        <translation>%1: 서버 인자에 키가 들어 있음. 대신 환경 변수로 주세요</translation>
+    </message>
+    <message>
+        <source>&quot;managed&quot; is not an object</source>
+        <translation>&quot;managed&quot;가 객체가 아님</translation>
+    </message>
+    <message>
+        <source>a managed server lacks its program or has another type of it</source>
+        <translation>관리 서버에 프로그램이 없거나 형식이 다름</translation>
+    </message>
+    <message>
+        <source>the arguments of a managed server are not a list</source>
+        <translation>관리 서버의 인자가 목록이 아님</translation>
+    </message>
+    <message>
+        <source>an argument of a managed server is not a text</source>
+        <translation>관리 서버의 인자 하나가 글이 아님</translation>
+    </message>
+    <message>
+        <source>a backend is not an object</source>
+        <translation>백엔드가 객체가 아님</translation>
+    </message>
+    <message>
+        <source>the name, URI or report of a backend is not a text</source>
+        <translation>백엔드의 이름, URI 또는 보고서가 글이 아님</translation>
+    </message>
+    <message>
+        <source>not of a version that this program knows</source>
+        <translation>이 프로그램이 아는 버전이 아님</translation>
+    </message>
+    <message>
+        <source>there is no list &quot;backends&quot;</source>
+        <translation>&quot;backends&quot; 목록이 없음</translation>
+    </message>
+    <message>
+        <source>a name is used twice: %1</source>
+        <translation>이름이 두 번 쓰임: %1</translation>
+    </message>
+    <message>
+        <source>the list of saved backends is not a file</source>
+        <translation>저장된 백엔드 목록이 파일이 아님</translation>
+    </message>
+    <message>
+        <source>the list of saved backends is too large</source>
+        <translation>저장된 백엔드 목록이 너무 큼</translation>
+    </message>
+    <message>
+        <source>the list of saved backends cannot be read</source>
+        <translation>저장된 백엔드 목록을 읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>the list of saved backends cannot be used: %1</source>
+        <translation>저장된 백엔드 목록을 쓸 수 없음: %1</translation>
+    </message>
+    <message>
+        <source>this run asks a server that Chronoscope starts, and no saved backend of that name has one; save it again to go on</source>
+        <translation>이 실행은 Chronoscope가 시작하는 서버에 묻는데 그 이름의 저장된 백엔드에는 서버가 없음. 이어서 하려면 다시 저장하세요</translation>
+    </message>
+    <message>
+        <source>the saved backend of that name is not the one this run was made with</source>
+        <translation>그 이름의 저장된 백엔드가 이 실행을 만든 것과 다름</translation>
+    </message>
+    <message>
+        <source>a price is not a JSON object</source>
+        <translation>가격이 JSON 객체가 아님</translation>
+    </message>
+    <message>
+        <source>a price has no model</source>
+        <translation>가격에 모델이 없음</translation>
+    </message>
+    <message>
+        <source>a &apos;*&apos; stands for the end of a model&apos;s id and for nothing else</source>
+        <translation>&apos;*&apos;은 모델 id의 끝만을 뜻함</translation>
+    </message>
+    <message>
+        <source>the protocol of a price is not a text</source>
+        <translation>가격의 프로토콜이 글이 아님</translation>
+    </message>
+    <message>
+        <source>the source of a price is not a text</source>
+        <translation>가격의 출처가 글이 아님</translation>
+    </message>
+    <message>
+        <source>the input price is not a number of US dollars from 0 to a million</source>
+        <translation>입력 가격이 0에서 백만까지의 미국 달러 수가 아님</translation>
+    </message>
+    <message>
+        <source>the output price is not a number of US dollars from 0 to a million</source>
+        <translation>출력 가격이 0에서 백만까지의 미국 달러 수가 아님</translation>
+    </message>
+    <message>
+        <source>the %1 price is not a number of US dollars from 0 to a million</source>
+        <translation>%1 가격이 0에서 백만까지의 미국 달러 수가 아님</translation>
+    </message>
+    <message>
+        <source>a price has no member &quot;%1&quot;</source>
+        <translation>가격에는 &quot;%1&quot; 항목이 없음</translation>
+    </message>
+    <message>
+        <source>a price table: %1</source>
+        <translation>가격표: %1</translation>
+    </message>
+    <message>
+        <source>a price table is a JSON object</source>
+        <translation>가격표는 JSON 객체임</translation>
+    </message>
+    <message>
+        <source>a price table has a list &quot;prices&quot;</source>
+        <translation>가격표에는 &quot;prices&quot; 목록이 있어야 함</translation>
+    </message>
+    <message>
+        <source>the note of a price table is not a text</source>
+        <translation>가격표의 메모가 글이 아님</translation>
+    </message>
+    <message>
+        <source>a price table has only &quot;note&quot; and &quot;prices&quot;</source>
+        <translation>가격표에는 &quot;note&quot;와 &quot;prices&quot;만 있음</translation>
+    </message>
+    <message>
+        <source>a model is listed twice</source>
+        <translation>모델이 두 번 있음</translation>
+    </message>
+    <message>
+        <source>a calibration model has no parameter of this name</source>
+        <translation>보정 모델에 그런 이름의 매개변수가 없음</translation>
+    </message>
+    <message>
+        <source>a calibration parameter is out of range</source>
+        <translation>보정 매개변수가 범위를 벗어남</translation>
+    </message>
+    <message>
+        <source>a calibration model is calibration:?…</source>
+        <translation>보정 모델은 calibration:?… 형식임</translation>
+    </message>
+    <message>
+        <source>robust, nearly and blind are shares of the same facts: 1 together</source>
+        <translation>robust, nearly, blind는 같은 사실의 비율임: 합이 1</translation>
+    </message>
+    <message>
+        <source>the calibration model does not know this question</source>
+        <translation>보정 모델이 이 질문을 모름</translation>
+    </message>
+    <message>
+        <source>planted error</source>
+        <translation>심어 둔 오류</translation>
+    </message>
+    <message>
+        <source>the options do not hold the right answer</source>
+        <translation>선택지에 정답이 없음</translation>
+    </message>
+    <message>
+        <source>the question was called back</source>
+        <translation>질문을 거둠</translation>
+    </message>
+    <message>
+        <source>the backend could not be tested</source>
+        <translation>백엔드를 테스트할 수 없음</translation>
+    </message>
+    <message>
+        <source>the backend was closed</source>
+        <translation>백엔드가 닫힘</translation>
+    </message>
+    <message>
+        <source>the server was stopped</source>
+        <translation>서버가 중지됨</translation>
+    </message>
+    <message>
+        <source>images</source>
+        <translation>그림</translation>
+    </message>
+    <message>
+        <source>this workspace asks a host that nobody here has used; to allow it, give --allow-host, or test the backend once: %1</source>
+        <translation>이 작업 공간은 여기서 아무도 쓴 적 없는 호스트에 묻습니다. 허용하려면 --allow-host를 주거나 백엔드를 한 번 테스트하세요: %1</translation>
+    </message>
+    <message>
+        <source>this workspace wants an environment variable as the key of this host, which nobody here has asked for; to allow it, test the backend once: %1</source>
+        <translation>이 작업 공간은 여기서 아무도 지정하지 않은 환경 변수를 이 호스트의 키로 쓰려 합니다. 허용하려면 백엔드를 한 번 테스트하세요: %1</translation>
+    </message>
+    <message>
+        <source>this workspace asks a host that nobody here has used; to allow it, give --allow-host, or %1</source>
+        <translation>이 작업 공간은 여기서 아무도 쓴 적 없는 호스트에 묻습니다. 허용하려면 --allow-host를 주거나 %1</translation>
+    </message>
+    <message>
+        <source>this workspace wants an environment variable as the key of this host, which nobody here has asked for; to allow it, %1</source>
+        <translation>이 작업 공간은 여기서 아무도 지정하지 않은 환경 변수를 이 호스트의 키로 쓰려 합니다. 허용하려면 %1</translation>
+    </message>
+    <message>
+        <source>no network here for a backend of this protocol</source>
+        <translation>여기에는 이 프로토콜의 백엔드를 위한 네트워크가 없음</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>손상됨</translation>
+    </message>
+    <message>
+        <source>the cache of replies is damaged</source>
+        <translation>응답 캐시가 손상됨</translation>
+    </message>
+    <message>
+        <source>another process is using the cache of replies</source>
+        <translation>다른 프로세스가 응답 캐시를 쓰는 중</translation>
+    </message>
+    <message>
+        <source>the cache of replies may not be written</source>
+        <translation>응답 캐시에 쓸 수 없음</translation>
+    </message>
+    <message>
+        <source>this is not a cache of replies; it has not been changed</source>
+        <translation>응답 캐시가 아님. 바꾸지 않았음</translation>
+    </message>
+    <message>
+        <source>this is not a cache of replies</source>
+        <translation>응답 캐시가 아님</translation>
+    </message>
+    <message>
+        <source>a kept reply is larger than any can be</source>
+        <translation>보관된 응답이 있을 수 없을 만큼 큼</translation>
+    </message>
+    <message>
+        <source>a kept reply cannot be read: %1</source>
+        <translation>보관된 응답을 읽을 수 없음: %1</translation>
+    </message>
+    <message>
+        <source>the cache of replies was written by a newer version; it has not been changed</source>
+        <translation>더 새로운 버전이 쓴 응답 캐시임. 바꾸지 않았음</translation>
+    </message>
+    <message>
+        <source>the cache of an earlier version cannot be put aside</source>
+        <translation>이전 버전의 캐시를 치워 둘 수 없음</translation>
+    </message>
+    <message>
+        <source>this is not a file</source>
+        <translation>파일이 아님</translation>
+    </message>
+    <message>
+        <source>the disk cannot follow: some replies were not kept</source>
+        <translation>디스크가 따라가지 못함: 일부 응답을 보관하지 못함</translation>
+    </message>
+    <message>
+        <source>nested too deeply</source>
+        <translation>너무 깊이 중첩됨</translation>
+    </message>
+    <message>
+        <source>not valid JSON: a zero byte at %1</source>
+        <translation>올바른 JSON이 아님: %1에 0 바이트</translation>
+    </message>
+    <message>
+        <source>not valid JSON: parse error at byte %1</source>
+        <translation>올바른 JSON이 아님: 바이트 %1에서 구문 오류</translation>
+    </message>
+    <message>
+        <source>not valid JSON: parse error at %1</source>
+        <translation>올바른 JSON이 아님: %1에서 구문 오류</translation>
+    </message>
+    <message>
+        <source>not UTF-8 at %1</source>
+        <translation>%1에서 UTF-8이 아님</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>%1행 %2열</translation>
+    </message>
+    <message>
+        <source>there is no &apos;%1&apos;</source>
+        <translation>&apos;%1&apos;이(가) 없음</translation>
+    </message>
+    <message>
+        <source>a value must be %1, but is %2</source>
+        <translation>값은 %1이어야 하는데 %2임</translation>
+    </message>
+    <message>
+        <source>a value must be %1</source>
+        <translation>값은 %1이어야 함</translation>
+    </message>
+    <message>
+        <source>a number is too large</source>
+        <translation>숫자가 너무 큼</translation>
+    </message>
+    <message>
+        <source>not made as it must be</source>
+        <translation>정해진 형식이 아님</translation>
+    </message>
+    <message>
+        <source>not a whole number</source>
+        <translation>정수가 아님</translation>
+    </message>
+    <message>
+        <source>a number is out of range</source>
+        <translation>숫자가 범위를 벗어남</translation>
+    </message>
+    <message>
+        <source>the compressed data is larger than allowed</source>
+        <translation>압축 데이터가 허용보다 큼</translation>
+    </message>
+    <message>
+        <source>the compressed data is damaged</source>
+        <translation>압축 데이터가 손상됨</translation>
+    </message>
+    <message>
+        <source>the compressed data is cut off</source>
+        <translation>압축 데이터가 잘림</translation>
+    </message>
+    <message>
+        <source>something follows the compressed data</source>
+        <translation>압축 데이터 뒤에 다른 것이 있음</translation>
+    </message>
+    <message>
+        <source>a row of more than 8 MiB (up to line %1)</source>
+        <translation>8 MiB를 넘는 행(%1행까지)</translation>
+    </message>
+    <message>
+        <source>a row of more than 8 MiB</source>
+        <translation>8 MiB를 넘는 행</translation>
+    </message>
+    <message>
+        <source>too many cells (up to line %1)</source>
+        <translation>셀이 너무 많음(%1행까지)</translation>
+    </message>
+    <message>
+        <source>too many cells</source>
+        <translation>셀이 너무 많음</translation>
+    </message>
+    <message>
+        <source>a quotation mark in a cell without quotation marks (up to line %1)</source>
+        <translation>따옴표로 묶이지 않은 셀 안에 따옴표(%1행까지)</translation>
+    </message>
+    <message>
+        <source>a quotation mark in a cell without quotation marks</source>
+        <translation>따옴표로 묶이지 않은 셀 안에 따옴표</translation>
+    </message>
+    <message>
+        <source>a quotation mark that is not closed (up to line %1)</source>
+        <translation>닫히지 않은 따옴표(%1행까지)</translation>
+    </message>
+    <message>
+        <source>a quotation mark that is not closed</source>
+        <translation>닫히지 않은 따옴표</translation>
+    </message>
+    <message>
+        <source>text behind a closed quotation mark (up to line %1)</source>
+        <translation>닫힌 따옴표 뒤에 글이 있음(%1행까지)</translation>
+    </message>
+    <message>
+        <source>text behind a closed quotation mark</source>
+        <translation>닫힌 따옴표 뒤에 글이 있음</translation>
+    </message>
+    <message>
+        <source>the file cannot be written</source>
+        <translation>파일에 쓸 수 없음</translation>
+    </message>
+    <message>
+        <source>this is a workspace, or another database: it is not written over</source>
+        <translation>작업 공간이나 다른 데이터베이스이므로 덮어쓰지 않음</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: %1</source>
+        <translation>파일을 읽을 수 없음: %1</translation>
+    </message>
+    <message>
+        <source>SQLite cannot be told to distrust a file</source>
+        <translation>SQLite가 파일을 믿지 않게 할 수 없음</translation>
+    </message>
+    <message>
+        <source>is not a regular file</source>
+        <translation>일반 파일이 아님</translation>
+    </message>
+    <message>
+        <source>is a folder, not a file</source>
+        <translation>파일이 아니라 폴더임</translation>
+    </message>
+    <message>
+        <source>reading failed</source>
+        <translation>읽기 실패</translation>
+    </message>
+    <message>
+        <source>reading failed here</source>
+        <translation>여기서 읽기 실패</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>너무 큼</translation>
+    </message>
+    <message>
+        <source>not an object</source>
+        <translation>객체가 아님</translation>
+    </message>
+    <message>
+        <source>not a JSON object</source>
+        <translation>JSON 객체가 아님</translation>
+    </message>
+    <message>
+        <source>not valid UTF-8</source>
+        <translation>올바른 UTF-8이 아님</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>중지됨</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation>파일이 너무 큼</translation>
+    </message>
+    <message>
+        <source>words of this kind are the program&apos;s: a pack of your own lies in the folder packs beside its settings, and is used from the next start</source>
+        <translation>이런 문구는 프로그램의 것임: 자신의 팩은 설정 옆의 packs 폴더에 두며 다음 시작부터 쓰임</translation>
+    </message>
+    <message>
+        <source>an element of a run is not in the workspace</source>
+        <translation>어떤 실행의 요소가 작업 공간에 없음</translation>
+    </message>
+    <message>
+        <source>the pages could not be drawn</source>
+        <translation>페이지를 그릴 수 없음</translation>
+    </message>
+    <message>
+        <source>the scoring is not among those shown</source>
+        <translation>채점이 표시된 것에 들어 있지 않음</translation>
+    </message>
+    <message>
+        <source>the run is not there any more</source>
+        <translation>실행이 더는 없음</translation>
+    </message>
+    <message>
+        <source>the published figures are missing</source>
+        <translation>발표된 수치가 없음</translation>
+    </message>
+    <message>
+        <source>no report</source>
+        <translation>보고서 없음</translation>
+    </message>
+    <message>
+        <source>the number names no precision</source>
+        <translation>숫자에 정밀도가 없음</translation>
+    </message>
+    <message>
+        <source>the unit names no precision</source>
+        <translation>단위에 정밀도가 없음</translation>
+    </message>
+    <message>
+        <source>the shipped questions are missing</source>
+        <translation>제공된 질문이 없음</translation>
+    </message>
+    <message>
+        <source>the shipped prompts are missing</source>
+        <translation>제공된 프롬프트가 없음</translation>
+    </message>
+    <message>
+        <source>no questions</source>
+        <translation>질문이 없음</translation>
+    </message>
+    <message>
+        <source>there is no saved backend of this name any more</source>
+        <translation>이 이름의 저장된 백엔드가 더는 없음</translation>
+    </message>
+    <message>
+        <source>there is no saved backend of this name</source>
+        <translation>이 이름의 저장된 백엔드가 없음</translation>
+    </message>
+    <message>
+        <source>the run does not ask this item</source>
+        <translation>실행이 이 항목을 묻지 않음</translation>
+    </message>
+    <message>
+        <source>the audit was stopped</source>
+        <translation>점검이 중지됨</translation>
+    </message>
+    <message>
+        <source>no run could be made of it</source>
+        <translation>이것으로 실행을 만들 수 없음</translation>
+    </message>
+    <message>
+        <source>the workspace was closed</source>
+        <translation>작업 공간이 닫힘</translation>
+    </message>
+    <message>
+        <source>no workspace is open</source>
+        <translation>열린 작업 공간이 없음</translation>
+    </message>
+    <message>
+        <source>this window was opened without a network</source>
+        <translation>이 창은 네트워크 없이 열림</translation>
+    </message>
+    <message>
+        <source>is a link</source>
+        <translation>링크임</translation>
+    </message>
+    <message>
+        <source>the program has a label set of that name of its own</source>
+        <translation>프로그램 자체에 그 이름의 레이블 세트가 있음</translation>
+    </message>
+    <message>
+        <source>%1 elements are not what their content hashes say</source>
+        <translation>요소 %1개가 내용 해시와 다름</translation>
+    </message>
+    <message>
+        <source>this program does not know what the run asks</source>
+        <translation>이 프로그램은 실행이 무엇을 묻는지 모름</translation>
+    </message>
+    <message>
+        <source>the run has no such request</source>
+        <translation>실행에 그런 요청이 없음</translation>
+    </message>
+    <message>
+        <source>an element of the run is missing</source>
+        <translation>실행의 요소 하나가 없음</translation>
+    </message>
+    <message>
+        <source>the run was asked again while it was read</source>
+        <translation>실행을 읽는 동안 다시 물음</translation>
+    </message>
+    <message>
+        <source>element %1 of %2: the workspace has %3 of this domain and state, from 0</source>
+        <translation>%2의 요소 %1: 작업 공간에 이 도메인과 상태의 요소가 0부터 %3개 있음</translation>
+    </message>
+    <message>
+        <source>element %1 (“%2”) stands there twice</source>
+        <translation>요소 %1(“%2”)이(가) 두 번 있음</translation>
+    </message>
+    <message>
+        <source>element %1 (“%2”), %3: the workspace does not have this element in this year</source>
+        <translation>요소 %1(“%2”), %3: 작업 공간에 그해의 이 요소가 없음</translation>
+    </message>
+    <message>
+        <source>the name of the file does not tell domain and state, as Timestamp_General_Dynamic.json does</source>
+        <translation>파일 이름이 Timestamp_General_Dynamic.json처럼 도메인과 상태를 말하지 않음</translation>
+    </message>
+    <message>
+        <source>no ChroKnowPrompt files of the reference code (Timestamp_….json) there</source>
+        <translation>그곳에 참조 코드의 ChroKnowPrompt 파일(Timestamp_….json)이 없음</translation>
+    </message>
+    <message>
+        <source>imported files need the name of their model</source>
+        <translation>가져온 파일에는 모델 이름이 필요함</translation>
+    </message>
+    <message>
+        <source>this layout has answers at the temperatures 0 and %1, and the run asked at %2</source>
+        <translation>이 형식은 온도 0과 %1의 답을 담는데 실행은 %2에서 물음</translation>
+    </message>
+    <message>
+        <source>this layout holds traversal runs, and the run is none</source>
+        <translation>이 형식은 순회 실행을 담는데 이 실행은 순회 실행이 아님</translation>
+    </message>
+    <message>
+        <source>the run a traversal starts from has no answers under Generation</source>
+        <translation>순회가 출발하는 실행에 Generation의 답이 없음</translation>
+    </message>
+    <message>
+        <source>the run that the traversals start from was asked again since they were made</source>
+        <translation>순회가 출발한 실행을 순회를 만든 뒤 다시 물음</translation>
+    </message>
+    <message>
+        <source>the elements of a traversal run are not those of its sample</source>
+        <translation>순회 실행의 요소가 그 표본의 요소가 아님</translation>
+    </message>
+    <message>
+        <source>an answer counts more replies than there were</source>
+        <translation>한 답이 센 응답 수가 실제보다 많음</translation>
+    </message>
+    <message>
+        <source>a year of an element with a category has none</source>
+        <translation>범주가 있는 요소의 한 해에 범주가 없음</translation>
+    </message>
+    <message>
+        <source>an element&apos;s category does not follow from its replies</source>
+        <translation>요소의 범주가 그 응답에서 나오지 않음</translation>
+    </message>
+    <message>
+        <source>an element&apos;s target does not end as its replies do</source>
+        <translation>요소의 목표가 그 응답과 다르게 끝남</translation>
+    </message>
+    <message>
+        <source>there is no category %1</source>
+        <translation>%1 범주는 없음</translation>
+    </message>
+    <message>
+        <source>it has no years</source>
+        <translation>연도가 없음</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON in UTF-8, or cut off</source>
+        <translation>올바른 UTF-8 JSON이 아니거나 잘렸음</translation>
+    </message>
+    <message>
+        <source>there is no list %1</source>
+        <translation>%1 목록은 없음</translation>
+    </message>
+    <message>
+        <source>there is no field %1</source>
+        <translation>%1 필드는 없음</translation>
+    </message>
+    <message>
+        <source>the file is not a JSON object</source>
+        <translation>파일이 JSON 객체가 아님</translation>
+    </message>
+    <message>
+        <source>it holds no list of elements</source>
+        <translation>요소 목록이 없음</translation>
+    </message>
+    <message>
+        <source>a year holds no object</source>
+        <translation>한 해에 객체가 없음</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no text</source>
+        <translation>“%1”이(가) 글이 아님</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no list of texts</source>
+        <translation>“%1”이(가) 글 목록이 아님</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; holds something that is no text</source>
+        <translation>“%1”에 글이 아닌 것이 있음</translation>
+    </message>
+    <message>
+        <source>an element is not a list of its index and its years</source>
+        <translation>요소가 번호와 연도의 목록이 아님</translation>
+    </message>
+    <message>
+        <source>%1, element %2, %3: %4</source>
+        <translation>%1, 요소 %2, %3: %4</translation>
+    </message>
+    <message>
+        <source>%1, element %2: %3</source>
+        <translation>%1, 요소 %2: %3</translation>
+    </message>
+    <message>
+        <source>an element is longer than %1 MiB</source>
+        <translation>요소 하나가 %1 MiB보다 긺</translation>
+    </message>
+    <message>
+        <source>it is not of this program</source>
+        <translation>이 프로그램의 것이 아님</translation>
+    </message>
+    <message>
+        <source>it names a protocol or a matching that is not known</source>
+        <translation>알 수 없는 프로토콜이나 매칭을 지정함</translation>
+    </message>
+    <message>
+        <source>the run does not ask under Generation</source>
+        <translation>실행이 Generation으로 묻지 않음</translation>
+    </message>
+    <message>
+        <source>the run does not ask the Generation template</source>
+        <translation>실행이 Generation 템플릿을 묻지 않음</translation>
+    </message>
+    <message>
+        <source>the workspace holds cells or elements that the run cannot have</source>
+        <translation>작업 공간에 실행이 가질 수 없는 칸이나 요소가 있음</translation>
+    </message>
+    <message>
+        <source>the replies of an element are not those of its target</source>
+        <translation>요소의 응답이 그 목표의 응답이 아님</translation>
+    </message>
+    <message>
+        <source>the settings of a traversal run cannot be read</source>
+        <translation>순회 실행의 설정을 읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>the words of a traversal run cannot be read</source>
+        <translation>순회 실행의 문구를 읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>the protocol is of an edition that this version does not know</source>
+        <translation>이 버전이 모르는 판의 프로토콜</translation>
+    </message>
+    <message>
+        <source>a span must be 0 to %1 years</source>
+        <translation>범위는 0~%1년이어야 함</translation>
+    </message>
+    <message>
+        <source>no year is shown on either side</source>
+        <translation>앞뒤 어느 쪽에도 보이는 해가 없음</translation>
+    </message>
+    <message>
+        <source>the temperature must be 0 to 5</source>
+        <translation>온도는 0~5여야 함</translation>
+    </message>
+    <message>
+        <source>the sample must hold something</source>
+        <translation>표본이 비어 있으면 안 됨</translation>
+    </message>
+    <message>
+        <source>the words: %1</source>
+        <translation>문구: %1</translation>
+    </message>
+    <message>
+        <source>target %1 contradicts itself</source>
+        <translation>목표 %1이(가) 서로 모순됨</translation>
+    </message>
+    <message>
+        <source>an element of a traversal run has no evidence</source>
+        <translation>순회 실행의 요소에 근거가 없음</translation>
+    </message>
+    <message>
+        <source>target %1 is not where it belongs</source>
+        <translation>목표 %1이(가) 제자리에 없음</translation>
+    </message>
+    <message>
+        <source>no such accepted traversal</source>
+        <translation>그런 인정된 순회가 없음</translation>
+    </message>
+    <message>
+        <source>this run is no traversal</source>
+        <translation>이 실행은 순회가 아님</translation>
+    </message>
+    <message>
+        <source>the run is no traversal run</source>
+        <translation>순회 실행이 아님</translation>
+    </message>
+    <message>
+        <source>an element of the traversal run is missing</source>
+        <translation>순회 실행의 요소 하나가 없음</translation>
+    </message>
+    <message>
+        <source>the targets of a traversal run do not fit its elements</source>
+        <translation>순회 실행의 목표가 그 요소와 맞지 않음</translation>
+    </message>
+    <message>
+        <source>stopped; no traversal run was made</source>
+        <translation>중지함. 순회 실행을 만들지 않음</translation>
+    </message>
+    <message>
+        <source>an element has no target</source>
+        <translation>요소에 목표가 없음</translation>
+    </message>
+    <message>
+        <source>an element&apos;s targets are not numbered as its place in the run wants it</source>
+        <translation>요소의 목표 번호가 실행에서의 자리와 맞지 않음</translation>
+    </message>
+    <message>
+        <source>an element&apos;s target is answered and has no outcome</source>
+        <translation>요소의 목표에 답은 있는데 결과가 없음</translation>
+    </message>
+    <message>
+        <source>a traversal run cannot be done in batch files: every question holds the answer to the one before</source>
+        <translation>순회 실행은 배치 파일로 할 수 없음: 질문마다 앞 질문의 답이 들어감</translation>
+    </message>
+    <message>
+        <source>a traversal run is no run to start from</source>
+        <translation>순회 실행에서는 출발할 수 없음</translation>
+    </message>
+    <message>
+        <source>ChroKnowPrompt starts from answers under the Generation template, which this run has not</source>
+        <translation>ChroKnowPrompt는 Generation 템플릿의 답에서 출발하는데 이 실행에는 없음</translation>
+    </message>
+    <message>
+        <source>the run is not finished: %1 of %2 requests have an outcome</source>
+        <translation>실행이 끝나지 않음: 요청 %2개 중 %1개에 결과가 있음</translation>
+    </message>
+    <message>
+        <source>a category in the workspace cannot be read</source>
+        <translation>작업 공간의 범주 하나를 읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>the run was imported from files: say which model is to be asked</source>
+        <translation>파일에서 가져온 실행: 어느 모델에 물을지 지정하십시오</translation>
+    </message>
+    <message>
+        <source>there is no Partial Known element in the sample</source>
+        <translation>표본에 Partial Known 요소가 없음</translation>
+    </message>
+    <message>
+        <source>no year can be shown to any target of the sample</source>
+        <translation>표본의 어느 목표에도 보일 수 있는 해가 없음</translation>
+    </message>
+    <message>
+        <source>an element&apos;s target is no year of it</source>
+        <translation>요소의 목표가 그 요소의 연도가 아님</translation>
+    </message>
+    <message>
+        <source>an element&apos;s target does not follow from its evidence</source>
+        <translation>요소의 목표가 그 근거에서 나오지 않음</translation>
+    </message>
+    <message>
+        <source>%1 (element %2 of the traversal run, %3)</source>
+        <translation>%1 (순회 실행의 요소 %2, %3)</translation>
+    </message>
+    <message>
+        <source>%1 (element %2 of the traversal run)</source>
+        <translation>%1 (순회 실행의 요소 %2)</translation>
+    </message>
+    <message>
+        <source>traversal settings</source>
+        <translation>순회 설정</translation>
+    </message>
+    <message>
+        <source>traversal words</source>
+        <translation>순회 문구</translation>
+    </message>
+    <message>
+        <source>evidence of a traversal</source>
+        <translation>순회의 근거</translation>
+    </message>
+    <message>
+        <source>trace of a traversal</source>
+        <translation>순회의 기록</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is empty</source>
+        <translation>“%1”이(가) 비어 있음</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no list, or a long one</source>
+        <translation>“%1”이(가) 목록이 아니거나 너무 긺</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; holds a text that is empty, too long or not trimmed</source>
+        <translation>“%1”에 비었거나 너무 길거나 앞뒤 공백이 있는 글이 있음</translation>
+    </message>
+    <message>
+        <source>&quot;candidate&quot; does not use {a}</source>
+        <translation>“candidate”가 {a}를 쓰지 않음</translation>
+    </message>
+    <message>
+        <source>an unknown name</source>
+        <translation>알 수 없는 이름</translation>
+    </message>
+    <message>
+        <source>an unknown outcome</source>
+        <translation>알 수 없는 결과</translation>
+    </message>
+    <message>
+        <source>examples are no list, or a long one</source>
+        <translation>예시가 목록이 아니거나 너무 긺</translation>
+    </message>
+    <message>
+        <source>a next year stands before a previous one</source>
+        <translation>다음 해가 이전 해보다 앞에 있음</translation>
+    </message>
+    <message>
+        <source>an added block has two ends</source>
+        <translation>추가된 블록에는 양 끝이 있음</translation>
+    </message>
+    <message>
+        <source>a score is out of range</source>
+        <translation>점수가 범위를 벗어남</translation>
+    </message>
+    <message>
+        <source>not a trace</source>
+        <translation>순회 기록이 아님</translation>
+    </message>
+    <message>
+        <source>an element is named by 32 hex digits</source>
+        <translation>요소 이름은 16진수 32자리</translation>
+    </message>
+    <message>
+        <source>an unknown domain</source>
+        <translation>알 수 없는 도메인</translation>
+    </message>
+    <message>
+        <source>a span is out of range</source>
+        <translation>범위가 한계를 벗어남</translation>
+    </message>
+    <message>
+        <source>the words are damaged</source>
+        <translation>문구가 손상됨</translation>
+    </message>
+    <message>
+        <source>more steps than were planned</source>
+        <translation>계획보다 단계가 많음</translation>
+    </message>
+    <message>
+        <source>an unknown category</source>
+        <translation>알 수 없는 범주</translation>
+    </message>
+    <message>
+        <source>answers are no list</source>
+        <translation>답이 목록이 아님</translation>
+    </message>
+    <message>
+        <source>an answer is a text and a count</source>
+        <translation>답은 글과 개수</translation>
+    </message>
+    <message>
+        <source>a year has other entries</source>
+        <translation>한 해의 항목이 다름</translation>
+    </message>
+    <message>
+        <source>an answer that is right is empty</source>
+        <translation>맞는 답이 비어 있음</translation>
+    </message>
+    <message>
+        <source>not two entries</source>
+        <translation>항목이 둘이 아님</translation>
+    </message>
+    <message>
+        <source>years are no list</source>
+        <translation>연도가 목록이 아님</translation>
+    </message>
+    <message>
+        <source>years do not ascend</source>
+        <translation>연도가 오름차순이 아님</translation>
+    </message>
+    <message>
+        <source>export cancelled</source>
+        <translation>내보내기가 취소됨</translation>
+    </message>
+    <message>
+        <source>the file is there already and is not overwritten</source>
+        <translation>파일이 이미 있으며 덮어쓰지 않음</translation>
+    </message>
+    <message>
+        <source>it has the results of several models, and none of them is “%1”; the model is one of: %2</source>
+        <translation>여러 모델의 결과가 있으나 “%1”의 것은 없음. 모델은 다음 중 하나: %2</translation>
+    </message>
+    <message>
+        <source>the run does not use this template</source>
+        <translation>실행이 이 템플릿을 쓰지 않음</translation>
+    </message>
+    <message>
+        <source>the benchmark of the workspace changed while the files were read; import them again</source>
+        <translation>파일을 읽는 동안 작업 공간의 벤치마크가 바뀜. 다시 가져오세요</translation>
+    </message>
+    <message>
+        <source>a file changed while it was read; nothing was imported</source>
+        <translation>읽는 동안 파일이 바뀜. 아무것도 가져오지 않음</translation>
+    </message>
+    <message>
+        <source>stopped; nothing was imported</source>
+        <translation>중지됨. 아무것도 가져오지 않음</translation>
+    </message>
+    <message>
+        <source>an imported run needs the name of its model</source>
+        <translation>가져온 실행에는 모델의 이름이 필요함</translation>
+    </message>
+    <message>
+        <source>the key %1 is not objects_YYYY</source>
+        <translation>키 %1이(가) objects_YYYY가 아님</translation>
+    </message>
+    <message>
+        <source>%1 stands there twice</source>
+        <translation>%1이(가) 두 번 있음</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON in UTF-8</source>
+        <translation>UTF-8로 된 올바른 JSON이 아님</translation>
+    </message>
+    <message>
+        <source>%1 holds no list of replies</source>
+        <translation>%1에 응답 목록이 없음</translation>
+    </message>
+    <message>
+        <source>%1: a reply is %2 and not a text</source>
+        <translation>%1: 응답 하나가 글이 아님(%2)</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 and no list of replies</source>
+        <translation>%1에 응답 목록이 아니라 %2이(가) 있음</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>참 또는 거짓</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>숫자</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>객체</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>목록</translation>
+    </message>
+    <message>
+        <source>an unknown key</source>
+        <translation>알 수 없는 키</translation>
+    </message>
+    <message>
+        <source>the file ends inside element %1</source>
+        <translation>파일이 요소 %1 안에서 끝남</translation>
+    </message>
+    <message>
+        <source>the file ends before element %1</source>
+        <translation>파일이 요소 %1 앞에서 끝남</translation>
+    </message>
+    <message>
+        <source>the file ends before the end of the array</source>
+        <translation>파일이 배열의 끝 앞에서 끝남</translation>
+    </message>
+    <message>
+        <source>element %1 is longer than %2 MiB</source>
+        <translation>요소 %1이(가) %2 MiB보다 김</translation>
+    </message>
+    <message>
+        <source>something stands behind the end of the array</source>
+        <translation>배열 끝 뒤에 다른 것이 있음</translation>
+    </message>
+    <message>
+        <source>the file is not a JSON array</source>
+        <translation>파일이 JSON 배열이 아님</translation>
+    </message>
+    <message>
+        <source>behind element %1 stands neither a comma nor the end of the array</source>
+        <translation>요소 %1 뒤에 쉼표도 배열의 끝도 없음</translation>
+    </message>
+    <message>
+        <source>element %1 is not an object</source>
+        <translation>요소 %1이(가) 객체가 아님</translation>
+    </message>
+    <message>
+        <source>element %1: %2</source>
+        <translation>요소 %1: %2</translation>
+    </message>
+    <message>
+        <source>it cannot be read</source>
+        <translation>읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>the imported files have no reply here</source>
+        <translation>가져온 파일에 여기의 응답이 없음</translation>
+    </message>
+    <message>
+        <source>the name of the file does not tell domain, state and temperature, as Result_TimeVariant_General_Dynamic_temp0.0.json does</source>
+        <translation>파일 이름에 Result_TimeVariant_General_Dynamic_temp0.0.json처럼 도메인, 상태, 온도가 없음</translation>
+    </message>
+    <message>
+        <source>%1 is missing beside it, and other files have that temperature</source>
+        <translation>다른 파일에는 그 온도가 있는데 옆에 %1이(가) 없음</translation>
+    </message>
+    <message>
+        <source>%1: the list has %2 replies and others have %3; under the debiased protocol the place of a reply tells what was asked, so one that is missing must stand there as null</source>
+        <translation>%1: 목록의 응답은 %2개인데 다른 목록은 %3개임. 편향 제거 프로토콜에서는 응답의 자리가 물은 것을 나타내므로 없는 것은 null로 있어야 함</translation>
+    </message>
+    <message>
+        <source>the file has %1 elements and the workspace %2 of %3: the replies cannot be told apart</source>
+        <translation>파일의 요소는 %1개, 작업 공간의 %3 요소는 %2개: 응답을 구별할 수 없음</translation>
+    </message>
+    <message>
+        <source>the file has an element %1 and the workspace %2 of %3: the replies cannot be told apart</source>
+        <translation>파일에 요소 %1이(가) 있으나 작업 공간의 %3 요소는 %2개: 응답을 구별할 수 없음</translation>
+    </message>
+    <message>
+        <source>%1: the workspace has not the three distractors this template needs</source>
+        <translation>%1: 이 템플릿에 필요한 오답 선택지 셋이 작업 공간에 없음</translation>
+    </message>
+    <message>
+        <source>%1: the workspace has this element in none of the years of the file, as %2</source>
+        <translation>%1: 작업 공간에는 파일의 어느 연도에도 이 요소가 %2(으)로 없음</translation>
+    </message>
+    <message>
+        <source>element %1 (“%2”)</source>
+        <translation>요소 %1(“%2”)</translation>
+    </message>
+    <message>
+        <source>no result files of the reference code (Result_Time….json) there</source>
+        <translation>거기에 참조 코드의 결과 파일(Result_Time….json)이 없음</translation>
+    </message>
+    <message>
+        <source>there is not a single reply in the files</source>
+        <translation>파일에 응답이 하나도 없음</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a text</source>
+        <translation>&quot;%1&quot;이(가) 글이 아님</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing</source>
+        <translation>&quot;%1&quot;이(가) 없음</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number</source>
+        <translation>&quot;%1&quot;이(가) 숫자가 아님</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a list</source>
+        <translation>&quot;%1&quot;이(가) 목록이 아님</translation>
+    </message>
+    <message>
+        <source>there is no field &quot;%1&quot;</source>
+        <translation>&quot;%1&quot; 필드가 없음</translation>
+    </message>
+    <message>
+        <source>a quantity is not an object</source>
+        <translation>수량 하나가 객체가 아님</translation>
+    </message>
+    <message>
+        <source>it must say either what it equals or why nothing</source>
+        <translation>무엇과 같은지, 아니면 왜 없는지 적어야 함</translation>
+    </message>
+    <message>
+        <source>a value is not an object</source>
+        <translation>값 하나가 객체가 아님</translation>
+    </message>
+    <message>
+        <source>unknown domain</source>
+        <translation>알 수 없는 도메인</translation>
+    </message>
+    <message>
+        <source>unknown state</source>
+        <translation>알 수 없는 상태</translation>
+    </message>
+    <message>
+        <source>not published figures in a form this version knows</source>
+        <translation>이 버전이 아는 형식의 발표된 수치가 아님</translation>
+    </message>
+    <message>
+        <source>a quantity is described twice</source>
+        <translation>수량이 두 번 설명됨</translation>
+    </message>
+    <message>
+        <source>a value is of a quantity that is not described</source>
+        <translation>설명되지 않은 수량의 값이 있음</translation>
+    </message>
+    <message>
+        <source>a value is given twice</source>
+        <translation>값이 두 번 주어짐</translation>
+    </message>
+    <message>
+        <source>a mapping is subject=COLUMN,relation=COLUMN,…</source>
+        <translation>대응은 subject=열,relation=열,… 형식임</translation>
+    </message>
+    <message>
+        <source>mapped twice</source>
+        <translation>두 번 대응됨</translation>
+    </message>
+    <message>
+        <source>the table has no such column</source>
+        <translation>표에 그런 열이 없음</translation>
+    </message>
+    <message>
+        <source>import cancelled; %1 elements of the table were stored before</source>
+        <translation>가져오기가 취소됨. 그 전에 표의 요소 %1개가 저장됨</translation>
+    </message>
+    <message>
+        <source>import cancelled</source>
+        <translation>가져오기가 취소됨</translation>
+    </message>
+    <message>
+        <source>%1; %2 elements of the table were stored before</source>
+        <translation>%1. 그 전에 표의 요소 %2개가 저장됨</translation>
+    </message>
+    <message>
+        <source>the years asked about are at most %1</source>
+        <translation>묻는 연도는 최대 %1개임</translation>
+    </message>
+    <message>
+        <source>a table of more than %1 rows; split it</source>
+        <translation>%1행을 넘는 표. 나누세요</translation>
+    </message>
+    <message>
+        <source>a table of more than 64 MiB; split it</source>
+        <translation>64 MiB를 넘는 표. 나누세요</translation>
+    </message>
+    <message>
+        <source>the table is empty</source>
+        <translation>표가 비어 있음</translation>
+    </message>
+    <message>
+        <source>a JSON list: write each of its objects on a line of its own, without brackets and commas around</source>
+        <translation>JSON 목록: 객체마다 대괄호와 쉼표 없이 한 줄씩 쓰세요</translation>
+    </message>
+    <message>
+        <source>no table of facts: it needs columns for subject, relation and object; it has %1</source>
+        <translation>사실의 표가 아님: 주어, 관계, 객체 열이 필요함. 있는 것: %1</translation>
+    </message>
+    <message>
+        <source>line %1: more than %2 different keys so far</source>
+        <translation>%1행: 여기까지 서로 다른 키가 %2개를 넘음</translation>
+    </message>
+    <message>
+        <source>line 1: not a JSON object</source>
+        <translation>1행: JSON 객체가 아님</translation>
+    </message>
+    <message>
+        <source>line 1: %1</source>
+        <translation>1행: %1</translation>
+    </message>
+    <message>
+        <source>no header</source>
+        <translation>머리글이 없음</translation>
+    </message>
+    <message>
+        <source>line %1: not UTF-8, although other lines are</source>
+        <translation>%1행: 다른 줄과 달리 UTF-8이 아님</translation>
+    </message>
+    <message>
+        <source>not a table: it holds zero bytes</source>
+        <translation>표가 아님: 0 바이트가 들어 있음</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no date: %2</source>
+        <translation>&quot;%1&quot;은(는) 날짜가 아님: %2</translation>
+    </message>
+    <message>
+        <source>it must be YYYY, YYYY-MM or YYYY-MM-DD</source>
+        <translation>YYYY, YYYY-MM, YYYY-MM-DD 중 하나여야 함</translation>
+    </message>
+    <message>
+        <source>years go up to %1</source>
+        <translation>연도는 %1까지임</translation>
+    </message>
+    <message>
+        <source>there is no such month</source>
+        <translation>그런 달이 없음</translation>
+    </message>
+    <message>
+        <source>there is no such day</source>
+        <translation>그런 날이 없음</translation>
+    </message>
+    <message>
+        <source>the file begins with a byte order mark</source>
+        <translation>파일이 바이트 순서 표시로 시작함</translation>
+    </message>
+    <message>
+        <source>not UTF-8; read as Latin-1</source>
+        <translation>UTF-8이 아님. Latin-1로 읽음</translation>
+    </message>
+    <message>
+        <source>read as UTF-16</source>
+        <translation>UTF-16으로 읽음</translation>
+    </message>
+    <message>
+        <source>columns are separated by tab</source>
+        <translation>열이 탭으로 나뉨</translation>
+    </message>
+    <message>
+        <source>columns are separated by %1</source>
+        <translation>열이 %1(으)로 나뉨</translation>
+    </message>
+    <message>
+        <source>“%1” heads several columns: column %2 is not read</source>
+        <translation>“%1” 머리글의 열이 여럿임: %2열은 읽지 않음</translation>
+    </message>
+    <message>
+        <source>“%1” is none of the five domains; taken as general</source>
+        <translation>“%1”은(는) 다섯 도메인에 없음. general로 봄</translation>
+    </message>
+    <message>
+        <source>says the same as line %1</source>
+        <translation>%1행과 같은 내용임</translation>
+    </message>
+    <message>
+        <source>more than %1 rows about one subject and relation</source>
+        <translation>한 주어와 관계에 대한 행이 %1개를 넘음</translation>
+    </message>
+    <message>
+        <source>“%1” is a right answer and was removed</source>
+        <translation>“%1”은(는) 정답이라 뺌</translation>
+    </message>
+    <message>
+        <source>%1 wrong options; the first three are used</source>
+        <translation>오답 선택지 %1개. 앞의 셋을 씀</translation>
+    </message>
+    <message>
+        <source>the same object as in line %1 at the same time; taken as one</source>
+        <translation>%1행과 같은 때의 같은 객체. 하나로 봄</translation>
+    </message>
+    <message>
+        <source>is not a date</source>
+        <translation>날짜가 아님</translation>
+    </message>
+    <message>
+        <source>it can be read in more than one way; only the year is used</source>
+        <translation>여러 가지로 읽을 수 있음. 연도만 씀</translation>
+    </message>
+    <message>
+        <source>the year has two digits</source>
+        <translation>연도가 두 자리임</translation>
+    </message>
+    <message>
+        <source>read as the day number of a spreadsheet</source>
+        <translation>스프레드시트의 날짜 번호로 읽음</translation>
+    </message>
+    <message>
+        <source>there is no such day; year and month are used</source>
+        <translation>그런 날이 없음. 연도와 달을 씀</translation>
+    </message>
+    <message>
+        <source>ends %1 before it starts %2</source>
+        <translation>시작(%2)보다 먼저 끝남(%1)</translation>
+    </message>
+    <message>
+        <source>“%1”: unusual or repeated spaces were made plain</source>
+        <translation>“%1”: 특이하거나 되풀이된 공백을 고침</translation>
+    </message>
+    <message>
+        <source>“%1” looks garbled; meant is perhaps “%2”</source>
+        <translation>“%1”은(는) 깨진 듯함. 아마 “%2”인 듯함</translation>
+    </message>
+    <message>
+        <source>%1: unusual or repeated spaces were made plain</source>
+        <translation>%1: 특이하거나 되풀이된 공백을 고침</translation>
+    </message>
+    <message>
+        <source>%1 looks garbled; meant is perhaps %2</source>
+        <translation>%1은(는) 깨진 듯함. 아마 %2인 듯함</translation>
+    </message>
+    <message>
+        <source>the subject is empty</source>
+        <translation>주어가 비어 있음</translation>
+    </message>
+    <message>
+        <source>the relation is empty</source>
+        <translation>관계가 비어 있음</translation>
+    </message>
+    <message>
+        <source>the object is empty</source>
+        <translation>객체가 비어 있음</translation>
+    </message>
+    <message>
+        <source>%1: more than 16 KiB; is a quotation mark not closed?</source>
+        <translation>%1: 16 KiB를 넘음. 따옴표가 닫히지 않았나요?</translation>
+    </message>
+    <message>
+        <source>%1: more than %2 entries</source>
+        <translation>%1: 항목이 %2개를 넘음</translation>
+    </message>
+    <message>
+        <source>%1 cells where the header has %2</source>
+        <translation>머리글은 %2칸인데 %1칸임</translation>
+    </message>
+    <message>
+        <source>%1: not a text</source>
+        <translation>%1: 글이 아님</translation>
+    </message>
+    <message>
+        <source>an element in the workspace cannot be read: %1</source>
+        <translation>작업 공간의 요소 하나를 읽을 수 없음: %1</translation>
+    </message>
+    <message>
+        <source>an element in the workspace cannot be read</source>
+        <translation>작업 공간의 요소 하나를 읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>an element in the workspace has a year without an object</source>
+        <translation>작업 공간의 요소 하나에 객체 없는 연도가 있음</translation>
+    </message>
+    <message>
+        <source>an element in the workspace has no years</source>
+        <translation>작업 공간의 요소 하나에 연도가 없음</translation>
+    </message>
+    <message>
+        <source>%1 has no objects and is not asked</source>
+        <translation>%1년에는 객체가 없어 묻지 않음</translation>
+    </message>
+    <message>
+        <source>%1 has no release date and is asked all the same</source>
+        <translation>%1년에는 공개일이 없으나 그래도 물음</translation>
+    </message>
+    <message>
+        <source>%1 is of no year</source>
+        <translation>%1은(는) 어느 연도의 것도 아님</translation>
+    </message>
+    <message>
+        <source>no question</source>
+        <translation>질문이 없음</translation>
+    </message>
+    <message>
+        <source>no subject</source>
+        <translation>주어가 없음</translation>
+    </message>
+    <message>
+        <source>no question_type</source>
+        <translation>question_type이 없음</translation>
+    </message>
+    <message>
+        <source>no relation</source>
+        <translation>관계가 없음</translation>
+    </message>
+    <message>
+        <source>no objects for any year</source>
+        <translation>어느 연도에도 객체가 없음</translation>
+    </message>
+    <message>
+        <source>no objects for any year (not text: %1)</source>
+        <translation>어느 연도에도 객체가 없음(글이 아님: %1)</translation>
+    </message>
+    <message>
+        <source>holds a NUL character</source>
+        <translation>NUL 문자가 들어 있음</translation>
+    </message>
+    <message>
+        <source>not valid JSON (malformed or truncated)</source>
+        <translation>올바른 JSON이 아님(형식이 틀리거나 잘림)</translation>
+    </message>
+    <message>
+        <source>is a link to a folder, which is not followed</source>
+        <translation>폴더로 가는 링크라 따라가지 않음</translation>
+    </message>
+    <message>
+        <source>is a folder, named like a benchmark file</source>
+        <translation>벤치마크 파일 같은 이름의 폴더임</translation>
+    </message>
+    <message>
+        <source>is a link to nothing</source>
+        <translation>아무것도 가리키지 않는 링크임</translation>
+    </message>
+    <message>
+        <source>cannot be looked at</source>
+        <translation>살펴볼 수 없음</translation>
+    </message>
+    <message>
+        <source>is a pipe, a device or a socket, not a file</source>
+        <translation>파일이 아니라 파이프, 장치 또는 소켓임</translation>
+    </message>
+    <message>
+        <source>the folder holds no benchmark file</source>
+        <translation>폴더에 벤치마크 파일이 없음</translation>
+    </message>
+    <message>
+        <source>no such file or folder</source>
+        <translation>그런 파일이나 폴더가 없음</translation>
+    </message>
+    <message>
+        <source>the name tells neither domain nor state; expected e.g. TimeVariant_General_Dynamic.jsonl</source>
+        <translation>이름에 도메인과 상태가 없음. 예: TimeVariant_General_Dynamic.jsonl</translation>
+    </message>
+    <message>
+        <source>line longer than 4 MiB</source>
+        <translation>4 MiB보다 긴 줄</translation>
+    </message>
+    <message>
+        <source>%1; the file ends in the middle of this line</source>
+        <translation>%1. 파일이 이 줄 중간에서 끝남</translation>
+    </message>
+    <message>
+        <source>imported without what is not text: %1</source>
+        <translation>글이 아닌 것은 빼고 가져옴: %1</translation>
+    </message>
+    <message>
+        <source>a sample is N, N% (up to 100) or first:N</source>
+        <translation>표본은 N, N%(100까지) 또는 first:N임</translation>
+    </message>
+    <message>
+        <source>unknown domain %1</source>
+        <translation>알 수 없는 도메인 %1</translation>
+    </message>
+    <message>
+        <source>unknown state %1</source>
+        <translation>알 수 없는 상태 %1</translation>
+    </message>
+    <message>
+        <source>unknown template %1</source>
+        <translation>알 수 없는 템플릿 %1</translation>
+    </message>
+    <message>
+        <source>years are YYYY or YYYY-YYYY, separated by commas</source>
+        <translation>연도는 YYYY 또는 YYYY-YYYY 형식이며 쉼표로 구분합니다</translation>
+    </message>
+    <message>
+        <source>an exemplar has an unknown state</source>
+        <translation>예시의 상태를 알 수 없음</translation>
+    </message>
+    <message>
+        <source>an exemplar: %1</source>
+        <translation>예시: %1</translation>
+    </message>
+    <message>
+        <source>unknown domain &quot;%1&quot;</source>
+        <translation>알 수 없는 도메인 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>exemplars of &quot;%1&quot; are missing</source>
+        <translation>&quot;%1&quot;의 예시가 없음</translation>
+    </message>
+    <message>
+        <source>&quot;format&quot; is not &quot;%1&quot;</source>
+        <translation>&quot;format&quot;이 &quot;%1&quot;이(가) 아님</translation>
+    </message>
+    <message>
+        <source>&quot;format&quot; is neither %1 nor %2</source>
+        <translation>&quot;format&quot;이 %1도 %2도 아님</translation>
+    </message>
+    <message>
+        <source>only version 1 is known</source>
+        <translation>버전 1만 앎</translation>
+    </message>
+    <message>
+        <source>a layout place is o, d0, d1 or d2, not &quot;%1&quot;</source>
+        <translation>배치의 자리는 o, d0, d1, d2 중 하나이며 &quot;%1&quot;이(가) 아님</translation>
+    </message>
+    <message>
+        <source>a layout has four places</source>
+        <translation>배치에는 자리가 넷 있음</translation>
+    </message>
+    <message>
+        <source>a layout has four exemplars</source>
+        <translation>배치에는 예시가 넷 있음</translation>
+    </message>
+    <message>
+        <source>%1 does not use {%2}</source>
+        <translation>%1에 {%2}이(가) 쓰이지 않음</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>there are no &quot;relations&quot;</source>
+        <translation>&quot;relations&quot;가 없음</translation>
+    </message>
+    <message>
+        <source>the %1 of &quot;%2&quot; is no text</source>
+        <translation>&quot;%2&quot;의 %1이(가) 글이 아님</translation>
+    </message>
+    <message>
+        <source>the relations of &quot;%1&quot; are no object</source>
+        <translation>&quot;%1&quot;의 관계가 객체가 아님</translation>
+    </message>
+    <message>
+        <source>nothing is written yet</source>
+        <translation>아직 아무것도 쓰지 않음</translation>
+    </message>
+    <message>
+        <source>longer than %1 bytes</source>
+        <translation>%1바이트보다 김</translation>
+    </message>
+    <message>
+        <source>{%1} is missing</source>
+        <translation>{%1}이(가) 없음</translation>
+    </message>
+    <message>
+        <source>a brace is not closed</source>
+        <translation>중괄호가 닫히지 않음</translation>
+    </message>
+    <message>
+        <source>{%1} stands for nothing</source>
+        <translation>{%1}은(는) 아무것도 뜻하지 않음</translation>
+    </message>
+    <message>
+        <source>a relation has a name</source>
+        <translation>관계에는 이름이 있어야 함</translation>
+    </message>
+    <message>
+        <source>the question: %1</source>
+        <translation>질문: %1</translation>
+    </message>
+    <message>
+        <source>the statement: %1</source>
+        <translation>서술문: %1</translation>
+    </message>
+    <message>
+        <source>the file ends %1</source>
+        <translation>파일이 끝남: %1</translation>
+    </message>
+    <message>
+        <source>&quot;source&quot; is not a text</source>
+        <translation>&quot;source&quot;가 글이 아님</translation>
+    </message>
+    <message>
+        <source>no picture is named</source>
+        <translation>그림이 지정되지 않음</translation>
+    </message>
+    <message>
+        <source>the path of the picture is no text</source>
+        <translation>그림의 경로가 글이 아님</translation>
+    </message>
+    <message>
+        <source>the path of the picture is absolute</source>
+        <translation>그림의 경로가 절대 경로임</translation>
+    </message>
+    <message>
+        <source>the path of the picture leads out of its folder</source>
+        <translation>그림의 경로가 폴더 밖으로 나감</translation>
+    </message>
+    <message>
+        <source>the file has %1 bytes, more than are taken</source>
+        <translation>파일이 %1바이트로 받는 한도보다 큼</translation>
+    </message>
+    <message>
+        <source>the file has %1 bytes, more than the %2 that are taken</source>
+        <translation>파일이 %1바이트로 받는 한도 %2바이트보다 큼</translation>
+    </message>
+    <message>
+        <source>the picture is a link out of its folder</source>
+        <translation>그림이 폴더 밖을 가리키는 링크임</translation>
+    </message>
+    <message>
+        <source>the picture is no plain file</source>
+        <translation>그림이 일반 파일이 아님</translation>
+    </message>
+    <message>
+        <source>there is no such picture</source>
+        <translation>그런 그림이 없음</translation>
+    </message>
+    <message>
+        <source>no such picture</source>
+        <translation>그런 그림이 없음</translation>
+    </message>
+    <message>
+        <source>the bytes of picture %1 are not those that were stored</source>
+        <translation>그림 %1의 바이트가 저장된 것과 다름</translation>
+    </message>
+    <message>
+        <source>a picture of the run is missing in the workspace</source>
+        <translation>실행의 그림 하나가 작업 공간에 없음</translation>
+    </message>
+    <message>
+        <source>an SVG may refer to other files and is not taken; PNG, JPEG, WebP or GIF is</source>
+        <translation>SVG는 다른 파일을 가리킬 수 있어 받지 않음. PNG, JPEG, WebP, GIF는 받음</translation>
+    </message>
+    <message>
+        <source>not a PNG, JPEG, WebP or GIF by its bytes</source>
+        <translation>바이트로 보아 PNG, JPEG, WebP, GIF가 아님</translation>
+    </message>
+    <message>
+        <source>the picture is cut off in its header</source>
+        <translation>그림이 머리 부분에서 잘림</translation>
+    </message>
+    <message>
+        <source>the picture has no pixels</source>
+        <translation>그림에 픽셀이 없음</translation>
+    </message>
+    <message>
+        <source>the picture claims %1 × %2 pixels, more than are taken</source>
+        <translation>그림이 %1 × %2픽셀이라 하며 받는 한도보다 큼</translation>
+    </message>
+    <message>
+        <source>the PNG has no header</source>
+        <translation>PNG에 머리 부분이 없음</translation>
+    </message>
+    <message>
+        <source>the PNG is cut off</source>
+        <translation>PNG가 잘림</translation>
+    </message>
+    <message>
+        <source>the PNG is cut off: its picture ends before its last line</source>
+        <translation>PNG가 잘림: 그림이 마지막 줄 전에 끝남</translation>
+    </message>
+    <message>
+        <source>the PNG is damaged: a checksum is wrong</source>
+        <translation>PNG가 손상됨: 체크섬이 맞지 않음</translation>
+    </message>
+    <message>
+        <source>the PNG is damaged: a chunk has no name</source>
+        <translation>PNG가 손상됨: 이름 없는 청크가 있음</translation>
+    </message>
+    <message>
+        <source>the PNG is damaged: its palette has no such colours</source>
+        <translation>PNG가 손상됨: 팔레트에 그런 색이 없음</translation>
+    </message>
+    <message>
+        <source>the PNG is damaged: its picture cannot be unpacked</source>
+        <translation>PNG가 손상됨: 그림의 압축을 풀 수 없음</translation>
+    </message>
+    <message>
+        <source>the PNG has no palette for its colours</source>
+        <translation>PNG에 색 팔레트가 없음</translation>
+    </message>
+    <message>
+        <source>the PNG has a part that no reader knows</source>
+        <translation>PNG에 어떤 판독기도 모르는 부분이 있음</translation>
+    </message>
+    <message>
+        <source>the PNG holds no picture</source>
+        <translation>PNG에 그림이 없음</translation>
+    </message>
+    <message>
+        <source>the PNG is of no kind that can be shown</source>
+        <translation>표시할 수 없는 종류의 PNG</translation>
+    </message>
+    <message>
+        <source>zlib cannot unpack anything</source>
+        <translation>zlib이 압축을 풀 수 없음</translation>
+    </message>
+    <message>
+        <source>the JPEG is cut off in its header</source>
+        <translation>JPEG가 머리 부분에서 잘림</translation>
+    </message>
+    <message>
+        <source>the JPEG holds no picture</source>
+        <translation>JPEG에 그림이 없음</translation>
+    </message>
+    <message>
+        <source>the JPEG does not tell its size</source>
+        <translation>JPEG가 크기를 말하지 않음</translation>
+    </message>
+    <message>
+        <source>the JPEG is cut off</source>
+        <translation>JPEG가 잘림</translation>
+    </message>
+    <message>
+        <source>the JPEG is of no kind that can be shown</source>
+        <translation>표시할 수 없는 종류의 JPEG</translation>
+    </message>
+    <message>
+        <source>the JPEG is damaged: its parts have no size</source>
+        <translation>JPEG가 손상됨: 부분에 크기가 없음</translation>
+    </message>
+    <message>
+        <source>the JPEG is damaged: a table is cut off</source>
+        <translation>JPEG가 손상됨: 표가 잘림</translation>
+    </message>
+    <message>
+        <source>the JPEG is damaged: its scan has no head</source>
+        <translation>JPEG가 손상됨: 스캔에 머리 부분이 없음</translation>
+    </message>
+    <message>
+        <source>the JPEG is damaged: its scan is of no part of it</source>
+        <translation>JPEG가 손상됨: 스캔이 어느 부분에도 속하지 않음</translation>
+    </message>
+    <message>
+        <source>the JPEG lacks the tables that its picture needs</source>
+        <translation>JPEG에 그림에 필요한 표가 없음</translation>
+    </message>
+    <message>
+        <source>the WebP has no header</source>
+        <translation>WebP에 머리 부분이 없음</translation>
+    </message>
+    <message>
+        <source>the WebP is of no kind that can be shown</source>
+        <translation>표시할 수 없는 종류의 WebP</translation>
+    </message>
+    <message>
+        <source>the WebP is damaged: its picture is cut off</source>
+        <translation>WebP가 손상됨: 그림이 잘림</translation>
+    </message>
+    <message>
+        <source>the WebP is damaged: its picture has another size than it says</source>
+        <translation>WebP가 손상됨: 그림 크기가 적힌 것과 다름</translation>
+    </message>
+    <message>
+        <source>the WebP is damaged</source>
+        <translation>WebP가 손상됨</translation>
+    </message>
+    <message>
+        <source>the WebP holds no picture</source>
+        <translation>WebP에 그림이 없음</translation>
+    </message>
+    <message>
+        <source>the WebP is cut off</source>
+        <translation>WebP가 잘림</translation>
+    </message>
+    <message>
+        <source>the WebP is cut off in its header</source>
+        <translation>WebP가 머리 부분에서 잘림</translation>
+    </message>
+    <message>
+        <source>the GIF is cut off</source>
+        <translation>GIF가 잘림</translation>
+    </message>
+    <message>
+        <source>the GIF is damaged</source>
+        <translation>GIF가 손상됨</translation>
+    </message>
+    <message>
+        <source>the GIF has no colours</source>
+        <translation>GIF에 색이 없음</translation>
+    </message>
+    <message>
+        <source>the GIF holds no picture</source>
+        <translation>GIF에 그림이 없음</translation>
+    </message>
+    <message>
+        <source>item %1: %2</source>
+        <translation>항목 %1: %2</translation>
+    </message>
+    <message>
+        <source>the file is empty, or no JSON</source>
+        <translation>파일이 비었거나 JSON이 아님</translation>
+    </message>
+    <message>
+        <source>the item is in the workspace with another picture; import it into another workspace</source>
+        <translation>항목이 다른 그림으로 작업 공간에 있음. 다른 작업 공간에 가져오십시오</translation>
+    </message>
+    <message>
+        <source>“%1” is no text</source>
+        <translation>“%1”이(가) 글이 아님</translation>
+    </message>
+    <message>
+        <source>“%1” is too long</source>
+        <translation>“%1”이(가) 너무 긺</translation>
+    </message>
+    <message>
+        <source>there is no “%1”</source>
+        <translation>“%1”이(가) 없음</translation>
+    </message>
+    <message>
+        <source>“%1” is empty</source>
+        <translation>“%1”이(가) 비어 있음</translation>
+    </message>
+    <message>
+        <source>“%1” is no list</source>
+        <translation>“%1”이(가) 목록이 아님</translation>
+    </message>
+    <message>
+        <source>unknown eval_type: %1</source>
+        <translation>알 수 없는 eval_type: %1</translation>
+    </message>
+    <message>
+        <source>a context task without “context”</source>
+        <translation>문맥 과제에 “context”가 없음</translation>
+    </message>
+    <message>
+        <source>a task file is a JSON array</source>
+        <translation>과제 파일은 JSON 배열</translation>
+    </message>
+    <message>
+        <source>something follows the array</source>
+        <translation>배열 뒤에 무언가 더 있음</translation>
+    </message>
+    <message>
+        <source>the array does not end</source>
+        <translation>배열이 끝나지 않음</translation>
+    </message>
+    <message>
+        <source>a comma is missing between two items</source>
+        <translation>두 항목 사이에 쉼표가 없음</translation>
+    </message>
+    <message>
+        <source>the file ends inside of an item</source>
+        <translation>파일이 항목 가운데서 끝남</translation>
+    </message>
+    <message>
+        <source>the item is too large</source>
+        <translation>항목이 너무 큼</translation>
+    </message>
+    <message>
+        <source>an object of it has more than 3,000 names</source>
+        <translation>한 객체의 이름이 3,000개보다 많음</translation>
+    </message>
+    <message>
+        <source>no such item</source>
+        <translation>그런 항목이 없음</translation>
+    </message>
+    <message>
+        <source>the fields of an item</source>
+        <translation>항목의 필드</translation>
+    </message>
+    <message>
+        <source>“answers” is no list</source>
+        <translation>“answers”가 목록이 아님</translation>
+    </message>
+    <message>
+        <source>a value is no text</source>
+        <translation>값이 글이 아님</translation>
+    </message>
+    <message>
+        <source>there is no date</source>
+        <translation>날짜가 없음</translation>
+    </message>
+    <message>
+        <source>the past holder has no name or no start</source>
+        <translation>이전 보유자의 이름이나 시작이 없음</translation>
+    </message>
+    <message>
+        <source>a name too long</source>
+        <translation>이름이 너무 긺</translation>
+    </message>
+    <message>
+        <source>a table of its values would have more than 64 MiB</source>
+        <translation>그 값의 표가 64 MiB를 넘게 됨</translation>
+    </message>
+    <message>
+        <source>more than 64 MiB</source>
+        <translation>64 MiB보다 큼</translation>
+    </message>
+    <message>
+        <source>holds a zero byte</source>
+        <translation>0 바이트가 들어 있음</translation>
+    </message>
+    <message>
+        <source>not a JSON object with a key for each category</source>
+        <translation>범주마다 키가 있는 JSON 객체가 아님</translation>
+    </message>
+    <message>
+        <source>there is no list of dated answers by category, subject and property</source>
+        <translation>범주, 주체, 속성별 날짜 있는 답 목록이 없음</translation>
+    </message>
+    <message>
+        <source>there is no name</source>
+        <translation>이름이 없음</translation>
+    </message>
+    <message>
+        <source>there is no |S:</source>
+        <translation>|S:가 없음</translation>
+    </message>
+    <message>
+        <source>|S without its colon</source>
+        <translation>|S에 쌍점이 없음</translation>
+    </message>
+    <message>
+        <source>|E without its colon</source>
+        <translation>|E에 쌍점이 없음</translation>
+    </message>
+    <message>
+        <source>|P: where |E: is meant</source>
+        <translation>|E: 자리에 |P:</translation>
+    </message>
+    <message>
+        <source>the start is no date</source>
+        <translation>시작이 날짜가 아님</translation>
+    </message>
+    <message>
+        <source>the end is no date</source>
+        <translation>끝이 날짜가 아님</translation>
+    </message>
+    <message>
+        <source>a date has a day that does not exist, and is read without it</source>
+        <translation>없는 날이 적힌 날짜라 날을 빼고 읽음</translation>
+    </message>
+    <message>
+        <source>a part behind a bar is not known</source>
+        <translation>막대 뒤의 부분을 알 수 없음</translation>
+    </message>
+    <message>
+        <source>the table is too large</source>
+        <translation>표가 너무 큼</translation>
+    </message>
+    <message>
+        <source>the table cannot be read</source>
+        <translation>표를 읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>%1번째 줄: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2: there is no such picture</source>
+        <translation>%1: %2: 그런 그림이 없음</translation>
+    </message>
+    <message>
+        <source>a cell is empty</source>
+        <translation>칸이 비어 있음</translation>
+    </message>
+    <message>
+        <source>the entity is there already: %1</source>
+        <translation>개체가 이미 있음: %1</translation>
+    </message>
+    <message>
+        <source>there is no such entity: %1</source>
+        <translation>그런 개체가 없음: %1</translation>
+    </message>
+    <message>
+        <source>a name cannot hold a bar: %1</source>
+        <translation>이름에 막대를 쓸 수 없음: %1</translation>
+    </message>
+    <message>
+        <source>there is no start</source>
+        <translation>시작이 없음</translation>
+    </message>
+    <message>
+        <source>the end is before the start</source>
+        <translation>끝이 시작보다 앞섬</translation>
+    </message>
+    <message>
+        <source>the table of entities has no column %1</source>
+        <translation>개체 표에 열 %1이(가) 없음</translation>
+    </message>
+    <message>
+        <source>the table of attributes has no column %1</source>
+        <translation>속성 표에 열 %1이(가) 없음</translation>
+    </message>
+    <message>
+        <source>the list is empty</source>
+        <translation>목록이 비어 있음</translation>
+    </message>
+    <message>
+        <source>the question has no form for clubs</source>
+        <translation>질문에 클럽용 형식이 없음</translation>
+    </message>
+    <message>
+        <source>several values are the latest</source>
+        <translation>가장 최근 값이 여럿임</translation>
+    </message>
+    <message>
+        <source>no closed value of two years has its inner years for itself</source>
+        <translation>두 해 이상의 닫힌 값 가운데 안쪽 해를 혼자 차지하는 것이 없음</translation>
+    </message>
+    <message>
+        <source>no year is surely one holder&apos;s</source>
+        <translation>확실히 한 보유자의 해인 해가 없음</translation>
+    </message>
+    <message>
+        <source>no later holder with a year of their own after %1</source>
+        <translation>%1 뒤에 자기만의 해가 있는 나중 보유자가 없음</translation>
+    </message>
+    <message>
+        <source>no earlier holder with a year of their own before %1</source>
+        <translation>%1 앞에 자기만의 해가 있는 이전 보유자가 없음</translation>
+    </message>
+    <message>
+        <source>no value has a start</source>
+        <translation>시작이 있는 값이 없음</translation>
+    </message>
+    <message>
+        <source>%1 is no year without a holder</source>
+        <translation>%1은(는) 보유자가 없는 해가 아님</translation>
+    </message>
+    <message>
+        <source>no event of another entity lies in one holder&apos;s time</source>
+        <translation>한 보유자의 기간에 드는 다른 개체의 사건이 없음</translation>
+    </message>
+    <message>
+        <source>there are no two past holders who held it once and began apart</source>
+        <translation>한 번씩 맡고 서로 다른 때 시작한 이전 보유자 둘이 없음</translation>
+    </message>
+    <message>
+        <source>there are no two years that are surely two holders&apos;</source>
+        <translation>확실히 두 보유자의 해인 두 해가 없음</translation>
+    </message>
+    <message>
+        <source>it has no dated attributes</source>
+        <translation>날짜 있는 속성이 없음</translation>
+    </message>
+    <message>
+        <source>nobody else of the list surely did not hold then</source>
+        <translation>그때 확실히 보유자가 아니었던 다른 사람이 목록에 없음</translation>
+    </message>
+    <message>
+        <source>what a run of MINED asks</source>
+        <translation>MINED 실행이 묻는 것</translation>
+    </message>
+    <message>
+        <source>no configuration is asked</source>
+        <translation>묻는 구성이 없음</translation>
+    </message>
+    <message>
+        <source>the demonstrations are 0 to %1</source>
+        <translation>예시는 0~%1개</translation>
+    </message>
+    <message>
+        <source>a method of editing has a name</source>
+        <translation>편집 방법에는 이름이 있어야 함</translation>
+    </message>
+    <message>
+        <source>a configuration is named twice, or out of order</source>
+        <translation>구성이 두 번 나오거나 순서가 어긋남</translation>
+    </message>
+    <message>
+        <source>no sample</source>
+        <translation>표본이 아님</translation>
+    </message>
+    <message>
+        <source>unknown task</source>
+        <translation>알 수 없는 과제</translation>
+    </message>
+    <message>
+        <source>unknown dimension</source>
+        <translation>알 수 없는 차원</translation>
+    </message>
+    <message>
+        <source>unknown setting</source>
+        <translation>알 수 없는 편집 방식</translation>
+    </message>
+    <message>
+        <source>unknown configuration</source>
+        <translation>알 수 없는 구성</translation>
+    </message>
+    <message>
+        <source>unknown word set</source>
+        <translation>알 수 없는 문구 모음</translation>
+    </message>
+    <message>
+        <source>unknown context policy</source>
+        <translation>알 수 없는 문맥 규칙</translation>
+    </message>
+    <message>
+        <source>unknown frame</source>
+        <translation>알 수 없는 프롬프트 틀</translation>
+    </message>
+    <message>
+        <source>a context is with or without</source>
+        <translation>문맥은 with 또는 without</translation>
+    </message>
+    <message>
+        <source>a configuration is q-i, q-gi, g-i or g-gi</source>
+        <translation>구성은 q-i, q-gi, g-i, g-gi 중 하나</translation>
+    </message>
+    <message>
+        <source>a picture is missing</source>
+        <translation>그림이 없음</translation>
+    </message>
+    <message>
+        <source>no gold that an answer could be held against</source>
+        <translation>답과 견줄 정답이 없음</translation>
+    </message>
+    <message>
+        <source>no later value to make the latest context of</source>
+        <translation>최신 문맥을 만들 나중 값이 없음</translation>
+    </message>
+    <message>
+        <source>a reply has one token at the least</source>
+        <translation>응답은 적어도 토큰 하나</translation>
+    </message>
+    <message>
+        <source>this study shows pictures, and the backend&apos;s test found: %1</source>
+        <translation>이 연구는 그림을 보이는데 백엔드 시험 결과: %1</translation>
+    </message>
+    <message>
+        <source>there is no item of MINED that these choices can ask</source>
+        <translation>이 선택으로 물을 수 있는 MINED 항목이 없음</translation>
+    </message>
+    <message>
+        <source>the run judges replies of another: choose the run that asked</source>
+        <translation>다른 실행의 응답을 판정하는 실행: 물은 실행을 고르십시오</translation>
+    </message>
+    <message>
+        <source>the run is of another study: it shows no pictures</source>
+        <translation>다른 연구의 실행: 그림을 보이지 않음</translation>
+    </message>
+    <message>
+        <source>what the run asks is not whole in the workspace</source>
+        <translation>실행이 묻는 것이 작업 공간에 온전하지 않음</translation>
+    </message>
+    <message>
+        <source>this is no run of MINED</source>
+        <translation>MINED 실행이 아님</translation>
+    </message>
+    <message>
+        <source>nothing was planted: the run asked another model</source>
+        <translation>심은 것이 없음: 실행이 다른 모델에 물음</translation>
+    </message>
+    <message>
+        <source>a planned failure</source>
+        <translation>계획된 실패</translation>
+    </message>
+    <message>
+        <source>the run asks something else than was scored</source>
+        <translation>실행이 채점된 것과 다른 것을 물음</translation>
+    </message>
+    <message>
+        <source>a unit of the run is missing</source>
+        <translation>실행의 단위 하나가 없음</translation>
+    </message>
+    <message>
+        <source>a reply is of no unit of its run</source>
+        <translation>응답이 실행의 어느 단위에도 속하지 않음</translation>
+    </message>
+    <message>
+        <source>a reply has no score</source>
+        <translation>응답에 점수가 없음</translation>
+    </message>
+    <message>
+        <source>a run asks an item that is not there</source>
+        <translation>실행이 없는 항목을 물음</translation>
+    </message>
+    <message>
+        <source>%1 of its replies judge what is no reply</source>
+        <translation>응답 %1개가 응답이 아닌 것을 판정함</translation>
+    </message>
+    <message>
+        <source>%1 pictures are not what their content hashes say</source>
+        <translation>그림 %1개가 내용 해시와 다름</translation>
+    </message>
+    <message>
+        <source>%1 items are not what their content hashes say</source>
+        <translation>항목 %1개가 내용 해시와 다름</translation>
+    </message>
+    <message>
+        <source>%1 attribute lists are not what their content hashes say</source>
+        <translation>속성 목록 %1개가 내용 해시와 다름</translation>
+    </message>
+    <message>
+        <source>the answers were not read to their end</source>
+        <translation>답을 끝까지 읽지 못함</translation>
+    </message>
+    <message>
+        <source>A.T.E needs the results of one model at the least</source>
+        <translation>A.T.E에는 적어도 한 모델의 결과가 필요함</translation>
+    </message>
+    <message>
+        <source>this is no run of a judge</source>
+        <translation>판정 모델의 실행이 아님</translation>
+    </message>
+    <message>
+        <source>the run is none of a judge</source>
+        <translation>판정 모델의 실행이 아님</translation>
+    </message>
+    <message>
+        <source>the run that is judged</source>
+        <translation>판정되는 실행</translation>
+    </message>
+    <message>
+        <source>the run to be judged is not finished</source>
+        <translation>판정할 실행이 끝나지 않음</translation>
+    </message>
+    <message>
+        <source>the run has no reply to judge</source>
+        <translation>실행에 판정할 응답이 없음</translation>
+    </message>
+    <message>
+        <source>a reply that is to be judged is gone</source>
+        <translation>판정할 응답이 없어짐</translation>
+    </message>
+    <message>
+        <source>what a judge is asked depends on what it said: it goes in no batches</source>
+        <translation>판정 모델에 묻는 것은 그 말에 달려 있음: 배치로 할 수 없음</translation>
+    </message>
+    <message>
+        <source>of a gold nothing is left to compare: the figure is that of the published scorer and says nothing of the answer</source>
+        <translation>정답에 비교할 것이 남지 않음: 수치는 발표된 채점기의 것이며 답에 대해 말해 주지 않음</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a text</source>
+        <translation>‘%1’이(가) 글이 아님</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a list</source>
+        <translation>‘%1’이(가) 목록이 아님</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is empty</source>
+        <translation>‘%1’이(가) 비어 있음</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; holds what is not a text</source>
+        <translation>‘%1’에 글이 아닌 것이 있음</translation>
+    </message>
+    <message>
+        <source>a reply that is no text counts as empty</source>
+        <translation>글이 아닌 응답은 빈 것으로 셈</translation>
+    </message>
+    <message>
+        <source>there are &apos;gold&apos; and &apos;golds&apos;: &apos;golds&apos; alone counts</source>
+        <translation>‘gold’와 ‘golds’가 있음: ‘golds’만 셈</translation>
+    </message>
+    <message>
+        <source>not valid JSON: a zero byte</source>
+        <translation>올바른 JSON이 아님: 0 바이트</translation>
+    </message>
+    <message>
+        <source>the run is not finished: finish it first</source>
+        <translation>실행이 끝나지 않음: 먼저 끝내십시오</translation>
+    </message>
+    <message>
+        <source>this is a run of editing; name the run that it starts from</source>
+        <translation>편집 실행임. 그것이 출발하는 실행을 지정하십시오</translation>
+    </message>
+    <message>
+        <source>the base is a run of editing; name the run that it starts from</source>
+        <translation>기준이 편집 실행임. 그것이 출발하는 실행을 지정하십시오</translation>
+    </message>
+    <message>
+        <source>F.M.C and P.M.C are not edited: their context says what is right</source>
+        <translation>F.M.C와 P.M.C는 편집하지 않음: 문맥이 정답을 말함</translation>
+    </message>
+    <message>
+        <source>%1 questions of F.M.C and P.M.C are not edited: their context says what is right</source>
+        <translation>F.M.C와 P.M.C의 질문 %1개는 편집하지 않음: 문맥이 정답을 말함</translation>
+    </message>
+    <message>
+        <source>%1 items are left out: a reply is missing and no answer is wrong (%2 of them have no answer at all)</source>
+        <translation>항목 %1개 제외: 응답이 빠졌고 틀린 답이 없음(그중 %2개는 답이 전혀 없음)</translation>
+    </message>
+    <message>
+        <source>of %1 items to edit a reply is missing beside a wrong answer: their score before is not known until the run&apos;s errors are asked again</source>
+        <translation>편집할 항목 %1개는 틀린 답 옆에 빠진 응답이 있음: 실행의 오류를 다시 묻기 전에는 이전 점수를 알 수 없음</translation>
+    </message>
+    <message>
+        <source>there is nothing to edit: no answer of this run is wrong</source>
+        <translation>편집할 것이 없음: 이 실행에 틀린 답이 없음</translation>
+    </message>
+    <message>
+        <source>this run edits nothing: see chronoscope edit</source>
+        <translation>이 실행은 아무것도 편집하지 않음: chronoscope edit 참조</translation>
+    </message>
+    <message>
+        <source>what a run of IKE shows is not whole</source>
+        <translation>IKE 실행이 보이는 것이 온전하지 않음</translation>
+    </message>
+    <message>
+        <source>demonstrations</source>
+        <translation>예시</translation>
+    </message>
+    <message>
+        <source>more than 256 MiB</source>
+        <translation>256 MiB보다 큼</translation>
+    </message>
+    <message>
+        <source>no item of the base run</source>
+        <translation>기준 실행의 항목이 아님</translation>
+    </message>
+    <message>
+        <source>no item of the base run has this id and eval_type</source>
+        <translation>기준 실행에 이 id와 eval_type의 항목이 없음</translation>
+    </message>
+    <message>
+        <source>several items have this id and eval_type: give element_id</source>
+        <translation>이 id와 eval_type의 항목이 여럿: element_id를 적으십시오</translation>
+    </message>
+    <message>
+        <source>no JSON object</source>
+        <translation>JSON 객체가 아님</translation>
+    </message>
+    <message>
+        <source>the item was there already</source>
+        <translation>항목이 이미 있었음</translation>
+    </message>
+    <message>
+        <source>the edits were not written to their end</source>
+        <translation>편집을 끝까지 쓰지 못함</translation>
+    </message>
+    <message>
+        <source>results from elsewhere need the name of their method, not IKE</source>
+        <translation>다른 곳의 결과에는 IKE가 아닌 방법 이름이 필요함</translation>
+    </message>
+    <message>
+        <source>there is no row about an item of the base run</source>
+        <translation>기준 실행의 항목에 대한 행이 없음</translation>
+    </message>
+    <message>
+        <source>the embedding server: %1</source>
+        <translation>임베딩 서버: %1</translation>
+    </message>
+    <message>
+        <source>its vectors are of different sizes</source>
+        <translation>벡터의 크기가 서로 다름</translation>
+    </message>
+    <message>
+        <source>its vectors are of different sizes, or one is missing</source>
+        <translation>벡터의 크기가 서로 다르거나 하나가 없음</translation>
+    </message>
+    <message>
+        <source>no vector</source>
+        <translation>벡터가 아님</translation>
+    </message>
+    <message>
+        <source>a vector holds what is no number</source>
+        <translation>벡터에 수가 아닌 것이 있음</translation>
+    </message>
+    <message>
+        <source>a vector has no length</source>
+        <translation>벡터에 길이가 없음</translation>
+    </message>
+    <message>
+        <source>it answers %1 texts with %2 vectors</source>
+        <translation>글 %1개에 벡터 %2개로 답함</translation>
+    </message>
+    <message>
+        <source>its answer</source>
+        <translation>그 답</translation>
+    </message>
+    <message>
+        <source>the only model at %1</source>
+        <translation>%1의 유일한 모델</translation>
+    </message>
+    <message>
+        <source>a rating</source>
+        <translation>평점</translation>
+    </message>
+    <message>
+        <source>a rating: %1</source>
+        <translation>평점: %1</translation>
+    </message>
+    <message>
+        <source>the annotator is no name</source>
+        <translation>주석자가 이름이 아님</translation>
+    </message>
+    <message>
+        <source>nothing is said</source>
+        <translation>아무것도 적지 않음</translation>
+    </message>
+    <message>
+        <source>unknown quality: %1</source>
+        <translation>알 수 없는 항목: %1</translation>
+    </message>
+    <message>
+        <source>a score is not from 0 to 10: %1</source>
+        <translation>점수가 0~10이 아님: %1</translation>
+    </message>
+    <message>
+        <source>a text is too long: %1</source>
+        <translation>글이 너무 긺: %1</translation>
+    </message>
+    <message>
+        <source>a text is not UTF-8: %1</source>
+        <translation>글이 UTF-8이 아님: %1</translation>
+    </message>
+    <message>
+        <source>the time spent is none</source>
+        <translation>걸린 시간이 올바르지 않음</translation>
+    </message>
+    <message>
+        <source>the time of the rating is no moment of UTC</source>
+        <translation>평가 시각이 UTC 시각이 아님</translation>
+    </message>
+    <message>
+        <source>a score is no number</source>
+        <translation>점수가 수가 아님</translation>
+    </message>
+    <message>
+        <source>a text is none</source>
+        <translation>글이 아닌 것이 있음</translation>
+    </message>
+    <message>
+        <source>“element_id” is none</source>
+        <translation>“element_id”가 올바르지 않음</translation>
+    </message>
+    <message>
+        <source>“seconds” is no number</source>
+        <translation>“seconds”가 수가 아님</translation>
+    </message>
+    <message>
+        <source>no item of the workspace</source>
+        <translation>작업 공간의 항목이 아님</translation>
+    </message>
+    <message>
+        <source>published figures of MINED</source>
+        <translation>MINED의 발표된 수치</translation>
+    </message>
+    <message>
+        <source>a row does not have %1 figures</source>
+        <translation>행에 수치가 %1개가 아님</translation>
+    </message>
+    <message>
+        <source>a figure is no number</source>
+        <translation>수치가 수가 아님</translation>
+    </message>
+    <message>
+        <source>a figure is no percentage</source>
+        <translation>수치가 백분율이 아님</translation>
+    </message>
+    <message>
+        <source>the columns are not the tasks and their average</source>
+        <translation>열이 과제와 그 평균이 아님</translation>
+    </message>
+    <message>
+        <source>the columns are not in the order of the tasks</source>
+        <translation>열이 과제 순서가 아님</translation>
+    </message>
+    <message>
+        <source>the last column is not the average</source>
+        <translation>마지막 열이 평균이 아님</translation>
+    </message>
+    <message>
+        <source>the edited items are not counted by task</source>
+        <translation>편집된 항목을 과제별로 세지 않음</translation>
+    </message>
+    <message>
+        <source>unknown setting of an edit</source>
+        <translation>알 수 없는 편집 방식</translation>
+    </message>
+    <message>
+        <source>the items of an edited model are not counted</source>
+        <translation>편집된 모델의 항목을 세지 않음</translation>
+    </message>
+    <message>
+        <source>not published figures of MINED, version 1</source>
+        <translation>MINED의 발표된 수치(버전 1)가 아님</translation>
+    </message>
+    <message>
+        <source>the items are not counted by task</source>
+        <translation>항목을 과제별로 세지 않음</translation>
+    </message>
+    <message>
+        <source>the same figure as T.I.A: one of them may be a copy</source>
+        <translation>T.I.A와 같은 수치: 하나는 베낀 것일 수 있음</translation>
+    </message>
+    <message>
+        <source>the same figure as T.A: one of them may be a copy</source>
+        <translation>T.A와 같은 수치: 하나는 베낀 것일 수 있음</translation>
+    </message>
+    <message>
+        <source>above F1 of the same replies, though the answer is one word</source>
+        <translation>답이 한 낱말인데 같은 응답의 F1보다 높음</translation>
+    </message>
+    <message>
+        <source>the three shares add to %1</source>
+        <translation>세 비율의 합이 %1</translation>
+    </message>
+    <message>
+        <source>%1 in one table, %2 in another</source>
+        <translation>한 표에는 %1, 다른 표에는 %2</translation>
+    </message>
+    <message>
+        <source>%1 above an F1 of %2, though the answer is one word</source>
+        <translation>답이 한 낱말인데 %1(으)로 F1 %2보다 높음</translation>
+    </message>
+    <message>
+        <source>printed %1, while its tasks average %2</source>
+        <translation>인쇄된 값은 %1인데 과제 평균은 %2</translation>
+    </message>
+    <message>
+        <source>no number of visits</source>
+        <translation>조회 수가 아님</translation>
+    </message>
+    <message>
+        <source>the subject is missing</source>
+        <translation>주체가 없음</translation>
+    </message>
+    <message>
+        <source>the relation is missing</source>
+        <translation>관계가 없음</translation>
+    </message>
+    <message>
+        <source>the object is missing</source>
+        <translation>객체가 없음</translation>
+    </message>
+    <message>
+        <source>the fact is there already with the id %1: %2 is no name of it</source>
+        <translation>사실이 이미 id %1(으)로 있음: %2은(는) 그 이름이 아님</translation>
+    </message>
+    <message>
+        <source>another fact in the workspace has the id %1</source>
+        <translation>작업 공간의 다른 사실이 id %1을(를) 씀</translation>
+    </message>
+    <message>
+        <source>years of a fact go from -%1 to %2</source>
+        <translation>사실의 연도는 -%1~%2</translation>
+    </message>
+    <message>
+        <source>the period ends, %1, before it begins, %2</source>
+        <translation>기간이 시작(%2) 전에 끝남(%1)</translation>
+    </message>
+    <message>
+        <source>a period is START/END, not &quot;%1&quot;</source>
+        <translation>기간은 시작/끝 형식, “%1”은(는) 아님</translation>
+    </message>
+    <message>
+        <source>there is no year 0: the year before 1 is -0001</source>
+        <translation>0년은 없음: 1년의 앞 해는 -0001</translation>
+    </message>
+    <message>
+        <source>more than %1 facts; split the file</source>
+        <translation>사실이 %1개보다 많음. 파일을 나누십시오</translation>
+    </message>
+    <message>
+        <source>more than %1 dated facts; split the table</source>
+        <translation>날짜 있는 사실이 %1개보다 많음. 표를 나누십시오</translation>
+    </message>
+    <message>
+        <source>no table of dated facts</source>
+        <translation>날짜 있는 사실의 표가 아님</translation>
+    </message>
+    <message>
+        <source>%1 is no text</source>
+        <translation>%1이(가) 글이 아님</translation>
+    </message>
+    <message>
+        <source>%1 is longer than 16 KiB</source>
+        <translation>%1이(가) 16 KiB보다 긺</translation>
+    </message>
+    <message>
+        <source>%1 is no date</source>
+        <translation>%1이(가) 날짜가 아님</translation>
+    </message>
+    <message>
+        <source>%1 has no date</source>
+        <translation>%1에 날짜가 없음</translation>
+    </message>
+    <message>
+        <source>%1 is no number</source>
+        <translation>%1이(가) 수가 아님</translation>
+    </message>
+    <message>
+        <source>periods are no list, or too many</source>
+        <translation>기간이 목록이 아니거나 너무 많음</translation>
+    </message>
+    <message>
+        <source>a period is no pair of dates</source>
+        <translation>기간이 날짜 쌍이 아님</translation>
+    </message>
+    <message>
+        <source>the start of a period</source>
+        <translation>기간의 시작</translation>
+    </message>
+    <message>
+        <source>the end of a period</source>
+        <translation>기간의 끝</translation>
+    </message>
+    <message>
+        <source>the start of known</source>
+        <translation>known의 시작</translation>
+    </message>
+    <message>
+        <source>the end of known</source>
+        <translation>known의 끝</translation>
+    </message>
+    <message>
+        <source>known is no pair of dates</source>
+        <translation>known이 날짜 쌍이 아님</translation>
+    </message>
+    <message>
+        <source>neither start and end nor periods</source>
+        <translation>start와 end도 periods도 없음</translation>
+    </message>
+    <message>
+        <source>no such fact</source>
+        <translation>그런 사실이 없음</translation>
+    </message>
+    <message>
+        <source>a period that cannot be</source>
+        <translation>있을 수 없는 기간</translation>
+    </message>
+    <message>
+        <source>a fact whose period is not among those of it</source>
+        <translation>기간이 제 기간들 가운데 없는 사실</translation>
+    </message>
+    <message>
+        <source>dated fact %1</source>
+        <translation>날짜 있는 사실 %1</translation>
+    </message>
+    <message>
+        <source>%1 visits, and %2 in line %3: the first are taken</source>
+        <translation>조회 수 %1, %3행에는 %2: 처음 것을 씀</translation>
+    </message>
+    <message>
+        <source>the period has no end</source>
+        <translation>기간에 끝이 없음</translation>
+    </message>
+    <message>
+        <source>no period with an end</source>
+        <translation>끝이 있는 기간이 없음</translation>
+    </message>
+    <message>
+        <source>popularity: &quot;%1&quot; is no number of visits</source>
+        <translation>인기도: “%1”은(는) 조회 수가 아님</translation>
+    </message>
+    <message>
+        <source>Status: &quot;%1&quot; is none</source>
+        <translation>Status: “%1”은(는) 없는 상태</translation>
+    </message>
+    <message>
+        <source>start: %1</source>
+        <translation>start: %1</translation>
+    </message>
+    <message>
+        <source>end: %1</source>
+        <translation>end: %1</translation>
+    </message>
+    <message>
+        <source>since: %1</source>
+        <translation>since: %1</translation>
+    </message>
+    <message>
+        <source>periods: %1</source>
+        <translation>periods: %1</translation>
+    </message>
+    <message>
+        <source>Time: %1</source>
+        <translation>Time: %1</translation>
+    </message>
+    <message>
+        <source>%1 cells, the header has %2</source>
+        <translation>칸 %1개, 머리글은 %2개</translation>
+    </message>
+    <message>
+        <source>a cell is longer than 16 KiB, or not UTF-8</source>
+        <translation>칸이 16 KiB보다 길거나 UTF-8이 아님</translation>
+    </message>
+    <message>
+        <source>no dated fact: %1</source>
+        <translation>날짜 있는 사실이 아님: %1</translation>
+    </message>
+    <message>
+        <source>no fact has the relation</source>
+        <translation>그 관계의 사실이 없음</translation>
+    </message>
+    <message>
+        <source>%1 dated facts are not what their content hashes say</source>
+        <translation>날짜 있는 사실 %1개가 내용 해시와 다름</translation>
+    </message>
+    <message>
+        <source>no precision</source>
+        <translation>정밀도 없음</translation>
+    </message>
+    <message>
+        <source>the horizon must be above 0 and at most 100 durations</source>
+        <translation>지평은 0보다 크고 기간 길이의 100배 이하여야 함</translation>
+    </message>
+    <message>
+        <source>every occurrence of the object is scored in a text, and not in a chat by the model&apos;s template</source>
+        <translation>객체가 나오는 곳마다의 채점은 글에서만 되고, 모델 템플릿의 대화에서는 안 됨</translation>
+    </message>
+    <message>
+        <source>the facts of a relation are 1 or more</source>
+        <translation>관계의 사실은 1개 이상</translation>
+    </message>
+    <message>
+        <source>what a run asks for</source>
+        <translation>실행이 묻는 것</translation>
+    </message>
+    <message>
+        <source>a precision is year, month, day or global</source>
+        <translation>정밀도는 year, month, day, global 중 하나</translation>
+    </message>
+    <message>
+        <source>there is no dated fact to ask about</source>
+        <translation>물을 날짜 있는 사실이 없음</translation>
+    </message>
+    <message>
+        <source>the estimate was cancelled</source>
+        <translation>추산을 취소함</translation>
+    </message>
+    <message>
+        <source>this study needs log-probabilities of a given text, and the backend&apos;s test found: %1</source>
+        <translation>이 연구에는 주어진 글의 로그 확률이 필요한데 백엔드 시험 결과: %1</translation>
+    </message>
+    <message>
+        <source>calibration model robust %1 nearly %2 blind %3</source>
+        <translation>보정 모델 robust %1 nearly %2 blind %3</translation>
+    </message>
+    <message>
+        <source>the run is of another study: it scores no dates of facts</source>
+        <translation>다른 연구의 실행: 사실의 날짜를 채점하지 않음</translation>
+    </message>
+    <message>
+        <source>the run is of another study: it has no scored dates</source>
+        <translation>다른 연구의 실행: 채점된 날짜가 없음</translation>
+    </message>
+    <message>
+        <source>the facts of a run are not all in the workspace</source>
+        <translation>실행의 사실이 모두 작업 공간에 있지는 않음</translation>
+    </message>
+    <message>
+        <source>a size is written MODEL=8e9 or MODEL=8e9,FAMILY</source>
+        <translation>크기는 MODEL=8e9 또는 MODEL=8e9,FAMILY로 씀</translation>
+    </message>
+    <message>
+        <source>a fact of the run is missing in the workspace</source>
+        <translation>실행의 사실 하나가 작업 공간에 없음</translation>
+    </message>
+    <message>
+        <source>a fact of the run is missing</source>
+        <translation>실행의 사실 하나가 없음</translation>
+    </message>
+    <message>
+        <source>the run has no such fact</source>
+        <translation>실행에 그런 사실이 없음</translation>
+    </message>
+    <message>
+        <source>the dates of a fact of the run are missing</source>
+        <translation>실행의 한 사실의 날짜가 없음</translation>
+    </message>
+    <message>
+        <source>the dates of a fact are not as many</source>
+        <translation>한 사실의 날짜 수가 맞지 않음</translation>
+    </message>
+    <message>
+        <source>what the run asks for is missing in the workspace</source>
+        <translation>실행이 묻는 것이 작업 공간에 없음</translation>
+    </message>
+    <message>
+        <source>a relation of the run is missing in the workspace</source>
+        <translation>실행의 관계 하나가 작업 공간에 없음</translation>
+    </message>
+    <message>
+        <source>a unit is of no fact of the run</source>
+        <translation>단위가 실행의 어느 사실에도 속하지 않음</translation>
+    </message>
+    <message>
+        <source>%1 facts are not of the relation that they count for</source>
+        <translation>사실 %1개가 집계된 관계에 속하지 않음</translation>
+    </message>
+    <message>
+        <source>the dates of a fact</source>
+        <translation>한 사실의 날짜</translation>
+    </message>
+    <message>
+        <source>a date of a fact</source>
+        <translation>한 사실의 날짜 하나</translation>
+    </message>
+    <message>
+        <source>what came of a fact</source>
+        <translation>한 사실의 결과</translation>
+    </message>
+    <message>
+        <source>%1 (run %2, fact %3)</source>
+        <translation>%1 (실행 %2, 사실 %3)</translation>
+    </message>
+    <message>
+        <source>is too large for a pack</source>
+        <translation>팩으로는 너무 큼</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no object</source>
+        <translation>“%1”이(가) 객체가 아님</translation>
+    </message>
+    <message>
+        <source>only &quot;version&quot;: 1 is known</source>
+        <translation>“version”: 1만 앎</translation>
+    </message>
+    <message>
+        <source>the prompt &quot;%1&quot; is no text</source>
+        <translation>프롬프트 “%1”이(가) 글이 아님</translation>
+    </message>
+    <message>
+        <source>a prompt is too long</source>
+        <translation>프롬프트가 너무 긺</translation>
+    </message>
+    <message>
+        <source>the relation &quot;%1&quot; has to be {&quot;question&quot;: &quot;… {s} …&quot;}</source>
+        <translation>관계 “%1”은(는) {&quot;question&quot;: &quot;… {s} …&quot;} 형식이어야 함</translation>
+    </message>
+    <message>
+        <source>the question of &quot;%1&quot; is too long</source>
+        <translation>“%1”의 질문이 너무 긺</translation>
+    </message>
+    <message>
+        <source>the question of &quot;%1&quot; does not use {s}</source>
+        <translation>“%1”의 질문이 {s}를 쓰지 않음</translation>
+    </message>
+    <message>
+        <source>the question of &quot;%1&quot; is no text</source>
+        <translation>“%1”의 질문이 글이 아님</translation>
+    </message>
+    <message>
+        <source>the id of &quot;%1&quot; is no text</source>
+        <translation>“%1”의 id가 글이 아님</translation>
+    </message>
+    <message>
+        <source>the question of &quot;%1&quot;: %2</source>
+        <translation>“%1”의 질문: %2</translation>
+    </message>
+    <message>
+        <source>no version 1 of &quot;%1&quot;</source>
+        <translation>“%1”의 버전 1이 아님</translation>
+    </message>
+    <message>
+        <source>the year 0 has no name</source>
+        <translation>0년에는 이름이 없음</translation>
+    </message>
+    <message>
+        <source>there is no question for the relation</source>
+        <translation>그 관계의 질문이 없음</translation>
+    </message>
+    <message>
+        <source>questions of dated facts</source>
+        <translation>날짜 있는 사실의 질문</translation>
+    </message>
+    <message>
+        <source>stopped; nothing was exported</source>
+        <translation>중지함. 아무것도 내보내지 않음</translation>
+    </message>
+    <message>
+        <source>a file needs a name</source>
+        <translation>파일에는 이름이 필요함</translation>
+    </message>
+    <message>
+        <source>log_prob is %1: the logarithm of no probability, kept as it is</source>
+        <translation>log_prob이 %1: 어떤 확률의 로그도 아니며 그대로 둠</translation>
+    </message>
+    <message>
+        <source>nothing was imported: rows are no scored dates</source>
+        <translation>아무것도 가져오지 않음: 채점된 날짜가 아닌 행이 있음</translation>
+    </message>
+    <message>
+        <source>there is no scored date in the file</source>
+        <translation>파일에 채점된 날짜가 없음</translation>
+    </message>
+    <message>
+        <source>a new fact: blanks or line ends around &quot;%1&quot; are part of the name</source>
+        <translation>새 사실: “%1” 앞뒤의 공백이나 줄바꿈도 이름의 일부</translation>
+    </message>
+    <message>
+        <source>rows of one fact with ids and without: the workspace cannot tell them apart</source>
+        <translation>한 사실의 행에 id가 있는 것과 없는 것이 섞임: 작업 공간이 구별할 수 없음</translation>
+    </message>
+    <message>
+        <source>the class is %1, and by the dates it is %2</source>
+        <translation>분류는 %1인데 날짜로는 %2</translation>
+    </message>
+    <message>
+        <source>alpha is %1, and by the dates it is not defined</source>
+        <translation>alpha가 %1인데 날짜로는 정의되지 않음</translation>
+    </message>
+    <message>
+        <source>alpha is %1, and by the dates it is %2</source>
+        <translation>alpha가 %1인데 날짜로는 %2</translation>
+    </message>
+    <message>
+        <source>more than %1 dates of one fact</source>
+        <translation>한 사실의 날짜가 %1개보다 많음</translation>
+    </message>
+    <message>
+        <source>the file has no score here</source>
+        <translation>파일의 이 자리에 점수가 없음</translation>
+    </message>
+    <message>
+        <source>imported from %1: %2 dates of %3 facts, %4 without a score; %5 rows left out</source>
+        <translation>%1에서 가져옴: 사실 %3개의 날짜 %2개, 점수 없음 %4개. 제외한 행 %5개</translation>
+    </message>
+    <message>
+        <source>the column &quot;%1&quot; stands there twice</source>
+        <translation>열 “%1”이(가) 두 번 있음</translation>
+    </message>
+    <message>
+        <source>there is no column &quot;%1&quot; or &quot;%2&quot;; the scores in &quot;%3&quot; are to be asked for</source>
+        <translation>열 “%1”도 “%2”도 없음. “%3”의 점수는 따로 지정해야 함</translation>
+    </message>
+    <message>
+        <source>there is no column &quot;%1&quot;; the scores in &quot;%2&quot; are to be asked for</source>
+        <translation>열 “%1”이(가) 없음. “%2”의 점수는 따로 지정해야 함</translation>
+    </message>
+    <message>
+        <source>there is no column &quot;%1&quot; or &quot;%2&quot;</source>
+        <translation>열 “%1”도 “%2”도 없음</translation>
+    </message>
+    <message>
+        <source>there is no column &quot;%1&quot;</source>
+        <translation>열 “%1”이(가) 없음</translation>
+    </message>
+    <message>
+        <source>a row of more than 1 MiB</source>
+        <translation>1 MiB보다 큰 행</translation>
+    </message>
+    <message>
+        <source>a line end of one sign, which begins no row</source>
+        <translation>한 글자짜리 줄 끝이라 새 행이 시작되지 않음</translation>
+    </message>
+    <message>
+        <source>%1 cells, and the first line has %2</source>
+        <translation>칸 %1개, 첫 줄은 %2개</translation>
+    </message>
+    <message>
+        <source>no object</source>
+        <translation>객체 없음</translation>
+    </message>
+    <message>
+        <source>a %1 of more than 16 KiB</source>
+        <translation>16 KiB보다 큰 %1</translation>
+    </message>
+    <message>
+        <source>the %1 is not UTF-8</source>
+        <translation>%1이(가) UTF-8이 아님</translation>
+    </message>
+    <message>
+        <source>no end: a period without one has no incorrect dates after it</source>
+        <translation>끝이 없음: 끝이 없는 기간에는 뒤에 틀린 날짜가 없음</translation>
+    </message>
+    <message>
+        <source>unknown class &quot;%1&quot;</source>
+        <translation>알 수 없는 분류 “%1”</translation>
+    </message>
+    <message>
+        <source>unknown precision &quot;%1&quot;</source>
+        <translation>알 수 없는 정밀도 “%1”</translation>
+    </message>
+    <message>
+        <source>a date where the class says there is none</source>
+        <translation>분류로는 날짜가 없어야 하는데 날짜가 있음</translation>
+    </message>
+    <message>
+        <source>no date</source>
+        <translation>날짜 없음</translation>
+    </message>
+    <message>
+        <source>date: %1</source>
+        <translation>date: %1</translation>
+    </message>
+    <message>
+        <source>the date %1 is no %2</source>
+        <translation>날짜 %1의 정밀도가 %2이(가) 아님</translation>
+    </message>
+    <message>
+        <source>alpha is no number: &quot;%1&quot;</source>
+        <translation>alpha가 수가 아님: “%1”</translation>
+    </message>
+    <message>
+        <source>alpha is %1, which is no distance: it is worked out from the dates</source>
+        <translation>alpha가 %1(으)로 거리가 아님: 날짜에서 계산함</translation>
+    </message>
+    <message>
+        <source>log_prob is no number: &quot;%1&quot;</source>
+        <translation>log_prob이 수가 아님: “%1”</translation>
+    </message>
+    <message>
+        <source>log_prob is inf: the logarithm of no probability</source>
+        <translation>log_prob이 inf: 어떤 확률의 로그도 아님</translation>
+    </message>
+    <message>
+        <source>the date could not be stored</source>
+        <translation>날짜를 저장하지 못함</translation>
+    </message>
+    <message>
+        <source>the date stands in line %1 already, with another score</source>
+        <translation>날짜가 이미 %1행에 다른 점수로 있음</translation>
+    </message>
+    <message>
+        <source>the date stands in line %1 already, with another class</source>
+        <translation>날짜가 이미 %1행에 다른 분류로 있음</translation>
+    </message>
+    <message>
+        <source>the date stands in line %1 already, with another alpha</source>
+        <translation>날짜가 이미 %1행에 다른 alpha로 있음</translation>
+    </message>
+    <message>
+        <source>%1, lines %2 and %3</source>
+        <translation>%1, %2행과 %3행</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, %2행</translation>
+    </message>
+    <message>
+        <source>published (%1): Win rate that models from 8 billion parameters on reach, about; %2</source>
+        <translation>발표(%1): 매개변수 80억 이상 모델이 이르는 승률, 약; %2</translation>
+    </message>
+    <message>
+        <source>published (%1): Facts robust at all precisions; %2</source>
+        <translation>발표(%1): 모든 정밀도에서 강건한 사실; %2</translation>
+    </message>
+    <message>
+        <source>published (%1): Facts robust at all precisions, about; %2</source>
+        <translation>발표(%1): 모든 정밀도에서 강건한 사실, 약; %2</translation>
+    </message>
+    <message>
+        <source>published (%1): Facts robust at all precisions with instructions; %2</source>
+        <translation>발표(%1): 지시가 있을 때 모든 정밀도에서 강건한 사실; %2</translation>
+    </message>
+    <message>
+        <source>published (%1): Facts robust at all precisions, best model; %2</source>
+        <translation>발표(%1): 모든 정밀도에서 강건한 사실, 가장 나은 모델; %2</translation>
+    </message>
+    <message>
+        <source>published (%1): Mean variance of robustness over the precisions, few-shot by standard prompt, about; %2</source>
+        <translation>발표(%1): 정밀도에 걸친 강건성의 평균 분산, few-shot ÷ 표준 프롬프트, 약; %2</translation>
+    </message>
+    <message>
+        <source>over the same 600 facts; a plateau told in words, not a measurement of one model</source>
+        <translation>같은 사실 600개; 글로 적은 정체 수준이며 한 모델의 측정값이 아님</translation>
+    </message>
+    <message>
+        <source>over the same 600 facts; section 4.4 of the same paper says about 23</source>
+        <translation>같은 사실 600개; 같은 논문의 4.4절은 약 23이라 함</translation>
+    </message>
+    <message>
+        <source>over the same 600 facts; the introduction of the same paper says 26</source>
+        <translation>같은 사실 600개; 같은 논문의 서론은 26이라 함</translation>
+    </message>
+    <message>
+        <source>over the same 600 facts; the text names no model</source>
+        <translation>같은 사실 600개; 본문이 모델을 밝히지 않음</translation>
+    </message>
+    <message>
+        <source>over the 2,003 facts of TimeStress; version 2 of the same abstract says 6</source>
+        <translation>TimeStress의 사실 2,003개; 같은 초록의 버전 2는 6이라 함</translation>
+    </message>
+    <message>
+        <source>the paper&apos;s words give the ratio the other way round; near 1 both are alike</source>
+        <translation>논문의 글은 비율을 반대로 말함; 1 근처에서는 둘이 비슷함</translation>
+    </message>
+    <message>
+        <source>no template</source>
+        <translation>템플릿이 없음</translation>
+    </message>
+    <message>
+        <source>a template is named twice</source>
+        <translation>템플릿이 두 번 지정됨</translation>
+    </message>
+    <message>
+        <source>the number of exemplar sets must be 1 to 1000</source>
+        <translation>예시 세트 수는 1에서 1000까지임</translation>
+    </message>
+    <message>
+        <source>no temperature</source>
+        <translation>온도가 없음</translation>
+    </message>
+    <message>
+        <source>a temperature is named twice</source>
+        <translation>온도가 두 번 지정됨</translation>
+    </message>
+    <message>
+        <source>a temperature must be 0 to 5</source>
+        <translation>온도는 0에서 5까지임</translation>
+    </message>
+    <message>
+        <source>top_p must be above 0 and at most 1</source>
+        <translation>top_p는 0보다 크고 1 이하여야 함</translation>
+    </message>
+    <message>
+        <source>a text is not valid UTF-8</source>
+        <translation>올바른 UTF-8이 아닌 글이 있음</translation>
+    </message>
+    <message>
+        <source>max_tokens must be positive</source>
+        <translation>max_tokens는 양수여야 함</translation>
+    </message>
+    <message>
+        <source>the concurrency must be 1 to 100000</source>
+        <translation>동시 요청 수는 1에서 100000까지임</translation>
+    </message>
+    <message>
+        <source>unknown rules %1</source>
+        <translation>알 수 없는 규칙 %1</translation>
+    </message>
+    <message>
+        <source>unknown name %1</source>
+        <translation>알 수 없는 이름 %1</translation>
+    </message>
+    <message>
+        <source>the threshold must be 0 to 100</source>
+        <translation>임곗값은 0에서 100까지임</translation>
+    </message>
+    <message>
+        <source>this program knows the versions 1 to %1 of the judging rules</source>
+        <translation>이 프로그램은 판정 규칙의 버전 1에서 %1까지 앎</translation>
+    </message>
+    <message>
+        <source>in a stop text a backslash stands before n, r, t, a comma or another backslash</source>
+        <translation>중지 글에서 역슬래시 뒤에는 n, r, t, 쉼표나 다른 역슬래시가 옴</translation>
+    </message>
+    <message>
+        <source>a stop text is not empty; &quot;none&quot; sends none</source>
+        <translation>중지 글은 비어 있을 수 없음. &quot;none&quot;은 보내지 않음을 뜻함</translation>
+    </message>
+    <message>
+        <source>the slice holds nothing these templates can ask</source>
+        <translation>이 템플릿으로 물을 것이 슬라이스에 없음</translation>
+    </message>
+    <message>
+        <source>the run is of another study: it has no templates</source>
+        <translation>다른 연구의 실행이라 템플릿이 없음</translation>
+    </message>
+    <message>
+        <source>this is a traversal run: see report --view traversal</source>
+        <translation>순회 실행임: report --view traversal 참조</translation>
+    </message>
+    <message>
+        <source>the opening of the run was cancelled</source>
+        <translation>실행 열기가 취소됨</translation>
+    </message>
+    <message>
+        <source>what such a run asks follows from replies: it cannot be repeated</source>
+        <translation>이런 실행의 질문은 응답에서 나오므로 반복할 수 없음</translation>
+    </message>
+    <message>
+        <source>the replies of this run were imported: there is no model to ask again</source>
+        <translation>이 실행의 응답은 가져온 것이라 다시 물을 모델이 없음</translation>
+    </message>
+    <message>
+        <source>the two runs do not ask the same</source>
+        <translation>두 실행이 묻는 것이 같지 않음</translation>
+    </message>
+    <message>
+        <source>nothing is asked at temperature 0, and sampled replies differ by themselves</source>
+        <translation>온도 0으로 묻는 것이 없고, 샘플링한 응답은 저절로 달라짐</translation>
+    </message>
+    <message>
+        <source>the run does not ask this sample</source>
+        <translation>실행이 이 샘플을 묻지 않음</translation>
+    </message>
+    <message>
+        <source>the run does not ask what this reply answers</source>
+        <translation>실행이 이 응답의 질문을 묻지 않음</translation>
+    </message>
+    <message>
+        <source>an element of the run is missing in the workspace</source>
+        <translation>실행의 요소 하나가 작업 공간에 없음</translation>
+    </message>
+    <message>
+        <source>only a fact, a subject and a relation, can be kept</source>
+        <translation>사실, 곧 주체와 관계만 보관할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>say what is right, in one year at least, to keep the fact</source>
+        <translation>사실을 보관하려면 적어도 한 해의 정답을 적으십시오</translation>
+    </message>
+    <message>
+        <source>what is right has a text, as in 2015=TEXT or TEXT</source>
+        <translation>정답에는 2015=텍스트 또는 텍스트처럼 글이 있어야 합니다</translation>
+    </message>
+    <message>
+        <source>%1 models are served: name one with model=…</source>
+        <translation>모델 %1개가 제공됩니다. 하나를 지정하세요: model=…</translation>
+    </message>
+    <message>
+        <source>no network here</source>
+        <translation>여기에는 네트워크가 없음</translation>
+    </message>
+    <message>
+        <source>the calibration model answers only where it is told what is right</source>
+        <translation>보정 모델은 정답을 알려 준 곳에서만 답함</translation>
+    </message>
+    <message>
+        <source>a price is a number of US dollars from 0 to a million</source>
+        <translation>가격은 0에서 백만까지의 미국 달러 수임</translation>
+    </message>
+    <message>
+        <source>a budget is a number of US dollars from 0 up</source>
+        <translation>예산은 0 이상의 미국 달러 수임</translation>
+    </message>
+    <message>
+        <source>a budget needs a price: none is known for this model</source>
+        <translation>예산에는 가격이 필요함: 이 모델의 가격을 모름</translation>
+    </message>
+    <message>
+        <source>a budget needs a price, and this run has none</source>
+        <translation>예산에는 가격이 필요한데 이 실행에는 없음</translation>
+    </message>
+    <message>
+        <source>%1 requests in a row ended in errors, the last with: %2</source>
+        <translation>요청 %1개가 이어서 오류로 끝남. 마지막 오류: %2</translation>
+    </message>
+    <message>
+        <source>%1 errors are to be asked again</source>
+        <translation>오류 %1개를 다시 물어야 함</translation>
+    </message>
+    <message>
+        <source>the run was imported from files: what is missing there cannot be asked</source>
+        <translation>파일에서 가져온 실행이라 거기에 없는 것은 물을 수 없음</translation>
+    </message>
+    <message>
+        <source>the errors of the run are damaged: %1 are stored where the run counts %2</source>
+        <translation>실행의 오류 기록이 손상됨: 실행은 %2개로 세는데 저장된 것은 %1개</translation>
+    </message>
+    <message>
+        <source>the errors of the run are damaged: %1</source>
+        <translation>실행의 오류 기록이 손상됨: %1</translation>
+    </message>
+    <message>
+        <source>a cell counts others than are stored</source>
+        <translation>저장된 것과 다른 것을 세는 셀이 있음</translation>
+    </message>
+    <message>
+        <source>no cell counts one</source>
+        <translation>하나를 세는 셀이 없음</translation>
+    </message>
+    <message>
+        <source>%1 replies are such as none of its requests can have</source>
+        <translation>응답 %1개는 어느 요청에도 올 수 없는 것임</translation>
+    </message>
+    <message>
+        <source>the benchmark is not the one that was recorded</source>
+        <translation>기록된 벤치마크가 아님</translation>
+    </message>
+    <message>
+        <source>a request is answered twice</source>
+        <translation>한 요청에 답이 두 번 있음</translation>
+    </message>
+    <message>
+        <source>the recording is empty</source>
+        <translation>기록이 비어 있음</translation>
+    </message>
+    <message>
+        <source>the recording has no reply to this</source>
+        <translation>기록에 이에 대한 응답이 없음</translation>
+    </message>
+    <message>
+        <source>a reply is a list of five</source>
+        <translation>응답은 다섯 개의 목록임</translation>
+    </message>
+    <message>
+        <source>imported from %1: %2 replies, %3 missing there; %4 exemplar sets, as many as its longest list has</source>
+        <translation>%1에서 가져옴: 응답 %2개, 거기에 없는 것 %3개. 예시 세트 %4개(가장 긴 목록만큼)</translation>
+    </message>
+    <message>
+        <source>imported from %1: %2 replies, %3 missing there, %4 to years without objects left out; %5 exemplar sets, as many as its longest list has</source>
+        <translation>%1에서 가져옴: 응답 %2개, 거기에 없는 것 %3개, 객체 없는 연도에 대한 %4개는 뺌. 예시 세트 %5개(가장 긴 목록만큼)</translation>
+    </message>
+    <message>
+        <source>request files of this run are in the folder already and are not overwritten</source>
+        <translation>이 실행의 요청 파일이 폴더에 이미 있으며 덮어쓰지 않음</translation>
+    </message>
+    <message>
+        <source>a single request is larger than a file may be</source>
+        <translation>요청 하나가 파일의 한도보다 큼</translation>
+    </message>
+    <message>
+        <source>the folder cannot be made</source>
+        <translation>폴더를 만들 수 없음</translation>
+    </message>
+    <message>
+        <source>only the protocols openai and vllm have batch files</source>
+        <translation>배치 파일은 openai와 vllm 프로토콜에만 있음</translation>
+    </message>
+    <message>
+        <source>a batch needs the name of the model, and the run&apos;s backend names none</source>
+        <translation>배치에는 모델 이름이 필요한데 실행의 백엔드에 없음</translation>
+    </message>
+    <message>
+        <source>stopped; no file was written</source>
+        <translation>중지됨. 파일을 쓰지 않음</translation>
+    </message>
+    <message>
+        <source>this run cannot be done in batch files: its questions hold the answers to others before</source>
+        <translation>이 실행은 배치 파일로 할 수 없음: 질문에 앞선 질문의 답이 들어감</translation>
+    </message>
+    <message>
+        <source>stopped before anything was imported</source>
+        <translation>아무것도 가져오기 전에 중지됨</translation>
+    </message>
+    <message>
+        <source>the line is too long</source>
+        <translation>줄이 너무 김</translation>
+    </message>
+    <message>
+        <source>another result of request %1; the first one counts</source>
+        <translation>요청 %1의 다른 결과. 첫째 것을 셈</translation>
+    </message>
+    <message>
+        <source>the custom_id is not one of this run</source>
+        <translation>custom_id가 이 실행의 것이 아님</translation>
+    </message>
+    <message>
+        <source>request %1 was not answered: %2</source>
+        <translation>요청 %1에 답이 없음: %2</translation>
+    </message>
+    <message>
+        <source>the file changed while it was read; import it again</source>
+        <translation>읽는 동안 파일이 바뀜. 다시 가져오세요</translation>
+    </message>
+    <message>
+        <source>line %1: %2 Nothing more of the file was imported.</source>
+        <translation>%1행: %2 파일의 나머지는 가져오지 않음.</translation>
+    </message>
+    <message>
+        <source>stopped at %1 of %2; import the file again to go on</source>
+        <translation>%2개 중 %1개에서 중지됨. 이어서 하려면 파일을 다시 가져오세요</translation>
+    </message>
+    <message>
+        <source>%1 of %2 results imported</source>
+        <translation>결과 %2개 중 %1개 가져옴</translation>
+    </message>
+    <message>
+        <source>the run has no request %1</source>
+        <translation>실행에 요청 %1이(가) 없음</translation>
+    </message>
+    <message>
+        <source>the folder holds no request files of this run; export them first</source>
+        <translation>폴더에 이 실행의 요청 파일이 없음. 먼저 내보내세요</translation>
+    </message>
+    <message>
+        <source>the file is too large to be sent</source>
+        <translation>파일이 너무 커서 보낼 수 없음</translation>
+    </message>
+    <message>
+        <source>the file holds the requests of another run</source>
+        <translation>파일에 다른 실행의 요청이 들어 있음</translation>
+    </message>
+    <message>
+        <source>some of these requests have their outcome by now; export the run anew, to another folder</source>
+        <translation>이 요청 중 일부는 이미 결과가 있음. 실행을 다른 폴더로 다시 내보내세요</translation>
+    </message>
+    <message>
+        <source>some of these requests are under way in %1; fetch its results first</source>
+        <translation>이 요청 중 일부가 %1에서 진행 중임. 그 결과를 먼저 받으세요</translation>
+    </message>
+    <message>
+        <source>the line is not a JSON object</source>
+        <translation>줄이 JSON 객체가 아님</translation>
+    </message>
+    <message>
+        <source>the line has no custom_id</source>
+        <translation>줄에 custom_id가 없음</translation>
+    </message>
+    <message>
+        <source>the line has neither a body nor an error</source>
+        <translation>줄에 본문도 오류도 없음</translation>
+    </message>
+    <message>
+        <source>the line has no usable status code</source>
+        <translation>줄에 쓸 수 있는 상태 코드가 없음</translation>
+    </message>
+    <message>
+        <source>the import was stopped</source>
+        <translation>가져오기가 중지됨</translation>
+    </message>
+    <message>
+        <source>the run went on while it was scored</source>
+        <translation>채점하는 동안 실행이 진행됨</translation>
+    </message>
+    <message>
+        <source>%1 replies are stored where the run counts %2</source>
+        <translation>실행은 %2개로 세는데 저장된 응답은 %1개</translation>
+    </message>
+    <message>
+        <source>a scoring needs a name</source>
+        <translation>채점에 이름이 필요함</translation>
+    </message>
+    <message>
+        <source>the name is not valid UTF-8</source>
+        <translation>이름이 올바른 UTF-8이 아님</translation>
+    </message>
+    <message>
+        <source>an answer under TF is right in one question and wrong in the next; it cannot be accepted</source>
+        <translation>TF의 답은 어떤 질문에서는 맞고 다음 질문에서는 틀리므로 인정할 수 없음</translation>
+    </message>
+    <message>
+        <source>the run is being asked; stop it or wait for its end</source>
+        <translation>실행이 진행 중임. 중지하거나 끝나기를 기다리세요</translation>
+    </message>
+    <message>
+        <source>the answers were not read</source>
+        <translation>답을 읽지 않음</translation>
+    </message>
+    <message>
+        <source>only a run of a calibration model can be checked</source>
+        <translation>보정 모델의 실행만 확인할 수 있음</translation>
+    </message>
+    <message>
+        <source>a filter cannot be read: %1</source>
+        <translation>필터를 읽을 수 없음: %1</translation>
+    </message>
+    <message>
+        <source>not a list</source>
+        <translation>목록이 아님</translation>
+    </message>
+    <message>
+        <source>a run is {&quot;run&quot;: number, &quot;scoring&quot;: number}</source>
+        <translation>실행은 {&quot;run&quot;: 숫자, &quot;scoring&quot;: 숫자}임</translation>
+    </message>
+    <message>
+        <source>years are [first, last]</source>
+        <translation>연도는 [처음, 마지막]임</translation>
+    </message>
+    <message>
+        <source>not the id of an element: %1</source>
+        <translation>요소의 id가 아님: %1</translation>
+    </message>
+    <message>
+        <source>not a text</source>
+        <translation>글이 아님</translation>
+    </message>
+    <message>
+        <source>unknown key</source>
+        <translation>알 수 없는 키</translation>
+    </message>
+    <message>
+        <source>an element of a run is missing in the workspace</source>
+        <translation>어떤 실행의 요소 하나가 작업 공간에 없음</translation>
+    </message>
+    <message>
+        <source>too many runs to look at together</source>
+        <translation>함께 보기에는 실행이 너무 많음</translation>
+    </message>
+    <message>
+        <source>a run is chosen twice</source>
+        <translation>같은 실행을 두 번 선택함</translation>
+    </message>
+    <message>
+        <source>the workspace holds a cell that the run cannot have</source>
+        <translation>작업 공간에 실행에 있을 수 없는 셀이 있음</translation>
+    </message>
+    <message>
+        <source>the workspace holds an element category that the run cannot have</source>
+        <translation>작업 공간에 실행에 있을 수 없는 요소 범주가 있음</translation>
+    </message>
+    <message>
+        <source>the category of an element is not that of its cells</source>
+        <translation>요소의 범주가 그 셀의 것과 다름</translation>
+    </message>
+    <message>
+        <source>the cells of the run are not those of its replies</source>
+        <translation>실행의 셀이 그 응답의 것과 다름</translation>
+    </message>
+    <message>
+        <source>the workspace holds a diagnosis that the run cannot have</source>
+        <translation>작업 공간에 실행에 있을 수 없는 진단이 있음</translation>
+    </message>
+    <message>
+        <source>the diagnoses of a scoring are not those of its cells</source>
+        <translation>채점의 진단이 그 셀의 것과 다름</translation>
+    </message>
+    <message>
+        <source>the years of the run are damaged</source>
+        <translation>실행의 연도가 손상됨</translation>
+    </message>
+    <message>
+        <source>the run is too large to be held in memory</source>
+        <translation>실행이 너무 커서 메모리에 담을 수 없음</translation>
+    </message>
+    <message>
+        <source>a saved view cannot be read: its runs are no JSON object</source>
+        <translation>저장한 보기를 읽을 수 없음: 실행이 JSON 객체가 아님</translation>
+    </message>
+    <message>
+        <source>nothing to draw from</source>
+        <translation>뽑을 것이 없음</translation>
+    </message>
+    <message>
+        <source>years must ascend</source>
+        <translation>연도는 오름차순이어야 함</translation>
+    </message>
+    <message>
+        <source>counts do not fit the years</source>
+        <translation>개수가 연도와 맞지 않음</translation>
+    </message>
+    <message>
+        <source>more correct than judged</source>
+        <translation>판정된 것보다 맞은 것이 많음</translation>
+    </message>
+    <message>
+        <source>the calibration model knows nothing of what this study asks</source>
+        <translation>보정 모델은 이 연구가 묻는 것을 모름</translation>
+    </message>
+    <message>
+        <source>what the requests of such a run ask cannot be told one by one</source>
+        <translation>이런 실행의 요청이 묻는 것은 하나씩 말할 수 없음</translation>
+    </message>
+    <message>
+        <source>the run is of a study that this program does not know</source>
+        <translation>이 프로그램이 모르는 연구의 실행임</translation>
+    </message>
+    <message>
+        <source>no unit: KEY=VALUE with &apos;;&apos; between, by key</source>
+        <translation>단위가 아님: 키=값, 사이에 &apos;;&apos;, 키 순서로</translation>
+    </message>
+    <message>
+        <source>a filter is one JSON object with a list of texts for each part</source>
+        <translation>필터는 부분마다 글 목록이 있는 JSON 객체 하나임</translation>
+    </message>
+    <message>
+        <source>not an http or https URL</source>
+        <translation>http 또는 https URL이 아님</translation>
+    </message>
+    <message>
+        <source>a header holds a character it must not, e.g. a line break in a key</source>
+        <translation>헤더에 쓸 수 없는 문자가 있음. 예: 키 안의 줄바꿈</translation>
+    </message>
+    <message>
+        <source>the request could not be started</source>
+        <translation>요청을 시작할 수 없음</translation>
+    </message>
+    <message>
+        <source>the replies that are on their way hold more than %1 MiB</source>
+        <translation>오고 있는 응답이 %1 MiB를 넘음</translation>
+    </message>
+    <message>
+        <source>the reply is larger than %1 bytes</source>
+        <translation>응답이 %1바이트보다 큼</translation>
+    </message>
+    <message>
+        <source>the server redirects to %1, which is not followed; if that is right, use it as the base URL</source>
+        <translation>서버가 %1(으)로 보내지만 따라가지 않음. 맞는 곳이면 기본 URL로 쓰세요</translation>
+    </message>
+    <message>
+        <source>the server redirects to an address that cannot be read</source>
+        <translation>서버가 읽을 수 없는 주소로 보냄</translation>
+    </message>
+    <message>
+        <source>the server redirects to an address of the scheme &quot;%1&quot;, which is not spoken here</source>
+        <translation>서버가 여기서 쓰지 않는 &quot;%1&quot; 방식의 주소로 보냄</translation>
+    </message>
+    <message>
+        <source>not a URL that can be asked</source>
+        <translation>물을 수 있는 URL이 아님</translation>
+    </message>
+    <message>
+        <source>libcurl cannot be initialised</source>
+        <translation>libcurl을 초기화할 수 없음</translation>
+    </message>
+    <message>
+        <source>no resources for the network thread</source>
+        <translation>네트워크 스레드에 쓸 자원이 없음</translation>
+    </message>
+    <message>
+        <source>the answer is not a JSON object</source>
+        <translation>답이 JSON 객체가 아님</translation>
+    </message>
+    <message>
+        <source>the answer has no message</source>
+        <translation>답에 메시지가 없음</translation>
+    </message>
+    <message>
+        <source>the answer has no choices</source>
+        <translation>답에 선택 항목이 없음</translation>
+    </message>
+    <message>
+        <source>the answer has no text</source>
+        <translation>답에 글이 없음</translation>
+    </message>
+    <message>
+        <source>the message&apos;s content is not text</source>
+        <translation>메시지의 내용이 글이 아님</translation>
+    </message>
+    <message>
+        <source>the message has no text</source>
+        <translation>메시지에 글이 없음</translation>
+    </message>
+    <message>
+        <source>the model called a tool instead of answering</source>
+        <translation>모델이 답하지 않고 도구를 불렀음</translation>
+    </message>
+    <message>
+        <source>the server ended the answer with &quot;%1&quot;</source>
+        <translation>서버가 답을 &quot;%1&quot;(으)로 끝냄</translation>
+    </message>
+    <message>
+        <source>the server ended the answer as &quot;%1&quot;</source>
+        <translation>서버가 답을 &quot;%1&quot; 상태로 끝냄</translation>
+    </message>
+    <message>
+        <source>the reply is not complete</source>
+        <translation>응답이 완성되지 않음</translation>
+    </message>
+    <message>
+        <source>the reply has no content</source>
+        <translation>응답에 내용이 없음</translation>
+    </message>
+    <message>
+        <source>the reply has no output</source>
+        <translation>응답에 출력이 없음</translation>
+    </message>
+    <message>
+        <source>the reply has no text</source>
+        <translation>응답에 글이 없음</translation>
+    </message>
+    <message>
+        <source>the reply has no candidate</source>
+        <translation>응답에 후보가 없음</translation>
+    </message>
+    <message>
+        <source>a block of the reply has no type</source>
+        <translation>응답의 블록 하나에 종류가 없음</translation>
+    </message>
+    <message>
+        <source>a block of the reply has no text</source>
+        <translation>응답의 블록 하나에 글이 없음</translation>
+    </message>
+    <message>
+        <source>a part of the reply cannot be read</source>
+        <translation>응답의 일부를 읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>an item of the reply has no type</source>
+        <translation>응답의 항목 하나에 종류가 없음</translation>
+    </message>
+    <message>
+        <source>not a completion</source>
+        <translation>완성이 아님</translation>
+    </message>
+    <message>
+        <source>the list of models cannot be read</source>
+        <translation>모델 목록을 읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>the server tells no version</source>
+        <translation>서버가 버전을 알리지 않음</translation>
+    </message>
+    <message>
+        <source>the server&apos;s version cannot be read</source>
+        <translation>서버의 버전을 읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>servers of this kind do not tell their build</source>
+        <translation>이런 서버는 빌드를 알리지 않음</translation>
+    </message>
+    <message>
+        <source>Anthropic&apos;s API tells no log-probabilities</source>
+        <translation>Anthropic의 API는 로그 확률을 주지 않음</translation>
+    </message>
+    <message>
+        <source>Anthropic&apos;s API has no raw completion</source>
+        <translation>Anthropic의 API에는 원시 완성이 없음</translation>
+    </message>
+    <message>
+        <source>Anthropic&apos;s API refuses stop texts of white space only</source>
+        <translation>Anthropic의 API는 공백만 있는 중지 글을 거부함</translation>
+    </message>
+    <message>
+        <source>Gemini tells no log-probabilities of a given continuation</source>
+        <translation>Gemini는 주어진 이어지는 글의 로그 확률을 주지 않음</translation>
+    </message>
+    <message>
+        <source>Gemini has no raw completion</source>
+        <translation>Gemini에는 원시 완성이 없음</translation>
+    </message>
+    <message>
+        <source>Ollama tells no log-probabilities of a given continuation</source>
+        <translation>Ollama는 주어진 이어지는 글의 로그 확률을 주지 않음</translation>
+    </message>
+    <message>
+        <source>the responses API scores no continuations</source>
+        <translation>responses API는 이어지는 글을 채점하지 않음</translation>
+    </message>
+    <message>
+        <source>the responses API has no raw completion</source>
+        <translation>responses API에는 원시 완성이 없음</translation>
+    </message>
+    <message>
+        <source>the responses API has no stop texts</source>
+        <translation>responses API에는 중지 글이 없음</translation>
+    </message>
+    <message>
+        <source>images can only be sent in a chat</source>
+        <translation>그림은 채팅에서만 보낼 수 있음</translation>
+    </message>
+    <message>
+        <source>what was said before can only be sent in a chat</source>
+        <translation>앞서 한 말은 채팅에서만 보낼 수 있음</translation>
+    </message>
+    <message>
+        <source>a continuation can only be scored after a raw prompt, not in a chat</source>
+        <translation>이어지는 글은 채팅이 아니라 원시 프롬프트 뒤에서만 채점할 수 있음</translation>
+    </message>
+    <message>
+        <source>there is no continuation to score</source>
+        <translation>채점할 이어지는 글이 없음</translation>
+    </message>
+    <message>
+        <source>a continuation cannot be scored without a prompt</source>
+        <translation>프롬프트 없이는 이어지는 글을 채점할 수 없음</translation>
+    </message>
+    <message>
+        <source>scoring a continuation takes several calls</source>
+        <translation>이어지는 글을 채점하려면 여러 번 호출해야 함</translation>
+    </message>
+    <message>
+        <source>prompt and answer do not fit into the server&apos;s context</source>
+        <translation>프롬프트와 답이 서버의 컨텍스트에 들어가지 않음</translation>
+    </message>
+    <message>
+        <source>the prompt does not fit into the server&apos;s context</source>
+        <translation>프롬프트가 서버의 컨텍스트에 들어가지 않음</translation>
+    </message>
+    <message>
+        <source>llama-server tells no log-probabilities of the question: only the object at the end can be scored</source>
+        <translation>llama-server는 질문의 로그 확률을 주지 않음: 끝에 오는 객체만 채점할 수 있음</translation>
+    </message>
+    <message>
+        <source>it cannot be told which token the continuation begins with</source>
+        <translation>이어지는 글이 어느 토큰에서 시작하는지 알 수 없음</translation>
+    </message>
+    <message>
+        <source>no token is the continuation&apos;s</source>
+        <translation>이어지는 글의 토큰이 없음</translation>
+    </message>
+    <message>
+        <source>the continuation and the generated text share a token</source>
+        <translation>이어지는 글과 생성된 글이 토큰 하나를 나눠 가짐</translation>
+    </message>
+    <message>
+        <source>the echoed tokens do not make up the echoed text</source>
+        <translation>되돌아온 토큰이 되돌아온 글을 이루지 않음</translation>
+    </message>
+    <message>
+        <source>no token of the continuation follows another</source>
+        <translation>다른 토큰 뒤에 오는 이어지는 글의 토큰이 없음</translation>
+    </message>
+    <message>
+        <source>the continuation is not in the text</source>
+        <translation>이어지는 글이 글 안에 없음</translation>
+    </message>
+    <message>
+        <source>the server does not tell how its template puts a chat</source>
+        <translation>서버가 템플릿으로 채팅을 어떻게 꾸미는지 알리지 않음</translation>
+    </message>
+    <message>
+        <source>the server&apos;s chat template leaves the question out</source>
+        <translation>서버의 채팅 템플릿이 질문을 빼놓음</translation>
+    </message>
+    <message>
+        <source>the server&apos;s list of token ids cannot be read</source>
+        <translation>서버의 토큰 id 목록을 읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>nothing stands before the continuation</source>
+        <translation>이어지는 글 앞에 아무것도 없음</translation>
+    </message>
+    <message>
+        <source>the continuation has no tokens of its own</source>
+        <translation>이어지는 글만의 토큰이 없음</translation>
+    </message>
+    <message>
+        <source>the continuation has no tokens</source>
+        <translation>이어지는 글에 토큰이 없음</translation>
+    </message>
+    <message>
+        <source>the prompt and the continuation share a token that cannot be found</source>
+        <translation>프롬프트와 이어지는 글이 나눠 가진 토큰을 찾을 수 없음</translation>
+    </message>
+    <message>
+        <source>the server counts more tokens than the continuation has bytes</source>
+        <translation>서버가 센 토큰이 이어지는 글의 바이트보다 많음</translation>
+    </message>
+    <message>
+        <source>the server worked on other tokens than it was given</source>
+        <translation>서버가 주어진 것과 다른 토큰으로 작업함</translation>
+    </message>
+    <message>
+        <source>this build reports no log-probabilities by token id</source>
+        <translation>이 빌드는 토큰 id별 로그 확률을 주지 않음</translation>
+    </message>
+    <message>
+        <source>the log-probability of a given token cannot be read</source>
+        <translation>주어진 토큰의 로그 확률을 읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>the server gives no log-probabilities</source>
+        <translation>서버가 로그 확률을 주지 않음</translation>
+    </message>
+    <message>
+        <source>a given token is not among those the server tells the probability of</source>
+        <translation>주어진 토큰이 서버가 확률을 알리는 것에 들어 있지 않음</translation>
+    </message>
+    <message>
+        <source>the server does not echo the prompt</source>
+        <translation>서버가 프롬프트를 되돌려 주지 않음</translation>
+    </message>
+    <message>
+        <source>the server tells no log-probabilities of the echoed prompt</source>
+        <translation>서버가 되돌려 준 프롬프트의 로그 확률을 주지 않음</translation>
+    </message>
+    <message>
+        <source>the server tells no log-probabilities of the prompt</source>
+        <translation>서버가 프롬프트의 로그 확률을 주지 않음</translation>
+    </message>
+    <message>
+        <source>the first echoed token should have no log-probability</source>
+        <translation>되돌아온 첫 토큰에는 로그 확률이 없어야 함</translation>
+    </message>
+    <message>
+        <source>the first token should have no log-probability</source>
+        <translation>첫 토큰에는 로그 확률이 없어야 함</translation>
+    </message>
+    <message>
+        <source>the server tells fewer log-probabilities than there are tokens</source>
+        <translation>서버가 준 로그 확률이 토큰 수보다 적음</translation>
+    </message>
+    <message>
+        <source>a log-probability of the continuation is missing or impossible</source>
+        <translation>이어지는 글의 로그 확률 하나가 없거나 불가능한 값임</translation>
+    </message>
+    <message>
+        <source>a log-probability of the continuation is impossible</source>
+        <translation>이어지는 글의 로그 확률 하나가 불가능한 값임</translation>
+    </message>
+    <message>
+        <source>there are not as many log-probabilities as tokens</source>
+        <translation>로그 확률의 수가 토큰 수와 다름</translation>
+    </message>
+    <message>
+        <source>the tokens of the prompt do not make up its text</source>
+        <translation>프롬프트의 토큰이 그 글을 이루지 않음</translation>
+    </message>
+    <message>
+        <source>the tokens of the prompt cannot be read</source>
+        <translation>프롬프트의 토큰을 읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>the prompt has no tokens</source>
+        <translation>프롬프트에 토큰이 없음</translation>
+    </message>
+    <message>
+        <source>the result&apos;s list of log-probabilities ends before the prompt does</source>
+        <translation>결과의 로그 확률 목록이 프롬프트보다 먼저 끝남</translation>
+    </message>
+    <message>
+        <source>a line of a vLLM batch cannot score the beginning of an answer in a chat: score it live, or make the run with another form of chat</source>
+        <translation>vLLM 배치의 한 줄로는 채팅에서 답의 시작을 채점할 수 없음: 직접 채점하거나 다른 형태의 채팅으로 실행을 만드세요</translation>
+    </message>
+    <message>
+        <source>the result does not tell which prompt was answered (prompt_logprobs).</source>
+        <translation>결과가 어느 프롬프트에 답했는지 알리지 않음(prompt_logprobs).</translation>
+    </message>
+    <message>
+        <source>the prompt that was answered is not the one that was sent: was its --chat-template given?</source>
+        <translation>답한 프롬프트가 보낸 것과 다름: --chat-template을 주었나요?</translation>
+    </message>
+    <message>
+        <source>the server names a file or batch in an impossible way</source>
+        <translation>서버가 파일이나 배치의 이름을 있을 수 없게 부름</translation>
+    </message>
+    <message>
+        <source>what the server says of the batch cannot be read</source>
+        <translation>배치에 대한 서버의 답을 읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>what the server says of the uploaded file cannot be read</source>
+        <translation>올린 파일에 대한 서버의 답을 읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>the server&apos;s list of batches cannot be read</source>
+        <translation>서버의 배치 목록을 읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>what the server says of a batch cannot be read</source>
+        <translation>어떤 배치에 대한 서버의 답을 읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>the server tells of another batch than it was asked for</source>
+        <translation>서버가 물은 것과 다른 배치를 말함</translation>
+    </message>
+    <message>
+        <source>no free port on 127.0.0.1</source>
+        <translation>127.0.0.1에 빈 포트가 없음</translation>
+    </message>
+    <message>
+        <source>this is no GGUF file: it does not begin with GGUF</source>
+        <translation>GGUF 파일이 아님: GGUF로 시작하지 않음</translation>
+    </message>
+    <message>
+        <source>GGUF of version %1 cannot be served</source>
+        <translation>버전 %1의 GGUF는 제공할 수 없음</translation>
+    </message>
+    <message>
+        <source>no pipe can be made</source>
+        <translation>파이프를 만들 수 없음</translation>
+    </message>
+    <message>
+        <source>the supervisor cannot be started: %1</source>
+        <translation>감독 프로세스를 시작할 수 없음: %1</translation>
+    </message>
+    <message>
+        <source>the supervisor cannot be watched: %1</source>
+        <translation>감독 프로세스를 지켜볼 수 없음: %1</translation>
+    </message>
+    <message>
+        <source>the supervisor was ended by %1</source>
+        <translation>감독 프로세스가 %1(으)로 끝남</translation>
+    </message>
+    <message>
+        <source>signal %1 (%2)</source>
+        <translation>시그널 %1(%2)</translation>
+    </message>
+    <message>
+        <source>no program is named</source>
+        <translation>프로그램이 지정되지 않음</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>그런 파일이 없음</translation>
+    </message>
+    <message>
+        <source>the file is not a program</source>
+        <translation>파일이 프로그램이 아님</translation>
+    </message>
+    <message>
+        <source>there is no such program in PATH</source>
+        <translation>PATH에 그런 프로그램이 없음</translation>
+    </message>
+    <message>
+        <source>the health path has to begin with &apos;/&apos; and hold no blanks</source>
+        <translation>상태 경로는 &apos;/&apos;로 시작하고 공백이 없어야 함</translation>
+    </message>
+    <message>
+        <source>the server was not ready within %1 s (no answer from %2)</source>
+        <translation>서버가 %1초 안에 준비되지 않음(%2에서 답이 없음)</translation>
+    </message>
+    <message>
+        <source>the server was not ready within %1 s (no answer from %2):
+%3</source>
+        <translation>서버가 %1초 안에 준비되지 않음(%2에서 답이 없음):
+%3</translation>
+    </message>
+    <message>
+        <source>the server was not ready within %1 s (%2 answers %3):
+%4</source>
+        <translation>서버가 %1초 안에 준비되지 않음(%2의 답: %3):
+%4</translation>
+    </message>
+    <message>
+        <source>the server was not ready within %1 s (%2)%3</source>
+        <translation>서버가 %1초 안에 준비되지 않음(%2)%3</translation>
+    </message>
+    <message>
+        <source>the server was not ready within %1 s (%2 answers %3)</source>
+        <translation>서버가 %1초 안에 준비되지 않음(%2의 답: %3)</translation>
+    </message>
+    <message>
+        <source>no memory to unpack</source>
+        <translation>압축을 풀 메모리가 없음</translation>
+    </message>
+    <message>
+        <source>damaged gzip data</source>
+        <translation>손상된 gzip 데이터</translation>
+    </message>
+    <message>
+        <source>damaged bzip2 data</source>
+        <translation>손상된 bzip2 데이터</translation>
+    </message>
+    <message>
+        <source>the packed file is cut off</source>
+        <translation>압축 파일이 잘림</translation>
+    </message>
+    <message>
+        <source>more than 256 MB</source>
+        <translation>256 MB보다 큼</translation>
+    </message>
+    <message>
+        <source>an empty file</source>
+        <translation>빈 파일</translation>
+    </message>
+    <message>
+        <source>no file was given</source>
+        <translation>파일을 지정하지 않음</translation>
+    </message>
+    <message>
+        <source>no file to build from</source>
+        <translation>만들 재료가 될 파일이 없음</translation>
+    </message>
+    <message>
+        <source>not UTF-8</source>
+        <translation>UTF-8이 아님</translation>
+    </message>
+    <message>
+        <source>%1 columns, not %2</source>
+        <translation>열이 %2개가 아니라 %1개</translation>
+    </message>
+    <message>
+        <source>the build was cancelled</source>
+        <translation>만들기를 취소함</translation>
+    </message>
+    <message>
+        <source>there is no such source</source>
+        <translation>그런 출처가 없음</translation>
+    </message>
+    <message>
+        <source>only Wikidata is asked over the network</source>
+        <translation>네트워크로 묻는 것은 Wikidata뿐임</translation>
+    </message>
+    <message>
+        <source>there is no network to ask Wikidata with</source>
+        <translation>Wikidata에 물을 네트워크가 없음</translation>
+    </message>
+    <message>
+        <source>a model judges changes of cfr and translates mathkg, nothing else</source>
+        <translation>모델은 cfr의 변경을 판정하고 mathkg를 번역할 뿐임</translation>
+    </message>
+    <message>
+        <source>the element is not in the workspace</source>
+        <translation>요소가 작업 공간에 없음</translation>
+    </message>
+    <message>
+        <source>no year</source>
+        <translation>연도가 아님</translation>
+    </message>
+    <message>
+        <source>no map of years</source>
+        <translation>연도별 대응표가 아님</translation>
+    </message>
+    <message>
+        <source>No model has judged whether the changes alter what a rule says.</source>
+        <translation>변경이 규칙의 뜻을 바꾸는지 판정한 모델이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Whether changes alter what a rule says was judged by %1</source>
+        <translation>변경이 규칙의 뜻을 바꾸는지는 %1이(가) 판정함</translation>
+    </message>
+    <message>
+        <source>%1 questions stay unchecked: no yes or no was answered</source>
+        <translation>질문 %1개는 확인되지 않음: 예나 아니요로 답하지 않음</translation>
+    </message>
+    <message>
+        <source>%1 of %2 terms were translated by %3</source>
+        <translation>용어 %2개 중 %1개를 %3이(가) 번역함</translation>
+    </message>
+    <message>
+        <source>altered, says %1</source>
+        <translation>뜻이 바뀜(%1의 판정)</translation>
+    </message>
+    <message>
+        <source>unknown: the published triples name none</source>
+        <translation>알 수 없음: 발표된 트리플에 라이선스가 없음</translation>
+    </message>
+    <message>
+        <source>public domain (US government work)</source>
+        <translation>공유 저작물(미국 정부 저작)</translation>
+    </message>
+    <message>
+        <source>unchecked</source>
+        <translation>확인 안 됨</translation>
+    </message>
+    <message>
+        <source>untranslated</source>
+        <translation>번역 안 됨</translation>
+    </message>
+    <message>
+        <source>translated by a model</source>
+        <translation>모델이 번역함</translation>
+    </message>
+    <message>
+        <source>the source does not say of which year it is: taken as of %1</source>
+        <translation>출처가 어느 해의 것인지 말하지 않음: %1년으로 봄</translation>
+    </message>
+    <message>
+        <source>the server answered with an error: %1: %2</source>
+        <translation>서버가 오류로 답함: %1: %2</translation>
+    </message>
+    <message>
+        <source>the server answered with an error: %1</source>
+        <translation>서버가 오류로 답함: %1</translation>
+    </message>
+    <message>
+        <source>the server is busy or broken: %1</source>
+        <translation>서버가 바쁘거나 고장 남: %1</translation>
+    </message>
+    <message>
+        <source>status %1</source>
+        <translation>상태 %1</translation>
+    </message>
+    <message>
+        <source>is not JSON of Wikidata</source>
+        <translation>Wikidata의 JSON이 아님</translation>
+    </message>
+    <message>
+        <source>holds neither entities nor an answer of the query service</source>
+        <translation>개체도 쿼리 서비스의 답도 들어 있지 않음</translation>
+    </message>
+    <message>
+        <source>the JSON ends too early, or is broken</source>
+        <translation>JSON이 너무 일찍 끝나거나 깨짐</translation>
+    </message>
+    <message>
+        <source>the file is cut off before its first line</source>
+        <translation>파일이 첫 줄 전에 잘림</translation>
+    </message>
+    <message>
+        <source>the file is cut off in this line</source>
+        <translation>파일이 이 줄에서 잘림</translation>
+    </message>
+    <message>
+        <source>the file is cut off before this line</source>
+        <translation>파일이 이 줄 전에 잘림</translation>
+    </message>
+    <message>
+        <source>the line is longer than an entity can be</source>
+        <translation>줄이 개체가 될 수 있는 것보다 긺</translation>
+    </message>
+    <message>
+        <source>too large for anything but a dump with one entity a line</source>
+        <translation>한 줄에 개체 하나인 덤프가 아니고는 너무 큼</translation>
+    </message>
+    <message>
+        <source>the notes of the dump are damaged: remove them</source>
+        <translation>덤프의 메모가 손상됨: 지우십시오</translation>
+    </message>
+    <message>
+        <source>the answer is cut off, or no JSON</source>
+        <translation>답이 잘렸거나 JSON이 아님</translation>
+    </message>
+    <message>
+        <source>the answer is cut off, or not JSON</source>
+        <translation>답이 잘렸거나 JSON이 아님</translation>
+    </message>
+    <message>
+        <source>the answer has no &quot;%1&quot;</source>
+        <translation>답에 “%1”이(가) 없음</translation>
+    </message>
+    <message>
+        <source>between one and fifty entities are asked for at a time</source>
+        <translation>한 번에 개체 1~50개를 요청함</translation>
+    </message>
+    <message>
+        <source>is no id of Wikidata, such as Q42</source>
+        <translation>Q42 같은 Wikidata id가 아님</translation>
+    </message>
+    <message>
+        <source>the download was cancelled</source>
+        <translation>내려받기를 취소함</translation>
+    </message>
+    <message>
+        <source>too large for a query</source>
+        <translation>쿼리로는 너무 큼</translation>
+    </message>
+    <message>
+        <source>asking Wikidata needs a folder for its answers and an address it can write to</source>
+        <translation>Wikidata에 물으려면 답을 둘 폴더와 연락받을 주소가 필요함</translation>
+    </message>
+    <message>
+        <source>a relation of Wikidata is named by its property, such as P39, or as the paper calls it</source>
+        <translation>Wikidata의 관계는 P39 같은 속성이나 논문의 이름으로 지정함</translation>
+    </message>
+    <message>
+        <source>too many statements %1 of %2</source>
+        <translation>%2의 %1 진술이 너무 많음</translation>
+    </message>
+    <message>
+        <source>too many statements %1</source>
+        <translation>%1 진술이 너무 많음</translation>
+    </message>
+    <message>
+        <source>a row is no object</source>
+        <translation>행이 객체가 아님</translation>
+    </message>
+    <message>
+        <source>a row has no subject (variable s or item) or no object (variable o or value)</source>
+        <translation>행에 주체(변수 s 또는 item)나 객체(변수 o 또는 value)가 없음</translation>
+    </message>
+    <message>
+        <source>the subject of a row is no item</source>
+        <translation>행의 주체가 항목이 아님</translation>
+    </message>
+    <message>
+        <source>rows without a variable prop are of one relation, which must be named</source>
+        <translation>변수 prop이 없는 행은 관계가 하나이며 그것을 지정해야 함</translation>
+    </message>
+    <message>
+        <source>the bindings are no list</source>
+        <translation>bindings가 목록이 아님</translation>
+    </message>
+    <message>
+        <source>the qualifiers %1 are no list</source>
+        <translation>한정어 %1이(가) 목록이 아님</translation>
+    </message>
+    <message>
+        <source>a qualifier is no object</source>
+        <translation>한정어가 객체가 아님</translation>
+    </message>
+    <message>
+        <source>a statement is no object</source>
+        <translation>진술이 객체가 아님</translation>
+    </message>
+    <message>
+        <source>a main snak is no object</source>
+        <translation>주 스낵(main snak)이 객체가 아님</translation>
+    </message>
+    <message>
+        <source>a statement without a main snak</source>
+        <translation>주 스낵(main snak)이 없는 진술</translation>
+    </message>
+    <message>
+        <source>the statements of a property are no list</source>
+        <translation>속성의 진술이 목록이 아님</translation>
+    </message>
+    <message>
+        <source>the statements %1 are no list</source>
+        <translation>%1 진술이 목록이 아님</translation>
+    </message>
+    <message>
+        <source>an entity is no object</source>
+        <translation>개체가 JSON 객체가 아님</translation>
+    </message>
+    <message>
+        <source>the entity is cut off, or not JSON</source>
+        <translation>개체가 잘렸거나 JSON이 아님</translation>
+    </message>
+    <message>
+        <source>something follows the entity</source>
+        <translation>개체 뒤에 무언가 더 있음</translation>
+    </message>
+    <message>
+        <source>an entity without an id</source>
+        <translation>id가 없는 개체</translation>
+    </message>
+    <message>
+        <source>%1 (row %2)</source>
+        <translation>%1 (%2행)</translation>
+    </message>
+    <message>
+        <source>not a folder of a release</source>
+        <translation>릴리스의 폴더가 아님</translation>
+    </message>
+    <message>
+        <source>no folder around it is named like a release (2020AA)</source>
+        <translation>둘러싼 폴더 중 릴리스처럼 이름 붙은 것(2020AA)이 없음</translation>
+    </message>
+    <message>
+        <source>%1 has two releases: the one of spring is read</source>
+        <translation>%1년에 릴리스가 둘: 봄의 것을 읽음</translation>
+    </message>
+    <message>
+        <source>no MRREL.RRF in these folders</source>
+        <translation>이 폴더에 MRREL.RRF가 없음</translation>
+    </message>
+    <message>
+        <source>the release lacks this file</source>
+        <translation>릴리스에 이 파일이 없음</translation>
+    </message>
+    <message>
+        <source>not a row of %1 fields</source>
+        <translation>필드가 %1개인 행이 아님</translation>
+    </message>
+    <message>
+        <source>no release of these years</source>
+        <translation>이 연도의 릴리스가 없음</translation>
+    </message>
+    <message>
+        <source>more than 32 releases</source>
+        <translation>릴리스가 32개보다 많음</translation>
+    </message>
+    <message>
+        <source>%1 releases of %2 years: an element needs every one</source>
+        <translation>%2개 해에 릴리스 %1개: 요소에는 모두 필요함</translation>
+    </message>
+    <message>
+        <source>The releases are licensed: what is made of them may not be passed on without leave.</source>
+        <translation>릴리스에는 라이선스가 있습니다. 그것으로 만든 것을 허락 없이 넘길 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>more than 100,000 files in the folder</source>
+        <translation>폴더에 파일이 100,000개보다 많음</translation>
+    </message>
+    <message>
+        <source>not a file of the Code: its root is &lt;%1&gt;</source>
+        <translation>연방 규정집의 파일이 아님: 최상위가 &lt;%1&gt;</translation>
+    </message>
+    <message>
+        <source>not a file of the Code</source>
+        <translation>연방 규정집의 파일이 아님</translation>
+    </message>
+    <message>
+        <source>only a cover: the text is that of the edition before</source>
+        <translation>표지뿐임: 글은 이전 판의 것</translation>
+    </message>
+    <message>
+        <source>no edition of the Code of Federal Regulations</source>
+        <translation>미국 연방 규정집(CFR)의 판이 없음</translation>
+    </message>
+    <message>
+        <source>%1 questions of kind %2 too few among unchanged paragraphs</source>
+        <translation>바뀌지 않은 단락 가운데 %2 종류의 질문이 %1개 모자람</translation>
+    </message>
+    <message>
+        <source>a paragraph of more than 8 MB</source>
+        <translation>8 MB보다 큰 단락</translation>
+    </message>
+    <message>
+        <source>a document type declaration, which files of the Code do not have</source>
+        <translation>연방 규정집 파일에는 없는 문서 형식 선언</translation>
+    </message>
+    <message>
+        <source>elements nested deeper than 200</source>
+        <translation>요소가 200단계보다 깊이 중첩됨</translation>
+    </message>
+    <message>
+        <source>a section of more than 200,000 paragraphs</source>
+        <translation>단락이 200,000개보다 많은 절</translation>
+    </message>
+    <message>
+        <source>the number of the title is missing</source>
+        <translation>편 번호가 없음</translation>
+    </message>
+    <message>
+        <source>the date of the edition is missing</source>
+        <translation>판의 날짜가 없음</translation>
+    </message>
+    <message>
+        <source>line 1: the columns node1, relation (or label) and node2 are missing</source>
+        <translation>1행: node1, relation(또는 label), node2 열이 없음</translation>
+    </message>
+    <message>
+        <source>CSKG is CC BY-SA 4.0: what is made of it is passed on under the same licence, with its name.</source>
+        <translation>CSKG는 CC BY-SA 4.0: 그것으로 만든 것은 이름을 밝히고 같은 라이선스로 넘깁니다.</translation>
+    </message>
+    <message>
+        <source>a node without id or name</source>
+        <translation>id나 이름이 없는 노드</translation>
+    </message>
+    <message>
+        <source>not a JSON list of three texts, nor an object with head, relation and tail</source>
+        <translation>글 셋의 JSON 목록도, head, relation, tail이 있는 객체도 아님</translation>
+    </message>
+    <message>
+        <source>not a pair of two texts</source>
+        <translation>글 두 개의 쌍이 아님</translation>
+    </message>
+    <message>
+        <source>not three texts</source>
+        <translation>글이 셋이 아님</translation>
+    </message>
+    <message>
+        <source>%1 columns: triples have three, a glossary and a map of relations two</source>
+        <translation>열 %1개: 트리플은 셋, 용어집과 관계 대응표는 둘</translation>
+    </message>
+    <message>
+        <source>no file of three columns: head, relation, tail</source>
+        <translation>열이 셋(head, relation, tail)인 파일이 없음</translation>
+    </message>
+    <message>
+        <source>%1 elements with terms that no glossary knows</source>
+        <translation>용어집에 없는 용어가 있는 요소 %1개</translation>
+    </message>
+    <message>
+        <source>the run&apos;s elements are missing</source>
+        <translation>실행의 요소가 없음</translation>
+    </message>
+    <message>
+        <source>what is asked hangs on the replies before: it cannot be asked in batches</source>
+        <translation>묻는 것이 앞선 응답에 달려 있음: 배치로 물을 수 없음</translation>
+    </message>
+    <message>
+        <source>the calibration model writes no wrong options: name another model, or none (--offline)</source>
+        <translation>보정 모델은 오답 선택지를 쓰지 않음: 다른 모델을 지정하거나 없이 하십시오(--offline)</translation>
+    </message>
+    <message>
+        <source>wrong options are written in a conversation: this model has no chat</source>
+        <translation>오답 선택지는 대화로 씀: 이 모델에는 채팅이 없음</translation>
+    </message>
+    <message>
+        <source>rounds are 1 to 5</source>
+        <translation>라운드는 1~5</translation>
+    </message>
+    <message>
+        <source>no element lacks wrong options</source>
+        <translation>오답 선택지가 없는 요소가 없음</translation>
+    </message>
+    <message>
+        <source>the run writes no wrong options</source>
+        <translation>실행이 오답 선택지를 쓰지 않음</translation>
+    </message>
+    <message>
+        <source>the run&apos;s packs are damaged</source>
+        <translation>실행의 팩이 손상됨</translation>
+    </message>
+    <message>
+        <source>stopped: what was done stays</source>
+        <translation>중지함: 한 것은 남음</translation>
+    </message>
+    <message>
+        <source>not a pack of distractor prompts: %1</source>
+        <translation>오답 선택지 프롬프트 팩이 아님: %1</translation>
+    </message>
+    <message>
+        <source>its format or version is not known</source>
+        <translation>형식이나 버전을 알 수 없음</translation>
+    </message>
+    <message>
+        <source>the prompt of %1 has no place for the question or its answers</source>
+        <translation>%1의 프롬프트에 질문이나 그 답의 자리가 없음</translation>
+    </message>
+    <message>
+        <source>there is no domain %1</source>
+        <translation>%1 도메인은 없음</translation>
+    </message>
+    <message>
+        <source>the run that wrote these options is not in this workspace</source>
+        <translation>이 선택지를 쓴 실행이 이 작업 공간에 없음</translation>
+    </message>
+    <message>
+        <source>the file is empty: an import makes a workspace of it</source>
+        <translation>파일이 비어 있음: 가져오기를 하면 작업 공간이 됨</translation>
+    </message>
+    <message>
+        <source>this is not a Chronoscope workspace; it has not been changed</source>
+        <translation>Chronoscope 작업 공간이 아님. 바꾸지 않았음</translation>
+    </message>
+    <message>
+        <source>this SQLite file is not a Chronoscope workspace; it has not been changed</source>
+        <translation>이 SQLite 파일은 Chronoscope 작업 공간이 아님. 바꾸지 않았음</translation>
+    </message>
+    <message>
+        <source>the workspace is cut off; it has not been changed</source>
+        <translation>작업 공간이 잘려 있음. 바꾸지 않았음</translation>
+    </message>
+    <message>
+        <source>the disk is full: there is no room for the index of the log, without which it cannot be read</source>
+        <translation>디스크가 가득 참: 로그 색인을 둘 자리가 없어 읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>디스크가 가득 참</translation>
+    </message>
+    <message>
+        <source>the workspace file is damaged</source>
+        <translation>작업 공간 파일이 손상됨</translation>
+    </message>
+    <message>
+        <source>another process is using the workspace</source>
+        <translation>다른 프로세스가 작업 공간을 쓰는 중</translation>
+    </message>
+    <message>
+        <source>the workspace is open for reading only</source>
+        <translation>작업 공간이 읽기 전용으로 열려 있음</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>중단됨</translation>
+    </message>
+    <message>
+        <source>the workspace cannot be opened</source>
+        <translation>작업 공간을 열 수 없음</translation>
+    </message>
+    <message>
+        <source>a workspace needs a name</source>
+        <translation>작업 공간에 이름이 필요함</translation>
+    </message>
+    <message>
+        <source>is a folder, not a workspace</source>
+        <translation>작업 공간이 아니라 폴더임</translation>
+    </message>
+    <message>
+        <source>the workspace was written by a newer Chronoscope (schema %1, this version knows %2); it has not been changed</source>
+        <translation>더 새로운 Chronoscope가 쓴 작업 공간(스키마 %1, 이 버전은 %2까지 앎). 바꾸지 않았음</translation>
+    </message>
+    <message>
+        <source>the workspace is damaged: its schema has no version</source>
+        <translation>작업 공간이 손상됨: 스키마에 버전이 없음</translation>
+    </message>
+    <message>
+        <source>the workspace is damaged: its schema is not ours (%1); it has not been changed</source>
+        <translation>작업 공간이 손상됨: 스키마가 이 프로그램의 것이 아님(%1). 바꾸지 않았음</translation>
+    </message>
+    <message>
+        <source>the workspace has an older schema and must be opened for writing once</source>
+        <translation>작업 공간의 스키마가 오래되어 한 번 쓰기로 열어야 함</translation>
+    </message>
+    <message>
+        <source>an older version made this workspace; it has to be brought up to date, and cannot be here (%1): copy it to a folder that can be written</source>
+        <translation>이전 버전이 만든 작업 공간으로 갱신이 필요하나 여기서는 할 수 없음(%1): 쓸 수 있는 폴더로 복사하세요</translation>
+    </message>
+    <message>
+        <source>another process is writing to this workspace</source>
+        <translation>다른 프로세스가 이 작업 공간에 쓰는 중</translation>
+    </message>
+    <message>
+        <source>another process is writing the workspace</source>
+        <translation>다른 프로세스가 작업 공간에 쓰는 중</translation>
+    </message>
+    <message>
+        <source>another process is opening this workspace</source>
+        <translation>다른 프로세스가 이 작업 공간을 여는 중</translation>
+    </message>
+    <message>
+        <source>is a link, not the lock of a workspace</source>
+        <translation>작업 공간의 잠금 파일이 아니라 링크임</translation>
+    </message>
+    <message>
+        <source>is not a regular file, and so not the lock of a workspace</source>
+        <translation>일반 파일이 아니므로 작업 공간의 잠금 파일이 아님</translation>
+    </message>
+    <message>
+        <source>the file has several names (hard links), each of which could be written at once; make it a copy of its own to write it</source>
+        <translation>파일에 이름이 여럿 있어(하드 링크) 동시에 쓰일 수 있음. 쓰려면 따로 복사본을 만드세요</translation>
+    </message>
+    <message>
+        <source>there are too many rescued files</source>
+        <translation>구해 둔 파일이 너무 많음</translation>
+    </message>
+    <message>
+        <source>the workspace was moved to %1 while it was written; all that was stored is there</source>
+        <translation>쓰는 동안 작업 공간이 %1(으)로 옮겨짐. 저장된 것은 모두 거기에 있음</translation>
+    </message>
+    <message>
+        <source>the workspace was removed or replaced while it was written; all that was stored is saved in %1</source>
+        <translation>쓰는 동안 작업 공간이 지워지거나 바뀜. 저장된 것은 모두 %1에 보관됨</translation>
+    </message>
+    <message>
+        <source>the workspace was moved to %1, where it is in other hands, while it was written; all that was stored is saved in %2</source>
+        <translation>쓰는 동안 작업 공간이 %1(으)로 옮겨져 다른 프로그램이 쓰는 중. 저장된 것은 모두 %2에 보관됨</translation>
+    </message>
+    <message>
+        <source>the workspace was removed or replaced while it was written; all that was stored is saved in %1; its time was changed meanwhile, so that another program may have written it: compare the two</source>
+        <translation>쓰는 동안 작업 공간이 지워지거나 바뀜. 저장된 것은 모두 %1에 보관됨. 그사이 시각이 바뀌어 다른 프로그램이 썼을 수 있으니 둘을 비교하세요</translation>
+    </message>
+    <message>
+        <source>the workspace was moved to %1, where it is in other hands, while it was written; all that was stored is saved in %2; its time was changed meanwhile, so that another program may have written it: compare the two</source>
+        <translation>쓰는 동안 작업 공간이 %1(으)로 옮겨져 다른 프로그램이 쓰는 중. 저장된 것은 모두 %2에 보관됨. 그사이 시각이 바뀌어 다른 프로그램이 썼을 수 있으니 둘을 비교하세요</translation>
+    </message>
+    <message>
+        <source>the workspace was removed or replaced while it was written; it could not be saved elsewhere (%1), so that what was stored last is in %2-wal alone</source>
+        <translation>쓰는 동안 작업 공간이 지워지거나 바뀜. 다른 곳에 보관할 수 없어(%1) 마지막에 저장된 것은 %2-wal에만 있음</translation>
+    </message>
+    <message>
+        <source>the workspace was moved to %1, where it is in other hands, while it was written; it could not be saved elsewhere (%2), so that what was stored last is in %3-wal alone</source>
+        <translation>쓰는 동안 작업 공간이 %1(으)로 옮겨져 다른 프로그램이 쓰는 중. 다른 곳에 보관할 수 없어(%2) 마지막에 저장된 것은 %3-wal에만 있음</translation>
+    </message>
+    <message>
+        <source>the workspace was %1 while it was written; all that was stored is saved in %2</source>
+        <translation>쓰는 동안 작업 공간에 변화가 있었음(%1). 저장된 것은 모두 %2에 보관됨</translation>
+    </message>
+    <message>
+        <source>the workspace was %1 while it was written; it could not be saved elsewhere (%2), so that what was stored last is in %3-wal alone</source>
+        <translation>쓰는 동안 작업 공간에 변화가 있었음(%1). 다른 곳에 보관할 수 없어(%2) 마지막에 저장된 것은 %3-wal에만 있음</translation>
+    </message>
+    <message>
+        <source>the file itself held everything</source>
+        <translation>파일 자체에 모두 들어 있었음</translation>
+    </message>
+    <message>
+        <source>another program has written the file</source>
+        <translation>다른 프로그램이 파일을 썼음</translation>
+    </message>
+    <message>
+        <source>the copy did not come to its end</source>
+        <translation>복사가 끝까지 되지 않음</translation>
+    </message>
+    <message>
+        <source>an element is missing in the workspace</source>
+        <translation>작업 공간에 요소 하나가 없음</translation>
+    </message>
+    <message>
+        <source>an element in the workspace is damaged</source>
+        <translation>작업 공간의 요소 하나가 손상됨</translation>
+    </message>
+    <message>
+        <source>an element in the workspace has no objects</source>
+        <translation>작업 공간의 요소 하나에 객체가 없음</translation>
+    </message>
+    <message>
+        <source>the elements of a run are not all in the workspace</source>
+        <translation>실행의 요소가 작업 공간에 다 있지 않음</translation>
+    </message>
+    <message>
+        <source>no such element</source>
+        <translation>그런 요소가 없음</translation>
+    </message>
+    <message>
+        <source>several elements have this subject; give the id</source>
+        <translation>이 주어의 요소가 여럿 있음. id를 쓰세요</translation>
+    </message>
+    <message>
+        <source>the run does not ask about this element</source>
+        <translation>실행이 이 요소를 묻지 않음</translation>
+    </message>
+    <message>
+        <source>a run was made since that may show the exemplar as it was edited</source>
+        <translation>그 뒤에 만든 실행이 고친 예시를 보일 수 있음</translation>
+    </message>
+    <message>
+        <source>the element has been edited already</source>
+        <translation>요소가 이미 수정됨</translation>
+    </message>
+    <message>
+        <source>the element has been edited again</source>
+        <translation>요소가 다시 수정됨</translation>
+    </message>
+    <message>
+        <source>an exemplar says this already, or did before it was edited</source>
+        <translation>같은 내용의 예시가 이미 있거나 수정 전에 있었음</translation>
+    </message>
+    <message>
+        <source>too many words for one pack</source>
+        <translation>팩 하나에 문구가 너무 많음</translation>
+    </message>
+    <message>
+        <source>a pack of words that is too large</source>
+        <translation>문구 팩이 너무 큼</translation>
+    </message>
+    <message>
+        <source>the search was given up</source>
+        <translation>찾기를 그만둠</translation>
+    </message>
+    <message>
+        <source>the tokens of a reply</source>
+        <translation>응답의 토큰</translation>
+    </message>
+    <message>
+        <source>a value in the workspace is damaged</source>
+        <translation>작업 공간의 값 하나가 손상됨</translation>
+    </message>
+    <message>
+        <source>no such deleted run</source>
+        <translation>그런 삭제된 실행이 없음</translation>
+    </message>
+    <message>
+        <source>another run starts from this one; delete that one first</source>
+        <translation>다른 실행이 이 실행에서 시작함. 그것을 먼저 삭제하세요</translation>
+    </message>
+    <message>
+        <source>another run starts from this one; remove that one first</source>
+        <translation>다른 실행이 이 실행에서 시작함. 그것을 먼저 제거하세요</translation>
+    </message>
+    <message>
+        <source>the run that this one starts from is deleted; bring it back first</source>
+        <translation>이 실행이 시작하는 실행이 삭제됨. 그것을 먼저 되살리세요</translation>
+    </message>
+    <message>
+        <source>the name is empty</source>
+        <translation>이름이 비어 있음</translation>
+    </message>
+    <message>
+        <source>a tag is empty</source>
+        <translation>태그가 비어 있음</translation>
+    </message>
+    <message>
+        <source>a tag is longer than %1 bytes</source>
+        <translation>태그가 %1바이트보다 김</translation>
+    </message>
+    <message>
+        <source>the name is not one line of UTF-8 text</source>
+        <translation>이름이 한 줄의 UTF-8 글이 아님</translation>
+    </message>
+    <message>
+        <source>a tag is not one line of UTF-8 text</source>
+        <translation>태그가 한 줄의 UTF-8 글이 아님</translation>
+    </message>
+    <message>
+        <source>a tag holds no comma</source>
+        <translation>태그에는 쉼표를 쓸 수 없음</translation>
+    </message>
+    <message>
+        <source>a note is UTF-8 text of %1 bytes at most</source>
+        <translation>메모는 %1바이트 이하의 UTF-8 글임</translation>
+    </message>
+    <message>
+        <source>the import of this run has not come to its end: import the files again</source>
+        <translation>이 실행의 가져오기가 끝나지 않음: 파일을 다시 가져오세요</translation>
+    </message>
+    <message>
+        <source>the import of this run has not come to its end</source>
+        <translation>이 실행의 가져오기가 끝나지 않음</translation>
+    </message>
+    <message>
+        <source>this run is deleted: bring it back with runs --run R --restore</source>
+        <translation>삭제된 실행임: runs --run R --restore로 되살리세요</translation>
+    </message>
+    <message>
+        <source>no such scoring</source>
+        <translation>그런 채점이 없음</translation>
+    </message>
+    <message>
+        <source>the run has no such scoring</source>
+        <translation>실행에 그런 채점이 없음</translation>
+    </message>
+    <message>
+        <source>the run has a scoring of this name</source>
+        <translation>실행에 이 이름의 채점이 있음</translation>
+    </message>
+    <message>
+        <source>no such view</source>
+        <translation>그런 보기가 없음</translation>
+    </message>
+    <message>
+        <source>a view needs a name</source>
+        <translation>보기에 이름이 필요함</translation>
+    </message>
+    <message>
+        <source>there is a view of that name</source>
+        <translation>그 이름의 보기가 이미 있음</translation>
+    </message>
+    <message>
+        <source>its counts are damaged</source>
+        <translation>개수가 손상됨</translation>
+    </message>
+    <message>
+        <source>it is half a traversal run</source>
+        <translation>반쪽짜리 순회 실행임</translation>
+    </message>
+    <message>
+        <source>its years are damaged</source>
+        <translation>연도가 손상됨</translation>
+    </message>
+    <message>
+        <source>it is larger than a workspace can hold</source>
+        <translation>작업 공간에 담을 수 있는 것보다 큼</translation>
+    </message>
+    <message>
+        <source>the texts of its prompts are missing</source>
+        <translation>프롬프트의 글이 없음</translation>
+    </message>
+    <message>
+        <source>the text of a reply is missing in the workspace</source>
+        <translation>작업 공간에 응답의 글이 없음</translation>
+    </message>
+    <message>
+        <source>the run is gone</source>
+        <translation>실행이 없어짐</translation>
+    </message>
+    <message>
+        <source>the copy must be a new file, and there is one</source>
+        <translation>복사본은 새 파일이어야 하는데 이미 있음</translation>
+    </message>
+    <message>
+        <source>nothing can be read of this file: its first page is damaged</source>
+        <translation>파일에서 아무것도 읽을 수 없음: 첫 페이지가 손상됨</translation>
+    </message>
+    <message>
+        <source>replies were lost in a damaged file</source>
+        <translation>손상된 파일에서 응답을 잃음</translation>
+    </message>
+    <message>
+        <source>no note of a crash can be kept</source>
+        <translation>비정상 종료 기록을 남길 수 없음</translation>
+    </message>
+    <message>
+        <source>the workspace&apos;s schema, rows of each table, how far runs are</source>
+        <translation>작업 공간의 스키마, 표마다의 행, 실행의 진행 정도</translation>
+    </message>
+    <message>
+        <source>the newest %1 replies, word for word</source>
+        <translation>최근 응답 %1개, 글자 그대로</translation>
+    </message>
+    <message>
+        <source>versions of the program, its libraries and the system</source>
+        <translation>프로그램, 라이브러리, 시스템의 버전</translation>
+    </message>
+    <message>
+        <source>settings, without keys and addresses</source>
+        <translation>키와 주소를 뺀 설정</translation>
+    </message>
+    <message>
+        <source>what the program did, a line each</source>
+        <translation>프로그램이 한 일, 한 줄씩</translation>
+    </message>
+    <message>
+        <source>where the program ended unexpectedly</source>
+        <translation>프로그램이 뜻밖에 끝난 곳</translation>
+    </message>
+    <message>
+        <source>any label</source>
+        <translation>아무 레이블</translation>
     </message>
 </context>
 <context>
@@ -22880,6 +28172,18 @@ Empty: the end of the line for completion endpoints, which else go on with quest
         <source>Take back (Ctrl+Z): %1</source>
         <translation>되돌리기(Ctrl+Z): %1</translation>
     </message>
+    <message>
+        <source>Label set</source>
+        <translation>레이블 세트</translation>
+    </message>
+    <message>
+        <source>Which set the labels that you give are of</source>
+        <translation>주는 레이블이 어느 세트의 것인지</translation>
+    </message>
+    <message>
+        <source>%1 You gave labels of “%2”: one that you give now takes their place.</source>
+        <translation>%1 “%2”의 레이블을 이미 주었습니다. 지금 주는 레이블이 그것을 대신합니다.</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::StudyPart</name>
@@ -23009,6 +28313,10 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     <message>
         <source>Alt+Left goes back to: %1</source>
         <translation>Alt+왼쪽으로 되돌아가기: %1</translation>
+    </message>
+    <message>
+        <source>any label</source>
+        <translation>아무 레이블</translation>
     </message>
 </context>
 <context>

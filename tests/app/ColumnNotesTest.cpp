@@ -33,7 +33,8 @@ protected:
         const auto all = store::RunStore(*database).all();
         ASSERT_TRUE(all);
         for (const auto& study : app::studyViews())
-            for (const std::string& view : study->views()) {
+            for (const app::ReportView& shownAs : study->views()) {
+                const std::string& view = shownAs.name;
                 std::vector<std::string> tables = study->tables();
                 tables.insert(tables.begin(), std::string());
                 for (const std::string& table : tables) {

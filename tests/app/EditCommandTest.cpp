@@ -60,6 +60,12 @@ TEST_F(EditCommand, WhatWasWrongIsToldAndAskedAgain) {
     EXPECT_NE(report.out.find("\npublished,LLaVA-v1.5 (7B),SERAC,lifelong,,average,1504,,,51.24,,,\n"),
               std::string::npos);
     EXPECT_NE(report.problem.find("printed 91.25"), std::string::npos) << report.problem;
+    const CommandRun ofDimension = said({"report", "--view", "editing", "--dimension", "cognition"});
+    std::string part = "dimension," + ofDimension.out; // both items are of it
+    for (std::size_t end = part.find('\n'); end + 1 < part.size(); end = part.find('\n', end + 1))
+        part.insert(end + 1, "cognition,");
+    EXPECT_EQ(said({"report", "--view", "editing", "--by", "dimension"}).out, part);
+    EXPECT_EQ(said({"report", "--view", "editing", "--by", "task"}).status, app::kWrongUsage);
     const CommandRun settings = said({"report", "--view", "editing", "--table", "settings"});
     EXPECT_EQ(settings.out.substr(0, settings.out.find('\n')),
               "model,method,task,single,lifelong,single_minus_lifelong,embedding,base,single_items,lifelong_items");

@@ -4,6 +4,7 @@
 #include "tests/gui/MinedShots.h"
 #include "tests/gui/RobustnessShots.h"
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 #include "ui/inspector/Inspector.h"
 #include "ui/pages/HeatmapPage.h"
 #include "ui/pages/RunsPage.h"
@@ -36,7 +37,7 @@
 #include <array>
 #include <cmath>
 
-namespace chronoscope::test {
+namespace chronoscope::test::accessStory {
 
 namespace {
 constexpr std::array kPages{"ask",        "benchmark", "runs",     "heatmap",  "answers",   "profile",
@@ -400,7 +401,7 @@ private:
     std::unique_ptr<Stage> m_stage;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::accessStory
 
-QTEST_MAIN(chronoscope::test::AccessStory)
+CHRONOSCOPE_STORY(accessStory, AccessStory)
 #include "AccessStory.moc"

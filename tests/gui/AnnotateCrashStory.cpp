@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/AnnotateSetup.h"
+#include "tests/gui/Story.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -13,7 +14,7 @@
 #include <string_view>
 #include <vector>
 
-namespace chronoscope::test {
+namespace chronoscope::test::annotateCrashStory {
 
 namespace {
 constexpr const char* kFile = "CHRONOSCOPE_ANNOTATE_FILE"; ///< set in the child: the workspace it annotates
@@ -141,7 +142,7 @@ private:
         child.setProcessEnvironment(environment);
         child.setProcessChannelMode(QProcess::MergedChannels);
         m_output.clear();
-        child.start(QCoreApplication::applicationFilePath(), QStringList());
+        child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("AnnotateCrashStory")});
         (void)QTest::qWaitFor(
             [&] {
                 m_output += child.readAll();
@@ -174,15 +175,14 @@ private:
     std::vector<long long> m_savedMs;
 };
 
-} // namespace chronoscope::test
-
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    if (qEnvironmentVariableIsSet(chronoscope::test::kFile)) {
-        chronoscope::test::Annotator child;
-        return QTest::qExec(&child, argc, argv);
-    }
-    chronoscope::test::AnnotateCrashStory story;
-    return QTest::qExec(&story, argc, argv);
+namespace {
+int tellAnnotateCrashStory(int argc, char** argv) {
+    if (qEnvironmentVariableIsSet(kFile)) return tellStory<Annotator>(argc, argv);
+    return tellStory<AnnotateCrashStory>(argc, argv);
 }
+} // namespace
+
+} // namespace chronoscope::test::annotateCrashStory
+
+CHRONOSCOPE_STORY_TOLD_BY(annotateCrashStory, AnnotateCrashStory, tellAnnotateCrashStory)
 #include "AnnotateCrashStory.moc"

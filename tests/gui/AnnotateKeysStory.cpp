@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 #include "ui/annotation/KeyList.h"
 #include "ui/pages/AnnotatePage.h"
 
@@ -12,7 +13,7 @@
 #include <map>
 #include <set>
 
-namespace chronoscope::test {
+namespace chronoscope::test::annotateKeysStory {
 
 /// The keys of the Annotate page: none is another's, and the list says what they do.
 class AnnotateKeysStory : public QObject {
@@ -91,7 +92,7 @@ private:
     std::unique_ptr<Stage> m_stage;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::annotateKeysStory
 
-QTEST_MAIN(chronoscope::test::AnnotateKeysStory)
+CHRONOSCOPE_STORY(annotateKeysStory, AnnotateKeysStory)
 #include "AnnotateKeysStory.moc"

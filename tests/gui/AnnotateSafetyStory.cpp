@@ -3,6 +3,7 @@
 #include "core/annotation/AnnotationExchange.h"
 #include "core/study/Study.h"
 #include "tests/gui/AnnotateSetup.h"
+#include "tests/gui/Story.h"
 #include "ui/annotation/NewQueueDialog.h"
 #include "ui/views/SavedBar.h"
 
@@ -13,7 +14,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 
-namespace chronoscope::test {
+namespace chronoscope::test::annotateSafetyStory {
 
 namespace {
 constexpr int kMoreThanReadAhead = 10;
@@ -285,7 +286,7 @@ private:
     bool m_isBroken = false;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::annotateSafetyStory
 
-QTEST_MAIN(chronoscope::test::AnnotateSafetyStory)
+CHRONOSCOPE_STORY(annotateSafetyStory, AnnotateSafetyStory)
 #include "AnnotateSafetyStory.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 #include "ui/annotation/ItemView.h"
 #include "ui/annotation/LabelPanel.h"
 #include "ui/annotation/NewQueueDialog.h"
@@ -21,7 +22,7 @@
 
 #include <algorithm>
 
-namespace chronoscope::test {
+namespace chronoscope::test::annotateStory {
 
 namespace {
 constexpr int kLong = 30'000;
@@ -434,7 +435,7 @@ private:
     bool m_isBroken = false;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::annotateStory
 
-QTEST_MAIN(chronoscope::test::AnnotateStory)
+CHRONOSCOPE_STORY(annotateStory, AnnotateStory)
 #include "AnnotateStory.moc"

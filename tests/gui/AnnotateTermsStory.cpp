@@ -3,6 +3,7 @@
 #include "core/scoring/ScoringPass.h"
 #include "core/store/BenchmarkStore.h"
 #include "tests/gui/AnnotateSetup.h"
+#include "tests/gui/Story.h"
 #include "ui/annotation/CellLabelBar.h"
 #include "ui/annotation/ItemView.h"
 #include "ui/annotation/NewQueueDialog.h"
@@ -23,7 +24,7 @@
 
 #include <algorithm>
 
-namespace chronoscope::test {
+namespace chronoscope::test::annotateTermsStory {
 
 namespace {
 constexpr int kMoreThanReadAhead = 10;
@@ -335,7 +336,7 @@ private:
     bool m_isBroken = false;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::annotateTermsStory
 
-QTEST_MAIN(chronoscope::test::AnnotateTermsStory)
+CHRONOSCOPE_STORY(annotateTermsStory, AnnotateTermsStory)
 #include "AnnotateTermsStory.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/AnnotateSetup.h"
+#include "tests/gui/Story.h"
 #include "ui/bridge/AnnotationOutbox.h"
 #include "ui/views/NoticeBar.h"
 
@@ -10,7 +11,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 
-namespace chronoscope::test {
+namespace chronoscope::test::annotateTroubleStory {
 
 /// What cannot be read, stored or taken back is told as it is, and what is told is so.
 class AnnotateTroubleStory : public QObject {
@@ -193,7 +194,7 @@ private:
     bool m_isBroken = false;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::annotateTroubleStory
 
-QTEST_MAIN(chronoscope::test::AnnotateTroubleStory)
+CHRONOSCOPE_STORY(annotateTroubleStory, AnnotateTroubleStory)
 #include "AnnotateTroubleStory.moc"

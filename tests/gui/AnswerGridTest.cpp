@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "widgets/plots/AnswerGrid.h"
+#include "tests/gui/Story.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
-namespace chronoscope::test {
+namespace chronoscope::test::answerGridTest {
 
 using namespace chronoscope::widgets;
 
@@ -124,7 +125,7 @@ private:
     }
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::answerGridTest
 
-QTEST_MAIN(chronoscope::test::AnswerGridTest)
+CHRONOSCOPE_STORY(answerGridTest, AnswerGridTest)
 #include "AnswerGridTest.moc"

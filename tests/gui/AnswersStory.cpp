@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 #include "ui/dialogs/ElementEditor.h"
 #include "ui/pages/AnswersPage.h"
 
@@ -15,7 +16,7 @@
 #include <QTableView>
 #include <QToolButton>
 
-namespace chronoscope::test {
+namespace chronoscope::test::answersStory {
 
 namespace {
 constexpr int kLong = 30'000;
@@ -232,7 +233,7 @@ private:
     std::unique_ptr<ui::AnswersPage> m_page;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::answersStory
 
-QTEST_MAIN(chronoscope::test::AnswersStory)
+CHRONOSCOPE_STORY(answersStory, AnswersStory)
 #include "AnswersStory.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/AskHands.h"
+#include "tests/gui/Story.h"
 #include "ui/help/NumberNote.h"
 
 #include <QClipboard>
@@ -12,7 +13,7 @@
 
 #include <algorithm>
 
-namespace chronoscope::test {
+namespace chronoscope::test::askPartsStory {
 
 /// The parts of the Ask page around the answers: what is behind one of them, and the form that stays as it is.
 class AskPartsStory : public AskHands {
@@ -179,7 +180,7 @@ private:
     }
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::askPartsStory
 
-QTEST_MAIN(chronoscope::test::AskPartsStory)
+CHRONOSCOPE_STORY(askPartsStory, AskPartsStory)
 #include "AskPartsStory.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/AskHands.h"
+#include "tests/gui/Story.h"
 #include "ui/views/SavedBar.h"
 #include "widgets/plots/AnswerGrid.h"
 
@@ -11,7 +12,7 @@
 #include <QSpinBox>
 #include <QToolButton>
 
-namespace chronoscope::test {
+namespace chronoscope::test::askStory {
 
 using widgets::Mark;
 
@@ -405,7 +406,7 @@ private slots:
     }
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::askStory
 
-QTEST_MAIN(chronoscope::test::AskStory)
+CHRONOSCOPE_STORY(askStory, AskStory)
 #include "AskStory.moc"

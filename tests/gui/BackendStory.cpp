@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/server/Supervisor.h"
 #include "tests/gui/SmallServer.h"
+#include "tests/gui/Story.h"
 #include "ui/dialogs/KeyDialog.h"
 #include "ui/models/BackendTableModel.h"
 #include "ui/models/RunTableModel.h"
@@ -25,7 +26,7 @@
 
 #include <string_view>
 
-namespace chronoscope::test {
+namespace chronoscope::test::backendStory {
 
 namespace {
 bool anyFileHolds(const QString& folder, const QByteArray& text) {
@@ -415,17 +416,7 @@ private slots:
     }
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::backendStory
 
-/// The servers that the story starts are supervised by this very program.
-int main(int argc, char** argv) {
-    using namespace chronoscope;
-    if (argc > 1 && std::string_view(argv[1]) == backend::kSuperviseArgument)
-        return backend::superviseAsTold(std::vector<std::string>(argv + 2, argv + argc));
-    QApplication application(argc, argv);
-    QTEST_SET_MAIN_SOURCE_PATH
-    test::BackendStory story;
-    return QTest::qExec(&story, argc, argv);
-}
-
+CHRONOSCOPE_STORY(backendStory, BackendStory)
 #include "BackendStory.moc"

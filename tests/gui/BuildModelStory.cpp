@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/core/sources/WikidataDump.h"
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 #include "tests/support/FaultServer.h"
 #include "tests/support/ModelServer.h"
 
@@ -27,7 +28,7 @@
 
 #include <atomic>
 
-namespace chronoscope::test {
+namespace chronoscope::test::buildModelStory {
 
 using ui::BuildDialog;
 
@@ -315,7 +316,7 @@ private:
     ui::DistractorsDialog* m_distractors = nullptr;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::buildModelStory
 
-QTEST_MAIN(chronoscope::test::BuildModelStory)
+CHRONOSCOPE_STORY(buildModelStory, BuildModelStory)
 #include "BuildModelStory.moc"

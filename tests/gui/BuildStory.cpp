@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/core/sources/WikidataDump.h"
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 #include "tests/support/FaultServer.h"
 #include "tests/support/ModelServer.h"
 
@@ -35,7 +36,7 @@
 #include <QToolButton>
 #include <QTreeWidget>
 
-namespace chronoscope::test {
+namespace chronoscope::test::buildStory {
 
 using ui::BuildDialog;
 
@@ -431,7 +432,7 @@ private:
     ui::DistractorsDialog* m_distractors = nullptr;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::buildStory
 
-QTEST_MAIN(chronoscope::test::BuildStory)
+CHRONOSCOPE_STORY(buildStory, BuildStory)
 #include "BuildStory.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 
 #include "ui/bridge/Results.h"
 #include "ui/models/ListedElementsModel.h"
@@ -13,7 +14,7 @@
 #include <QPushButton>
 #include <QToolButton>
 
-namespace chronoscope::test {
+namespace chronoscope::test::categoriesStory {
 
 /// From the bar of a run down to the elements it knows, half knows or has lost.
 class CategoriesStory : public QObject {
@@ -183,7 +184,7 @@ private:
     std::unique_ptr<ui::CategoriesPage> m_page;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::categoriesStory
 
-QTEST_MAIN(chronoscope::test::CategoriesStory)
+CHRONOSCOPE_STORY(categoriesStory, CategoriesStory)
 #include "CategoriesStory.moc"

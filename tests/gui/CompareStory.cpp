@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 
 #include "ui/bridge/Results.h"
 #include "ui/pages/ComparePage.h"
@@ -17,7 +18,7 @@
 #include <QToolButton>
 #include <QTranslator>
 
-namespace chronoscope::test {
+namespace chronoscope::test::compareStory {
 
 /// Two runs of the sample, one of which knows less: from the difference per year down to a question only one of them
 /// answers.
@@ -272,7 +273,7 @@ private:
     qint64 m_second = 0;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::compareStory
 
-QTEST_MAIN(chronoscope::test::CompareStory)
+CHRONOSCOPE_STORY(compareStory, CompareStory)
 #include "CompareStory.moc"

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/PlotSamples.h"
 
+#include "tests/gui/Story.h"
 #include "widgets/plots/AlphaPlot.h"
 #include "widgets/plots/DateStripPlot.h"
 #include "widgets/plots/PlotText.h"
@@ -15,7 +16,7 @@
 
 #include <qcustomplot.h>
 
-namespace chronoscope::test {
+namespace chronoscope::test::datePlotsTest {
 
 namespace {
 
@@ -455,7 +456,7 @@ private slots:
     }
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::datePlotsTest
 
-QTEST_MAIN(chronoscope::test::DatePlotsTest)
+CHRONOSCOPE_STORY(datePlotsTest, DatePlotsTest)
 #include "DatePlotsTest.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 #include "ui/desktop/DesktopTies.h"
 
 #include <QDBusConnection>
@@ -15,7 +16,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-namespace chronoscope::test {
+namespace chronoscope::test::desktopStory {
 
 /// The desktop's notifications, as far as one is shown and pressed.
 class Notifications : public QObject {
@@ -297,7 +298,7 @@ private:
     std::unique_ptr<Stage> m_stage;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::desktopStory
 
-QTEST_MAIN(chronoscope::test::DesktopStory)
+CHRONOSCOPE_STORY(desktopStory, DesktopStory)
 #include "DesktopStory.moc"

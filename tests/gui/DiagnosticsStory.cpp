@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "app/WindowDiagnosis.h"
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 #include "ui/help/DiagnosticsDialog.h"
 
 #include <QCheckBox>
@@ -15,7 +16,7 @@
 #include <csignal>
 #include <future>
 
-namespace chronoscope::test {
+namespace chronoscope::test::diagnosticsStory {
 
 namespace {
 constexpr int kGatherMs = 30'000;
@@ -159,7 +160,7 @@ private:
     QPointer<ui::DiagnosticsDialog> m_dialog;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::diagnosticsStory
 
-QTEST_MAIN(chronoscope::test::DiagnosticsStory)
+CHRONOSCOPE_STORY(diagnosticsStory, DiagnosticsStory)
 #include "DiagnosticsStory.moc"

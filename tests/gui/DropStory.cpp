@@ -4,6 +4,7 @@
 #include "core/store/BenchmarkStore.h"
 #include "tests/gui/Dropping.h"
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 #include "ui/dialogs/FactsDialog.h"
 #include "ui/pages/BenchmarkPage.h"
 #include "ui/pages/DropHint.h"
@@ -18,7 +19,7 @@
 
 #include <algorithm>
 
-namespace chronoscope::test {
+namespace chronoscope::test::dropStory {
 
 namespace {
 constexpr int kLong = 30'000;
@@ -382,7 +383,7 @@ private:
     std::unique_ptr<Stage> m_stage;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::dropStory
 
-QTEST_MAIN(chronoscope::test::DropStory)
+CHRONOSCOPE_STORY(dropStory, DropStory)
 #include "DropStory.moc"

@@ -3,6 +3,7 @@
 #include "tests/gui/MinedImported.h"
 
 #include "core/studies/mined/EditRun.h"
+#include "tests/gui/Story.h"
 #include "ui/dialogs/ModelForm.h"
 #include "ui/studies/mined/EditingView.h"
 #include "ui/studies/mined/MinedPage.h"
@@ -20,7 +21,7 @@
 
 #include <future>
 
-namespace chronoscope::test {
+namespace chronoscope::test::editingStory {
 
 using ui::MinedPage;
 
@@ -283,7 +284,7 @@ private:
     MinedPage* m_page = nullptr;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::editingStory
 
-QTEST_MAIN(chronoscope::test::EditingStory)
+CHRONOSCOPE_STORY(editingStory, EditingStory)
 #include "EditingStory.moc"

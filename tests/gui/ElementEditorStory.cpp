@@ -3,6 +3,7 @@
 #include "core/store/BenchmarkStore.h"
 #include "core/store/ElementVersions.h"
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 #include "ui/dialogs/ElementEditor.h"
 #include "ui/pages/BenchmarkPage.h"
 #include "ui/pages/ElementTable.h"
@@ -17,7 +18,7 @@
 
 #include <algorithm>
 
-namespace chronoscope::test {
+namespace chronoscope::test::elementEditorStory {
 
 namespace {
 constexpr int kLong = 30'000;
@@ -251,7 +252,7 @@ private:
     benchmark::ElementDraft m_before;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::elementEditorStory
 
-QTEST_MAIN(chronoscope::test::ElementEditorStory)
+CHRONOSCOPE_STORY(elementEditorStory, ElementEditorStory)
 #include "ElementEditorStory.moc"

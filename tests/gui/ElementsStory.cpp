@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 #include "ui/pages/ElementsPage.h"
 
 #include <QAbstractItemModelTester>
@@ -11,7 +12,7 @@
 #include <QListView>
 #include <QToolButton>
 
-namespace chronoscope::test {
+namespace chronoscope::test::elementsStory {
 
 namespace {
 constexpr int kLong = 30'000;
@@ -164,7 +165,7 @@ private:
     std::unique_ptr<ui::ElementsPage> m_page;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::elementsStory
 
-QTEST_MAIN(chronoscope::test::ElementsStory)
+CHRONOSCOPE_STORY(elementsStory, ElementsStory)
 #include "ElementsStory.moc"

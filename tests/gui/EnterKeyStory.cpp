@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/AnnotateSetup.h"
+#include "tests/gui/Story.h"
 
 #include <QAbstractButton>
 #include <QCheckBox>
@@ -10,7 +11,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-namespace chronoscope::test {
+namespace chronoscope::test::enterKeyStory {
 
 /// What Enter does, in all windows alike.
 class EnterKeyStory : public QObject {
@@ -102,7 +103,7 @@ private:
     std::unique_ptr<Stage> m_stage;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::enterKeyStory
 
-QTEST_MAIN(chronoscope::test::EnterKeyStory)
+CHRONOSCOPE_STORY(enterKeyStory, EnterKeyStory)
 #include "EnterKeyStory.moc"

@@ -3,6 +3,7 @@
 #include "app/Studies.h"
 #include "app/cli/CommandLine.h"
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 #include "ui/help/HelpWindow.h"
 #include "ui/help/NumberBook.h"
 #include "ui/help/NumberNote.h"
@@ -24,7 +25,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace chronoscope::test {
+namespace chronoscope::test::figureMenuStory {
 
 /// The menu of a figure and of its table: by the right button, by Shift+F10 and by the Menu key.
 class FigureMenuStory : public QObject {
@@ -213,7 +214,9 @@ private slots:
                 const auto tables = study->tables();
                 const bool hasTable =
                     *entry.table == 0 || std::find(tables.begin(), tables.end(), entry.table) != tables.end();
-                isThere = isThere || (hasTable && std::find(views.begin(), views.end(), entry.view) != views.end());
+                isThere = isThere || (hasTable && std::any_of(views.begin(), views.end(), [&](const auto& view) {
+                                          return view.name == entry.view;
+                                      }));
             }
             if (!isThere) wrong << entry.key + QLatin1String(": no report ") + QLatin1String(entry.view);
         }
@@ -400,7 +403,7 @@ private:
     widgets::HeatmapPlot* m_plot = nullptr;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::figureMenuStory
 
-QTEST_MAIN(chronoscope::test::FigureMenuStory)
+CHRONOSCOPE_STORY(figureMenuStory, FigureMenuStory)
 #include "FigureMenuStory.moc"

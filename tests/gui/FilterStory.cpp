@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 
 #include "ui/inspector/Inspector.h"
 #include "ui/pages/HeatmapPage.h"
@@ -23,7 +24,7 @@
 #include <memory>
 #include <mutex>
 
-namespace chronoscope::test {
+namespace chronoscope::test::filterStory {
 
 using results::FilterPart;
 
@@ -339,7 +340,7 @@ private:
     int m_all = 0;                          ///< elements of its first cell, without a filter
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::filterStory
 
-QTEST_MAIN(chronoscope::test::FilterStory)
+CHRONOSCOPE_STORY(filterStory, FilterStory)
 #include "FilterStory.moc"

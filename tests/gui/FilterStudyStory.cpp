@@ -3,6 +3,7 @@
 #include "tests/gui/FilterHands.h"
 
 #include "tests/gui/DatedScores.h"
+#include "tests/gui/Story.h"
 #include "ui/help/NumberNote.h"
 #include "ui/inspector/Inspector.h"
 #include "ui/studies/robustness/FactsView.h"
@@ -26,7 +27,7 @@
 #include <QScrollBar>
 #include <QTableView>
 
-namespace chronoscope::test {
+namespace chronoscope::test::filterStudyStory {
 
 using ui::RobustnessPage;
 using View = ui::StressView;
@@ -305,7 +306,10 @@ private slots:
         auto* label = m_stage->find<QToolButton>("unitLabel-outdated");
         QTRY_VERIFY(label && label->isVisible());
         QTest::mouseClick(label, Qt::LeftButton);
-        tick("&Labels", {label->text()});
+        tick("&Labels", {QStringLiteral("any label")});
+        QTRY_COMPARE(list->model()->rowCount(), 1);
+        tick("&Labels", {label->text(), QStringLiteral("any label")}); // that one instead
+        QCOMPARE(m_page->filter().narrowing().at("label"), std::vector<std::string>{"outdated"});
         QTRY_COMPARE(list->model()->rowCount(), 1);
         QTest::mouseClick(label, Qt::LeftButton); // taken back: nothing has it any more
         QTRY_VERIFY(m_page->isEmpty());
@@ -470,7 +474,7 @@ private:
     QWidget* m_bar = nullptr;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::filterStudyStory
 
-QTEST_MAIN(chronoscope::test::FilterStudyStory)
+CHRONOSCOPE_STORY(filterStudyStory, FilterStudyStory)
 #include "FilterStudyStory.moc"

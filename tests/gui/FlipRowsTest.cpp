@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/base/Text.h"
+#include "tests/gui/Story.h"
 #include "ui/models/FlipModel.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTest>
 
-namespace chronoscope::test {
+namespace chronoscope::test::flipRowsTest {
 
 using results::Flip;
 using ui::FlipWish;
@@ -101,7 +102,7 @@ private slots:
     }
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::flipRowsTest
 
-QTEST_MAIN(chronoscope::test::FlipRowsTest)
+CHRONOSCOPE_STORY(flipRowsTest, FlipRowsTest)
 #include "FlipRowsTest.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/SmallServer.h"
+#include "tests/gui/Story.h"
 #include "ui/dialogs/RunModelsForm.h"
 #include "ui/pages/BackendsPage.h"
 #include "ui/views/NoticeBar.h"
@@ -18,7 +19,7 @@
 #include <QTableView>
 #include <QToolButton>
 
-namespace chronoscope::test {
+namespace chronoscope::test::formStory {
 
 /// What was typed into a form is there until it is saved or given up by whoever typed it.
 class FormStory : public QObject {
@@ -171,7 +172,7 @@ private slots:
     }
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::formStory
 
-QTEST_MAIN(chronoscope::test::FormStory)
+CHRONOSCOPE_STORY(formStory, FormStory)
 #include "FormStory.moc"

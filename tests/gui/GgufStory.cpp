@@ -3,6 +3,7 @@
 #include "core/backend/server/Supervisor.h"
 #include "tests/gui/Dropping.h"
 #include "tests/gui/SmallServer.h"
+#include "tests/gui/Story.h"
 #include "tests/support/Files.h"
 #include "ui/bridge/ServerInstaller.h"
 #include "ui/pages/AskPage.h"
@@ -19,7 +20,7 @@
 #include <QTableView>
 #include <QToolButton>
 
-namespace chronoscope::test {
+namespace chronoscope::test::ggufStory {
 
 /// From a model's file to its first answer: with a server that is there, and with one that is installed for it.
 class GgufStory : public QObject {
@@ -231,17 +232,7 @@ private:
     std::unique_ptr<Stage> m_stage;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::ggufStory
 
-/// The servers that the story starts are supervised by this very program.
-int main(int argc, char** argv) {
-    using namespace chronoscope;
-    if (argc > 1 && std::string_view(argv[1]) == backend::kSuperviseArgument)
-        return backend::superviseAsTold(std::vector<std::string>(argv + 2, argv + argc));
-    QApplication application(argc, argv);
-    QTEST_SET_MAIN_SOURCE_PATH
-    test::GgufStory story;
-    return QTest::qExec(&story, argc, argv);
-}
-
+CHRONOSCOPE_STORY(ggufStory, GgufStory)
 #include "GgufStory.moc"

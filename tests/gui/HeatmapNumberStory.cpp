@@ -3,11 +3,12 @@
 #include "tests/gui/HeatmapStage.h"
 
 #include "core/analysis/CategoryCounts.h"
+#include "tests/gui/Story.h"
 
 #include <QDockWidget>
 #include <QLabel>
 
-namespace chronoscope::test {
+namespace chronoscope::test::heatmapNumberStory {
 
 /// The number of a cell of the heat map, and the Inspector, which shows what it is made of.
 class HeatmapNumberStory : public QObject, private HeatmapStage {
@@ -130,7 +131,7 @@ private slots:
     }
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::heatmapNumberStory
 
-QTEST_MAIN(chronoscope::test::HeatmapNumberStory)
+CHRONOSCOPE_STORY(heatmapNumberStory, HeatmapNumberStory)
 #include "HeatmapNumberStory.moc"

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/PlotSamples.h"
 
+#include "tests/gui/Story.h"
 #include "widgets/plots/ColorScale.h"
 #include "widgets/plots/HeatmapFigure.h"
 #include "widgets/plots/HeatmapPlot.h"
@@ -22,7 +23,7 @@
 #include <algorithm>
 #include <limits>
 
-namespace chronoscope::test {
+namespace chronoscope::test::heatmapPlotTest {
 
 namespace {
 constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
@@ -474,7 +475,7 @@ private slots:
     }
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::heatmapPlotTest
 
-QTEST_MAIN(chronoscope::test::HeatmapPlotTest)
+CHRONOSCOPE_STORY(heatmapPlotTest, HeatmapPlotTest)
 #include "HeatmapPlotTest.moc"

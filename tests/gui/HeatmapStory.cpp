@@ -5,6 +5,7 @@
 #include "core/analysis/CategoryCounts.h"
 #include "core/analysis/TableText.h"
 #include "core/results/Difference.h"
+#include "tests/gui/Story.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -13,7 +14,7 @@
 #include <QPushButton>
 #include <QTableView>
 
-namespace chronoscope::test {
+namespace chronoscope::test::heatmapStory {
 
 /// The heat map by other rows than runs, their order, the difference of two runs, and the ways down from it.
 class HeatmapStory : public QObject, private HeatmapStage {
@@ -268,7 +269,7 @@ private slots:
     }
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::heatmapStory
 
-QTEST_MAIN(chronoscope::test::HeatmapStory)
+CHRONOSCOPE_STORY(heatmapStory, HeatmapStory)
 #include "HeatmapStory.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "tests/gui/Story.h"
 #include "ui/settings/Language.h"
 
 #include <QFile>
@@ -7,7 +8,7 @@
 #include <QTextBlock>
 #include <QTextDocument>
 
-namespace chronoscope::test {
+namespace chronoscope::test::helpChaptersTest {
 
 namespace {
 constexpr const char* kLanguages[] = {"fr", "ko"};
@@ -100,7 +101,7 @@ private slots:
     }
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::helpChaptersTest
 
-QTEST_MAIN(chronoscope::test::HelpChaptersTest)
+CHRONOSCOPE_STORY(helpChaptersTest, HelpChaptersTest)
 #include "HelpChaptersTest.moc"

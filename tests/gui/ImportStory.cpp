@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 
 #include "ui/dialogs/FactsDialog.h"
 #include "ui/dialogs/NewRunDialog.h"
@@ -23,7 +24,7 @@
 #include <QTableWidget>
 #include <QToolButton>
 
-namespace chronoscope::test {
+namespace chronoscope::test::importStory {
 
 /// A researcher drops a folder of benchmark files on the window, narrows a slice down, and starts a run on it.
 class ImportStory : public QObject {
@@ -434,7 +435,7 @@ private slots:
     }
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::importStory
 
-QTEST_MAIN(chronoscope::test::ImportStory)
+CHRONOSCOPE_STORY(importStory, ImportStory)
 #include "ImportStory.moc"

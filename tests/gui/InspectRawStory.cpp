@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 
 #include "core/backend/check/BackendTest.h"
 #include "tests/support/FaultServer.h"
@@ -20,10 +21,11 @@
 
 #include <atomic>
 
-namespace chronoscope::test {
+namespace chronoscope::test::inspectRawStory {
 
 namespace {
 constexpr int kLong = 30'000;
+} // namespace
 
 /// How the model server behaves at present.
 enum class Mood { Answers, Fails, Silent };
@@ -57,7 +59,6 @@ private:
     std::atomic<Mood> m_mood = Mood::Answers;
     const FaultServer m_server{[this](const Received& request) { return answer(request); }};
 };
-} // namespace
 
 /// Down to what went over the wire, and asking once more.
 class InspectRawStory : public QObject {
@@ -244,7 +245,7 @@ private:
     qint64 m_run = 0;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::inspectRawStory
 
-QTEST_MAIN(chronoscope::test::InspectRawStory)
+CHRONOSCOPE_STORY(inspectRawStory, InspectRawStory)
 #include "InspectRawStory.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 
 #include "ui/dialogs/ElementEditor.h"
 #include "ui/inspector/Inspector.h"
@@ -25,7 +26,7 @@
 #include <atomic>
 #include <semaphore>
 
-namespace chronoscope::test {
+namespace chronoscope::test::inspectStory {
 
 /// What the window gives to the desktop to be opened, while it lives.
 class Opened : public QObject {
@@ -363,7 +364,7 @@ private:
     widgets::HeatmapPlot* m_plot = nullptr; ///< with one run in it
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::inspectStory
 
-QTEST_MAIN(chronoscope::test::InspectStory)
+CHRONOSCOPE_STORY(inspectStory, InspectStory)
 #include "InspectStory.moc"

@@ -5,6 +5,7 @@
 #include "tests/support/Files.h"
 #include "tests/tinystudy/TinyEntry.h"
 
+#include "tests/gui/Story.h"
 #include "ui/dialogs/ReportDialog.h"
 #include "ui/inspector/Inspector.h"
 #include "ui/studies/robustness/FactsView.h"
@@ -27,7 +28,7 @@
 #include <QTextEdit>
 #include <QToolButton>
 
-namespace chronoscope::test {
+namespace chronoscope::test::inspectStudyStory {
 
 namespace {
 /// Two facts by years: the first loses one of four tests, the second none.
@@ -472,7 +473,7 @@ private:
     ui::Selection m_labelled;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::inspectStudyStory
 
-QTEST_MAIN(chronoscope::test::InspectStudyStory)
+CHRONOSCOPE_STORY(inspectStudyStory, InspectStudyStory)
 #include "InspectStudyStory.moc"

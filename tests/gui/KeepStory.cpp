@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 #include "ui/pages/BenchmarkPage.h"
 #include "ui/pages/ElementTable.h"
 #include "ui/pages/HeatmapPage.h"
@@ -18,7 +19,7 @@
 #include <QToolButton>
 #include <QWheelEvent>
 
-namespace chronoscope::test {
+namespace chronoscope::test::keepStory {
 
 namespace {
 constexpr QSize kLow(1000, 360); ///< of a window in which everything is scrolled
@@ -344,7 +345,7 @@ private:
     QString m_file;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::keepStory
 
-QTEST_MAIN(chronoscope::test::KeepStory)
+CHRONOSCOPE_STORY(keepStory, KeepStory)
 #include "KeepStory.moc"

@@ -4,6 +4,7 @@
 #include "app/cli/Console.h"
 #include "app/cli/Interruption.h"
 #include "app/cli/Keys.h"
+#include "tests/gui/Story.h"
 #include "ui/bridge/KeyRing.h"
 
 #include <QCoreApplication>
@@ -20,7 +21,7 @@
 #include <cstdlib>
 #include <string_view>
 
-namespace chronoscope::test {
+namespace chronoscope::test::keyStory {
 
 namespace {
 constexpr int kLong = 30'000;
@@ -167,7 +168,8 @@ private:
         m_said.clear();
         command.setProcessChannelMode(QProcess::MergedChannels);
         command.start(QCoreApplication::applicationFilePath(),
-                      {QLatin1String(kCommand), kUri, QString::number(silentMs), QString::number(longestMs)});
+                      {QStringLiteral("KeyStory"), QLatin1String(kCommand), kUri, QString::number(silentMs),
+                       QString::number(longestMs)});
         QVERIFY(command.waitForStarted());
     }
     const QByteArray& said(QProcess& command) { return m_said += command.readAll(); }
@@ -186,19 +188,16 @@ int askForKey(const std::string& uri, int silentMs, int longestMs) {
     const auto services = app::commandServices(uri, interruption.token(), patience);
     return services ? static_cast<int>(app::kDone) : app::printError(services.error());
 }
+
+int tellKeyStory(int argc, char** argv) {
+    if (argc == 5 && std::string_view(argv[1]) == kCommand)
+        return askForKey(argv[2], std::atoi(argv[3]), std::atoi(argv[4]));
+    return tellStory<KeyStory, QCoreApplication>(argc, argv);
+}
 } // namespace
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::keyStory
 
-/// The commands are this very program.
-int main(int argc, char** argv) {
-    using namespace chronoscope;
-    if (argc == 5 && std::string_view(argv[1]) == test::kCommand)
-        return test::askForKey(argv[2], std::atoi(argv[3]), std::atoi(argv[4]));
-    QCoreApplication application(argc, argv);
-    QTEST_SET_MAIN_SOURCE_PATH
-    test::KeyStory story;
-    return QTest::qExec(&story, argc, argv);
-}
-
+// The commands are this very program.
+CHRONOSCOPE_STORY_TOLD_BY(keyStory, KeyStory, tellKeyStory)
 #include "KeyStory.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 
 #include "ui/inspector/Inspector.h"
 #include "ui/pages/AnnotatePage.h"
@@ -28,7 +29,7 @@
 
 #include <algorithm>
 
-namespace chronoscope::test {
+namespace chronoscope::test::labelColourStory {
 
 using analysis::CellCategory;
 using widgets::LabelTag;
@@ -212,7 +213,8 @@ private slots:
         (*labels)->trigger();
         QTreeWidget* list = m_stage->find<ui::CheckList>("filterPart")->list();
         QVERIFY(list->topLevelItem(0)->icon(0).isNull()); // not annotated
-        for (int row = 1; row < list->topLevelItemCount(); ++row)
+        QVERIFY(list->topLevelItem(1)->icon(0).isNull()); // any label
+        for (int row = 2; row < list->topLevelItemCount(); ++row)
             QVERIFY(!list->topLevelItem(row)->icon(0).isNull());
     }
 
@@ -336,7 +338,7 @@ private:
     std::size_t m_cell = 0;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::labelColourStory
 
-QTEST_MAIN(chronoscope::test::LabelColourStory)
+CHRONOSCOPE_STORY(labelColourStory, LabelColourStory)
 #include "LabelColourStory.moc"

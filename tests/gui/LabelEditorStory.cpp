@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/AnnotateSetup.h"
+#include "tests/gui/Story.h"
 #include "ui/annotation/LabelSetsDialog.h"
 #include "ui/annotation/NewQueueDialog.h"
 #include "ui/annotation/QueueBar.h"
@@ -17,7 +18,7 @@
 #include <QTableView>
 #include <QToolButton>
 
-namespace chronoscope::test {
+namespace chronoscope::test::labelEditorStory {
 
 using Column = ui::LabelSetModel::Column;
 
@@ -269,7 +270,7 @@ private:
     std::unique_ptr<Stage> m_stage;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::labelEditorStory
 
-QTEST_MAIN(chronoscope::test::LabelEditorStory)
+CHRONOSCOPE_STORY(labelEditorStory, LabelEditorStory)
 #include "LabelEditorStory.moc"

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "app/cli/CommandLine.h"
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 
 #include "core/analysis/TableText.h"
 #include "core/results/Aggregate.h"
@@ -22,7 +23,7 @@
 
 #include <algorithm>
 
-namespace chronoscope::test {
+namespace chronoscope::test::labelSetStory {
 
 using analysis::CellCategory;
 using View = ui::LabelsPage::View;
@@ -379,7 +380,7 @@ private:
     std::vector<std::size_t> m_wrong;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::labelSetStory
 
-QTEST_MAIN(chronoscope::test::LabelSetStory)
+CHRONOSCOPE_STORY(labelSetStory, LabelSetStory)
 #include "LabelSetStory.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 
 #include "ui/inspector/Inspector.h"
 #include "ui/models/ListedElementsModel.h"
@@ -22,7 +23,7 @@
 #include <algorithm>
 #include <set>
 
-namespace chronoscope::test {
+namespace chronoscope::test::labelViewsStory {
 
 using widgets::LabelTag;
 
@@ -283,7 +284,7 @@ private:
     std::unique_ptr<Stage> m_stage;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::labelViewsStory
 
-QTEST_MAIN(chronoscope::test::LabelViewsStory)
+CHRONOSCOPE_STORY(labelViewsStory, LabelViewsStory)
 #include "LabelViewsStory.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 
 #include "core/annotation/AnnotationQueue.h"
 #include "core/annotation/CellReading.h"
@@ -29,7 +30,7 @@
 
 #include <algorithm>
 
-namespace chronoscope::test {
+namespace chronoscope::test::labelsStory {
 
 using analysis::CellCategory;
 using results::FilterPart;
@@ -97,6 +98,15 @@ private slots:
         QTRY_COMPARE(shown(), all - 2);
     }
 
+    void anyLabelIsWhatSomebodyAnnotated() {
+        label({m_wrong[0], m_wrong[1]}, "other");
+        label({m_wrong[2]}, "outdated");
+        openPart("Labels");
+        tick(QStringLiteral("any label"));
+        QCOMPARE(filter().labels, std::vector<std::string>{annotation::kAnyLabel});
+        QTRY_COMPARE(shown(), 3);
+    }
+
     void theseAreAnnotatedFromAnyResultPage() {
         const std::size_t wrong = annotation::countQueue(*results().set(), filter());
         m_stage->window->showPage(QStringLiteral("elements"));
@@ -151,6 +161,37 @@ private slots:
         QVERIFY(m_stage->find<QLabel>("cellLabelWords")->text().endsWith(first));
         hub().undoStack().undo();
         QCOMPARE(hub().book().size(), before);
+    }
+
+    void theDigitsAreThoseOfTheSetThatWasLastChosen() {
+        hub().putLabelSet(
+            {"Topics", true, {{"sport", "About sport", "", {}}, {"rest", "About something else", "", {}}}},
+            [](const Status& done) { QVERIFY(done); });
+        QTRY_VERIFY(hub().labelSet("Topics"));
+        openWrongCell();
+        auto* list = m_stage->window->inspector()->elementList();
+        const auto chooseAll = [list] {
+            list->setFocus();
+            QTest::keyClick(list, Qt::Key_A, Qt::ControlModifier);
+        };
+        const std::size_t before = hub().book().size();
+        chooseAll();
+        QTest::keyClick(list, Qt::Key_2); // nobody has chosen yet
+        QTRY_VERIFY(hub().book().size() > before);
+        const auto* words = m_stage->find<QLabel>("cellLabelWords");
+        QVERIFY(words->text().endsWith(QString::fromStdString(hub().labelSets().front().labels.at(1).name)));
+        hub().undoStack().undo();
+        chooseAll();
+        chooseInMenu(m_stage->find<QToolButton>("labelCellsButton"),
+                     {QStringLiteral("Topics"), QStringLiteral("About sport")});
+        QTRY_VERIFY(hub().book().size() > before);
+        hub().undoStack().undo();
+        QCOMPARE(hub().book().size(), before);
+        chooseAll();
+        QTest::keyClick(list, Qt::Key_2);
+        QTRY_VERIFY(hub().book().size() > before);
+        QVERIFY2(words->text().endsWith(QLatin1String("About something else")), qPrintable(words->text()));
+        hub().undoStack().undo();
     }
 
     void anElementWhoseGoldIsWrongIsMarkedWithTheNamesOfThoseWhoSaySo() {
@@ -370,7 +411,7 @@ private:
     std::vector<std::size_t> m_wrong;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::labelsStory
 
-QTEST_MAIN(chronoscope::test::LabelsStory)
+CHRONOSCOPE_STORY(labelsStory, LabelsStory)
 #include "LabelsStory.moc"

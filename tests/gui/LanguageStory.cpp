@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/check/BackendTest.h"
+#include "core/base/Error.h"
 #include "core/benchmark/ElementDraft.h"
+#include "tests/gui/CoreSayings.h"
 #include "tests/gui/EveryDialog.h"
 #include "tests/gui/MinedShots.h"
 #include "tests/gui/RobustnessShots.h"
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 #include "tests/support/ModelServer.h"
 #include "tests/support/ProtocolBench.h"
 #include "tests/support/Workbench.h"
 #include "ui/settings/Language.h"
+#include "ui/views/CoreSentences.h"
 #include "ui/views/CoreWords.h"
 
 #include <QAbstractButton>
@@ -29,9 +33,10 @@
 #include <QTextDocumentFragment>
 #include <QToolButton>
 
+#include <algorithm>
 #include <array>
 
-namespace chronoscope::test {
+namespace chronoscope::test::languageStory {
 
 namespace {
 constexpr std::array kPages{"welcome",  "ask",        "benchmark",  "runs",    "heatmap",  "answers",
@@ -39,6 +44,7 @@ constexpr std::array kPages{"welcome",  "ask",        "benchmark",  "runs",    "
                             "annotate", "backends",   "robustness", "mined"};
 constexpr QChar kOpens(0x27e6);  // ⟦
 constexpr QChar kCloses(0x27e7); // ⟧
+} // namespace
 
 /// A language of brackets around the words that the files of translations have, 40 % longer than English.
 class Brackets : public ui::Translation {
@@ -54,6 +60,7 @@ public:
     }
 };
 
+namespace {
 /// What of a text is in no bracket.
 QString bare(const QString& text) {
     QString left;
@@ -75,6 +82,14 @@ bool isName(const QString& text) {
     QString rest = text;
     rest.remove(names);
     return !words.match(rest).hasMatch();
+}
+
+/// Whether a sentence of core is known, and what stands at its gaps is too, as far as it has words.
+bool isKnownThroughout(const QString& said) {
+    static const QRegularExpression words(QStringLiteral("\\p{L}{2,}"));
+    const auto known = ui::knownWords(said);
+    if (!known) return !words.match(said).hasMatch();
+    return std::all_of(known->gaps.begin(), known->gaps.end(), isKnownThroughout);
 }
 
 QString plainOf(const QString& text) {
@@ -313,6 +328,15 @@ private slots:
             << "not available: that is %1 of mine" << QStringLiteral("non disponible\u00a0: that is %1 of mine");
         QTest::newRow("what is not known stays") << "a sentence of somebody else"
                                                  << "a sentence of somebody else";
+        QTest::newRow("of two that fit, the one with more words of its own")
+            << "annotation: element ab, year 2012, by me: it says nothing"
+            << QStringLiteral("annotation\u00a0: élément ab, année 2012, par me\u00a0: elle ne dit rien");
+        QTest::newRow("with what it is about behind it")
+            << "this is not a Chronoscope workspace; it has not been changed (/home/me/a (1).txt)"
+            << QStringLiteral("ce n’est pas un espace de travail Chronoscope\u00a0; il n’a pas été modifié "
+                              "(/home/me/a (1).txt)");
+        QTest::newRow("a name in it that looks like a gap")
+            << "a name is used twice: %2" << QStringLiteral("un nom est utilisé deux fois\u00a0: %2");
         QTest::newRow("nothing") << ""
                                  << "";
     }
@@ -326,6 +350,47 @@ private slots:
             QCOMPARE(ui::coreWords(said.toStdString()), words);
         }
         QCoreApplication::installTranslator(&m_brackets);
+    }
+
+    void anErrorKeepsItsContextAsItStands() {
+        QCoreApplication::removeTranslator(&m_brackets);
+        {
+            const ui::Language french(QStringLiteral("fr"));
+            QCOMPARE(ui::coreWords(Error{ErrorCode::NotFound, "no such run", "stopped by the user"}),
+                     QStringLiteral("aucune exécution de ce nom (stopped by the user)"));
+            QCOMPARE(ui::coreWords(Error{ErrorCode::NotFound, "no such run", {}}),
+                     QStringLiteral("aucune exécution de ce nom"));
+        }
+        QCoreApplication::installTranslator(&m_brackets);
+    }
+
+    void everyErrorThatIsMadeOfWordsIsKnown() {
+        const CoreSayings sayings = coreSayings();
+        QVERIFY2(sayings.read.size() > 600, qPrintable(QString::number(sayings.read.size())));
+        QVERIFY2(sayings.unread.size() < 175, qPrintable(QString::number(sayings.unread.size())));
+        QStringList unknown;
+        for (const CoreSaying& saying : sayings.read)
+            if (const QString said = QString::fromStdString(saying.example); !isKnownThroughout(said))
+                unknown << QString::fromStdString(saying.place) + QStringLiteral(": ") + said;
+        QCOMPARE(unknown.join(u'\n'), QString());
+    }
+
+    void everySentenceIsKnownAsItselfAndTranslated() {
+        QStringList wrong;
+        for (const auto& sentences :
+             {ui::coreSentencesOfBase(), ui::coreSentencesOfStore(), ui::coreSentencesOfRun(),
+              ui::coreSentencesOfBackend(), ui::coreSentencesOfServers(), ui::coreSentencesOfAnnotation(),
+              ui::coreSentencesOfFiles(), ui::coreSentencesOfStudies(), ui::coreSentencesOfSources()})
+            for (const char* sentence : sentences) {
+                QString said = QString::fromUtf8(sentence);
+                for (int gap = 1; gap < 10; ++gap)
+                    said.replace(u'%' + QString::number(gap), QString::number(40 + gap));
+                const auto known = ui::knownWords(said);
+                const bool isItself = known && QByteArrayView(known->sentence) == QByteArrayView(sentence);
+                if (!isItself || !ui::coreWords(said.toStdString()).startsWith(kOpens))
+                    wrong << QString::fromUtf8(sentence);
+            }
+        QCOMPARE(wrong.join(u'\n'), QString());
     }
 
     void everythingThatATestOfABackendSaysIsKnown() {
@@ -404,7 +469,7 @@ private:
     std::unique_ptr<Stage> m_stage;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::languageStory
 
-QTEST_MAIN(chronoscope::test::LanguageStory)
+CHRONOSCOPE_STORY(languageStory, LanguageStory)
 #include "LanguageStory.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 #include "ui/annotation/NewQueueDialog.h"
 #include "ui/help/HelpWindow.h"
 #include "ui/help/NumberBook.h"
@@ -28,7 +29,7 @@
 #include <QTableView>
 #include <QTableWidget>
 
-namespace chronoscope::test {
+namespace chronoscope::test::listMenuStory {
 
 /// Every list offers, under the right button and Shift+F10, what means something for the row that is meant.
 class ListMenuStory : public QObject {
@@ -381,7 +382,7 @@ private:
     QHash<QByteArray, QString> m_said; ///< by the last note
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::listMenuStory
 
-QTEST_MAIN(chronoscope::test::ListMenuStory)
+CHRONOSCOPE_STORY(listMenuStory, ListMenuStory)
 #include "ListMenuStory.moc"

@@ -3,6 +3,8 @@
 #include "tests/gui/MinedImported.h"
 
 #include "core/studies/mined/MinedStore.h"
+#include "tests/gui/Story.h"
+#include "ui/settings/Language.h"
 #include "ui/studies/mined/ConstructPreview.h"
 #include "ui/studies/mined/Pictures.h"
 
@@ -17,7 +19,7 @@
 #include <QTableView>
 #include <QToolButton>
 
-namespace chronoscope::test {
+namespace chronoscope::test::minedConstructStory {
 
 using ui::ConstructPreview;
 
@@ -25,6 +27,14 @@ namespace {
 void writeText(const QString& path, const QByteArray& text) {
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) qFatal("no file %s", qPrintable(path));
+}
+
+/// "attributes.csv|line 7: …": where and why, of each row.
+QStringList reasonsOf(const QAbstractItemModel& losses) {
+    QStringList reasons;
+    for (int row = 0; row < losses.rowCount(); ++row)
+        reasons << losses.index(row, 0).data().toString() + u'|' + losses.index(row, 2).data().toString();
+    return reasons;
 }
 
 /// Two companies with three and two heads, their pictures, and a row that is of nobody.
@@ -101,13 +111,27 @@ private slots:
 
     void whatWasNotBuiltSaysWhy() {
         auto* losses = m_dialog->findChild<QTableView*>(QStringLiteral("constructLosses"))->model();
-        QStringList reasons;
-        for (int row = 0; row < losses->rowCount(); ++row)
-            reasons << losses->index(row, 0).data().toString() + u'|' + losses->index(row, 2).data().toString();
+        const QStringList reasons = reasonsOf(*losses);
         QVERIFY2(reasons.contains(QStringLiteral("attributes.csv|line 7: there is no such entity: Three")),
                  qPrintable(reasons.join(u'\n')));
         auto* tabs = m_dialog->findChild<QTabWidget*>(QStringLiteral("constructTabs"));
         QCOMPARE(tabs->tabText(2), QStringLiteral("&Not built (%1)").arg(losses->rowCount()));
+    }
+
+    void whatWasNotBuiltIsSaidInTheLanguageOfTheWindow() {
+        const auto* losses = m_dialog->findChild<QTableView*>(QStringLiteral("constructLosses"))->model();
+        {
+            const ui::Language french(QStringLiteral("fr"));
+            QTest::mouseClick(button("constructRead"), Qt::LeftButton);
+            QTRY_VERIFY2(reasonsOf(*losses).contains(
+                             QStringLiteral("attributes.csv|ligne 7\u00a0: cette entité n’existe pas\u00a0: Three")),
+                         qPrintable(reasonsOf(*losses).join(u'\n')));
+            QTRY_VERIFY(button("constructStore")->isEnabled());
+        }
+        QTest::mouseClick(button("constructRead"), Qt::LeftButton);
+        QTRY_VERIFY(
+            reasonsOf(*losses).contains(QStringLiteral("attributes.csv|line 7: there is no such entity: Three")));
+        QTRY_VERIFY(button("constructStore")->isEnabled());
     }
 
     void listsWithoutAnItemAndYearsLeftOutAreCountedApart() {
@@ -304,7 +328,7 @@ private:
     QDialog* m_dialog = nullptr;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::minedConstructStory
 
-QTEST_MAIN(chronoscope::test::MinedConstructStory)
+CHRONOSCOPE_STORY(minedConstructStory, MinedConstructStory)
 #include "MinedConstructStory.moc"

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/MinedImported.h"
 
+#include "tests/gui/Story.h"
 #include "ui/dialogs/ReportDialog.h"
 #include "ui/help/NumberBook.h"
 #include "ui/inspector/Inspector.h"
@@ -23,7 +24,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace chronoscope::test {
+namespace chronoscope::test::minedFiguresStory {
 
 /// The figures of MINED but for the tasks: dimensions, answers over time, bars, configurations, asked years.
 class MinedFiguresStory : public QObject {
@@ -422,7 +423,7 @@ private:
     std::unique_ptr<MinedStage> m_stage;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::minedFiguresStory
 
-QTEST_MAIN(chronoscope::test::MinedFiguresStory)
+CHRONOSCOPE_STORY(minedFiguresStory, MinedFiguresStory)
 #include "MinedFiguresStory.moc"

@@ -4,6 +4,7 @@
 #include "tests/gui/MinedImported.h"
 
 #include "core/studies/mined/RatingStore.h"
+#include "tests/gui/Story.h"
 #include "ui/inspector/Inspector.h"
 #include "ui/studies/mined/AuditView.h"
 #include "ui/studies/mined/ComparedView.h"
@@ -21,7 +22,7 @@
 #include <QScrollBar>
 #include <QTableView>
 
-namespace chronoscope::test {
+namespace chronoscope::test::minedFilterStory {
 
 using ui::MinedPage;
 
@@ -189,7 +190,7 @@ private:
     MinedPage* m_page = nullptr;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::minedFilterStory
 
-QTEST_MAIN(chronoscope::test::MinedFilterStory)
+CHRONOSCOPE_STORY(minedFilterStory, MinedFilterStory)
 #include "MinedFilterStory.moc"

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/MinedImported.h"
 
+#include "tests/gui/Story.h"
 #include "ui/inspector/PictureLines.h"
 #include "ui/studies/mined/ItemUnitView.h"
 #include "ui/studies/mined/ItemsView.h"
@@ -23,7 +24,7 @@
 
 #include <cstdlib>
 
-namespace chronoscope::test {
+namespace chronoscope::test::minedItemsStory {
 
 /// The items of MINED one by one, with their pictures in list and Inspector.
 class MinedItemsStory : public QObject {
@@ -234,7 +235,7 @@ private:
     std::unique_ptr<MinedStage> m_stage;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::minedItemsStory
 
-QTEST_MAIN(chronoscope::test::MinedItemsStory)
+CHRONOSCOPE_STORY(minedItemsStory, MinedItemsStory)
 #include "MinedItemsStory.moc"

@@ -3,6 +3,7 @@
 #include "tests/gui/MinedImported.h"
 
 #include "core/studies/mined/MinedTables.h"
+#include "tests/gui/Story.h"
 #include "ui/dialogs/CalibrationForm.h"
 #include "ui/views/BackendText.h"
 #include "widgets/plots/HeatmapPlot.h"
@@ -21,7 +22,7 @@
 #include <QTableWidget>
 #include <QToolButton>
 
-namespace chronoscope::test {
+namespace chronoscope::test::minedStory {
 
 using ui::MinedPage;
 
@@ -301,6 +302,56 @@ private slots:
         QTRY_VERIFY(!label->isVisible());
     }
 
+    /// A label of one set is none of another, and a note leaves those that are there.
+    void aQuestionIsLabelledByTheSetThatIsChosen() {
+        ui::AnnotationHub& hub = m_stage->window->annotations();
+        auto* fold = m_stage->find<QToolButton>("unitLabelFold");
+        auto* sets = m_stage->find<QComboBox>("unitLabelSet");
+        const QString first = QString::fromStdString(hub.labelSets().front().name);
+        const auto chip = [this](const char* key) {
+            return m_stage->window->findChild<QToolButton*>(QStringLiteral("unitLabel-") + QLatin1String(key));
+        };
+        const auto said = [&hub] {
+            std::vector<annotation::Annotation> all;
+            hub.book().forEachItem([&](const annotation::ItemKey& item, const auto& ofItem) {
+                if (item.study == "mined") all.insert(all.end(), ofItem.begin(), ofItem.end());
+            });
+            return all.size() == 1 ? all.front() : annotation::Annotation();
+        };
+        QTest::mouseClick(fold, Qt::LeftButton);
+        QTRY_VERIFY(chip("outdated")->isVisible());
+        QVERIFY(!sets->isVisible()); // there is no other
+        hub.putLabelSet({"Topics", true, {{"outdated", "Old news", "", {}}, {"sport", "About sport", "", {}}}},
+                        [](const Status& done) { QVERIFY(done); });
+        QTRY_VERIFY(sets->isVisible());
+        QTest::mouseClick(chip("outdated"), Qt::LeftButton);
+        QVERIFY(chip("outdated")->isChecked());
+        choose(sets, QStringLiteral("Topics"));
+        QCOMPARE(chip("outdated")->text(), QStringLiteral("Old news"));
+        QVERIFY(!chip("outdated")->isChecked());
+        QVERIFY(m_stage->find<QLabel>("unitLabelsAbout")->text().contains(first));
+        auto* note = m_stage->find<QLineEdit>("unitNote");
+        note->setFocus();
+        QTest::keyClicks(note, QStringLiteral("see the picture"));
+        QTest::keyClick(note, Qt::Key_Return);
+        QCOMPARE(said().labelSet, first.toStdString());
+        QCOMPARE(said().body.labels, std::vector<std::string>{"outdated"});
+        QCOMPARE(said().body.note, std::string("see the picture"));
+        QCOMPARE(sets->currentText(), first); // of what is said
+        choose(sets, QStringLiteral("Topics"));
+        QTest::mouseClick(chip("sport"), Qt::LeftButton);
+        QCOMPARE(said().labelSet, std::string("Topics"));
+        QCOMPARE(said().body.labels, std::vector<std::string>{"sport"});
+        QCOMPARE(said().body.note, std::string("see the picture"));
+        QTest::mouseClick(m_stage->find<QToolButton>("unitUndo"), Qt::LeftButton);
+        QCOMPARE(sets->currentText(), first);
+        QVERIFY(chip("outdated")->isChecked());
+        while (hub.undoStack().canUndo())
+            hub.undoStack().undo();
+        QTRY_COMPARE(hub.unsaved(), 0);
+        QTest::mouseClick(fold, Qt::LeftButton);
+    }
+
     void aJudgesScoresStandBesideTheOthers() {
         QTest::mouseClick(m_page->findChild<QPushButton*>(QStringLiteral("judgeMinedButton")), Qt::LeftButton);
         auto* dialog = m_stage->window->findChild<QDialog*>(QStringLiteral("judgeDialog"));
@@ -405,7 +456,7 @@ private:
     qint64 m_run = 0;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::minedStory
 
-QTEST_MAIN(chronoscope::test::MinedStory)
+CHRONOSCOPE_STORY(minedStory, MinedStory)
 #include "MinedStory.moc"

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/MinedImported.h"
 
+#include "tests/gui/Story.h"
 #include "ui/pages/RunsPage.h"
 #include "ui/studies/mined/ComparedView.h"
 #include "ui/studies/mined/ItemsView.h"
@@ -24,7 +25,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace chronoscope::test {
+namespace chronoscope::test::minedUnitsStory {
 
 /// What numbers of MINED lead to: of calibration the replies that were planted, and of runs of one name each its own.
 class MinedUnitsStory : public QObject {
@@ -442,7 +443,7 @@ private:
     QLabel* m_text = nullptr;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::minedUnitsStory
 
-QTEST_MAIN(chronoscope::test::MinedUnitsStory)
+CHRONOSCOPE_STORY(minedUnitsStory, MinedUnitsStory)
 #include "MinedUnitsStory.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 
 #include "ui/models/BackendTableModel.h"
 #include "ui/models/CellElementsModel.h"
@@ -17,7 +18,7 @@
 #include <QAbstractItemModelTester>
 #include <QFontMetrics>
 
-namespace chronoscope::test {
+namespace chronoscope::test::modelsTest {
 
 /// Every item model keeps the contract of item models, with data that changes under it.
 class ModelsTest : public QObject {
@@ -299,7 +300,7 @@ private:
     }
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::modelsTest
 
-QTEST_MAIN(chronoscope::test::ModelsTest)
+CHRONOSCOPE_STORY(modelsTest, ModelsTest)
 #include "ModelsTest.moc"

@@ -3,6 +3,7 @@
 #include "tests/gui/Dropping.h"
 #include "tests/gui/NewRunHands.h"
 #include "tests/gui/SmallServer.h"
+#include "tests/gui/Story.h"
 #include "tests/support/Files.h"
 #include "ui/pages/BenchmarkPage.h"
 #include "ui/pages/HeatmapPage.h"
@@ -18,7 +19,7 @@
 
 #include <set>
 
-namespace chronoscope::test {
+namespace chronoscope::test::newRunStory {
 
 /// A researcher asks several models the same at once, and the next time goes on from there.
 class NewRunStory : public QObject {
@@ -447,7 +448,7 @@ private slots:
     }
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::newRunStory
 
-QTEST_MAIN(chronoscope::test::NewRunStory)
+CHRONOSCOPE_STORY(newRunStory, NewRunStory)
 #include "NewRunStory.moc"

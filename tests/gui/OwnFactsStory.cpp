@@ -3,6 +3,7 @@
 #include "core/benchmark/ElementDraft.h"
 #include "core/run/RunFactory.h"
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 #include "ui/dialogs/ElementEditor.h"
 #include "ui/dialogs/FactsDialog.h"
 #include "ui/pages/BenchmarkPage.h"
@@ -19,7 +20,7 @@
 #include <QSpinBox>
 #include <QTabWidget>
 
-namespace chronoscope::test {
+namespace chronoscope::test::ownFactsStory {
 
 namespace {
 constexpr int kLong = 20'000;
@@ -267,7 +268,7 @@ private:
     std::unique_ptr<Stage> m_stage;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::ownFactsStory
 
-QTEST_MAIN(chronoscope::test::OwnFactsStory)
+CHRONOSCOPE_STORY(ownFactsStory, OwnFactsStory)
 #include "OwnFactsStory.moc"

@@ -4,6 +4,7 @@
 #include "core/store/ViewStore.h"
 #include "tests/gui/DatedScores.h"
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 #include "ui/help/HelpWindow.h"
 #include "ui/mainwindow/Palette.h"
 
@@ -11,7 +12,7 @@
 #include <QListWidget>
 #include <QTabWidget>
 
-namespace chronoscope::test {
+namespace chronoscope::test::paletteStory {
 
 /// "Go to or do": found by typing, done with Enter, from anywhere in the window.
 class PaletteStory : public QObject {
@@ -234,7 +235,7 @@ private:
     std::unique_ptr<Stage> m_stage;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::paletteStory
 
-QTEST_MAIN(chronoscope::test::PaletteStory)
+CHRONOSCOPE_STORY(paletteStory, PaletteStory)
 #include "PaletteStory.moc"

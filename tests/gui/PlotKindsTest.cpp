@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/PlotSamples.h"
+#include "tests/gui/Story.h"
 #include "widgets/plots/CategoryMark.h"
 #include "widgets/plots/ColorScale.h"
 #include "widgets/plots/FigureExport.h"
@@ -19,7 +20,7 @@
 #include <algorithm>
 #include <optional>
 
-namespace chronoscope::test {
+namespace chronoscope::test::plotKindsTest {
 
 namespace {
 /// Fourteen years of so many rows, the last one with this name in both of its lines.
@@ -352,7 +353,7 @@ private slots:
     }
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::plotKindsTest
 
-QTEST_MAIN(chronoscope::test::PlotKindsTest)
+CHRONOSCOPE_STORY(plotKindsTest, PlotKindsTest)
 #include "PlotKindsTest.moc"

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/PlotSamples.h"
 
+#include "tests/gui/Story.h"
 #include "widgets/plots/HeatmapPlot.h"
 #include "widgets/plots/PlotText.h"
 
@@ -21,7 +22,7 @@
 
 #include <sys/resource.h>
 
-namespace chronoscope::test {
+namespace chronoscope::test::plotsTest {
 
 /// Curves over years, and what all plots share: words, tooltips, legend, keys, figure export.
 class PlotsTest : public QObject {
@@ -441,7 +442,7 @@ private slots:
     }
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::plotsTest
 
-QTEST_MAIN(chronoscope::test::PlotsTest)
+CHRONOSCOPE_STORY(plotsTest, PlotsTest)
 #include "PlotsTest.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "widgets/plots/PointsPlot.h"
+#include "tests/gui/Story.h"
 #include "ui/studies/robustness/SizesPanel.h"
 
 #include <QFile>
@@ -11,7 +12,7 @@
 #include <cmath>
 #include <limits>
 
-namespace chronoscope::test {
+namespace chronoscope::test::pointsPlotTest {
 
 using widgets::PlotItem;
 using widgets::PointsData;
@@ -194,7 +195,7 @@ private:
     }
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::pointsPlotTest
 
-QTEST_MAIN(chronoscope::test::PointsPlotTest)
+CHRONOSCOPE_STORY(pointsPlotTest, PointsPlotTest)
 #include "PointsPlotTest.moc"

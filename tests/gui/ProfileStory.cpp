@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 
 #include "ui/bridge/Results.h"
 #include "ui/pages/ProfilePage.h"
@@ -16,7 +17,7 @@
 
 #include <algorithm>
 
-namespace chronoscope::test {
+namespace chronoscope::test::profileStory {
 
 namespace {
 constexpr const char* kPublished = R"({"format": "chronoscope-published", "version": 1, "source": "Someone 2024",
@@ -236,7 +237,7 @@ private:
     std::unique_ptr<ui::ProfilePage> m_page;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::profileStory
 
-QTEST_MAIN(chronoscope::test::ProfileStory)
+CHRONOSCOPE_STORY(profileStory, ProfileStory)
 #include "ProfileStory.moc"

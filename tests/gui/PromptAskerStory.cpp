@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 
 #include "core/backend/check/BackendTest.h"
 #include "core/run/RunFactory.h"
@@ -9,7 +10,7 @@
 
 #include <atomic>
 
-namespace chronoscope::test {
+namespace chronoscope::test::promptAskerStory {
 
 namespace {
 constexpr int kLong = 30'000;
@@ -110,7 +111,7 @@ private:
     std::size_t m_found = 0;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::promptAskerStory
 
-QTEST_MAIN(chronoscope::test::PromptAskerStory)
+CHRONOSCOPE_STORY(promptAskerStory, PromptAskerStory)
 #include "PromptAskerStory.moc"

@@ -3,6 +3,7 @@
 #include "tests/gui/MinedImported.h"
 
 #include "core/studies/mined/AnswerVoices.h"
+#include "tests/gui/Story.h"
 #include "ui/bridge/AnnotationHub.h"
 #include "ui/bridge/Session.h"
 #include "ui/mainwindow/MainWindow.h"
@@ -23,7 +24,7 @@
 #include <cmath>
 #include <cstdlib>
 
-namespace chronoscope::test {
+namespace chronoscope::test::ratingStory {
 
 using ui::MinedPage;
 
@@ -275,7 +276,7 @@ private:
     MinedPage* m_page = nullptr;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::ratingStory
 
-QTEST_MAIN(chronoscope::test::RatingStory)
+CHRONOSCOPE_STORY(ratingStory, RatingStory)
 #include "RatingStory.moc"

@@ -3,6 +3,7 @@
 #include "core/results/SavedView.h"
 #include "core/studies/chroknow/traversal/TraversalWords.h"
 #include "tests/gui/LongNames.h"
+#include "tests/gui/Story.h"
 #include "ui/pages/LabelsPage.h"
 #include "ui/pages/RunsPage.h"
 #include "ui/pages/StalePage.h"
@@ -27,7 +28,7 @@
 
 #include <array>
 
-namespace chronoscope::test {
+namespace chronoscope::test::readingStory {
 
 namespace {
 constexpr std::array<std::pair<const char*, int>, 11> kPages{{{"benchmark", 10},
@@ -329,7 +330,7 @@ private:
     std::unique_ptr<Stage> m_stage;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::readingStory
 
-QTEST_MAIN(chronoscope::test::ReadingStory)
+CHRONOSCOPE_STORY(readingStory, ReadingStory)
 #include "ReadingStory.moc"

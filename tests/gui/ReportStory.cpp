@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 #include "ui/dialogs/ReportDialog.h"
 #include "ui/pages/ResultPage.h"
 
@@ -13,7 +14,7 @@
 
 #include <sys/stat.h>
 
-namespace chronoscope::test {
+namespace chronoscope::test::reportStory {
 
 namespace {
 constexpr int kLong = 120'000;
@@ -315,7 +316,7 @@ private:
     QPointer<ui::ReportDialog> m_dialog;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::reportStory
 
-QTEST_MAIN(chronoscope::test::ReportStory)
+CHRONOSCOPE_STORY(reportStory, ReportStory)
 #include "ReportStory.moc"

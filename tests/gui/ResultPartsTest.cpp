@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 
 #include "ui/help/HelpWindow.h"
 #include "ui/models/NumbersModel.h"
@@ -35,7 +36,7 @@
 
 #include <memory>
 
-namespace chronoscope::test {
+namespace chronoscope::test::resultPartsTest {
 
 using results::FilterPart;
 using results::ResultFilter;
@@ -458,7 +459,7 @@ private:
     }
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::resultPartsTest
 
-QTEST_MAIN(chronoscope::test::ResultPartsTest)
+CHRONOSCOPE_STORY(resultPartsTest, ResultPartsTest)
 #include "ResultPartsTest.moc"

@@ -9,6 +9,7 @@
 #include "core/studies/robustness/FactSources.h"
 #include "core/studies/robustness/ModelSizeStore.h"
 #include "core/studies/robustness/StressRun.h"
+#include "tests/gui/Story.h"
 #include "ui/studies/robustness/FactImporting.h"
 #include "ui/studies/robustness/FactsView.h"
 #include "ui/studies/robustness/ReportsView.h"
@@ -33,7 +34,7 @@
 
 #include <cmath>
 
-namespace chronoscope::test {
+namespace chronoscope::test::robustnessFiguresStory {
 
 using robustness::DatedFact;
 using robustness::StressResults;
@@ -473,7 +474,7 @@ private:
     std::vector<DatedFact> m_facts;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::robustnessFiguresStory
 
-QTEST_MAIN(chronoscope::test::RobustnessFiguresStory)
+CHRONOSCOPE_STORY(robustnessFiguresStory, RobustnessFiguresStory)
 #include "RobustnessFiguresStory.moc"

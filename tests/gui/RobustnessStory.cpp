@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/StudyStage.h"
 
+#include "tests/gui/Story.h"
 #include "ui/studies/robustness/FactsView.h"
 #include "ui/studies/robustness/RobustnessPage.h"
 #include "ui/views/ToQt.h"
@@ -21,7 +22,7 @@
 
 #include <cmath>
 
-namespace chronoscope::test {
+namespace chronoscope::test::robustnessStory {
 
 using ui::RobustnessPage;
 using ui::toQt;
@@ -474,7 +475,7 @@ private:
     qint64 m_run = 0;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::robustnessStory
 
-QTEST_MAIN(chronoscope::test::RobustnessStory)
+CHRONOSCOPE_STORY(robustnessStory, RobustnessStory)
 #include "RobustnessStory.moc"

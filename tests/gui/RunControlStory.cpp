@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 #include "tests/support/FaultServer.h"
 #include "ui/dialogs/BudgetDialog.h"
 #include "ui/pages/RunsPage.h"
@@ -13,7 +14,7 @@
 #include <QTableView>
 #include <QToolButton>
 
-namespace chronoscope::test {
+namespace chronoscope::test::runControlStory {
 
 namespace {
 constexpr int kLong = 30'000;
@@ -319,7 +320,7 @@ private:
     std::unique_ptr<Stage> m_stage;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::runControlStory
 
-QTEST_MAIN(chronoscope::test::RunControlStory)
+CHRONOSCOPE_STORY(runControlStory, RunControlStory)
 #include "RunControlStory.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 
 #include "ui/mainwindow/JobsBar.h"
 #include "ui/pages/HeatmapPage.h"
@@ -14,7 +15,7 @@
 
 #include <future>
 
-namespace chronoscope::test {
+namespace chronoscope::test::runStory {
 
 /// A researcher starts a run, pauses it, resumes it and stops it, with the keyboard alone.
 class RunStory : public QObject {
@@ -203,7 +204,7 @@ private:
     }
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::runStory
 
-QTEST_MAIN(chronoscope::test::RunStory)
+CHRONOSCOPE_STORY(runStory, RunStory)
 #include "RunStory.moc"

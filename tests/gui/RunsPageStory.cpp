@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/SmallServer.h"
+#include "tests/gui/Story.h"
 #include "ui/dialogs/RunModelsForm.h"
 #include "ui/models/RunTableModel.h"
 #include "ui/pages/ComparePage.h"
@@ -19,7 +20,7 @@
 
 #include <atomic>
 
-namespace chronoscope::test {
+namespace chronoscope::test::runsPageStory {
 
 /// A researcher keeps order among runs: names, notes, tags, deletes, repeats.
 class RunsPageStory : public QObject {
@@ -243,7 +244,7 @@ private:
     qint64 m_second = 0;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::runsPageStory
 
-QTEST_MAIN(chronoscope::test::RunsPageStory)
+CHRONOSCOPE_STORY(runsPageStory, RunsPageStory)
 #include "RunsPageStory.moc"

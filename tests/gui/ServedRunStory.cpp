@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/server/Supervisor.h"
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 #include "tests/support/ModelServer.h"
 #include "ui/models/RunTableModel.h"
 #include "ui/pages/RunsPage.h"
@@ -13,7 +14,7 @@
 
 #include <string_view>
 
-namespace chronoscope::test {
+namespace chronoscope::test::servedRunStory {
 
 namespace {
 constexpr int kLong = 30'000;
@@ -196,17 +197,7 @@ private:
     std::unique_ptr<Stage> m_stage;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::servedRunStory
 
-/// The servers that the story starts are supervised by this very program.
-int main(int argc, char** argv) {
-    using namespace chronoscope;
-    if (argc > 1 && std::string_view(argv[1]) == backend::kSuperviseArgument)
-        return backend::superviseAsTold(std::vector<std::string>(argv + 2, argv + argc));
-    QApplication application(argc, argv);
-    QTEST_SET_MAIN_SOURCE_PATH
-    test::ServedRunStory story;
-    return QTest::qExec(&story, argc, argv);
-}
-
+CHRONOSCOPE_STORY(servedRunStory, ServedRunStory)
 #include "ServedRunStory.moc"

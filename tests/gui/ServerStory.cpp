@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/server/Supervisor.h"
+#include "tests/gui/Story.h"
 #include "ui/bridge/ServerHub.h"
 
 #include <QCoreApplication>
@@ -12,7 +13,7 @@
 #include <csignal>
 #include <string_view>
 
-namespace chronoscope::test {
+namespace chronoscope::test::serverStory {
 
 namespace {
 constexpr int kLong = 30'000;
@@ -83,17 +84,7 @@ private:
     int m_old = 0;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::serverStory
 
-/// The servers are supervised by this very program.
-int main(int argc, char** argv) {
-    using namespace chronoscope;
-    if (argc > 1 && std::string_view(argv[1]) == backend::kSuperviseArgument)
-        return backend::superviseAsTold(std::vector<std::string>(argv + 2, argv + argc));
-    QCoreApplication application(argc, argv);
-    QTEST_SET_MAIN_SOURCE_PATH
-    test::ServerStory story;
-    return QTest::qExec(&story, argc, argv);
-}
-
+CHRONOSCOPE_STORY_TOLD_BY(serverStory, ServerStory, (tellStory<ServerStory, QCoreApplication>))
 #include "ServerStory.moc"

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/client/NetworkSettings.h"
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 #include "tests/support/FaultServer.h"
 #include "ui/dialogs/NewRunDialog.h"
 #include "ui/pages/BackendsPage.h"
@@ -29,7 +30,7 @@
 #include <cmath>
 #include <fstream>
 
-namespace chronoscope::test {
+namespace chronoscope::test::settingsStory {
 
 /// The settings window: what is chosen is kept and acts, what cannot be used is said and not taken.
 class SettingsStory : public QObject {
@@ -458,7 +459,7 @@ private:
     ui::SettingsWindow* m_settings = nullptr;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::settingsStory
 
-QTEST_MAIN(chronoscope::test::SettingsStory)
+CHRONOSCOPE_STORY(settingsStory, SettingsStory)
 #include "SettingsStory.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 #include "ui/actions/ActionBook.h"
 #include "ui/help/HelpWindow.h"
 #include "ui/settings/SettingsWindow.h"
@@ -19,7 +20,7 @@
 #include <QToolButton>
 #include <QTreeWidget>
 
-namespace chronoscope::test {
+namespace chronoscope::test::shortcutsStory {
 
 /// The keys of every action: found, changed, refused where another has them, kept, written to a file and read again.
 class ShortcutsStory : public QObject {
@@ -301,7 +302,7 @@ private:
     ui::SettingsWindow* m_settings = nullptr;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::shortcutsStory
 
-QTEST_MAIN(chronoscope::test::ShortcutsStory)
+CHRONOSCOPE_STORY(shortcutsStory, ShortcutsStory)
 #include "ShortcutsStory.moc"

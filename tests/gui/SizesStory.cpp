@@ -4,6 +4,7 @@
 #include "tests/gui/EveryDialog.h"
 #include "tests/gui/LongNames.h"
 #include "tests/gui/MinedImported.h"
+#include "tests/gui/Story.h"
 #include "tests/gui/WidgetRoom.h"
 #include "ui/pages/BackendsPage.h"
 #include "ui/pages/HeatmapPage.h"
@@ -33,7 +34,7 @@
 
 #include <array>
 
-namespace chronoscope::test {
+namespace chronoscope::test::sizesStory {
 
 namespace {
 constexpr std::array kPages{"ask",     "benchmark",  "runs",       "heatmap",  "answers",
@@ -423,7 +424,7 @@ private:
     std::unique_ptr<Stage> m_stage;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::sizesStory
 
-QTEST_MAIN(chronoscope::test::SizesStory)
+CHRONOSCOPE_STORY(sizesStory, SizesStory)
 #include "SizesStory.moc"

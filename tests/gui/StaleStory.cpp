@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/matching/Judge.h"
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 #include "ui/dialogs/ScoringDialog.h"
 #include "ui/pages/StalePage.h"
 #include "ui/views/ColumnChooser.h"
@@ -19,7 +20,7 @@
 #include <cmath>
 #include <optional>
 
-namespace chronoscope::test {
+namespace chronoscope::test::staleStory {
 
 namespace {
 constexpr int kLong = 30'000;
@@ -359,7 +360,7 @@ private:
     std::unique_ptr<StalePage> m_page;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::staleStory
 
-QTEST_MAIN(chronoscope::test::StaleStory)
+CHRONOSCOPE_STORY(staleStory, StaleStory)
 #include "StaleStory.moc"

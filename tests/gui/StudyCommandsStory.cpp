@@ -4,6 +4,7 @@
 
 #include "app/cli/CommandLine.h"
 #include "tests/gui/DatedScores.h"
+#include "tests/gui/Story.h"
 #include "ui/studies/mined/EditingView.h"
 #include "ui/studies/robustness/RobustnessPage.h"
 #include "ui/views/StudyFilter.h"
@@ -12,7 +13,7 @@
 
 #include <array>
 
-namespace chronoscope::test {
+namespace chronoscope::test::studyCommandsStory {
 
 using ui::MinedPage;
 using ui::RobustnessPage;
@@ -176,7 +177,7 @@ private:
     std::unique_ptr<MinedStage> m_stage;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::studyCommandsStory
 
-QTEST_MAIN(chronoscope::test::StudyCommandsStory)
+CHRONOSCOPE_STORY(studyCommandsStory, StudyCommandsStory)
 #include "StudyCommandsStory.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/MinedImported.h"
+#include "tests/gui/Story.h"
 #include "ui/dialogs/RunDialog.h"
 #include "ui/dialogs/RunModelsForm.h"
 #include "ui/pages/HeatmapPage.h"
@@ -15,7 +16,7 @@
 #include <QTableView>
 #include <QToolButton>
 
-namespace chronoscope::test {
+namespace chronoscope::test::studyRunsStory {
 
 namespace {
 constexpr int kLong = 60'000;
@@ -168,7 +169,7 @@ private:
     std::unique_ptr<MinedStage> m_stage;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::studyRunsStory
 
-QTEST_MAIN(chronoscope::test::StudyRunsStory)
+CHRONOSCOPE_STORY(studyRunsStory, StudyRunsStory)
 #include "StudyRunsStory.moc"

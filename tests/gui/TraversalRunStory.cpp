@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/chroknow/traversal/TraversalRun.h"
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 #include "ui/dialogs/CalibrationForm.h"
 #include "ui/pages/RunsPage.h"
 #include "ui/studies/chroknow/TraversalReportPage.h"
@@ -28,7 +29,7 @@
 #include <algorithm>
 #include <future>
 
-namespace chronoscope::test {
+namespace chronoscope::test::traversalRunStory {
 
 namespace {
 constexpr int kLong = 60'000;
@@ -387,7 +388,7 @@ private:
     qint64 m_measured = 0;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::traversalRunStory
 
-QTEST_MAIN(chronoscope::test::TraversalRunStory)
+CHRONOSCOPE_STORY(traversalRunStory, TraversalRunStory)
 #include "TraversalRunStory.moc"

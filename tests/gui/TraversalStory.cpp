@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 #include "ui/studies/chroknow/BranchPanel.h"
 #include "ui/studies/chroknow/ElementPicker.h"
 #include "ui/studies/chroknow/StepView.h"
@@ -21,7 +22,7 @@
 #include <QTextDocument>
 #include <QTreeWidget>
 
-namespace chronoscope::test {
+namespace chronoscope::test::traversalStory {
 
 namespace {
 constexpr int kLong = 30'000;
@@ -428,7 +429,7 @@ private:
     std::unique_ptr<ui::TraversalPage> m_page;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::traversalStory
 
-QTEST_MAIN(chronoscope::test::TraversalStory)
+CHRONOSCOPE_STORY(traversalStory, TraversalStory)
 #include "TraversalStory.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/Stage.h"
+#include "tests/gui/Story.h"
 
 #include "app/SampleWorkspace.h"
 #include "core/store/WorkspaceLock.h"
@@ -20,7 +21,7 @@
 #include <QScrollBar>
 #include <QToolButton>
 
-namespace chronoscope::test {
+namespace chronoscope::test::welcomeStory {
 
 namespace {
 constexpr int kLong = 30'000;
@@ -262,7 +263,7 @@ private:
     std::unique_ptr<Stage> m_stage;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::welcomeStory
 
-QTEST_MAIN(chronoscope::test::WelcomeStory)
+CHRONOSCOPE_STORY(welcomeStory, WelcomeStory)
 #include "WelcomeStory.moc"

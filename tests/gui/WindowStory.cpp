@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/chroknow/traversal/TraversalWords.h"
 #include "tests/gui/AnnotateSetup.h"
+#include "tests/gui/Story.h"
 #include "ui/dialogs/NewRunDialog.h"
 #include "ui/inspector/Inspector.h"
 #include "ui/pages/WelcomePage.h"
@@ -29,7 +30,7 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
-namespace chronoscope::test {
+namespace chronoscope::test::windowStory {
 
 namespace {
 constexpr int kWide = 1400;
@@ -455,7 +456,7 @@ private:
     std::unique_ptr<Stage> m_stage;
 };
 
-} // namespace chronoscope::test
+} // namespace chronoscope::test::windowStory
 
-QTEST_MAIN(chronoscope::test::WindowStory)
+CHRONOSCOPE_STORY(windowStory, WindowStory)
 #include "WindowStory.moc"

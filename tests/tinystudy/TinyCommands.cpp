@@ -63,7 +63,7 @@ namespace {
 class TinyViews final : public app::StudyViews {
 public:
     std::string study() const override { return "Tiny"; }
-    std::vector<std::string> views() const override { return {"tiny"}; }
+    std::vector<app::ReportView> views() const override { return {{"tiny", "Colours of things"}}; }
     store::RunKind usualRuns() const override { return kTinyRuns; }
     Result<ReportAnswer> answer(store::Database& database, const std::vector<store::RunRecord>& runs,
                                 const ReportAsked& /*asked*/, const std::stop_token& /*stop*/) override {

@@ -4,6 +4,9 @@
 
 namespace chronoscope::tiny {
 
-app::StudyEntry tinyStudy() { return {std::make_shared<TinyStudy>(), tinyViews, tinyRows, addTinyCommands, tinyPage}; }
+app::StudyEntry tinyStudy() {
+    return {std::make_shared<TinyStudy>(), tinyViews, tinyRows, addTinyCommands,
+            ui::MoreStudy{tinyPage, tinyActions, tinyWords}};
+}
 
 } // namespace chronoscope::tiny

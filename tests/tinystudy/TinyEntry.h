@@ -18,6 +18,8 @@ std::unique_ptr<app::StudyViews> tinyViews();
 std::unique_ptr<app::RunReader> tinyRows();
 void addTinyCommands(CLI::App& root, std::function<int()>& action); ///< tiny, tiny-import
 ui::StudyPage tinyPage(const ui::StudyParts& parts, QWidget* parent);
+ui::StudyActions tinyActions(); ///< on the page
+ui::StudyWords tinyWords();
 
 /// The measure of each run in each tone, as `report` and the page have it.
 struct TinyRun {

@@ -128,4 +128,18 @@ ui::StudyPage tinyPage(const ui::StudyParts& parts, QWidget* parent) {
     return entry;
 }
 
+ui::StudyActions tinyActions() {
+    const QString page = QStringLiteral("tiny");
+    return {page,
+            QStringLiteral("Tiny"),
+            QStringLiteral("Page Tiny"),
+            {{page, QStringLiteral("importTinyButton"), QStringLiteral("Import three things")}}};
+}
+
+ui::StudyWords tinyWords() {
+    return {kTinyRuns.study, [](qlonglong count) {
+                return ui::countedItems(count, QStringLiteral("1 thing"), QStringLiteral("%1 things"));
+            }};
+}
+
 } // namespace chronoscope::tiny

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/exchange/RunManifest.h"
 #include "core/studies/BuiltIn.h"
 #include "core/study/Study.h"
 #include "tests/app/KilledCommand.h"
 #include "tests/support/Files.h"
 #include "tests/tinystudy/TinyEntry.h"
+#include "ui/actions/ActionTable.h"
 
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <filesystem>
 #include <sstream>
 
@@ -90,6 +93,7 @@ TEST_F(TinyStudyTest, ItsViewIsATableAFigureAndAPage) {
     EXPECT_EQ(page.status, app::kDone) << page.problem;
     EXPECT_NE(page.out.find("<svg"), std::string::npos);
     EXPECT_NE(page.out.find("lemon"), std::string::npos) << "the manifest says what was asked";
+    EXPECT_NE(page.out.find("Chronoscope report: Colours of things"), std::string::npos) << "as the study calls it";
 }
 
 TEST_F(TinyStudyTest, ViewsOfOtherStudiesSendToItsOwn) {
@@ -143,6 +147,79 @@ TEST_F(TinyStudyTest, ASecondStudyOfAKeyAndOneThatComesTooLateAreRefused) {
     const Status later = study::addStudy(tiny::tinyStudy().study);
     ASSERT_FALSE(later);
     EXPECT_EQ(later.error().message, "a study is added before the list of studies is read");
+}
+
+TEST_F(TinyStudyTest, ItsManifestNamesStudyAndPlan) {
+    runAll();
+    auto reader = must(store::Database::open(workspace, store::Database::Access::ReadOnly));
+    const auto manifests = must(exchange::runManifests(reader, {{kRun, 0}}, "test", study::builtInStudies()));
+    ASSERT_EQ(manifests.size(), 1U);
+    const auto told = nlohmann::json::parse(manifests.front().json).at("study");
+    EXPECT_EQ(told.at("name"), "tiny");
+    EXPECT_EQ(told.at("plan"), "tones");
+    EXPECT_EQ(told.at("spec").at("items").size(), 3U);
+}
+
+TEST_F(TinyStudyTest, ALostReplyIsFoundAndTheRepairedRunAsksItAgain) {
+    runAll();
+    SQLite::Database(workspace, SQLite::OPEN_READWRITE).exec("DELETE FROM reply WHERE key = (1 << 40 | 5)");
+    EXPECT_EQ(runCommand({"check", workspace}).status, app::kBadInput);
+    const std::string copy = folder.file("copy.chronoscope");
+    const CommandRun repaired = runCommand({"check", workspace, "--repair", copy});
+    EXPECT_EQ(repaired.status, app::kDone) << repaired.problem;
+    EXPECT_NE(repaired.problem.find("1 replies of 6 were lost"), std::string::npos) << repaired.problem;
+    EXPECT_EQ(runCommand({"resume", "-w", copy}).status, app::kDone);
+    EXPECT_EQ(runCommand({"report", "-w", copy, "--view", "tiny"}).out,
+              "run,tone,n,likely\ncolours,plain,3,33.33\ncolours,polite,3,33.33\n");
+    EXPECT_EQ(runCommand({"check", copy}).status, app::kDone);
+}
+
+/// What is for elements, years and templates sends its runs away, without knowing whose they are.
+TEST_F(TinyStudyTest, CommandsForCellsTakeNoneOfIt) {
+    runAll();
+    const auto expectRefused = [](const CommandRun& done, const char* why) {
+        EXPECT_EQ(done.status, app::kWrongUsage) << done.problem;
+        EXPECT_NE(done.problem.find(why), std::string::npos) << done.problem;
+    };
+    expectRefused(of("score", {"--run", "colours"}), "it has no templates");
+    expectRefused(of("annotate", {"--run", "colours", "queue", "--name", "mine"}), "the run has no cells to annotate");
+    const Words samples{"exchange", "export",   "-w",      workspace, "--run",
+                        "colours",  "--layout", "samples", "--dir",   folder.file("out")};
+    expectRefused(runCommand(samples), "runs like this one have no file in this layout");
+    const CommandRun counted = of("annotate", {"--run", "colours", "stats", "--by", "run"});
+    EXPECT_EQ(counted.status, app::kDone) << counted.problem;
+    EXPECT_NE(counted.out.find("\n1,calibration model"), std::string::npos) << counted.out;
+}
+
+TEST_F(TinyStudyTest, ItsRunIsRepeatedAndComparedReplyByReply) {
+    runAll();
+    const CommandRun made = of("watch", {"colours", "--no-start", "--name", "later"});
+    ASSERT_EQ(made.status, app::kDone) << made.problem;
+    ASSERT_EQ(of("resume", {}).status, app::kDone);
+    const auto found = nlohmann::json::parse(of("watch", {"later", "--difference", "--json"}).out);
+    EXPECT_EQ(found["compared"], 6);
+    EXPECT_EQ(found["not_compared"], 0);
+    EXPECT_EQ(found["other_words"], 0);
+    EXPECT_EQ(found["measured"], 6);
+    EXPECT_EQ(found["other_values"], 0);
+    EXPECT_EQ(found["right_first"], 2);
+}
+
+TEST_F(TinyStudyTest, KeysAndPaletteKnowWhatItSaysOfItsPage) {
+    const auto rows = ui::actionTable();
+    const auto titleOf = [&](const char* id) {
+        const auto row = std::find_if(rows.begin(), rows.end(), [&](const auto& one) { return one.id() == id; });
+        return row == rows.end() ? std::string() : row->title.toStdString();
+    };
+    EXPECT_EQ(titleOf("tinyRail"), "Page Tiny");
+    EXPECT_EQ(titleOf("tiny/importTinyButton"), "Import three things");
+    EXPECT_EQ(ui::actionSection("tiny").toStdString(), "Tiny");
+    EXPECT_EQ(titleOf("robustness/newStressRunButton"), "New robustness run") << "beside those of the program";
+}
+
+TEST_F(TinyStudyTest, ItsItemsHaveTheirOwnWordInTheWindow) {
+    runAll();
+    EXPECT_EQ(ui::itemsText(runsIn(workspace).front()).toStdString(), "3 things");
 }
 
 /// What knows of it: its folder, the lists of what is built, the line of each program that registers it, and tests.

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/actions/ActionTable.h"
 
+#include "ui/studies/Pages.h"
 #include "ui/views/Text.h"
 
 namespace chronoscope::ui {
@@ -15,6 +16,12 @@ public:
     }
     Rows& row(const char* object, const QString& title, bool isTyped = true) {
         all.push_back({m_page, QLatin1String(object), title, isTyped});
+        return *this;
+    }
+    /// The pages of studies on the rail, which has them everywhere.
+    Rows& rails(const std::vector<StudyActions>& studies) {
+        for (const StudyActions& study : studies)
+            all.push_back({m_page, study.page + QLatin1String("Rail"), study.rail, false});
         return *this;
     }
     std::vector<ActionRow> all;
@@ -48,9 +55,7 @@ void addWindow(Rows& rows) {
         .row("staleRail", Text::tr("Page Stale"), kKeysAlone)
         .row("compareRail", Text::tr("Page Compare"), kKeysAlone)
         .row("elementsRail", Text::tr("Page Elements"), kKeysAlone)
-        .row("traversalRail", Text::tr("Page Traversal"), kKeysAlone)
-        .row("robustnessRail", Text::tr("Page Robustness"), kKeysAlone)
-        .row("minedRail", Text::tr("Page MINED"), kKeysAlone)
+        .rails(studyActions())
         .row("annotateRail", Text::tr("Page Annotate"), kKeysAlone)
         .row("backendsRail", Text::tr("Page Backends"), kKeysAlone)
         .row("nextRegionShortcut", Text::tr("On to the next part of the window"), kKeysAlone)
@@ -92,24 +97,8 @@ void addPages(Rows& rows) {
         .row("compareRunAction", Text::tr("Compare with the run it repeats"), kKeysAlone);
     rows.on("categories").row("narrowButton", Text::tr("Narrow the filter to the chosen bar"));
     rows.on("stale").row("rescoreButton", Text::tr("Score replies again under other rules"));
-    rows.on("traversal")
-        .row("newTraversalRun", Text::tr("New traversal run"))
-        .row("stepButton", Text::tr("Step"), kKeysAlone)
-        .row("backButton", Text::tr("Step back"), kKeysAlone)
-        .row("runToEndButton", Text::tr("Run to end"), kKeysAlone)
-        .row("stopButton", Text::tr("Stop"), kKeysAlone)
-        .row("restartButton", Text::tr("Restart"), kKeysAlone)
-        .row("branchAction", Text::tr("Branch with what was changed"), kKeysAlone)
-        .row("acceptButton", Text::tr("Write the traversal to the run"), kKeysAlone)
-        .row("undoTraversalAction", Text::tr("Take back what was done last"), kKeysAlone);
-    rows.on("robustness")
-        .row("importDatedButton", Text::tr("Import dated facts"))
-        .row("newStressRunButton", Text::tr("New robustness run"))
-        .row("showDatesButton", Text::tr("Dated facts and their dates"));
-    rows.on("mined")
-        .row("importMinedButton", Text::tr("Import items of MINED"))
-        .row("newMinedRunButton", Text::tr("New MINED run"))
-        .row("judgeMinedButton", Text::tr("Let a model judge the replies of a MINED run"));
+    for (const StudyActions& study : studyActions())
+        rows.all.insert(rows.all.end(), study.rows.begin(), study.rows.end());
     rows.on("annotate")
         .row("newQueueButton", Text::tr("New queue of items to annotate"))
         .row("labelSetsAction", Text::tr("Label sets: look at, make or edit them"))
@@ -135,19 +124,14 @@ std::vector<ActionRow> actionTable() {
 
 QString actionSection(const QString& page) {
     if (page.isEmpty()) return Text::tr("Everywhere");
-    const std::pair<const char*, QString> names[] = {{"ask", Text::tr("Ask")},
-                                                     {"benchmark", Text::tr("Benchmark")},
-                                                     {"answers", Text::tr("Answers")},
-                                                     {"runs", Text::tr("Runs")},
-                                                     {"categories", Text::tr("Categories")},
-                                                     {"stale", Text::tr("Stale")},
-                                                     {"traversal", Text::tr("Traversal")},
-                                                     {"robustness", Text::tr("Robustness")},
-                                                     {"mined", Text::tr("MINED")},
-                                                     {"annotate", Text::tr("Annotate")},
-                                                     {"backends", Text::tr("Backends")}};
+    const std::pair<const char*, QString> names[] = {
+        {"ask", Text::tr("Ask")},           {"benchmark", Text::tr("Benchmark")},   {"answers", Text::tr("Answers")},
+        {"runs", Text::tr("Runs")},         {"categories", Text::tr("Categories")}, {"stale", Text::tr("Stale")},
+        {"annotate", Text::tr("Annotate")}, {"backends", Text::tr("Backends")}};
     for (const auto& [name, words] : names)
         if (page == QLatin1String(name)) return words;
+    for (const StudyActions& study : studyActions())
+        if (page == study.page) return study.section;
     return page;
 }
 

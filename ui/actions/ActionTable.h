@@ -20,6 +20,14 @@ struct ActionRow {
     QString id() const { return page.isEmpty() ? object : page + QLatin1Char('/') + object; }
 };
 
+/// What can be done on the page of a study, said by the study; ui/studies/Pages.cpp lists them. Value.
+struct StudyActions {
+    QString page;    ///< its name
+    QString section; ///< heading of its rows
+    QString rail;    ///< what brings the page up, in the list of keys: "Page MINED"
+    std::vector<ActionRow> rows = {};
+};
+
 /// All of them, page by page. Every key of the window that is no key inside a plot, a list or a dialog is one of these
 /// rows'. GUI thread (tr).
 std::vector<ActionRow> actionTable();

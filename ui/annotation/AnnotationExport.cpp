@@ -5,6 +5,7 @@
 #include "core/annotation/AnnotationExchange.h"
 #include "core/base/AtomicFile.h"
 #include "core/study/Study.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/SavedBar.h"
 #include "ui/views/Text.h"
 #include "ui/views/ToQt.h"
@@ -40,7 +41,7 @@ void write(Session& session, std::vector<Annotation> list, Dialogs& dialogs, QWi
         [&dialogs, over, path, count](const Status& written) {
             if (!written)
                 return dialogs.showProblem(over, Text::tr("The annotations were not exported"),
-                                           toQt(written.error().text()));
+                                           coreWords(written.error()));
             const QString file = QFileInfo(path).fileName();
             if (auto* bar = SavedBar::of(*over->window()))
                 bar->saySaved(path, count == 1 ? Text::tr("1 annotation in %1").arg(file)

@@ -4,6 +4,7 @@
 
 #include "core/annotation/AnnotationQueue.h"
 #include "core/results/ResultFilter.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/Words.h"
 
 #include <algorithm>
@@ -88,7 +89,7 @@ void AnnotationSession::open(qint64 queue) {
             if (content) {
                 adopt(std::move(content).value());
             } else {
-                m_problem = QString::fromStdString(content.error().text());
+                m_problem = coreWords(content.error());
                 emit opened();
             }
         });
@@ -211,7 +212,7 @@ void AnnotationSession::read(int place) {
             if (reading)
                 m_item = std::move(reading).value();
             else
-                m_problem = QString::fromStdString(reading.error().text());
+                m_problem = coreWords(reading.error());
             m_watch.start();
             emit placeChanged();
         });
@@ -255,7 +256,7 @@ void AnnotationSession::say(const QString& text, const Change& change, bool with
     body.tidy();
     if (body == before) return;
     if (const auto problem = body.problem()) {
-        emit refused(tr("This is not kept: %1.").arg(QString::fromStdString(*problem)));
+        emit refused(tr("This is not kept: %1.").arg(coreWords(*problem)));
         emit said();
         return;
     }

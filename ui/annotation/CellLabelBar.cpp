@@ -82,6 +82,7 @@ void CellLabelBar::follow() {
 void CellLabelBar::fillMenu() {
     m_menu->clear();
     const bool several = m_hub.labelSets().size() > 1;
+    const LabelSet& inUse = m_hub.setInUse(); // labelByKey()
     for (const LabelSet& set : m_hub.labelSets()) {
         QMenu* menu = several ? m_menu->addMenu(QString::fromStdString(set.name)) : m_menu;
         menu->setToolTipsVisible(true);
@@ -89,20 +90,22 @@ void CellLabelBar::fillMenu() {
             const Label& label = set.labels[place];
             QAction* action =
                 menu->addAction(QString::fromStdString(label.name).replace(QLatin1Char('&'), QLatin1String("&&")));
-            const QKeySequence key =
-                &set == &m_hub.labelSets().front() ? labelKey(static_cast<int>(place)) : QKeySequence(); // labelByKey()
+            const QKeySequence key = &set == &inUse ? labelKey(static_cast<int>(place)) : QKeySequence();
             const QString what = QString::fromStdString(label.description);
             action->setToolTip(plainToolTip(
                 key.isEmpty() ? what : tr("%1 (%2)").arg(what, key.toString(QKeySequence::NativeText)).trimmed()));
-            connect(action, &QAction::triggered, this, [this, set, label] { this->label(set, label); });
+            connect(action, &QAction::triggered, this, [this, set, label] {
+                m_hub.useSet(set.name);
+                this->label(set, label);
+            });
         }
     }
 }
 
-/// The keys of the Annotate page give the labels of the first set.
+/// The keys of the Annotate page give the labels of the set that was last chosen.
 void CellLabelBar::labelByKey(int place) {
-    if (!m_label->isEnabled() || !isVisible() || m_hub.labelSets().empty()) return;
-    const LabelSet set = m_hub.labelSets().front();
+    if (!m_label->isEnabled() || !isVisible()) return;
+    const LabelSet set = m_hub.setInUse();
     if (static_cast<std::size_t>(place) < set.labels.size()) label(set, set.labels[static_cast<std::size_t>(place)]);
 }
 

@@ -3,6 +3,7 @@
 #include "ui/annotation/LabelSetModel.h"
 
 #include "ui/annotation/AnnotateKeys.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/Words.h"
 #include "widgets/plots/LabelTag.h"
 #include "widgets/plots/PlotTheme.h"
@@ -49,7 +50,7 @@ QStringList colorWords() {
 /// Why a set could not be stored like this; empty if it could.
 QString faultOf(const LabelSet& set) {
     const auto sound = annotation::labelSetFromJson(annotation::toJson(set));
-    if (!sound) return QString::fromStdString(sound.error().message);
+    if (!sound) return coreWords(sound.error().message);
     if (const Label* twice = set.repeatedName())
         return LabelSetModel::tr("two labels are called “%1”").arg(QString::fromStdString(twice->name));
     return {};

@@ -4,6 +4,7 @@
 
 #include "ui/annotation/ChoiceDelegate.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/ElidedBox.h"
 #include "ui/views/SavedBar.h"
 #include "ui/views/TextLabel.h"
@@ -331,9 +332,7 @@ void LabelSetsDialog::importSet() {
             return m_dialogs.showProblem(this, tr("The label set cannot be read"),
                                          file.isOpen() ? tr("The file is too large.") : file.errorString());
         auto set = annotation::labelSetFromJson(file.readAll().toStdString());
-        if (!set)
-            return m_dialogs.showProblem(this, tr("The label set was not imported"),
-                                         QString::fromStdString(set.error().text()));
+        if (!set) return m_dialogs.showProblem(this, tr("The label set was not imported"), coreWords(set.error()));
         afterSaving([this, set = std::move(set).value()]() mutable {
             if (m_hub.labelSet(set.name)) set.name = freeName(set.name);
             showSet(set, false);
@@ -364,7 +363,7 @@ void LabelSetsDialog::removeSet() {
         m_hub.removeLabelSet(m_stored, [self = QPointer<LabelSetsDialog>(this)](const Status& removed) {
             if (!self) return;
             self->m_isSaving = false;
-            if (!removed) return self->say(QString::fromStdString(removed.error().text()));
+            if (!removed) return self->say(coreWords(removed.error()));
             self->m_stored.clear(); // the list follows when the workspace is read anew
             self->m_model->setStored();
         });
@@ -400,7 +399,7 @@ void LabelSetsDialog::store(LabelSet set, const std::string& instead, std::funct
         [self = QPointer<LabelSetsDialog>(this), set, then = std::move(then)](const Status& stored) {
             if (!self) return;
             self->m_isSaving = false;
-            if (!stored) return self->say(QString::fromStdString(stored.error().text()));
+            if (!stored) return self->say(coreWords(stored.error()));
             self->m_stored = set.name;
             self->m_isNew = false;
             self->m_model->setStored();

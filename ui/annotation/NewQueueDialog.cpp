@@ -6,6 +6,7 @@
 #include "core/annotation/Assignment.h"
 #include "ui/annotation/LabelSetsDialog.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/FilterParts.h"
 #include "ui/views/FormParts.h"
 #include "ui/views/TextLabel.h"
@@ -255,8 +256,7 @@ void NewQueueDialog::updateMake() {
     else if (!m_making && isTaken())
         why = tr("There is a queue of this name");
     else if (const Status shared = annotation::assign(m_nothing, sharing()); !shared)
-        why = sharing().annotators.size() < 2 ? tr("An overlap needs two annotators")
-                                              : QString::fromStdString(shared.error().text());
+        why = sharing().annotators.size() < 2 ? tr("An overlap needs two annotators") : coreWords(shared.error());
     else if (m_making)
         why = tr("Making the queue…");
     m_count->setText(why.isEmpty() ? itemsText() : why);
@@ -342,12 +342,11 @@ void NewQueueDialog::fail(const Error& error) {
     m_making = false;
     if (isHidden()) return;
     updateMake();
-    if (error.code != ErrorCode::Cancelled)
-        m_dialogs.showProblem(this, tr("The queue was not made"), QString::fromStdString(error.text()));
+    if (error.code != ErrorCode::Cancelled) m_dialogs.showProblem(this, tr("The queue was not made"), coreWords(error));
 }
 
 void NewQueueDialog::failImport(const Error& error) {
-    m_dialogs.showProblem(this, tr("The label set was not imported"), QString::fromStdString(error.text()));
+    m_dialogs.showProblem(this, tr("The label set was not imported"), coreWords(error));
 }
 
 } // namespace chronoscope::ui

@@ -3,6 +3,7 @@
 #include "ui/annotation/QueueFinder.h"
 
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
@@ -141,7 +142,7 @@ void QueueFinder::search() {
 
 void QueueFinder::found(const Result<std::vector<QueueHit>>& hits) {
     if (!hits) {
-        m_state->setText(QString::fromStdString(hits.error().text()));
+        m_state->setText(coreWords(hits.error()));
         return;
     }
     m_hits = *hits;

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/annotation/UnitLabelsPage.h"
 
+#include "ui/views/CoreWords.h"
 #include "ui/views/ToQt.h"
 
 #include <fmt/format.h>
@@ -53,7 +54,7 @@ void UnitLabelsPage::refresh() {
             if (items)
                 presentRows(*items);
             else
-                presentNothing(tr("The items cannot be read"), toQt(items.error().text()));
+                presentNothing(tr("The items cannot be read"), coreWords(items.error()));
         });
 }
 

@@ -5,6 +5,7 @@
 #include "core/annotation/AnnotationQueue.h"
 #include "core/base/Time.h"
 #include "ui/bridge/NumberedStep.h"
+#include "ui/views/CoreWords.h"
 
 #include <algorithm>
 #include <utility>
@@ -101,6 +102,11 @@ std::shared_ptr<const AnnotationBook> AnnotationHub::snapshot() {
 const annotation::LabelSet* AnnotationHub::labelSet(const std::string& name) const {
     const auto at = std::find_if(m_sets.begin(), m_sets.end(), [&](const auto& set) { return set.name == name; });
     return at == m_sets.end() ? nullptr : &*at;
+}
+
+const annotation::LabelSet& AnnotationHub::setInUse() const {
+    const annotation::LabelSet* chosen = labelSet(m_setInUse);
+    return chosen ? *chosen : m_sets.front();
 }
 
 const store::QueueRecord* AnnotationHub::queue(qint64 id) const {
@@ -229,7 +235,7 @@ void AnnotationHub::drain() {
 
 void AnnotationHub::drained(const AnnotationOutbox::Outcome& outcome) {
     sayRefused(outcome);
-    m_problem = outcome.stopped ? QString::fromStdString(outcome.stopped->text()) : QString();
+    m_problem = outcome.stopped ? coreWords(*outcome.stopped) : QString();
     if (outcome.stopped)
         m_again.start();
     else if (unsaved() > 0)
@@ -245,7 +251,7 @@ void AnnotationHub::sayRefused(const AnnotationOutbox::Outcome& outcome) {
     if (outcome.refused.empty()) return;
     emit m_session.problem(tr("%n change(s) of annotations were refused and are not kept", nullptr,
                               static_cast<int>(outcome.refused.size())),
-                           QString::fromStdString(outcome.refused.front().text()));
+                           coreWords(outcome.refused.front()));
 }
 
 void AnnotationHub::retry() {
@@ -271,7 +277,7 @@ void AnnotationHub::leave() {
             if (const auto left = outbox->size(); left > 0)
                 emit m_session.problem(
                     tr("%n change(s) of annotations could not be saved", nullptr, static_cast<int>(left)),
-                    outcome.stopped ? QString::fromStdString(outcome.stopped->text()) : QString());
+                    outcome.stopped ? coreWords(*outcome.stopped) : QString());
             std::erase(m_leaving, outbox);
         });
     m_outbox.reset();
@@ -340,7 +346,7 @@ void AnnotationHub::load() {
             if (!m_session.isOpen()) return;
             if (!all) {
                 if (all.error().code == ErrorCode::Cancelled) return;
-                m_unread = QString::fromStdString(all.error().text());
+                m_unread = coreWords(all.error());
                 emit m_session.problem(tr("The annotations cannot be read"), m_unread);
                 emit changed();
                 return;

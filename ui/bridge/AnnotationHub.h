@@ -59,6 +59,10 @@ public:
     const std::vector<annotation::LabelSet>& labelSets() const { return m_sets; }
     /// Null if there is none of that name.
     const annotation::LabelSet* labelSet(const std::string& name) const;
+    /// The set that labels are given with where no queue says it: what was chosen last, at first the built-in one.
+    const annotation::LabelSet& setInUse() const;
+    /// `name`: of one of labelSets().
+    void useSet(const std::string& name) { m_setInUse = name; }
     const std::vector<store::QueueRecord>& queues() const { return m_queues; }
     const store::QueueRecord* queue(qint64 id) const;
 
@@ -149,6 +153,7 @@ private:
     std::shared_ptr<annotation::AnnotationBook> m_book;
     std::shared_ptr<const annotation::AnnotationBook> m_snapshot; ///< null when it is not the book's any more
     std::vector<annotation::LabelSet> m_sets;
+    std::string m_setInUse; ///< may be of no set of this workspace; empty: the built-in one
     std::vector<store::QueueRecord> m_queues;
     QUndoStack m_undo;
     QString m_problem;

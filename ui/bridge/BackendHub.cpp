@@ -6,6 +6,7 @@
 #include "core/base/AtomicFile.h"
 #include "core/base/Text.h"
 #include "core/run/BackendOpening.h"
+#include "ui/views/CoreWords.h"
 
 #include <algorithm>
 #include <set>
@@ -183,8 +184,7 @@ void BackendHub::saveBook() {
         this, "book", [book = m_book, path = m_bookPath] { return book.save(path); },
         [this](const Status& saved) {
             m_bookUnsaved = false;
-            if (!saved)
-                emit problem(tr("The saved backends were not written"), QString::fromStdString(saved.error().text()));
+            if (!saved) emit problem(tr("The saved backends were not written"), coreWords(saved.error()));
         });
 }
 
@@ -201,7 +201,7 @@ void BackendHub::savePrices() {
         this, "prices", [text = m_prices.json(), path = m_pricesPath] { return replaceFile(path, text); },
         [this](const Status& saved) {
             m_pricesUnsaved = false;
-            if (!saved) emit problem(tr("The prices were not written"), QString::fromStdString(saved.error().text()));
+            if (!saved) emit problem(tr("The prices were not written"), coreWords(saved.error()));
         });
 }
 
@@ -216,8 +216,7 @@ void BackendHub::setNetworkSettings(const backend::NetworkSettings& settings) {
         this, "settings", [settings, path = m_settingsPath] { return settings.save(path); },
         [this](const Status& saved) {
             m_settingsUnsaved = false;
-            if (!saved)
-                emit problem(tr("The network settings were not written"), QString::fromStdString(saved.error().text()));
+            if (!saved) emit problem(tr("The network settings were not written"), coreWords(saved.error()));
         });
 }
 
@@ -226,8 +225,7 @@ void BackendHub::clearCache() {
     m_files->run(
         this, "cache", [network = m_network] { return network->cache()->clear(); },
         [this](const Status& cleared) {
-            if (!cleared)
-                emit problem(tr("The kept replies were not cleared"), QString::fromStdString(cleared.error().text()));
+            if (!cleared) emit problem(tr("The kept replies were not cleared"), coreWords(cleared.error()));
             emit networkChanged();
         });
 }

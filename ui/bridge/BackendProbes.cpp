@@ -5,6 +5,7 @@
 #include "core/backend/check/BackendTest.h"
 #include "core/base/Time.h"
 #include "ui/bridge/BackendHub.h"
+#include "ui/views/CoreWords.h"
 
 #include <QCoreApplication>
 #include <QPointer>
@@ -167,7 +168,7 @@ void BackendProbes::endTest(int id, const Result<CapabilityReport>& report) {
     m_jobs.erase(at);
     if (report) m_hub.setReport(name, report->json());
     emit testChanged(name);
-    emit testEnded(name, report ? QString() : QString::fromStdString(report.error().text()));
+    emit testEnded(name, report ? QString() : coreWords(report.error()));
 }
 
 void BackendProbes::cancelTest(const QString& name) {
@@ -207,7 +208,7 @@ void BackendProbes::fetchModels(const QString& name) {
                 if (models)
                     for (const auto& model : *models)
                         ids << QString::fromStdString(model.id);
-                emit modelsFetched(name, ids, models ? QString() : QString::fromStdString(models.error().text()));
+                emit modelsFetched(name, ids, models ? QString() : coreWords(models.error()));
             });
     });
 }
@@ -286,7 +287,7 @@ void BackendProbes::endPreparation(int id, const Result<run::BackendChoice>& cho
     if (choice)
         emit prepared(id, *choice);
     else
-        emit preparationFailed(id, QString::fromStdString(choice.error().text()));
+        emit preparationFailed(id, coreWords(choice.error()));
 }
 
 void BackendProbes::cancel(int preparation) {

@@ -3,6 +3,7 @@
 #include "ui/bridge/Results.h"
 
 #include "core/results/RunReader.h"
+#include "ui/views/CoreWords.h"
 
 #include <QCoreApplication>
 #include <QPointer>
@@ -237,7 +238,7 @@ void Results::loaded(Result<Loaded> outcome) {
             if (!again) setChoices(choicesOf(outcome->set.get()));
         }
         show(std::move(outcome->set));
-    } else if (const QString what = QString::fromStdString(outcome.error().text()); what != m_problem) {
+    } else if (const QString what = coreWords(outcome.error()); what != m_problem) {
         m_problem = what; // said once, however often a run that is going asks for the same again
         emit failed(what);
     }

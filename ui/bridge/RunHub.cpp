@@ -3,6 +3,7 @@
 #include "ui/bridge/RunHub.h"
 
 #include "core/run/RunFactory.h"
+#include "ui/views/CoreWords.h"
 
 #include <set>
 #include <string>
@@ -136,7 +137,7 @@ void RunHub::opened(qint64 run, Result<Engine> engine) {
     m_coming.erase(run);
     if (!engine) {
         emit progressed({run});
-        emit failed(run, QString::fromStdString(engine.error().text()));
+        emit failed(run, coreWords(engine.error()));
         return;
     }
     retire(run, std::move(m_engines[run]));
@@ -209,7 +210,7 @@ bool RunHub::change(qint64 run, const run::RunChange& change) {
             if (done)
                 emit changed(run);
             else
-                emit changeFailed(run, QString::fromStdString(done.error().text()));
+                emit changeFailed(run, coreWords(done.error()));
         });
     emit progressed({run});
     return true;

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/bridge/RunMarks.h"
 
+#include "ui/views/CoreWords.h"
+
 #include <utility>
 
 namespace chronoscope::ui {
@@ -71,7 +73,7 @@ void RunMarks::write(Change change, const QString& failed, std::function<void()>
         [this, failed, then = std::move(then)](const Status& written) {
             m_session.refreshRuns(); // what was typed goes where it could not be stored
             if (!written)
-                emit m_session.problem(failed, QString::fromStdString(written.error().text()));
+                emit m_session.problem(failed, coreWords(written.error()));
             else if (then)
                 then();
         });

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/bridge/RunStarter.h"
 
+#include "ui/views/CoreWords.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -80,8 +82,7 @@ void RunStarter::make(const Party& party) {
             if (made[i])
                 emit started(ready[i].id);
             else
-                emit refused(ready[i].id, ready[i].wish.name, ready[i].wish.backend,
-                             QString::fromStdString(made[i].error().text()));
+                emit refused(ready[i].id, ready[i].wish.name, ready[i].wish.backend, coreWords(made[i].error()));
     });
 }
 

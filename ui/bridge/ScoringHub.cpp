@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/bridge/ScoringHub.h"
 
+#include "ui/views/CoreWords.h"
+
 #include <QCoreApplication>
 #include <QPointer>
 
@@ -81,7 +83,7 @@ void ScoringHub::end(const Result<store::ScoringRecord>& outcome) {
     if (outcome)
         emit finished(*outcome);
     else
-        emit failed(run, QString::fromStdString(outcome.error().text()));
+        emit failed(run, coreWords(outcome.error()));
     emit progressed();
 }
 
@@ -107,7 +109,7 @@ void ScoringHub::remove(const store::ScoringRecord& scoring) {
             if (outcome)
                 emit removed(scoring, *outcome);
             else
-                emit failed(scoring.run, QString::fromStdString(outcome.error().text()));
+                emit failed(scoring.run, coreWords(outcome.error()));
         });
 }
 

@@ -11,11 +11,12 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace chronoscope::ui {
 
-/// Something of a study other than ChroKnowledge: a number with the units it is made of, one of these units, or one
-/// item's unit alone. Value.
+/// Something of a study whose runs have units of its own: a number with the units it is made of, one of these units, or
+/// one item's unit alone. Value.
 struct StudySelection {
     std::string study; ///< see store::RunRecord
     qint64 run = 0;
@@ -46,6 +47,11 @@ struct Selection {
         Selection selection;
         selection.run = run;
         selection.scoring = scoring;
+        return selection;
+    }
+    static Selection ofUnits(StudySelection of) {
+        Selection selection;
+        selection.study = std::move(of);
         return selection;
     }
     static Selection ofElement(qint64 row) {

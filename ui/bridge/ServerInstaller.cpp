@@ -3,6 +3,7 @@
 #include "ui/bridge/ServerInstaller.h"
 
 #include "core/base/AtomicFile.h"
+#include "ui/views/CoreWords.h"
 
 #include <QStandardPaths>
 
@@ -63,8 +64,8 @@ void ServerInstaller::install() {
     emit changed();
     clear([this](const Status& cleared) { // of what was broken off before
         if (m_running != 0) return;       // cancelled meanwhile
-        if (!cleared) return fail(QString::fromStdString(cleared.error().text()));
-        if (const Status written = writeScript(); !written) return fail(QString::fromStdString(written.error().text()));
+        if (!cleared) return fail(coreWords(cleared.error()));
+        if (const Status written = writeScript(); !written) return fail(coreWords(written.error()));
         run(0);
     });
 }

@@ -4,7 +4,9 @@
 
 #include "core/exchange/FactTwins.h"
 #include "core/facts/FactImport.h"
+#include "core/study/Study.h"
 #include "ui/bridge/Pace.h"
+#include "ui/views/CoreWords.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -83,7 +85,7 @@ QString Session::path() const { return m_workspace ? QString::fromStdString(m_wo
 void Session::report(const QString& what, const Error& error) {
     if (error.code == ErrorCode::Cancelled) return;                           // the user went elsewhere
     const bool isSaid = what.contains(QString::fromStdString(error.context)); // of which file, as a rule
-    emit problem(what, QString::fromStdString(isSaid ? error.message : error.text()));
+    emit problem(what, isSaid ? coreWords(error.message) : coreWords(error));
 }
 
 void Session::openWorkspace(const QString& path, bool create) {
@@ -251,7 +253,7 @@ void Session::tellEnd(const Status& ended, const QString& made, const QString& f
     if (ended)
         emit notice(made);
     else if (ended.error().code != ErrorCode::Cancelled)
-        emit problem(failed, QString::fromStdString(ended.error().text()));
+        emit problem(failed, coreWords(ended.error()));
 }
 
 const store::RunRecord* Session::run(qint64 id) const {
@@ -301,9 +303,10 @@ void Session::refreshRuns() {
                 list->clear();
             for (store::RunRecord& run : *runs) {
                 if (run.state == store::RunState::HalfImported) continue;
-                auto& list = run.is(store::kTemplateRuns)    ? m_runs
-                             : run.is(store::kTraversalRuns) ? m_traversals
-                                                             : m_studyRuns;
+                const auto kind = study::builtInStudies().resultsOf(run);
+                auto& list = kind == study::ResultKind::Cells        ? m_runs
+                             : kind == study::ResultKind::Traversals ? m_traversals
+                                                                     : m_studyRuns;
                 list.push_back(std::move(run));
             }
             emit runsChanged();

@@ -6,7 +6,6 @@
 #include "ui/desktop/DesktopName.h"
 #include "ui/desktop/SessionBus.h"
 #include "ui/settings/Settings.h"
-#include "ui/views/CoreWords.h"
 
 #include <QApplication>
 #include <QDBusMessage>
@@ -59,8 +58,7 @@ void DesktopTies::hearScorings() {
     connect(&hub, &ScoringHub::failed, this, [this, ended](qint64 run, const QString& why) {
         const auto* record = m_session.run(run);
         if (why.isEmpty()) return m_scoring.invalidate(); // a person stopped it
-        ended(record ? QString::fromStdString(record->name) : QString(),
-              tr("The scoring stopped: %1").arg(coreWords(why.toStdString())));
+        ended(record ? QString::fromStdString(record->name) : QString(), tr("The scoring stopped: %1").arg(why));
     });
     connect(&hub, &ScoringHub::progressed, this, [this, &hub] {
         if (hub.isBusy() && !m_scoring.isValid()) m_scoring.start();

@@ -238,9 +238,7 @@ void ElementEditor::load(qint64 row) {
             return EditedElement{*newest, std::move(element).value(), std::move(runs).value(), *isExemplar};
         },
         [this](Result<EditedElement> read) {
-            if (!read)
-                return sayProblem(
-                    tr("The element cannot be read: %1").arg(QString::fromStdString(read.error().text())));
+            if (!read) return sayProblem(tr("The element cannot be read: %1").arg(coreWords(read.error())));
             m_steps = {benchmark::draftOf(read->element)};
             m_step = 0;
             QStringList runs;
@@ -441,7 +439,7 @@ void ElementEditor::save() {
         [this](const Result<store::ElementVersions::Edit>& edit) {
             setEnabled(true);
             if (!edit) {
-                return sayProblem(tr("It was not saved: %1").arg(QString::fromStdString(edit.error().text())));
+                return sayProblem(tr("It was not saved: %1").arg(coreWords(edit.error())));
             }
             emit m_session.benchmarkChanged();
             emit saved(edit->now);

@@ -3,6 +3,7 @@
 #include "ui/dialogs/ElementUndo.h"
 
 #include "ui/bridge/Session.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/SavedBar.h"
 #include "ui/views/Text.h"
 
@@ -18,8 +19,7 @@ void offerEditUndo(Session& session, const QWidget& window, const QString& subje
             bar, [edit](store::Database& database) { return store::ElementVersions(database).takeBack(edit); },
             [&session, bar, subject](const Status& taken) {
                 if (!taken)
-                    return emit session.problem(Text::tr("The edit was not taken back"),
-                                                QString::fromStdString(taken.error().text()));
+                    return emit session.problem(Text::tr("The edit was not taken back"), coreWords(taken.error()));
                 emit session.benchmarkChanged();
                 bar->sayBriefly(Text::tr("“%1” is as it was before the edit").arg(subject));
             });

@@ -6,6 +6,7 @@
 #include "core/store/BenchmarkStore.h"
 #include "ui/dialogs/ElementEditor.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/TextLabel.h"
 #include "ui/views/ToQt.h"
 #include "ui/views/Words.h"
@@ -84,7 +85,7 @@ void ExemplarsDialog::load() {
         },
         [this](const Result<std::vector<Line>>& lines) {
             if (lines) return take(*lines);
-            m_about->setText(tr("The exemplars cannot be read: %1").arg(toQt(lines.error().text())));
+            m_about->setText(tr("The exemplars cannot be read: %1").arg(coreWords(lines.error())));
         });
 }
 

@@ -9,6 +9,7 @@
 #include "ui/dialogs/FactsWords.h"
 #include "ui/studies/TableStudy.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/FormParts.h"
 #include "ui/views/PageArea.h"
 #include "ui/views/TabOrder.h"
@@ -194,8 +195,7 @@ void FactsDialog::leadToWords() {
 
 void FactsDialog::import() {
     auto packs = m_words->packs();
-    if (!packs)
-        return m_dialogs.showProblem(this, tr("Nothing was imported"), QString::fromStdString(packs.error().text()));
+    if (!packs) return m_dialogs.showProblem(this, tr("Nothing was imported"), coreWords(packs.error()));
     std::vector<std::string> own = m_session.ownPacks();
     std::erase_if(own, [&](const std::string& pack) {
         return std::any_of(packs->begin(), packs->end(), [&](const std::string& newer) {
@@ -396,8 +396,7 @@ void FactsDialog::saveOthers(const QString& path) {
             if (saved)
                 emit m_session.saved(path);
             else
-                m_dialogs.showProblem(this, tr("The rows were not saved"),
-                                      QString::fromStdString(saved.error().text()));
+                m_dialogs.showProblem(this, tr("The rows were not saved"), coreWords(saved.error()));
         });
 }
 

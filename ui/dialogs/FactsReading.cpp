@@ -4,6 +4,7 @@
 
 #include "core/facts/FactImport.h"
 #include "ui/studies/TableStudy.h"
+#include "ui/views/CoreWords.h"
 
 #include <algorithm>
 #include <utility>
@@ -25,14 +26,14 @@ FactsReading readFactsTable(const FactsWish& wish) {
     if (!reading.bytes) {
         auto bytes = facts::factBytes(wish.path);
         if (!bytes) {
-            reading.problem = QString::fromStdString(bytes.error().message);
+            reading.problem = coreWords(bytes.error().message);
             return reading;
         }
         reading.bytes = std::make_shared<const std::string>(std::move(bytes).value());
     }
     auto table = studyTableIn(*reading.bytes, wish.stop);
     if (!table) {
-        reading.problem = QString::fromStdString(table.error().message);
+        reading.problem = coreWords(table.error().message);
         return reading;
     }
     if (*table) {
@@ -42,16 +43,16 @@ FactsReading readFactsTable(const FactsWish& wish) {
     reading.header = facts::FactTable::headerOf(*reading.bytes);
     auto intake = facts::FactIntake::read(*reading.bytes, wish.name, wish.options, wish.stop);
     if (!intake) {
-        reading.problem = QString::fromStdString(intake.error().message);
+        reading.problem = coreWords(intake.error().message);
         return reading;
     }
     for (const auto& study : wish.words.studies) {
         auto found = study->find({*reading.bytes, wish.name, intake->options(), wish.words.packs});
-        if (!found) reading.problem = QString::fromStdString(found.error().message);
+        if (!found) reading.problem = coreWords(found.error().message);
         if (found) reading.found.push_back({study, std::move(found).value()});
     }
     auto words = wordedRelations(*intake, reading.found, wish.words);
-    if (!words) reading.problem = QString::fromStdString(words.error().message);
+    if (!words) reading.problem = coreWords(words.error().message);
     if (words) reading.words = std::move(words).value();
     if (reading.problem.isEmpty())
         reading.intake = std::make_shared<const facts::FactIntake>(std::move(intake).value());

@@ -4,6 +4,7 @@
 
 #include "core/backend/server/Discovery.h"
 #include "core/run/BackendOpening.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/Text.h"
 
 #include <utility>
@@ -55,7 +56,7 @@ QString ModelChoice::suggestedName() const {
 QString ModelChoice::problem() const {
     if (m_uri.isEmpty()) return Text::tr("Type the URI of a backend");
     const auto model = run::modelOf(m_uri.toStdString());
-    return model ? QString() : QString::fromStdString(model.error().text());
+    return model ? QString() : coreWords(model.error());
 }
 
 std::optional<backend::Price> ModelChoice::price() const { return m_hub->priceOf(m_uri, model()); }

@@ -12,6 +12,7 @@
 #include "ui/pages/BenchmarkQueries.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/RunEstimateText.h"
 #include "ui/views/Words.h"
 
@@ -195,7 +196,7 @@ QString NewRunDialog::optionsProblem() const {
     if (!m_slice->problem().isEmpty()) return m_slice->problem();
     if (!m_options->problem().isEmpty()) return m_options->problem();
     const auto wrong = spec().problem();
-    return wrong ? QString::fromStdString(*wrong) : QString();
+    return wrong ? coreWords(*wrong) : QString();
 }
 
 QString NewRunDialog::nothingText() const {

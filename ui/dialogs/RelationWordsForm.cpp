@@ -4,6 +4,7 @@
 
 #include "core/run/AskSubject.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/FormParts.h"
 #include "ui/views/TextLabel.h"
@@ -201,10 +202,10 @@ QString RelationWordsForm::problem() const {
         const QString name = toQt(relation.words.relation);
         if (relation.element)
             if (const Status sound = prompt::checkWords(relation.words); !sound)
-                return tr("“%1”, %2").arg(name, toQt(sound.error().message));
+                return tr("“%1”, %2").arg(name, coreWords(sound.error().message));
         for (const WordedRelation::OfStudy& of : relation.studies)
             if (const Status sound = of.study->checkWords(of.words); !sound)
-                return tr("“%1”, %2: %3").arg(name, of.study->wordsLabel(), toQt(sound.error().message));
+                return tr("“%1”, %2: %3").arg(name, of.study->wordsLabel(), coreWords(sound.error().message));
     }
     return {};
 }
@@ -233,7 +234,7 @@ void RelationWordsForm::showPreview() {
             return promptOf(database, *pack, words, element, form);
         },
         [this](const Result<std::string>& text) {
-            showText(text ? toQt(*text) : tr("No prompt: %1").arg(toQt(text.error().message)));
+            showText(text ? toQt(*text) : tr("No prompt: %1").arg(coreWords(text.error().message)));
         });
 }
 

@@ -89,7 +89,7 @@ void RunDialog::optionsChanged() {
 
 void RunDialog::showCounted(const Result<Counted>& counted) {
     m_counted = counted ? std::optional(*counted) : std::nullopt;
-    m_whyNot = counted ? QString() : tr("This cannot be counted: %1").arg(toQt(counted.error().text()));
+    m_whyNot = counted ? QString() : tr("This cannot be counted: %1").arg(coreWords(counted.error()));
     m_foot->setCurrent(true);
     m_foot->setCounts(counted ? m_counted->text : QString());
     m_foot->setExample(counted ? m_counted->example : QString());

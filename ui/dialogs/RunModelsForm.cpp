@@ -7,6 +7,7 @@
 #include "ui/dialogs/RunForecast.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/BackendText.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/ModelList.h"
 #include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
@@ -134,7 +135,7 @@ QString RunModelsForm::pictureDoubt(const ModelTarget& target) const {
     if (!report) return tr("whether it sees pictures is not known until it is tested on the Backends page");
     if (report->capabilities.images) return {};
     const auto& check = report->checks[static_cast<std::size_t>(backend::Check::Images)];
-    return tr("its test says that it sees no pictures: %1").arg(QString::fromStdString(check.sentence));
+    return tr("its test says that it sees no pictures: %1").arg(coreWords(check.sentence));
 }
 
 /// Of those that are ticked; where none is, of those that for this are not ticked as is usual.

@@ -4,6 +4,7 @@
 
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/DiagnoseStrip.h"
 #include "ui/views/FormParts.h"
 #include "ui/views/Moments.h"
@@ -252,8 +253,7 @@ void ScoringDialog::load() {
             if (scorings)
                 take(std::move(scorings).value());
             else if (scorings.error().code != ErrorCode::Cancelled)
-                m_notice->say(
-                    tr("The scorings cannot be read: %1").arg(QString::fromStdString(scorings.error().text())));
+                m_notice->say(tr("The scorings cannot be read: %1").arg(coreWords(scorings.error())));
         });
 }
 

@@ -4,6 +4,7 @@
 
 #include "ui/dialogs/WordedRelations.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/TextLabel.h"
 #include "ui/views/ToQt.h"
 
@@ -65,7 +66,7 @@ void WordsDialog::load() {
 }
 
 void WordsDialog::take(const Result<std::vector<WordedRelation>>& relations) {
-    if (!relations) return m_about->setText(tr("The relations cannot be read: %1").arg(toQt(relations.error().text())));
+    if (!relations) return m_about->setText(tr("The relations cannot be read: %1").arg(coreWords(relations.error())));
     m_form->setRelations(*relations);
     m_form->setVisible(!relations->empty());
     const int added = m_form->newRelations();
@@ -90,7 +91,7 @@ void WordsDialog::save() {
     const auto told = [this](const Status& kept) {
         if (kept) return accept();
         setEnabled(true);
-        m_about->setText(tr("The words were not kept: %1").arg(toQt(kept.error().text())));
+        m_about->setText(tr("The words were not kept: %1").arg(coreWords(kept.error())));
     };
     if (!packs) return told(packs.error());
     setEnabled(false);

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/help/DiagnosticsDialog.h"
 
+#include "ui/views/CoreWords.h"
+
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QFontDatabase>
@@ -73,7 +75,7 @@ void DiagnosticsDialog::show(std::vector<diagnose::BundlePart> parts) {
     for (const diagnose::BundlePart& part : m_parts) {
         bytes += static_cast<qsizetype>(part.text.size());
         auto* item = new QListWidgetItem(QString::fromStdString(part.name), m_list);
-        item->setToolTip(QString::fromStdString(part.what));
+        item->setToolTip(coreWords(part.what));
     }
     m_list->setCurrentRow(std::min(row, m_list->count() - 1));
     m_state->setText(tr("%n files, %1 before they are packed", nullptr, m_list->count())
@@ -97,8 +99,7 @@ void DiagnosticsDialog::save() {
             this, "save", [parts = m_parts, file = path.toStdString()] { return diagnose::saveBundle(parts, file); },
             [this, path](const Status& status) {
                 if (!status)
-                    return m_dialogs.showProblem(this, tr("The bundle could not be saved"),
-                                                 QString::fromStdString(status.error().text()));
+                    return m_dialogs.showProblem(this, tr("The bundle could not be saved"), coreWords(status.error()));
                 emit saved(path);
                 close();
             });

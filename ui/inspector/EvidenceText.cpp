@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/inspector/EvidenceText.h"
 
+#include "ui/views/CoreWords.h"
 #include "ui/views/Text.h"
 
 #include <QLocale>
@@ -18,7 +19,7 @@ constexpr int kKibi = 1024;
 constexpr std::int64_t kMicroOfMilli = 1'000;
 
 QString withProblem(const QString& what, const std::string& problem) {
-    return problem.empty() ? what : Text::tr("%1: %2").arg(what, QString::fromStdString(problem));
+    return problem.empty() ? what : Text::tr("%1: %2").arg(what, coreWords(problem));
 }
 
 QString gapText(const run::ReplyEvidence& evidence) {
@@ -86,7 +87,7 @@ QString tokensNote(const run::ReplyEvidence& evidence) {
 }
 
 QString answerNote(const PromptAsker::Answer& answer, const std::string* stored) {
-    if (!answer) return Text::tr("Error, no reply: %1").arg(QString::fromStdString(answer.error().text()));
+    if (!answer) return Text::tr("Error, no reply: %1").arg(coreWords(answer.error()));
     QStringList parts;
     if (answer->latency.count() > 0)
         parts << Text::tr("%1 ms").arg(

@@ -11,6 +11,7 @@
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/AnswersView.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/EmptyState.h"
 #include "ui/views/GoldMark.h"
@@ -264,9 +265,7 @@ void Inspector::loadElement() {
         [this, row = m_shown.elementRow](const Result<ElementView>& view) {
             if (row != m_shown.elementRow) return;     // nothing is chosen any more
             showElement(view ? *view : ElementView()); // never another element's replies
-            if (!view)
-                m_subject->setText(
-                    tr("This element cannot be read: %1").arg(QString::fromStdString(view.error().text())));
+            if (!view) m_subject->setText(tr("This element cannot be read: %1").arg(coreWords(view.error())));
         });
 }
 

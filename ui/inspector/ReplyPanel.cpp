@@ -7,6 +7,7 @@
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/ContentHeight.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/FlowLayout.h"
 #include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
@@ -132,7 +133,7 @@ void ReplyPanel::showSample(const Selection& selection, int index, const SampleV
 
 void ReplyPanel::detailRead(const Result<SharedSample>& detail) {
     if (!detail) {
-        m_evidence->sayProblem(tr("This sample cannot be read: %1").arg(QString::fromStdString(detail.error().text())));
+        m_evidence->sayProblem(tr("This sample cannot be read: %1").arg(coreWords(detail.error())));
         return;
     }
     m_detail = *detail;

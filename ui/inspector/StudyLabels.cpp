@@ -2,8 +2,10 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/inspector/StudyLabels.h"
 
+#include "core/annotation/AnnotationQueue.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/ElidedBox.h"
 #include "ui/views/FlowLayout.h"
 #include "ui/views/PageArea.h"
 #include "ui/views/TextLabel.h"
@@ -42,7 +44,7 @@ QToolButton* makeChip(QWidget* parent, const QString& name, const QString& text,
 StudyLabels::StudyLabels(Session& session, AnnotationHub& hub, QWidget* parent)
     : QWidget(parent), m_session(session), m_hub(hub), m_area(new ColumnArea(this)), m_row(new QWidget),
       m_fold(new QToolButton(this)), m_about(makeText(m_row, "unitLabelsAbout", Role::Caption)),
-      m_others(makeText(m_row, "unitOthers", Role::Caption)),
+      m_sets(new ElidedBox(this)), m_others(makeText(m_row, "unitOthers", Role::Caption)),
       m_flag(makeChip(this, QStringLiteral("unitFlag"), tr("Flag"), tr("To be looked at again"))),
       m_note(new QLineEdit(this)), m_undo(new QToolButton(this)) {
     setObjectName(QStringLiteral("studyLabels"));
@@ -53,6 +55,10 @@ StudyLabels::StudyLabels(Session& session, AnnotationHub& hub, QWidget* parent)
     m_fold->setArrowType(Qt::RightArrow);
     m_fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_fold->setFocusPolicy(Qt::StrongFocus);
+    m_sets->setObjectName(QStringLiteral("unitLabelSet"));
+    m_sets->installEventFilter(this);
+    m_sets->setAccessibleName(tr("Label set"));
+    m_sets->setToolTip(tr("Which set the labels that you give are of"));
     m_note->setObjectName(QStringLiteral("unitNote"));
     m_note->setPlaceholderText(tr("Note"));
     m_note->setAccessibleName(tr("Note on what is shown above"));
@@ -77,18 +83,30 @@ StudyLabels::StudyLabels(Session& session, AnnotationHub& hub, QWidget* parent)
         follow();
     });
     connect(m_flag, &QToolButton::clicked, this,
-            [this](bool flag) { say(tr("Flag"), [flag](AnnotationBody& body) { body.flag = flag; }); });
+            [this](bool flag) { sayBeside(tr("Flag"), [flag](AnnotationBody& body) { body.flag = flag; }); });
+    connect(m_sets, &QComboBox::activated, this, [this](int place) {
+        const std::string name = m_sets->itemData(place).toString().toStdString();
+        m_hub.useSet(name);
+        chooseSet(name);
+        follow();
+    });
     connect(m_note, &QLineEdit::editingFinished, this, &StudyLabels::writeNote);
     connect(m_undo, &QToolButton::clicked, this, [this] { m_hub.undoStack().undo(); });
     connect(&hub, &AnnotationHub::changed, this, [this] {
-        makeLabels();
+        makeSets();
+        takeFittingSet();
+        makeLabels(); // of the same name, and perhaps another
         follow();
     });
     connect(&hub, &AnnotationHub::closing, this, &StudyLabels::writeNote);
-    connect(&hub, &AnnotationHub::itemsChanged, this, &StudyLabels::follow);
+    connect(&hub, &AnnotationHub::itemsChanged, this, [this](const std::vector<annotation::ItemKey>& items) {
+        if (m_target && std::find(items.begin(), items.end(), m_target->item) != items.end()) takeFittingSet();
+        follow();
+    });
     // Items change before the step that changed them is off the stack.
     connect(&hub.undoStack(), &QUndoStack::indexChanged, this, &StudyLabels::followSteps);
-    makeLabels();
+    makeSets();
+    chooseSet(m_hub.setInUse().name);
     follow();
 }
 
@@ -99,6 +117,7 @@ void StudyLabels::makeArea() {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Tokens::kSpace4);
     column->addWidget(m_about);
+    column->addWidget(m_sets, 0, Qt::AlignLeft);
     column->addWidget(m_row);
     column->addWidget(m_others);
     new FlowLayout(Tokens::kSpace4, m_row);
@@ -139,7 +158,7 @@ bool StudyLabels::eventFilter(QObject* watched, QEvent* event) {
     const bool isInside = watched == m_area->widget() && event->type() == QEvent::LayoutRequest;
     const bool isAround = watched == parentWidget() && event->type() == QEvent::Resize;
     if (isInside || isAround) fitArea();
-    if (event->type() == QEvent::FocusIn && watched->parent() == m_row)
+    if (event->type() == QEvent::FocusIn && (watched->parent() == m_row || watched == m_sets))
         m_area->ensureWidgetVisible(static_cast<QWidget*>(watched), 0, 0);
     return QWidget::eventFilter(watched, event);
 }
@@ -147,16 +166,49 @@ bool StudyLabels::eventFilter(QObject* watched, QEvent* event) {
 void StudyLabels::setAbout(const QString& about) {
     const QString words =
         about.isEmpty() ? tr("Labels are about what is shown above, all its replies together.") : about;
+    m_aboutText = words;
     m_about->setText(words);
     m_fold->setToolTip(tr("%1 Show all of them, to give or take them.").arg(words));
     m_fold->setAccessibleDescription(words);
 }
 
+void StudyLabels::makeSets() {
+    m_sets->clear();
+    for (const annotation::LabelSet& set : m_hub.labelSets())
+        m_sets->addItem(toQt(set.name), toQt(set.name));
+}
+
+const annotation::LabelSet& StudyLabels::labels() const {
+    const annotation::LabelSet* set = m_hub.labelSet(m_set);
+    return set ? *set : m_hub.labelSets().front();
+}
+
+const annotation::Annotation* StudyLabels::labelled() const {
+    const annotation::Annotation* said = m_target ? m_hub.book().find(m_target->item, m_hub.voice()) : nullptr;
+    return said && !said->body.labels.empty() ? said : nullptr;
+}
+
+void StudyLabels::takeFittingSet() {
+    const annotation::Annotation* said = labelled();
+    chooseSet(said && m_hub.labelSet(said->labelSet) ? said->labelSet : m_hub.setInUse().name);
+}
+
+void StudyLabels::chooseSet(const std::string& name) {
+    m_sets->setCurrentIndex(m_sets->findData(toQt(name)));
+    if (name == m_set) return;
+    m_set = name;
+    makeLabels();
+}
+
 void StudyLabels::makeLabels() {
-    qDeleteAll(m_labels);
+    for (QToolButton* chip : m_labels) { // which may be the one that was just pressed
+        m_row->layout()->removeWidget(chip);
+        chip->setObjectName(QString());
+        chip->hide();
+        chip->deleteLater();
+    }
     m_labels.clear();
-    if (m_hub.labelSets().empty()) return;
-    for (const Label& label : m_hub.labelSets().front().labels) {
+    for (const Label& label : labels().labels) {
         auto* chip = makeChip(m_row, QStringLiteral("unitLabel-") + toQt(label.key), toQt(label.name),
                               plainToolTip(toQt(label.description)));
         m_row->layout()->addWidget(chip);
@@ -175,6 +227,7 @@ void StudyLabels::show(const std::optional<StudySelection>& selection, const Con
                                   run->model};
     if (m_target && !(target && target->item == m_target->item)) writeNote(); // of what was shown until now
     m_target = std::move(target);
+    takeFittingSet();
     follow();
 }
 
@@ -184,16 +237,22 @@ bool StudyLabels::isOpen() const { return m_target && m_fold->isChecked(); }
 void StudyLabels::follow() {
     setVisible(m_target && m_hub.canWrite());
     if (!m_target || !m_hub.isReady()) return;
-    const AnnotationBody mine = m_hub.mine(m_target->item);
+    const AnnotationBody mine = m_hub.mine(m_target->item, labels().name);
     bool any = m_fold->isChecked();
     for (std::size_t i = 0; i < m_labels.size(); ++i) {
-        const bool isGiven = mine.has(m_hub.labelSets().front().labels[i].key);
+        const bool isGiven = mine.has(labels().labels[i].key);
         m_labels[i]->setChecked(isGiven);
         m_labels[i]->setVisible(isGiven || m_fold->isChecked());
         any = any || isGiven;
     }
     m_row->setVisible(any);
+    const annotation::Annotation* given = labelled();
+    const bool isOther = given && !annotation::isSaidWith(*given, labels().name);
+    m_about->setText(isOther ? tr("%1 You gave labels of “%2”: one that you give now takes their place.")
+                                   .arg(m_aboutText, toQt(given->labelSet))
+                             : m_aboutText);
     m_about->setVisible(m_fold->isChecked());
+    m_sets->setVisible(m_fold->isChecked() && m_sets->count() > 1);
     m_flag->setChecked(mine.flag);
     if (!m_note->hasFocus()) m_note->setText(toQt(mine.note));
     followSteps();
@@ -228,9 +287,8 @@ bool StudyLabels::isLastStepHere() const {
     return m_target && m_hub.undoStack().canUndo() && at != m_steps.end() && at->second == m_target->item;
 }
 
-void StudyLabels::say(const QString& text, const std::function<void(AnnotationBody&)>& change) {
-    if (!m_target || !m_hub.canWrite() || m_hub.labelSets().empty()) return;
-    const std::string& set = m_hub.labelSets().front().name;
+void StudyLabels::say(const QString& text, const std::string& set, const std::function<void(AnnotationBody&)>& change) {
+    if (!m_target || !m_hub.canWrite()) return;
     AnnotationBody body = m_hub.mine(m_target->item, set);
     change(body);
     const quint64 before = m_hub.lastStep();
@@ -239,9 +297,15 @@ void StudyLabels::say(const QString& text, const std::function<void(AnnotationBo
     follow();
 }
 
+void StudyLabels::sayBeside(const QString& text, const std::function<void(AnnotationBody&)>& change) {
+    const annotation::Annotation* said = labelled();
+    say(text, said ? std::string(said->labelSet) : labels().name, change);
+}
+
 void StudyLabels::toggle(const Label& label) {
-    const bool several = m_hub.labelSets().front().multiple;
-    say(tr("Label: %1").arg(toQt(label.name)), [&](AnnotationBody& body) {
+    const bool several = labels().multiple;
+    m_hub.useSet(labels().name);
+    say(tr("Label: %1").arg(toQt(label.name)), labels().name, [&](AnnotationBody& body) {
         const bool had = body.has(label.key);
         if (!several) body.labels.clear();
         if (had)
@@ -256,7 +320,7 @@ void StudyLabels::writeNote() {
     if (!m_target) return;
     const std::string note = cutToBytes(m_note->text(), AnnotationBody::kMaxNote).toStdString();
     if (note == m_hub.mine(m_target->item).note) return;
-    say(tr("Note"), [&](AnnotationBody& body) { body.note = note; });
+    sayBeside(tr("Note"), [&](AnnotationBody& body) { body.note = note; });
 }
 
 } // namespace chronoscope::ui

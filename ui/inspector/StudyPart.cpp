@@ -8,6 +8,7 @@
 #include "ui/pages/FigureMenu.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/PageArea.h"
 #include "ui/views/TextLabel.h"
 #include "ui/views/UnitTags.h"
@@ -151,7 +152,7 @@ void StudyPart::take(const Result<NumberUnits>& units) {
     m_list->clear();
     m_lines = units ? units->lines : std::vector<NumberUnits::Line>();
     m_title->setText(units ? units->title : tr("This number cannot be read"));
-    m_text->setText(units ? units->text : QString::fromStdString(units.error().text()));
+    m_text->setText(units ? units->text : coreWords(units.error()));
     const auto theme = widgets::PlotTheme::fromPalette(palette());
     m_pictures->setPictures(known(m_shown.study)->inspection.pictures);
     for (const NumberUnits::Line& line : m_lines) {

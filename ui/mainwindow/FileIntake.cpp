@@ -10,6 +10,7 @@
 #include "core/store/OwnPackStore.h"
 #include "ui/pages/ImportPanel.h"
 #include "ui/studies/TableStudy.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/ToQt.h"
 #include "ui/views/Words.h"
 
@@ -77,7 +78,7 @@ QString hindranceText(const exchange::FolderFiles::Unread& one) {
 /// What of a file of annotations did not come in, and why.
 void addFaults(ImportTold& told, const QString& path, const ImportedAnnotations& read) {
     for (const ImportedAnnotations::Refusal& one : read.refused)
-        told.faults.push_back({path, one.line, toQt(one.reason)});
+        told.faults.push_back({path, one.line, coreWords(one.reason)});
     const std::size_t listed = std::min(read.elsewhere.size(), ImportedAnnotations::kMaxListed);
     for (std::size_t i = 0; i < listed; ++i)
         told.faults.push_back({path, read.elsewhere[i].line,
@@ -387,7 +388,7 @@ void FileIntake::takeAnnotations(const QString& path, annotation::ExchangeFormat
 /// What was said later stands, as when two copies of a workspace are merged. One step of undo on the page Annotate.
 void FileIntake::merge(const QString& path, const Result<ImportedAnnotations>& read) {
     const QString nothing = tr("No annotations came in");
-    if (!read) return refuse(path, nothing, toQt(read.error().message));
+    if (!read) return refuse(path, nothing, coreWords(read.error().message));
     if (!m_annotations.canWrite()) return refuse(path, nothing, m_annotations.whyNot());
     auto merged = annotation::mergeInto(m_annotations.book(), read->annotations(), annotation::MergePolicy::Newer,
                                         m_annotations.author(), {});
@@ -416,12 +417,12 @@ void FileIntake::takeLabelSet(const QString& path) {
     const auto text = textOf(path, static_cast<qint64>(store::OwnPackStore::kMaxBytes));
     const auto set = text ? annotation::labelSetFromJson(*text) : Result<annotation::LabelSet>(text.error());
     const QString nothing = tr("The label set did not come in");
-    if (!set) return refuse(path, nothing, toQt(set.error().message));
+    if (!set) return refuse(path, nothing, coreWords(set.error().message));
     if (!m_annotations.canWrite()) return refuse(path, nothing, m_annotations.whyNot());
     m_annotations.putLabelSet(
         *set, [self = QPointer<FileIntake>(this), path, nothing, name = toQt(set->name)](const Status& stored) {
             if (!self) return;
-            if (!stored) return self->refuse(path, nothing, toQt(stored.error().message));
+            if (!stored) return self->refuse(path, nothing, coreWords(stored.error().message));
             ImportTold told;
             told.text = tr("The label set “%1” is here: a new queue on the page Annotate can use it").arg(name);
             self->tell(told);
@@ -433,11 +434,11 @@ void FileIntake::takePack(const QString& path, const std::string& format) {
     if (m_session.isReadOnly()) return refuse(path, nothing, tr("the workspace is open for reading only"));
     const auto text = textOf(path, static_cast<qint64>(store::OwnPackStore::kMaxBytes));
     auto laid = text ? laidOver(m_session.ownPacks(), format, *text) : Result<std::string>(text.error());
-    if (!laid) return refuse(path, nothing, toQt(laid.error().message));
+    if (!laid) return refuse(path, nothing, coreWords(laid.error().message));
     m_session.keepPacks(
         {std::move(laid).value()}, [self = QPointer<FileIntake>(this), path, nothing](const Status& kept) {
             if (!self) return;
-            if (!kept) return self->refuse(path, nothing, toQt(kept.error().message));
+            if (!kept) return self->refuse(path, nothing, coreWords(kept.error().message));
             ImportTold told;
             told.text =
                 tr("The words of %1 are kept in this workspace: later runs use them").arg(QFileInfo(path).fileName());

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/mainwindow/MainWindow.h"
 
+#include "core/study/Study.h"
 #include "ui/annotation/NewQueueDialog.h"
 #include "ui/desktop/DesktopTies.h"
 #include "ui/help/HelpWindow.h"
@@ -250,13 +251,14 @@ void MainWindow::connectPages() {
 /// Runs are wished for on many pages; how they come out is shown on others.
 void MainWindow::connectRuns() {
     connect(m_runs, &RunsPage::newRunRequested, this, &MainWindow::requestRun);
+    m_runs->setCanMakeLike([this](const store::RunRecord& run) { return m_requests.canMakeLike(run); });
     connect(m_runs, &RunsPage::likeRunRequested, &m_requests, &RunRequests::requestLike);
     connect(m_runs, &RunsPage::otherModelRequested, &m_requests, &RunRequests::requestOtherModel);
     connect(m_runs, &RunsPage::repeatRequested, &m_requests, &RunRequests::requestRepeat);
     connect(m_runs, &RunsPage::inspectRequested, this, [this] { m_dock->open(); });
     connect(m_runs, &RunsPage::compareRequested, this, [this](qint64 first, qint64 second) {
         const store::RunRecord* run = m_session.run(second);
-        if (run && run->study != store::kChroKnowledge) return showRun(second);
+        if (run && !study::builtInStudies().hasCells(*run)) return showRun(second);
         compare({{first, 0}, {second, 0}});
     });
     connect(m_runs, &RunsPage::resultsRequested, this, &MainWindow::showRun);

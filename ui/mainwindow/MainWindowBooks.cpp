@@ -24,6 +24,7 @@
 #include "ui/pages/ElementsPage.h"
 #include "ui/views/ColumnChooser.h"
 #include "ui/views/CommonKeys.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/StudyFilter.h"
 #include "ui/views/TabOrder.h"
 #include "ui/views/TableColumns.h"
@@ -117,9 +118,7 @@ void MainWindow::showView(const store::ViewRecord& view) {
         return;
     }
     const auto shown = results::savedView(view.runs, view.filter);
-    if (!shown)
-        return emit m_session.notice(
-            tr("This view cannot be read: %1").arg(QString::fromStdString(shown.error().text())));
+    if (!shown) return emit m_session.notice(tr("This view cannot be read: %1").arg(coreWords(shown.error())));
     if (!currentPage()->property("isResult").toBool()) showPage(QStringLiteral("heatmap"));
     m_results.setPinned(shown->pinned);
     m_results.choose(shown->runs);

@@ -5,6 +5,7 @@
 // shown.
 #include "ui/mainwindow/MainWindow.h"
 
+#include "core/study/Study.h"
 #include "ui/annotation/UnitLabelsPage.h"
 #include "ui/dialogs/FactsDialog.h"
 #include "ui/mainwindow/FileDrop.h"
@@ -228,7 +229,7 @@ void MainWindow::addPage(const char* name, const char* icon, const QString& text
 void MainWindow::showRun(qint64 run) {
     const store::RunRecord* record = m_session.run(run);
     if (!record) return;
-    if (record->is(store::kTraversalRuns)) {
+    if (study::builtInStudies().resultsOf(*record) == study::ResultKind::Traversals) {
         showPage(QStringLiteral("traversal"));
         m_traversalTabs->setCurrentWidget(m_traversal.report);
         return m_traversal.showRun(run);

@@ -107,18 +107,20 @@ void RunRequests::request(RunDialog* dialog) {
 }
 
 void RunRequests::addStudy(const std::string& study, std::function<RunDialog*()> make) {
-    m_studies[study] = std::move(make);
+    if (make) m_studies[study] = std::move(make);
+}
+
+bool RunRequests::canMakeLike(const store::RunRecord& run) const {
+    const study::Studies& studies = study::builtInStudies();
+    return run.base == 0 && studies.canCopy(run) && (studies.hasCells(run) || m_studies.contains(run.study));
 }
 
 /// A dialog of the kind that made the run; null where there is none, or nothing can be written.
 RunDialog* RunRequests::makeLike(qint64 run) {
     const store::RunRecord* record = m_session.run(run);
-    if (!record || m_session.isReadOnly() || record->base != 0 || !study::builtInStudies().canCopy(*record))
-        return nullptr;
-    const auto maker = m_studies.find(record->study);
-    RunDialog* dialog = record->is(store::kTemplateRuns) ? new NewRunDialog(m_session, {}, &m_window)
-                        : maker != m_studies.end()       ? maker->second()
-                                                         : nullptr;
+    if (!record || m_session.isReadOnly() || !canMakeLike(*record)) return nullptr;
+    RunDialog* dialog = study::builtInStudies().hasCells(*record) ? new NewRunDialog(m_session, {}, &m_window)
+                                                                  : m_studies.at(record->study)();
     if (!dialog) return nullptr;
     adopt(dialog);
     dialog->setWindowTitle(tr("%1, like “%2”").arg(dialog->windowTitle(), boundedName(toQt(record->name))));

@@ -42,8 +42,10 @@ public:
     void requestFirstRun(const benchmark::SliceSpec& slice);
     /// The same of a dialog of any study, which is the window's from now on.
     void request(RunDialog* dialog);
-    /// How dialogs of new runs of a study are made.
+    /// How dialogs of new runs of a study are made; empty: it has none.
     void addStudy(const std::string& study, std::function<RunDialog*()> make);
+    /// Whether a dialog of new runs can be filled with what the run asks: it starts from no other.
+    bool canMakeLike(const store::RunRecord& run) const;
     /// A new run that asks what this one does, as it does: another model, perhaps.
     void requestLike(qint64 run);
     /// The same of other models, which are still to be ticked.

@@ -113,7 +113,7 @@ QString BackendTableModel::toolTip(const backend::SavedBackend& saved, int colum
     case Test: return testToolTip(name);
     case Server: {
         const auto status = m_hub.servers().status(name);
-        return status.message.empty() ? serverText(saved) : QString::fromStdString(status.message);
+        return status.message.empty() ? serverText(saved) : coreWords(status.message);
     }
     default: return text(saved, column);
     }

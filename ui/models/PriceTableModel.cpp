@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/models/PriceTableModel.h"
 
+#include "ui/views/CoreWords.h"
 #include "ui/views/Words.h"
 
 #include <QLocale>
@@ -53,7 +54,7 @@ bool PriceTableModel::accepts(const std::vector<PriceEntry>& entries) {
     PriceTable changed;
     changed.set(entries);
     const auto read = PriceTable::parse(changed.json());
-    if (!read) emit refused(QString::fromStdString(read.error().text()));
+    if (!read) emit refused(coreWords(read.error()));
     return read.ok();
 }
 

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/models/RunTableModel.h"
 
+#include "core/study/Study.h"
 #include "ui/bridge/Selection.h"
 #include "ui/help/NumberBook.h"
 #include "ui/views/BackendText.h"
@@ -213,13 +214,12 @@ QVariant RunTableModel::data(const QModelIndex& index, int role) const {
         return QVariant::fromValue((numeric ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     }
     case kSelectionRole: // of the runs that result pages look at
-        if (row.record.is(store::kTraversalRuns)) return {};
-        if (row.record.study != store::kChroKnowledge) {
-            Selection of;
-            of.study = StudySelection{row.record.study, row.id, {}, {}, 0, {}, {}};
-            return QVariant::fromValue(of);
+        switch (study::builtInStudies().resultsOf(row.record)) {
+        case study::ResultKind::Cells: return QVariant::fromValue(Selection::ofRun(row.id));
+        case study::ResultKind::Traversals: return {};
+        case study::ResultKind::Units: break;
         }
-        return QVariant::fromValue(Selection::ofRun(row.id));
+        return QVariant::fromValue(Selection::ofUnits({row.record.study, row.id, {}, {}, 0, {}, {}}));
     case ShareRole:
         if (index.column() != Progress || row.record.total <= 0) return {};
         return static_cast<double>(counts(row).done()) / static_cast<double>(row.record.total);

@@ -9,6 +9,7 @@
 #include "ui/annotation/QueueFinder.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/EmptyState.h"
 #include "ui/views/Moments.h"
 #include "ui/views/NoticeBar.h"
@@ -420,7 +421,7 @@ void AnnotatePage::readHistory() {
                              .arg(momentText(action->created), QString::fromStdString(action->author),
                                   QString::fromStdString(action->text), action->undone ? tr(" (undone)") : QString());
             }
-            m_panel->setHistory(actions ? lines : QStringList{QString::fromStdString(actions.error().text())});
+            m_panel->setHistory(actions ? lines : QStringList{coreWords(actions.error())});
         });
 }
 

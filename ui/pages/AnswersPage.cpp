@@ -8,6 +8,7 @@
 #include "ui/theme/Tokens.h"
 #include "ui/views/ChoiceBox.h"
 #include "ui/views/ColumnChooser.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/JobStrip.h"
 #include "ui/views/LabelTagDelegate.h"
@@ -275,8 +276,8 @@ void AnswersPage::readVisible() {
                 m_model->take(rows, first, *lines);
                 m_soon.start();
             } else if (rows == m_model->rows()) {
-                presentNothing(tr("The answers cannot be read"), QString::fromStdString(lines.error().text()),
-                               tr("Try again"), [this] { recompute(); });
+                presentNothing(tr("The answers cannot be read"), coreWords(lines.error()), tr("Try again"),
+                               [this] { recompute(); });
             } else {
                 m_soon.start();
             }
@@ -349,8 +350,7 @@ void AnswersPage::searched(Result<Searched> found) {
     if (!found && found.error().code == ErrorCode::Cancelled) return; // whoever stopped it goes on
     stopSearch();
     if (!found) {
-        m_dialogs.showProblem(this, tr("The replies could not be searched"),
-                              QString::fromStdString(found.error().text()));
+        m_dialogs.showProblem(this, tr("The replies could not be searched"), coreWords(found.error()));
         return;
     }
     m_found = std::move(found).value();
@@ -410,8 +410,7 @@ void AnswersPage::exportTo(const QString& path) {
             else if (written.error().code == ErrorCode::Cancelled)
                 emit m_session.notice(tr("The table was not saved"));
             else
-                m_dialogs.showProblem(this, tr("The table was not saved"),
-                                      QString::fromStdString(written.error().text()));
+                m_dialogs.showProblem(this, tr("The table was not saved"), coreWords(written.error()));
         });
 }
 

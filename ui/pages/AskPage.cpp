@@ -158,9 +158,9 @@ void AskPage::updateKeeping() {
 
 void AskPage::keep() {
     const auto spec = m_form->spec();
-    if (!spec) return m_form->say(QString::fromStdString(spec.error().text()));
+    if (!spec) return m_form->say(coreWords(spec.error()));
     const auto table = run::askTable(*spec);
-    if (!table) return m_form->say(QString::fromStdString(table.error().text()));
+    if (!table) return m_form->say(coreWords(table.error()));
     m_form->say({});
     emit keepWanted(*table);
 }
@@ -168,7 +168,7 @@ void AskPage::keep() {
 /// A run asks elements of the workspace alone.
 void AskPage::makeRun() {
     const auto spec = m_form->spec();
-    if (!spec) return m_form->say(QString::fromStdString(spec.error().text()));
+    if (!spec) return m_form->say(coreWords(spec.error()));
     using Found = std::optional<benchmark::ElementMeta>;
     m_session.query(
         this, "ask run",
@@ -180,7 +180,7 @@ void AskPage::makeRun() {
             return meta ? Found(*meta) : Found();
         },
         [this, years = spec->years, templates = spec->templates](const Result<Found>& found) {
-            if (!found) return m_form->say(QString::fromStdString(found.error().text()));
+            if (!found) return m_form->say(coreWords(found.error()));
             if (!*found)
                 return m_form->say(tr("A run asks elements of the workspace: type a fact that is one, or keep this one "
                                       "first."));
@@ -284,7 +284,7 @@ void AskPage::readNames() {
 
 void AskPage::ask() {
     const auto spec = m_form->spec();
-    if (!spec) return m_form->say(QString::fromStdString(spec.error().text()));
+    if (!spec) return m_form->say(coreWords(spec.error()));
     const auto targets = m_form->targets();
     if (targets.empty()) return m_form->say(tr("Tick a model to ask; models are added on the page Backends."));
     const auto pack = m_session.pack();

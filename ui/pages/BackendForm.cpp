@@ -7,6 +7,7 @@
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/BackendText.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/FormParts.h"
 #include "ui/views/TextLabel.h"
 
@@ -257,9 +258,9 @@ QString BackendForm::typedUri() const {
 QString BackendForm::problem() const {
     if (const QString why = m_hub.nameProblem(m_nameEdit->text().trimmed(), m_name); !why.isEmpty()) return why;
     const auto uri = backend::BackendUri::parse(uriAtPort(typedUri().toStdString(), 1));
-    if (!uri) return QString::fromStdString(uri.error().text());
+    if (!uri) return coreWords(uri.error());
     const auto config = backend::BackendConfig::read(*uri);
-    return config ? QString() : QString::fromStdString(config.error().text());
+    return config ? QString() : coreWords(config.error());
 }
 
 void BackendForm::commit() {

@@ -9,6 +9,7 @@
 #include "ui/theme/Icons.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/FlowLayout.h"
 #include "ui/views/LightMarks.h"
 #include "ui/views/NoticeBar.h"
@@ -76,7 +77,7 @@ BackendsPage::BackendsPage(BackendHub& hub, Dialogs& dialogs, QWidget* parent)
                           "is closed: %1")
                            .arg(hub.bookProblem()));
     else if (hub.network() && !hub.network()->cacheProblem().empty())
-        m_problem->say(tr("Replies are not cached: %1").arg(QString::fromStdString(hub.network()->cacheProblem())));
+        m_problem->say(tr("Replies are not cached: %1").arg(coreWords(hub.network()->cacheProblem())));
     listChanged();
 }
 

@@ -14,6 +14,7 @@
 #include "ui/pages/SliceFooter.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/EmptyState.h"
 #include "ui/views/SplitChoice.h"
 #include "ui/views/TableColumns.h"
@@ -296,8 +297,7 @@ void BenchmarkPage::refreshOverview() {
             if (overview && m_session.isOpen())
                 showOverview(*overview);
             else if (m_session.isOpen())
-                emit m_session.problem(tr("The benchmark cannot be read"),
-                                       QString::fromStdString(overview.error().text()));
+                emit m_session.problem(tr("The benchmark cannot be read"), coreWords(overview.error()));
         });
 }
 
@@ -333,7 +333,7 @@ void BenchmarkPage::refreshSlice() {
         [this, selected = query.selectedRow](const Result<SliceRows>& rows) {
             if (!m_session.isOpen()) return;
             if (!rows)
-                emit m_session.problem(tr("The slice cannot be read"), QString::fromStdString(rows.error().text()));
+                emit m_session.problem(tr("The slice cannot be read"), coreWords(rows.error()));
             else if (selected != m_selectedRow)
                 refreshSlice(); // another element was selected meanwhile
             else
@@ -375,8 +375,7 @@ void BenchmarkPage::readElement(qint64 row) {
             if (element)
                 m_detail->setElement(*element);
             else
-                m_detail->clear(
-                    tr("This element cannot be read: %1").arg(QString::fromStdString(element.error().text())));
+                m_detail->clear(tr("This element cannot be read: %1").arg(coreWords(element.error())));
         });
 }
 

@@ -7,6 +7,7 @@
 #include "ui/views/ChoiceBox.h"
 #include "ui/views/ComparabilityText.h"
 #include "ui/views/ComparisonView.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/NoticeBar.h"
 #include "ui/views/PooledList.h"
@@ -293,7 +294,7 @@ void ComparePage::showAnswer(Answer answer) {
             if (stop.stop_requested()) return;
             m_refining = false;
             if (intervals) return showIntervals(std::move(intervals).value());
-            m_others->setNothing(QString::fromStdString(intervals.error().text()));
+            m_others->setNothing(coreWords(intervals.error()));
             emit drawn();
         });
 }

@@ -4,6 +4,7 @@
 
 #include "ui/theme/Icons.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/MenuButton.h"
 #include "ui/views/SavedBar.h"
 #include "ui/views/ToQt.h"
@@ -61,7 +62,7 @@ void ElementExport::write(BenchmarkLayout layout, const QString& folder) {
             setEnabled(m_session.isOpen());
             if (made) return tell(*made);
             if (made.error().code != ErrorCode::Cancelled)
-                m_dialogs.showProblem(this, tr("The elements were not exported"), toQt(made.error().text()));
+                m_dialogs.showProblem(this, tr("The elements were not exported"), coreWords(made.error()));
         });
 }
 

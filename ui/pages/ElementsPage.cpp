@@ -5,6 +5,7 @@
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/CellSelection.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/ElementLineDelegate.h"
 #include "ui/views/GoldMark.h"
@@ -237,8 +238,8 @@ void ElementsPage::loadAnswers() {
 void ElementsPage::showAnswers(Result<AnswersView> view) {
     if (!view) {
         if (view.error().code != ErrorCode::Cancelled)
-            presentNothing(tr("The element cannot be read"), QString::fromStdString(view.error().text()),
-                           tr("Try again"), [this] { recompute(); });
+            presentNothing(tr("The element cannot be read"), coreWords(view.error()), tr("Try again"),
+                           [this] { recompute(); });
         return;
     }
     m_view = std::move(view).value();

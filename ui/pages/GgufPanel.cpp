@@ -3,6 +3,7 @@
 #include "ui/pages/GgufPanel.h"
 
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/LogView.h"
 #include "ui/views/TextLabel.h"
 
@@ -111,7 +112,7 @@ void GgufPanel::add(const QString& file) {
     if (const Status is = backend::checkGguf(file.toStdString()); !is) {
         hide();
         return m_dialogs.showProblem(this, tr("“%1” cannot be opened as a model").arg(QFileInfo(file).fileName()),
-                                     QString::fromStdString(is.error().text()));
+                                     coreWords(is.error()));
     }
     if (const auto server = backend::findGgufServer(m_places)) return addServed(file, *server);
     m_file = file;

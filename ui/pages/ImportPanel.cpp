@@ -6,6 +6,7 @@
 #include "ui/help/HelpWindow.h"
 #include "ui/theme/Icons.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/LightMarks.h"
 #include "ui/views/RowTable.h"
@@ -109,9 +110,9 @@ ImportTold toldOf(const ImportReport& report, const QStringList& besides) {
                             "twice: multiple choice is asked as the file has it")
                 .arg(numberText(static_cast<qint64>(report.doubtfulChoices)));
     for (const benchmark::Skipped& skipped : report.skipped)
-        told.faults.push_back({toQt(skipped.file), static_cast<qint64>(skipped.line), toQt(skipped.reason)});
+        told.faults.push_back({toQt(skipped.file), static_cast<qint64>(skipped.line), coreWords(skipped.reason)});
     for (const benchmark::Skipped& remark : report.remarks)
-        told.faults.push_back({toQt(remark.file), static_cast<qint64>(remark.line), toQt(remark.reason)});
+        told.faults.push_back({toQt(remark.file), static_cast<qint64>(remark.line), coreWords(remark.reason)});
     for (const ImportReport::YearsCut& cut : report.yearsCut)
         told.faults.push_back(
             {toQt(cut.file), 0,

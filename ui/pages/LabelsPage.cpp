@@ -8,6 +8,7 @@
 #include "ui/annotation/DisagreementList.h"
 #include "ui/dialogs/AcceptedScoringDialog.h"
 #include "ui/pages/LabelNumbers.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/NoticeBar.h"
 #include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
@@ -366,7 +367,7 @@ void LabelsPage::presentAudit() {
     if (!*m_answers.audit) {
         const Error& error = m_answers.audit->error();
         if (error.code != ErrorCode::Cancelled)
-            presentNothing(tr("The matcher cannot be audited"), QString::fromStdString(error.text()), tr("Try again"),
+            presentNothing(tr("The matcher cannot be audited"), coreWords(error), tr("Try again"),
                            [this] { recompute(); });
         return;
     }
@@ -400,10 +401,7 @@ std::vector<ReportPart> LabelsPage::parts() const {
                          {}});
     const QString audited = tr("%1: matcher audit").arg(title());
     if (const auto& audit = m_answers.audit; audit && !*audit)
-        parts.push_back({audited,
-                         tr("The matcher cannot be audited: %1").arg(QString::fromStdString(audit->error().text())),
-                         {},
-                         {}});
+        parts.push_back({audited, tr("The matcher cannot be audited: %1").arg(coreWords(audit->error())), {}, {}});
     else if (audit && !(*audit)->audits.empty())
         parts.push_back({audited,
                          sourceText((*audit)->source) + QLatin1Char('\n') + auditText(*(*audit)->set, (*audit)->audits),

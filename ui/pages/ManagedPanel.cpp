@@ -4,6 +4,7 @@
 
 #include "ui/theme/Tokens.h"
 #include "ui/views/BackendText.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/LogView.h"
 #include "ui/views/TextLabel.h"
 
@@ -257,7 +258,7 @@ void ManagedPanel::refreshServer() {
     const bool alive = status.state == ManagedServer::State::Starting || status.state == ManagedServer::State::Ready;
     QString text = serverStateName(status.state);
     if (alive && status.port > 0) text = tr("%1 on port %2").arg(text).arg(status.port);
-    if (!status.message.empty()) text += QStringLiteral(": ") + QString::fromStdString(status.message);
+    if (!status.message.empty()) text += QStringLiteral(": ") + coreWords(status.message);
     m_state->setText(text);
     m_start->setEnabled(!alive && m_command.has_value());
     m_stop->setEnabled(alive);

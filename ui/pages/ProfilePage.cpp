@@ -3,6 +3,7 @@
 #include "ui/pages/ProfilePage.h"
 
 #include "ui/views/ChoiceBar.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/DeclaredDates.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/FilterParts.h"
@@ -228,7 +229,7 @@ void ProfilePage::refined(std::size_t series, Result<ProfileDetail> detail) {
     if (detail)
         m_profile.series[series].detail = std::move(detail).value();
     else
-        emit m_session.notice(tr("No intervals: %1").arg(QString::fromStdString(detail.error().text())));
+        emit m_session.notice(tr("No intervals: %1").arg(coreWords(detail.error())));
     ++m_next;
     refineNext();
 }

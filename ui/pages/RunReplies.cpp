@@ -3,6 +3,7 @@
 #include "ui/pages/RunReplies.h"
 
 #include "core/store/ReplySearch.h"
+#include "core/study/Study.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/DisplayNames.h"
@@ -68,13 +69,12 @@ int yearOf(const study::UnitKey& unit) {
 }
 
 Selection selectionOf(const store::RunRecord& run, const study::AskedRequest& asked, std::int64_t index) {
+    if (study::builtInStudies().hasUnits(run))
+        return Selection::ofUnits(
+            asked.about
+                ? StudySelection{run.study, asked.about->run, {}, {}, asked.item, asked.unit, asked.about->index}
+                : StudySelection{run.study, run.id, {}, {}, asked.item, asked.unit, index});
     Selection selection;
-    if (run.study != store::kChroKnowledge) {
-        selection.study = asked.about ? StudySelection{run.study,  asked.about->run,  {}, {}, asked.item,
-                                                       asked.unit, asked.about->index}
-                                      : StudySelection{run.study, run.id, {}, {}, asked.item, asked.unit, index};
-        return selection;
-    }
     selection.run = run.id;
     const auto form = asked.unit.find("template");
     if (form != asked.unit.end())

@@ -5,6 +5,7 @@
 #include "core/layout/Temperatures.h"
 #include "core/prompt/LentExemplars.h"
 #include "core/run/StopText.h"
+#include "core/study/Study.h"
 #include "ui/studies/Pages.h"
 #include "ui/studies/RunLine.h"
 #include "ui/views/CoreWords.h"
@@ -28,7 +29,7 @@ QString joined(const std::vector<int>& years) {
 QString runSpecText(const Session& session, const store::RunRecord& record) {
     if (const QString own = studySpecText(session, record); !own.isEmpty()) return own;
     const QString number = QLocale().toString(static_cast<qlonglong>(record.elements));
-    if (!record.is(store::kTemplateRuns))
+    if (!study::builtInStudies().hasCells(record))
         return Text::tr("%1 · %2 requests")
             .arg(itemsText(record), QLocale().toString(static_cast<qlonglong>(record.total)));
     const auto& spec = record.spec;

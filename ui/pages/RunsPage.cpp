@@ -322,8 +322,8 @@ QString RunsPage::whyNoBudget(const store::RunRecord* record) const {
 QString RunsPage::whyNotLike(const store::RunRecord* record) const {
     if (!record) return tr("Choose a run first");
     if (m_session.isReadOnly()) return tr("Read only: another process is writing to this workspace");
-    const bool canBeMade = study::builtInStudies().canCopy(*record) && record->base == 0;
-    return canBeMade ? QString() : tr("Runs of this kind are made anew on the page that shows them");
+    return m_canMakeLike && m_canMakeLike(*record) ? QString()
+                                                   : tr("Runs of this kind are made anew on the page that shows them");
 }
 
 QString RunsPage::whyNotRepeat(const store::RunRecord& record) {
@@ -441,8 +441,7 @@ void RunsPage::updateDetail() {
     QStringList lines{runSpecText(m_session, *record), backendText(*record), liveText(*record),
                       tr("slice %1").arg(QString::fromStdString(record->sliceHash))};
     if (const auto& difference = m_repeats->difference(); first && difference)
-        lines.prepend(*difference ? repeatText(*first, *record, **difference)
-                                  : QString::fromStdString(difference->error().text()));
+        lines.prepend(*difference ? repeatText(*first, *record, **difference) : coreWords(difference->error()));
     if (!errors.isEmpty()) lines << tr("Errors: %1").arg(errors.join(QStringLiteral(", ")));
     m_detail->setText(breakable(lines.join(QLatin1Char('\n'))));
     QStringList trouble;

@@ -11,6 +11,7 @@
 #include <QElapsedTimer>
 #include <QWidget>
 
+#include <functional>
 #include <utility>
 
 class QLabel;
@@ -35,6 +36,8 @@ class RunsPage : public QWidget {
 public:
     RunsPage(Session& session, RunStarter& starter, QWidget* parent = nullptr);
     QTableView* table() const;
+    /// Whether there is a dialog that makes runs like one; until then there is none.
+    void setCanMakeLike(std::function<bool(const store::RunRecord& run)> can) { m_canMakeLike = std::move(can); }
 
 signals:
     void newRunRequested();
@@ -99,6 +102,7 @@ private:
     RunReplies* m_replies;
     RunNoteBar* m_notes;
     RunMenu* m_menu;
+    std::function<bool(const store::RunRecord&)> m_canMakeLike;
     std::pair<qint64, std::int64_t> m_heard; ///< run, and how many replies it had when one came last
     QElapsedTimer m_sinceHeard;
 };

@@ -3,6 +3,7 @@
 #include "ui/pages/SliceFooter.h"
 
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/RunEstimateText.h"
 #include "ui/views/Words.h"
 
@@ -66,9 +67,8 @@ void SliceFooter::showEstimate(const Result<run::RunEstimate>& estimate) {
     m_slow.stop();
     if (!m_session.isOpen()) return;
     m_requests = estimate ? estimate->requests : 0;
-    m_counts->setText(estimate
-                          ? sliceText(*estimate)
-                          : tr("The slice cannot be counted: %1").arg(QString::fromStdString(estimate.error().text())));
+    m_counts->setText(estimate ? sliceText(*estimate)
+                               : tr("The slice cannot be counted: %1").arg(coreWords(estimate.error())));
     QStringList lines{estimateExplanation()};
     if (estimate) lines += estimateWarnings(*estimate);
     m_counts->setToolTip(plainToolTip(lines.join(QLatin1Char('\n'))));

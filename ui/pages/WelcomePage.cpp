@@ -4,6 +4,7 @@
 
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/Moments.h"
 #include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
@@ -209,8 +210,7 @@ void WelcomePage::trySample() {
             if (made)
                 m_commands.open(m_samplePath);
             else
-                m_dialogs.showProblem(this, tr("The sample could not be made"),
-                                      QString::fromStdString(made.error().text()));
+                m_dialogs.showProblem(this, tr("The sample could not be made"), coreWords(made.error()));
         });
 }
 

@@ -176,10 +176,10 @@ void ReportWriter::end(const Status& status) {
         emit failed(
             tr("The disk is full: nothing was written to %1. Free some room or choose another folder.").arg(m_path));
     else if (status.error().code == ErrorCode::Io)
-        emit failed(tr("%1 cannot be written: %2. Choose another folder.")
-                        .arg(m_path, QString::fromStdString(status.error().message)));
+        emit failed(
+            tr("%1 cannot be written: %2. Choose another folder.").arg(m_path, coreWords(status.error().message)));
     else
-        emit failed(QString::fromStdString(status.error().text()));
+        emit failed(coreWords(status.error()));
 }
 
 } // namespace chronoscope::ui

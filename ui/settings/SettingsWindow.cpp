@@ -9,6 +9,7 @@
 #include "ui/theme/Icons.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/NoticeBar.h"
 #include "ui/views/TabOrder.h"
 #include "ui/views/Text.h"
@@ -290,7 +291,7 @@ QString SettingsWindow::chooseNetwork(const Setting& setting, const QVariant& ch
     } else if (setting.key == QLatin1String("network/proxy")) {
         network.proxy = chosen.toString().trimmed().toStdString();
         if (const std::string why = backend::proxyProblem(network.proxy); !why.empty())
-            return tr("Not used: %1").arg(QString::fromStdString(why));
+            return tr("Not used: %1").arg(coreWords(why));
     } else if (setting.key == QLatin1String("network/ca_file")) {
         const QString path = chosen.toString().trimmed();
         if (!path.isEmpty() && !QFileInfo(path).isReadable()) return tr("Not used: there is no such file to read");

@@ -16,9 +16,9 @@
 #include "ui/sources/ReadyModel.h"
 #include "ui/sources/SourceFiles.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/PageArea.h"
 #include "ui/views/TextLabel.h"
-#include "ui/views/ToQt.h"
 #include "ui/views/Words.h"
 
 #include <nlohmann/json.hpp>
@@ -364,7 +364,7 @@ void BuildDialog::storeHere() {
             const QString made = stored ? storedText(*stored) : QString();
             if (dialog && dialog->isVisible())
                 return dialog->showStored(stored.ok(),
-                                          stored ? made : tr("Not stored: %1").arg(toQt(stored.error().text())));
+                                          stored ? made : tr("Not stored: %1").arg(coreWords(stored.error().text())));
             session.tellEnd(stored ? Status() : stored.error(), made, tr("What was built is not stored"));
         });
     updateButtons();
@@ -390,7 +390,7 @@ void BuildDialog::storeAt(const QString& path) {
         },
         [this, path](const Result<StoredBuild>& stored) {
             showStored(stored.ok(), stored ? tr("%1 in %2").arg(storedText(*stored), QFileInfo(path).fileName())
-                                           : tr("Not stored: %1").arg(toQt(stored.error().text())));
+                                           : tr("Not stored: %1").arg(coreWords(stored.error().text())));
             if (stored) emit m_session.saved(path);
         });
     updateButtons();

@@ -3,6 +3,7 @@
 #include "ui/sources/BuildPreview.h"
 
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/Marks.h"
 #include "ui/views/Text.h"
@@ -18,6 +19,11 @@ namespace chronoscope::ui {
 using sources::BuiltElement;
 
 namespace {
+QString noteName(const std::string& key) {
+    if (key == "meaning") return Text::tr("meaning");
+    return key == "flag" ? Text::tr("flag") : toQt(key);
+}
+
 /// "position held · dynamic · 3 changes · Q76/P39".
 QString aboutText(const BuiltElement& built) {
     QStringList parts{toQt(built.element.relation)};
@@ -32,7 +38,7 @@ QString aboutText(const BuiltElement& built) {
                   ? toQt(built.sourceId)
                   : Text::tr("%1/%2").arg(toQt(built.sourceId), toQt(built.relationId)));
     for (const auto& [key, text] : built.notes)
-        parts << Text::tr("%1: %2").arg(toQt(key), toQt(text));
+        parts << Text::tr("%1: %2").arg(noteName(key), coreWords(text));
     return parts.join(QStringLiteral(" · "));
 }
 

@@ -5,6 +5,7 @@
 #include "core/sources/build/Sampling.h"
 #include "ui/bridge/Pace.h"
 #include "ui/sources/BuildPreview.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/ToQt.h"
 
 #include <QCoreApplication>
@@ -109,7 +110,7 @@ void BuildReader::take(const Reading& reading, const std::stop_token& stop,
         m_reading = *reading;
     } else {
         m_reading = otherwise;
-        emit failed(toQt(reading.error().text()));
+        emit failed(coreWords(reading.error().text()));
     }
     emit finished();
 }

@@ -9,10 +9,10 @@
 #include "ui/sources/BuildWords.h"
 #include "ui/sources/EmptyHint.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/FlowLayout.h"
 #include "ui/views/TableColumns.h"
 #include "ui/views/TextLabel.h"
-#include "ui/views/ToQt.h"
 
 #include <nlohmann/json.hpp>
 
@@ -37,7 +37,7 @@ constexpr qsizetype kNotesShown = 4;
 QString notesText(const BuildReport& report) {
     QStringList lines;
     for (const std::string& note : report.notes)
-        lines << toQt(note);
+        lines << coreWords(note);
     if (lines.size() > kNotesShown) {
         const auto more = lines.size() - kNotesShown;
         lines = lines.first(kNotesShown);
@@ -132,7 +132,7 @@ void BuildReportView::save(const QString& title, const QString& name, const QStr
                                          emit m_session.saved(path);
                                      else
                                          m_dialogs.showProblem(this, tr("The file was not saved"),
-                                                               toQt(saved.error().text()));
+                                                               coreWords(saved.error().text()));
                                  });
                          });
 }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/sources/BuildWords.h"
 
+#include "ui/views/CoreWords.h"
 #include "ui/views/Text.h"
 #include "ui/views/ToQt.h"
 #include "ui/views/Words.h"
@@ -196,6 +197,9 @@ analysis::Table shownTable(const BuildReport& report, ReportPart part) {
     if (part == ReportPart::LeftOut) translate(reasonText);
     if (part == ReportPart::Steps) translate(stepText);
     if (part == ReportPart::Gaps) translate(gapRuleText);
+    if (part == ReportPart::Problems)
+        for (auto& row : table.rows)
+            row.back() = coreWords(row.back()).toStdString();
     return table;
 }
 
@@ -213,7 +217,7 @@ QString takenText(const BuildReport& report) {
                       shareText(counts.held, Text::tr("%1 wait for names")),
                       shareText(counts.left, Text::tr("%1 not chosen")),
                       report.asOf ? Text::tr("as of %1").arg(*report.asOf) : QString(),
-                      Text::tr("licence: %1").arg(toQt(report.licence))};
+                      Text::tr("licence: %1").arg(coreWords(report.licence))};
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
 }

@@ -8,6 +8,7 @@
 #include "ui/sources/DistractWords.h"
 #include "ui/sources/EmptyHint.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/FormParts.h"
 #include "ui/views/PageArea.h"
@@ -281,7 +282,7 @@ void DistractorsDialog::readView() {
         },
         [this](Result<DistractView> view) {
             if (!view && view.error().code == ErrorCode::Cancelled) return;
-            if (!view) m_state->setText(toQt(view.error().text()));
+            if (!view) m_state->setText(coreWords(view.error().text()));
             m_view = view ? std::make_shared<const DistractView>(std::move(view).value()) : nullptr;
             showView();
         });
@@ -326,7 +327,7 @@ void DistractorsDialog::showRounds() {
             });
         },
         [this](const Result<std::vector<sources::DistractCall>>& calls) {
-            m_calls->setPlainText(!calls           ? toQt(calls.error().text())
+            m_calls->setPlainText(!calls           ? coreWords(calls.error().text())
                                   : calls->empty() ? tr("Nothing has been asked of it yet")
                                                    : callsText(*calls));
         });
@@ -374,7 +375,7 @@ void DistractorsDialog::startOffline() {
 
 void DistractorsDialog::startRun() {
     auto spec = specOf(domains(), m_rounds->value(), m_seed->value(), m_session.pack()->worded(prompt::WordSet::Clean));
-    if (!spec) return m_state->setText(toQt(spec.error().text()));
+    if (!spec) return m_state->setText(coreWords(spec.error().text()));
     StudyWish wish;
     wish.name = m_session.freeName(tr("%1, distractors").arg(m_model->suggestedName()));
     wish.uri = m_model->uri();
@@ -411,7 +412,7 @@ void DistractorsDialog::settle(const QString& name,
     m_state->setText(tr("The elements get their distractors…"));
     m_session.importBy(&m_session, name, std::move(work),
                        [&session = m_session, dialog = QPointer(this)](const Result<DistractReport>& report) {
-                           const QString text = report ? settledText(*report) : toQt(report.error().text());
+                           const QString text = report ? settledText(*report) : coreWords(report.error().text());
                            if (dialog && dialog->isVisible()) return dialog->showSettled(text);
                            session.tellEnd(report ? Status() : report.error(), text, tr("No distractors were given"));
                        });

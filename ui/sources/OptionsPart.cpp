@@ -5,8 +5,8 @@
 #include "core/sources/distract/DistractView.h"
 #include "ui/sources/DistractWords.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/TextLabel.h"
-#include "ui/views/ToQt.h"
 
 #include <QFontDatabase>
 #include <QLabel>
@@ -71,7 +71,7 @@ void OptionsPart::readRounds(bool isOpen) {
         [this, row = m_row](const Result<std::vector<sources::DistractCall>>& calls) {
             if (row != m_row) return;
             m_rounds->setPlaceholderText({});
-            m_rounds->setPlainText(calls ? callsText(*calls) : toQt(calls.error().text()));
+            m_rounds->setPlainText(calls ? callsText(*calls) : coreWords(calls.error().text()));
         });
 }
 

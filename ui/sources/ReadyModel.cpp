@@ -3,7 +3,7 @@
 #include "ui/sources/ReadyModel.h"
 
 #include "ui/bridge/BackendHub.h"
-#include "ui/views/ToQt.h"
+#include "ui/views/CoreWords.h"
 
 #include <QPointer>
 
@@ -46,7 +46,7 @@ void ReadyModel::prepared(int preparation, const run::BackendChoice& choice) {
             if (served)
                 emit self->ready(choice, run::RunningServer(*served));
             else
-                emit self->failed(toQt(served.error().text()));
+                emit self->failed(coreWords(served.error().text()));
         });
 }
 

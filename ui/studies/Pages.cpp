@@ -38,9 +38,9 @@
 namespace chronoscope::ui {
 
 namespace {
-std::vector<MakeStudyPage>& morePages() {
-    static std::vector<MakeStudyPage> pages;
-    return pages;
+std::vector<MoreStudy>& addedStudies() {
+    static std::vector<MoreStudy> added;
+    return added;
 }
 
 std::vector<StudyPage> shippedPages(const StudyParts& parts, QWidget* parent) {
@@ -102,12 +102,21 @@ std::vector<StudyPage> shippedPages(const StudyParts& parts, QWidget* parent) {
 
 std::vector<StudyPage> makeStudyPages(const StudyParts& parts, QWidget* parent) {
     std::vector<StudyPage> pages = shippedPages(parts, parent);
-    for (const MakeStudyPage& make : morePages())
-        pages.push_back(make(parts, parent));
+    for (const MoreStudy& more : moreStudies())
+        pages.push_back(more.page(parts, parent));
     return pages;
 }
 
-void addStudyPage(MakeStudyPage make) { morePages().push_back(std::move(make)); }
+void addStudyPage(MoreStudy more) { addedStudies().push_back(std::move(more)); }
+
+const std::vector<MoreStudy>& moreStudies() { return addedStudies(); }
+
+std::vector<StudyActions> studyActions() {
+    std::vector<StudyActions> all{TraversalPage::actionRows(), RobustnessPage::actionRows(), MinedPage::actionRows()};
+    for (const MoreStudy& more : moreStudies())
+        if (more.actions) all.push_back(more.actions());
+    return all;
+}
 
 TraversalViews makeTraversalViews(const StudyParts& parts, const TraversalParts& besides, QTabWidget* tabs) {
     auto* stepper = new TraversalPage(parts.session, besides.words, besides.settings, tabs);

@@ -78,6 +78,10 @@ struct StudyPage {
 /// The list of them, in the order of the rail; their widgets are children of `parent`. GUI thread.
 std::vector<StudyPage> makeStudyPages(const StudyParts& parts, QWidget* parent);
 
+struct StudyActions;
+/// What can be done on the pages of studies, in the order of the rail: for the palette and for keys. GUI thread (tr).
+std::vector<StudyActions> studyActions();
+
 /// The views of the page Traversal: one traversal step by step, and what runs of many changed.
 struct TraversalViews {
     QWidget* stepper;

@@ -4,54 +4,49 @@
 
 #include "core/backend/BackendUri.h"
 #include "core/backend/calibration/CalibrationParams.h"
+#include "ui/studies/MorePages.h"
+#include "ui/studies/mined/MinedPage.h"
+#include "ui/studies/robustness/RobustnessPage.h"
 #include "ui/views/Text.h"
 
 #include <QLocale>
 
 #include <algorithm>
+#include <optional>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace chronoscope::ui {
 
 namespace {
-struct StudyWords {
-    std::string_view study; ///< as its runs are stored
-    QString (*items)(qlonglong count);
-    std::vector<std::string_view> planted; ///< parameters that a calibration model has for it; empty = all
-};
-
-QString counted(qlonglong count, const QString& one, const QString& several) {
-    return count == 1 ? one : several.arg(QLocale().toString(count));
+std::vector<StudyWords> studyWords() {
+    std::vector<StudyWords> all{RobustnessPage::runWords(), MinedPage::runWords()};
+    for (const MoreStudy& more : moreStudies())
+        if (more.words) all.push_back(more.words());
+    return all;
 }
 
-const std::vector<StudyWords>& studyWords() {
-    static const std::vector<StudyWords> kWords{
-        {"robustness",
-         [](qlonglong count) { return counted(count, Text::tr("1 fact"), Text::tr("%1 facts")); },
-         {"robust", "nearly", "blind", "error", "latency_ms", "seed"}},
-        {"mined",
-         [](qlonglong count) { return counted(count, Text::tr("1 question"), Text::tr("%1 questions")); },
-         {"cutoff", "recall", "stale", "noise", "refusal", "error", "mistaken", "swayed", "latency_ms", "seed"}}};
-    return kWords;
-}
-
-const StudyWords* wordsOf(const store::RunRecord& run) {
-    const auto& words = studyWords();
-    const auto at = std::find_if(words.begin(), words.end(), [&](const auto& one) { return one.study == run.study; });
-    return at == words.end() ? nullptr : &*at;
+std::optional<StudyWords> wordsOf(const store::RunRecord& run) {
+    for (StudyWords& words : studyWords())
+        if (words.study == run.study) return std::move(words);
+    return std::nullopt;
 }
 } // namespace
 
+QString countedItems(qlonglong count, const QString& one, const QString& several) {
+    return count == 1 ? one : several.arg(QLocale().toString(count));
+}
+
 QString itemsText(const store::RunRecord& run) {
-    if (const StudyWords* words = wordsOf(run)) return words->items(run.elements);
-    return counted(run.elements, Text::tr("1 element"), Text::tr("%1 elements"));
+    if (const auto words = wordsOf(run)) return words->items(run.elements);
+    return countedItems(run.elements, Text::tr("1 element"), Text::tr("%1 elements"));
 }
 
 QString backendText(const store::RunRecord& run) {
-    const StudyWords* words = wordsOf(run);
+    const auto words = wordsOf(run);
     const auto uri = backend::BackendUri::parse(run.backend);
-    if (words == nullptr || !uri || uri->protocol != "calibration") return QString::fromStdString(run.backend);
+    if (!words || !uri || uri->protocol != "calibration") return QString::fromStdString(run.backend);
     const auto params = backend::CalibrationParams::fromUri(*uri);
     if (!params) return QString::fromStdString(run.backend);
     backend::BackendUri shown = params->uri();

@@ -5,6 +5,7 @@
 #include "ui/bridge/AnnotationHub.h"
 #include "ui/bridge/Session.h"
 #include "ui/pages/ImportPanel.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/TableColumns.h"
 #include "ui/views/ToQt.h"
 
@@ -21,9 +22,16 @@
 namespace chronoscope::ui {
 
 namespace {
-constexpr int kLeastLetters = 14;                 ///< of a name in the table
-constexpr int kAgainMs = 1000;                    ///< between two readings of a run that is going on
-constexpr const char* kUnlabelled = "unlabelled"; ///< as the command line calls it
+constexpr int kLeastLetters = 14; ///< of a name in the table
+constexpr int kAgainMs = 1000;    ///< between two readings of a run that is going on
+
+/// As the command line calls it.
+QString typedValue(const std::string& key, const std::string& value) {
+    if (key != study::kLabelFacet) return toQt(value);
+    return value.empty()                    ? QStringLiteral("unlabelled")
+           : value == annotation::kAnyLabel ? QStringLiteral("labelled")
+                                            : toQt(value);
+}
 } // namespace
 
 StudyResultPage::StudyResultPage(const StudyParts& parts, Words words, const char* name, std::string_view study,
@@ -116,7 +124,7 @@ void StudyResultPage::followItems() {
 }
 
 void StudyResultPage::presentUnread(const Error& error) {
-    presentNothing(tr("The runs cannot be read"), toQt(error.text()), tr("Try again"), [this] { recompute(); });
+    presentNothing(tr("The runs cannot be read"), coreWords(error.text()), tr("Try again"), [this] { recompute(); });
 }
 
 void StudyResultPage::presentToBegin(const QString& text, const QString& hint, const QString& button,
@@ -160,7 +168,10 @@ StudyFilter::Facet StudyResultPage::modelFacet(const store::RunKind& kind) const
 }
 
 StudyFilter::Facet StudyResultPage::labelFacet() const {
-    StudyFilter::Facet facet{study::kLabelFacet, tr("&Labels"), tr("labels"), {{std::string(), tr("not annotated")}}};
+    StudyFilter::Facet facet{study::kLabelFacet,
+                             tr("&Labels"),
+                             tr("labels"),
+                             {{std::string(), tr("not annotated")}, {annotation::kAnyLabel, tr("any label")}}};
     std::map<std::string, int> sets;
     for (const annotation::LabelSet& set : m_parts.annotations.labelSets())
         for (const annotation::Label& label : set.labels)
@@ -271,8 +282,7 @@ QStringList StudyResultPage::optionsOf(const study::Narrowing& narrowing) {
     QStringList options;
     for (const auto& [key, values] : narrowing)
         for (const std::string& value : values)
-            options << QStringLiteral("--") + toQt(key)
-                    << (value.empty() ? QString::fromLatin1(kUnlabelled) : toQt(value));
+            options << QStringLiteral("--") + toQt(key) << typedValue(key, value);
     return options;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/views/AnswersView.h"
 
+#include "ui/views/CoreWords.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/Marks.h"
 #include "ui/views/Text.h"
@@ -169,7 +170,7 @@ widgets::AnswerGridData answerGrid(const AnswersView& view, const ResultFilter& 
         group.name = QString::fromStdString(run.name);
         group.detail = run.problem.empty()
                            ? Text::tr("%1 · %2").arg(QString::fromStdString(run.model), displayName(run.protocol))
-                           : QString::fromStdString(run.problem);
+                           : coreWords(run.problem);
         group.style = run.style;
         std::map<qint64, widgets::AnswerRow> rows;
         for (const YearAnswer& answer : run.answers) {

@@ -14,6 +14,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 namespace chronoscope::ui {
@@ -41,13 +42,17 @@ template <typename Enum> std::vector<Enum> enumerators(int first, int count) {
 
 QString labelName(const std::string& key, const ResultSet* set) {
     if (key.empty()) return Text::tr("not annotated");
+    if (key == annotation::kAnyLabel) return Text::tr("any label");
     const auto place = set && set->labels ? set->labels->find(key) : std::nullopt;
     return QString::fromStdString(place ? set->labels->labels[*place].name : key);
 }
 
-/// "" for not annotated, those of the set, and those that only the filter names.
+/// What can be chosen before the labels themselves: not annotated, and any label.
+constexpr std::array<const char*, 2> kWithoutMark{"", annotation::kAnyLabel};
+
+/// Those, the labels of the set, and those that only the filter names.
 std::vector<std::string> labelKeys(const ResultFilter& filter, const ResultSet* set) {
-    std::vector<std::string> keys{""};
+    std::vector<std::string> keys(kWithoutMark.begin(), kWithoutMark.end());
     if (set && set->labels)
         for (const auto& label : set->labels->labels)
             keys.push_back(set->labels->word(label));
@@ -109,8 +114,8 @@ void addLabelled(const ResultSet& set, QList<CheckList::Item>& items) {
             ++counts[label];
     }
     const auto theme = widgets::PlotTheme::fromPalette(QGuiApplication::palette());
-    for (std::size_t label = 0; label < counts.size(); ++label) { // behind "not annotated"
-        CheckList::Item& item = items[static_cast<qsizetype>(label) + 1];
+    for (std::size_t label = 0; label < counts.size(); ++label) {
+        CheckList::Item& item = items[static_cast<qsizetype>(kWithoutMark.size() + label)];
         item.detail = Text::tr("n = %1").arg(numberText(counts[label]));
         item.icon = LabelMarks::tagOf(set.labels->labels[label]).icon(theme);
     }

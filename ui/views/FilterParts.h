@@ -36,7 +36,7 @@ Data withNarrowing(Data data, const results::ResultFilter& filter, const results
     if (!filter.empty()) data.title += QStringLiteral(" · ") + narrowingText(filter, set);
     return data;
 }
-/// "labels: outdated, not annotated", with the names that labels have in `set`, which may be null.
+/// "labels: outdated, any label, not annotated", with the names that labels have in `set`, which may be null.
 QString labelsText(const results::ResultFilter& filter, const results::ResultSet* set);
 
 /// "2010–2015, 2020".

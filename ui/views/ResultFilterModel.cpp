@@ -5,6 +5,7 @@
 #include "core/results/FirstFilter.h"
 #include "core/results/SavedView.h"
 #include "core/study/Narrowing.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/FilterParts.h"
 
 #include <utility>
@@ -128,7 +129,7 @@ std::optional<QString> ResultFilterModel::describe(const Saved& saved) const {
 
 QString ResultFilterModel::restore(const Saved& saved) {
     const auto view = results::savedView(saved.runs, saved.filter);
-    if (!view) return QString::fromStdString(view.error().text());
+    if (!view) return coreWords(view.error());
     m_results.setPinned(view->pinned);
     m_results.choose(view->runs);
     m_results.setFilter(view->filter);

@@ -4,6 +4,7 @@
 
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/DropFrame.h"
 #include "ui/views/FilterModel.h"
 #include "ui/views/NoticeBar.h"
@@ -29,7 +30,7 @@ constexpr int kLines = 6;
 
 QString reason(const Error& error) {
     return error.code == ErrorCode::InvalidArgument ? SavedViews::tr("This workspace has a view of that name already.")
-                                                    : QString::fromStdString(error.text());
+                                                    : coreWords(error);
 }
 
 FilterModel::Saved savedAs(const ViewRecord& view) { return {view.runs, view.filter}; }
@@ -117,7 +118,7 @@ void SavedViews::reload() {
         this, "views", [](store::Database& database) { return ViewStore(database).list(); },
         [this](Result<std::vector<ViewRecord>> views) {
             if (!views) {
-                m_notice->say(QString::fromStdString(views.error().text()));
+                m_notice->say(coreWords(views.error()));
                 return;
             }
             m_views = std::move(views).value();
@@ -209,7 +210,7 @@ void SavedViews::remove() {
                 m_notice->sayBriefly(tr("Deleted “%1”").arg(QString::fromStdString(removed->name)), tr("&Undo"),
                                      [this, gone = *removed] { restore(gone); });
             else
-                m_notice->say(QString::fromStdString(removed.error().text()));
+                m_notice->say(coreWords(removed.error()));
             reload();
         });
 }

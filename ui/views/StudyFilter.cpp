@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/views/StudyFilter.h"
 
+#include "ui/views/CoreWords.h"
 #include "ui/views/ToQt.h"
 
 #include <QJsonDocument>
@@ -229,7 +230,7 @@ std::optional<QString> StudyFilter::describe(const Saved& saved) const {
 
 QString StudyFilter::restore(const Saved& saved) {
     auto view = study::studyViewFromJson(saved.filter);
-    if (!view) return toQt(view.error().text());
+    if (!view) return coreWords(view.error());
     if (!*view || (*view)->study != m_study) return tr("It is of another page.");
     set((*view)->filter);
     takeLook(QJsonDocument::fromJson(QByteArray::fromStdString(saved.runs)).object()); // an older one has none

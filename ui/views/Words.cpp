@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/views/Words.h"
 
+#include "core/labels/LabelSet.h"
 #include "ui/views/Text.h"
 
 #include <QLocale>
@@ -17,6 +18,12 @@ QString boundedName(const QString& name) {
     constexpr int kNameLetters = 48, kEndLetters = 16; // where names often differ
     if (name.size() <= kNameLetters) return name;
     return name.left(kNameLetters - kEndLetters - 1) + QChar(0x2026) + name.right(kEndLetters);
+}
+
+QString labelChoiceText(const std::string& word) {
+    if (word.empty()) return Text::tr("no label");
+    return word == annotation::kAnyLabel ? Text::tr("any label")
+                                         : Text::tr("label %1").arg(QString::fromStdString(word));
 }
 
 QString yearsText(const std::vector<int>& years, bool invariant) {

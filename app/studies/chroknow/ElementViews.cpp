@@ -58,8 +58,15 @@ Status diagnoseRuns(store::Database& database, const std::vector<store::RunRecor
 class ElementViews final : public StudyViews {
 public:
     std::string study() const override { return "ChroKnowledge"; }
-    std::vector<std::string> views() const override {
-        return {"heatmap", "categories", "calibration", "profile", "stale", "compare", "cutoff", "answers"};
+    std::vector<ReportView> views() const override {
+        return {{"heatmap", "Heat map"},
+                {"categories", "Categories"},
+                {"calibration", "Planted and measured"},
+                {"profile", "Profile"},
+                {"stale", "Stale or invented"},
+                {"compare", "Compare"},
+                {"cutoff", "Cut-off"},
+                {"answers"}};
     }
     std::vector<std::string> tables() const override { return {"shares", "shift", "matrix"}; }
     store::RunKind usualRuns() const override { return store::kTemplateRuns; }

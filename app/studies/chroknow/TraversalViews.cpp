@@ -14,7 +14,7 @@ namespace {
 class TraversalViews final : public StudyViews {
 public:
     std::string study() const override { return "ChroKnowPrompt"; }
-    std::vector<std::string> views() const override { return {"traversal"}; }
+    std::vector<ReportView> views() const override { return {{"traversal", "What traversals changed"}}; }
     std::vector<std::string> tables() const override {
         return {"known", "changed", "effort", "steps", "cases", "table6", "table7"};
     }

@@ -3,6 +3,8 @@
 #include "app/studies/mined/EditingReport.h"
 
 #include "app/Resources.h"
+#include "app/cli/ReportSplit.h"
+#include "app/studies/mined/MinedSplit.h"
 #include "core/studies/mined/EditTables.h"
 #include "core/studies/mined/MinedNarrowing.h"
 #include "core/studies/mined/PublishedMined.h"
@@ -43,23 +45,39 @@ Status addPublishedEditing(ReportAnswer& answer) {
 } // namespace
 
 Result<ReportAnswer> editingReport(store::Database& database, const std::vector<store::RunRecord>& runs,
-                                   const ReportAsked& asked, const study::Narrowing& only,
-                                   const std::stop_token& stop) {
+                                   const ReportAsked& asked, const EditingTaken& taken, const std::stop_token& stop) {
     std::vector<EditedScores> scores;
     for (const store::RunRecord& run : runs) {
         const auto context = mined::minedContext(database, run);
         if (!context) return context.error();
         auto own = mined::loadEdited(database, **context, false, stop);
         if (!own) return own.error();
-        const auto filter = mined::minedFilter(database, only, run);
-        if (!filter) return filter.error();
-        own->after = mined::narrowed(own->after, *filter);
         scores.push_back(std::move(own).value());
     }
+    const auto make = [&](const study::Narrowing& only) -> Result<analysis::Table> {
+        std::vector<EditedScores> narrowed = scores;
+        for (std::size_t at = 0; at < runs.size(); ++at) {
+            const auto filter = mined::minedFilter(database, only, runs[at]);
+            if (!filter) return filter.error();
+            narrowed[at].after = mined::narrowed(scores[at].after, *filter);
+        }
+        return asked.table == kEditSettings ? mined::settingsTable(narrowed, mined::EmptyRule::Zero)
+                                            : mined::editingTable(narrowed, mined::EmptyRule::Zero);
+    };
+    auto table = make(taken.only);
+    if (table && !taken.by.empty()) {
+        std::vector<MinedScored> scored;
+        for (std::size_t at = 0; at < runs.size(); ++at)
+            scored.push_back({runs[at], &scores[at].after});
+        const auto valuesUnder = [&](const std::string& axis, const study::Narrowing& only) {
+            return minedValues(database, scored, axis, only);
+        };
+        table = splitRows({taken.by, taken.only, valuesUnder, make}, *table);
+    }
+    if (!table) return table.error();
     ReportAnswer answer;
     answer.notes = editingNotes(scores);
-    answer.table = asked.table == kEditSettings ? mined::settingsTable(scores, mined::EmptyRule::Zero)
-                                                : mined::editingTable(scores, mined::EmptyRule::Zero);
+    answer.table = std::move(table).value();
     if (asked.published)
         if (const Status added = addPublishedEditing(answer); !added) return added.error();
     return answer;

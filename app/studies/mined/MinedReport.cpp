@@ -3,6 +3,8 @@
 #include "app/studies/mined/MinedReport.h"
 
 #include "app/Resources.h"
+#include "app/cli/ReportSplit.h"
+#include "app/studies/mined/MinedSplit.h"
 #include "core/annotation/store/AnnotationStore.h"
 #include "core/studies/mined/AnswerVoices.h"
 #include "core/studies/mined/CountedAnswers.h"
@@ -18,7 +20,9 @@
 
 #include <algorithm>
 #include <iterator>
+#include <memory>
 #include <set>
+#include <utility>
 
 namespace chronoscope::app {
 
@@ -163,18 +167,23 @@ Status addVoices(store::Database& database, const MinedContext& context, const R
 /// Views that are made of each run for itself, and stand below each other.
 bool isByRun(const std::string& view) { return view == "items" || view == "judges" || view == "calibration"; }
 
-Status addRun(store::Database& database, const MinedContext& context, const RunScores& scores,
-              const MinedFilter& filter, const MinedQuestion& question, const std::stop_token& stop,
-              analysis::Table& table) {
-    if (question.view == "judges") return addVoices(database, context, scores, filter, table);
+/// A run as it was read, for as many tables as are made of it.
+struct ReadRun {
+    std::shared_ptr<const MinedContext> context;
+    std::shared_ptr<const RunScores> scores;
+};
+
+Status addRun(store::Database& database, const ReadRun& run, const MinedFilter& filter, const MinedQuestion& question,
+              const std::stop_token& stop, analysis::Table& table) {
+    const MinedContext& context = *run.context;
+    if (question.view == "judges") return addVoices(database, context, *run.scores, filter, table);
     if (question.view == "calibration") {
-        auto own = question.byYear ? plantedYears(database, context, scores, filter, stop)
-                                   : plantedTable(database, context, scores, filter);
+        auto own = question.byYear ? plantedYears(database, context, *run.scores, filter, stop)
+                                   : plantedTable(database, context, *run.scores, filter);
         if (own) append(std::move(own).value(), table);
         return own ? Status() : own.error();
     }
-    const auto rows =
-        readItemRows(database, context.record.id, question.only, std::make_shared<const RunScores>(scores));
+    const auto rows = readItemRows(database, context.record.id, question.only, run.scores);
     if (rows) append(rows->table(ruleOf(question)), table);
     return rows ? Status() : rows.error();
 }
@@ -183,6 +192,49 @@ bool isByYear(const MinedQuestion& question) { return question.view == "named" |
 
 analysis::Table yearTable(const std::vector<RunYears>& runs, const MinedQuestion& question) {
     return question.view == "named" ? namedYearsTable(runs) : askedYearsTable(runs);
+}
+
+/// The table of what the question's filter takes.
+Result<analysis::Table> tableUnder(store::Database& database, const std::vector<ReadRun>& runs,
+                                   const MinedQuestion& question, const std::stop_token& stop) {
+    analysis::Table table;
+    std::vector<RunScores> scores;
+    std::vector<RunYears> years;
+    for (const ReadRun& run : runs) {
+        const auto filter = minedFilter(database, question.only, run.context->record);
+        if (!filter) return filter.error();
+        if (isByRun(question.view)) {
+            const Status added = addRun(database, run, *filter, question, stop, table);
+            if (!added) return added.error();
+        } else if (isByYear(question)) {
+            auto read = loadYears(database, *run.context, *run.scores, stop, *filter, ruleOf(question));
+            if (!read) return read.error();
+            years.push_back(std::move(read).value());
+        } else {
+            scores.push_back(narrowed(*run.scores, *filter));
+        }
+    }
+    if (isByRun(question.view)) return table;
+    return isByYear(question) ? yearTable(years, question) : tableOf(scores, question);
+}
+
+Result<analysis::Table> splitUnder(store::Database& database, const std::vector<ReadRun>& runs,
+                                   const MinedQuestion& question, const analysis::Table& whole,
+                                   const std::stop_token& stop) {
+    std::vector<MinedScored> scored;
+    for (const ReadRun& run : runs)
+        scored.push_back({run.context->record, run.scores.get()});
+    TableSplit split{question.by, question.only, {}, {}};
+    split.values = [&](const std::string& axis, const study::Narrowing& only) {
+        return minedValues(database, scored, axis, only);
+    };
+    split.make = [&](const study::Narrowing& only) -> Result<analysis::Table> {
+        if (!countsAnyOf(question.view, only)) return analysis::Table(); // as the filter is refused
+        MinedQuestion part = question;
+        part.only = only;
+        return tableUnder(database, runs, part, stop);
+    };
+    return splitRows(split, whole);
 }
 
 Status addPublished(MinedNumbers& report) {
@@ -205,32 +257,23 @@ Result<MinedNumbers> minedReport(store::Database& database, const std::vector<st
     if (question.view == "compare" && runs.size() < 2)
         return Error{ErrorCode::InvalidArgument, "two runs are compared: the first with each other one", "--run"};
     MinedNumbers report;
-    std::vector<RunScores> scores;
-    std::vector<RunYears> years;
+    std::vector<ReadRun> read;
     const bool labels = question.view == "latest" || question.view == "context";
     for (const store::RunRecord& run : runs) {
-        const auto context = minedContext(database, run);
+        auto context = minedContext(database, run);
         if (!context) return context.error();
         auto own = loadScores(database, **context, {labels, question.recompute}, stop);
         if (!own) return own.error();
         const auto filter = minedFilter(database, question.only, run);
         if (!filter) return filter.error();
-        scores.push_back(narrowed(*own, *filter));
-        if (isByYear(question)) {
-            auto read = loadYears(database, **context, *own, stop, *filter, ruleOf(question));
-            if (!read) return read.error();
-            years.push_back(std::move(read).value());
-        }
-        const auto notes = notesOf(scores.back(), question);
+        const auto notes = notesOf(narrowed(*own, *filter), question);
         report.notes.insert(report.notes.end(), notes.begin(), notes.end());
-        if (isByRun(question.view))
-            if (const Status added = addRun(database, **context, *own, *filter, question, stop, report.table); !added)
-                return added.error();
+        read.push_back({std::move(context).value(), std::make_shared<const RunScores>(std::move(own).value())});
     }
-    if (isByYear(question))
-        report.table = yearTable(years, question);
-    else if (!isByRun(question.view))
-        report.table = tableOf(scores, question);
+    auto table = tableUnder(database, read, question, stop);
+    if (table && !question.by.empty()) table = splitUnder(database, read, question, *table, stop);
+    if (!table) return table.error();
+    report.table = std::move(table).value();
     if (report.table.rows.empty()) report.notes.push_back("the runs have nothing for this view under these choices");
     if (question.published)
         if (const Status added = addPublished(report); !added) return added.error();

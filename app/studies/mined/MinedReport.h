@@ -24,6 +24,7 @@ struct MinedQuestion {
     bool byYear = false;    ///< calibration: by the years that are asked
     study::Narrowing only;  ///< see mined::minedFilter()
     bool isJson = false;    ///< columns beyond those of the CSV: judge_items of the view mined
+    std::vector<std::string> by = {}; ///< further axes of minedAxes()
 };
 
 struct MinedNumbers {

@@ -3,10 +3,12 @@
 #include "app/studies/mined/MinedViews.h"
 
 #include "app/cli/Console.h"
+#include "app/cli/ReportSplit.h"
 #include "app/studies/mined/EditingReport.h"
 #include "app/studies/mined/ItemOptions.h"
 #include "app/studies/mined/MinedFigure.h"
 #include "app/studies/mined/MinedReport.h"
+#include "app/studies/mined/MinedSplit.h"
 #include "core/studies/mined/AnswerVoices.h"
 #include "core/studies/mined/MinedNarrowing.h"
 #include "core/studies/mined/MinedRun.h"
@@ -20,29 +22,21 @@ namespace chronoscope::app {
 namespace {
 constexpr const char* kEditing = "editing"; ///< the view of another kind of runs
 
-/// Whether the view counts questions of some task that is chosen, with or without their context.
-bool countsAnyOf(const std::string& view, const study::Narrowing& only) {
-    using namespace mined;
-    const bool isScored = view == "mined" || view == "agreement" || view == "compare";
-    return std::any_of(kAllTasks.begin(), kAllTasks.end(), [&](Task task) {
-        if (!study::takes(only, kTaskFacet, name(task)) ||
-            !study::takes(only, kDimensionFacet, name(dimensionOf(task))))
-            return false;
-        const bool with = hasContext(task) && study::takes(only, kContextAxis, kWithContext);
-        const bool without = study::takes(only, kContextAxis, kWithoutContext);
-        if (view == "items" || view == "calibration") return with || without;
-        if (view == "latest") return task == Task::TA && without;
-        if (view == "context") return hasContext(task) && (with || without);
-        return isScored && hasContext(task) ? with : with || without; // without it is a comparison, in no score
-    });
-}
-
 class MinedViews final : public StudyViews {
 public:
     std::string study() const override { return "MINED"; }
-    std::vector<std::string> views() const override {
-        return {"mined", "latest", "context", "agreement",   "compare", "judges",
-                "named", "asked",  "items",   "calibration", kEditing};
+    std::vector<ReportView> views() const override {
+        return {{"mined", "Tasks of MINED"},
+                {"latest", "Latest, outdated, irrelevant"},
+                {"context", "Context or memory"},
+                {"agreement", "Agreement of prompts"},
+                {"compare", "Compare"},
+                {"judges", "Judges"},
+                {"named", "What is named"},
+                {"asked", "By year asked"},
+                {"items", "Items"},
+                {"calibration", "Planted and measured"},
+                {kEditing, "Editing"}};
     }
     std::vector<std::string> tables() const override { return {kEditSettings}; }
     store::RunKind usualRuns() const override { return mined::kMinedRuns; }
@@ -63,10 +57,13 @@ public:
     }
 
     Status prepare(const ReportAsked& asked) override {
-        const bool isSplit = !asked.by.empty() && !isByTask(asked) && !isByYear(asked);
         const bool isEditing = asked.view == kEditing;
-        if (isSplit)
-            return wrong("this view is not split (agreement may be --by task, calibration --by year)", asked.view);
+        auto axes = splitAxes(asked.view, asked.by, minedAxes(asked.view));
+        if (!axes) return axes.error();
+        m_by = std::move(axes).value();
+        m_byTask = asked.view == "agreement" && std::erase(m_by, mined::kTaskFacet) > 0; // with the mean over them
+        m_byYear = std::erase(m_by, kYearAxis) > 0;
+        if (asked.published && !m_by.empty()) return wrong("published rows are not split", "--by");
         if (!asked.table.empty() && !(isEditing && asked.table == kEditSettings))
             return wrong("this view has no such table", asked.table);
         if (asked.published && !asked.table.empty()) return wrong("this table has no published rows", "--published");
@@ -88,21 +85,25 @@ public:
         std::vector<std::string> notes;
         if (const Status known = checkItems(database, m_asked, notes); !known) return known.error();
         if (asked.view == kEditing) {
-            auto edited = editingReport(database, runs, asked, study::tidy(m_asked), stop);
+            auto edited = editingReport(database, runs, asked, {study::tidy(m_asked), m_by}, stop);
             if (!edited) return edited;
             edited->notes.insert(edited->notes.end(), notes.begin(), notes.end());
             edited->page = pageOf(runs);
-            edited->draw = [table = *edited->table, asked, only = m_asked](const std::string& path) -> Status {
+            edited->draw = [table = *edited->table, asked, only = m_asked,
+                            by = m_by](const std::string& path) -> Status {
+                if (!by.empty()) return notSplit(by);
                 if (!asked.table.empty())
                     return wrong("this table has no figure: csv, json, markdown or latex", asked.format);
                 return editingFigure(table, only, path);
             };
             return edited;
         }
-        const MinedQuestion question{asked.view,      m_skipEmpty,     m_recompute,          asked.published,
-                                     isByTask(asked), isByYear(asked), study::tidy(m_asked), asked.isJson()};
+        const MinedQuestion question{asked.view,           m_skipEmpty,    m_recompute,
+                                     asked.published,      m_byTask,       m_byYear,
+                                     study::tidy(m_asked), asked.isJson(), m_by};
         ReportAnswer answer;
-        answer.draw = [&database, runs, question, stop](const std::string& path) {
+        answer.draw = [&database, runs, question, stop](const std::string& path) -> Status {
+            if (!question.by.empty()) return notSplit(question.by);
             return minedFigure(database, runs, question, path, stop);
         };
         answer.page = pageOf(runs);
@@ -130,12 +131,17 @@ private:
         return page;
     }
 
-    static bool isByYear(const ReportAsked& asked) { return asked.view == "calibration" && asked.by == "year"; }
-    static bool isByTask(const ReportAsked& asked) { return asked.view == "agreement" && asked.by == "task"; }
+    static Error notSplit(const std::vector<std::string>& by) {
+        return wrong("a figure is not split: --task, --dimension, --type, --configuration, --context, --subject and "
+                     "--label narrow it",
+                     by.front());
+    }
 
     bool m_skipEmpty = false, m_recompute = false;
-    study::Narrowing m_only;  ///< as it is typed
-    study::Narrowing m_asked; ///< with what every study has
+    bool m_byTask = false, m_byYear = false; ///< tables of their own
+    std::vector<std::string> m_by;           ///< the other axes
+    study::Narrowing m_only;                 ///< as it is typed
+    study::Narrowing m_asked;                ///< with what every study has
 };
 } // namespace
 

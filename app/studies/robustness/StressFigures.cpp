@@ -85,6 +85,9 @@ Status drawReport(store::Database& database, ui::RobustRuns numbers, const Drawn
 
 Status stressFigure(store::Database& database, const std::vector<store::RunRecord>& runs,
                     const StressQuestion& question, const std::string& path, const std::stop_token& stop) {
+    if (!question.by.empty())
+        return noFigure("a figure is not split: narrow it with --precision, --relation, --subject or --label",
+                        question.by.front());
     const bool isAlpha = question.view == "alpha";
     const bool isOverview = question.view == "robustness" && (question.table.empty() || question.table == "means");
     const auto report = drawnReports().find(question.view);

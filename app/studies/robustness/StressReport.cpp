@@ -3,6 +3,8 @@
 #include "app/studies/robustness/StressReport.h"
 
 #include "app/Resources.h"
+#include "app/cli/ReportSplit.h"
+#include "app/studies/robustness/StressSplit.h"
 #include "core/base/Text.h"
 #include "core/results/ResultLoader.h"
 #include "core/store/Workspace.h"
@@ -18,6 +20,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <optional>
 #include <set>
@@ -56,6 +59,11 @@ Result<std::string> tableOf(const StressQuestion& question) {
     if (std::find(tables.begin(), tables.end(), question.table) != tables.end()) return question.table;
     return wrongQuestion(fmt::format("the view {} has the tables {}", question.view, fmt::join(tables, ", ")),
                          question.table);
+}
+
+/// Tables of global values alone.
+bool isOfAllPrecisions(const std::string& view, const std::string& table) {
+    return view == "popularity" || view == "size" || view == "variance" || table == "duel";
 }
 
 /// A relation that no run has is a mistake in typing.
@@ -193,6 +201,30 @@ Result<Table> tableOf(store::Database& database, std::vector<StressResults>& run
     if (which == "duel") return duelTable(runs, filter);
     return robustnessTable(runs, filter, style);
 }
+
+/// The table of a filter.
+using TableUnder = std::function<Result<Table>(const StressFilter& filter)>;
+
+/// Split as the question says, where it does: `whole` is the table of all that it takes.
+Result<Table> splitAsAsked(store::Database& database, const std::vector<StressResults>& runs,
+                           const StressQuestion& question, Result<Table> whole, const TableUnder& make,
+                           const std::stop_token& stop) {
+    if (!whole || question.by.empty()) return whole;
+    std::vector<store::RunRecord> records;
+    for (const StressResults& run : runs)
+        records.push_back(run.run);
+    TableSplit split{question.by, question.only, {}, {}};
+    split.values = [&](const std::string& axis, const study::Narrowing& only) {
+        return stressValues(database, runs, axis, only, stop);
+    };
+    split.make = [&](const study::Narrowing& only) -> Result<Table> {
+        auto filter = stressFilter(database, only, records, stop);
+        if (!filter) return filter.error();
+        filter->global = question.global;
+        return make(*filter);
+    };
+    return splitRows(split, *whole);
+}
 } // namespace
 
 std::vector<std::string> stressTables() {
@@ -218,9 +250,16 @@ Result<StressReport> stressReport(store::Database& database, const std::vector<s
     StressReport report;
     if (question.global == GlobalMode::PooledTests)
         report.notes.emplace_back("global win rates are of all tests of a fact together");
+    if (!filter->levels.empty() && isOfAllPrecisions(question.view, *which))
+        report.notes.emplace_back("this table is of all precisions together: --precision takes none away");
     for (const StressResults& run : results)
         noteUndefined(run, *filter, report.notes);
-    auto table = tableOf(database, results, question, *which, *filter, report.notes);
+    const auto make = [&](const StressFilter& part) {
+        std::vector<std::string> ofTheWhole; // that is said of it once
+        return tableOf(database, results, question, *which, part, ofTheWhole);
+    };
+    auto table = splitAsAsked(database, results, question,
+                              tableOf(database, results, question, *which, *filter, report.notes), make, stop);
     if (!table) return table.error();
     report.table = std::move(table).value();
     if (report.table.rows.empty())
@@ -256,9 +295,16 @@ Result<StressReport> acrossReport(store::Database& database, const store::RunRec
                                            stress.name, elements.name));
     if (elements.model != stress.model)
         report.notes.push_back(fmt::format("the runs are of two models, {} and {}", elements.model, stress.model));
-    Result<Table> table = question.table == "facts"
-                              ? acrossList(database, **set, *results, *shared, style)
-                              : Result<Table>(acrossTable((*set)->run(0), *results, *shared, style));
+    const auto tableOfShared = [&](const SharedFacts& facts) {
+        return question.table == "facts" ? acrossList(database, **set, *results, facts, style)
+                                         : Result<Table>(acrossTable((*set)->run(0), *results, facts, style));
+    };
+    const auto make = [&](const StressFilter& part) -> Result<Table> {
+        const auto facts = factsAcross(database, **set, *results, part, stop);
+        if (!facts) return facts.error();
+        return tableOfShared(*facts);
+    };
+    auto table = splitAsAsked(database, {*results}, question, tableOfShared(*shared), make, stop);
     if (!table) return table.error();
     report.table = std::move(table).value();
     return report;

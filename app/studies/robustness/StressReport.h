@@ -18,9 +18,10 @@ namespace chronoscope::app {
 
 /// What is asked, as it was typed.
 struct StressQuestion {
-    std::string view;      ///< robustness, alpha, transfer, popularity, size, variance
-    std::string table;     ///< of the view; empty = its first
-    study::Narrowing only; ///< see robustness::stressFilter()
+    std::string view;                 ///< robustness, alpha, transfer, popularity, size, variance
+    std::string table;                ///< of the view; empty = its first
+    study::Narrowing only;            ///< see robustness::stressFilter()
+    std::vector<std::string> by = {}; ///< axes of stressAxes()
     robustness::GlobalMode global = robustness::GlobalMode::MeanOfPrecisions;
     bool isForPeople = false;   ///< two decimals
     bool isJson = false;        ///< more columns

@@ -3,9 +3,11 @@
 #include "app/studies/robustness/StressViews.h"
 
 #include "app/cli/Console.h"
+#include "app/cli/ReportSplit.h"
 #include "app/cli/ReportValues.h"
 #include "app/studies/robustness/StressFigures.h"
 #include "app/studies/robustness/StressReport.h"
+#include "app/studies/robustness/StressSplit.h"
 #include "core/studies/robustness/FactStore.h"
 #include "core/studies/robustness/StressNarrowing.h"
 #include "core/studies/robustness/StressStore.h"
@@ -27,8 +29,16 @@ constexpr const char* kAcross = "across"; ///< with a run of ChroKnowledge
 class StressViews final : public StudyViews {
 public:
     std::string study() const override { return "temporal robustness"; }
-    std::vector<std::string> views() const override {
-        return {"robustness", "alpha", "transfer", "popularity", "size", "variance", "calibration", "compare", kAcross};
+    std::vector<ReportView> views() const override {
+        return {{"robustness", "Win rate and robustness"},
+                {"alpha", "Lost tests by their distance"},
+                {"transfer", "Transfer between precisions"},
+                {"popularity", "Robustness by popularity"},
+                {"size", "Robustness by model size"},
+                {"variance", "Few-shot variance"},
+                {"calibration", "Planted and measured"},
+                {"compare", "Compare"},
+                {kAcross, "Across systems"}};
     }
     std::vector<std::string> tables() const override { return stressTables(); }
     store::RunKind usualRuns() const override { return kStressRuns; }
@@ -54,9 +64,10 @@ public:
     }
 
     Status prepare(const ReportAsked& asked) override {
-        if (!asked.by.empty())
-            return wrong("this view is not split; --precision, --relation, --model, --subject and --label narrow it",
-                         asked.by);
+        auto axes = splitAxes(asked.view, asked.by, stressAxes(asked.view, asked.table));
+        if (!axes) return axes.error();
+        m_by = std::move(axes).value();
+        if (asked.published && !m_by.empty()) return wrong("published rows are not split", "--by");
         if (!m_global.empty() && asked.view != "robustness" && asked.view != "compare")
             return wrong("--global-mode is for the views robustness and compare", asked.view);
         if (m_parameters.empty()) return {};
@@ -74,9 +85,9 @@ public:
         answer.notes.insert(answer.notes.end(), unknown->begin(), unknown->end());
         if (!m_precisions.empty()) only[robustness::kPrecisionAxis] = m_precisions;
         const auto global = robustness::globalModeFromName(m_global).value_or(robustness::GlobalMode::MeanOfPrecisions);
-        const StressQuestion question{asked.view,     asked.table,         study::tidy(std::move(only)),
-                                      global,         asked.isForPeople(), asked.isJson(),
-                                      asked.published};
+        const StressQuestion question{asked.view,     asked.table,    study::tidy(std::move(only)),
+                                      m_by,           global,         asked.isForPeople(),
+                                      asked.isJson(), asked.published};
         answer.draw = [&database, runs, question, stop](const std::string& path) {
             return stressFigure(database, runs, question, path, stop);
         };
@@ -145,7 +156,8 @@ private:
 
     std::vector<std::string> m_precisions;
     std::vector<std::string> m_parameters;
-    std::string m_global; ///< empty = the mean
+    std::vector<std::string> m_by; ///< axes
+    std::string m_global;          ///< empty = the mean
 };
 } // namespace
 

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/sources/distract/DistractorPack.h"
 
+#include "core/base/StrictJson.h"
 #include "core/base/Text.h"
 #include "core/sources/distract/OptionRules.h"
 
@@ -55,10 +56,11 @@ Result<DistractorPack> DistractorPack::parse(std::string_view source) {
     const auto bad = [](const std::string& why) {
         return Error{ErrorCode::BadInput, "not a pack of distractor prompts: " + why, {}};
     };
-    if (text::nestsDeeperThan(source, kDeepestPack)) return bad("nested too deep");
+    if (text::nestsDeeperThan(source, kDeepestPack)) return bad("nested too deeply");
     try {
         const auto root = nlohmann::json::parse(source);
-        if (root.at("format") != "chronoscope-distractors" || root.at("version") != 1) return bad("format and version");
+        if (root.at("format") != "chronoscope-distractors" || root.at("version") != 1)
+            return bad("its format or version is not known");
         DistractorPack pack;
         for (const benchmark::Domain domain : benchmark::kDomains) {
             const auto& from = root.at("domains").at(std::string(benchmark::name(domain)));
@@ -68,11 +70,12 @@ Result<DistractorPack> DistractorPack::parse(std::string_view source) {
             for (const auto& shot : from.at("shots"))
                 into.shots.push_back({shot.at("user").get<std::string>(), shot.at("assistant").get<std::string>()});
             if (into.target.find("[Q]") == std::string::npos || into.target.find(kObjects) == std::string::npos)
-                return bad(fmt::format("the places of a question and its answers in {}", benchmark::name(domain)));
+                return bad(fmt::format("the prompt of {} has no place for the question or its answers",
+                                       benchmark::name(domain)));
         }
         for (const auto& [name, relations] : root.at("questions").items()) {
             const auto domain = benchmark::domainFromName(name);
-            if (!domain) return bad("domain " + name);
+            if (!domain) return bad("there is no domain " + name);
             for (const auto& [relation, question] : relations.items())
                 pack.m_questions[{*domain, relation}] = question.get<std::string>();
         }
@@ -85,7 +88,7 @@ Result<DistractorPack> DistractorPack::parse(std::string_view source) {
         pack.m_json = root.dump();
         return pack;
     } catch (const nlohmann::json::exception& error) {
-        return bad(error.what());
+        return bad(wordsOf(error, source));
     }
 }
 

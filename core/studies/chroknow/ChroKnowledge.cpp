@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/chroknow/ChroKnowledge.h"
 
+#include "core/backend/calibration/CalibrationModel.h"
+#include "core/run/BackendOpening.h"
 #include "core/run/RunFactory.h"
 #include "core/run/TemplatePlan.h"
 #include "core/run/TemplateRefold.h"
@@ -12,11 +14,18 @@
 #include "core/studies/chroknow/traversal/TraversalProbes.h"
 #include "core/studies/chroknow/traversal/TraversalRefold.h"
 
+#include <memory>
+#include <utility>
 #include <vector>
 
 namespace chronoscope::chroknow {
 
 using AnyPlan = std::unique_ptr<run::ProbePlan>;
+
+study::ResultKind ChroKnowledge::resultsOf(const store::RunRecord& run) const {
+    if (run.is(store::kTraversalRuns)) return study::ResultKind::Traversals;
+    return run.is(store::kTemplateRuns) ? study::ResultKind::Cells : Study::resultsOf(run);
+}
 
 Result<AnyPlan> ChroKnowledge::plan(const store::RunRecord& run, store::Database reader,
                                     const std::stop_token& stop) const {
@@ -38,6 +47,38 @@ Result<AnyPlan> ChroKnowledge::plan(const store::RunRecord& run, store::Database
     auto plan = run::TraversalProbes::open(std::move(context).value(), std::move(reader));
     if (!plan) return plan.error();
     return AnyPlan(std::move(plan).value());
+}
+
+Result<backend::Responder> ChroKnowledge::responder(const store::RunRecord& run,
+                                                    const backend::CalibrationParams& params,
+                                                    store::Database& reader) const {
+    auto facts = run::factBookOf(reader, run);
+    if (!facts) return facts.error();
+    return backend::Responder(
+        [model = std::make_shared<const backend::CalibrationModel>(params, std::move(facts).value())](
+            const backend::ModelRequest& request) { return model->reply(request); });
+}
+
+std::vector<study::DerivedTable> ChroKnowledge::derivedTables() const {
+    study::DerivedTable cells{"cell", study::DerivedTable::RowsOf::Key};
+    cells.counts = "greedy_answered + sampled_answered + errors > 0";
+    cells.key = "key";
+    cells.columns = "key, greedy_answered, greedy_hits, sampled_answered, sampled_hits, errors, greedy_left_out, "
+                    "sampled_left_out";
+    cells.greedyColumn = "category";
+    cells.problem = "{} cells are not those of its replies";
+    study::DerivedTable categories{"element_category", study::DerivedTable::RowsOf::Key};
+    categories.key = categories.columns = "key";
+    categories.greedyColumn = "category";
+    categories.isOfGreedy = true;
+    categories.problem = "{} categories of elements are not those of its replies";
+    study::DerivedTable targets{"traversal_target"};
+    targets.key = "number";
+    targets.columns = "ordinal, number, total, previous_only, score, candidate, matched, ever_right, deciding_step, "
+                      "calls, prompt_tokens, completion_tokens, failed";
+    targets.isPlanned = true;
+    targets.problem = "{} targets are not what the replies to their steps say";
+    return {cells, categories, targets};
 }
 
 Status ChroKnowledge::refold(const store::RunRecord& run, store::Database& database,

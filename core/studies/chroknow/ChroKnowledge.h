@@ -11,9 +11,13 @@ namespace chronoscope::chroknow {
 class ChroKnowledge final : public study::Study {
 public:
     std::string_view key() const override { return store::kChroKnowledge; }
+    study::ResultKind resultsOf(const store::RunRecord& run) const override;
     Result<std::unique_ptr<run::ProbePlan>> plan(const store::RunRecord& run, store::Database reader,
                                                  const std::stop_token& stop) const override;
+    Result<backend::Responder> responder(const store::RunRecord& run, const backend::CalibrationParams& params,
+                                         store::Database& reader) const override;
     Status refold(const store::RunRecord& run, store::Database& database, const std::stop_token& stop) const override;
+    std::vector<study::DerivedTable> derivedTables() const override;
     Result<study::Rejudged> rejudge(const store::RunRecord& run, store::Database& reader,
                                     const study::GoesOn& goesOn) const override;
     Result<study::CheckedItems> checkItems(store::Database& reader, const std::stop_token& stop) const override;

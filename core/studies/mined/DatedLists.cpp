@@ -191,7 +191,8 @@ Result<DatedLists> readDatedLists(std::string_view text, const std::stop_token& 
     if (hasTooManyNames(text)) return Error{ErrorCode::BadInput, kTooManyNames, {}};
     try {
         const FileJson document = FileJson::parse(text);
-        if (!document.is_object()) return Error{ErrorCode::BadInput, "no object by category", {}};
+        if (!document.is_object())
+            return Error{ErrorCode::BadInput, "not a JSON object with a key for each category", {}};
         ListReading reading(stop);
         reading.take(document);
         DatedLists lists = std::move(reading).result();

@@ -11,6 +11,7 @@
 #include "core/studies/robustness/StressCheck.h"
 
 #include <utility>
+#include <vector>
 
 namespace chronoscope::robustness {
 
@@ -43,6 +44,19 @@ Result<backend::Responder> Robustness::responder(const store::RunRecord& run, co
 
 Status Robustness::refold(const store::RunRecord& run, store::Database& database, const std::stop_token& stop) const {
     return StressStore(database).resettle(run.id, stop);
+}
+
+std::vector<study::DerivedTable> Robustness::derivedTables() const {
+    study::DerivedTable units{"stress_unit"};
+    units.key = "ordinal";
+    units.columns = "ordinal, relation, units";
+    units.problem = "{} facts are not what their scores say";
+    study::DerivedTable curve{"stress_alpha"};
+    curve.counts = "dates + left_out > 0";
+    curve.key = "relation, precision, class, bin";
+    curve.columns = "relation, precision, class, bin, dates, whole, fraction, left_out";
+    curve.problem = "{} sums of the alpha curve are not those of its scores";
+    return {units, curve};
 }
 
 Result<study::Rejudged> Robustness::rejudge(const store::RunRecord& run, store::Database& reader,

@@ -57,6 +57,7 @@ TEST_F(RunManifest, TellsWhatTheRunIsMadeOf) {
     EXPECT_EQ(told.at("parameters").at("seed"), 7);
     EXPECT_EQ(told.at("judgement").at("threshold"), run.spec.judge.threshold);
     EXPECT_EQ(told.at("backend").at("uri"), run.backend);
+    EXPECT_EQ(told.at("study"), (json{{"name", "chroknow"}, {"plan", "templates"}}));
 }
 
 TEST_F(RunManifest, KeepsTheWholeSpec) {

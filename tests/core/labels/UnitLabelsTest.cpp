@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/labels/UnitLabels.h"
+#include "core/labels/LabelSet.h"
 #include "tests/support/AnnotationSteps.h"
 
 #include <gtest/gtest.h>
@@ -47,6 +48,21 @@ TEST(UnitLabels, WhatNobodyLabelledIsFoundByTheEmptyWord) {
     EXPECT_FALSE(labels.takesAnyOf(kFact, {""}));
     EXPECT_TRUE(labels.takesAnyOf(kOther, {""})) << "a note is no label";
     EXPECT_TRUE(labels.takesAnyOf(kOther, {"", "outdated"}));
+}
+
+TEST(UnitLabels, AnyLabelIsAWordOfItsOwn) {
+    const UnitLabels labels(AnnotationBook({said(kFact, kYear, "ann", labelled({"outdated"})),
+                                            said(kFact, kYear, "ben", labelled({"outdated"})),
+                                            said(kOther, kYear, "ann", labelled({"gold"})),
+                                            said(kOther, kYear, "ben", labelled({"alias"}))}),
+                            stressRun());
+    EXPECT_TRUE(labels.takes(kFact, kYear, {kAnyLabel}));
+    EXPECT_FALSE(labels.takes(kFact, kDay, {kAnyLabel})) << "nobody said any of it";
+    EXPECT_FALSE(labels.takes(kOther, kYear, {kAnyLabel})) << "none stands";
+    EXPECT_TRUE(labels.takesAnyOf(kFact, {kAnyLabel}));
+    EXPECT_FALSE(labels.takesAnyOf(kOther, {kAnyLabel}));
+    EXPECT_FALSE(isLabelKey(kAnyLabel));
+    EXPECT_EQ(labels.keys(), std::set<std::string>{"outdated"}) << "those that stand";
 }
 
 TEST(UnitLabels, WhereAnnotatorsDifferNoLabelStandsButSomethingWasSaid) {

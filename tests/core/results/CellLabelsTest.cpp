@@ -176,6 +176,9 @@ TEST_F(CellLabelsTest, AFilterMeansTheKeyOfEverySetOrTheOneOfASet) {
     EXPECT_EQ(taken("own/alias"), std::pair(0, 1));
     EXPECT_EQ(taken("built-in/alias"), std::pair(1, 0));
     EXPECT_EQ(taken("nobody's/alias"), std::pair(0, 0));
+    EXPECT_EQ(taken(annotation::kAnyLabel), std::pair(1, 1));
+    const auto any = cellsWithLabels(*withThem, 0, {annotation::kAnyLabel});
+    EXPECT_EQ(std::count(any.begin(), any.end(), 1), 2) << "and no other";
 }
 
 TEST_F(CellLabelsTest, AWordOfAFilterFindsTheOneLabelThatItMeans) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/results/ResultFilter.h"
+#include "core/labels/LabelSet.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -117,6 +118,9 @@ TEST(ResultFilter, IsDescribedInPlainWords) {
               "2018–2020, 2010–2012, 2013; cells: incorrect, missing; over the years: cutoff after; "
               "wrong answers: stale, empty; labels: outdated, not annotated, alias");
     EXPECT_EQ(describe({}), "everything");
+    ResultFilter any;
+    any.labels = {annotation::kAnyLabel};
+    EXPECT_EQ(describe(any), "labels: any label");
     ResultFilter many;
     for (int i = 0; i < 9; ++i)
         many.relations.push_back(std::string(1, static_cast<char>('a' + i)));

@@ -196,4 +196,19 @@ TEST(DistractorPackTest, WhatIsNoPackIsRefused) {
           text::replaceAll(whole, "[Q]", "?"), text::replaceAll(whole, "legal", "law"), std::string(100, '[')})
         EXPECT_EQ(DistractorPack::parse(text).error().code, ErrorCode::BadInput);
 }
+
+TEST(DistractorPackTest, WhatIsWrongWithAPackIsSaidInPlainWords) {
+    const std::string whole = test::readFile(test::source("resources/packs/distractors.json"));
+    const auto wrong = [](const std::string& text) { return DistractorPack::parse(text).error().message; };
+    const std::string noPack = "not a pack of distractor prompts: ";
+    EXPECT_EQ(wrong(text::replaceAll(whole, "chronoscope-distractors", "another")),
+              noPack + "its format or version is not known");
+    EXPECT_EQ(wrong(text::replaceAll(whole, "legal", "law")), noPack + "there is no 'legal'");
+    EXPECT_EQ(wrong(std::string(100, '[')), noPack + "nested too deeply");
+    EXPECT_TRUE(wrong("no JSON").starts_with(noPack + "not valid JSON: parse error at line 1, ")) << wrong("no JSON");
+    const std::string unplaced = wrong(text::replaceAll(whole, "[Q]", "?"));
+    EXPECT_TRUE(unplaced.starts_with(noPack + "the prompt of ") &&
+                unplaced.ends_with(" has no place for the question or its answers"))
+        << unplaced;
+}
 } // namespace

@@ -73,6 +73,40 @@ protected:
     }
 };
 
+TEST(ResultKinds, AreWhatTheStudySaysOfTheRun) {
+    const study::Studies& studies = study::builtInStudies();
+    store::RunRecord run;
+    EXPECT_EQ(studies.resultsOf(run), study::ResultKind::Cells) << "as the program's first runs, which name no study";
+    run.plan = store::kTraversalRuns.plan;
+    EXPECT_EQ(studies.resultsOf(run), study::ResultKind::Traversals);
+    run.plan = "of tomorrow";
+    EXPECT_EQ(studies.resultsOf(run), study::ResultKind::Units) << "nobody is to read cells that are none";
+    run.study = "robustness";
+    EXPECT_EQ(studies.resultsOf(run), study::ResultKind::Units);
+}
+
+TEST_F(ThirdStudy, HasUnitsOfItsOwnWhereItDoesNotSay) {
+    const store::RunRecord run = recordOf(workspace, newRun());
+    EXPECT_TRUE(studies.hasUnits(run));
+    EXPECT_FALSE(studies.hasCells(run));
+    EXPECT_TRUE(study::builtInStudies().hasUnits(run)) << "and where nobody knows it";
+    EXPECT_EQ(studies.derivedTables().size(), study::builtInStudies().derivedTables().size());
+    auto reader = must(workspace->reader());
+    EXPECT_EQ(run::loadRun(reader, run.id).error().code, ErrorCode::InvalidArgument);
+}
+
+TEST_F(ThirdStudy, SaysWhatTheCalibrationModelAnswers) {
+    const store::RunRecord run = recordOf(workspace, newRun("calibration:"));
+    auto reader = must(workspace->reader());
+    EXPECT_EQ(run::makeBackend(reader, run).error().code, ErrorCode::Unsupported) << "nobody knows the study";
+    const auto model = must(run::makeBackend(reader, run, nullptr, 0, {}, {}, studies));
+    constexpr std::int64_t kThird = 2;
+    const auto reply = backend::ask(*model, tiny::requestOf({"coal", "black"}, kThird, run.id), {});
+    const auto* completion = std::get_if<backend::Completion>(&reply);
+    ASSERT_NE(completion, nullptr);
+    EXPECT_EQ(completion->logProbs.front().logProb, -static_cast<double>(kThird));
+}
+
 TEST_F(ThirdStudy, ItsRunReadsWholeCompletionsAndKeepsTheirNumbers) {
     const auto id = newRun();
     EXPECT_EQ(finish(id, scored), static_cast<std::size_t>(kRequests));

@@ -4,6 +4,7 @@
 
 #include "core/base/Time.h"
 #include "core/studies/chroknow/traversal/Trace.h"
+#include "ui/views/CoreWords.h"
 
 #include <algorithm>
 
@@ -61,7 +62,7 @@ void AcceptedTraversals::accept(const Walk& walk) {
         [this, taken, opened = m_opened](const Result<std::int64_t>& id) {
             m_writing = false;
             if (!id) {
-                emit failed(QString::fromStdString(id.error().text()));
+                emit failed(coreWords(id.error().text()));
                 return;
             }
             if (opened != m_opened) return;
@@ -80,7 +81,7 @@ void AcceptedTraversals::withdraw() {
         [this, id = m_last, opened = m_opened](const Status& done) {
             m_writing = false;
             if (!done) {
-                emit failed(QString::fromStdString(done.error().text()));
+                emit failed(coreWords(done.error().text()));
                 return;
             }
             if (opened != m_opened) return;

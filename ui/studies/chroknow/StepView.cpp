@@ -3,6 +3,7 @@
 #include "ui/studies/chroknow/StepView.h"
 
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
 #include "widgets/plots/PlotTheme.h"
@@ -167,7 +168,7 @@ void StepView::showNext() {
     m_reply->clear();
     m_facts->setText(m_walk.activity());
     if (m_walk.error()) {
-        m_reply->setPlainText(QString::fromStdString(m_walk.error()->text()));
+        m_reply->setPlainText(coreWords(m_walk.error()->text()));
         m_facts->setText(tr("This step ended in an error, which is no answer: the traversal stands where it was."));
     } else if (!m_walk.isBusy()) {
         m_facts->setText(tr("Not asked yet"));

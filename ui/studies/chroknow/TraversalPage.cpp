@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/studies/chroknow/TraversalPage.h"
 
+#include "ui/actions/ActionTable.h"
 #include "ui/help/NumberBook.h"
 #include "ui/help/NumberSource.h"
 #include "ui/studies/chroknow/BranchPanel.h"
@@ -11,12 +12,14 @@
 #include "ui/studies/chroknow/WhatIfPanel.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/DisplayNames.h"
 #include "ui/views/ElidedBox.h"
 #include "ui/views/EmptyState.h"
 #include "ui/views/NoticeBar.h"
 #include "ui/views/PageTitle.h"
 #include "ui/views/SplitChoice.h"
+#include "ui/views/Text.h"
 #include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
 
@@ -308,8 +311,7 @@ void TraversalPage::sayEmpty(const QString& title, const QString& hint, const QS
 void TraversalPage::showRun(Result<TraversalRunView> view) {
     if (!view) {
         if (view.error().code == ErrorCode::Cancelled) return;
-        sayEmpty(tr("The run cannot be read"), QString::fromStdString(view.error().text()), tr("Try again"),
-                 [this] { load(); });
+        sayEmpty(tr("The run cannot be read"), coreWords(view.error().text()), tr("Try again"), [this] { load(); });
         return;
     }
     TraversalRunView run = std::move(view).value();
@@ -358,7 +360,7 @@ void TraversalPage::pick(qint64 row) {
                 m_walk->begin(std::move(subject).value());
             } else if (!subject && subject.error().code != ErrorCode::Cancelled) {
                 m_walk->end();
-                m_notice->say(tr("The element cannot be read: %1").arg(QString::fromStdString(subject.error().text())));
+                m_notice->say(tr("The element cannot be read: %1").arg(coreWords(subject.error().text())));
             }
         });
 }
@@ -435,6 +437,23 @@ void TraversalPage::sayAccepted(int year, bool isChronoCorrect) {
                              ? tr("%1 is written as Chrono-Correct, with its trace").arg(year)
                              : tr("The traversal of %1 is written as still wrong, with its trace").arg(year),
                          tr("Undo"), [this] { m_acceptance->withdraw(); });
+}
+
+StudyActions TraversalPage::actionRows() {
+    const QString page = QStringLiteral("traversal");
+    constexpr bool kKeysAlone = false;
+    return {page,
+            Text::tr("Traversal"),
+            Text::tr("Page Traversal"),
+            {{page, QStringLiteral("newTraversalRun"), Text::tr("New traversal run")},
+             {page, QStringLiteral("stepButton"), Text::tr("Step"), kKeysAlone},
+             {page, QStringLiteral("backButton"), Text::tr("Step back"), kKeysAlone},
+             {page, QStringLiteral("runToEndButton"), Text::tr("Run to end"), kKeysAlone},
+             {page, QStringLiteral("stopButton"), Text::tr("Stop"), kKeysAlone},
+             {page, QStringLiteral("restartButton"), Text::tr("Restart"), kKeysAlone},
+             {page, QStringLiteral("branchAction"), Text::tr("Branch with what was changed"), kKeysAlone},
+             {page, QStringLiteral("acceptButton"), Text::tr("Write the traversal to the run"), kKeysAlone},
+             {page, QStringLiteral("undoTraversalAction"), Text::tr("Take back what was done last"), kKeysAlone}}};
 }
 
 } // namespace chronoscope::ui

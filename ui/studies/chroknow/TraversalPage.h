@@ -29,6 +29,7 @@ class StepCommands;
 class StepsTable;
 class StepView;
 class WhatIfPanel;
+struct StudyActions;
 
 /// The stepper: a run, its elements worth traversing, the years of one with the target framed, and ChroKnowPrompt step
 /// by step, with what could be otherwise as branches. Remembers accepted traversals and the sizes of its parts, nothing
@@ -38,6 +39,9 @@ class TraversalPage : public QWidget {
 public:
     TraversalPage(Session& session, std::shared_ptr<const traversal::TraversalWords> words, Settings& settings,
                   QWidget* parent = nullptr);
+
+    /// What can be done on it, for the palette and for keys.
+    static StudyActions actionRows();
 
     Walk& walk() { return *m_walk; }
     AcceptedTraversals& acceptance() { return *m_acceptance; }

@@ -6,6 +6,7 @@
 #include "ui/studies/chroknow/TraversalFigures.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/CheckList.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/RowTable.h"
 #include "ui/views/TableColumns.h"
 #include "ui/views/TextLabel.h"
@@ -163,8 +164,8 @@ void TraversalReportPage::take(Result<Answer> answer) {
     m_reading = false;
     if (!m_session.isOpen()) return; // closed while it was read
     if (!answer) {
-        presentNothing(tr("The traversals cannot be read"), QString::fromStdString(answer.error().text()),
-                       tr("Try again"), [this] { recompute(); });
+        presentNothing(tr("The traversals cannot be read"), coreWords(answer.error().text()), tr("Try again"),
+                       [this] { recompute(); });
         return;
     }
     m_answer = std::move(answer).value();

@@ -5,6 +5,7 @@
 #include "ui/bridge/Pace.h"
 #include "ui/dialogs/RunFoot.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/FormParts.h"
 #include "ui/views/ModelList.h"
 #include "ui/views/TextLabel.h"
@@ -242,7 +243,7 @@ void TraversalRunDialog::showEstimate(const Result<run::TraversalEstimate>& esti
                                    numberText(estimate->targets), numberText(estimate->notApplicable),
                                    numberText(estimate->steps)));
     } else if (estimate.error().code != ErrorCode::Cancelled) {
-        m_whyNot = QString::fromStdString(estimate.error().text());
+        m_whyNot = coreWords(estimate.error().text());
         m_foot->setCounts(tr("This cannot be counted: %1").arg(m_whyNot));
     }
     updateStart();
@@ -251,7 +252,7 @@ void TraversalRunDialog::showEstimate(const Result<run::TraversalEstimate>& esti
 QString TraversalRunDialog::problem() const {
     if (m_name->text().trimmed().isEmpty()) return tr("Give the run a name");
     if (m_session.isReadOnly()) return tr("Read only: another process is writing to this workspace");
-    if (const auto wrong = spec().problem()) return QString::fromStdString(*wrong);
+    if (const auto wrong = spec().problem()) return coreWords(*wrong);
     if (m_models->ticked().empty()) return tr("Tick a model");
     if (!m_whyNot.isEmpty()) return tr("This run cannot be traversed");
     if (!m_estimate) return countingText();

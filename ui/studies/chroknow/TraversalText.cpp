@@ -13,7 +13,7 @@ namespace chronoscope::ui {
 
 QString traversalText(const Session& session, const store::RunRecord& record) {
     const auto spec = traversal::parseTraversalSpec(record.traversal);
-    if (!spec) return QString::fromStdString(spec.error().text());
+    if (!spec) return coreWords(spec.error().text());
     const store::RunRecord* base = session.run(record.base);
     return Text::
         tr("ChroKnowPrompt over “%1” · %2 Partial Known elements · %3 protocol · up to %4 years before and %5 after "

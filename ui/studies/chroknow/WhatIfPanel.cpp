@@ -4,6 +4,7 @@
 
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/FormParts.h"
 #include "ui/views/PageArea.h"
 #include "ui/views/TableColumns.h"
@@ -285,7 +286,7 @@ void WhatIfPanel::branch() {
     if (made)
         emit branched();
     else
-        m_words->setText(QString::fromStdString(made.error().text()));
+        m_words->setText(coreWords(made.error().text()));
 }
 
 } // namespace chronoscope::ui

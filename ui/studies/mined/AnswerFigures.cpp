@@ -5,6 +5,7 @@
 #include "core/studies/mined/YearTables.h"
 #include "ui/studies/mined/MinedWords.h"
 #include "ui/studies/mined/ScoreCells.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/Text.h"
 #include "ui/views/ToQt.h"
 #include "widgets/plots/PlotText.h"
@@ -192,7 +193,7 @@ widgets::HeatmapData latestHeat(const MinedRuns& numbers, const mined::Published
             cell.value = share;
             cell.elements = static_cast<int>(published.items.front());
             cell.doubted = doubt != published.suspicious.end();
-            if (cell.doubted) cell.note = Text::tr("To be doubted as printed: %1").arg(toQt(doubt->why));
+            if (cell.doubted) cell.note = Text::tr("To be doubted as printed: %1").arg(coreWords(doubt->why));
             data.cells.append(cell);
         }
     }

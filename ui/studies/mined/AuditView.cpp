@@ -8,6 +8,7 @@
 #include "ui/studies/mined/MinedWords.h"
 #include "ui/studies/mined/Pictures.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/RowTable.h"
 #include "ui/views/TableColumns.h"
 #include "ui/views/TextLabel.h"
@@ -175,7 +176,7 @@ void AuditView::read(const study::Narrowing& narrowing) {
 void AuditView::take(Result<AuditNumbers> numbers) {
     m_reading = false;
     if (!numbers) {
-        emit failed(QString::fromStdString(numbers.error().text()));
+        emit failed(coreWords(numbers.error().text()));
         return;
     }
     m_listed->setItems({}); // they are of the numbers before

@@ -9,6 +9,7 @@
 #include "ui/studies/mined/MinedWords.h"
 #include "ui/studies/mined/Pictures.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/TableColumns.h"
 #include "ui/views/TextLabel.h"
 #include "ui/views/ToQt.h"
@@ -215,7 +216,7 @@ void ClaimsDialog::count() {
     m_reader->read(
         [runs](store::Database& database, const std::stop_token& stop) { return wrongOnes(database, runs, stop); },
         [this](const Result<WrongOnes>& wrong) {
-            if (!wrong) return m_state->setText(toQt(wrong.error().text()));
+            if (!wrong) return m_state->setText(coreWords(wrong.error().text()));
             m_wrong = wrong->all;
             m_state->setText(wrong->all == 0 ? tr("No item of cognition is wrong in all of them")
                                              : tr("%1 items of cognition are wrong in all of them")
@@ -264,7 +265,7 @@ void ClaimsDialog::add() {
             return mined::addClaimsOfRuns(workspace, runs, controls);
         },
         [&session = m_session, dialog = QPointer(this)](const Result<ClaimsMade>& made) {
-            const QString text = made ? madeText(*made) : toQt(made.error().text());
+            const QString text = made ? madeText(*made) : coreWords(made.error().text());
             if (dialog && dialog->isVisible()) return dialog->showMade(text);
             session.tellEnd(made ? Status() : made.error(), text, tr("No item of A.T.E was added"));
         });

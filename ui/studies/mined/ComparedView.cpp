@@ -6,8 +6,8 @@
 #include "ui/studies/mined/ComparedRuns.h"
 #include "ui/studies/mined/MinedWords.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/ElidedBox.h"
-#include "ui/views/ToQt.h"
 #include "widgets/plots/HeatmapPlot.h"
 
 #include <QHBoxLayout>
@@ -115,7 +115,7 @@ void ComparedView::compare() {
 
 void ComparedView::take(Result<analysis::Table> table) {
     if (!table) {
-        emit failed(toQt(table.error().text()));
+        emit failed(coreWords(table.error().text()));
         return;
     }
     m_table = std::move(table).value();

@@ -11,6 +11,7 @@
 #include "ui/studies/mined/MinedWords.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/FlowLayout.h"
 #include "ui/views/PageArea.h"
 #include "ui/views/RowTable.h"
@@ -346,7 +347,7 @@ void ConstructDialog::showStored(const Result<MinedReport>& report) {
     const bool isCancelled = !report && report.error().code == ErrorCode::Cancelled;
     showEnd(report        ? minedImportText({*report})
             : isCancelled ? tr("Cancelled; what was stored until then is in the workspace")
-                          : tr("Not stored: %1").arg(toQt(report.error().text())));
+                          : tr("Not stored: %1").arg(coreWords(report.error().text())));
 }
 
 void ConstructDialog::save() {
@@ -363,7 +364,7 @@ void ConstructDialog::save() {
                                  [this, folder](const Status& written) {
                                      m_isSaving = false;
                                      showEnd(written ? tr("The task files are in %1").arg(folder)
-                                                     : tr("Not written: %1").arg(toQt(written.error().text())));
+                                                     : tr("Not written: %1").arg(coreWords(written.error().text())));
                                      if (written) emit m_session.saved(folder);
                                  });
                              updateButtons();

@@ -6,6 +6,7 @@
 #include "ui/studies/mined/Pictures.h"
 #include "ui/theme/Icons.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/TableColumns.h"
 #include "ui/views/Text.h"
 #include "ui/views/ToQt.h"
@@ -16,7 +17,9 @@
 #include <QPixmap>
 
 #include <algorithm>
+#include <map>
 #include <set>
+#include <string>
 #include <utility>
 
 namespace chronoscope::ui {
@@ -161,16 +164,23 @@ analysis::Table constructLosses(const ConstructReading& reading) {
     analysis::Table table;
     for (const char* key : {"where", "task", "reason"})
         table.addColumn(key);
+    std::map<std::string, std::string> known; // many lists have the same reason
+    const auto inWords = [&](const std::string& said) -> const std::string& {
+        const auto [at, isNew] = known.try_emplace(said);
+        if (isNew) at->second = coreWords(said).toStdString();
+        return at->second;
+    };
     const auto add = [&](const std::vector<std::string>& problems, const QString& where) {
         for (const std::string& problem : problems)
-            table.rows.push_back({where.toStdString(), {}, problem});
+            table.rows.push_back({where.toStdString(), {}, inWords(problem)});
     };
     const ConstructInput& input = *reading.input;
     add(input.tables.entityProblems, QFileInfo(toQt(input.sources.entities)).fileName());
     add(input.tables.attributeProblems, QFileInfo(toQt(input.sources.attributes)).fileName());
     add(input.pictureProblems, Text::tr("Pictures"));
     for (const mined::NotBuilt& one : reading.built.notBuilt)
-        if (!one.isControl || reading.wish.controls) table.rows.push_back({whereOf(one), wantedOf(one), one.reason});
+        if (!one.isControl || reading.wish.controls)
+            table.rows.push_back({whereOf(one), wantedOf(one), inWords(one.reason)});
     return table;
 }
 

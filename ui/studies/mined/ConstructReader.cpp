@@ -5,6 +5,7 @@
 #include "core/studies/mined/ImageFiles.h"
 #include "ui/bridge/Pace.h"
 #include "ui/studies/mined/Pictures.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/ToQt.h"
 
 #include <QCoreApplication>
@@ -38,7 +39,7 @@ ConstructSample sampleOf(const Json& item, Task task, const mined::ImageFiles& f
     for (std::size_t i = 0; i < sample.pictures.size(); ++i) {
         const auto file = files.read(wordsAt(item, i == 0 ? "image" : "paraphrase_image").toStdString());
         if (!file) {
-            sample.problems[i] = toQt(file.error().text());
+            sample.problems[i] = coreWords(file.error().text());
             continue;
         }
         DecodedPicture picture = decodePicture(file->bytes, Thumbnails::kSize);
@@ -108,7 +109,7 @@ void ConstructReader::read(const ConstructWish& wish) {
             if (stop.stop_requested()) return; // another was begun, or it was cancelled
             m_isReading = false;
             m_reading = reading ? *reading : nullptr;
-            if (!reading) emit failed(toQt(reading.error().text()));
+            if (!reading) emit failed(coreWords(reading.error().text()));
             emit finished();
         });
 }

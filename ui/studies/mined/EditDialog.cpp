@@ -5,6 +5,7 @@
 #include "ui/dialogs/ModelForm.h"
 #include "ui/studies/mined/FinishedRuns.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/FormParts.h"
 #include "ui/views/TextLabel.h"
 #include "ui/views/ToQt.h"
@@ -156,7 +157,7 @@ void EditDialog::count() {
             if (counted)
                 m_counted = std::move(counted).value();
             else
-                m_uncounted = toQt(counted.error().text());
+                m_uncounted = coreWords(counted.error().text());
             updateStart();
         });
 }
@@ -198,7 +199,7 @@ QString EditDialog::problem() const {
         const auto network = m_session.backends().network();
         if (!network) return tr("Servers cannot be asked here: leave “Found by” empty");
         if (const auto found = mined::embeddingServer(*network, embedding().toStdString()); !found)
-            return toQt(found.error().text());
+            return coreWords(found.error().text());
     }
     return m_model->problem();
 }

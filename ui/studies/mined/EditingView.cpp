@@ -9,6 +9,7 @@
 #include "ui/studies/mined/MinedWords.h"
 #include "ui/studies/mined/ScoreCells.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/ToQt.h"
 #include "widgets/plots/HeatmapPlot.h"
 
@@ -241,7 +242,7 @@ void EditingView::read(const study::Narrowing& narrowing, const QString& narrowe
         this, "edited runs", [narrowing](store::Database& database) { return readEdited(database, narrowing); },
         [this, narrowed](Result<EditedRuns> runs) {
             if (!runs) {
-                emit failed(toQt(runs.error().text()));
+                emit failed(coreWords(runs.error().text()));
                 return;
             }
             m_runs = std::move(runs->scores);

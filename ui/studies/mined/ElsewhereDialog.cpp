@@ -5,9 +5,9 @@
 #include "core/studies/mined/EditExchange.h"
 #include "ui/studies/mined/FinishedRuns.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/FormParts.h"
 #include "ui/views/TextLabel.h"
-#include "ui/views/ToQt.h"
 #include "ui/views/Words.h"
 
 #include <QComboBox>
@@ -51,7 +51,7 @@ QString broughtText(const mined::EditImport& report) {
         parts << ElsewhereDialog::tr("%1 rows are left out, the first, row %2: %3")
                      .arg(numberText(static_cast<qint64>(report.leftOut.size())),
                           numberText(static_cast<qint64>(report.leftOut.front().row)),
-                          toQt(report.leftOut.front().reason));
+                          coreWords(report.leftOut.front().reason));
     return parts.join(QStringLiteral(" · "));
 }
 } // namespace
@@ -179,7 +179,7 @@ void ElsewhereDialog::save(const QString& folder) {
             m_isBusy = false;
             m_state->setText(written ? tr("%1 items with %2 pictures are in %3")
                                            .arg(numberText(written->items), numberText(written->pictures), folder)
-                                     : tr("Not written: %1").arg(toQt(written.error().text())));
+                                     : tr("Not written: %1").arg(coreWords(written.error().text())));
             updateButtons();
             if (written) emit m_session.saved(folder);
         });
@@ -209,7 +209,8 @@ void ElsewhereDialog::bringIn() {
             if (report) session.refreshRuns();
             const QString made = report ? broughtText(*report) : QString();
             if (dialog && dialog->isVisible())
-                return dialog->showBrought(report ? made : tr("Not brought in: %1").arg(toQt(report.error().text())));
+                return dialog->showBrought(report ? made
+                                                  : tr("Not brought in: %1").arg(coreWords(report.error().text())));
             session.tellEnd(report ? Status() : report.error(), QStringLiteral("%1: %2").arg(name, made),
                             tr("%1 was not brought in").arg(name));
         });

@@ -8,6 +8,7 @@
 #include "ui/studies/mined/PictureView.h"
 #include "ui/studies/mined/Pictures.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/TextLabel.h"
 #include "ui/views/ToQt.h"
 #include "ui/views/Words.h"
@@ -242,7 +243,7 @@ void ItemUnitView::take(Result<Whole> whole) {
          {static_cast<QWidget*>(m_facts), static_cast<QWidget*>(m_asked), m_pictureRow, static_cast<QWidget*>(m_ribbon),
           static_cast<QWidget*>(m_replies), static_cast<QWidget*>(m_judge), static_cast<QWidget*>(m_request)})
         part->setVisible(m_whole.has_value());
-    if (!m_whole) return m_title->setText(tr("This item cannot be read: %1").arg(toQt(whole.error().text())));
+    if (!m_whole) return m_title->setText(tr("This item cannot be read: %1").arg(coreWords(whole.error().text())));
     const MinedUnit& unit = m_whole->unit;
     m_title->setText(tr("%1 · %2").arg(toQt(unit.item.subject), taskLabel(unit.item.task)));
     m_facts->setText(factsOf(unit));

@@ -4,6 +4,7 @@
 
 #include "ui/studies/mined/MinedWords.h"
 #include "ui/studies/mined/ScoreCells.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/Text.h"
 #include "ui/views/ToQt.h"
 #include "ui/views/Words.h"
@@ -114,7 +115,7 @@ void addPublishedRow(widgets::HeatmapData& data, const PublishedMined& published
     row.detail = Text::tr("published, %1").arg(toQt(scores.released));
     for (const PublishedMined::Suspicion& one : published.suspicious)
         if (one.model == scores.model && one.task.empty())
-            row.detail += Text::tr(" (to be doubted: %1)").arg(toQt(one.why));
+            row.detail += Text::tr(" (to be doubted: %1)").arg(coreWords(one.why));
     row.group = Text::tr("as published");
     row.counted = Text::tr("items");
     data.rows.append(row);
@@ -127,7 +128,7 @@ void addPublishedRow(widgets::HeatmapData& data, const PublishedMined& published
         for (const PublishedMined::Suspicion& one : published.suspicious)
             if (isDoubted(one, scores.model, task, measure)) {
                 cell.doubted = true;
-                cell.note = Text::tr("To be doubted as printed: %1").arg(toQt(one.why));
+                cell.note = Text::tr("To be doubted as printed: %1").arg(coreWords(one.why));
             }
         data.cells.append(cell);
     }

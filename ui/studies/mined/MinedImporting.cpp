@@ -32,11 +32,12 @@ Result<MinedReports> importPathsOfMined(store::Workspace& workspace, const std::
         if (files.files.empty()) {
             reports.emplace_back().leftOut.push_back(
                 {path, 0,
-                 mined::holdsDatedLists(path)
-                     ? Text::tr("lists of dated answers, as DyKnow, V-DyKnow and EvolveBench have them: the page "
-                                "Benchmark imports them as facts")
-                           .toStdString()
-                     : "no task files of MINED: neither a JSON array of its items, nor a folder of such files"});
+                 (mined::holdsDatedLists(path)
+                      ? Text::tr("lists of dated answers, as DyKnow, V-DyKnow and EvolveBench have them: the page "
+                                 "Benchmark imports them as facts")
+                      : Text::tr("no task files of MINED: neither a JSON array of its items, nor a folder of such "
+                                 "files"))
+                     .toStdString()});
             continue;
         }
         auto report = mined::importMined(workspace, files, stop);
@@ -64,8 +65,9 @@ ImportTold toldOf(const MinedReports& reports) {
     told.text = minedImportText(reports);
     told.help = QStringLiteral("Bringing items in");
     std::size_t came = 0;
+    const auto isFull = [&] { return told.faults.size() == static_cast<qsizetype>(kMostImportNotes); };
     const auto add = [&](const QString& file, qint64 line, const QString& reason) {
-        if (told.faults.size() == static_cast<qsizetype>(kMostImportNotes))
+        if (isFull())
             ++told.more;
         else
             told.faults.push_back({file, line, reason});
@@ -74,7 +76,7 @@ ImportTold toldOf(const MinedReports& reports) {
         came += report.items + report.completed;
         for (const auto* notes : {&report.leftOut, &report.imageProblems})
             for (const ImportNote& note : *notes)
-                add(toQt(note.file), static_cast<qint64>(note.line), toQt(note.reason));
+                add(toQt(note.file), static_cast<qint64>(note.line), isFull() ? QString() : coreWords(note.reason));
         for (const std::string& file : report.ignoredFiles)
             add(toQt(file), 0,
                 std::find(report.apart.begin(), report.apart.end(), file) == report.apart.end()
@@ -169,7 +171,7 @@ void importMinedPaths(Session& session, ImportPanel& panel, const QStringList& p
             } else if (reports.error().code == ErrorCode::Cancelled) {
                 panel.showCancelled();
             } else {
-                emit session.problem(Text::tr("The import stopped"), toQt(reports.error().text()));
+                emit session.problem(Text::tr("The import stopped"), coreWords(reports.error().text()));
             }
         });
 }

@@ -29,6 +29,7 @@ class ElidedBox;
 class ItemsView;
 class RatingView;
 struct StudyWish;
+struct StudyWords;
 
 /// MINED: what models know of pictures and of time, by task, type and dimension, and what is wrong with the items. A
 /// going run is read anew once a second while the page is seen. GUI thread.
@@ -38,6 +39,10 @@ public:
     using View = MinedView;
 
     explicit MinedPage(const StudyParts& parts, QWidget* parent = nullptr);
+    /// What can be done on it, for the palette and for keys.
+    static StudyActions actionRows();
+    /// How its study's runs are told in a line.
+    static StudyWords runWords();
 
     void show(View view);
     void showRun(qint64 run);

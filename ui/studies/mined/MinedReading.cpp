@@ -19,6 +19,8 @@
 #include "ui/views/EmptyState.h"
 #include "ui/views/Words.h"
 
+#include "ui/views/CoreWords.h"
+
 #include <QPushButton>
 #include <QSignalBlocker>
 
@@ -118,8 +120,7 @@ void MinedPage::readItems() {
         [this, run](const Result<std::shared_ptr<const ItemRows>>& rows) {
             const MinedRunNumbers* now = chosenRun();
             if (view() != View::Items || run.value_or(0) != (now ? now->run.id : 0)) return; // of another run by now
-            if (!rows)
-                return presentNothing(tr("The items cannot be read"), QString::fromStdString(rows.error().text()));
+            if (!rows) return presentNothing(tr("The items cannot be read"), coreWords(rows.error().text()));
             m_items->show(*rows, run.value_or(0));
             presentLater([rows = *rows] { return rows->table(); });
         });
@@ -141,7 +142,7 @@ void MinedPage::readVoices() {
             const QString means = tr("Means over all items, each counting the same; the average of the view Tasks is "
                                      "the mean over tasks.");
             m_plots->setNote(text ? QStringList{*text, means}.join(QLatin1Char('\n')).trimmed()
-                                  : QString::fromStdString(text.error().text()));
+                                  : coreWords(text.error().text()));
         });
 }
 

@@ -3,7 +3,9 @@
 
 // What MINED's page lets one ask for: items, runs, a judge.
 #include "core/studies/mined/JudgeRun.h"
+#include "ui/actions/ActionTable.h"
 #include "ui/bridge/Session.h"
+#include "ui/studies/RunLine.h"
 #include "ui/studies/mined/AuditView.h"
 #include "ui/studies/mined/ClaimsDialog.h"
 #include "ui/studies/mined/ConstructDialog.h"
@@ -13,6 +15,7 @@
 #include "ui/studies/mined/JudgeDialog.h"
 #include "ui/studies/mined/MinedPage.h"
 #include "ui/studies/mined/MinedRunDialog.h"
+#include "ui/views/Text.h"
 
 #include <algorithm>
 
@@ -71,6 +74,22 @@ bool MinedPage::hasFinishedRun() const {
 void MinedPage::start(const StudyWish& wish) {
     m_parts.starter.start(wish);
     m_parts.showRuns();
+}
+
+StudyActions MinedPage::actionRows() {
+    const QString page = QStringLiteral("mined");
+    return {page,
+            Text::tr("MINED"),
+            Text::tr("Page MINED"),
+            {{page, QStringLiteral("importMinedButton"), Text::tr("Import items of MINED")},
+             {page, QStringLiteral("newMinedRunButton"), Text::tr("New MINED run")},
+             {page, QStringLiteral("judgeMinedButton"), Text::tr("Let a model judge the replies of a MINED run")}}};
+}
+
+StudyWords MinedPage::runWords() {
+    return {mined::kStudy,
+            [](qlonglong count) { return countedItems(count, Text::tr("1 question"), Text::tr("%1 questions")); },
+            {"cutoff", "recall", "stale", "noise", "refusal", "error", "mistaken", "swayed", "latency_ms", "seed"}};
 }
 
 } // namespace chronoscope::ui

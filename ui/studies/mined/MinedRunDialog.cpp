@@ -8,6 +8,7 @@
 #include "ui/theme/Tokens.h"
 #include "ui/views/BackendText.h"
 #include "ui/views/CheckList.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/FormParts.h"
 #include "ui/views/ToQt.h"
 #include "ui/views/Words.h"
@@ -76,8 +77,9 @@ QString minedCounts(const MinedEstimate& estimate) {
 QStringList minedWarnings(const MinedEstimate& estimate, bool trustsFile) {
     QStringList lines;
     for (const auto& [reason, items] : estimate.leftOut)
-        lines << (items == 1 ? MinedRunDialog::tr("1 item is not asked: %1").arg(toQt(reason))
-                             : MinedRunDialog::tr("%1 items are not asked: %2").arg(numberText(items), toQt(reason)));
+        lines << (items == 1
+                      ? MinedRunDialog::tr("1 item is not asked: %1").arg(coreWords(reason))
+                      : MinedRunDialog::tr("%1 items are not asked: %2").arg(numberText(items), coreWords(reason)));
     if (estimate.corrected > 0 && !trustsFile)
         lines << MinedRunDialog::tr("Golds that disagree with their own attribute list, which counts: %1")
                      .arg(numberText(estimate.corrected));
@@ -435,13 +437,13 @@ QString MinedRunDialog::modelProblem(const ModelChoice& model) const {
     if (const backend::CapabilityReport* report = session().backends().report(model.backend()))
         choice.report = report->json();
     const Status can = mined::canSee(choice);
-    return can ? QString() : toQt(can.error().message);
+    return can ? QString() : coreWords(can.error().message);
 }
 
 QString MinedRunDialog::optionsProblem() const {
     if (spec().configurations.empty()) return tr("Choose how the items are asked: no configuration is ticked");
     const auto wrong = spec().problem();
-    return wrong ? toQt(*wrong) : QString();
+    return wrong ? coreWords(*wrong) : QString();
 }
 
 QString MinedRunDialog::nothingText() const {

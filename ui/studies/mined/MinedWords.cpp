@@ -6,6 +6,7 @@
 #include "ui/views/Text.h"
 #include "ui/views/TextLabel.h"
 #include "ui/views/ToQt.h"
+#include "ui/views/Words.h"
 
 #include <QLabel>
 #include <QStringList>
@@ -236,7 +237,7 @@ QString narrowedItemsText(const study::Narrowing& narrowing) {
     for (const std::string& value : study::valuesOf(narrowing, study::kSubjectFacet))
         parts << Text::tr("subject contains “%1”").arg(toQt(value));
     for (const std::string& value : study::valuesOf(narrowing, study::kLabelFacet))
-        parts << (value.empty() ? Text::tr("no label") : Text::tr("label %1").arg(toQt(value)));
+        parts << labelChoiceText(value);
     return parts.join(QStringLiteral(" · "));
 }
 

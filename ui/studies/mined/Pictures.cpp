@@ -3,8 +3,8 @@
 #include "ui/studies/mined/Pictures.h"
 
 #include "core/studies/mined/MinedStore.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/Text.h"
-#include "ui/views/ToQt.h"
 
 #include <QBuffer>
 #include <QImageReader>
@@ -28,7 +28,7 @@ DecodedPicture decodePicture(std::string_view bytes, QSize within) {
     if (!buffer.open(QIODevice::ReadOnly)) return notShown(Text::tr("The picture cannot be read"));
     // What came in has one of these kinds; no other reader of Qt is let near it.
     const auto header = mined::readImageHeader(bytes);
-    if (!header) return notShown(toQt(header.error().message));
+    if (!header) return notShown(coreWords(header.error().message));
     const QByteArray format = QByteArray::fromStdString(header->mediaType.substr(header->mediaType.find('/') + 1));
     QImageReader reader(&buffer, format);
     reader.setAutoTransform(true);
@@ -63,11 +63,11 @@ public:
     DecodedPicture read(qint64 media) {
         if (!m_database) {
             auto opened = store::Database::open(m_path, store::Database::Access::ReadOnly);
-            if (!opened) return notShown(toQt(opened.error().text()));
+            if (!opened) return notShown(coreWords(opened.error().text()));
             m_database = std::move(opened).value();
         }
         const auto bytes = mined::MinedStore(*m_database).picture(media);
-        return bytes ? decodePicture((*bytes)->bytes, Thumbnails::kSize) : notShown(toQt(bytes.error().text()));
+        return bytes ? decodePicture((*bytes)->bytes, Thumbnails::kSize) : notShown(coreWords(bytes.error().text()));
     }
 
 private:

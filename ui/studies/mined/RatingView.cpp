@@ -13,6 +13,7 @@
 #include "ui/studies/mined/PictureView.h"
 #include "ui/studies/mined/RatingField.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/TextLabel.h"
 #include "ui/views/ToQt.h"
 
@@ -209,7 +210,7 @@ void RatingView::read() {
 
 void RatingView::take(Result<RatingList> list) {
     if (!list) {
-        emit failed(toQt(list.error().text()));
+        emit failed(coreWords(list.error().text()));
         return;
     }
     const bool isFirst = !m_list.has_value();
@@ -275,7 +276,7 @@ void RatingView::showItem(int place) {
 
 void RatingView::takeSheet(Result<RatingSheet> sheet) {
     if (!sheet) {
-        emit failed(toQt(sheet.error().text()));
+        emit failed(coreWords(sheet.error().text()));
         return;
     }
     m_sheet = std::move(sheet).value();
@@ -367,7 +368,7 @@ void RatingView::keep() {
         },
         [this](const Result<bool>& kept) {
             if (!kept)
-                return m_parts.dialogs.showProblem(this, tr("The rating is not kept"), toQt(kept.error().text()));
+                return m_parts.dialogs.showProblem(this, tr("The rating is not kept"), coreWords(kept.error().text()));
             read(); // the numbers are others now
         });
 }
@@ -400,10 +401,10 @@ void RatingView::loadFile() {
                 [this](const Result<mined::RatingImport>& report) {
                     if (!report)
                         return m_parts.dialogs.showProblem(this, tr("The ratings cannot be read"),
-                                                           toQt(report.error().text()));
+                                                           coreWords(report.error().text()));
                     QStringList left;
                     for (const auto& note : report->leftOut)
-                        left << tr("line %1: %2").arg(note.line).arg(toQt(note.reason));
+                        left << tr("line %1: %2").arg(note.line).arg(coreWords(note.reason));
                     if (!left.isEmpty())
                         m_parts.dialogs.showProblem(this, tr("%1 lines are left out").arg(left.size()),
                                                     left.join(QLatin1Char('\n')));
@@ -434,7 +435,7 @@ void RatingView::saveFile() {
                                                emit m_parts.session.saved(path);
                                            else
                                                m_parts.dialogs.showProblem(this, tr("The ratings are not saved"),
-                                                                           toQt(saved.error().text()));
+                                                                           coreWords(saved.error().text()));
                                        });
                                });
 }

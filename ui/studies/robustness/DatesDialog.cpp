@@ -9,6 +9,7 @@
 #include "ui/studies/robustness/FactImporting.h"
 #include "ui/studies/robustness/RobustnessFigures.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/RowTable.h"
 #include "ui/views/TableColumns.h"
 #include "ui/views/TextLabel.h"
@@ -226,7 +227,8 @@ void DatesDialog::readFacts() {
     m_long.read([](store::Database& database, const std::stop_token& stop) { return readListedFacts(database, stop); },
                 [this](const Result<std::vector<RobustFact>>& facts) {
                     if (!facts)
-                        return m_found->setText(tr("The facts cannot be read: %1").arg(toQt(facts.error().text())));
+                        return m_found->setText(
+                            tr("The facts cannot be read: %1").arg(coreWords(facts.error().text())));
                     m_model->setFacts(std::make_shared<const FactListModel::Facts>(*facts));
                     tellFound();
                 });
@@ -265,7 +267,7 @@ void DatesDialog::readDates() {
 void DatesDialog::take(const Result<FactDates>& dates) {
     if (!dates) {
         m_strip->setData({});
-        return m_note->setText(tr("The dates of this fact cannot be read: %1").arg(toQt(dates.error().text())));
+        return m_note->setText(tr("The dates of this fact cannot be read: %1").arg(coreWords(dates.error().text())));
     }
     m_strip->setData(stripData(*dates, m_sampler->currentText()));
     QStringList lines{classesText(*dates)};

@@ -9,6 +9,7 @@
 #include "ui/dialogs/Dialogs.h"
 #include "ui/pages/ImportPanel.h"
 #include "ui/studies/robustness/DatedTable.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/Text.h"
 #include "ui/views/ToQt.h"
 #include "ui/views/Words.h"
@@ -143,10 +144,10 @@ ImportTold toldOf(const Reports& reports) {
                           "(Benchmark, Words of relations…)")
                      .arg(toQt(relation), numberText(static_cast<qint64>(facts)))});
         for (const robustness::LeftOutFact& left : report.leftOut)
-            told.faults.push_back({file, left.line, toQt(left.reason)});
+            told.faults.push_back({file, left.line, coreWords(left.reason)});
         told.more += static_cast<qint64>(report.leftOutCount - report.leftOut.size());
         for (const robustness::LeftOutFact& remark : report.remarks)
-            told.faults.push_back({file, remark.line, toQt(remark.reason)});
+            told.faults.push_back({file, remark.line, coreWords(remark.reason)});
     }
     told.isNothing = added == 0;
     return told;
@@ -183,14 +184,15 @@ template <typename Work> void importBy(Session& session, ImportPanel& panel, con
         else if (reports.error().code == ErrorCode::Cancelled)
             panel.showCancelled();
         else
-            emit session.problem(Text::tr("The import stopped"), toQt(reports.error().text()));
+            emit session.problem(Text::tr("The import stopped"), coreWords(reports.error().text()));
     });
 }
 } // namespace
 
 void importFactFiles(Session& session, Dialogs& dialogs, ImportPanel& panel, const QStringList& files) {
     auto wording = wordingFor(session);
-    if (!wording) return dialogs.showProblem(&panel, Text::tr("Nothing was imported"), toQt(wording.error().text()));
+    if (!wording)
+        return dialogs.showProblem(&panel, Text::tr("Nothing was imported"), coreWords(wording.error().text()));
     std::vector<std::string> paths;
     for (const QString& path : files)
         paths.push_back(path.toStdString());
@@ -202,7 +204,8 @@ void importFactFiles(Session& session, Dialogs& dialogs, ImportPanel& panel, con
 
 void importElementFacts(Session& session, Dialogs& dialogs, ImportPanel& panel) {
     auto wording = wordingFor(session);
-    if (!wording) return dialogs.showProblem(&panel, Text::tr("Nothing was imported"), toQt(wording.error().text()));
+    if (!wording)
+        return dialogs.showProblem(&panel, Text::tr("Nothing was imported"), coreWords(wording.error().text()));
     importBy(session, panel, Text::tr("Facts of the elements"),
              [wording = std::move(wording).value()](store::Workspace& workspace,
                                                     const std::stop_token& stop) -> Result<Reports> {

@@ -9,6 +9,7 @@
 #include "ui/studies/robustness/RunsCompared.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/ContentHeight.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/TextLabel.h"
 #include "ui/views/ToQt.h"
 #include "ui/views/Words.h"
@@ -134,7 +135,7 @@ void FactUnitView::take(const Result<Units>& unit) {
     for (QWidget* part : {static_cast<QWidget*>(m_facts), static_cast<QWidget*>(m_outcome),
                           static_cast<QWidget*>(m_dates), static_cast<QWidget*>(m_detail)})
         part->setVisible(m_unit.has_value());
-    if (!m_unit) return m_title->setText(tr("This fact cannot be read: %1").arg(toQt(unit.error().text())));
+    if (!m_unit) return m_title->setText(tr("This fact cannot be read: %1").arg(coreWords(unit.error().text())));
     const robustness::DatedFact& fact = m_unit->fact();
     m_title->setText(tr("%1 · %2").arg(toQt(fact.subject), toQt(fact.object)));
     QStringList facts{
@@ -222,7 +223,7 @@ void FactUnitView::markProbe() {
             if (reply)
                 m_detail->setReply(*reply);
             else
-                m_detail->clear(tr("The reply cannot be read: %1").arg(toQt(reply.error().text())));
+                m_detail->clear(tr("The reply cannot be read: %1").arg(coreWords(reply.error().text())));
         });
 }
 

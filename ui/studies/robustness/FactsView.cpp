@@ -7,6 +7,7 @@
 #include "ui/studies/robustness/RunsCompared.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/LabelTagDelegate.h"
 #include "ui/views/RowTable.h"
 #include "ui/views/TableColumns.h"
@@ -192,7 +193,7 @@ void FactsView::take(Result<FactDates> dates) {
     if (!dates) {
         widgets::DateStripData none;
         none.emptyText = tr("The dates of this fact cannot be read");
-        none.emptyHint = QString::fromStdString(dates.error().text());
+        none.emptyHint = coreWords(dates.error().text());
         m_cut->hide();
         m_strip->setData(none);
         return;

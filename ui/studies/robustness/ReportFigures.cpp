@@ -5,6 +5,7 @@
 #include "ui/studies/robustness/RobustnessFigures.h"
 #include "ui/studies/robustness/TableCells.h"
 #include "ui/views/CategoriesView.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/Text.h"
 #include "ui/views/ToQt.h"
 #include "ui/views/Words.h"
@@ -365,7 +366,7 @@ void addPublishedRows(HeatmapData& heat, const analysis::Table& table, const std
         widgets::HeatmapRow head;
         head.key = -1 - static_cast<qint64>(row);
         head.label = cells.text(row, "run");
-        head.detail = toQt(notes[row - first]);
+        head.detail = coreWords(notes[row - first]);
         head.group = Text::tr("Published");
         heat.rows.append(head);
         for (int level = 0; level < heat.columnCount(); ++level) {
@@ -374,7 +375,7 @@ void addPublishedRows(HeatmapData& heat, const analysis::Table& table, const std
             cell.absence = Text::tr("Not published");
             if (cell.planned) {
                 cell.value = value;
-                cell.note = toQt(notes[row - first]);
+                cell.note = coreWords(notes[row - first]);
             }
             heat.cells.append(cell);
         }

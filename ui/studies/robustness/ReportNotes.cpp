@@ -8,6 +8,8 @@
 #include "ui/views/ToQt.h"
 #include "ui/views/Words.h"
 
+#include "ui/views/CoreWords.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -191,7 +193,7 @@ QStringList reportNotes(const StressReport& report, const ReportQuestion& questi
             notes << Text::tr("The runs are of two models, %1 and %2.")
                          .arg(toQt(report.elementsModel), toQt(run.run.model));
     for (const std::string& note : report.notes)
-        notes << toQt(note) + QLatin1Char('.');
+        notes << coreWords(note) + QLatin1Char('.');
     return notes;
 }
 

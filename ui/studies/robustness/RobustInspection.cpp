@@ -119,7 +119,7 @@ QString factsText(const study::Narrowing& filter) {
     for (const std::string& subject : study::valuesOf(filter, study::kSubjectFacet))
         parts << Text::tr("subject contains “%1”").arg(toQt(subject));
     for (const std::string& label : study::valuesOf(filter, study::kLabelFacet))
-        parts << (label.empty() ? Text::tr("no label") : Text::tr("label %1").arg(toQt(label)));
+        parts << labelChoiceText(label);
     return parts.join(QStringLiteral(" · "));
 }
 

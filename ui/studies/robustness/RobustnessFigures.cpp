@@ -6,6 +6,7 @@
 #include "core/studies/robustness/AlphaBins.h"
 #include "core/studies/robustness/Calendar.h"
 #include "core/studies/robustness/Classification.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/Text.h"
 #include "ui/views/ToQt.h"
 #include "ui/views/Words.h"
@@ -341,7 +342,7 @@ widgets::DateStripData stripData(const FactDates& dates, const QString& runName)
         if (const QString rival = rivalText(dates, one); !rival.isEmpty())
             date.note += (date.note.isEmpty() ? QString() : QStringLiteral("\n")) + rival;
         if (one.score && !std::isfinite(*one.score))
-            date.note += Text::tr("\nthe server said %1").arg(toQt(robustness::oddScoreText(*one.score)));
+            date.note += Text::tr("\nthe server said %1").arg(coreWords(robustness::oddScoreText(*one.score)));
         latest = std::max(latest, date.to);
         data.dates.append(date);
     }

@@ -3,7 +3,9 @@
 #include "ui/studies/robustness/RobustnessPage.h"
 #include "ui/studies/robustness/RobustInspection.h"
 
+#include "ui/actions/ActionTable.h"
 #include "ui/bridge/Session.h"
+#include "ui/studies/RunLine.h"
 #include "ui/studies/robustness/DatesDialog.h"
 #include "ui/studies/robustness/EmptyReasons.h"
 #include "ui/studies/robustness/FactImporting.h"
@@ -16,6 +18,7 @@
 #include "ui/studies/robustness/StressCommand.h"
 #include "ui/studies/robustness/StressRunDialog.h"
 #include "ui/views/PartStack.h"
+#include "ui/views/Text.h"
 #include "ui/views/TextLabel.h"
 #include "widgets/plots/AlphaPlot.h"
 #include "widgets/plots/HeatmapPlot.h"
@@ -346,5 +349,21 @@ void RobustnessPage::requestRun() {
 }
 
 RunDialog* RobustnessPage::makeRunDialog() { return new StressRunDialog(m_session, window()); }
+
+StudyActions RobustnessPage::actionRows() {
+    const QString page = QStringLiteral("robustness");
+    return {page,
+            Text::tr("Robustness"),
+            Text::tr("Page Robustness"),
+            {{page, QStringLiteral("importDatedButton"), Text::tr("Import dated facts")},
+             {page, QStringLiteral("newStressRunButton"), Text::tr("New robustness run")},
+             {page, QStringLiteral("showDatesButton"), Text::tr("Dated facts and their dates")}}};
+}
+
+StudyWords RobustnessPage::runWords() {
+    return {robustness::kRobustness,
+            [](qlonglong count) { return countedItems(count, Text::tr("1 fact"), Text::tr("%1 facts")); },
+            {"robust", "nearly", "blind", "error", "latency_ms", "seed"}};
+}
 
 } // namespace chronoscope::ui

@@ -24,6 +24,7 @@ class FactsView;
 class ReportsView;
 class RobustnessControls;
 struct EmptyReason;
+struct StudyWords;
 
 /// Temporal robustness: win rate and robustness of all runs by precision, the facts of a run with the strip of a fact's
 /// dates, log-probability by distance, and the study's other reports, each of what the filter takes. GUI thread.
@@ -33,6 +34,10 @@ public:
     using View = StressView;
 
     explicit RobustnessPage(const StudyParts& parts, QWidget* parent = nullptr);
+    /// What can be done on it, for the palette and for keys.
+    static StudyActions actionRows();
+    /// How its study's runs are told in a line.
+    static StudyWords runWords();
 
     void show(View view);
     void showRun(qint64 run);

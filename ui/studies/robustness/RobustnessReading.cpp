@@ -14,6 +14,7 @@
 #include "ui/studies/robustness/RobustInspection.h"
 #include "ui/studies/robustness/RobustnessControls.h"
 #include "ui/studies/robustness/RobustnessDrawn.h"
+#include "ui/views/CoreWords.h"
 #include "widgets/plots/AlphaPlot.h"
 #include "widgets/plots/HeatmapPlot.h"
 
@@ -56,8 +57,7 @@ void RobustnessPage::readOverview() {
                     addPublishedRows(drawn.heat, drawn.table, robustness::addPublishedRows(drawn.table, *published),
                                      levelsOf(look.filter), look.measure == RobustMeasure::WinRate);
                 else
-                    emit m_session.problem(tr("No published numbers"),
-                                           QString::fromStdString(published.error().text()));
+                    emit m_session.problem(tr("No published numbers"), coreWords(published.error().text()));
             }
             m_map->setData(std::move(drawn.heat));
             tell(drawn.notes);

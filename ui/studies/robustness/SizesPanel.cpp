@@ -5,6 +5,7 @@
 #include "core/studies/robustness/ModelSizeStore.h"
 #include "ui/theme/Role.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/ElidedApart.h"
 #include "ui/views/TextLabel.h"
 #include "ui/views/Words.h"
@@ -153,7 +154,7 @@ void SizesPanel::store(const robustness::ModelSize& size, bool forget) {
             return forget ? sizes.forget(size.model) : sizes.set(std::span(&size, 1));
         },
         [this](const Status& done) {
-            if (!done) emit m_session.problem(tr("The size was not kept"), QString::fromStdString(done.error().text()));
+            if (!done) emit m_session.problem(tr("The size was not kept"), coreWords(done.error().text()));
             emit stored();
         });
 }

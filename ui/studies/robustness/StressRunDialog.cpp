@@ -12,6 +12,7 @@
 #include "ui/theme/Tokens.h"
 #include "ui/views/BackendText.h"
 #include "ui/views/CheckList.h"
+#include "ui/views/CoreWords.h"
 #include "ui/views/FormParts.h"
 #include "ui/views/ToQt.h"
 #include "ui/views/Words.h"
@@ -369,14 +370,14 @@ QString StressRunDialog::modelProblem(const ModelChoice& model) const {
     else if (!model.isCalibration())
         return {}; // it is tested before it is asked
     const Status can = robustness::canScore(choice, spec());
-    return can ? QString() : toQt(can.error().message);
+    return can ? QString() : coreWords(can.error().message);
 }
 
 QString StressRunDialog::optionsProblem() const {
     if (!m_wording) return tr("The questions of this program cannot be read");
     if (const QString unread = m_readings->problem(); !unread.isEmpty()) return unread;
     const auto wrong = spec().problem();
-    return wrong ? toQt(*wrong) : QString();
+    return wrong ? coreWords(*wrong) : QString();
 }
 
 QString StressRunDialog::nothingText() const {

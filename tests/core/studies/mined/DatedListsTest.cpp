@@ -119,6 +119,10 @@ TEST(DatedLists, AnOddValueIsToldByItsNumberAndTheOthersKeepTheirLines) {
     EXPECT_EQ(rowsOf(lists.table).size(), 2U);
 }
 
+TEST(DatedLists, AFileThatIsNoObjectIsRefused) {
+    EXPECT_EQ(readDatedLists("[]").error().message, "not a JSON object with a key for each category");
+}
+
 TEST(DatedLists, AHostileFileCostsNoMoreThanItsSize) {
     json names = json::object();
     for (int i = 0; i < 3'001; ++i)

@@ -120,6 +120,7 @@ TEST_F(StressNarrowing, ALabelKeepsTheFactInTheRunThatItWasGivenIn) {
     EXPECT_EQ(factsOf({{"label", {"outdated"}}}), 1);
     EXPECT_EQ(factsOf({{"label", {"usual/outdated"}}}), 1);
     EXPECT_EQ(factsOf({{"label", {""}}}), 11);
+    EXPECT_EQ(factsOf({{"label", {annotation::kAnyLabel}}}), 1);
     EXPECT_EQ(factsOf({{"label", {"", "outdated"}}}), 12);
     EXPECT_EQ(factsOf({{"label", {"outdated"}}, {"subject", {"land 3"}}}), 1);
     EXPECT_EQ(factsOf({{"label", {"outdated"}}, {"subject", {"land 4"}}}), 0);
