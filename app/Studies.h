@@ -38,7 +38,8 @@ struct StudyEntry {
     std::optional<ui::MoreStudy> window = {}; ///< what is seen of it there
 };
 /// Makes it known to the commands and to the window. From main(), before anything else and on its only thread.
-void addStudy(StudyEntry entry);
+/// InvalidArgument, and nothing is added, where a study has its key or one of the lists was read already.
+Status addStudy(StudyEntry entry);
 
 /// The shipped words of ChroKnowPrompt, which the window is made with.
 Result<std::shared_ptr<const traversal::TraversalWords>> shippedWords();

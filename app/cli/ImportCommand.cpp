@@ -151,6 +151,11 @@ Result<benchmark::ImportReport> storeAll(const ImportOptions& options, ImportFil
         if (!imported) return imported.error();
         report = std::move(imported).value();
         std::erase_if(report.ignoredFiles, [&](const std::string& file) { return files.settled.contains(file); });
+        report.skippedCount -= std::erase_if(report.skipped, [&](const benchmark::Skipped& one) {
+            std::error_code ignored; // a link to a folder of pictures, which a study follows
+            return one.line == 0 && files.settled.contains(one.file) &&
+                   std::filesystem::is_symlink(one.file, ignored) && std::filesystem::is_directory(one.file, ignored);
+        });
     }
     for (TableFile& table : files.tables) {
         const auto& [path, intake, lists, twins, heldOut] = table;

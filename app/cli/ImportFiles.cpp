@@ -23,6 +23,7 @@ namespace chronoscope::app {
 namespace {
 constexpr const char* kNamedOtherwise = "may be a table of facts, but beside a benchmark only one with the columns "
                                         "subject, relation and object is read: name the file itself to import it";
+constexpr const char* kSpecial = "a pipe, a socket or a device, left alone";
 constexpr const char* kApart = "a task file of MINED that is not read with the folder around it: import it, or its own "
                                "folder, by itself";
 
@@ -103,6 +104,9 @@ std::vector<exchange::StudyFiles> filesOfStudies(bool isMapped) {
 }
 
 std::string reasonOf(const exchange::FolderFiles::Unread& one) {
+    using What = exchange::FolderFiles::Unread::What;
+    if (one.what == What::LinkedFolder) return "a link to a folder, which is not followed";
+    if (one.what == What::Special) return "a pipe, a socket or a device, which is not read";
     if (one.problem == std::errc::no_such_file_or_directory) return "a link to nothing";
     return "cannot be read: " + one.problem.message();
 }
@@ -116,12 +120,15 @@ void tellOthers(const std::string& folder, bool isWhole, const exchange::FolderF
             files.leftAlone[file] = kNamedOtherwise;
         else if (why == Why::Apart)
             files.unread[file] = kApart;
+        else if (why == Why::Special)
+            files.leftAlone[file] = kSpecial;
         else if (!below.parts.empty() || !isWhole) // else the import of a benchmark says so
             files.leftAlone[file] = "neither dated facts nor a table of facts, left alone";
     }
     for (const auto& one : below.unread)
         if (!one.isFolder || !isWhole) files.unread[one.path] = reasonOf(one);
     files.settled.insert(below.told.begin(), below.told.end());
+    files.settled.insert(below.named.begin(), below.named.end());
     files.pictures.insert(below.pictures.begin(), below.pictures.end());
     if (!below.pictures.empty()) files.notes.push_back(strayPictures(folder, below.pictures.size()));
 }
@@ -129,12 +136,13 @@ void tellOthers(const std::string& folder, bool isWhole, const exchange::FolderF
 /// Its benchmark files, its task files of MINED, and each other file as if it were named.
 Status readFolder(const std::string& folder, const ImportOptions& options, const facts::FactOptions& wanted,
                   ImportFiles& files, const std::stop_token& stop) {
-    const auto below = exchange::filesBelow(folder, filesOfStudies(!wanted.map.empty()), wanted.map, stop);
+    const auto below =
+        exchange::filesBelow(folder, filesOfStudies(!wanted.map.empty()), wanted.map, stop, options.paths);
     if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "cancelled", folder};
     if (options.table.strict && !below.unread.empty())
         return Error{ErrorCode::BadInput, reasonOf(below.unread.front()), below.unread.front().path};
-    const bool isWhole =
-        !below.benchmark.empty() || !below.lost.empty() || (below.parts.empty() && below.unread.empty());
+    const bool isEmpty = below.parts.empty() && below.unread.empty() && below.named.empty();
+    const bool isWhole = !below.benchmark.empty() || !below.lost.empty() || isEmpty;
     if (isWhole) files.benchmark.push_back(folder);
     tellOthers(folder, isWhole, below, files);
     std::vector<std::string> others;
@@ -142,8 +150,9 @@ Status readFolder(const std::string& folder, const ImportOptions& options, const
         files.settled.insert(part.path);
         if (!files.mined.take(part.path, options.images)) others.push_back(part.path);
     }
-    for (const std::string& file : below.benchmark)
-        files.mined.leave(file);
+    for (const auto* elsewhere : {&below.benchmark, &below.named})
+        for (const std::string& file : *elsewhere)
+            files.mined.leave(file);
     for (const std::string& file : others)
         files.mined.leave(file);
     for (const std::string& file : others) {

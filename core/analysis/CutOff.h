@@ -14,26 +14,21 @@ namespace chronoscope::analysis {
 /// Where the curve of Correct over the years drops: the last year a model knows, estimated from its answers. Pure
 /// functions over plain arrays, any thread; only the interval takes noticeable time and can be stopped.
 ///
-/// Model (change-point of a binomial series: Hinkley & Hinkley 1970, Biometrika 57:477): with y(t) correct of n(t)
-/// judged in year t, the share is one level up to and including year c and a lower one after it. c is the year of
-/// highest likelihood among the judged years but the last; with ℓ(y, n) = y ln(y/n) + (n − y) ln(1 − y/n) the
-/// log-likelihood ratio against "no drop" is LLR(c) = ℓ(before) + ℓ(after) − ℓ(all). Where several years are equally
-/// likely the earliest counts. Years nobody was judged in are no zeros: they take no part.
+/// The model is the change-point of a binomial series (Hinkley & Hinkley 1970, Biometrika 57:477). In year t, y of n
+/// judged are correct. The share is one level up to year c and a lower one after it. c is the judged year of highest
+/// likelihood, the earliest of several; it is never the last. Years without judgements take no part. With
+/// ℓ(y, n) = y ln(y/n) + (n − y) ln(1 − y/n): LLR(c) = ℓ(before) + ℓ(after) − ℓ(all).
 ///
-/// When a drop counts: c is the best of m − 1 places, so its chance under "no drop" is at most
-/// (m − 1) · P(Z > √(2 LLR / D)), Z standard normal (Bonferroni's bound over the places; Worsley 1982, Biometrika
-/// 69:297, has sharper ones); a cut-off is found where that is ≤ 0.05. D ≥ 1 is the design effect of Rao & Scott (1992,
-/// Biometrics 48:577), the spread of the elements' counts within years over the binomial one: 1 where an element is
-/// judged once a year, more where its several judgements of a year (templates, samples) go together.
+/// A drop is found where the bound on its chance, (m − 1) · P(Z > √(2 LLR / D)), is at most 0.05: Z is standard normal,
+/// m the number of judged years (Bonferroni's bound; Worsley 1982, Biometrika 69:297, has sharper ones). D ≥ 1 is the
+/// design effect of Rao & Scott (1992, Biometrics 48:577): above 1 where judgements of an element go together.
 ///
-/// Limits. (1) Real curves fade: a step names the year that splits best, `explained` says how much of the curve it
-/// explains. (2) With thousands of elements a drop of one point is found: look at its size. (3) A drop after a long
-/// rise can hide: the level before is the mean of all years before. (4) If elements exist in some years only, the mix
-/// of elements changes along the curve, and the curve may drop because the later questions are harder: compare with
-/// everyYearOnly(), which follows the same elements throughout. (5) What the world changed and what the model was
-/// never taught look alike: a curve of one domain and template set is not a vendor's training date. (6) Years are
-/// taken as independent; the same elements throughout make a drop clearer than that, so a small real one may be called
-/// flat.
+/// Limits. (1) Real curves fade: `explained` says how much a step explains. (2) With thousands of elements a drop of
+/// one point is found. (3) A drop after a long rise can hide. (4) Where elements exist in some years only, later
+/// questions may be harder: everyYearOnly() follows the same ones. (5) A change of the world and a gap in training look
+/// alike. (6) Years are taken as independent: a small real drop may be called flat.
+
+/// Judgements by element and year. Value type.
 struct CutOffPanel {
     std::vector<int> years;             ///< ascending
     std::vector<std::uint16_t> judged;  ///< [element][year]; 0 = missing

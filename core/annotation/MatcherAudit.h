@@ -51,13 +51,12 @@ struct MatcherAudit {
     std::int64_t gained = 0; ///< cells that become Correct
     std::optional<double> appliedPercent;
 
-    /// (b) Were all Incorrect cells annotated. Known is a cell with a label or an accepted answer. A draw is a cell
-    /// that became known in its turn: not before the queue was made, and in a step (all that was said at one time)
-    /// after which no more than 1 in 10 of the cells up to its last one, or 5, still wait. What became known otherwise,
-    /// from another queue or in bulk, was chosen, not drawn: it counts as found out and stands no more in the order.
-    /// The sample is the beginning of what is left, as far as at least 9 of 10 of it are drawn: the share of those that
-    /// becomes Correct is taken to hold for the cells of which nothing is known. A lower bound while aliasWithoutAnswer
-    /// is not 0. Sound too, and exact, where nothing is left unknown.
+    /// (b) Were all Incorrect cells annotated. A cell is known that has a label or an accepted answer. It is drawn if
+    /// it became known in its turn: after the queue was made, and in a step (all that was said at one time) after which
+    /// at most 1 in 10 of the cells up to its last one, or 5, still wait. Others, from another queue or in bulk, were
+    /// chosen: they are known, and are left out of the order. The sample is the beginning of the order, as far as at
+    /// least 9 of 10 of it are drawn. The share of drawn cells that becomes Correct is taken for the unknown ones. It
+    /// is a lower bound while aliasWithoutAnswer is not 0, and exact where nothing is unknown.
     Extrapolation extrapolation = Extrapolation::NotRandom;
     std::int64_t open = 0;                  ///< Incorrect cells that are not known
     LabelShare sampleGained;                ///< drawn cells of the sample that become Correct

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
+#include "core/base/LargeNumber.h"
 #include "core/base/Result.h"
 #include "core/base/Text.h"
 
@@ -63,7 +64,12 @@ inline std::string wordsOf(const nlohmann::json::exception& problem, std::string
         return "there is no " + std::string(said.substr(from, said.rfind('\'') + 1 - from));
     if (const auto must = said.find(kMust); problem.id == kAnotherKind && must != std::string_view::npos)
         return "a value must be " + std::string(said.substr(must + kMust.size()));
-    if (problem.id == kTooLarge) return "a number is too large";
+    if (problem.id == kTooLarge) {
+        const auto large = largeNumberIn(text);
+        if (!large) return "a number is too large";
+        return "a number is too large: " + (large->key.empty() ? "" : "“" + large->key + "” ") + large->number +
+               " at " + placeIn(text, large->at);
+    }
     if (const auto ours = said.find("] "); problem.id == kOurs && ours != std::string_view::npos)
         return std::string(said.substr(ours + 2)); // thrown by a from_json() of this program
     return "not made as it must be";

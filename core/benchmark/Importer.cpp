@@ -18,6 +18,7 @@ namespace fs = std::filesystem;
 
 namespace {
 constexpr std::size_t kBatch = 500;
+constexpr const char* kLinkedFolder = "is a link to a folder, which is not followed";
 
 struct SourceFile {
     std::string path;
@@ -66,20 +67,21 @@ int rank(const FileKind& kind) {
 }
 
 /// Why nothing of an entry of a folder can be imported although it may hold something; nothing where it holds nothing,
-/// or is a folder, which is gone through itself. The entry is no regular file, nor a link to one.
-std::optional<std::string> loss(const fs::directory_entry& entry) {
+/// or is a folder, which is gone through itself. The entry is no regular file, nor a link to one. Hidden links to
+/// folders and special files are no loss.
+std::optional<std::string> loss(const fs::directory_entry& entry, bool isHidden) {
     std::error_code problem;
     const fs::file_status leads = entry.status(problem);
     const bool isLink = entry.is_symlink(problem);
     const bool named = fileKind(entry.path().string()).has_value();
     if (fs::is_directory(leads)) {
-        if (isLink) return "is a link to a folder, which is not followed";
+        if (isLink) return isHidden ? std::nullopt : std::optional<std::string>(kLinkedFolder);
         if (named) return "is a folder, named like a benchmark file";
         std::error_code denied;
         fs::directory_iterator(entry.path(), denied);
         return denied ? std::optional(denied.message()) : std::nullopt;
     }
-    if (!named) return std::nullopt;
+    if (!named || isHidden) return std::nullopt;
     if (!fs::exists(leads)) return isLink ? "is a link to nothing" : "cannot be looked at";
     return "is a pipe, a device or a socket, not a file";
 }
@@ -96,7 +98,7 @@ void collectFolder(const fs::path& folder, std::vector<SourceFile>& files, Impor
             files.push_back({path, *kind});
         else if (at->is_regular_file(ignored))
             report.ignoredFiles.push_back(path);
-        else if (auto reason = loss(*at))
+        else if (auto reason = loss(*at, isHiddenBelow(folder.string(), path)))
             skip(report, path, 0, std::move(*reason));
     }
     if (problem) skip(report, folder.string(), 0, problem.message());
@@ -217,6 +219,11 @@ private:
     std::uint64_t m_total = 0;
 };
 } // namespace
+
+bool isHiddenBelow(const std::string& folder, const std::string& path) {
+    const std::string_view below = std::string_view(path).substr(std::min(folder.size(), path.size()));
+    return below.starts_with('.') || below.find("/.") != std::string_view::npos;
+}
 
 std::optional<FileKind> fileKind(const std::string& path) {
     const fs::path file(path);

@@ -34,6 +34,9 @@ struct FileKind {
     bool fewShots = false;
 };
 std::optional<FileKind> fileKind(const std::string& path);
+/// Whether something below a folder is hidden, or lies in a hidden folder of it: their names begin with a full stop.
+/// `path` begins with `folder`. Pure.
+bool isHiddenBelow(const std::string& folder, const std::string& path);
 
 /// One line that could not be used, or only in part; or, with line 0, a whole file, or what stands in a folder like
 /// one.

@@ -10,6 +10,7 @@
 #include <cerrno>
 #include <fcntl.h>
 #include <filesystem>
+#include <set>
 #include <system_error>
 #include <unistd.h>
 #include <utility>
@@ -24,7 +25,7 @@ struct FolderEntry {
     bool isFolder = false;
 };
 
-/// What hinders reading what a link leads to; nothing where it may be passed over.
+/// What hinders reading what a link leads to.
 std::error_code hindranceOf(const fs::directory_entry& entry) {
     std::error_code problem, ignored;
     if (!entry.is_symlink(ignored)) return {};
@@ -32,6 +33,38 @@ std::error_code hindranceOf(const fs::directory_entry& entry) {
     if (leads.type() == fs::file_type::not_found) return std::make_error_code(std::errc::no_such_file_or_directory);
     return problem;
 }
+
+/// The paths of an import, that what lies below one of its folders can be found among them.
+class GivenPaths {
+public:
+    GivenPaths(const std::string& folder, const std::vector<std::string>& given) {
+        std::error_code problem;
+        const fs::path root = fs::canonical(folder, problem);
+        if (problem) return;
+        for (const std::string& path : given) {
+            const fs::path whole = fs::canonical(path, problem);
+            if (problem || whole == root) continue;
+            if (!fs::is_directory(whole, problem))
+                m_files.insert(whole.string());
+            else if (whole.string().starts_with((root / "").string())) // one around it names nothing in it
+                m_folders.push_back((whole / "").string());
+        }
+    }
+
+    bool hold(const std::string& path) const {
+        if (m_files.empty() && m_folders.empty()) return false;
+        std::error_code problem;
+        const fs::path whole = fs::canonical(path, problem);
+        if (problem) return false;
+        return m_files.contains(whole.string()) ||
+               std::any_of(m_folders.begin(), m_folders.end(),
+                           [file = (whole / "").string()](const auto& folder) { return file.starts_with(folder); });
+    }
+
+private:
+    std::set<std::string> m_files;
+    std::vector<std::string> m_folders; ///< with a '/' at the end
+};
 
 /// What hinders opening a file.
 std::error_code hindranceOf(const std::string& file) {
@@ -51,6 +84,7 @@ public:
     /// The folder and what is below it, a folder before what is in it; what is named like a benchmark file, and what
     /// cannot be read, goes to `found`.
     std::vector<FolderEntry> entries(const std::string& folder, const std::stop_token& stop) && {
+        m_root = folder;
         m_entries.push_back({folder, true});
         m_folders.push_back(folder);
         while (!m_folders.empty() && !stop.stop_requested()) {
@@ -75,15 +109,34 @@ private:
         const bool isFile = entry.is_regular_file(ignored);
         const bool isFolder = !isFile && entry.is_directory(ignored) && !entry.is_symlink(ignored);
         if (isFolder) m_folders.push_back(path);
-        if (benchmark::fileKind(path))
-            (isFile ? m_found.benchmark : m_found.lost).push_back(path);
-        else if (isFile || isFolder)
-            m_entries.push_back({path, isFolder});
-        else if (const std::error_code problem = hindranceOf(entry); problem && isNamedLikeData(path))
-            m_found.unread.push_back({path, problem});
+        if (isFile || isFolder) {
+            if (benchmark::fileKind(path))
+                (isFile ? m_found.benchmark : m_found.lost).push_back(path);
+            else
+                m_entries.push_back({path, isFolder});
+        } else if (!benchmark::isHiddenBelow(m_root, path)) {
+            takeOther(entry, path);
+        }
+    }
+
+    /// What is neither a file nor a folder.
+    void takeOther(const fs::directory_entry& entry, const std::string& path) {
+        using What = FolderFiles::Unread::What;
+        std::error_code ignored;
+        if (entry.is_directory(ignored))
+            m_found.unread.push_back({path, {}, true, What::LinkedFolder});
+        else if (benchmark::fileKind(path))
+            m_found.lost.push_back(path);
+        else if (const std::error_code problem = hindranceOf(entry); problem && !isNamedLikeData(path))
+            return; // a lock of an editor, say
+        else if (isNamedLikeData(path))
+            m_found.unread.push_back({path, problem, false, problem ? What::Unreadable : What::Special});
+        else
+            m_found.left.push_back({path, FolderFiles::Why::Special});
     }
 
     FolderFiles& m_found;
+    std::string m_root;
     std::vector<FolderEntry> m_entries;
     std::vector<std::string> m_folders; ///< still to be gone through
 };
@@ -94,7 +147,7 @@ public:
     FolderSorting(const std::vector<StudyFiles>& studies, const facts::ColumnMap& map, const std::stop_token& stop)
         : m_studies(studies), m_map(map), m_stop(stop) {}
 
-    FolderFiles sort(const std::string& folder) && {
+    FolderFiles sort(const std::string& folder, const GivenPaths& given) && {
         for (const FolderEntry& entry : FolderWalk(m_found).entries(folder, m_stop)) {
             if (m_stop.stop_requested()) break;
             if (entry.isFolder)
@@ -112,9 +165,8 @@ public:
             sortData(file);
         for (const std::string& file : m_otherwise)
             sortOtherwise(file);
-        for (const FolderFiles::Unread& one : m_found.unread)
-            if (!one.isFolder && isTold(one.path)) m_found.told.push_back(one.path); // with its reason
-        std::erase_if(m_found.unread, [this](const auto& one) { return !one.isFolder && isTold(one.path); });
+        takeOutTold();
+        takeOutGiven(given);
         sortByPath(m_found.parts);
         sortByPath(m_found.left);
         sortByPath(m_found.unread);
@@ -173,6 +225,46 @@ private:
         });
     }
 
+    bool isToldWhy(const FolderFiles::Unread& one) const {
+        if (one.what == FolderFiles::Unread::What::LinkedFolder) return isTold(one.path); // the study follows it
+        return !one.isFolder && std::any_of(m_wholes.begin(), m_wholes.end(), [&](const Whole& whole) {
+            return one.path.starts_with(whole.start) && whole.claim.tellsWhyNot && whole.claim.tellsWhyNot(one.path);
+        });
+    }
+
+    /// What hinders reading something is told once, and by the study where it does.
+    void takeOutTold() {
+        std::erase_if(m_found.unread, [this](const FolderFiles::Unread& one) {
+            const bool isTheirs = isToldWhy(one);
+            if (isTheirs) m_found.told.push_back(one.path);
+            return isTheirs;
+        });
+        std::erase_if(m_found.left, [this](const FolderFiles::Left& one) { // a picture counts by its name
+            const bool isTheirs =
+                one.why == FolderFiles::Why::Special && isNamedLikePicture(one.path) && isTold(one.path);
+            if (isTheirs) m_found.told.push_back(one.path);
+            return isTheirs;
+        });
+    }
+
+    void takeOutGiven(const GivenPaths& given) {
+        const auto takeOut = [&](const std::string& path) {
+            if (!given.hold(path)) return false;
+            m_found.named.push_back(path);
+            return true;
+        };
+        const auto takeOutOf = [&](auto& all) {
+            std::erase_if(all, [&](const auto& one) { return takeOut(one.path); });
+        };
+        takeOutOf(m_found.parts);
+        takeOutOf(m_found.left);
+        takeOutOf(m_found.unread);
+        std::erase_if(m_found.pictures, takeOut);
+        for (const std::string& file : m_found.told)
+            (void)takeOut(file);
+        std::sort(m_found.named.begin(), m_found.named.end());
+    }
+
     void sortData(const std::string& file) {
         if (m_stop.stop_requested()) return;
         const auto isTable = [&](const StudyFiles& study) { return study.isTable && study.isTable(file); };
@@ -209,10 +301,10 @@ private:
 } // namespace
 
 FolderFiles filesBelow(const std::string& folder, const std::vector<StudyFiles>& studies, const facts::ColumnMap& map,
-                       const std::stop_token& stop) {
+                       const std::stop_token& stop, const std::vector<std::string>& given) {
     std::error_code ignored;
     if (!fs::is_directory(folder, ignored)) return {};
-    return FolderSorting(studies, map, stop).sort(folder);
+    return FolderSorting(studies, map, stop).sort(folder, GivenPaths(folder, given));
 }
 
 } // namespace chronoscope::exchange

@@ -43,21 +43,18 @@ struct ReferenceImport {
     int sets = 0;             ///< of the longest list
 };
 
-/// Makes a finished run of the reference code's result files (spec 7): element i of a file is the i-th element of that
-/// domain and state in the workspace, in the order of their import. The replies go through the run engine, so they are
-/// judged, counted and stored as if they had come live. The longest list tells how many replies there were
-/// each time. A reply that is null, or that a shorter list lacks (the last ones, then), becomes a request without an
-/// answer (ErrorKind::Unsupported), which counts as missing and never as wrong; so does every reply of a year that a
-/// file lacks, where others were asked in it. Replies in a year in which the workspace has no objects of the element
-/// cannot be judged: they are left out and counted. An element that is {} in all files is not of the run. Where a
-/// reply's place tells what was asked (isJudgedByPlace()) all lists are of one length, and what is missing is null: a
-/// shorter one is BadInput, as it does not tell which were asked. The run's backend is
-/// "imported:reference?from=FOLDER", which nothing can be asked of. All files are read through before anything is made:
-/// BadInput, naming file, element and year, where an array is damaged, where number of elements, sets or temperatures
-/// do not fit the workspace or each other, or where an element of the workspace has none of the years of the file.
-/// Other errors: NotFound without any such file, Io, Cancelled, those of the store. After an error there is no run;
-/// what a killed import left is removed by the next. Memory is bounded but for some bytes per element. Blocks; one
-/// import in a workspace at a time.
+/// Makes a finished run of the reference code's result files (spec 7). Element i of a file is the i-th element of that
+/// domain and state in the workspace, in the order of import. The replies go through the run engine. The longest list
+/// tells how many there were each time. A reply that is null or not there becomes a request without an answer
+/// (ErrorKind::Unsupported): it is missing and never wrong. Replies of a year without objects are left out and counted.
+/// An element that is {} in all files is not of the run. Where a reply's place tells what was asked
+/// (isJudgedByPlace()) all lists are of one length. The run's backend is "imported:reference?from=FOLDER".
+///
+/// All files are read before anything is made. BadInput, naming file, element and year: a damaged array, numbers that
+/// do not fit the workspace or each other, a short list where the place tells, or an element without any year of the
+/// file. NotFound without any such file; Io, Cancelled, those of the store. After an error there is no run; what a
+/// killed import left is removed by the next. Memory is bounded but for some bytes per element. Blocks; one import in a
+/// workspace at a time.
 Result<ReferenceImport> importReference(const std::shared_ptr<store::Workspace>& workspace,
                                         const ReferenceImportOptions& options, const prompt::PromptPack& pack,
                                         const run::RunEngine::Sink& sink, const std::stop_token& stop,

@@ -368,16 +368,16 @@ void FactIntake::addDistractors(BuiltFact& fact, const Group& group, std::size_t
     const bool canBeFound = group.domain != Domain::Legal && !group.isTimeless() && !fact.element.years.empty();
     const std::size_t given = all.size() + group.unverified.size();
     if (m_completes && canBeFound && given < kDistractors) {
-        OtherHolders::Wish wish{index,
-                                fact.element.years.front().year,
-                                fact.element.years.back().year,
-                                rightOf(group),
-                                kDistractors - given,
-                                mix(m_options.seed, hash64(group.subject))};
+        OtherHolders::Query query{index,
+                                  fact.element.years.front().year,
+                                  fact.element.years.back().year,
+                                  rightOf(group),
+                                  kDistractors - given,
+                                  mix(m_options.seed, hash64(group.subject))};
         for (const auto* list : {&group.distractors, &group.unverified})
             for (const std::string& name : *list)
-                wish.excluded.insert(folded(name));
-        for (std::string& name : m_holders.choose({group.domain, group.relation}, wish))
+                query.excluded.insert(folded(name));
+        for (std::string& name : m_holders.choose({group.domain, group.relation}, query))
             fact.unverified.push_back(std::move(name));
     }
     all.insert(all.end(), fact.unverified.begin(), fact.unverified.end());

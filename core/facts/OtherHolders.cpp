@@ -22,34 +22,34 @@ void OtherHolders::add(const Relation& relation, const std::string& name, std::s
     if (holdings.size() < kMaxHoldings) holdings.push_back({subject, first, last});
 }
 
-std::vector<std::string> OtherHolders::choose(const Relation& relation, const Wish& wish) const {
+std::vector<std::string> OtherHolders::choose(const Relation& relation, const Query& query) const {
     const auto found = m_relations.find(relation);
-    if (found == m_relations.end() || wish.count == 0) return {};
+    if (found == m_relations.end() || query.count == 0) return {};
     const std::vector<Holder>& all = found->second.list;
     std::set<std::size_t> related; // subjects that a right object was also held of
     for (const Holder& holder : all) {
         const bool isRight = std::any_of(holder.holdings.begin(), holder.holdings.end(),
-                                         [&](const Holding& holding) { return holding.subject == wish.subject; });
+                                         [&](const Holding& holding) { return holding.subject == query.subject; });
         if (!isRight) continue;
         for (const Holding& holding : holder.holdings)
             related.insert(holding.subject);
     }
     std::vector<std::tuple<int, std::uint64_t, const Holder*>> ranked;
     for (const Holder& holder : all) {
-        if (wish.excluded.contains(holder.folded)) continue;
+        if (query.excluded.contains(holder.folded)) continue;
         bool isOfTheYears = false;
         bool isRelated = false;
         for (const Holding& holding : holder.holdings) {
-            isOfTheYears = isOfTheYears || (holding.first <= wish.last && wish.first <= holding.last);
+            isOfTheYears = isOfTheYears || (holding.first <= query.last && query.first <= holding.last);
             isRelated = isRelated || related.contains(holding.subject);
         }
-        ranked.emplace_back(!isOfTheYears ? 2 : (isRelated ? 0 : 1), mix(wish.seed, holder.hash), &holder);
+        ranked.emplace_back(!isOfTheYears ? 2 : (isRelated ? 0 : 1), mix(query.seed, holder.hash), &holder);
     }
     std::sort(ranked.begin(), ranked.end());
     std::vector<std::string> names;
     std::set<std::string> taken;
     for (const auto& [rank, order, holder] : ranked)
-        if (names.size() < wish.count && taken.insert(holder->folded).second) names.push_back(holder->name);
+        if (names.size() < query.count && taken.insert(holder->folded).second) names.push_back(holder->name);
     return names;
 }
 

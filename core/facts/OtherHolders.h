@@ -27,7 +27,7 @@ public:
     /// `name` held `relation` of the subject number `subject` at some time in these years.
     void add(const Relation& relation, const std::string& name, std::size_t subject, int first, int last);
 
-    struct Wish {
+    struct Query {
         std::size_t subject = 0;
         int first = 0; ///< years asked about
         int last = 0;
@@ -37,7 +37,7 @@ public:
     };
     /// At most `count` names, different when folded: first holders of the same years that share a subject with a right
     /// one, then others of these years, then of any.
-    std::vector<std::string> choose(const Relation& relation, const Wish& wish) const;
+    std::vector<std::string> choose(const Relation& relation, const Query& query) const;
 
 private:
     struct Holding {

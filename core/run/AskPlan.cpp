@@ -80,13 +80,27 @@ bool isKnown(const benchmark::YearObjects& year) { return !year.objects.front().
 
 bool hasYearPlace(const std::string& question) { return question.find(kYearPlace) != std::string::npos; }
 
-/// The year of a question that opens with one, as "In 2015, who leads France?"; none in any other.
+/// Whether a number is a year before these words without a comma between, as in " who leads France?": it is none of
+/// several years ("In 2015 and 2016 who …"), nor a part of something else ("In 2015-16 who …").
+bool goesOnAfterYear(std::string_view rest, int year) {
+    constexpr int kLatestYear = 2'199; // "In 5000 metres who …"
+    constexpr std::array<std::string_view, 6> kMoreYears{"and", "or", "to", "until", "till", "through"};
+    if (year > kLatestYear || !rest.starts_with(' ')) return false;
+    const std::string_view words = text::trim(rest);
+    const std::string_view first = words.substr(0, words.find(' '));
+    const bool isWord = !first.empty() && std::string_view("-/&(\xE2").find(first.front()) == std::string_view::npos;
+    return isWord && std::find(kMoreYears.begin(), kMoreYears.end(), first) == kMoreYears.end();
+}
+
+/// The year of a question that opens with one, as "In 2015, who leads France?", or the same without its comma; none in
+/// any other.
 std::optional<int> openingYear(std::string_view question) {
     constexpr std::size_t kFrom = 3, kDigits = 4; // fewer name a number of something
     const std::size_t end = std::min(question.find_first_not_of("0123456789", kFrom), question.size());
-    const bool isYear = end == kFrom + kDigits && question.substr(end, 1) == ",";
-    if (!isYear || text::lower(question.substr(0, kFrom)) != U"in ") return std::nullopt;
-    return std::stoi(std::string(question.substr(kFrom, end - kFrom)));
+    if (end != kFrom + kDigits || text::lower(question.substr(0, kFrom)) != U"in ") return std::nullopt;
+    const int year = std::stoi(std::string(question.substr(kFrom, kDigits)));
+    const std::string_view rest = question.substr(end);
+    return rest.starts_with(',') || goesOnAfterYear(rest, year) ? std::optional(year) : std::nullopt;
 }
 
 /// A word in braces that stands for nothing, as one mistyped; empty if there is none.

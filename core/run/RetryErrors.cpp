@@ -33,7 +33,9 @@ void reopen(SQLite::Database& sql, std::int64_t id, const std::vector<std::int64
     SQLite::Statement errors(sql, "DELETE FROM run_error WHERE run = ?");
     errors.bind(1, id);
     errors.exec();
-    SQLite::Statement state(sql, "UPDATE run SET low_water = min(low_water, ?), state = ?, message = ? WHERE id = ?");
+    SQLite::Statement state(sql,
+                            "UPDATE run SET low_water = min(low_water, ?), state = ?, message = ?, failed_to = 0 WHERE "
+                            "id = ?");
     state.bind(1, forgotten.front());
     state.bind(2, static_cast<int>(store::RunState::Stopped));
     state.bind(3, std::to_string(forgotten.size()) + " errors are to be asked again");

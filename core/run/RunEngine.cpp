@@ -156,7 +156,10 @@ Result<ProbePlan::Next> RunEngine::nextProbe(Probe& probe) {
         m_planEnded = *next == ProbePlan::Next::End;
         if (*next == ProbePlan::Next::Wait && m_aside.empty()) return next;
         if (*next != ProbePlan::Next::Ready) break;
-        if (m_asksAgain || probe.index >= m_failedBefore || m_aside.size() >= most) return next;
+        if (m_asksAgain || probe.index >= m_failedBefore || m_aside.size() >= most) {
+            m_hasAsked = true;
+            return next;
+        }
         setAside(std::exchange(probe, {}));
     }
     if (m_aside.empty()) return ProbePlan::Next::End;
@@ -164,6 +167,7 @@ Result<ProbePlan::Next> RunEngine::nextProbe(Probe& probe) {
         const std::lock_guard lock(m_mutex);
         if (m_outstanding.size() > m_aside.size()) return ProbePlan::Next::Wait;
         m_asksAgain = true;
+        m_isLastTry = !m_hasAsked && m_progress.counts.done() > m_progress.counts.errorCount();
     }
     probe = std::move(m_aside.front());
     m_aside.pop_front();
@@ -247,13 +251,14 @@ void RunEngine::receive(std::int64_t index, std::shared_ptr<const ProbeContext> 
     const std::string why = settled.row.error ? settled.row.text : std::string();
     const bool isError = settled.row.error && settled.row.error != backend::ErrorKind::Cancelled;
     std::unique_lock lock(m_mutex);
-    if (isError) m_failedTo = std::max(m_failedTo, index + 1);
+    const bool isFinal = m_isLastTry && index < m_failedBefore;
+    if (isError && !isFinal) m_failedTo = std::max(m_failedTo, index + 1);
     if (completion)
         m_spending.answered(*completion, hold);
     else
         m_spending.failed(std::get<backend::BackendError>(reply), hold);
     const std::size_t before = m_settled.size();
-    if (isError && ++m_errorsInARow == m_options.errorsInARow) {
+    if (isError && !isFinal && ++m_errorsInARow == m_options.errorsInARow) {
         m_broken = true;
         m_errors.clear(); // they stay outstanding
         lock.unlock();
@@ -261,7 +266,7 @@ void RunEngine::receive(std::int64_t index, std::shared_ptr<const ProbeContext> 
             fmt::format("{} requests in a row ended in errors, the last with: {}", m_options.errorsInARow, why));
         lock.lock();
     } else {
-        settle(std::move(settled));
+        settle(std::move(settled), isFinal);
     }
     --m_inFlight;
     // Notified with the lock held: once the last reply is in, the engine may be gone as soon as it is released.
@@ -271,13 +276,13 @@ void RunEngine::receive(std::int64_t index, std::shared_ptr<const ProbeContext> 
     if (m_inFlight == m_refillAt || m_inFlight == 0 || m_spending.isLimited()) m_room.notify_one();
 }
 
-/// With m_mutex held.
-void RunEngine::settle(Settled settled) {
+/// With m_mutex held. `isFinal`: it is an outcome even as an error.
+void RunEngine::settle(Settled settled, bool isFinal) {
     if (settled.row.error == backend::ErrorKind::Cancelled)
         return; // stays outstanding: the low-water mark must not pass it
     if (settled.row.error) {
         if (m_broken) return; // of the outage that ends the sitting: asked again
-        m_errors.push_back(std::move(settled));
+        (isFinal ? m_settled : m_errors).push_back(std::move(settled));
         if (m_options.errorsInARow == 0) flushErrors();
         return;
     }

@@ -50,14 +50,18 @@ struct RunProgress {
     ErrorCode stopCode = ErrorCode::Cancelled; ///< kind of `message`
 };
 
-/// Drives one probe plan against one backend and stores what comes back. Owns two threads: the dispatcher asks the
-/// plan for requests and keeps `concurrency` of them with the backend; the collector commits replies in batches
-/// through the workspace's writer and only then counts them. An error that says the server refuses us ends the
-/// sitting and is no outcome; so do `errorsInARow` errors without an answer between them, which are asked again when
-/// the run is resumed, after all that was never asked: else they would end that sitting too. Nothing is sent whose
-/// worst cost would pass the budget (see Spending). Replies that are answered but not committed are bounded by
-/// `window`: a slow disk slows the asking. Public functions may be called from any thread; the destructor interrupts
-/// and waits. The sink is called on the collector thread, once per batch, once a second, and at the end.
+/// Drives one probe plan against one backend and stores what comes back. Owns two threads: the dispatcher keeps
+/// `concurrency` requests with the backend; the collector commits replies in batches through the workspace's writer and
+/// only then counts them. `window` bounds what is asked and not committed: a slow disk slows the asking. Nothing is
+/// sent whose worst cost would pass the budget (see Spending).
+///
+/// A sitting ends, without an outcome, when the server refuses us, or after `errorsInARow` errors with no answer
+/// between them. Those are asked again in the next sitting, after all else. If there is nothing else they are stored as
+/// errors when they fail again, so that a run comes to its end; not where the run has no answer yet, for then the
+/// server is to blame.
+///
+/// Public functions may be called from any thread; the destructor interrupts and waits. The sink is called on the
+/// collector thread, once per batch, once a second, and at the end.
 class RunEngine {
 public:
     using Sink = std::function<void(const RunProgress&)>;
@@ -93,7 +97,7 @@ private:
     void sendAll();
     void receive(std::int64_t index, std::shared_ptr<const ProbeContext> context, const Spending::Hold& hold,
                  backend::ModelReply reply);
-    void settle(Settled settled);
+    void settle(Settled settled, bool isFinal);
     void flushErrors();
     void collect();
     bool waitForBatch(std::vector<Settled>& batch);
@@ -116,6 +120,7 @@ private:
     std::vector<backend::ModelBackend::Question> m_unsent; ///< dispatcher only: handed over together
     std::deque<Probe> m_aside; ///< dispatcher only: what an earlier sitting failed at, while there is anything else
     bool m_asksAgain = false;  ///< dispatcher only: there is nothing else
+    bool m_hasAsked = false;   ///< dispatcher only: there was something else
     bool m_planEnded = false;  ///< dispatcher only
 
     mutable std::mutex m_mutex;
@@ -140,6 +145,7 @@ private:
     int m_errorsInARow = 0;
     std::int64_t m_failedTo = 0; ///< one past the largest index among the errors that end the sitting
     bool m_broken = false;       ///< so many errors in a row came: no later one is an outcome of this sitting
+    bool m_isLastTry = false;    ///< what earlier sittings failed at is all there is: its errors are outcomes now
     bool m_planWaits = false;    ///< the plan asks nothing until more is folded
     RunProgress m_progress;
     StopReason m_reason = StopReason::None;

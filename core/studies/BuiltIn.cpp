@@ -8,6 +8,8 @@
 #include "core/studies/robustness/Robustness.h"
 #include "core/study/Study.h"
 
+#include <atomic>
+#include <string>
 #include <utility>
 
 namespace chronoscope::study {
@@ -24,10 +26,25 @@ Studies& knownStudies() {
     }();
     return known;
 }
+std::atomic<bool>& isListRead() {
+    static std::atomic<bool> read = false;
+    return read;
+}
 } // namespace
 
-const Studies& builtInStudies() { return knownStudies(); }
+const Studies& builtInStudies() {
+    isListRead().store(true, std::memory_order_relaxed);
+    return knownStudies();
+}
 
-void addStudy(std::shared_ptr<const Study> study) { knownStudies().add(std::move(study)); }
+Status addStudy(std::shared_ptr<const Study> study) {
+    std::string key(study->key());
+    if (isListRead().load(std::memory_order_relaxed))
+        return Error{ErrorCode::InvalidArgument, "a study is added before the list of studies is read", std::move(key)};
+    if (knownStudies().knows(key))
+        return Error{ErrorCode::InvalidArgument, "there is a study of this key", std::move(key)};
+    knownStudies().add(std::move(study));
+    return {};
+}
 
 } // namespace chronoscope::study

@@ -43,6 +43,10 @@ Status Studies::eachItem(store::Database& reader, const std::function<void(Item&
     return {};
 }
 
+bool Studies::knows(std::string_view key) const {
+    return std::any_of(m_studies.begin(), m_studies.end(), [&](const auto& study) { return study->key() == key; });
+}
+
 Result<const Study*> Studies::of(const store::RunRecord& run) const {
     const auto mine =
         std::find_if(m_studies.begin(), m_studies.end(), [&](const auto& study) { return study->key() == run.study; });

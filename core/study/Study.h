@@ -108,6 +108,7 @@ public:
 class Studies {
 public:
     void add(std::shared_ptr<const Study> study) { m_studies.push_back(std::move(study)); }
+    bool knows(std::string_view key) const;
     /// As Study::resultsOf(), of the run's study; Units also for a run of a study that is not known.
     ResultKind resultsOf(const store::RunRecord& run) const;
     bool hasCells(const store::RunRecord& run) const { return resultsOf(run) == ResultKind::Cells; }

@@ -94,6 +94,18 @@ TEST_F(EditCommand, ResultsFromElsewhereStandBeside) {
     ASSERT_EQ(in.status, app::kDone) << in.problem;
     EXPECT_EQ(in.out, "2\n");
     EXPECT_NE(in.problem.find("6 replies are not in the file"), std::string::npos) << in.problem;
+    EXPECT_NE(in.problem.find("mend.json:1: row 2: there is no paraphrase_image_mm_questions_prediction, "),
+              std::string::npos)
+        << in.problem;
+    writeFile(m_folder.file("large.jsonl"), "{\"element_id\":1e400}\n\n" + answers[0].dump() + "\n");
+    const CommandRun large =
+        said({"edits", "import", "--run", "before", m_folder.file("large.jsonl"), "--method", "SERAC", "--json"});
+    EXPECT_EQ(large.status, app::kBadInput);
+    EXPECT_EQ(json::parse(large.out).at("items"), 1);
+    EXPECT_NE(large.problem.find("large.jsonl:1: row 1 is left out: a number is too large: “element_id” 1e400"),
+              std::string::npos)
+        << large.problem;
+    EXPECT_NE(large.problem.find("large.jsonl:3: row 2: there is no "), std::string::npos) << large.problem;
     EXPECT_NE(said({"report", "--view", "editing"}).out.find(",MEND,single,,TA,1,1,,,,,"), std::string::npos);
     EXPECT_EQ(said({"edits", "import", "--run", "before", m_folder.file("none.json"), "--method", "MEND"}).status,
               app::kBadInput);

@@ -51,6 +51,11 @@ TEST(JudgeCommand, NamesTheLinesItCannotJudgeAndJudgesTheOthers) {
     EXPECT_EQ(run.out, "{\"prediction\":\"x\",\"gold\":\"x\",\"f1\":1.0}\n");
     EXPECT_NE(run.problem.find(path + ":1: there is no 'gold'"), std::string::npos) << run.problem;
     EXPECT_NE(run.problem.find(path + ":3: not valid JSON"), std::string::npos) << run.problem;
+    writeFile(path, "{\"prediction\":\"x\",\"gold\":\"x\"}\n{\"prediction\":\"x\",\"gold\":\"x\",\"cem\":1e400}\n");
+    const CommandRun large = runCommand({"judge", "--scoring", "cem", path});
+    EXPECT_EQ(large.status, 3);
+    EXPECT_EQ(large.out, "{\"prediction\":\"x\",\"gold\":\"x\",\"cem\":1}\n");
+    EXPECT_NE(large.problem.find(path + ":2: 'cem' is a number too large: 1e400"), std::string::npos) << large.problem;
 }
 
 TEST(JudgeCommand, AFigureOfTheScorerAloneIsRemarked) {

@@ -75,7 +75,7 @@ TEST_F(MinedCommand, WhatLiesBesideTheTasksIsReadAsWhatItIs) {
     writeFile(m_folder.file("attributes.csv"), "type,entity,property,value,start\ncountry,Italy,head,Ann,2010\n");
     writeFile(m_folder.file("faulty.json"), json::array({currentHead("")}).dump());
     const CommandRun import = said({"import", m_folder.path(), "--json"});
-    ASSERT_EQ(import.status, app::kDone) << import.problem;
+    ASSERT_EQ(import.status, app::kBadInput) << "the items of faulty.json are left out: " << import.problem;
     const json report = json::parse(import.out);
     EXPECT_EQ(report.at("elements"), 2) << "of the benchmark file and of the table";
     EXPECT_EQ(report.at("mined").at(0).at("already_there"), 3);
@@ -103,6 +103,32 @@ TEST_F(MinedCommand, TaskFilesThatAreNotReadWithTheirFolderAndPicturesThatNothin
     for (const char* picture : {"Apple_3.png", "one.png", "two.jpg"})
         EXPECT_EQ(import.problem.find(picture), std::string::npos) << import.problem;
     EXPECT_EQ(json::parse(import.out).at("mined").at(0).at("pictures_not_named"), 3);
+}
+
+TEST_F(MinedCommand, ATaskFileBesideTheFolderOfTasksIsLeftOutUnlessItIsNamed) {
+    json other = headIn("2006", "Steve Jobs");
+    other["id"] = 8;
+    writeFile(m_folder.file("more.json"), json::array({other}).dump());
+    std::filesystem::create_directories(m_folder.file("older"));
+    other["id"] = 9;
+    writeFile(m_folder.file("older/tasks.json"), json::array({other}).dump());
+    std::filesystem::create_symlink("older/tasks.json", m_folder.file("link"));
+    const CommandRun alone = said({"import", m_folder.path(), "--json"});
+    EXPECT_EQ(alone.status, app::kBadInput) << alone.problem;
+    const json left = json::parse(alone.out).at("mined").at(0).at("task_files_not_read");
+    ASSERT_EQ(left.size(), 1U);
+    EXPECT_TRUE(left[0].get<std::string>().ends_with("/more.json"));
+    for (const bool isFolderFirst : {true, false}) {
+        const std::string first = isFolderFirst ? m_folder.path() : m_folder.file("link");
+        const std::string last = isFolderFirst ? m_folder.file("link") : m_folder.path();
+        const CommandRun both = said({"import", first, m_folder.file("more.json"), last, "--json"});
+        EXPECT_EQ(both.status, app::kDone) << both.problem;
+        EXPECT_EQ(both.problem.find("more.json"), std::string::npos) << both.problem;
+        EXPECT_EQ(both.problem.find("tasks.json"), std::string::npos) << both.problem;
+        for (const json& mined : json::parse(both.out).at("mined")) // the folder's three, or one of a file
+            EXPECT_EQ(mined.at("items").get<int>() + mined.at("already_there").get<int>(),
+                      mined.at("path") == m_folder.path() ? 3 : 1);
+    }
 }
 
 TEST_F(MinedCommand, ATaskFileThatIsALinkIsReadAndNotToldAsLeftOut) {

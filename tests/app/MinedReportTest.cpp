@@ -57,6 +57,22 @@ TEST_F(MinedReport, TablesHaveTheColumnsOfTheContract) {
     }
 }
 
+TEST_F(MinedReport, ItemsOfWhichSeveralValuesMayBeTheNewestAreTold) {
+    EXPECT_EQ(report({"latest"}).problem.find("may be the newest"), std::string::npos);
+    json tied = currentHead("Ann", {"Ann |S: +2020-00-00T00:00:00Z", "Bob |S: +2020-03-00T00:00:00Z"});
+    tied["id"] = 9;
+    const TempDir more;
+    writeMined(more, json::array({tied}));
+    ASSERT_EQ(runCommand({"import", "-w", m_workspace, more.path()}).status, 0);
+    const CommandRun run = runCommand({"mined", "-w", m_workspace, "--task", "TA", "--backend",
+                                       "calibration:?recall=1&cutoff=2030&noise=0&refusal=0", "--name", "tied"});
+    ASSERT_EQ(run.status, 0) << run.problem;
+    const std::string told = report({"latest"}).problem;
+    EXPECT_NE(told.find("tied: several values of 1 of its items may be the newest"), std::string::npos) << told;
+    EXPECT_EQ(told.find("eye: several values"), std::string::npos) << told;
+    EXPECT_EQ(report({"context"}).problem.find("may be the newest"), std::string::npos);
+}
+
 TEST_F(MinedReport, AnItemWithoutATypeCountsAsUnknown) {
     TempDir folder;
     const std::string workspace = folder.file("w.chronoscope");

@@ -57,7 +57,7 @@ class InspectStudyStory : public QObject {
     Q_OBJECT
 private slots:
     void initTestCase() {
-        app::addStudy(tiny::tinyStudy());
+        QVERIFY(app::addStudy(tiny::tinyStudy()));
         m_stage = std::make_unique<Stage>();
         m_stage->openNew();
         m_run = importScores(*m_stage, "Testo", kScores);

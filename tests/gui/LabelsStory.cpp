@@ -74,6 +74,22 @@ private slots:
         QTRY_VERIFY(m_stage->window->heatmapPage()->isEmpty());
     }
 
+    /// A step that is gone leaves its address to the next.
+    void stepsOfUndoAreToldApartForGood() {
+        label({m_wrong[0]}, "outdated");
+        const quint64 first = hub().lastStep();
+        const int index = hub().undoStack().index();
+        QVERIFY(first > 0);
+        hub().undoStack().undo();
+        QVERIFY(hub().lastStep() != first);
+        hub().undoStack().redo();
+        QCOMPARE(hub().lastStep(), first);
+        hub().undoStack().undo();
+        label({m_wrong[1]}, "other"); // in the place of the first, which is deleted
+        QCOMPARE(hub().undoStack().index(), index);
+        QVERIFY(hub().lastStep() > first);
+    }
+
     void whatIsNotAnnotatedIsTheRest() {
         const int all = shown();
         label({m_wrong[0], m_wrong[1]}, "other");

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/exchange/RunManifest.h"
+#include "core/studies/BuiltIn.h"
+#include "core/study/Study.h"
 #include "tests/app/KilledCommand.h"
 #include "tests/support/Files.h"
 #include "tests/tinystudy/TinyEntry.h"
@@ -19,6 +21,12 @@ using namespace chronoscope::test;
 
 namespace {
 constexpr std::int64_t kRun = 1;
+
+/// What main() was told when it added the study a second time.
+Error& addedTwice() {
+    static Error told;
+    return told;
+}
 
 /// What comes of the study's folder and of the one line in main(), by the commands that people type.
 class TinyStudyTest : public testing::Test {
@@ -127,6 +135,20 @@ TEST_F(TinyStudyTest, CommandsForAllRunsKnowIt) {
     EXPECT_EQ(runCommand({"check", workspace}).status, app::kDone);
 }
 
+TEST_F(TinyStudyTest, ASecondStudyOfAKeyAndOneThatComesTooLateAreRefused) {
+    EXPECT_EQ(addedTwice().code, ErrorCode::InvalidArgument);
+    EXPECT_EQ(addedTwice().message, "there is a study of this key");
+    EXPECT_EQ(addedTwice().context, "tiny");
+    import(workspace); // its command stands in the list once
+    const Status late = app::addStudy(tiny::tinyStudy());
+    ASSERT_FALSE(late);
+    EXPECT_EQ(late.error().message, "a study is added before commands are made");
+    EXPECT_TRUE(study::builtInStudies().knows("tiny"));
+    const Status later = study::addStudy(tiny::tinyStudy().study);
+    ASSERT_FALSE(later);
+    EXPECT_EQ(later.error().message, "a study is added before the list of studies is read");
+}
+
 TEST_F(TinyStudyTest, ItsManifestNamesStudyAndPlan) {
     runAll();
     auto reader = must(store::Database::open(workspace, store::Database::Access::ReadOnly));
@@ -214,7 +236,8 @@ TEST_F(TinyStudyTest, NothingOfTheProgramKnowsIt) {
 } // namespace
 
 int main(int argc, char** argv) {
-    app::addStudy(tiny::tinyStudy());
+    if (!app::addStudy(tiny::tinyStudy())) return 1;
+    if (const Status twice = app::addStudy(tiny::tinyStudy()); !twice) addedTwice() = twice.error();
     testing::InitGoogleTest(&argc, argv);
     return RUN_ALL_TESTS();
 }

@@ -4,9 +4,8 @@
 
 #include "core/annotation/AnnotationQueue.h"
 #include "core/base/Time.h"
+#include "ui/bridge/NumberedStep.h"
 #include "ui/views/CoreWords.h"
-
-#include <QUndoCommand>
 
 #include <algorithm>
 #include <utility>
@@ -41,11 +40,11 @@ QString cutToBytes(const QString& text, std::size_t bytes) {
 }
 
 /// One action on the undo stack.
-class AnnotationStep final : public QUndoCommand {
+class AnnotationStep final : public NumberedStep {
 public:
     /// `made`: it is in the book already, and stored.
     AnnotationStep(AnnotationHub& hub, AnnotationHub::SharedAction action, bool made)
-        : QUndoCommand(QString::fromStdString(action->text)), m_hub(hub), m_action(std::move(action)), m_stored(made) {}
+        : NumberedStep(QString::fromStdString(action->text)), m_hub(hub), m_action(std::move(action)), m_stored(made) {}
 
     void undo() override {
         if (!m_hub.m_rebuilding) m_hub.revert(m_action);
@@ -169,6 +168,11 @@ void AnnotationHub::label(const QString& text, const std::vector<AnnotationTarge
         changes.push_back(m_book->changeTo(target.item, voice(), target.model, set.name, std::move(after), 0));
     }
     perform(text, std::move(changes));
+}
+
+quint64 AnnotationHub::lastStep() const {
+    const auto* step = dynamic_cast<const NumberedStep*>(m_undo.command(m_undo.index() - 1)); // null: of no step
+    return step ? step->number() : 0;
 }
 
 void AnnotationHub::perform(const QString& text, std::vector<AnnotationChange> changes) {

@@ -78,6 +78,8 @@ public:
     annotation::AnnotationBody mine(const annotation::ItemKey& item, const std::string& labelSet) const;
 
     QUndoStack& undoStack() { return m_undo; }
+    /// Number of the step that would be taken back next, which no other step has or had; 0: there is none.
+    quint64 lastStep() const;
     /// Makes the author say `after` of an item, with labels of this set. `text` is the name of the step, `seconds` the
     /// time it took. Nothing if it is said already.
     void say(const QString& text, const AnnotationTarget& target, const std::string& labelSet,

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/bridge/AnnotationHub.h"
-
-#include <QUndoCommand>
+#include "ui/bridge/NumberedStep.h"
 
 #include <algorithm>
 #include <utility>
@@ -10,10 +9,10 @@
 namespace chronoscope::ui {
 
 /// A skip on the undo stack. It is no annotation and has no history: the workspace knows only that it stands.
-class SkipStep final : public QUndoCommand {
+class SkipStep final : public NumberedStep {
 public:
     SkipStep(AnnotationHub& hub, const QString& text, qint64 queue, qint64 place)
-        : QUndoCommand(text), m_hub(hub), m_queue(queue), m_place(place) {}
+        : NumberedStep(text), m_hub(hub), m_queue(queue), m_place(place) {}
 
     void undo() override { m_hub.setSkipped(m_queue, m_place, false); }
     void redo() override { m_hub.setSkipped(m_queue, m_place, true); }

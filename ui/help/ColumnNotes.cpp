@@ -258,7 +258,8 @@ constexpr ColumnWords kColumns[] = {
                                           "mean over its items, of an average the mean over its tasks.")},
     {"mined/", "judge_items", QT_TRANSLATE_NOOP("chronoscope::ui", "Items that the judge has read.")},
     {"mined/", "latest",
-     QT_TRANSLATE_NOOP("chronoscope::ui", "Items of which a reply names the latest value, in per cent.")},
+     QT_TRANSLATE_NOOP("chronoscope::ui", "Items of which a reply names the latest value, in per cent; of several that "
+                                          "may be the newest, for their dates do not tell, any counts.")},
     {"mined/", "outdated",
      QT_TRANSLATE_NOOP("chronoscope::ui",
                        "Items of which a reply names another value of the list, and none the latest, in per cent.")},

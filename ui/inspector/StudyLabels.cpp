@@ -274,21 +274,16 @@ void StudyLabels::followSteps() {
     const bool isOurs = isLastStepHere();
     if (!isOurs && m_undo->hasFocus()) m_fold->setFocus(); // it would go on to another part
     m_undo->setEnabled(isOurs);
-    m_undo->setToolTip(isOurs ? plainToolTip(tr("Take back (Ctrl+Z): %1").arg(lastStep()->text()))
+    m_undo->setToolTip(isOurs ? plainToolTip(tr("Take back (Ctrl+Z): %1").arg(m_hub.undoStack().undoText()))
                        : !m_hub.undoStack().canUndo()
                            ? tr("There is nothing to take back")
                            : tr("The last step of annotating was about something else, or of an earlier day: it is "
                                 "taken back on the page Annotate"));
 }
 
-const QUndoCommand* StudyLabels::lastStep() const {
-    const QUndoStack& steps = m_hub.undoStack();
-    return steps.index() > 0 ? steps.command(steps.index() - 1) : nullptr;
-}
-
 /// What is not in sight is not taken back unseen.
 bool StudyLabels::isLastStepHere() const {
-    const auto at = m_steps.find(lastStep());
+    const auto at = m_steps.find(m_hub.lastStep());
     return m_target && m_hub.undoStack().canUndo() && at != m_steps.end() && at->second == m_target->item;
 }
 
@@ -296,9 +291,9 @@ void StudyLabels::say(const QString& text, const std::string& set, const std::fu
     if (!m_target || !m_hub.canWrite()) return;
     AnnotationBody body = m_hub.mine(m_target->item, set);
     change(body);
-    const QUndoCommand* before = lastStep();
+    const quint64 before = m_hub.lastStep();
     m_hub.say(text, *m_target, set, std::move(body), 0);
-    if (lastStep() != before) m_steps[lastStep()] = m_target->item;
+    if (m_hub.lastStep() != before) m_steps[m_hub.lastStep()] = m_target->item;
     follow();
 }
 

@@ -15,7 +15,6 @@ class QComboBox;
 class QLabel;
 class QLineEdit;
 class QToolButton;
-class QUndoCommand;
 
 namespace chronoscope::ui {
 
@@ -63,15 +62,14 @@ private:
     void sayBeside(const QString& text, const std::function<void(annotation::AnnotationBody&)>& change);
     void toggle(const annotation::Label& label);
     void writeNote();
-    const QUndoCommand* lastStep() const; ///< of all annotating; null: none
     bool isLastStepHere() const;
 
     Session& m_session;
     AnnotationHub& m_hub;
     std::optional<AnnotationTarget> m_target;
-    std::map<const QUndoCommand*, annotation::ItemKey> m_steps; ///< that were made here, and what they are about
-    std::vector<QToolButton*> m_labels;                         ///< of labels(), in its order
-    std::string m_set;                                          ///< name of labels()
+    std::map<quint64, annotation::ItemKey> m_steps; ///< that were made here, by number, and what they are about
+    std::vector<QToolButton*> m_labels;             ///< of labels(), in its order
+    std::string m_set;                              ///< name of labels()
     QString m_aboutText;
     ColumnArea* m_area; ///< of the labels and what others say: it takes no more than a part of the Inspector
     QWidget* m_row;

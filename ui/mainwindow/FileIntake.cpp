@@ -65,7 +65,11 @@ Result<std::string> laidOver(const std::vector<std::string>& own, const std::str
 }
 
 /// Why something below a folder is not read.
-QString hindranceText(const std::error_code& problem) {
+QString hindranceText(const exchange::FolderFiles::Unread& one) {
+    using What = exchange::FolderFiles::Unread::What;
+    if (one.what == What::LinkedFolder) return FileIntake::tr("a link to a folder, which is not followed");
+    if (one.what == What::Special) return FileIntake::tr("a pipe, a socket or a device");
+    const std::error_code& problem = one.problem;
     if (problem == std::errc::permission_denied) return FileIntake::tr("you may not read it");
     if (problem == std::errc::no_such_file_or_directory) return FileIntake::tr("a link to nothing");
     return FileIntake::tr("it cannot be read: %1").arg(QString::fromStdString(problem.message()));
@@ -89,7 +93,8 @@ void addFaults(ImportTold& told, const QString& path, const ImportedAnnotations&
 struct FileIntake::Asked {
     std::size_t shown = kNoStudy; ///< the study whose page is shown
     std::vector<exchange::StudyFiles> studies;
-    QStringList apartText; ///< of each
+    QStringList apartText;          ///< of each
+    std::vector<std::string> given; ///< all paths that were dropped
 };
 
 /// What was dropped, each where it belongs.
@@ -165,14 +170,21 @@ void FileIntake::addFile(Sorted& sorted, const QString& file, const Asked& asked
 /// folder is imported as one, which says what else lies there.
 void FileIntake::addFolder(Sorted& sorted, const QString& folder, const Asked& asked, const std::stop_token& stop) {
     using exchange::FolderFiles;
-    const FolderFiles below = exchange::filesBelow(QDir::cleanPath(folder).toStdString(), asked.studies, {}, stop);
-    for (const auto& [path, problem, isFolder] : below.unread)
-        sorted.unread.push_back({toQt(path), 0, hindranceText(problem)});
-    if (below.parts.empty() && below.unread.empty()) {
+    const FolderFiles below =
+        exchange::filesBelow(QDir::cleanPath(folder).toStdString(), asked.studies, {}, stop, asked.given);
+    for (const FolderFiles::Unread& one : below.unread)
+        sorted.unread.push_back({toQt(one.path), 0, hindranceText(one)});
+    for (const std::string& path : below.named)
+        sorted.ofFolders << toQt(path);
+    for (const FolderFiles::Left& one : below.left) // of which an import of the folder says nothing
+        if (one.why == FolderFiles::Why::Special)
+            sorted.leftAlone.push_back({toQt(one.path), 0, tr("a pipe, a socket or a device")});
+    if (below.parts.empty() && below.unread.empty() && below.named.empty()) {
         sorted.benchmark << folder;
         return;
     }
-    for (const auto& [path, why, study] : below.left)
+    for (const auto& [path, why, study] : below.left) {
+        if (why == FolderFiles::Why::Special) continue;
         sorted.leftAlone.push_back(
             {toQt(path), 0,
              why == FolderFiles::Why::Apart ? asked.apartText[static_cast<qsizetype>(study)]
@@ -180,6 +192,7 @@ void FileIntake::addFolder(Sorted& sorted, const QString& folder, const Asked& a
                  ? tr("may be a table of facts, but beside a benchmark only one with the columns subject, relation "
                       "and object is read: import the file itself")
                  : tr("it holds neither dated facts nor a table of facts")});
+    }
     sorted.pictures += below.pictures.size();
     for (const std::string& path : below.benchmark) {
         sorted.benchmark << toQt(path);
@@ -201,6 +214,8 @@ void FileIntake::addFolder(Sorted& sorted, const QString& folder, const Asked& a
 
 void FileIntake::take(const QStringList& paths) {
     Asked asked;
+    for (const QString& path : paths)
+        asked.given.push_back(path.toStdString());
     const QString page = m_ways.shownPage();
     for (std::size_t i = 0; i < m_studies.size(); ++i) {
         asked.studies.push_back(m_studies[i]->files);

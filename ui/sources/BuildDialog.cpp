@@ -379,12 +379,13 @@ void BuildDialog::storeAt(const QString& path) {
     showProgress(tr("Storing…"), 0, 0);
     m_storing.run(
         this, nullptr,
-        [reading = m_reader->reading(), acceptance = m_changes->acceptance(), path = path.toStdString(),
+        [reading = m_reader->reading(), acceptedChanges = m_changes->acceptedChanges(), path = path.toStdString(),
          stop = m_stop.get_token()]() -> Result<StoredBuild> {
             auto workspace = store::Workspace::open(path, store::Workspace::Open::CreateIfMissing);
             if (!workspace) return workspace.error();
             sources::BuildReport edition = *reading->read;
-            edition.elements = sources::newEdition(*reading->earlier, *reading->read, *reading->changes, acceptance);
+            edition.elements =
+                sources::newEdition(*reading->earlier, *reading->read, *reading->changes, acceptedChanges);
             return sources::storeBuild(**workspace, edition, rulesJson(reading->wish, edition).dump(), stop);
         },
         [this, path](const Result<StoredBuild>& stored) {

@@ -170,17 +170,17 @@ void ChangesView::showDetail() {
     m_detail->setText(lines.join(QStringLiteral(" · ")));
 }
 
-sources::Acceptance ChangesView::acceptance() const {
-    sources::Acceptance acceptance;
+sources::AcceptedChanges ChangesView::acceptedChanges() const {
+    sources::AcceptedChanges acceptedChanges;
     for (int row = 0; row < m_list->topLevelItemCount(); ++row) {
         const QTreeWidgetItem* item = m_list->topLevelItem(row);
         const bool isTicked = item->checkState(Subject) == Qt::Checked;
         const bool isRevised = changeOf(item)->kinds.contains(ChangeKind::PastRevised);
         const auto place = static_cast<std::size_t>(item->data(Subject, kPlaceRole).toULongLong());
-        if (isRevised && isTicked) acceptance.revised.insert(place);
-        if (!isRevised && !isTicked) acceptance.declined.insert(place);
+        if (isRevised && isTicked) acceptedChanges.revised.insert(place);
+        if (!isRevised && !isTicked) acceptedChanges.declined.insert(place);
     }
-    return acceptance;
+    return acceptedChanges;
 }
 
 } // namespace chronoscope::ui

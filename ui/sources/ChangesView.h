@@ -28,7 +28,7 @@ public:
     /// Null: there are none. Everything is ticked but pasts that are told otherwise.
     void setChanges(std::shared_ptr<const std::vector<sources::ElementChange>> changes);
     /// What is ticked.
-    sources::Acceptance acceptance() const;
+    sources::AcceptedChanges acceptedChanges() const;
 
 signals:
     void edited();

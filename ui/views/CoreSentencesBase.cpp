@@ -20,6 +20,7 @@ constexpr const char* kBaseSentences[] = {
     QT_TRANSLATE_NOOP("chronoscope::ui", "a value must be %1, but is %2"),
     QT_TRANSLATE_NOOP("chronoscope::ui", "a value must be %1"),
     QT_TRANSLATE_NOOP("chronoscope::ui", "a number is too large"),
+    QT_TRANSLATE_NOOP("chronoscope::ui", "a number is too large: %1 at %2"),
     QT_TRANSLATE_NOOP("chronoscope::ui", "not made as it must be"),
     QT_TRANSLATE_NOOP("chronoscope::ui", "not a whole number"),
     QT_TRANSLATE_NOOP("chronoscope::ui", "a number is out of range"),

@@ -18,6 +18,7 @@ constexpr const char* kMinedSentences[] = {
     QT_TRANSLATE_NOOP("chronoscope::ui", "the file has %1 bytes, more than the %2 that are taken"),
     QT_TRANSLATE_NOOP("chronoscope::ui", "the picture is a link out of its folder"),
     QT_TRANSLATE_NOOP("chronoscope::ui", "the picture is no plain file"),
+    QT_TRANSLATE_NOOP("chronoscope::ui", "the picture cannot be read: %1"),
     QT_TRANSLATE_NOOP("chronoscope::ui", "there is no such picture"),
     QT_TRANSLATE_NOOP("chronoscope::ui", "no such picture"),
     QT_TRANSLATE_NOOP("chronoscope::ui", "the bytes of picture %1 are not those that were stored"),

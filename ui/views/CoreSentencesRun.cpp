@@ -165,6 +165,8 @@ constexpr const char* kRunSentences[] = {
     QT_TRANSLATE_NOOP("chronoscope::ui", "the calibration model knows nothing of what this study asks"),
     QT_TRANSLATE_NOOP("chronoscope::ui", "what the requests of such a run ask cannot be told one by one"),
     QT_TRANSLATE_NOOP("chronoscope::ui", "the run is of a study that this program does not know"),
+    QT_TRANSLATE_NOOP("chronoscope::ui", "there is a study of this key"),
+    QT_TRANSLATE_NOOP("chronoscope::ui", "a study is added before the list of studies is read"),
     QT_TRANSLATE_NOOP("chronoscope::ui", "no unit: KEY=VALUE with ';' between, by key"),
     QT_TRANSLATE_NOOP("chronoscope::ui", "a filter is one JSON object with a list of texts for each part"),
 };

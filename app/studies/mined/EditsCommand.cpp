@@ -11,6 +11,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <memory>
 
 namespace chronoscope::app {
@@ -66,7 +67,14 @@ int importEdits(const EditsOptions& options) {
                             {options.method, *setting, options.model, name, options.file}, interruption.token());
     if (!made) return printError({made.error().code, made.error().message, options.file});
     for (const auto& note : made->leftOut)
-        printNote(fmt::format("{}: row {} is left out: {}", options.file, note.row, note.reason));
+        printNote(fmt::format("{}:{}: row {} is left out: {}", options.file, note.line, note.row, note.reason));
+    constexpr std::size_t kMostIncomplete = 20; ///< a file of one configuration has one for every row
+    for (std::size_t at = 0; at < std::min(kMostIncomplete, made->incomplete.size()); ++at) {
+        const auto& note = made->incomplete[at];
+        printNote(fmt::format("{}:{}: row {}: {}", options.file, note.line, note.row, note.reason));
+    }
+    if (made->incomplete.size() > kMostIncomplete)
+        printNote(fmt::format("{}: {} more such rows", options.file, made->incomplete.size() - kMostIncomplete));
     if (made->missing > 0) printNote(fmt::format("{} replies are not in the file: they are missing", made->missing));
     if (made->noText > 0)
         printNote(fmt::format("{} replies of the file are no text: they count as empty answers", made->noText));

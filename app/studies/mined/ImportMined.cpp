@@ -87,7 +87,7 @@ Status ImportMined::store(store::Workspace& workspace, const std::stop_token& st
 std::size_t ImportMined::leftOut() const {
     std::size_t count = 0;
     for (const MinedReport& report : m_reports)
-        count += report.leftOut.size() + report.imageProblems.size();
+        count += report.leftOut.size() + report.imageProblems.size() + report.apart.size();
     return count;
 }
 
@@ -107,8 +107,10 @@ nlohmann::ordered_json ImportMined::json() const {
                         {"audit", auditCounts(report)},
                         {"left_out", notesJson(report.leftOut)},
                         {"image_problems", notesJson(report.imageProblems)},
-                        {"pictures_not_named", report.unnamedPictures},
-                        {"ignored_files", report.ignoredFiles}});
+                        {"pictures_not_named", report.unnamedPictures ? nlohmann::ordered_json(*report.unnamedPictures)
+                                                                      : nlohmann::ordered_json()},
+                        {"ignored_files", report.ignoredFiles},
+                        {"task_files_not_read", report.apart}});
     }
     return list;
 }
@@ -137,7 +139,11 @@ void ImportMined::printFaults() const {
             printNote(file + (std::ranges::find(report.apart, file) == report.apart.end()
                                   ? ": not read with this folder"
                                   : ": not read with this folder, though it is a task file: import it by itself"));
-        if (report.unnamedPictures > 0) printNote(strayPictures(m_paths[at], report.unnamedPictures));
+        if (!report.unnamedPictures)
+            printNote(m_paths[at] + ": how many pictures nothing names is not known: rows that could not be read may "
+                                    "name some");
+        else if (*report.unnamedPictures > 0)
+            printNote(strayPictures(m_paths[at], *report.unnamedPictures));
         if (!report.audit.empty())
             printNote(fmt::format("{} findings of the audit; chronoscope audit lists them", report.audit.size()));
     }

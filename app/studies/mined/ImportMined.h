@@ -28,7 +28,7 @@ public:
 
     Status store(store::Workspace& workspace, const std::stop_token& stop);
 
-    /// How many items and files were left out.
+    /// How many items, pictures and task files were left out.
     std::size_t leftOut() const;
     /// One object for each path; empty where none was taken.
     nlohmann::ordered_json json() const;

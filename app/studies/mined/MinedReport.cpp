@@ -7,6 +7,7 @@
 #include "app/studies/mined/MinedSplit.h"
 #include "core/annotation/store/AnnotationStore.h"
 #include "core/studies/mined/AnswerVoices.h"
+#include "core/studies/mined/CountedAnswers.h"
 #include "core/studies/mined/ItemRows.h"
 #include "core/studies/mined/MinedComparison.h"
 #include "core/studies/mined/MinedNarrowing.h"
@@ -86,6 +87,10 @@ std::vector<std::string> notesOf(const RunScores& run, const MinedQuestion& ques
         notes.push_back(fmt::format("{}: {} outputs with their context are left out, for their questions lack a reply "
                                     "without it; --context with counts them, too",
                                     run.run, outputs));
+    if (const std::int64_t tied = question.view == "latest" ? tiedLatest(run) : 0; tied > 0)
+        notes.push_back(fmt::format("{}: several values of {} of its items may be the newest, for their dates do not "
+                                    "tell them apart: each of them counts as the latest",
+                                    run.run, tied));
     if (question.view == "mined" && tasks.size() < kTasks)
         notes.push_back(
             fmt::format("{}: the average is over the {} of {} tasks that it asks", run.run, tasks.size(), kTasks));

@@ -209,22 +209,23 @@ std::vector<ElementChange> compareEditions(const std::vector<EarlierElement>& ea
 }
 
 std::vector<BuiltElement> newEdition(const std::vector<EarlierElement>& earlier, const BuildReport& report,
-                                     const std::vector<ElementChange>& changes, const Acceptance& acceptance) {
+                                     const std::vector<ElementChange>& changes,
+                                     const AcceptedChanges& acceptedChanges) {
     std::vector<BuiltElement> edition;
     for (std::size_t place = 0; place < changes.size(); ++place) {
         const ElementChange& change = changes[place];
-        const bool isDeclined = acceptance.declined.contains(place);
+        const bool isDeclined = acceptedChanges.declined.contains(place);
         if (!change.built || (isDeclined && change.earlier)) {
-            if (!change.earlier || (!change.built && (isDeclined || !acceptance.keepsLost))) continue;
+            if (!change.earlier || (!change.built && (isDeclined || !acceptedChanges.keepsLost))) continue;
             edition.push_back(asItWas(earlier[*change.earlier]));
             edition.back().isTaken = true;
             edition.back().isFewShot = change.isFewShot;
             continue;
         }
-        if (!change.earlier && (isDeclined || !acceptance.takesNew)) continue;
+        if (!change.earlier && (isDeclined || !acceptedChanges.takesNew)) continue;
         BuiltElement built = report.elements[*change.built];
-        const bool isAccepted = acceptance.revisions.contains("all") || acceptance.revised.contains(place) ||
-                                acceptance.revisions.contains(sourceKey(built.sourceId, built.relationId));
+        const bool isAccepted = acceptedChanges.revisions.contains("all") || acceptedChanges.revised.contains(place) ||
+                                acceptedChanges.revisions.contains(sourceKey(built.sourceId, built.relationId));
         if (change.earlier && !change.revised.empty() && !isAccepted)
             restorePast(earlier[*change.earlier].element, change.revised, built, earlier[*change.earlier].source);
         built.isTaken = true;

@@ -65,7 +65,7 @@ Result<std::vector<EarlierElement>> earlierEdition(store::Database& database);
 std::vector<ElementChange> compareEditions(const std::vector<EarlierElement>& earlier, const BuildReport& report);
 
 /// What a person takes of the changes.
-struct Acceptance {
+struct AcceptedChanges {
     std::set<std::string> revisions; ///< "Q42/P39", or "all": elements whose past is put right
     bool takesNew = true;
     bool keepsLost = true;               ///< with the years that they had
@@ -77,7 +77,7 @@ struct Acceptance {
 /// The elements of the new edition. A past that is not put right keeps the objects it had; the new years are always
 /// those of the newer source.
 std::vector<BuiltElement> newEdition(const std::vector<EarlierElement>& earlier, const BuildReport& report,
-                                     const std::vector<ElementChange>& changes, const Acceptance& acceptance);
+                                     const std::vector<ElementChange>& changes, const AcceptedChanges& acceptedChanges);
 
 /// The changes as the command line prints them: counts by kind, then each element.
 nlohmann::ordered_json changesJson(const std::vector<ElementChange>& changes);

@@ -81,6 +81,12 @@ std::string_view name(LatestLabel label) {
 LatestClassifier::LatestClassifier(std::span<const DatedValue> values)
     : m_matcher(namesOf(values)), m_latest(allLatestOf(values)) {}
 
+bool LatestClassifier::isTied() const {
+    return std::any_of(m_latest.begin(), m_latest.end(), [&](std::size_t place) {
+        return m_matcher.firstOf(place) != m_matcher.firstOf(m_latest.front());
+    });
+}
+
 LatestLabel LatestClassifier::label(std::span<const std::string> replies) const {
     const auto isLatest = [&](std::size_t value) {
         return std::any_of(m_latest.begin(), m_latest.end(),

@@ -37,13 +37,15 @@ enum class LatestLabel : int { Latest = 0, Outdated, Irrelevant };
 std::string_view name(LatestLabel label);
 
 /// Which values of an item its replies name: the latest one, or others. Of several that may as well be the latest each
-/// is.
+/// is: the paper does not say what counts then. See allLatestOf().
 class LatestClassifier {
 public:
     explicit LatestClassifier(std::span<const DatedValue> values);
     /// Latest if any reply names the latest value, else Outdated if any names another.
     LatestLabel label(std::span<const std::string> replies) const;
     const ValueMatcher& matcher() const { return m_matcher; }
+    /// Whether several values that are not written alike may be the latest.
+    bool isTied() const;
     /// Place of the latest value, the first of several; nothing for an empty list.
     std::optional<std::size_t> latest() const {
         return m_latest.empty() ? std::nullopt : std::optional(m_latest.front());

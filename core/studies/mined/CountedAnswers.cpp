@@ -22,6 +22,11 @@ LatestLabel latestLabel(const ScoredUnit& unit) {
     return label;
 }
 
+std::int64_t tiedLatest(const RunScores& run) {
+    return std::count_if(run.units.begin(), run.units.end(),
+                         [](const ScoredUnit& unit) { return countsInLatest(unit) && unit.isLatestTied; });
+}
+
 bool countsAs(const ScoredUnit& unit, Configuration one, EmptyRule rule) {
     const Kind kind = unit.replies[static_cast<std::size_t>(one)].kind;
     return countsInScores(unit) && (kind == Kind::Scored || (kind == Kind::Empty && rule == EmptyRule::Zero));

@@ -22,6 +22,8 @@ bool countsInScores(const ScoredUnit& unit);
 bool countsInLatest(const ScoredUnit& unit);
 /// Latest if any reply that is taken names the latest value, else Outdated if any names another.
 LatestLabel latestLabel(const ScoredUnit& unit);
+/// Of a run's items that count there, those of which several values may be the latest: naming any of them counts.
+std::int64_t tiedLatest(const RunScores& run);
 /// Whether it has a reply to this way of asking that counts in its mean.
 bool countsAs(const ScoredUnit& unit, Configuration one, EmptyRule rule);
 

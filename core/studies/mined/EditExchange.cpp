@@ -24,21 +24,63 @@ namespace {
 constexpr std::size_t kMostEditText = std::size_t{256} << 20; // bytes
 constexpr int kMostEditDepth = 10;
 
-/// The rows of an array, or of lines; nothing for a line that is no object.
-Result<std::vector<std::optional<nlohmann::json>>> rowsOf(std::string_view text) {
+/// A row of a file of answers, or why it is none.
+struct EditedRow {
+    std::size_t line = 0; ///< where it begins, from 1
+    nlohmann::json object;
+    std::string problem;
+};
+
+EditedRow editedRow(std::size_t line, nlohmann::json read) {
+    if (read.is_object()) return {line, std::move(read), {}};
+    return {line, {}, "no JSON object"};
+}
+
+/// The lines on which the elements of a sound JSON array begin.
+std::vector<std::size_t> linesOfElements(std::string_view array) {
+    std::vector<std::size_t> lines;
+    std::size_t line = 1;
+    int depth = 0;
+    bool isQuoted = false, isAwaited = false; // an element
+    for (std::size_t at = 0; at < array.size(); ++at) {
+        const char c = array[at];
+        if (c == '\n') ++line;
+        if (isQuoted) {
+            if (c == '\\') ++at;
+            isQuoted = c != '"';
+            continue;
+        }
+        if (c == ' ' || c == '\t' || c == '\r' || c == '\n') continue;
+        if (isAwaited && c != ']') lines.push_back(line);
+        isAwaited = depth == 1 && c == ',';
+        if (c == '[' || c == '{') isAwaited = ++depth == 1;
+        if (c == ']' || c == '}') --depth;
+        isQuoted = c == '"';
+    }
+    return lines;
+}
+
+/// The rows of an array, or of lines.
+Result<std::vector<EditedRow>> editedRows(std::string_view text) {
     if (text.size() > kMostEditText) return Error{ErrorCode::BadInput, "more than 256 MiB", {}};
-    std::vector<std::optional<nlohmann::json>> rows;
+    std::vector<EditedRow> rows;
     if (text::trim(text).starts_with('[')) {
         auto document = parseJson(text, kMostEditDepth);
         if (!document) return document.error();
+        const std::vector<std::size_t> lines = linesOfElements(text);
         for (nlohmann::json& row : *document)
-            rows.push_back(row.is_object() ? std::optional(std::move(row)) : std::nullopt);
+            rows.push_back(editedRow(lines.at(rows.size()), std::move(row)));
         return rows;
     }
+    std::size_t number = 0;
     for (const std::string& line : text::split(text, '\n')) {
+        ++number;
         if (text::trim(line).empty()) continue;
         auto row = parseJson(line, kMostEditDepth);
-        rows.push_back(row && row->is_object() ? std::optional(std::move(row).value()) : std::nullopt);
+        if (row)
+            rows.push_back(editedRow(number, std::move(row).value()));
+        else
+            rows.push_back({number, {}, row.error().message});
     }
     return rows;
 }
@@ -92,32 +134,40 @@ struct EditedUnit {
 /// Reads the rows; what is left out is noted.
 Result<std::vector<EditedUnit>> editedUnits(store::Database& database, const MinedContext& base, std::string_view text,
                                             EditImport& report) {
-    const auto rows = rowsOf(text);
+    const auto rows = editedRows(text);
     if (!rows) return rows.error();
     const auto units = Units::read(database, base);
     if (!units) return units.error();
     std::vector<EditedUnit> edited;
     std::map<std::int64_t, bool> seen;
     for (std::size_t at = 0; at < rows->size(); ++at) {
-        const auto leaveOut = [&](std::string reason) { report.leftOut.push_back({at + 1, std::move(reason)}); };
-        const auto& row = (*rows)[at];
-        if (!row) {
-            leaveOut("no JSON object");
+        const EditedRow& row = (*rows)[at];
+        const auto leaveOut = [&](std::string reason) {
+            report.leftOut.push_back({at + 1, row.line, std::move(reason)});
+        };
+        if (!row.problem.empty()) {
+            leaveOut(row.problem);
             continue;
         }
-        const auto [unit, problem] = units->find(*row);
+        const auto [unit, problem] = units->find(row.object);
         if (!unit || !seen.emplace(unit->item, true).second) {
             leaveOut(unit ? "the item was there already" : problem);
             continue;
         }
         EditedUnit one{*unit, {}};
+        std::string lacking;
         for (const Configuration configuration : base.spec.configurations) {
-            const auto said = row->find(std::string(fileKey(configuration)) + "_prediction");
-            if (said == row->end()) continue;
+            const std::string key = std::string(fileKey(configuration)) + "_prediction";
+            const auto said = row.object.find(key);
+            if (said == row.object.end()) {
+                lacking += (lacking.empty() ? "there is no " : ", ") + key;
+                continue;
+            }
             if (!said->is_string()) ++report.noText;
             one.said[static_cast<std::size_t>(configuration)] =
                 said->is_string() ? said->get<std::string>() : std::string();
         }
+        if (!lacking.empty()) report.incomplete.push_back({at + 1, row.line, std::move(lacking)});
         edited.push_back(std::move(one));
     }
     return edited;

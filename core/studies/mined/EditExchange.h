@@ -55,10 +55,12 @@ struct EditImport {
     std::int64_t missing = 0; ///< replies that the file does not have
     std::int64_t noText = 0;  ///< null, or another value that is no text: they are empty answers
     struct Note {
-        std::size_t row = 0; ///< from 1
+        std::size_t row = 0;  ///< from 1
+        std::size_t line = 0; ///< where it begins, from 1
         std::string reason;
     };
     std::vector<Note> leftOut;
+    std::vector<Note> incomplete; ///< rows that lack replies, and under which keys
 };
 /// Makes a finished run of the rows of a file that an edited model answered: a JSON array, or one object a line, with
 /// `element_id`, or else `id` and `eval_type` as task files have them, and for each configuration that the base run

@@ -48,12 +48,17 @@ Result<std::string> bytesOf(const fs::path& file) {
 
 Result<ImageFile> ImageFiles::read(const std::string& path) const {
     if (std::string why = whyUnsafe(path); !why.empty()) return Error{ErrorCode::BadInput, std::move(why), path};
+    std::error_code hindrance;
     for (const std::string& folder : m_roots) {
         std::error_code problem;
         const fs::path root = fs::canonical(folder, problem);
         if (problem) continue;
         const fs::path file = fs::canonical(root / path, problem);
-        if (problem) continue;
+        if (problem) {
+            if (problem != std::errc::no_such_file_or_directory && problem != std::errc::not_a_directory && !hindrance)
+                hindrance = problem;
+            continue;
+        }
         if (!isBelow(file, root)) return Error{ErrorCode::BadInput, "the picture is a link out of its folder", path};
         if (!fs::is_regular_file(file, problem))
             return Error{ErrorCode::BadInput, "the picture is no plain file", path};
@@ -66,6 +71,7 @@ Result<ImageFile> ImageFiles::read(const std::string& path) const {
         const ContentId id = contentId(*bytes);
         return ImageFile{id, std::move(header).value(), std::move(bytes).value()};
     }
+    if (hindrance) return Error{ErrorCode::Io, "the picture cannot be read: " + hindrance.message(), path};
     return Error{ErrorCode::NotFound, "there is no such picture", path};
 }
 

@@ -288,6 +288,7 @@ std::optional<ReadItem> ItemReader::last(std::string problem) {
     ReadItem read;
     read.line = m_line;
     read.problem = std::move(problem);
+    read.isPathless = true;
     return read;
 }
 
@@ -319,7 +320,9 @@ std::optional<ReadItem> ItemReader::next() {
     const std::uint64_t line = m_line;
     const std::string_view element = m_text.substr(m_at, end - m_at);
     ReadItem result;
+    result.isPathless = true;
     const auto readObject = [&result](const json& object) {
+        result.isPathless = false;
         result.imagePath = anyPathAt(object, kImage);
         result.otherImagePath = anyPathAt(object, kOtherImage);
         return itemFromJson(object);

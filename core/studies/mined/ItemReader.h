@@ -21,7 +21,8 @@ struct ReadItem {
     Item item;              ///< without its images
     std::string imagePath;  ///< as in the file, with "/" between its parts
     std::string otherImagePath;
-    std::string problem; ///< why it is no item, if so; then only its paths are there, where it says any
+    std::string problem;     ///< why it is no item, if so; then only its paths are there, where it says any
+    bool isPathless = false; ///< it could not be read so far that it would be known which pictures it names
 };
 
 /// Reads a task file, a JSON array of objects, element by element: a bad one is told with its line and passed over.

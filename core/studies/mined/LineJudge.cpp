@@ -242,6 +242,9 @@ Result<JudgedLine> judgeLine(Scoring scoring, std::string_view line) {
     } catch (const JsonProblem& problem) {
         return bad(problem.what());
     } catch (const nlohmann::json::exception& problem) {
+        if (const auto large = largeNumberIn(line)) // none is taken for infinity
+            return bad(large->key.empty() ? fmt::format("a number is too large: {}", large->number)
+                                          : fmt::format("'{}' is a number too large: {}", large->key, large->number));
         return bad(wordsOf(problem));
     }
 }

@@ -43,6 +43,7 @@ public:
         auto text = readTaskFile(path);
         if (!text) {
             m_report.leftOut.push_back({path, 0, text.error().message});
+            m_isSomeUnread = true;
             return {};
         }
         return readText(path, *text, stop);
@@ -60,7 +61,10 @@ public:
         return storeBatch();
     }
 
-    /// Pictures below the folders that no row names. Nothing once `stop` is requested.
+    /// Whether rows could not be read, so that they may name pictures.
+    bool isSomeUnread() const { return m_isSomeUnread; }
+
+    /// Pictures below the folders that no row names, as far as they could be read. Nothing once `stop` is requested.
     std::size_t unnamedBelow(const std::vector<std::string>& folders, const std::stop_token& stop) const {
         namespace fs = std::filesystem;
         std::set<std::string> named, unnamed;
@@ -94,6 +98,7 @@ private:
             place.reason = fmt::format("item {}: {}", read.place, place.reason);
         if (!place.reason.empty()) {
             m_report.leftOut.push_back(place);
+            m_isSomeUnread = m_isSomeUnread || read.isPathless;
             m_paths.insert({read.imagePath, read.otherImagePath}); // the row names them all the same
             return;
         }
@@ -184,6 +189,7 @@ private:
     std::map<ContentId, ImageFile> m_waiting;
     std::set<ContentId> m_seen; ///< items of this import that are in the workspace
     std::vector<Waiting> m_batch;
+    bool m_isSomeUnread = false;
 };
 } // namespace
 
@@ -197,7 +203,8 @@ Result<MinedReport> importMined(store::Workspace& workspace, const TaskFiles& fi
     MinedReport report = intake.report();
     report.ignoredFiles = files.ignored;
     report.apart = files.apart;
-    report.unnamedPictures = unnamed;
+    const bool isSomeUnread = intake.isSomeUnread() || !files.broken.empty();
+    report.unnamedPictures = unnamed > 0 && isSomeUnread ? std::nullopt : std::optional(unnamed);
     for (const std::string& file : files.broken) {
         const bool isReadable = std::ifstream(file).is_open();
         report.leftOut.push_back({file, 0, isReadable ? "the file is empty, or no JSON" : "the file cannot be read"});

@@ -9,6 +9,7 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -47,8 +48,10 @@ struct MinedReport {
     std::vector<AuditRow> audit;              ///< of the same items
     std::array<std::size_t, kAuditCodes> byCode{};
     std::vector<std::string> ignoredFiles;
-    std::vector<std::string> apart;  ///< of these, task files, which are read where they are named
-    std::size_t unnamedPictures = 0; ///< that lie in the folder, and no row names, refused or not
+    std::vector<std::string> apart; ///< of these, task files, which are read where they are named
+    /// That lie in the folder, and no row names, refused or not. Nothing: not known, for rows that could not be read
+    /// may name some.
+    std::optional<std::size_t> unnamedPictures = 0;
 };
 
 /// Hears after each transaction how many items are in the workspace, new or not.

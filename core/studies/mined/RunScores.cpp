@@ -121,7 +121,10 @@ private:
             reply.f1 = score.f1;
         }
         if (!m_wish.labels) return {};
-        if (scored.task == Task::TA) scored.latest[place] = measure.latest.label(std::span(&text, 1));
+        if (scored.task == Task::TA) {
+            scored.latest[place] = measure.latest.label(std::span(&text, 1));
+            scored.isLatestTied = measure.latest.isTied();
+        }
         if (hasContext(scored.task)) scored.context[place] = measure.context.label(text);
         return {};
     }

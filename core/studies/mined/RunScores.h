@@ -26,6 +26,7 @@ struct ScoredUnit {
     ItemReplies replies;
     /// Of T.A, each reply by itself; only with labels. See latestLabel().
     std::array<LatestLabel, kConfigurations> latest{};
+    bool isLatestTied = false; ///< of T.A: several values may be the latest; only with labels, where a reply was read
     /// Of F.M.C and P.M.C, also without the context, by the holder whom it names; only with labels.
     std::array<ContextLabel, kConfigurations> context{};
 };

@@ -107,19 +107,24 @@ TaskFiles findTaskFiles(const std::string& path) {
 
 void leave(TaskFiles& files, const std::string& file) {
     const std::string whole = placeOf(file).string();
-    for (auto* list : {&files.ignored, &files.broken})
+    for (auto* list : {&files.ignored, &files.apart, &files.broken})
         std::erase(*list, whole);
 }
 
+bool tellsWhyNot(const TaskFiles& files, const std::string& file) {
+    const std::string whole = placeOf(file).string();
+    return std::ranges::any_of(std::array{&files.files, &files.ignored, &files.broken},
+                               [&](auto* list) { return std::ranges::find(*list, whole) != list->end(); });
+}
+
 bool tellsOf(const TaskFiles& files, const std::string& file) {
-    const fs::path whole = placeOf(file);
-    const bool isNamed = std::ranges::any_of(std::array{&files.files, &files.ignored, &files.broken}, [&](auto* list) {
-        return std::ranges::find(*list, whole.string()) != list->end();
+    const std::string within = placeOf(file).string() + '/';
+    const auto isInIt = [&](const std::string& task) { return task.starts_with(within); };
+    if (tellsWhyNot(files, file) || std::ranges::any_of(files.files, isInIt)) return true;
+    return std::ranges::any_of(files.beside, [&](const std::string& root) {
+        const bool isItsOwn = exchange::isNamedLikePicture(file) || fs::path(root).filename() == kPictureFolder;
+        return isItsOwn && within.starts_with(root + '/');
     });
-    return isNamed || std::ranges::any_of(files.beside, [&](const std::string& root) {
-               const bool isItsOwn = exchange::isNamedLikePicture(file) || fs::path(root).filename() == kPictureFolder;
-               return isItsOwn && whole.string().starts_with(root + '/');
-           });
 }
 
 bool holdsDatedLists(const std::string& path) { return looksLikeDatedLists(beginningOf(path)); }
@@ -128,8 +133,8 @@ exchange::StudyFiles filesOfMined() {
     const auto claim = [](const std::string& path) -> std::optional<exchange::StudyFiles::Claim> {
         TaskFiles files = findTaskFiles(path);
         if (files.files.empty()) return std::nullopt;
-        return exchange::StudyFiles::Claim{
-            [files = std::move(files)](const std::string& file) { return tellsOf(files, file); }};
+        return exchange::StudyFiles::Claim{[files](const std::string& file) { return tellsOf(files, file); },
+                                           [files](const std::string& file) { return tellsWhyNot(files, file); }};
     };
     return {claim, holdsDatedLists, true};
 }

@@ -29,9 +29,11 @@ TaskFiles findTaskFiles(const std::string& path);
 /// The file lies in a folder of task files, and is read as something else: no longer among what is not read.
 void leave(TaskFiles& files, const std::string& file);
 
-/// Whether an import of `files` says what comes of the file: a task file, what lies among them, or a picture for them.
-/// Any thread.
+/// Whether an import of `files` says what comes of the file: a task file, what lies among them, or a picture for them;
+/// also a link to a folder of those. Any thread.
 bool tellsOf(const TaskFiles& files, const std::string& file);
+/// Whether it also says why, where the file cannot be read: of what lies among the pictures it does not. Any thread.
+bool tellsWhyNot(const TaskFiles& files, const std::string& file);
 /// Whether the file holds lists of dated answers, by its beginning: see DatedLists. Any thread.
 bool holdsDatedLists(const std::string& path);
 /// What below a folder is MINED's. Lists of dated answers are tables: what is wrong with one is said where it is read.

@@ -9,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include <string>
+#include <utility>
 
 using namespace chronoscope;
 using namespace std::string_literals;
@@ -31,6 +32,23 @@ TEST(StrictJson, WhatIsNoDocumentIsRefusedWithAReason) {
         EXPECT_EQ(parsed.error().code, ErrorCode::BadInput) << one.text;
         EXPECT_NE(parsed.error().message.find(one.said), std::string::npos) << parsed.error().message;
     }
+}
+
+TEST(StrictJson, ANumberThatNoDoubleHoldsIsToldWithItsKeyAndItsPlace) {
+    const std::string digits(400, '9');
+    for (const auto& [text, told] : {std::pair("{\"a\":1,\n \"b\": 1e400}"s, "“b” 1e400 at line 2, column 7"s),
+                                     {"[-1e400]", "-1e400 at line 1, column 2"},
+                                     {"{\"a\":{\"b\":1},\"c\":[{\"d\":[]},1E+999]}", "“c” 1E+999 at line 1, column 28"},
+                                     {"{\"1e400\":\"-1e400\",\"\\\"e\":2e308}", "“\\\"e” 2e308 at line 1, column 25"},
+                                     {"[" + digits + "]", digits.substr(0, 40) + "… at line 1, column 2"}}) {
+        const auto parsed = parseJson(text, kMaxDepth + 1);
+        ASSERT_FALSE(parsed) << text;
+        EXPECT_EQ(parsed.error().message, "a number is too large: " + told);
+    }
+    EXPECT_TRUE(parseJson(R"({"a":[1e308,1e-400,-0.0,123456789012345678901234567890]})", kMaxDepth));
+    for (const char* fine : {"[1e-400, 0.5, 1e308]", "[\"1e400", "-", ""})
+        EXPECT_FALSE(largeNumberIn(fine)) << fine;
+    EXPECT_FALSE(largeNumberIn("[0." + std::string(400, '0') + "1]")) << "small";
 }
 
 TEST(StrictJson, ADocumentIsReadToItsEnd) {

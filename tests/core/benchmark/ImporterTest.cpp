@@ -224,6 +224,9 @@ TEST_F(ImporterTest, WhatStandsInAFolderLikeABenchmarkFileAndCannotBeReadIsRepor
     fs::create_directory(folder.file("other"));
     fs::create_directory_symlink(folder.file("other"), in + "/deep/more");
     fs::create_symlink("nowhere", in + "/LICENSE"); // no loss
+    fs::create_directory(in + "/.git");             // nor is what is hidden
+    fs::create_directory_symlink(folder.file("other"), in + "/.git/hooks");
+    ASSERT_EQ(mkfifo((in + "/.git/Fewshot_Legal.jsonl").c_str(), 0600), 0);
 
     const auto report = importInto(workspace, {in});
     EXPECT_EQ(report.elements, 2U) << "a link to a file is followed";

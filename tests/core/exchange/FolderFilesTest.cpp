@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <fcntl.h>
 #include <filesystem>
 #include <map>
@@ -27,7 +28,8 @@ constexpr const char* kOwnColumns = "entity,property,value,start\nItaly,head,Ann
 using Claim = std::optional<StudyFiles::Claim>;
 
 /// A study whose files begin with "task" and whose folders are those with a file "whole.txt", which tells of itself and
-/// of all that is called "beside". Files that begin with "known" are tables in a layout of its own.
+/// of all that is called "beside", where it cannot be read of JSON alone. Files that begin with "known" are tables in a
+/// layout of its own.
 StudyFiles taskStudy() {
     const auto begins = [](const std::string& path, const char* word) {
         return fs::is_regular_file(path) && readFile(path).starts_with(word);
@@ -35,9 +37,11 @@ StudyFiles taskStudy() {
     return {[begins](const std::string& path) {
                 if (!fs::is_directory(path)) return begins(path, "task") ? Claim(std::in_place) : Claim();
                 if (std::error_code denied; !fs::exists(path + "/whole.txt", denied)) return Claim();
-                return Claim(StudyFiles::Claim{[path](const std::string& file) {
-                    return file == path + "/whole.txt" || fs::path(file).stem() == "beside";
-                }});
+                return Claim(StudyFiles::Claim{
+                    [path](const std::string& file) {
+                        return file == path + "/whole.txt" || fs::path(file).stem() == "beside";
+                    },
+                    [](const std::string& file) { return fs::path(file).filename() == "beside.json"; }});
             },
             [begins](const std::string& file) { return begins(file, "known"); }, true};
 }
@@ -54,18 +58,26 @@ std::string word(const FolderFiles::Left& left) {
     case FolderFiles::Why::Nothing: return "nothing";
     case FolderFiles::Why::Likely: return "likely";
     case FolderFiles::Why::Apart: return "apart of " + std::to_string(left.study);
+    case FolderFiles::Why::Special: return "special";
     }
     return {};
 }
 
-/// What became of each, by its path below the folder.
-std::map<std::string, std::string> sorted(const std::string& folder, const facts::ColumnMap& map = {}) {
+std::string word(const FolderFiles::Unread& one) {
+    using What = FolderFiles::Unread::What;
+    if (one.what == What::LinkedFolder) return "linked folder";
+    return one.what == What::Special ? "special data" : one.problem.message();
+}
+
+/// What became of each, by its path below the folder. Of `given` each is read by its name.
+std::map<std::string, std::string> sorted(const std::string& folder, const facts::ColumnMap& map = {},
+                                          const std::vector<std::string>& given = {}) {
     std::map<std::string, std::string> all;
     const auto put = [&](const std::string& path, const std::string& what) {
         EXPECT_TRUE(all.emplace(fs::path(path).lexically_relative(folder).string(), what).second)
             << path << " comes twice";
     };
-    const FolderFiles found = filesBelow(folder, {taskStudy(), datedStudy()}, map);
+    const FolderFiles found = filesBelow(folder, {taskStudy(), datedStudy()}, map, {}, given);
     for (const std::string& path : found.benchmark)
         put(path, "benchmark");
     for (const std::string& path : found.lost)
@@ -75,13 +87,15 @@ std::map<std::string, std::string> sorted(const std::string& folder, const facts
                            ? "table"
                            : (part.isFolder ? "folder of " : "file of ") + std::to_string(part.study));
     for (const std::string& path : found.told)
-        put(path, "told");
+        if (std::find(found.named.begin(), found.named.end(), path) == found.named.end()) put(path, "told");
+    for (const std::string& path : found.named)
+        put(path, "named");
     for (const std::string& path : found.pictures)
         put(path, "picture");
     for (const FolderFiles::Left& left : found.left)
         put(left.path, word(left));
     for (const FolderFiles::Unread& one : found.unread)
-        put(one.path, (one.isFolder ? "folder: " : "") + one.problem.message());
+        put(one.path, (one.isFolder ? "folder: " : "") + word(one));
     return all;
 }
 
@@ -163,9 +177,67 @@ TEST(FolderFiles, LinksToFoldersAreNotFollowedAndWhatIsOnlyNamedLikeABenchmarkFi
     fs::create_directories(folder.file(kBenchmark));
     fs::create_symlink(elsewhere.file("a.csv"), folder.file("a.csv"));
     fs::create_directory_symlink(elsewhere.path(), folder.file("more"));
-    EXPECT_EQ(sorted(folder.path()), (std::map<std::string, std::string>{{kBenchmark, "lost"}, {"a.csv", "table"}}));
+    EXPECT_EQ(sorted(folder.path()), (std::map<std::string, std::string>{
+                                         {kBenchmark, "lost"}, {"a.csv", "table"}, {"more", "folder: linked folder"}}));
     EXPECT_TRUE(sorted(folder.file("absent")).empty());
     EXPECT_TRUE(sorted(elsewhere.file("a.csv")).empty()) << "no folder";
+}
+
+TEST(FolderFiles, LinksToFoldersAndSpecialFilesAreToldWhateverLiesBesideThemUnlessTheyAreHidden) {
+    for (const char* beside : {"", "a.csv", "whole.txt", kBenchmark}) {
+        const TempDir folder, elsewhere;
+        if (*beside != '\0') writeFile(folder.file(beside), kTable);
+        fs::create_directories(folder.file(".git/in"));
+        for (const char* at : {"", ".", ".git/", ".git/in/"}) {
+            fs::create_directory_symlink(elsewhere.path(), folder.file(at + std::string("more")));
+            for (const char* name : {"pipe", "pipe.csv"})
+                ASSERT_EQ(::mkfifo(folder.file(at + std::string(name)).c_str(), 0600), 0);
+        }
+        const auto all = sorted(folder.path());
+        std::map<std::string, std::string> special;
+        for (const auto& [path, what] : all)
+            if (path.find("more") != std::string::npos || path.find("pipe") != std::string::npos) special[path] = what;
+        EXPECT_EQ(special, (std::map<std::string, std::string>{
+                               {"more", "folder: linked folder"}, {"pipe", "special"}, {"pipe.csv", "special data"}}))
+            << "beside " << beside;
+    }
+}
+
+TEST(FolderFiles, ALinkToAFolderThatAStudyFollowsIsItsOwn) {
+    const TempDir folder, elsewhere;
+    writeFile(folder.file("whole.txt"), "task");
+    fs::create_directory_symlink(elsewhere.path(), folder.file("beside"));
+    EXPECT_EQ(sorted(folder.path()),
+              (std::map<std::string, std::string>{{".", "folder of 0"}, {"whole.txt", "told"}, {"beside", "told"}}));
+}
+
+TEST(FolderFiles, WhatIsReadByItsNameIsNotReadOrToldWithTheFolderAroundIt) {
+    const TempDir folder, elsewhere;
+    fs::create_directories(folder.file("w/in"));
+    fs::create_directories(folder.file("w/sub"));
+    writeFile(folder.file("w/whole.txt"), "task");
+    writeFile(folder.file("w/in/t.json"), "task");
+    writeFile(folder.file("w/in/u.json"), "task");
+    writeFile(folder.file("w/sub/v.json"), "task");
+    writeFile(folder.file("w/a.csv"), kTable);
+    writeFile(elsewhere.file("b.csv"), kTable);
+    fs::create_symlink(elsewhere.file("b.csv"), folder.file("b.csv"));
+    fs::create_symlink(folder.file("w/in/t.json"), elsewhere.file("link.json"));
+    const std::map<std::string, std::string> alone{{"w", "folder of 0"},
+                                                   {"w/whole.txt", "told"},
+                                                   {"w/in/t.json", "apart of 0"},
+                                                   {"w/in/u.json", "apart of 0"},
+                                                   {"w/a.csv", "table"},
+                                                   {"w/sub/v.json", "apart of 0"},
+                                                   {"b.csv", "table"}};
+    EXPECT_EQ(sorted(folder.path(), {}, {folder.path(), elsewhere.file("gone"), folder.path() + "/.."}), alone);
+    auto named = alone;
+    for (const char* one : {"w/in/t.json", "w/a.csv", "w/sub/v.json", "b.csv"})
+        named[one] = "named";
+    EXPECT_EQ(sorted(folder.path(), {},
+                     {elsewhere.file("link.json"), folder.path(), folder.file("w/in/../a.csv"), folder.file("w/sub"),
+                      elsewhere.file("b.csv")}),
+              named);
 }
 
 TEST(FolderFiles, WhatCannotBeReadIsToldAndTheOthersAreReadAllTheSame) {
@@ -177,12 +249,14 @@ TEST(FolderFiles, WhatCannotBeReadIsToldAndTheOthersAreReadAllTheSame) {
     fs::create_directory(folder.file("w"));
     writeFile(folder.file("w/whole.txt"), "task");
     fs::create_symlink("gone", folder.file("w/beside.json"));
+    fs::create_symlink("gone", folder.file("w/beside.csv")); // of which the study does not say why
     EXPECT_EQ(sorted(folder.path()), (std::map<std::string, std::string>{{"a.csv", "table"},
                                                                          {"b.csv", "No such file or directory"},
                                                                          {"c.csv", "Too many levels of symbolic links"},
                                                                          {"w", "folder of 0"},
                                                                          {"w/whole.txt", "told"},
                                                                          {"w/beside.json", "told"},
+                                                                         {"w/beside.csv", "No such file or directory"},
                                                                          {"z.csv", "table"}}));
 }
 

@@ -75,7 +75,15 @@ TEST(AskPlan, TheYearIsSaidOnceInEveryTemplate) {
         {"In 2015, ____ led France.", "In 2015, ____ led France.", "In 2015, Lyon led France."},
         {"in 2015, who led France?", "in 2015, who led France?", "in 2015, who led France? Lyon"},
         {"IN 2015, who led France?", "IN 2015, who led France?", "IN 2015, who led France? Lyon"},
-        {"In 2015 who led France?", "In 2015, In 2015 who led France?", "In 2015, In 2015 who led France? Lyon"},
+        {"In 2015 who led France?", "In 2015 who led France?", "In 2015 who led France? Lyon"},
+        {"in 2015  ____ led France.", "in 2015  ____ led France.", "in 2015  Lyon led France."},
+        {"In 2015 terms, who led?", "In 2015 terms, who led?", "In 2015 terms, who led? Lyon"},
+        {"In 2015th place, who?", "In 2015, In 2015th place, who?", "In 2015, In 2015th place, who? Lyon"},
+        {"In 2015-16 who led?", "In 2015, In 2015-16 who led?", "In 2015, In 2015-16 who led? Lyon"},
+        {"In 2015 - 16 who led?", "In 2015, In 2015 - 16 who led?", "In 2015, In 2015 - 16 who led? Lyon"},
+        {"In 2015 and 2016 who?", "In 2015, In 2015 and 2016 who?", "In 2015, In 2015 and 2016 who? Lyon"},
+        {"In 5000 metres who led?", "In 2015, In 5000 metres who led?", "In 2015, In 5000 metres who led? Lyon"},
+        {"In 2015", "In 2015, In 2015", "In 2015, In 2015 Lyon"},
         {"In Paris, who led?", "In 2015, In Paris, who led?", "In 2015, In Paris, who led? Lyon"},
         {"In 20151, who led?", "In 2015, In 20151, who led?", "In 2015, In 20151, who led? Lyon"},
         {"In", "In 2015, In", "In 2015, In Lyon"},
@@ -94,14 +102,15 @@ TEST(AskPlan, TheYearIsSaidOnceInEveryTemplate) {
 }
 
 TEST(AskPlan, AYearThatIsTypedOutIsAskedAlone) {
-    const char* typed = "In 2015, who led France?";
-    for (const auto& years : {std::vector{2016}, std::vector{2015, 2016}}) {
-        const auto plan = AskPlan::make(question(typed, years), shipped());
-        ASSERT_FALSE(plan);
-        EXPECT_EQ(plan.error().message,
-                  "the question names a year of its own, 2015: write {year} there, or ask 2015 alone");
+    for (const char* typed : {"In 2015, who led France?", "In 2015 who led France?"}) {
+        for (const auto& years : {std::vector{2016}, std::vector{2015, 2016}}) {
+            const auto plan = AskPlan::make(question(typed, years), shipped());
+            ASSERT_FALSE(plan);
+            EXPECT_EQ(plan.error().message,
+                      "the question names a year of its own, 2015: write {year} there, or ask 2015 alone");
+        }
+        EXPECT_EQ(prompts(must(AskPlan::make(question(typed), shipped()))), std::vector<std::string>{typed});
     }
-    EXPECT_EQ(prompts(must(AskPlan::make(question(typed), shipped()))), std::vector<std::string>{typed});
     EXPECT_TRUE(AskPlan::make(question("In 24, who plays Jack Bauer?", {2015, 2016}), shipped())) << "no year";
     EXPECT_EQ(prompts(must(AskPlan::make(question("In 2015, who is to lead in {year}?", {2016}), shipped()))),
               std::vector<std::string>{"Q. In 2015, who is to lead in 2016?\n"});
@@ -117,6 +126,8 @@ TEST(AskPlan, AQuestionWordIsSmallBehindItsYear) {
               {"who leads France?", "who leads France?"},
               {"Who led France in {year}?", "Who led France in {year}?"},
               {"In 2015, who led France?", "In 2015, who led France?"},
+              {"In 2015 who led France?", "In 2015 who led France?"},
+              {"In 2015th place, who?", "in 2015th place, who?"},
               {"", ""}};
     for (const auto& [typed, asked] : cases)
         EXPECT_EQ(run::afterItsYear(typed), asked);

@@ -29,6 +29,32 @@ protected:
         choice.budget = budget;
         return must(run::createRun(*workspace, smallSpec(2), "run", choice, loadPack())).id;
     }
+    /// A sitting that ends because nothing is answered: what it asked.
+    std::set<std::int64_t> failTwenty(std::int64_t id) {
+        std::set<std::int64_t> asked;
+        const auto end = runFailing(id, {}, asked, true);
+        EXPECT_EQ(end.reason, StopReason::Breaker);
+        EXPECT_EQ(asked.size(), 20U);
+        return asked;
+    }
+    /// A sitting that asks one after the other and gets an error for `bad`, or for everything.
+    run::RunProgress runFailing(std::int64_t id, const std::set<std::int64_t>& bad, std::set<std::int64_t>& asked,
+                                bool isOutage = false) {
+        run::RunEngine::Options one;
+        one.concurrency = 1;
+        const auto answer = calibrationAnswer(workspace, id);
+        std::mutex guard;
+        asked.clear();
+        return runWith(
+            id,
+            [&](const backend::ModelRequest& request) {
+                const std::lock_guard lock(guard);
+                asked.insert(request.tag);
+                const bool isBad = isOutage || bad.contains(request.tag);
+                return std::optional(isBad ? failed(ErrorKind::Server) : answer(request));
+            },
+            one);
+    }
     run::RunProgress runWith(std::int64_t id, const FaultyBackend::Script& script,
                              run::RunEngine::Options options = {}) {
         const auto engine = engineWith(workspace, id, std::make_shared<FaultyBackend>(script, 2), options);
@@ -49,34 +75,46 @@ TEST_F(RunStopTest, TwentyErrorsInARowStopItAndAreNoOutcome) {
 
 TEST_F(RunStopTest, AResumedRunAsksWhatItFailedAtAfterAllElse) {
     const auto id = pricedRun();
-    run::RunEngine::Options one;
-    one.concurrency = 1;
-    std::mutex guard;
-    std::set<std::int64_t> bad;
-    const auto first = runWith(
-        id,
-        [&](const backend::ModelRequest& request) {
-            const std::lock_guard lock(guard);
-            bad.insert(request.tag);
-            return std::optional(failed(ErrorKind::Server));
-        },
-        one);
-    ASSERT_EQ(first.reason, StopReason::Breaker);
-    ASSERT_EQ(bad.size(), 20U);
-    const auto answer = calibrationAnswer(workspace, id);
-    for (int sitting = 0; sitting < 2; ++sitting) { // the second has nothing else to ask
-        const auto end = runWith(
-            id,
-            [&](const backend::ModelRequest& request) {
-                return std::optional(bad.contains(request.tag) ? failed(ErrorKind::Server) : answer(request));
-            },
-            one);
-        EXPECT_EQ(end.reason, StopReason::Breaker);
-        EXPECT_EQ(end.counts.done(), end.total - 20);
-        EXPECT_EQ(end.counts.errorCount(), 0);
-    }
+    const std::set<std::int64_t> bad = failTwenty(id);
+    std::set<std::int64_t> asked;
+    const auto end = runFailing(id, bad, asked);
+    EXPECT_EQ(end.reason, StopReason::Breaker);
+    EXPECT_EQ(end.counts.done(), end.total - 20);
+    EXPECT_EQ(end.counts.errorCount(), 0);
     EXPECT_EQ(runWith(id, answers(id)).state, EngineState::Finished);
     EXPECT_EQ(dumpOf(workspace, id), undisturbed(smallSpec(2)));
+}
+
+TEST_F(RunStopTest, WhatFailsAgainWithNothingElseLeftIsAnErrorAndTheRunEnds) {
+    const auto id = pricedRun();
+    const std::set<std::int64_t> bad = failTwenty(id);
+    std::set<std::int64_t> asked;
+    const auto before = runFailing(id, bad, asked);
+    ASSERT_EQ(before.reason, StopReason::Breaker);
+    EXPECT_EQ(static_cast<std::int64_t>(asked.size()), before.total);
+    const auto end = runFailing(id, bad, asked);
+    EXPECT_EQ(asked, bad) << "nothing that is stored is asked again, though the mark lies below it";
+    EXPECT_EQ(end.state, EngineState::Finished);
+    EXPECT_EQ(end.counts.done(), end.total);
+    EXPECT_EQ(end.counts.errorCount(), 20);
+    EXPECT_EQ(recordOf(workspace, id).counts.errorCount(), 20);
+    // Asked for once more, they are asked like any: an outage ends the sitting.
+    ASSERT_EQ(must(run::forgetErrors(*workspace, id)), 20);
+    EXPECT_EQ(runFailing(id, bad, asked).reason, StopReason::Breaker);
+    EXPECT_EQ(runWith(id, answers(id)).state, EngineState::Finished);
+    EXPECT_EQ(dumpOf(workspace, id), undisturbed(smallSpec(2)));
+}
+
+TEST_F(RunStopTest, ARunThatWasNeverAnsweredStoresNoOutage) {
+    const auto id = pricedRun();
+    const std::int64_t total = recordOf(workspace, id).total;
+    for (std::int64_t sitting = 0; sitting <= total / 20 + 2; ++sitting) { // at the last all have failed before
+        const auto end = runWith(id, [](const auto&) { return std::optional(failed(ErrorKind::Server)); });
+        ASSERT_EQ(end.reason, StopReason::Breaker);
+        ASSERT_EQ(end.counts.replies(), 0);
+        ASSERT_LT(end.counts.errorCount(), 20); // fewer than end a sitting, where nothing else was new
+    }
+    EXPECT_EQ(runWith(id, answers(id)).state, EngineState::Finished);
 }
 
 TEST_F(RunStopTest, WhoeverEndsItIsStoredWithIt) {

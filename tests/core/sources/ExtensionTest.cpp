@@ -143,10 +143,10 @@ TEST_F(Editions, TakeOfTheChangesWhatIsTicked) {
             if (changes[i].sourceId == id) return i;
         throw std::runtime_error("no change of " + id);
     };
-    Acceptance acceptance;
-    acceptance.revised = {placeOf("Q14")};
-    acceptance.declined = {placeOf("Q12"), placeOf("Q15"), placeOf("Q17")};
-    const auto edition = newEdition(earlier, report, changes, acceptance);
+    AcceptedChanges acceptedChanges;
+    acceptedChanges.revised = {placeOf("Q14")};
+    acceptedChanges.declined = {placeOf("Q12"), placeOf("Q15"), placeOf("Q17")};
+    const auto edition = newEdition(earlier, report, changes, acceptedChanges);
     EXPECT_EQ(edition.size(), 5U); // neither the lost nor the new one
     EXPECT_EQ(in(edition, "Q12").element.id, earlier[placeOf("Q12")].element.id);
     EXPECT_EQ(in(edition, "Q12").element.years.size(), 5U);

@@ -110,6 +110,7 @@ FileQuestion questionOf(MinedSource source) {
 
 QString minedImportText(const std::vector<MinedReport>& reports) {
     std::size_t items = 0, images = 0, already = 0, repeated = 0, completed = 0, leftOut = 0, pictures = 0, unnamed = 0;
+    bool isUnknown = false;
     for (const MinedReport& report : reports) {
         items += report.items;
         images += report.images;
@@ -118,7 +119,8 @@ QString minedImportText(const std::vector<MinedReport>& reports) {
         completed += report.completed;
         leftOut += report.leftOut.size();
         pictures += report.imageProblems.size();
-        unnamed += report.unnamedPictures;
+        unnamed += report.unnamedPictures.value_or(0);
+        isUnknown = isUnknown || !report.unnamedPictures;
     }
     QStringList parts{items > 0 ? Text::tr("%1 and %2 imported")
                                       .arg(countedText(items, Text::tr("%1 item"), Text::tr("%1 items")),
@@ -134,7 +136,11 @@ QString minedImportText(const std::vector<MinedReport>& reports) {
         parts << countedText(pictures, Text::tr("%1 picture not taken"), Text::tr("%1 pictures not taken"));
     if (const qint64 faults = faultsOf(reports); faults > 0)
         parts << countedText(static_cast<std::size_t>(faults), Text::tr("%1 fault found"), Text::tr("%1 faults found"));
-    if (unnamed > 0) parts << strayPicturesText(unnamed);
+    if (isUnknown)
+        parts << Text::tr(
+            "how many pictures nothing names is not known, for rows that could not be read may name some");
+    else if (unnamed > 0)
+        parts << strayPicturesText(unnamed);
     return parts.join(QStringLiteral(", "));
 }
 

@@ -58,10 +58,14 @@ TEST(AnswerClass, EachOfSeveralThatMayBeTheLatestIsLatest) {
     };
     for (Texts values : tied)
         for (int turn = 0; turn < 2; ++turn, std::reverse(values.begin(), values.end())) {
+            EXPECT_TRUE(LatestClassifier(valuesOf(values)).isTied()) << values[0];
             EXPECT_EQ(labelOf(values, "Ann"), "Latest") << values[0];
             EXPECT_EQ(labelOf(values, "Bob"), "Latest") << values[0];
             EXPECT_EQ(labelOf(values, "Old"), "Outdated") << values[0];
         }
+    for (const Texts& plain :
+         {Texts{"Ann |S: 2020-02", "Bob |S: 2020-03"}, Texts{"Ann |S: 2020", "ann |S: 2020-02"}, Texts{}})
+        EXPECT_FALSE(LatestClassifier(valuesOf(plain)).isTied()) << "one value, or none";
     EXPECT_EQ(labelOf({"Ann |S: 2020-02", "Bob |S: 2020-03"}, "Ann"), "Outdated");
     EXPECT_EQ(labelOf({"Ann |S: 2020 |E: 2021", "Bob |S: 2020 |E: 2022"}, "Ann"), "Outdated") << "the newest end";
     EXPECT_EQ(labelOf({"Ann |S: 2020 |E: 2021", "Bob |S: 2020-06 |E: 2022"}, "Ann"), "Outdated");

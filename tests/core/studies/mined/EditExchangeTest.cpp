@@ -10,6 +10,7 @@
 #include <filesystem>
 #include <set>
 #include <stop_token>
+#include <utility>
 
 namespace chronoscope::mined {
 namespace {
@@ -55,14 +56,14 @@ TEST_F(EditExchangeOfARun, TheSetToBeEditedIsAsEasyEditHasIt) {
 TEST_F(EditExchangeOfARun, WritingThatIsGivenUpEndsAtOnceAndLeavesNoSet) {
     const auto context = contextOf(base);
     const EditChoice choice = must(chooseEdits(reader, *context, {}));
-    const test::TempDir folder;
+    const test::TempDir target;
     std::stop_source stop;
     stop.request_stop();
-    const auto written = writeEdits(reader, *context, choice, folder.file("there"), stop.get_token());
+    const auto written = writeEdits(reader, *context, choice, target.file("there"), stop.get_token());
     ASSERT_FALSE(written);
     EXPECT_EQ(written.error().code, ErrorCode::Cancelled);
-    EXPECT_FALSE(std::filesystem::exists(folder.file("there/edits.json")));
-    EXPECT_TRUE(writeEdits(reader, *context, choice, folder.file("there")));
+    EXPECT_FALSE(std::filesystem::exists(target.file("there/edits.json")));
+    EXPECT_TRUE(writeEdits(reader, *context, choice, target.file("there")));
 }
 
 TEST_F(EditExchangeOfARun, AnswersOfAnEditedModelBecomeARun) {
@@ -84,6 +85,9 @@ TEST_F(EditExchangeOfARun, AnswersOfAnEditedModelBecomeARun) {
     EXPECT_EQ(made.missing, 1);
     ASSERT_EQ(made.leftOut.size(), 3U);
     EXPECT_EQ(made.leftOut[0].row, 7U);
+    ASSERT_EQ(made.incomplete.size(), 1U);
+    EXPECT_EQ(made.incomplete[0].row, 2U);
+    EXPECT_EQ(made.incomplete[0].reason, "there is no image_mm_questions_prediction");
     const auto record = test::recordOf(workspace, made.run);
     EXPECT_EQ(record.state, store::RunState::Finished);
     EXPECT_EQ(record.model, "edited");
@@ -131,6 +135,17 @@ TEST_F(EditExchangeOfARun, WhatIsNoSuchFileIsRefused) {
               ErrorCode::BadInput);
     EXPECT_EQ(importEdited(*workspace, 99, "[]", {"MEND", EditSetting::Single, "", "x", "f"}).error().code,
               ErrorCode::NotFound);
+    const EditImport spread = must(importEdited(
+        *workspace, base, "[\n  7, [\n\"]\"],\n\n" + json::parse(exported().json)[0].dump(1) + " ,\n\"\\\",\", {}\n]\n",
+        {"MEND", EditSetting::Single, "", "x", "f"}));
+    EXPECT_EQ(spread.items, 1);
+    ASSERT_EQ(spread.leftOut.size(), 4U);
+    for (const auto& [at, line] : {std::pair(0, 2U), {1, 2U}})
+        EXPECT_EQ(spread.leftOut[static_cast<std::size_t>(at)].line, line);
+    ASSERT_EQ(spread.incomplete.size(), 1U);
+    EXPECT_EQ(spread.incomplete[0].line, 5U);
+    EXPECT_EQ(spread.leftOut[2].line, spread.leftOut[3].line) << "both stand on one line";
+    EXPECT_GT(spread.leftOut[2].line, 6U);
     const EditImport lines = must(importEdited(
         *workspace, base,
         "\n{\"element_id\":\"" + json::parse(exported().json)[0].at("element_id").get<std::string>() + "\"}\n",

@@ -259,6 +259,25 @@ TEST_F(MinedImport, PicturesOfTheFolderThatNoItemNamesAreCounted) {
         << "a file says nothing of what lies around it";
 }
 
+TEST_F(MinedImport, WhereARowCannotBeReadItIsNotKnownWhichPicturesNothingNames) {
+    test::writeMined(benchmark, json::array({test::currentHead()}));
+    const std::string start = R"([{"eval_type": "openqa", "mm_questions": "?", "image": "Apple/Apple_3.png", )";
+    test::writeFile(benchmark.file("inference_data/more.json"), start + "}]");
+    const auto complete = import();
+    EXPECT_EQ(complete.leftOut.size(), 1U);
+    EXPECT_EQ(complete.unnamedPictures, 0U) << "every picture is named by the other row";
+    test::writeFile(benchmark.file("imgs/Apple/Apple_3.png"), "");
+    const std::vector<std::string> unread{start + "}]", start, start + "\"deep\": [[[[[[[[[[[]]]]]]]]]]]}]"};
+    for (const std::string& text : unread) {
+        test::writeFile(benchmark.file("inference_data/more.json"), text);
+        EXPECT_EQ(import().unnamedPictures, std::nullopt) << text;
+    }
+    test::writeFile(benchmark.file("inference_data/more.json"), start + "\"id\": 5}]");
+    EXPECT_EQ(import().unnamedPictures, 0U) << "refused, but read";
+    test::writeFile(benchmark.file("inference_data/more.json"), "{");
+    EXPECT_EQ(import().unnamedPictures, std::nullopt) << "it may be what is left of a task file";
+}
+
 TEST_F(MinedImport, AnItemOfVeryManyNamesIsRefused) {
     json many = test::currentHead();
     for (int i = 0; i < 200'000; ++i)
@@ -268,6 +287,19 @@ TEST_F(MinedImport, AnItemOfVeryManyNamesIsRefused) {
     EXPECT_EQ(report.items, 1U);
     ASSERT_EQ(report.leftOut.size(), 1U);
     EXPECT_EQ(report.leftOut[0].reason, "item 2: an object of it has more than 3,000 names");
+}
+
+TEST_F(MinedImport, NamesAreCountedInEachObjectOfAnItemHoweverDeepItLies) {
+    json deep;
+    for (int i = 0; i < 3'000; ++i)
+        deep["n" + std::to_string(i)] = 0;
+    json item = test::currentHead();
+    item["bing_imgs"] = json::array({deep, {{"in", json::array({deep})}}});
+    test::writeMined(benchmark, json::array({item}));
+    EXPECT_EQ(import().items, 1U) << "each has 3,000";
+    item["bing_imgs"][1]["in"][0]["one more"] = 0;
+    test::writeMined(benchmark, json::array({item}));
+    EXPECT_EQ(import().leftOut.size(), 1U);
 }
 
 TEST_F(MinedImport, APictureThatOnlyARefusedRowNamesIsNamedAllTheSame) {

@@ -3,7 +3,11 @@
 #include "core/studies/mined/TaskFiles.h"
 
 #include "core/exchange/FolderFiles.h"
+#include "core/studies/mined/ImageFiles.h"
+#include "core/studies/mined/MinedImport.h"
 #include "tests/core/studies/mined/SmallMined.h"
+#include "tests/support/AsNobody.h"
+#include "tests/support/Workbench.h"
 
 #include <gtest/gtest.h>
 
@@ -32,8 +36,55 @@ TEST(MinedFolder, SaysOfWhichFilesAnImportTells) {
     for (const auto& [file, isTold] : cases)
         if (const std::string path = folder.file(file); !std::filesystem::exists(path)) test::writeFile(path, "{}");
     const TaskFiles files = findTaskFiles(folder.path());
-    for (const auto& [file, isTold] : cases)
+    for (const auto& [file, isTold] : cases) {
         EXPECT_EQ(tellsOf(files, folder.file(file)), isTold) << file;
+        const bool isAmongTasks = isTold && std::string(file).ends_with(".json");
+        EXPECT_EQ(tellsWhyNot(files, folder.file(file)), isAmongTasks) << file;
+    }
+}
+
+TEST(MinedFolder, WhatLiesAmongThePicturesAndCannotBeReadIsTold) {
+    const test::TempDir folder;
+    test::writeMined(folder, json::array({test::currentHead()}));
+    test::writeFile(folder.file("imgs/list.csv"), "file,licence\n");
+    std::filesystem::create_symlink("gone", folder.file("imgs/lost.csv"));
+    std::filesystem::create_symlink("gone", folder.file("inference_data/lost.json"));
+    const auto below = exchange::filesBelow(folder.path(), {filesOfMined()}, {});
+    ASSERT_EQ(below.unread.size(), 2U);
+    EXPECT_EQ(below.unread[0].path, folder.file("imgs/lost.csv"));
+    EXPECT_EQ(below.unread[1].path, folder.file("inference_data/lost.json"));
+}
+
+TEST(MinedFolder, APictureInAFolderThatMayNotBeReadIsToldAsSuch) {
+    const test::TempDir benchmark;
+    test::writeMined(benchmark, json::array({test::currentHead()}));
+    const ImageFiles pictures({benchmark.file("imgs")});
+    std::filesystem::permissions(benchmark.file("imgs/Apple"), std::filesystem::perms::none);
+    {
+        const test::AsNobody reader(benchmark.path());
+        const auto read = pictures.read("Apple/Apple_1.png");
+        ASSERT_FALSE(read);
+        EXPECT_EQ(read.error().message, "the picture cannot be read: Permission denied");
+    }
+    std::filesystem::permissions(benchmark.file("imgs/Apple"), std::filesystem::perms::owner_all);
+    EXPECT_TRUE(pictures.read("Apple/Apple_1.png"));
+    EXPECT_EQ(pictures.read("Apple/Apple_9.png").error().code, ErrorCode::NotFound);
+}
+
+TEST(MinedFolder, FoldersOfTasksAndPicturesMayBeLinks) {
+    const test::TempDir folder, elsewhere;
+    test::writeMined(elsewhere, json::array({test::currentHead()}));
+    for (const char* part : {"inference_data", "imgs"})
+        std::filesystem::create_directory_symlink(elsewhere.file(part), folder.file(part));
+    std::filesystem::create_directory_symlink(elsewhere.path(), folder.file("more"));
+    const auto below = exchange::filesBelow(folder.path(), {filesOfMined()}, {});
+    ASSERT_EQ(below.parts.size(), 1U);
+    ASSERT_EQ(below.unread.size(), 1U) << "those two are followed";
+    EXPECT_EQ(below.unread[0].path, folder.file("more"));
+    const auto workspace = test::makeWorkspace(folder);
+    const MinedReport report = test::must(importMined(*workspace, findTaskFiles(folder.path())));
+    EXPECT_EQ(report.images, 2U);
+    EXPECT_EQ(report.unnamedPictures, 0U);
 }
 
 TEST(MinedFolder, ALinkInItIsNamedByItsPlaceAndNotByWhereItLeads) {
