@@ -7028,10 +7028,6 @@ Faits non définis pour l’un ou l’autre, dans aucune barre&#xa0;: %1</transl
         <translation>Items que le juge a lus.</translation>
     </message>
     <message>
-        <source>Items of which a reply names the latest value, in per cent.</source>
-        <translation>Items dont une réponse nomme la valeur la plus récente, en pour cent.</translation>
-    </message>
-    <message>
         <source>Items of which a reply names another value of the list, and none the latest, in per cent.</source>
         <translation>Items dont une réponse nomme une autre valeur de la liste, et aucune la plus récente, en pour cent.</translation>
     </message>
@@ -8437,11 +8433,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>unknown role %1</source>
-        <translation>rôle inconnu&#xa0;%1</translation>
+        <translation>rôle inconnu %1</translation>
     </message>
     <message>
         <source>unknown colour %1</source>
-        <translation>couleur inconnue&#xa0;%1</translation>
+        <translation>couleur inconnue %1</translation>
     </message>
     <message>
         <source>it has no labels</source>
@@ -8449,7 +8445,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>it has more than %1 labels</source>
-        <translation>il a plus de&#xa0;%1 étiquettes</translation>
+        <translation>il a plus de %1 étiquettes</translation>
     </message>
     <message>
         <source>%1: the label set has two names</source>
@@ -8469,7 +8465,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation>%1 ne peut pas être lu&#xa0;:&#xa0;%2</translation>
+        <translation>%1 ne peut pas être lu&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 is not UTF-8</source>
@@ -8477,7 +8473,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>cells in it: %1, in the first row: %2</source>
-        <translation>cellules&#xa0;:&#xa0;%1, dans la première ligne&#xa0;:&#xa0;%2</translation>
+        <translation>cellules&#xa0;: %1, dans la première ligne&#xa0;: %2</translation>
     </message>
     <message>
         <source>unknown column &quot;%1&quot;</source>
@@ -8485,35 +8481,35 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>a column twice: %1</source>
-        <translation>une colonne en double&#xa0;:&#xa0;%1</translation>
+        <translation>une colonne en double&#xa0;: %1</translation>
     </message>
     <message>
         <source>no column %1</source>
-        <translation>pas de colonne&#xa0;%1</translation>
+        <translation>pas de colonne %1</translation>
     </message>
     <message>
         <source>larger than %1 MiB</source>
-        <translation>plus de&#xa0;%1 Mio</translation>
+        <translation>plus de %1 Mio</translation>
     </message>
     <message>
         <source>the same author&apos;s word on the same item is in line %1</source>
-        <translation>l’avis du même auteur sur le même item est à la ligne&#xa0;%1</translation>
+        <translation>l’avis du même auteur sur le même item est à la ligne %1</translation>
     </message>
     <message>
         <source>annotation: element %1, year %2, by %3: %4</source>
-        <translation>annotation&#xa0;: élément&#xa0;%1, année&#xa0;%2, par&#xa0;%3&#xa0;:&#xa0;%4</translation>
+        <translation>annotation&#xa0;: élément %1, année %2, par %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>annotation: element %1, %2, by %3: %4</source>
-        <translation>annotation&#xa0;: élément&#xa0;%1,&#xa0;%2, par&#xa0;%3&#xa0;:&#xa0;%4</translation>
+        <translation>annotation&#xa0;: élément %1, %2, par %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>annotation: %1</source>
-        <translation>annotation&#xa0;:&#xa0;%1</translation>
+        <translation>annotation&#xa0;: %1</translation>
     </message>
     <message>
         <source>label set: %1</source>
-        <translation>jeu d’étiquettes&#xa0;:&#xa0;%1</translation>
+        <translation>jeu d’étiquettes&#xa0;: %1</translation>
     </message>
     <message>
         <source>an id is 32 hexadecimal digits</source>
@@ -8609,7 +8605,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>a backend has no parameter of this name; there are: %1</source>
-        <translation>un backend n’a pas de paramètre de ce nom&#xa0;; il y a&#xa0;:&#xa0;%1</translation>
+        <translation>un backend n’a pas de paramètre de ce nom&#xa0;; il y a&#xa0;: %1</translation>
     </message>
     <message>
         <source>a base URL begins with http:// or https://, e.g. http://%1</source>
@@ -8625,7 +8621,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>a backend of this protocol needs the server&apos;s URL, e.g. %1:http://127.0.0.1:8080</source>
-        <translation>un backend de ce protocole a besoin de l’URL du serveur, p. ex.&#xa0;%1:http://127.0.0.1:8080</translation>
+        <translation>un backend de ce protocole a besoin de l’URL du serveur, p. ex. %1:http://127.0.0.1:8080</translation>
     </message>
     <message>
         <source>these replies were imported from files, and there is no model behind them to ask</source>
@@ -8637,11 +8633,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>there is no backend of this protocol; there are: %1</source>
-        <translation>il n’y a pas de backend de ce protocole&#xa0;; il y a&#xa0;:&#xa0;%1</translation>
+        <translation>il n’y a pas de backend de ce protocole&#xa0;; il y a&#xa0;: %1</translation>
     </message>
     <message>
         <source>the parameter %1 is %2</source>
-        <translation>le paramètre&#xa0;%1 est&#xa0;%2</translation>
+        <translation>le paramètre %1 est %2</translation>
     </message>
     <message>
         <source>a model&apos;s name</source>
@@ -8657,7 +8653,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>a whole number from %1 to %2</source>
-        <translation>un nombre entier de&#xa0;%1 à&#xa0;%2</translation>
+        <translation>un nombre entier de %1 à %2</translation>
     </message>
     <message>
         <source>requests a minute, more than 0</source>
@@ -8669,7 +8665,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>seconds from %1 to %2</source>
-        <translation>un nombre de secondes de&#xa0;%1 à&#xa0;%2</translation>
+        <translation>un nombre de secondes de %1 à %2</translation>
     </message>
     <message>
         <source>names of body fields, with commas between them</source>
@@ -8725,7 +8721,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>a backend&apos;s name has no &apos;:&apos; in it, as a URI has: %1</source>
-        <translation>le nom d’un backend ne contient pas de «&#xa0;:&#xa0;», comme en a une URI&#xa0;:&#xa0;%1</translation>
+        <translation>le nom d’un backend ne contient pas de «&#xa0;:&#xa0;», comme en a une URI&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: an argument of the server holds a key; give it by an environment variable instead</source>
@@ -8765,7 +8761,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>a name is used twice: %1</source>
-        <translation>un nom est utilisé deux fois&#xa0;:&#xa0;%1</translation>
+        <translation>un nom est utilisé deux fois&#xa0;: %1</translation>
     </message>
     <message>
         <source>the list of saved backends is not a file</source>
@@ -8781,7 +8777,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the list of saved backends cannot be used: %1</source>
-        <translation>la liste des backends enregistrés ne peut pas être utilisée&#xa0;:&#xa0;%1</translation>
+        <translation>la liste des backends enregistrés ne peut pas être utilisée&#xa0;: %1</translation>
     </message>
     <message>
         <source>this run asks a server that Chronoscope starts, and no saved backend of that name has one; save it again to go on</source>
@@ -8821,7 +8817,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the %1 price is not a number of US dollars from 0 to a million</source>
-        <translation>le prix&#xa0;%1 n’est pas un nombre de dollars américains de 0 à un million</translation>
+        <translation>le prix %1 n’est pas un nombre de dollars américains de 0 à un million</translation>
     </message>
     <message>
         <source>a price has no member &quot;%1&quot;</source>
@@ -8829,7 +8825,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>a price table: %1</source>
-        <translation>une table de prix&#xa0;:&#xa0;%1</translation>
+        <translation>une table de prix&#xa0;: %1</translation>
     </message>
     <message>
         <source>a price table is a JSON object</source>
@@ -8901,19 +8897,19 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>this workspace asks a host that nobody here has used; to allow it, give --allow-host, or test the backend once: %1</source>
-        <translation>cet espace de travail interroge un hôte que personne ici n’a utilisé&#xa0;; pour l’autoriser, donner --allow-host, ou essayer une fois le backend&#xa0;:&#xa0;%1</translation>
+        <translation>cet espace de travail interroge un hôte que personne ici n’a utilisé&#xa0;; pour l’autoriser, donner --allow-host, ou essayer une fois le backend&#xa0;: %1</translation>
     </message>
     <message>
         <source>this workspace wants an environment variable as the key of this host, which nobody here has asked for; to allow it, test the backend once: %1</source>
-        <translation>cet espace de travail veut comme clé de cet hôte une variable d’environnement, que personne ici n’a demandée&#xa0;; pour l’autoriser, essayer une fois le backend&#xa0;:&#xa0;%1</translation>
+        <translation>cet espace de travail veut comme clé de cet hôte une variable d’environnement, que personne ici n’a demandée&#xa0;; pour l’autoriser, essayer une fois le backend&#xa0;: %1</translation>
     </message>
     <message>
         <source>this workspace asks a host that nobody here has used; to allow it, give --allow-host, or %1</source>
-        <translation>cet espace de travail interroge un hôte que personne ici n’a utilisé&#xa0;; pour l’autoriser, donner --allow-host, ou&#xa0;%1</translation>
+        <translation>cet espace de travail interroge un hôte que personne ici n’a utilisé&#xa0;; pour l’autoriser, donner --allow-host, ou %1</translation>
     </message>
     <message>
         <source>this workspace wants an environment variable as the key of this host, which nobody here has asked for; to allow it, %1</source>
-        <translation>cet espace de travail veut comme clé de cet hôte une variable d’environnement, que personne ici n’a demandée&#xa0;; pour l’autoriser,&#xa0;%1</translation>
+        <translation>cet espace de travail veut comme clé de cet hôte une variable d’environnement, que personne ici n’a demandée&#xa0;; pour l’autoriser, %1</translation>
     </message>
     <message>
         <source>no network here for a backend of this protocol</source>
@@ -8949,7 +8945,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>a kept reply cannot be read: %1</source>
-        <translation>une réponse gardée ne peut pas être lue&#xa0;:&#xa0;%1</translation>
+        <translation>une réponse gardée ne peut pas être lue&#xa0;: %1</translation>
     </message>
     <message>
         <source>the cache of replies was written by a newer version; it has not been changed</source>
@@ -8973,23 +8969,23 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>not valid JSON: a zero byte at %1</source>
-        <translation>JSON non valide&#xa0;: un octet nul à&#xa0;%1</translation>
+        <translation>JSON non valide&#xa0;: un octet nul à %1</translation>
     </message>
     <message>
         <source>not valid JSON: parse error at byte %1</source>
-        <translation>JSON non valide&#xa0;: erreur de lecture à l’octet&#xa0;%1</translation>
+        <translation>JSON non valide&#xa0;: erreur de lecture à l’octet %1</translation>
     </message>
     <message>
         <source>not valid JSON: parse error at %1</source>
-        <translation>JSON non valide&#xa0;: erreur de lecture à&#xa0;%1</translation>
+        <translation>JSON non valide&#xa0;: erreur de lecture à %1</translation>
     </message>
     <message>
         <source>not UTF-8 at %1</source>
-        <translation>pas de l’UTF-8 à&#xa0;%1</translation>
+        <translation>pas de l’UTF-8 à %1</translation>
     </message>
     <message>
         <source>line %1, column %2</source>
-        <translation>ligne&#xa0;%1, colonne&#xa0;%2</translation>
+        <translation>ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>there is no &apos;%1&apos;</source>
@@ -8997,11 +8993,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>a value must be %1, but is %2</source>
-        <translation>une valeur doit être&#xa0;%1, mais est&#xa0;%2</translation>
+        <translation>une valeur doit être %1, mais est %2</translation>
     </message>
     <message>
         <source>a value must be %1</source>
-        <translation>une valeur doit être&#xa0;%1</translation>
+        <translation>une valeur doit être %1</translation>
     </message>
     <message>
         <source>a number is too large</source>
@@ -9037,7 +9033,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>a row of more than 8 MiB (up to line %1)</source>
-        <translation>une ligne de plus de 8 Mio (jusqu’à la ligne&#xa0;%1)</translation>
+        <translation>une ligne de plus de 8 Mio (jusqu’à la ligne %1)</translation>
     </message>
     <message>
         <source>a row of more than 8 MiB</source>
@@ -9045,7 +9041,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>too many cells (up to line %1)</source>
-        <translation>trop de cellules (jusqu’à la ligne&#xa0;%1)</translation>
+        <translation>trop de cellules (jusqu’à la ligne %1)</translation>
     </message>
     <message>
         <source>too many cells</source>
@@ -9053,7 +9049,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>a quotation mark in a cell without quotation marks (up to line %1)</source>
-        <translation>un guillemet dans une cellule sans guillemets (jusqu’à la ligne&#xa0;%1)</translation>
+        <translation>un guillemet dans une cellule sans guillemets (jusqu’à la ligne %1)</translation>
     </message>
     <message>
         <source>a quotation mark in a cell without quotation marks</source>
@@ -9061,7 +9057,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>a quotation mark that is not closed (up to line %1)</source>
-        <translation>un guillemet qui n’est pas fermé (jusqu’à la ligne&#xa0;%1)</translation>
+        <translation>un guillemet qui n’est pas fermé (jusqu’à la ligne %1)</translation>
     </message>
     <message>
         <source>a quotation mark that is not closed</source>
@@ -9069,7 +9065,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>text behind a closed quotation mark (up to line %1)</source>
-        <translation>du texte derrière un guillemet fermé (jusqu’à la ligne&#xa0;%1)</translation>
+        <translation>du texte derrière un guillemet fermé (jusqu’à la ligne %1)</translation>
     </message>
     <message>
         <source>text behind a closed quotation mark</source>
@@ -9085,7 +9081,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the file cannot be read: %1</source>
-        <translation>le fichier ne peut être lu&#xa0;:&#xa0;%1</translation>
+        <translation>le fichier ne peut être lu&#xa0;: %1</translation>
     </message>
     <message>
         <source>SQLite cannot be told to distrust a file</source>
@@ -9241,7 +9237,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>element %1 of %2: the workspace has %3 of this domain and state, from 0</source>
-        <translation>élément&#xa0;%1 de&#xa0;%2&#xa0;: l’espace de travail en a&#xa0;%3 de ce domaine et de cet état, à partir de 0</translation>
+        <translation>élément %1 de %2&#xa0;: l’espace de travail en a %3 de ce domaine et de cet état, à partir de 0</translation>
     </message>
     <message>
         <source>element %1 (“%2”) stands there twice</source>
@@ -9265,7 +9261,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>this layout has answers at the temperatures 0 and %1, and the run asked at %2</source>
-        <translation>ce format a des réponses aux températures 0 et&#xa0;%1, et l’exécution a demandé à&#xa0;%2</translation>
+        <translation>ce format a des réponses aux températures 0 et %1, et l’exécution a demandé à %2</translation>
     </message>
     <message>
         <source>this layout holds traversal runs, and the run is none</source>
@@ -9301,7 +9297,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>there is no category %1</source>
-        <translation>il n’y a pas de catégorie&#xa0;%1</translation>
+        <translation>il n’y a pas de catégorie %1</translation>
     </message>
     <message>
         <source>it has no years</source>
@@ -9313,11 +9309,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>there is no list %1</source>
-        <translation>il n’y a pas de liste&#xa0;%1</translation>
+        <translation>il n’y a pas de liste %1</translation>
     </message>
     <message>
         <source>there is no field %1</source>
-        <translation>il n’y a pas de champ&#xa0;%1</translation>
+        <translation>il n’y a pas de champ %1</translation>
     </message>
     <message>
         <source>the file is not a JSON object</source>
@@ -9349,15 +9345,15 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>%1, element %2, %3: %4</source>
-        <translation>%1, élément&#xa0;%2,&#xa0;%3&#xa0;:&#xa0;%4</translation>
+        <translation>%1, élément %2, %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>%1, element %2: %3</source>
-        <translation>%1, élément&#xa0;%2&#xa0;:&#xa0;%3</translation>
+        <translation>%1, élément %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>an element is longer than %1 MiB</source>
-        <translation>un élément dépasse&#xa0;%1 Mio</translation>
+        <translation>un élément dépasse %1 Mio</translation>
     </message>
     <message>
         <source>it is not of this program</source>
@@ -9397,7 +9393,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>a span must be 0 to %1 years</source>
-        <translation>une étendue doit être de 0 à&#xa0;%1 années</translation>
+        <translation>une étendue doit être de 0 à %1 années</translation>
     </message>
     <message>
         <source>no year is shown on either side</source>
@@ -9413,11 +9409,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the words: %1</source>
-        <translation>les textes&#xa0;:&#xa0;%1</translation>
+        <translation>les textes&#xa0;: %1</translation>
     </message>
     <message>
         <source>target %1 contradicts itself</source>
-        <translation>la cible&#xa0;%1 se contredit</translation>
+        <translation>la cible %1 se contredit</translation>
     </message>
     <message>
         <source>an element of a traversal run has no evidence</source>
@@ -9425,7 +9421,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>target %1 is not where it belongs</source>
-        <translation>la cible&#xa0;%1 n’est pas à sa place</translation>
+        <translation>la cible %1 n’est pas à sa place</translation>
     </message>
     <message>
         <source>no such accepted traversal</source>
@@ -9477,7 +9473,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the run is not finished: %1 of %2 requests have an outcome</source>
-        <translation>l’exécution n’est pas terminée&#xa0;:&#xa0;%1 requêtes sur&#xa0;%2 ont une issue</translation>
+        <translation>l’exécution n’est pas terminée&#xa0;: %1 requêtes sur %2 ont une issue</translation>
     </message>
     <message>
         <source>a category in the workspace cannot be read</source>
@@ -9505,11 +9501,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>%1 (element %2 of the traversal run, %3)</source>
-        <translation>%1 (élément&#xa0;%2 de l’exécution de parcours,&#xa0;%3)</translation>
+        <translation>%1 (élément %2 de l’exécution de parcours, %3)</translation>
     </message>
     <message>
         <source>%1 (element %2 of the traversal run)</source>
-        <translation>%1 (élément&#xa0;%2 de l’exécution de parcours)</translation>
+        <translation>%1 (élément %2 de l’exécution de parcours)</translation>
     </message>
     <message>
         <source>traversal settings</source>
@@ -9657,7 +9653,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the key %1 is not objects_YYYY</source>
-        <translation>la clé&#xa0;%1 n’est pas objects_AAAA</translation>
+        <translation>la clé %1 n’est pas objects_AAAA</translation>
     </message>
     <message>
         <source>%1 stands there twice</source>
@@ -9673,11 +9669,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>%1: a reply is %2 and not a text</source>
-        <translation>%1&#xa0;: une réponse est&#xa0;%2 et non un texte</translation>
+        <translation>%1&#xa0;: une réponse est %2 et non un texte</translation>
     </message>
     <message>
         <source>%1 holds %2 and no list of replies</source>
-        <translation>%1 contient&#xa0;%2 et pas une liste de réponses</translation>
+        <translation>%1 contient %2 et pas une liste de réponses</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -9701,11 +9697,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the file ends inside element %1</source>
-        <translation>le fichier finit dans l’élément&#xa0;%1</translation>
+        <translation>le fichier finit dans l’élément %1</translation>
     </message>
     <message>
         <source>the file ends before element %1</source>
-        <translation>le fichier finit avant l’élément&#xa0;%1</translation>
+        <translation>le fichier finit avant l’élément %1</translation>
     </message>
     <message>
         <source>the file ends before the end of the array</source>
@@ -9713,7 +9709,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>element %1 is longer than %2 MiB</source>
-        <translation>l’élément&#xa0;%1 dépasse&#xa0;%2 Mio</translation>
+        <translation>l’élément %1 dépasse %2 Mio</translation>
     </message>
     <message>
         <source>something stands behind the end of the array</source>
@@ -9725,15 +9721,15 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>behind element %1 stands neither a comma nor the end of the array</source>
-        <translation>derrière l’élément&#xa0;%1 ne vient ni une virgule ni la fin du tableau</translation>
+        <translation>derrière l’élément %1 ne vient ni une virgule ni la fin du tableau</translation>
     </message>
     <message>
         <source>element %1 is not an object</source>
-        <translation>l’élément&#xa0;%1 n’est pas un objet</translation>
+        <translation>l’élément %1 n’est pas un objet</translation>
     </message>
     <message>
         <source>element %1: %2</source>
-        <translation>élément&#xa0;%1&#xa0;:&#xa0;%2</translation>
+        <translation>élément %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>it cannot be read</source>
@@ -9753,15 +9749,15 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>%1: the list has %2 replies and others have %3; under the debiased protocol the place of a reply tells what was asked, so one that is missing must stand there as null</source>
-        <translation>%1&#xa0;: la liste a&#xa0;%2 réponses et d’autres en ont&#xa0;%3&#xa0;; sous le protocole débiaisé, la place d’une réponse dit ce qui a été demandé, et celle qui manque doit y être comme null</translation>
+        <translation>%1&#xa0;: la liste a %2 réponses et d’autres en ont %3&#xa0;; sous le protocole débiaisé, la place d’une réponse dit ce qui a été demandé, et celle qui manque doit y être comme null</translation>
     </message>
     <message>
         <source>the file has %1 elements and the workspace %2 of %3: the replies cannot be told apart</source>
-        <translation>le fichier a&#xa0;%1 éléments et l’espace de travail&#xa0;%2 de&#xa0;%3&#xa0;: les réponses ne peuvent être distinguées</translation>
+        <translation>le fichier a %1 éléments et l’espace de travail %2 de %3&#xa0;: les réponses ne peuvent être distinguées</translation>
     </message>
     <message>
         <source>the file has an element %1 and the workspace %2 of %3: the replies cannot be told apart</source>
-        <translation>le fichier a un élément&#xa0;%1 et l’espace de travail&#xa0;%2 de&#xa0;%3&#xa0;: les réponses ne peuvent être distinguées</translation>
+        <translation>le fichier a un élément %1 et l’espace de travail %2 de %3&#xa0;: les réponses ne peuvent être distinguées</translation>
     </message>
     <message>
         <source>%1: the workspace has not the three distractors this template needs</source>
@@ -9769,7 +9765,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>%1: the workspace has this element in none of the years of the file, as %2</source>
-        <translation>%1&#xa0;: l’espace de travail n’a cet élément dans aucune des années du fichier, comme&#xa0;%2</translation>
+        <translation>%1&#xa0;: l’espace de travail n’a cet élément dans aucune des années du fichier, comme %2</translation>
     </message>
     <message>
         <source>element %1 (“%2”)</source>
@@ -9853,7 +9849,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>import cancelled; %1 elements of the table were stored before</source>
-        <translation>import annulé&#xa0;;&#xa0;%1 éléments de la table ont été enregistrés avant</translation>
+        <translation>import annulé&#xa0;; %1 éléments de la table ont été enregistrés avant</translation>
     </message>
     <message>
         <source>import cancelled</source>
@@ -9861,15 +9857,15 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>%1; %2 elements of the table were stored before</source>
-        <translation>%1&#xa0;;&#xa0;%2 éléments de la table ont été enregistrés avant</translation>
+        <translation>%1&#xa0;; %2 éléments de la table ont été enregistrés avant</translation>
     </message>
     <message>
         <source>the years asked about are at most %1</source>
-        <translation>les années demandées sont au plus&#xa0;%1</translation>
+        <translation>les années demandées sont au plus %1</translation>
     </message>
     <message>
         <source>a table of more than %1 rows; split it</source>
-        <translation>une table de plus de&#xa0;%1 lignes&#xa0;; la diviser</translation>
+        <translation>une table de plus de %1 lignes&#xa0;; la diviser</translation>
     </message>
     <message>
         <source>a table of more than 64 MiB; split it</source>
@@ -9885,11 +9881,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>no table of facts: it needs columns for subject, relation and object; it has %1</source>
-        <translation>pas une table de faits&#xa0;: il lui faut des colonnes pour sujet, relation et objet&#xa0;; elle a&#xa0;%1</translation>
+        <translation>pas une table de faits&#xa0;: il lui faut des colonnes pour sujet, relation et objet&#xa0;; elle a %1</translation>
     </message>
     <message>
         <source>line %1: more than %2 different keys so far</source>
-        <translation>ligne&#xa0;%1&#xa0;: plus de&#xa0;%2 clés différentes jusqu’ici</translation>
+        <translation>ligne %1&#xa0;: plus de %2 clés différentes jusqu’ici</translation>
     </message>
     <message>
         <source>line 1: not a JSON object</source>
@@ -9897,7 +9893,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>line 1: %1</source>
-        <translation>ligne 1&#xa0;:&#xa0;%1</translation>
+        <translation>ligne 1&#xa0;: %1</translation>
     </message>
     <message>
         <source>no header</source>
@@ -9905,7 +9901,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>line %1: not UTF-8, although other lines are</source>
-        <translation>ligne&#xa0;%1&#xa0;: pas de l’UTF-8, alors que d’autres lignes le sont</translation>
+        <translation>ligne %1&#xa0;: pas de l’UTF-8, alors que d’autres lignes le sont</translation>
     </message>
     <message>
         <source>not a table: it holds zero bytes</source>
@@ -9921,7 +9917,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>years go up to %1</source>
-        <translation>les années vont jusqu’à&#xa0;%1</translation>
+        <translation>les années vont jusqu’à %1</translation>
     </message>
     <message>
         <source>there is no such month</source>
@@ -9949,7 +9945,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>columns are separated by %1</source>
-        <translation>les colonnes sont séparées par&#xa0;%1</translation>
+        <translation>les colonnes sont séparées par %1</translation>
     </message>
     <message>
         <source>“%1” heads several columns: column %2 is not read</source>
@@ -9961,11 +9957,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>says the same as line %1</source>
-        <translation>dit la même chose que la ligne&#xa0;%1</translation>
+        <translation>dit la même chose que la ligne %1</translation>
     </message>
     <message>
         <source>more than %1 rows about one subject and relation</source>
-        <translation>plus de&#xa0;%1 lignes sur un sujet et une relation</translation>
+        <translation>plus de %1 lignes sur un sujet et une relation</translation>
     </message>
     <message>
         <source>“%1” is a right answer and was removed</source>
@@ -9977,7 +9973,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the same object as in line %1 at the same time; taken as one</source>
-        <translation>le même objet qu’à la ligne&#xa0;%1 au même moment&#xa0;; pris pour un seul</translation>
+        <translation>le même objet qu’à la ligne %1 au même moment&#xa0;; pris pour un seul</translation>
     </message>
     <message>
         <source>is not a date</source>
@@ -10001,7 +9997,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>ends %1 before it starts %2</source>
-        <translation>finit&#xa0;%1 avant de commencer&#xa0;%2</translation>
+        <translation>finit %1 avant de commencer %2</translation>
     </message>
     <message>
         <source>“%1”: unusual or repeated spaces were made plain</source>
@@ -10017,7 +10013,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>%1 looks garbled; meant is perhaps %2</source>
-        <translation>%1 semble altéré&#xa0;; peut-être&#xa0;%2 est-il voulu</translation>
+        <translation>%1 semble altéré&#xa0;; peut-être %2 est-il voulu</translation>
     </message>
     <message>
         <source>the subject is empty</source>
@@ -10037,11 +10033,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>%1: more than %2 entries</source>
-        <translation>%1&#xa0;: plus de&#xa0;%2 entrées</translation>
+        <translation>%1&#xa0;: plus de %2 entrées</translation>
     </message>
     <message>
         <source>%1 cells where the header has %2</source>
-        <translation>%1 cellules là où l’en-tête en a&#xa0;%2</translation>
+        <translation>%1 cellules là où l’en-tête en a %2</translation>
     </message>
     <message>
         <source>%1: not a text</source>
@@ -10049,7 +10045,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>an element in the workspace cannot be read: %1</source>
-        <translation>un élément de l’espace de travail ne peut pas être lu&#xa0;:&#xa0;%1</translation>
+        <translation>un élément de l’espace de travail ne peut pas être lu&#xa0;: %1</translation>
     </message>
     <message>
         <source>an element in the workspace cannot be read</source>
@@ -10097,7 +10093,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>no objects for any year (not text: %1)</source>
-        <translation>pas d’objets pour aucune année (pas du texte&#xa0;:&#xa0;%1)</translation>
+        <translation>pas d’objets pour aucune année (pas du texte&#xa0;: %1)</translation>
     </message>
     <message>
         <source>holds a NUL character</source>
@@ -10149,7 +10145,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>imported without what is not text: %1</source>
-        <translation>importé sans ce qui n’est pas du texte&#xa0;:&#xa0;%1</translation>
+        <translation>importé sans ce qui n’est pas du texte&#xa0;: %1</translation>
     </message>
     <message>
         <source>a sample is N, N% (up to 100) or first:N</source>
@@ -10157,15 +10153,15 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>unknown domain %1</source>
-        <translation>domaine inconnu&#xa0;%1</translation>
+        <translation>domaine inconnu %1</translation>
     </message>
     <message>
         <source>unknown state %1</source>
-        <translation>état inconnu&#xa0;%1</translation>
+        <translation>état inconnu %1</translation>
     </message>
     <message>
         <source>unknown template %1</source>
-        <translation>gabarit inconnu&#xa0;%1</translation>
+        <translation>gabarit inconnu %1</translation>
     </message>
     <message>
         <source>years are YYYY or YYYY-YYYY, separated by commas</source>
@@ -10177,7 +10173,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>an exemplar: %1</source>
-        <translation>un exemple&#xa0;:&#xa0;%1</translation>
+        <translation>un exemple&#xa0;: %1</translation>
     </message>
     <message>
         <source>unknown domain &quot;%1&quot;</source>
@@ -10193,7 +10189,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>&quot;format&quot; is neither %1 nor %2</source>
-        <translation>«&#xa0;format&#xa0;» n’est ni&#xa0;%1 ni&#xa0;%2</translation>
+        <translation>«&#xa0;format&#xa0;» n’est ni %1 ni %2</translation>
     </message>
     <message>
         <source>only version 1 is known</source>
@@ -10237,7 +10233,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>longer than %1 bytes</source>
-        <translation>plus de&#xa0;%1 octets</translation>
+        <translation>plus de %1 octets</translation>
     </message>
     <message>
         <source>{%1} is missing</source>
@@ -10257,15 +10253,15 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the question: %1</source>
-        <translation>la question&#xa0;:&#xa0;%1</translation>
+        <translation>la question&#xa0;: %1</translation>
     </message>
     <message>
         <source>the statement: %1</source>
-        <translation>l’énoncé&#xa0;:&#xa0;%1</translation>
+        <translation>l’énoncé&#xa0;: %1</translation>
     </message>
     <message>
         <source>the file ends %1</source>
-        <translation>le fichier finit&#xa0;:&#xa0;%1</translation>
+        <translation>le fichier finit&#xa0;: %1</translation>
     </message>
     <message>
         <source>&quot;source&quot; is not a text</source>
@@ -10289,11 +10285,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the file has %1 bytes, more than are taken</source>
-        <translation>le fichier a&#xa0;%1 octets, plus qu’il n’en est pris</translation>
+        <translation>le fichier a %1 octets, plus qu’il n’en est pris</translation>
     </message>
     <message>
         <source>the file has %1 bytes, more than the %2 that are taken</source>
-        <translation>le fichier a&#xa0;%1 octets, plus que les&#xa0;%2 admis</translation>
+        <translation>le fichier a %1 octets, plus que les %2 admis</translation>
     </message>
     <message>
         <source>the picture is a link out of its folder</source>
@@ -10313,7 +10309,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the bytes of picture %1 are not those that were stored</source>
-        <translation>les octets de l’image&#xa0;%1 ne sont pas ceux qui ont été enregistrés</translation>
+        <translation>les octets de l’image %1 ne sont pas ceux qui ont été enregistrés</translation>
     </message>
     <message>
         <source>a picture of the run is missing in the workspace</source>
@@ -10337,7 +10333,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the picture claims %1 × %2 pixels, more than are taken</source>
-        <translation>l’image annonce&#xa0;%1 ×&#xa0;%2 pixels, plus qu’il n’en est pris</translation>
+        <translation>l’image annonce %1 × %2 pixels, plus qu’il n’en est pris</translation>
     </message>
     <message>
         <source>the PNG has no header</source>
@@ -10477,7 +10473,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>item %1: %2</source>
-        <translation>item&#xa0;%1&#xa0;:&#xa0;%2</translation>
+        <translation>item %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>the file is empty, or no JSON</source>
@@ -10509,7 +10505,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>unknown eval_type: %1</source>
-        <translation>eval_type inconnu&#xa0;:&#xa0;%1</translation>
+        <translation>eval_type inconnu&#xa0;: %1</translation>
     </message>
     <message>
         <source>a context task without “context”</source>
@@ -10637,11 +10633,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation>ligne&#xa0;%1&#xa0;:&#xa0;%2</translation>
+        <translation>ligne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2: there is no such picture</source>
-        <translation>%1&#xa0;:&#xa0;%2&#xa0;: cette image n’existe pas</translation>
+        <translation>%1&#xa0;: %2&#xa0;: cette image n’existe pas</translation>
     </message>
     <message>
         <source>a cell is empty</source>
@@ -10649,15 +10645,15 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the entity is there already: %1</source>
-        <translation>l’entité est déjà là&#xa0;:&#xa0;%1</translation>
+        <translation>l’entité est déjà là&#xa0;: %1</translation>
     </message>
     <message>
         <source>there is no such entity: %1</source>
-        <translation>cette entité n’existe pas&#xa0;:&#xa0;%1</translation>
+        <translation>cette entité n’existe pas&#xa0;: %1</translation>
     </message>
     <message>
         <source>a name cannot hold a bar: %1</source>
-        <translation>un nom ne peut contenir de barre&#xa0;:&#xa0;%1</translation>
+        <translation>un nom ne peut contenir de barre&#xa0;: %1</translation>
     </message>
     <message>
         <source>there is no start</source>
@@ -10669,11 +10665,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the table of entities has no column %1</source>
-        <translation>la table des entités n’a pas de colonne&#xa0;%1</translation>
+        <translation>la table des entités n’a pas de colonne %1</translation>
     </message>
     <message>
         <source>the table of attributes has no column %1</source>
-        <translation>la table des attributs n’a pas de colonne&#xa0;%1</translation>
+        <translation>la table des attributs n’a pas de colonne %1</translation>
     </message>
     <message>
         <source>the list is empty</source>
@@ -10697,11 +10693,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>no later holder with a year of their own after %1</source>
-        <translation>aucun titulaire ultérieur avec une année à lui après&#xa0;%1</translation>
+        <translation>aucun titulaire ultérieur avec une année à lui après %1</translation>
     </message>
     <message>
         <source>no earlier holder with a year of their own before %1</source>
-        <translation>aucun titulaire antérieur avec une année à lui avant&#xa0;%1</translation>
+        <translation>aucun titulaire antérieur avec une année à lui avant %1</translation>
     </message>
     <message>
         <source>no value has a start</source>
@@ -10741,7 +10737,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the demonstrations are 0 to %1</source>
-        <translation>les démonstrations sont de 0 à&#xa0;%1</translation>
+        <translation>les démonstrations sont de 0 à %1</translation>
     </message>
     <message>
         <source>a method of editing has a name</source>
@@ -10809,7 +10805,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>this study shows pictures, and the backend&apos;s test found: %1</source>
-        <translation>cette étude montre des images, et l’essai du backend a trouvé&#xa0;:&#xa0;%1</translation>
+        <translation>cette étude montre des images, et l’essai du backend a trouvé&#xa0;: %1</translation>
     </message>
     <message>
         <source>there is no item of MINED that these choices can ask</source>
@@ -10969,7 +10965,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>of %1 items to edit a reply is missing beside a wrong answer: their score before is not known until the run&apos;s errors are asked again</source>
-        <translation>pour&#xa0;%1 items à éditer, une réponse manque à côté d’une fausse&#xa0;: leur score d’avant n’est pas connu tant que les erreurs de l’exécution ne sont pas redemandées</translation>
+        <translation>pour %1 items à éditer, une réponse manque à côté d’une fausse&#xa0;: leur score d’avant n’est pas connu tant que les erreurs de l’exécution ne sont pas redemandées</translation>
     </message>
     <message>
         <source>there is nothing to edit: no answer of this run is wrong</source>
@@ -11025,7 +11021,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the embedding server: %1</source>
-        <translation>le serveur de plongements&#xa0;:&#xa0;%1</translation>
+        <translation>le serveur de plongements&#xa0;: %1</translation>
     </message>
     <message>
         <source>its vectors are of different sizes</source>
@@ -11049,7 +11045,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>it answers %1 texts with %2 vectors</source>
-        <translation>il répond à&#xa0;%1 textes par&#xa0;%2 vecteurs</translation>
+        <translation>il répond à %1 textes par %2 vecteurs</translation>
     </message>
     <message>
         <source>its answer</source>
@@ -11057,7 +11053,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the only model at %1</source>
-        <translation>le seul modèle à&#xa0;%1</translation>
+        <translation>le seul modèle à %1</translation>
     </message>
     <message>
         <source>a rating</source>
@@ -11065,7 +11061,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>a rating: %1</source>
-        <translation>une note&#xa0;:&#xa0;%1</translation>
+        <translation>une note&#xa0;: %1</translation>
     </message>
     <message>
         <source>the annotator is no name</source>
@@ -11077,19 +11073,19 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>unknown quality: %1</source>
-        <translation>qualité inconnue&#xa0;:&#xa0;%1</translation>
+        <translation>qualité inconnue&#xa0;: %1</translation>
     </message>
     <message>
         <source>a score is not from 0 to 10: %1</source>
-        <translation>une note n’est pas de 0 à 10&#xa0;:&#xa0;%1</translation>
+        <translation>une note n’est pas de 0 à 10&#xa0;: %1</translation>
     </message>
     <message>
         <source>a text is too long: %1</source>
-        <translation>un texte est trop long&#xa0;:&#xa0;%1</translation>
+        <translation>un texte est trop long&#xa0;: %1</translation>
     </message>
     <message>
         <source>a text is not UTF-8: %1</source>
-        <translation>un texte n’est pas en UTF-8&#xa0;:&#xa0;%1</translation>
+        <translation>un texte n’est pas en UTF-8&#xa0;: %1</translation>
     </message>
     <message>
         <source>the time spent is none</source>
@@ -11125,7 +11121,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>a row does not have %1 figures</source>
-        <translation>une ligne n’a pas&#xa0;%1 chiffres</translation>
+        <translation>une ligne n’a pas %1 chiffres</translation>
     </message>
     <message>
         <source>a figure is no number</source>
@@ -11181,19 +11177,19 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the three shares add to %1</source>
-        <translation>les trois parts font&#xa0;%1</translation>
+        <translation>les trois parts font %1</translation>
     </message>
     <message>
         <source>%1 in one table, %2 in another</source>
-        <translation>%1 dans un tableau,&#xa0;%2 dans un autre</translation>
+        <translation>%1 dans un tableau, %2 dans un autre</translation>
     </message>
     <message>
         <source>%1 above an F1 of %2, though the answer is one word</source>
-        <translation>%1 au-dessus d’un F1 de&#xa0;%2, bien que la réponse soit un seul mot</translation>
+        <translation>%1 au-dessus d’un F1 de %2, bien que la réponse soit un seul mot</translation>
     </message>
     <message>
         <source>printed %1, while its tasks average %2</source>
-        <translation>imprimé&#xa0;%1, alors que la moyenne de ses tâches est&#xa0;%2</translation>
+        <translation>imprimé %1, alors que la moyenne de ses tâches est %2</translation>
     </message>
     <message>
         <source>no number of visits</source>
@@ -11213,19 +11209,19 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the fact is there already with the id %1: %2 is no name of it</source>
-        <translation>le fait est déjà là sous l’identifiant&#xa0;%1&#xa0;:&#xa0;%2 n’est pas son nom</translation>
+        <translation>le fait est déjà là sous l’identifiant %1&#xa0;: %2 n’est pas son nom</translation>
     </message>
     <message>
         <source>another fact in the workspace has the id %1</source>
-        <translation>un autre fait de l’espace de travail a l’identifiant&#xa0;%1</translation>
+        <translation>un autre fait de l’espace de travail a l’identifiant %1</translation>
     </message>
     <message>
         <source>years of a fact go from -%1 to %2</source>
-        <translation>les années d’un fait vont de -%1 à&#xa0;%2</translation>
+        <translation>les années d’un fait vont de -%1 à %2</translation>
     </message>
     <message>
         <source>the period ends, %1, before it begins, %2</source>
-        <translation>la période finit,&#xa0;%1, avant de commencer,&#xa0;%2</translation>
+        <translation>la période finit, %1, avant de commencer, %2</translation>
     </message>
     <message>
         <source>a period is START/END, not &quot;%1&quot;</source>
@@ -11237,11 +11233,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>more than %1 facts; split the file</source>
-        <translation>plus de&#xa0;%1 faits&#xa0;; diviser le fichier</translation>
+        <translation>plus de %1 faits&#xa0;; diviser le fichier</translation>
     </message>
     <message>
         <source>more than %1 dated facts; split the table</source>
-        <translation>plus de&#xa0;%1 faits datés&#xa0;; diviser la table</translation>
+        <translation>plus de %1 faits datés&#xa0;; diviser la table</translation>
     </message>
     <message>
         <source>no table of dated facts</source>
@@ -11313,11 +11309,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>dated fact %1</source>
-        <translation>fait daté&#xa0;%1</translation>
+        <translation>fait daté %1</translation>
     </message>
     <message>
         <source>%1 visits, and %2 in line %3: the first are taken</source>
-        <translation>%1 visites, et&#xa0;%2 à la ligne&#xa0;%3&#xa0;: les premières comptent</translation>
+        <translation>%1 visites, et %2 à la ligne %3&#xa0;: les premières comptent</translation>
     </message>
     <message>
         <source>the period has no end</source>
@@ -11337,27 +11333,27 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>start: %1</source>
-        <translation>start&#xa0;:&#xa0;%1</translation>
+        <translation>start&#xa0;: %1</translation>
     </message>
     <message>
         <source>end: %1</source>
-        <translation>end&#xa0;:&#xa0;%1</translation>
+        <translation>end&#xa0;: %1</translation>
     </message>
     <message>
         <source>since: %1</source>
-        <translation>since&#xa0;:&#xa0;%1</translation>
+        <translation>since&#xa0;: %1</translation>
     </message>
     <message>
         <source>periods: %1</source>
-        <translation>periods&#xa0;:&#xa0;%1</translation>
+        <translation>periods&#xa0;: %1</translation>
     </message>
     <message>
         <source>Time: %1</source>
-        <translation>Time&#xa0;:&#xa0;%1</translation>
+        <translation>Time&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 cells, the header has %2</source>
-        <translation>%1 cellules, l’en-tête en a&#xa0;%2</translation>
+        <translation>%1 cellules, l’en-tête en a %2</translation>
     </message>
     <message>
         <source>a cell is longer than 16 KiB, or not UTF-8</source>
@@ -11365,7 +11361,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>no dated fact: %1</source>
-        <translation>pas un fait daté&#xa0;:&#xa0;%1</translation>
+        <translation>pas un fait daté&#xa0;: %1</translation>
     </message>
     <message>
         <source>no fact has the relation</source>
@@ -11409,11 +11405,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>this study needs log-probabilities of a given text, and the backend&apos;s test found: %1</source>
-        <translation>cette étude a besoin des log-probabilités d’un texte donné, et l’essai du backend a trouvé&#xa0;:&#xa0;%1</translation>
+        <translation>cette étude a besoin des log-probabilités d’un texte donné, et l’essai du backend a trouvé&#xa0;: %1</translation>
     </message>
     <message>
         <source>calibration model robust %1 nearly %2 blind %3</source>
-        <translation>modèle d’étalonnage robuste&#xa0;%1 presque&#xa0;%2 aveugle&#xa0;%3</translation>
+        <translation>modèle d’étalonnage robuste %1 presque %2 aveugle %3</translation>
     </message>
     <message>
         <source>the run is of another study: it scores no dates of facts</source>
@@ -11481,7 +11477,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>%1 (run %2, fact %3)</source>
-        <translation>%1 (exécution&#xa0;%2, fait&#xa0;%3)</translation>
+        <translation>%1 (exécution %2, fait %3)</translation>
     </message>
     <message>
         <source>is too large for a pack</source>
@@ -11553,7 +11549,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>log_prob is %1: the logarithm of no probability, kept as it is</source>
-        <translation>log_prob vaut&#xa0;%1&#xa0;: ce n’est le logarithme d’aucune probabilité, gardé tel quel</translation>
+        <translation>log_prob vaut %1&#xa0;: ce n’est le logarithme d’aucune probabilité, gardé tel quel</translation>
     </message>
     <message>
         <source>nothing was imported: rows are no scored dates</source>
@@ -11573,19 +11569,19 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the class is %1, and by the dates it is %2</source>
-        <translation>la classe est&#xa0;%1, et d’après les dates c’est&#xa0;%2</translation>
+        <translation>la classe est %1, et d’après les dates c’est %2</translation>
     </message>
     <message>
         <source>alpha is %1, and by the dates it is not defined</source>
-        <translation>alpha vaut&#xa0;%1, et d’après les dates il n’est pas défini</translation>
+        <translation>alpha vaut %1, et d’après les dates il n’est pas défini</translation>
     </message>
     <message>
         <source>alpha is %1, and by the dates it is %2</source>
-        <translation>alpha vaut&#xa0;%1, et d’après les dates&#xa0;%2</translation>
+        <translation>alpha vaut %1, et d’après les dates %2</translation>
     </message>
     <message>
         <source>more than %1 dates of one fact</source>
-        <translation>plus de&#xa0;%1 dates d’un fait</translation>
+        <translation>plus de %1 dates d’un fait</translation>
     </message>
     <message>
         <source>the file has no score here</source>
@@ -11593,7 +11589,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>imported from %1: %2 dates of %3 facts, %4 without a score; %5 rows left out</source>
-        <translation>importé de&#xa0;%1&#xa0;:&#xa0;%2 dates de&#xa0;%3 faits,&#xa0;%4 sans score&#xa0;;&#xa0;%5 lignes écartées</translation>
+        <translation>importé de %1&#xa0;: %2 dates de %3 faits, %4 sans score&#xa0;; %5 lignes écartées</translation>
     </message>
     <message>
         <source>the column &quot;%1&quot; stands there twice</source>
@@ -11625,7 +11621,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>%1 cells, and the first line has %2</source>
-        <translation>%1 cellules, et la première ligne en a&#xa0;%2</translation>
+        <translation>%1 cellules, et la première ligne en a %2</translation>
     </message>
     <message>
         <source>no object</source>
@@ -11633,11 +11629,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>a %1 of more than 16 KiB</source>
-        <translation>un&#xa0;%1 de plus de 16 Kio</translation>
+        <translation>un %1 de plus de 16 Kio</translation>
     </message>
     <message>
         <source>the %1 is not UTF-8</source>
-        <translation>le champ&#xa0;%1 n’est pas en UTF-8</translation>
+        <translation>le champ %1 n’est pas en UTF-8</translation>
     </message>
     <message>
         <source>no end: a period without one has no incorrect dates after it</source>
@@ -11661,11 +11657,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>date: %1</source>
-        <translation>date&#xa0;:&#xa0;%1</translation>
+        <translation>date&#xa0;: %1</translation>
     </message>
     <message>
         <source>the date %1 is no %2</source>
-        <translation>la date&#xa0;%1 n’est pas de précision&#xa0;%2</translation>
+        <translation>la date %1 n’est pas de précision %2</translation>
     </message>
     <message>
         <source>alpha is no number: &quot;%1&quot;</source>
@@ -11673,7 +11669,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>alpha is %1, which is no distance: it is worked out from the dates</source>
-        <translation>alpha vaut&#xa0;%1, ce qui n’est pas une distance&#xa0;: il est calculé d’après les dates</translation>
+        <translation>alpha vaut %1, ce qui n’est pas une distance&#xa0;: il est calculé d’après les dates</translation>
     </message>
     <message>
         <source>log_prob is no number: &quot;%1&quot;</source>
@@ -11689,47 +11685,47 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the date stands in line %1 already, with another score</source>
-        <translation>la date figure déjà à la ligne&#xa0;%1, avec un autre score</translation>
+        <translation>la date figure déjà à la ligne %1, avec un autre score</translation>
     </message>
     <message>
         <source>the date stands in line %1 already, with another class</source>
-        <translation>la date figure déjà à la ligne&#xa0;%1, avec une autre classe</translation>
+        <translation>la date figure déjà à la ligne %1, avec une autre classe</translation>
     </message>
     <message>
         <source>the date stands in line %1 already, with another alpha</source>
-        <translation>la date figure déjà à la ligne&#xa0;%1, avec un autre alpha</translation>
+        <translation>la date figure déjà à la ligne %1, avec un autre alpha</translation>
     </message>
     <message>
         <source>%1, lines %2 and %3</source>
-        <translation>%1, lignes&#xa0;%2 et&#xa0;%3</translation>
+        <translation>%1, lignes %2 et %3</translation>
     </message>
     <message>
         <source>%1, line %2</source>
-        <translation>%1, ligne&#xa0;%2</translation>
+        <translation>%1, ligne %2</translation>
     </message>
     <message>
         <source>published (%1): Win rate that models from 8 billion parameters on reach, about; %2</source>
-        <translation>publié (%1)&#xa0;: taux de victoire qu’atteignent les modèles à partir de 8 milliards de paramètres, environ&#xa0;;&#xa0;%2</translation>
+        <translation>publié (%1)&#xa0;: taux de victoire qu’atteignent les modèles à partir de 8 milliards de paramètres, environ&#xa0;; %2</translation>
     </message>
     <message>
         <source>published (%1): Facts robust at all precisions; %2</source>
-        <translation>publié (%1)&#xa0;: faits robustes à toutes les précisions&#xa0;;&#xa0;%2</translation>
+        <translation>publié (%1)&#xa0;: faits robustes à toutes les précisions&#xa0;; %2</translation>
     </message>
     <message>
         <source>published (%1): Facts robust at all precisions, about; %2</source>
-        <translation>publié (%1)&#xa0;: faits robustes à toutes les précisions, environ&#xa0;;&#xa0;%2</translation>
+        <translation>publié (%1)&#xa0;: faits robustes à toutes les précisions, environ&#xa0;; %2</translation>
     </message>
     <message>
         <source>published (%1): Facts robust at all precisions with instructions; %2</source>
-        <translation>publié (%1)&#xa0;: faits robustes à toutes les précisions avec instructions&#xa0;;&#xa0;%2</translation>
+        <translation>publié (%1)&#xa0;: faits robustes à toutes les précisions avec instructions&#xa0;; %2</translation>
     </message>
     <message>
         <source>published (%1): Facts robust at all precisions, best model; %2</source>
-        <translation>publié (%1)&#xa0;: faits robustes à toutes les précisions, meilleur modèle&#xa0;;&#xa0;%2</translation>
+        <translation>publié (%1)&#xa0;: faits robustes à toutes les précisions, meilleur modèle&#xa0;; %2</translation>
     </message>
     <message>
         <source>published (%1): Mean variance of robustness over the precisions, few-shot by standard prompt, about; %2</source>
-        <translation>publié (%1)&#xa0;: variance moyenne de la robustesse sur les précisions, few-shot sur invite standard, environ&#xa0;;&#xa0;%2</translation>
+        <translation>publié (%1)&#xa0;: variance moyenne de la robustesse sur les précisions, few-shot sur invite standard, environ&#xa0;; %2</translation>
     </message>
     <message>
         <source>over the same 600 facts; a plateau told in words, not a measurement of one model</source>
@@ -11797,11 +11793,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>unknown rules %1</source>
-        <translation>règles inconnues&#xa0;%1</translation>
+        <translation>règles inconnues %1</translation>
     </message>
     <message>
         <source>unknown name %1</source>
-        <translation>nom inconnu&#xa0;%1</translation>
+        <translation>nom inconnu %1</translation>
     </message>
     <message>
         <source>the threshold must be 0 to 100</source>
@@ -11809,7 +11805,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>this program knows the versions 1 to %1 of the judging rules</source>
-        <translation>ce programme connaît les versions 1 à&#xa0;%1 des règles de jugement</translation>
+        <translation>ce programme connaît les versions 1 à %1 des règles de jugement</translation>
     </message>
     <message>
         <source>in a stop text a backslash stands before n, r, t, a comma or another backslash</source>
@@ -11905,7 +11901,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>%1 requests in a row ended in errors, the last with: %2</source>
-        <translation>%1 requêtes de suite se sont terminées par des erreurs, la dernière par&#xa0;:&#xa0;%2</translation>
+        <translation>%1 requêtes de suite se sont terminées par des erreurs, la dernière par&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 errors are to be asked again</source>
@@ -11917,11 +11913,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the errors of the run are damaged: %1 are stored where the run counts %2</source>
-        <translation>les erreurs de l’exécution sont abîmées&#xa0;:&#xa0;%1 sont enregistrées là où l’exécution en compte&#xa0;%2</translation>
+        <translation>les erreurs de l’exécution sont abîmées&#xa0;: %1 sont enregistrées là où l’exécution en compte %2</translation>
     </message>
     <message>
         <source>the errors of the run are damaged: %1</source>
-        <translation>les erreurs de l’exécution sont abîmées&#xa0;:&#xa0;%1</translation>
+        <translation>les erreurs de l’exécution sont abîmées&#xa0;: %1</translation>
     </message>
     <message>
         <source>a cell counts others than are stored</source>
@@ -11957,11 +11953,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>imported from %1: %2 replies, %3 missing there; %4 exemplar sets, as many as its longest list has</source>
-        <translation>importée de&#xa0;%1&#xa0;:&#xa0;%2 réponses,&#xa0;%3 y manquent&#xa0;;&#xa0;%4 jeux d’exemples, autant que sa plus longue liste</translation>
+        <translation>importée de %1&#xa0;: %2 réponses, %3 y manquent&#xa0;; %4 jeux d’exemples, autant que sa plus longue liste</translation>
     </message>
     <message>
         <source>imported from %1: %2 replies, %3 missing there, %4 to years without objects left out; %5 exemplar sets, as many as its longest list has</source>
-        <translation>importée de&#xa0;%1&#xa0;:&#xa0;%2 réponses,&#xa0;%3 y manquent,&#xa0;%4 à des années sans objets laissées de côté&#xa0;;&#xa0;%5 jeux d’exemples, autant que sa plus longue liste</translation>
+        <translation>importée de %1&#xa0;: %2 réponses, %3 y manquent, %4 à des années sans objets laissées de côté&#xa0;; %5 jeux d’exemples, autant que sa plus longue liste</translation>
     </message>
     <message>
         <source>request files of this run are in the folder already and are not overwritten</source>
@@ -12001,7 +11997,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>another result of request %1; the first one counts</source>
-        <translation>un autre résultat de la requête&#xa0;%1&#xa0;; le premier compte</translation>
+        <translation>un autre résultat de la requête %1&#xa0;; le premier compte</translation>
     </message>
     <message>
         <source>the custom_id is not one of this run</source>
@@ -12009,7 +12005,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>request %1 was not answered: %2</source>
-        <translation>la requête&#xa0;%1 n’a pas eu de réponse&#xa0;:&#xa0;%2</translation>
+        <translation>la requête %1 n’a pas eu de réponse&#xa0;: %2</translation>
     </message>
     <message>
         <source>the file changed while it was read; import it again</source>
@@ -12017,19 +12013,19 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>line %1: %2 Nothing more of the file was imported.</source>
-        <translation>ligne&#xa0;%1&#xa0;:&#xa0;%2 Rien de plus du fichier n’a été importé.</translation>
+        <translation>ligne %1&#xa0;: %2 Rien de plus du fichier n’a été importé.</translation>
     </message>
     <message>
         <source>stopped at %1 of %2; import the file again to go on</source>
-        <translation>arrêté à&#xa0;%1 sur&#xa0;%2&#xa0;; importer de nouveau le fichier pour continuer</translation>
+        <translation>arrêté à %1 sur %2&#xa0;; importer de nouveau le fichier pour continuer</translation>
     </message>
     <message>
         <source>%1 of %2 results imported</source>
-        <translation>%1 résultats sur&#xa0;%2 importés</translation>
+        <translation>%1 résultats sur %2 importés</translation>
     </message>
     <message>
         <source>the run has no request %1</source>
-        <translation>l’exécution n’a pas de requête&#xa0;%1</translation>
+        <translation>l’exécution n’a pas de requête %1</translation>
     </message>
     <message>
         <source>the folder holds no request files of this run; export them first</source>
@@ -12049,7 +12045,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>some of these requests are under way in %1; fetch its results first</source>
-        <translation>certaines de ces requêtes sont en cours dans&#xa0;%1&#xa0;; en chercher d’abord les résultats</translation>
+        <translation>certaines de ces requêtes sont en cours dans %1&#xa0;; en chercher d’abord les résultats</translation>
     </message>
     <message>
         <source>the line is not a JSON object</source>
@@ -12077,7 +12073,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>%1 replies are stored where the run counts %2</source>
-        <translation>%1 réponses sont enregistrées là où l’exécution en compte&#xa0;%2</translation>
+        <translation>%1 réponses sont enregistrées là où l’exécution en compte %2</translation>
     </message>
     <message>
         <source>a scoring needs a name</source>
@@ -12105,7 +12101,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>a filter cannot be read: %1</source>
-        <translation>un filtre ne peut pas être lu&#xa0;:&#xa0;%1</translation>
+        <translation>un filtre ne peut pas être lu&#xa0;: %1</translation>
     </message>
     <message>
         <source>not a list</source>
@@ -12121,7 +12117,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>not the id of an element: %1</source>
-        <translation>pas l’identifiant d’un élément&#xa0;:&#xa0;%1</translation>
+        <translation>pas l’identifiant d’un élément&#xa0;: %1</translation>
     </message>
     <message>
         <source>not a text</source>
@@ -12229,15 +12225,15 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the replies that are on their way hold more than %1 MiB</source>
-        <translation>les réponses en chemin occupent plus de&#xa0;%1 Mio</translation>
+        <translation>les réponses en chemin occupent plus de %1 Mio</translation>
     </message>
     <message>
         <source>the reply is larger than %1 bytes</source>
-        <translation>la réponse dépasse&#xa0;%1 octets</translation>
+        <translation>la réponse dépasse %1 octets</translation>
     </message>
     <message>
         <source>the server redirects to %1, which is not followed; if that is right, use it as the base URL</source>
-        <translation>le serveur redirige vers&#xa0;%1, ce qui n’est pas suivi&#xa0;; si c’est juste, l’utiliser comme URL de base</translation>
+        <translation>le serveur redirige vers %1, ce qui n’est pas suivi&#xa0;; si c’est juste, l’utiliser comme URL de base</translation>
     </message>
     <message>
         <source>the server redirects to an address that cannot be read</source>
@@ -12597,7 +12593,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>GGUF of version %1 cannot be served</source>
-        <translation>un GGUF de version&#xa0;%1 ne peut pas être servi</translation>
+        <translation>un GGUF de version %1 ne peut pas être servi</translation>
     </message>
     <message>
         <source>no pipe can be made</source>
@@ -12605,19 +12601,19 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the supervisor cannot be started: %1</source>
-        <translation>le superviseur ne peut pas être démarré&#xa0;:&#xa0;%1</translation>
+        <translation>le superviseur ne peut pas être démarré&#xa0;: %1</translation>
     </message>
     <message>
         <source>the supervisor cannot be watched: %1</source>
-        <translation>le superviseur ne peut pas être surveillé&#xa0;:&#xa0;%1</translation>
+        <translation>le superviseur ne peut pas être surveillé&#xa0;: %1</translation>
     </message>
     <message>
         <source>the supervisor was ended by %1</source>
-        <translation>le superviseur a été terminé par&#xa0;%1</translation>
+        <translation>le superviseur a été terminé par %1</translation>
     </message>
     <message>
         <source>signal %1 (%2)</source>
-        <translation>le signal&#xa0;%1 (%2)</translation>
+        <translation>le signal %1 (%2)</translation>
     </message>
     <message>
         <source>no program is named</source>
@@ -12641,27 +12637,27 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the server was not ready within %1 s (no answer from %2)</source>
-        <translation>le serveur n’était pas prêt en&#xa0;%1 s (pas de réponse de&#xa0;%2)</translation>
+        <translation>le serveur n’était pas prêt en %1 s (pas de réponse de %2)</translation>
     </message>
     <message>
         <source>the server was not ready within %1 s (no answer from %2):
 %3</source>
-        <translation>le serveur n’était pas prêt en&#xa0;%1 s (pas de réponse de&#xa0;%2)&#xa0;:
+        <translation>le serveur n’était pas prêt en %1 s (pas de réponse de %2)&#xa0;:
 %3</translation>
     </message>
     <message>
         <source>the server was not ready within %1 s (%2 answers %3):
 %4</source>
-        <translation>le serveur n’était pas prêt en&#xa0;%1 s (%2 répond&#xa0;%3)&#xa0;:
+        <translation>le serveur n’était pas prêt en %1 s (%2 répond %3)&#xa0;:
 %4</translation>
     </message>
     <message>
         <source>the server was not ready within %1 s (%2)%3</source>
-        <translation>le serveur n’était pas prêt en&#xa0;%1 s (%2)%3</translation>
+        <translation>le serveur n’était pas prêt en %1 s (%2)%3</translation>
     </message>
     <message>
         <source>the server was not ready within %1 s (%2 answers %3)</source>
-        <translation>le serveur n’était pas prêt en&#xa0;%1 s (%2 répond&#xa0;%3)</translation>
+        <translation>le serveur n’était pas prêt en %1 s (%2 répond %3)</translation>
     </message>
     <message>
         <source>no memory to unpack</source>
@@ -12701,7 +12697,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>%1 columns, not %2</source>
-        <translation>%1 colonnes, et non&#xa0;%2</translation>
+        <translation>%1 colonnes, et non %2</translation>
     </message>
     <message>
         <source>the build was cancelled</source>
@@ -12741,7 +12737,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>Whether changes alter what a rule says was judged by %1</source>
-        <translation>Si les changements modifient ce que dit une règle a été jugé par&#xa0;%1</translation>
+        <translation>Si les changements modifient ce que dit une règle a été jugé par %1</translation>
     </message>
     <message>
         <source>%1 questions stay unchecked: no yes or no was answered</source>
@@ -12749,11 +12745,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>%1 of %2 terms were translated by %3</source>
-        <translation>%1 termes sur&#xa0;%2 ont été traduits par&#xa0;%3</translation>
+        <translation>%1 termes sur %2 ont été traduits par %3</translation>
     </message>
     <message>
         <source>altered, says %1</source>
-        <translation>modifié, dit&#xa0;%1</translation>
+        <translation>modifié, dit %1</translation>
     </message>
     <message>
         <source>unknown: the published triples name none</source>
@@ -12777,23 +12773,23 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the source does not say of which year it is: taken as of %1</source>
-        <translation>la source ne dit pas de quelle année elle est&#xa0;: prise pour&#xa0;%1</translation>
+        <translation>la source ne dit pas de quelle année elle est&#xa0;: prise pour %1</translation>
     </message>
     <message>
         <source>the server answered with an error: %1: %2</source>
-        <translation>le serveur a répondu par une erreur&#xa0;:&#xa0;%1&#xa0;:&#xa0;%2</translation>
+        <translation>le serveur a répondu par une erreur&#xa0;: %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>the server answered with an error: %1</source>
-        <translation>le serveur a répondu par une erreur&#xa0;:&#xa0;%1</translation>
+        <translation>le serveur a répondu par une erreur&#xa0;: %1</translation>
     </message>
     <message>
         <source>the server is busy or broken: %1</source>
-        <translation>le serveur est occupé ou en panne&#xa0;:&#xa0;%1</translation>
+        <translation>le serveur est occupé ou en panne&#xa0;: %1</translation>
     </message>
     <message>
         <source>status %1</source>
-        <translation>statut&#xa0;%1</translation>
+        <translation>statut %1</translation>
     </message>
     <message>
         <source>is not JSON of Wikidata</source>
@@ -12869,11 +12865,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>too many statements %1 of %2</source>
-        <translation>trop de déclarations&#xa0;%1 de&#xa0;%2</translation>
+        <translation>trop de déclarations %1 de %2</translation>
     </message>
     <message>
         <source>too many statements %1</source>
-        <translation>trop de déclarations&#xa0;%1</translation>
+        <translation>trop de déclarations %1</translation>
     </message>
     <message>
         <source>a row is no object</source>
@@ -12897,7 +12893,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the qualifiers %1 are no list</source>
-        <translation>les qualificatifs&#xa0;%1 ne sont pas une liste</translation>
+        <translation>les qualificatifs %1 ne sont pas une liste</translation>
     </message>
     <message>
         <source>a qualifier is no object</source>
@@ -12921,7 +12917,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the statements %1 are no list</source>
-        <translation>les déclarations&#xa0;%1 ne sont pas une liste</translation>
+        <translation>les déclarations %1 ne sont pas une liste</translation>
     </message>
     <message>
         <source>an entity is no object</source>
@@ -12941,7 +12937,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>%1 (row %2)</source>
-        <translation>%1 (ligne&#xa0;%2)</translation>
+        <translation>%1 (ligne %2)</translation>
     </message>
     <message>
         <source>not a folder of a release</source>
@@ -12965,7 +12961,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>not a row of %1 fields</source>
-        <translation>pas une ligne de&#xa0;%1 champs</translation>
+        <translation>pas une ligne de %1 champs</translation>
     </message>
     <message>
         <source>no release of these years</source>
@@ -12977,7 +12973,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>%1 releases of %2 years: an element needs every one</source>
-        <translation>%1 versions pour&#xa0;%2 années&#xa0;: un élément a besoin de chacune</translation>
+        <translation>%1 versions pour %2 années&#xa0;: un élément a besoin de chacune</translation>
     </message>
     <message>
         <source>The releases are licensed: what is made of them may not be passed on without leave.</source>
@@ -13005,7 +13001,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>%1 questions of kind %2 too few among unchanged paragraphs</source>
-        <translation>%1 questions du type&#xa0;%2 manquent parmi les paragraphes inchangés</translation>
+        <translation>%1 questions du type %2 manquent parmi les paragraphes inchangés</translation>
     </message>
     <message>
         <source>a paragraph of more than 8 MB</source>
@@ -13105,7 +13101,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>not a pack of distractor prompts: %1</source>
-        <translation>pas un pack d’invites pour distracteurs&#xa0;:&#xa0;%1</translation>
+        <translation>pas un pack d’invites pour distracteurs&#xa0;: %1</translation>
     </message>
     <message>
         <source>its format or version is not known</source>
@@ -13113,11 +13109,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the prompt of %1 has no place for the question or its answers</source>
-        <translation>l’invite de&#xa0;%1 n’a pas de place pour la question ou ses réponses</translation>
+        <translation>l’invite de %1 n’a pas de place pour la question ou ses réponses</translation>
     </message>
     <message>
         <source>there is no domain %1</source>
-        <translation>il n’y a pas de domaine&#xa0;%1</translation>
+        <translation>il n’y a pas de domaine %1</translation>
     </message>
     <message>
         <source>the run that wrote these options is not in this workspace</source>
@@ -13177,7 +13173,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the workspace was written by a newer Chronoscope (schema %1, this version knows %2); it has not been changed</source>
-        <translation>l’espace de travail a été écrit par un Chronoscope plus récent (schéma&#xa0;%1, cette version connaît&#xa0;%2)&#xa0;; il n’a pas été modifié</translation>
+        <translation>l’espace de travail a été écrit par un Chronoscope plus récent (schéma %1, cette version connaît %2)&#xa0;; il n’a pas été modifié</translation>
     </message>
     <message>
         <source>the workspace is damaged: its schema has no version</source>
@@ -13225,39 +13221,39 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the workspace was moved to %1 while it was written; all that was stored is there</source>
-        <translation>l’espace de travail a été déplacé vers&#xa0;%1 pendant l’écriture&#xa0;; tout ce qui était enregistré s’y trouve</translation>
+        <translation>l’espace de travail a été déplacé vers %1 pendant l’écriture&#xa0;; tout ce qui était enregistré s’y trouve</translation>
     </message>
     <message>
         <source>the workspace was removed or replaced while it was written; all that was stored is saved in %1</source>
-        <translation>l’espace de travail a été supprimé ou remplacé pendant l’écriture&#xa0;; tout ce qui était enregistré est gardé dans&#xa0;%1</translation>
+        <translation>l’espace de travail a été supprimé ou remplacé pendant l’écriture&#xa0;; tout ce qui était enregistré est gardé dans %1</translation>
     </message>
     <message>
         <source>the workspace was moved to %1, where it is in other hands, while it was written; all that was stored is saved in %2</source>
-        <translation>l’espace de travail a été déplacé vers&#xa0;%1, où il est en d’autres mains, pendant l’écriture&#xa0;; tout ce qui était enregistré est gardé dans&#xa0;%2</translation>
+        <translation>l’espace de travail a été déplacé vers %1, où il est en d’autres mains, pendant l’écriture&#xa0;; tout ce qui était enregistré est gardé dans %2</translation>
     </message>
     <message>
         <source>the workspace was removed or replaced while it was written; all that was stored is saved in %1; its time was changed meanwhile, so that another program may have written it: compare the two</source>
-        <translation>l’espace de travail a été supprimé ou remplacé pendant l’écriture&#xa0;; tout ce qui était enregistré est gardé dans&#xa0;%1&#xa0;; sa date a changé entre-temps, un autre programme a pu l’écrire&#xa0;: comparer les deux</translation>
+        <translation>l’espace de travail a été supprimé ou remplacé pendant l’écriture&#xa0;; tout ce qui était enregistré est gardé dans %1&#xa0;; sa date a changé entre-temps, un autre programme a pu l’écrire&#xa0;: comparer les deux</translation>
     </message>
     <message>
         <source>the workspace was moved to %1, where it is in other hands, while it was written; all that was stored is saved in %2; its time was changed meanwhile, so that another program may have written it: compare the two</source>
-        <translation>l’espace de travail a été déplacé vers&#xa0;%1, où il est en d’autres mains, pendant l’écriture&#xa0;; tout ce qui était enregistré est gardé dans&#xa0;%2&#xa0;; sa date a changé entre-temps, un autre programme a pu l’écrire&#xa0;: comparer les deux</translation>
+        <translation>l’espace de travail a été déplacé vers %1, où il est en d’autres mains, pendant l’écriture&#xa0;; tout ce qui était enregistré est gardé dans %2&#xa0;; sa date a changé entre-temps, un autre programme a pu l’écrire&#xa0;: comparer les deux</translation>
     </message>
     <message>
         <source>the workspace was removed or replaced while it was written; it could not be saved elsewhere (%1), so that what was stored last is in %2-wal alone</source>
-        <translation>l’espace de travail a été supprimé ou remplacé pendant l’écriture&#xa0;; il n’a pas pu être gardé ailleurs (%1), et ce qui a été enregistré en dernier n’est que dans&#xa0;%2-wal</translation>
+        <translation>l’espace de travail a été supprimé ou remplacé pendant l’écriture&#xa0;; il n’a pas pu être gardé ailleurs (%1), et ce qui a été enregistré en dernier n’est que dans %2-wal</translation>
     </message>
     <message>
         <source>the workspace was moved to %1, where it is in other hands, while it was written; it could not be saved elsewhere (%2), so that what was stored last is in %3-wal alone</source>
-        <translation>l’espace de travail a été déplacé vers&#xa0;%1, où il est en d’autres mains, pendant l’écriture&#xa0;; il n’a pas pu être gardé ailleurs (%2), et ce qui a été enregistré en dernier n’est que dans&#xa0;%3-wal</translation>
+        <translation>l’espace de travail a été déplacé vers %1, où il est en d’autres mains, pendant l’écriture&#xa0;; il n’a pas pu être gardé ailleurs (%2), et ce qui a été enregistré en dernier n’est que dans %3-wal</translation>
     </message>
     <message>
         <source>the workspace was %1 while it was written; all that was stored is saved in %2</source>
-        <translation>l’espace de travail a été&#xa0;%1 pendant l’écriture&#xa0;; tout ce qui était enregistré est gardé dans&#xa0;%2</translation>
+        <translation>l’espace de travail a été %1 pendant l’écriture&#xa0;; tout ce qui était enregistré est gardé dans %2</translation>
     </message>
     <message>
         <source>the workspace was %1 while it was written; it could not be saved elsewhere (%2), so that what was stored last is in %3-wal alone</source>
-        <translation>l’espace de travail a été&#xa0;%1 pendant l’écriture&#xa0;; il n’a pas pu être gardé ailleurs (%2), et ce qui a été enregistré en dernier n’est que dans&#xa0;%3-wal</translation>
+        <translation>l’espace de travail a été %1 pendant l’écriture&#xa0;; il n’a pas pu être gardé ailleurs (%2), et ce qui a été enregistré en dernier n’est que dans %3-wal</translation>
     </message>
     <message>
         <source>the file itself held everything</source>
@@ -13361,7 +13357,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>a tag is longer than %1 bytes</source>
-        <translation>un mot-clé dépasse&#xa0;%1 octets</translation>
+        <translation>un mot-clé dépasse %1 octets</translation>
     </message>
     <message>
         <source>the name is not one line of UTF-8 text</source>
@@ -13377,7 +13373,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>a note is UTF-8 text of %1 bytes at most</source>
-        <translation>une note est un texte UTF-8 d’au plus&#xa0;%1 octets</translation>
+        <translation>une note est un texte UTF-8 d’au plus %1 octets</translation>
     </message>
     <message>
         <source>the import of this run has not come to its end: import the files again</source>
@@ -13465,7 +13461,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the newest %1 replies, word for word</source>
-        <translation>les&#xa0;%1 dernières réponses, mot pour mot</translation>
+        <translation>les %1 dernières réponses, mot pour mot</translation>
     </message>
     <message>
         <source>versions of the program, its libraries and the system</source>
@@ -13486,6 +13482,42 @@ Ties, which count as lost: %1</source>
     <message>
         <source>any label</source>
         <translation>une étiquette quelconque</translation>
+    </message>
+    <message>
+        <source>The same answer from %1 to %2</source>
+        <translation>La même réponse de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Items of which a reply names the latest value, in per cent; of several that may be the newest, for their dates do not tell, any counts.</source>
+        <translation>Items dont une réponse nomme la valeur la plus récente, en pour cent&#xa0;; de plusieurs qui peuvent l’être, car leurs dates ne le disent pas, chacune compte.</translation>
+    </message>
+    <message>
+        <source>ChroKnowledge, the paper&apos;s section on categories</source>
+        <translation>ChroKnowledge, la section de l’article sur les catégories</translation>
+    </message>
+    <message>
+        <source>how many pictures nothing names is not known, for rows that could not be read may name some</source>
+        <translation>le nombre d’images que rien ne nomme n’est pas connu, car des lignes illisibles en nomment peut-être</translation>
+    </message>
+    <message>
+        <source>a number is too large: %1 at %2</source>
+        <translation>un nombre est trop grand&#xa0;: %1 à&#xa0;la %2</translation>
+    </message>
+    <message>
+        <source>the picture cannot be read: %1</source>
+        <translation>l’image ne peut pas être lue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>there is a study of this key</source>
+        <translation>il y a une étude de cette clé</translation>
+    </message>
+    <message>
+        <source>a study is added before the list of studies is read</source>
+        <translation>une étude s’ajoute avant que la liste des études ne soit lue</translation>
+    </message>
+    <message>
+        <source>where the table is wider: %1</source>
+        <translation>dans un tableau plus large&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -14251,10 +14283,6 @@ Ties, which count as lost: %1</source>
         <translation>Demander</translation>
     </message>
     <message>
-        <source>Ask every model every year (Ctrl+Enter)</source>
-        <translation>Demander chaque année à chaque modèle (Ctrl+Entrée)</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
@@ -14275,8 +14303,16 @@ Ties, which count as lost: %1</source>
         <translation>Un modèle d’étalonnage ne répond que d’après ce qu’on lui dit être juste&#xa0;: dites-le ci-dessus, ou demandez un fait de l’espace de travail.</translation>
     </message>
     <message>
-        <source>Fill in a question or a fact, whichever is chosen, and what is right by year</source>
-        <translation>Remplir une question ou un fait, selon le choix, et ce qui est juste par année</translation>
+        <source>Fill in a question or a fact, whichever is chosen; a fact is one of the workspace where that has some. A second press puts back what stood there</source>
+        <translation>Remplir une question ou un fait, selon le choix&#xa0;; le fait vient de l’espace de travail s’il en a. Un second appui remet ce qui s’y trouvait</translation>
+    </message>
+    <message>
+        <source>Ask every model every year, as Enter in a line does (Ctrl+Enter)</source>
+        <translation>Demander chaque année à chaque modèle, comme Entrée dans une ligne (Ctrl+Entrée)</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -14314,10 +14350,6 @@ Ties, which count as lost: %1</source>
         <translation>Une nouvelle exécution qui demande ce fait de l’espace de travail</translation>
     </message>
     <message>
-        <source>A run asks elements of the workspace: type a fact that is one, or keep this one first.</source>
-        <translation>Une exécution demande des éléments de l’espace de travail&#xa0;: saisir un fait qui en est un, ou garder d’abord celui-ci.</translation>
-    </message>
-    <message>
         <source>What is right</source>
         <translation>Ce qui est juste</translation>
     </message>
@@ -14328,10 +14360,6 @@ Ties, which count as lost: %1</source>
     <message>
         <source>Nothing has been asked yet</source>
         <translation>Rien n’a encore été demandé</translation>
-    </message>
-    <message>
-        <source>Type a question, tick one or several models, and press Enter. The answers stand here by year as they come; nothing is stored.</source>
-        <translation>Saisir une question, cocher un ou plusieurs modèles, et appuyer sur Entrée. Les réponses s’affichent ici par année à leur arrivée&#xa0;; rien n’est enregistré.</translation>
     </message>
     <message>
         <source>Tick a model to ask; models are added on the page Backends.</source>
@@ -14360,6 +14388,26 @@ Ties, which count as lost: %1</source>
     <message>
         <source>Copy as &amp;table</source>
         <translation>Copier comme &amp;tableau</translation>
+    </message>
+    <message>
+        <source>To keep a fact or make a run of it, ask it first</source>
+        <translation>Pour garder un fait ou en faire une exécution, le demander d’abord</translation>
+    </message>
+    <message>
+        <source>The question was changed since it was asked: ask it first</source>
+        <translation>La question a changé depuis qu’elle a été posée&#xa0;: la poser d’abord</translation>
+    </message>
+    <message>
+        <source>These are answers to the question that was asked before: “%1”</source>
+        <translation>Ce sont les réponses à la question posée auparavant&#xa0;: «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>A run asks elements of the workspace: ask a fact that is one, or keep this one first.</source>
+        <translation>Une exécution demande des éléments de l’espace de travail&#xa0;: demander un fait qui en est un, ou garder d’abord celui-ci.</translation>
+    </message>
+    <message>
+        <source>Type a question, tick one or several models, and press Enter, or Ctrl+Enter from anywhere on the page: every model is asked every year. The answers stand here by year as they come; nothing is stored.</source>
+        <translation>Saisir une question, cocher un ou plusieurs modèles, et appuyer sur Entrée, ou Ctrl+Entrée depuis toute la page&#xa0;: chaque année est demandée à chaque modèle. Les réponses s’affichent ici par année à leur arrivée&#xa0;; rien n’est enregistré.</translation>
     </message>
 </context>
 <context>
@@ -19228,10 +19276,6 @@ Présents ici comme exemples avec d’autres objets, qui restent tels quels&#xa0
         <source>W at other precisions</source>
         <translation>W aux autres précisions</translation>
     </message>
-    <message>
-        <source> · where the table is wider: %1</source>
-        <translation> · là où le tableau est plus large&#xa0;: %1</translation>
-    </message>
 </context>
 <context>
     <name>chronoscope::ui::FigurePage</name>
@@ -19491,6 +19535,14 @@ Présents ici comme exemples avec d’autres objets, qui restent tels quels&#xa0
     <message>
         <source>Looking through %1 was cancelled; nothing was imported</source>
         <translation>L’examen de %1 a été annulé&#xa0;; rien n’a été importé</translation>
+    </message>
+    <message>
+        <source>a link to a folder, which is not followed</source>
+        <translation>un lien vers un dossier, qui n’est pas suivi</translation>
+    </message>
+    <message>
+        <source>a pipe, a socket or a device</source>
+        <translation>un tube, un socket ou un périphérique</translation>
     </message>
 </context>
 <context>
@@ -22082,6 +22134,13 @@ correspond à %2</translation>
     </message>
 </context>
 <context>
+    <name>chronoscope::ui::LeftOutColumns</name>
+    <message>
+        <source>%1 of %2 columns are in sight</source>
+        <translation>%1 colonnes sur %2 sont visibles</translation>
+    </message>
+</context>
+<context>
     <name>chronoscope::ui::ListedElementsModel</name>
     <message>
         <source>%1 · %2</source>
@@ -22143,7 +22202,7 @@ correspond à %2</translation>
     </message>
     <message>
         <source>Reset la&amp;yout</source>
-        <translation>Rétablir la dis&amp;position</translation>
+        <translation>Réta&amp;blir la disposition</translation>
     </message>
     <message>
         <source>Docks, column widths and sizes as in a fresh window; pages open as never seen</source>
@@ -22211,7 +22270,7 @@ correspond à %2</translation>
     </message>
     <message>
         <source>Open in a new &amp;window…</source>
-        <translation>Ouvrir dans une nouvelle &amp;fenêtre…</translation>
+        <translation>Ouvrir dans une nou&amp;velle fenêtre…</translation>
     </message>
     <message>
         <source>Another workspace beside this one</source>
@@ -22219,7 +22278,7 @@ correspond à %2</translation>
     </message>
     <message>
         <source>&amp;Diagnostic bundle…</source>
-        <translation>&amp;Dossier de diagnostic…</translation>
+        <translation>Dossier de diagno&amp;stic…</translation>
     </message>
     <message>
         <source>What helps to find a mistake: versions, settings, the log; shown before it is saved</source>
@@ -22231,7 +22290,7 @@ correspond à %2</translation>
     </message>
     <message>
         <source>Welco&amp;me page</source>
-        <translation>Page d’&amp;accueil</translation>
+        <translation>Page d’accuei&amp;l</translation>
     </message>
     <message>
         <source>The sample, one&apos;s own facts, workspaces opened lately</source>
@@ -25413,6 +25472,14 @@ pinned: %2</source>
         <source>%1 …</source>
         <translation>%1 …</translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>The whole definition, with what the marks mean</source>
+        <translation>La définition entière, avec ce que signifient les marques</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::RunChooser</name>
@@ -26141,6 +26208,10 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     <message>
         <source>Columns for which the table is too narrow here: %1</source>
         <translation>Colonnes pour lesquelles le tableau est trop étroit ici&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Show all columns</source>
+        <translation>Afficher toutes les colonnes</translation>
     </message>
 </context>
 <context>
@@ -30198,6 +30269,10 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     <message>
         <source>not judged</source>
         <translation>non jugé</translation>
+    </message>
+    <message>
+        <source>%1; the same answer from %2 to %3</source>
+        <translation>%1&#xa0;; la même réponse de %2 à %3</translation>
     </message>
 </context>
 <context>

@@ -7027,10 +7027,6 @@ Facts undefined for either, in no bar: %1</source>
         <translation>판정 모델이 읽은 항목.</translation>
     </message>
     <message>
-        <source>Items of which a reply names the latest value, in per cent.</source>
-        <translation>응답이 최신 값을 말하는 항목, %.</translation>
-    </message>
-    <message>
         <source>Items of which a reply names another value of the list, and none the latest, in per cent.</source>
         <translation>응답이 최신 값은 말하지 않고 목록의 다른 값을 말하는 항목, %.</translation>
     </message>
@@ -13486,6 +13482,42 @@ Ties, which count as lost: %1</source>
         <source>any label</source>
         <translation>아무 레이블</translation>
     </message>
+    <message>
+        <source>The same answer from %1 to %2</source>
+        <translation>%1년부터 %2년까지 같은 답</translation>
+    </message>
+    <message>
+        <source>Items of which a reply names the latest value, in per cent; of several that may be the newest, for their dates do not tell, any counts.</source>
+        <translation>응답이 최신 값을 말한 항목의 비율(%). 날짜만으로는 어느 것이 최신인지 알 수 없는 값이 여럿이면 그중 어느 것이나 인정됨.</translation>
+    </message>
+    <message>
+        <source>ChroKnowledge, the paper&apos;s section on categories</source>
+        <translation>ChroKnowledge, 논문의 범주에 관한 절</translation>
+    </message>
+    <message>
+        <source>how many pictures nothing names is not known, for rows that could not be read may name some</source>
+        <translation>아무것도 가리키지 않는 그림의 수는 알 수 없음: 읽을 수 없는 행이 가리킬 수 있음</translation>
+    </message>
+    <message>
+        <source>a number is too large: %1 at %2</source>
+        <translation>수가 너무 큼: %1, 위치 %2</translation>
+    </message>
+    <message>
+        <source>the picture cannot be read: %1</source>
+        <translation>그림을 읽을 수 없음: %1</translation>
+    </message>
+    <message>
+        <source>there is a study of this key</source>
+        <translation>이 키의 연구가 이미 있음</translation>
+    </message>
+    <message>
+        <source>a study is added before the list of studies is read</source>
+        <translation>연구는 연구 목록을 읽기 전에 추가해야 함</translation>
+    </message>
+    <message>
+        <source>where the table is wider: %1</source>
+        <translation>표가 더 넓으면 보이는 열: %1</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>
@@ -14248,10 +14280,6 @@ Ties, which count as lost: %1</source>
         <translation>질문</translation>
     </message>
     <message>
-        <source>Ask every model every year (Ctrl+Enter)</source>
-        <translation>모든 모델에 모든 연도 묻기(Ctrl+Enter)</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>취소</translation>
     </message>
@@ -14272,8 +14300,16 @@ Ties, which count as lost: %1</source>
         <translation>보정 모델은 정답이라고 알려 준 것만 답합니다. 위에 정답을 적거나 작업 공간의 사실을 물으세요.</translation>
     </message>
     <message>
-        <source>Fill in a question or a fact, whichever is chosen, and what is right by year</source>
-        <translation>고른 쪽에 따라 질문이나 사실과 해마다 맞는 답을 채웁니다</translation>
+        <source>Fill in a question or a fact, whichever is chosen; a fact is one of the workspace where that has some. A second press puts back what stood there</source>
+        <translation>선택에 따라 질문이나 사실을 채웁니다. 작업 공간에 사실이 있으면 그중 하나를 씁니다. 다시 누르면 전에 있던 내용으로 돌아갑니다</translation>
+    </message>
+    <message>
+        <source>Ask every model every year, as Enter in a line does (Ctrl+Enter)</source>
+        <translation>모든 모델에 모든 연도를 묻습니다. 입력란의 Enter와 같습니다 (Ctrl+Enter)</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -14311,10 +14347,6 @@ Ties, which count as lost: %1</source>
         <translation>작업 공간의 이 사실을 묻는 새 실행</translation>
     </message>
     <message>
-        <source>A run asks elements of the workspace: type a fact that is one, or keep this one first.</source>
-        <translation>실행은 작업 공간의 요소를 묻습니다. 요소인 사실을 입력하거나 먼저 이것을 보관하십시오.</translation>
-    </message>
-    <message>
         <source>What is right</source>
         <translation>정답</translation>
     </message>
@@ -14325,10 +14357,6 @@ Ties, which count as lost: %1</source>
     <message>
         <source>Nothing has been asked yet</source>
         <translation>아직 물은 것이 없음</translation>
-    </message>
-    <message>
-        <source>Type a question, tick one or several models, and press Enter. The answers stand here by year as they come; nothing is stored.</source>
-        <translation>질문을 입력하고 모델을 하나 이상 체크한 뒤 Enter를 누르십시오. 답이 오는 대로 연도별로 여기에 나옵니다. 저장되는 것은 없습니다.</translation>
     </message>
     <message>
         <source>Tick a model to ask; models are added on the page Backends.</source>
@@ -14357,6 +14385,26 @@ Ties, which count as lost: %1</source>
     <message>
         <source>Copy as &amp;table</source>
         <translation>표로 복사(&amp;T)</translation>
+    </message>
+    <message>
+        <source>To keep a fact or make a run of it, ask it first</source>
+        <translation>사실을 보관하거나 실행으로 만들려면 먼저 물어야 합니다</translation>
+    </message>
+    <message>
+        <source>The question was changed since it was asked: ask it first</source>
+        <translation>물은 뒤에 질문이 바뀌었습니다. 먼저 다시 물으십시오</translation>
+    </message>
+    <message>
+        <source>These are answers to the question that was asked before: “%1”</source>
+        <translation>이전에 물은 질문에 대한 답입니다: “%1”</translation>
+    </message>
+    <message>
+        <source>A run asks elements of the workspace: ask a fact that is one, or keep this one first.</source>
+        <translation>실행은 작업 공간의 요소를 묻습니다. 요소인 사실을 묻거나, 이 사실을 먼저 보관하십시오.</translation>
+    </message>
+    <message>
+        <source>Type a question, tick one or several models, and press Enter, or Ctrl+Enter from anywhere on the page: every model is asked every year. The answers stand here by year as they come; nothing is stored.</source>
+        <translation>질문을 입력하고 모델을 하나 이상 선택한 뒤 Enter를 누르거나, 페이지 어디서든 Ctrl+Enter를 누르십시오. 모든 모델에 모든 연도를 묻습니다. 답은 오는 대로 연도별로 여기에 표시되며 아무것도 저장되지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -19220,10 +19268,6 @@ Here as exemplars with other objects, which stay as they are: %2.</source>
         <source>W at other precisions</source>
         <translation>다른 정밀도의 W</translation>
     </message>
-    <message>
-        <source> · where the table is wider: %1</source>
-        <translation> · 표가 더 넓을 때: %1</translation>
-    </message>
 </context>
 <context>
     <name>chronoscope::ui::FigurePage</name>
@@ -19482,6 +19526,14 @@ Here as exemplars with other objects, which stay as they are: %2.</source>
     <message>
         <source>Looking through %1 was cancelled; nothing was imported</source>
         <translation>%1 살펴보기가 취소되었습니다. 가져온 것이 없습니다</translation>
+    </message>
+    <message>
+        <source>a link to a folder, which is not followed</source>
+        <translation>폴더로 가는 링크이며 따라가지 않음</translation>
+    </message>
+    <message>
+        <source>a pipe, a socket or a device</source>
+        <translation>파이프, 소켓 또는 장치</translation>
     </message>
 </context>
 <context>
@@ -22064,6 +22116,13 @@ matches %2</source>
     <message>
         <source>Write all that is annotated in this workspace: CSV, JSON Lines or Label Studio</source>
         <translation>이 작업 공간의 모든 주석을 씁니다: CSV, JSON Lines 또는 Label Studio</translation>
+    </message>
+</context>
+<context>
+    <name>chronoscope::ui::LeftOutColumns</name>
+    <message>
+        <source>%1 of %2 columns are in sight</source>
+        <translation>열 %2개 중 %1개가 보입니다</translation>
     </message>
 </context>
 <context>
@@ -25391,6 +25450,14 @@ pinned: %2</source>
         <source>%1 …</source>
         <translation>%1 …</translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>더 보기</translation>
+    </message>
+    <message>
+        <source>The whole definition, with what the marks mean</source>
+        <translation>표시의 뜻을 포함한 전체 정의</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::RunChooser</name>
@@ -26119,6 +26186,10 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     <message>
         <source>Columns for which the table is too narrow here: %1</source>
         <translation>표가 좁아 여기에 보이지 않는 열: %1</translation>
+    </message>
+    <message>
+        <source>Show all columns</source>
+        <translation>모든 열 표시</translation>
     </message>
 </context>
 <context>
@@ -30175,6 +30246,10 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     <message>
         <source>not judged</source>
         <translation>판정 안 됨</translation>
+    </message>
+    <message>
+        <source>%1; the same answer from %2 to %3</source>
+        <translation>%1; %2년부터 %3년까지 같은 답</translation>
     </message>
 </context>
 <context>

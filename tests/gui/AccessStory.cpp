@@ -4,7 +4,6 @@
 #include "tests/gui/MinedShots.h"
 #include "tests/gui/RobustnessShots.h"
 #include "tests/gui/Stage.h"
-#include "tests/gui/Story.h"
 #include "ui/inspector/Inspector.h"
 #include "ui/pages/HeatmapPage.h"
 #include "ui/pages/RunsPage.h"

@@ -3,7 +3,6 @@
 #include "core/annotation/AnnotationExchange.h"
 #include "core/study/Study.h"
 #include "tests/gui/AnnotateSetup.h"
-#include "tests/gui/Story.h"
 #include "ui/annotation/NewQueueDialog.h"
 #include "ui/views/SavedBar.h"
 

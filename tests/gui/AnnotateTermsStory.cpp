@@ -3,7 +3,6 @@
 #include "core/scoring/ScoringPass.h"
 #include "core/store/BenchmarkStore.h"
 #include "tests/gui/AnnotateSetup.h"
-#include "tests/gui/Story.h"
 #include "ui/annotation/CellLabelBar.h"
 #include "ui/annotation/ItemView.h"
 #include "ui/annotation/NewQueueDialog.h"

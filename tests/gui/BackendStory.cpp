@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/server/Supervisor.h"
 #include "tests/gui/SmallServer.h"
-#include "tests/gui/Story.h"
 #include "ui/dialogs/KeyDialog.h"
 #include "ui/models/BackendTableModel.h"
 #include "ui/models/RunTableModel.h"

@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/core/sources/WikidataDump.h"
 #include "tests/gui/Stage.h"
-#include "tests/gui/Story.h"
 #include "tests/support/FaultServer.h"
 #include "tests/support/ModelServer.h"
 

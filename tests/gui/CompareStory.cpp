@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/Stage.h"
-#include "tests/gui/Story.h"
 
 #include "ui/bridge/Results.h"
 #include "ui/pages/ComparePage.h"

@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "app/WindowDiagnosis.h"
 #include "tests/gui/Stage.h"
-#include "tests/gui/Story.h"
 #include "ui/help/DiagnosticsDialog.h"
 
 #include <QCheckBox>

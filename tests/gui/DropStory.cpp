@@ -4,7 +4,6 @@
 #include "core/store/BenchmarkStore.h"
 #include "tests/gui/Dropping.h"
 #include "tests/gui/Stage.h"
-#include "tests/gui/Story.h"
 #include "ui/dialogs/FactsDialog.h"
 #include "ui/pages/BenchmarkPage.h"
 #include "ui/pages/DropHint.h"

@@ -3,7 +3,6 @@
 #include "tests/gui/MinedImported.h"
 
 #include "core/studies/mined/EditRun.h"
-#include "tests/gui/Story.h"
 #include "ui/dialogs/ModelForm.h"
 #include "ui/studies/mined/EditingView.h"
 #include "ui/studies/mined/MinedPage.h"

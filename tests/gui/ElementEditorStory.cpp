@@ -3,7 +3,6 @@
 #include "core/store/BenchmarkStore.h"
 #include "core/store/ElementVersions.h"
 #include "tests/gui/Stage.h"
-#include "tests/gui/Story.h"
 #include "ui/dialogs/ElementEditor.h"
 #include "ui/pages/BenchmarkPage.h"
 #include "ui/pages/ElementTable.h"

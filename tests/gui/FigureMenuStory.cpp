@@ -3,7 +3,6 @@
 #include "app/Studies.h"
 #include "app/cli/CommandLine.h"
 #include "tests/gui/Stage.h"
-#include "tests/gui/Story.h"
 #include "ui/help/HelpWindow.h"
 #include "ui/help/NumberBook.h"
 #include "ui/help/NumberNote.h"

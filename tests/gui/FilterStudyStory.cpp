@@ -3,14 +3,11 @@
 #include "tests/gui/FilterHands.h"
 
 #include "tests/gui/DatedScores.h"
-#include "tests/gui/Story.h"
 #include "ui/help/NumberNote.h"
 #include "ui/inspector/Inspector.h"
-#include "ui/studies/robustness/FactsView.h"
 #include "ui/studies/robustness/ReportsView.h"
 #include "ui/studies/robustness/RobustnessPage.h"
 #include "ui/views/PageArea.h"
-#include "ui/views/StudyFilter.h"
 #include "widgets/plots/AlphaPlot.h"
 #include "widgets/plots/BarsPlot.h"
 #include "widgets/plots/HeatmapPlot.h"
@@ -24,14 +21,12 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QScrollArea>
-#include <QScrollBar>
 #include <QTableView>
 
 namespace chronoscope::test::filterStudyStory {
 
 using ui::RobustnessPage;
 using View = ui::StressView;
-
 namespace {
 QByteArray scoresOf(const char* lost) {
     return datedScores({{"Ardania", "head of state"},

@@ -3,7 +3,6 @@
 #include "core/backend/server/Supervisor.h"
 #include "tests/gui/Dropping.h"
 #include "tests/gui/SmallServer.h"
-#include "tests/gui/Story.h"
 #include "tests/support/Files.h"
 #include "ui/bridge/ServerInstaller.h"
 #include "ui/pages/AskPage.h"

@@ -3,7 +3,6 @@
 #include "tests/gui/HeatmapStage.h"
 
 #include "core/analysis/CategoryCounts.h"
-#include "tests/gui/Story.h"
 
 #include <QDockWidget>
 #include <QLabel>

@@ -24,7 +24,6 @@
 #include <limits>
 
 namespace chronoscope::test::heatmapPlotTest {
-
 namespace {
 constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
 

@@ -5,7 +5,6 @@
 #include "core/analysis/CategoryCounts.h"
 #include "core/analysis/TableText.h"
 #include "core/results/Difference.h"
-#include "tests/gui/Story.h"
 
 #include <QAction>
 #include <QClipboard>

@@ -5,7 +5,6 @@
 #include "tests/support/Files.h"
 #include "tests/tinystudy/TinyEntry.h"
 
-#include "tests/gui/Story.h"
 #include "ui/dialogs/ReportDialog.h"
 #include "ui/inspector/Inspector.h"
 #include "ui/studies/robustness/FactsView.h"

@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/DatedScores.h"
 #include "tests/gui/Stage.h"
-#include "tests/gui/Story.h"
 #include "ui/pages/BenchmarkPage.h"
 #include "ui/pages/ElementTable.h"
 #include "ui/pages/HeatmapPage.h"

@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "app/cli/CommandLine.h"
 #include "tests/gui/Stage.h"
-#include "tests/gui/Story.h"
 
 #include "core/analysis/TableText.h"
 #include "core/results/Aggregate.h"

@@ -8,7 +8,6 @@
 #include "tests/gui/MinedShots.h"
 #include "tests/gui/RobustnessShots.h"
 #include "tests/gui/Stage.h"
-#include "tests/gui/Story.h"
 #include "tests/support/ModelServer.h"
 #include "tests/support/ProtocolBench.h"
 #include "tests/support/Workbench.h"

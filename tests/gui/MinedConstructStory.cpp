@@ -3,7 +3,6 @@
 #include "tests/gui/MinedImported.h"
 
 #include "core/studies/mined/MinedStore.h"
-#include "tests/gui/Story.h"
 #include "ui/settings/Language.h"
 #include "ui/studies/mined/ConstructPreview.h"
 #include "ui/studies/mined/Pictures.h"

@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/MinedImported.h"
 
-#include "tests/gui/Story.h"
 #include "ui/dialogs/ReportDialog.h"
 #include "ui/help/NumberBook.h"
 #include "ui/inspector/Inspector.h"

@@ -4,7 +4,6 @@
 #include "tests/gui/MinedImported.h"
 
 #include "core/studies/mined/RatingStore.h"
-#include "tests/gui/Story.h"
 #include "ui/inspector/Inspector.h"
 #include "ui/studies/mined/AuditView.h"
 #include "ui/studies/mined/ComparedView.h"

@@ -3,7 +3,6 @@
 #include "tests/gui/MinedImported.h"
 
 #include "core/studies/mined/MinedTables.h"
-#include "tests/gui/Story.h"
 #include "ui/dialogs/CalibrationForm.h"
 #include "ui/views/BackendText.h"
 #include "widgets/plots/HeatmapPlot.h"

@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/MinedImported.h"
 
-#include "tests/gui/Story.h"
 #include "ui/pages/RunsPage.h"
 #include "ui/studies/mined/ComparedView.h"
 #include "ui/studies/mined/ItemsView.h"

@@ -3,7 +3,6 @@
 #include "tests/gui/Dropping.h"
 #include "tests/gui/NewRunHands.h"
 #include "tests/gui/SmallServer.h"
-#include "tests/gui/Story.h"
 #include "tests/support/Files.h"
 #include "ui/pages/BenchmarkPage.h"
 #include "ui/pages/HeatmapPage.h"

@@ -3,7 +3,6 @@
 #include "core/benchmark/ElementDraft.h"
 #include "core/run/RunFactory.h"
 #include "tests/gui/Stage.h"
-#include "tests/gui/Story.h"
 #include "ui/dialogs/ElementEditor.h"
 #include "ui/dialogs/FactsDialog.h"
 #include "ui/pages/BenchmarkPage.h"

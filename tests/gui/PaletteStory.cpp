@@ -4,7 +4,6 @@
 #include "core/store/ViewStore.h"
 #include "tests/gui/DatedScores.h"
 #include "tests/gui/Stage.h"
-#include "tests/gui/Story.h"
 #include "ui/help/HelpWindow.h"
 #include "ui/mainwindow/Palette.h"
 

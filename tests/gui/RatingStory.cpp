@@ -3,7 +3,6 @@
 #include "tests/gui/MinedImported.h"
 
 #include "core/studies/mined/AnswerVoices.h"
-#include "tests/gui/Story.h"
 #include "ui/bridge/AnnotationHub.h"
 #include "ui/bridge/Session.h"
 #include "ui/mainwindow/MainWindow.h"

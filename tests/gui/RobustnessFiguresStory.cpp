@@ -9,7 +9,6 @@
 #include "core/studies/robustness/FactSources.h"
 #include "core/studies/robustness/ModelSizeStore.h"
 #include "core/studies/robustness/StressRun.h"
-#include "tests/gui/Story.h"
 #include "ui/studies/robustness/FactImporting.h"
 #include "ui/studies/robustness/FactsView.h"
 #include "ui/studies/robustness/ReportsView.h"

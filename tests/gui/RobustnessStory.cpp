@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/StudyStage.h"
 
-#include "tests/gui/Story.h"
 #include "ui/studies/robustness/FactsView.h"
 #include "ui/studies/robustness/RobustnessPage.h"
 #include "ui/views/ToQt.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/SmallServer.h"
-#include "tests/gui/Story.h"
 #include "ui/dialogs/RunModelsForm.h"
 #include "ui/models/RunTableModel.h"
 #include "ui/pages/ComparePage.h"

@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/server/Supervisor.h"
 #include "tests/gui/Stage.h"
-#include "tests/gui/Story.h"
 #include "tests/support/ModelServer.h"
 #include "ui/models/RunTableModel.h"
 #include "ui/pages/RunsPage.h"

@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/client/NetworkSettings.h"
 #include "tests/gui/Stage.h"
-#include "tests/gui/Story.h"
 #include "tests/support/FaultServer.h"
 #include "ui/dialogs/NewRunDialog.h"
 #include "ui/pages/BackendsPage.h"

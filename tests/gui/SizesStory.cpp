@@ -4,7 +4,6 @@
 #include "tests/gui/EveryDialog.h"
 #include "tests/gui/LongNames.h"
 #include "tests/gui/MinedImported.h"
-#include "tests/gui/Story.h"
 #include "tests/gui/WidgetRoom.h"
 #include "ui/pages/BackendsPage.h"
 #include "ui/pages/HeatmapPage.h"

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/Resources.h"
+#include "tests/gui/Story.h"
 #include "ui/bridge/BackendHub.h"
 #include "ui/dialogs/Dialogs.h"
 #include "ui/mainwindow/MainWindow.h"

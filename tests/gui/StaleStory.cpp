@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/matching/Judge.h"
 #include "tests/gui/Stage.h"
-#include "tests/gui/Story.h"
 #include "ui/dialogs/ScoringDialog.h"
 #include "ui/pages/StalePage.h"
 #include "ui/views/ColumnChooser.h"

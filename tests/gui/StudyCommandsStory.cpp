@@ -4,7 +4,6 @@
 
 #include "app/cli/CommandLine.h"
 #include "tests/gui/DatedScores.h"
-#include "tests/gui/Story.h"
 #include "ui/studies/mined/EditingView.h"
 #include "ui/studies/robustness/RobustnessPage.h"
 #include "ui/views/StudyFilter.h"

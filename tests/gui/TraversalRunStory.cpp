@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/chroknow/traversal/TraversalRun.h"
 #include "tests/gui/Stage.h"
-#include "tests/gui/Story.h"
 #include "ui/dialogs/CalibrationForm.h"
 #include "ui/pages/RunsPage.h"
 #include "ui/studies/chroknow/TraversalReportPage.h"

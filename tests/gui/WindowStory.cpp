@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/chroknow/traversal/TraversalWords.h"
 #include "tests/gui/AnnotateSetup.h"
-#include "tests/gui/Story.h"
 #include "ui/dialogs/NewRunDialog.h"
 #include "ui/inspector/Inspector.h"
 #include "ui/pages/WelcomePage.h"

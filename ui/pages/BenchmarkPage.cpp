@@ -250,10 +250,10 @@ void BenchmarkPage::readElsewhere() {
             }
             return all;
         },
-        [this](const Result<std::vector<std::int64_t>>& counts) {
-            if (!counts || !m_session.isOpen()) return; // their own pages say why
-            for (std::size_t i = 0; i < counts->size(); ++i)
-                m_elsewhere[i].any = (*counts)[i] > 0;
+        [this](const Result<std::vector<std::int64_t>>& found) {
+            if (!found || !m_session.isOpen()) return; // their own pages say why
+            for (std::size_t i = 0; i < found->size(); ++i)
+                m_elsewhere[i].any = (*found)[i] > 0;
             updateEmptyState();
         });
 }

@@ -87,7 +87,7 @@ Status ImportMined::store(store::Workspace& workspace, const std::stop_token& st
 std::size_t ImportMined::leftOut() const {
     std::size_t count = 0;
     for (const MinedReport& report : m_reports)
-        count += report.leftOut.size() + report.imageProblems.size() + report.apart.size();
+        count += report.leftOut.size() + report.imageProblems.size();
     return count;
 }
 
