@@ -51,6 +51,7 @@
 #include <QScrollArea>
 #include <QShortcut>
 #include <QStackedWidget>
+#include <QStyle>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTableView>
@@ -67,8 +68,7 @@ constexpr int kNarrowWidth = 1280;  ///< up to here, the Inspector is there only
 /// What pages are made for: a screen of 1280 × 800 at twice the scale, and what the desktop keeps of it. On a smaller
 /// one the window scrolls.
 constexpr QSize kLeastSize(600, 340);
-constexpr int kLeastCentre = 530;
-constexpr int kBesideInspector = 760; ///< narrower, the Inspector has the window for itself
+constexpr int kLeastCentre = 530; ///< rail and page, also beside an Inspector that is dragged as wide as it goes
 
 /// As high as it has to be: pages scroll by themselves, and what they would like is no matter here.
 class Centre final : public QWidget {
@@ -387,7 +387,8 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
     m_rail->setCompact(width() < kCompactWidth);
     m_dock->setCompact(width() <= kNarrowWidth);
-    m_dock->setNarrow(width() < kBesideInspector);
+    const int separator = style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, this);
+    m_dock->setRoom(width() - kLeastCentre - separator);
 }
 
 /// The filter of the workspace as it was left, or one to begin with.
