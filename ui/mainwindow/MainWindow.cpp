@@ -26,10 +26,8 @@
 #include "ui/pages/HeatmapPage.h"
 #include "ui/pages/ImportPanel.h"
 #include "ui/pages/LabelsPage.h"
-#include "ui/pages/RunTable.h"
 #include "ui/pages/RunsPage.h"
 #include "ui/sources/DistractorsDialog.h"
-#include "ui/views/ColumnChooser.h"
 #include "ui/views/CoreWords.h"
 #include "ui/views/FilterBar.h"
 #include "ui/views/LoadStrip.h"
@@ -38,7 +36,6 @@
 #include "ui/views/RunChooser.h"
 #include "ui/views/SavedBar.h"
 #include "ui/views/StudyFilter.h"
-#include "ui/views/TableColumns.h"
 #include "ui/views/WheelGuard.h"
 #include "ui/views/Words.h"
 
@@ -117,16 +114,11 @@ MainWindow::MainWindow(Session& session, Dialogs& dialogs, Settings& settings,
     if (!isMaximized()) resize(ScreenFit::bounded(size(), *this)); // the screen may be a smaller one now
     restoreState(settings.layout());
     m_dock->takeRestored();
-    m_benchmark->table()->horizontalHeader()->restoreState(settings.columns(QStringLiteral("elements")));
-    for (auto* columns : findChildren<TableColumns*>())
-        columns->keepIn(settings);
-    for (auto* chooser : findChildren<ColumnChooser*>())
-        chooser->keepIn(settings);
-    for (auto* runs : findChildren<RunTable*>())
-        runs->keepIn(settings);
     restoreFilter();
     showPage(settings.page());
     makeBooks();
+    m_benchmark->table()->horizontalHeader()->restoreState(settings.columns(QStringLiteral("elements")));
+    takeLastColumns();
     new WheelGuard(this);
 }
 
