@@ -207,6 +207,7 @@ void MainWindow::makeMenu() {
     connect(menu, &MainMenu::keysWanted, this, [this] { m_side->showHelp(HelpWindow::keysSection()); });
     connect(menu, &MainMenu::quitWanted, this, &MainWindow::close);
     m_rail->setMenu(menu);
+    m_rail->setSearch(menu->paletteAction());
 }
 
 void MainWindow::makeInspector() {
