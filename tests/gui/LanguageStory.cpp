@@ -25,7 +25,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QRegularExpression>
 #include <QTabBar>
@@ -96,14 +95,6 @@ QString plainOf(const QString& text) {
     return Qt::mightBeRichText(text) ? QTextDocumentFragment::fromHtml(text).toPlainText() : text;
 }
 
-/// The usual buttons of questions, whose words come with Qt.
-bool isOfQt(const QWidget& widget) {
-    const auto* box = qobject_cast<const QDialogButtonBox*>(widget.parentWidget());
-    auto* button = qobject_cast<QAbstractButton*>(const_cast<QWidget*>(&widget));
-    const bool isUsual = box && button && box->standardButton(button) != QDialogButtonBox::NoButton;
-    return isUsual || (box && qobject_cast<const QMessageBox*>(box->parentWidget()));
-}
-
 /// Names of runs, subjects and models stand in these alone, and what a model is asked, whose prompts are English. Those
 /// are no words of the program.
 bool showsData(const QWidget& widget) {
@@ -116,7 +107,7 @@ bool showsData(const QWidget& widget) {
                                    QStringLiteral("elsewhereMethod"),  QStringLiteral("scoringRun"),
                                    QStringLiteral("variableEdit"),     QStringLiteral("editRibbon"),
                                    QStringLiteral("estimateExample"),  QStringLiteral("keys")};
-    return names.contains(widget.objectName()) || isOfQt(widget) ||
+    return names.contains(widget.objectName()) ||
            widget.parentWidget()->objectName() == QLatin1String("answersGrid");
 }
 
@@ -303,6 +294,40 @@ private slots:
         QCOMPARE(QCoreApplication::translate("chronoscope::ui", "Runs"), QStringLiteral("Runs"));
         QCOMPARE(QLocale(), before);
         QCoreApplication::installTranslator(&m_brackets);
+    }
+
+    void theUsualButtonsAreInTheLanguageWhereQtsOwnFilesAreNotInstalled_data() {
+        QTest::addColumn<QString>("close");
+        QTest::addColumn<QString>("cancel");
+        QTest::newRow("fr") << "Fermer"
+                            << "Annuler";
+        QTest::newRow("ko") << "닫기"
+                            << "취소";
+    }
+    void theUsualButtonsAreInTheLanguageWhereQtsOwnFilesAreNotInstalled() {
+        QFETCH(const QString, close);
+        QFETCH(const QString, cancel);
+        QDialogButtonBox::StandardButtons every;
+        for (int one = QDialogButtonBox::FirstButton; one <= QDialogButtonBox::LastButton; one <<= 1)
+            every |= static_cast<QDialogButtonBox::StandardButton>(one);
+        const auto words = qScopeGuard([this] { QCoreApplication::installTranslator(&m_brackets); });
+        QCoreApplication::removeTranslator(&m_brackets);
+        const QDialogButtonBox english(every);
+        ui::Translation ours; // and no other
+        QVERIFY(ours.load(QStringLiteral(":/translations/chronoscope_") + QLatin1String(QTest::currentDataTag())));
+        QCoreApplication::installTranslator(&ours);
+        const QDialogButtonBox box(every);
+        QCoreApplication::removeTranslator(&ours);
+        QVERIFY(english.buttons().size() > 15);
+        for (int one = QDialogButtonBox::FirstButton; one <= QDialogButtonBox::LastButton; one <<= 1) {
+            const auto which = static_cast<QDialogButtonBox::StandardButton>(one);
+            const QString source = english.button(which)->text();
+            const QString word = ours.translate("QPlatformTheme", source.toUtf8().constData());
+            QVERIFY2(!word.isEmpty(), qPrintable(source));
+            QCOMPARE(box.button(which)->text(), word);
+        }
+        QCOMPARE(box.button(QDialogButtonBox::Close)->text(), close);
+        QCOMPARE(box.button(QDialogButtonBox::Cancel)->text(), cancel);
     }
 
     void numbersMayBeThoseOfAnotherLanguageThanTheWords() {
