@@ -296,6 +296,22 @@ private slots:
         QCOMPARE(book().find(QStringLiteral("paletteAction"))->keys, QKeySequence());
     }
 
+    void keysOfAFileLeaveWhatAnotherWindowHasChosenMeanwhile() {
+        ui::Settings another(m_stage->path(QStringLiteral("settings.ini"))); // as its process has it
+        another.setShortcut(QStringLiteral("reportAction"), QStringLiteral("Ctrl+Alt+R"));
+        QFile file(m_stage->path(QStringLiteral("keys.json")));
+        const QByteArray bytes = R"({"chronoscope":"keys","keys":{"inspectorAction":"Ctrl+Alt+Y"}})";
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+        file.close();
+        openEditor("Show or hide the Inspector");
+        m_stage->dialogs.answers << file.fileName();
+        QTest::mouseClick(button("shortcutImport"), Qt::LeftButton);
+        QVERIFY2(m_stage->dialogs.problems.isEmpty(), qPrintable(m_stage->dialogs.problems.join(u'\n')));
+        const QVariantMap both{{QStringLiteral("inspectorAction"), QStringLiteral("Ctrl+Alt+Y")},
+                               {QStringLiteral("reportAction"), QStringLiteral("Ctrl+Alt+R")}};
+        QCOMPARE(ui::Settings(m_stage->path(QStringLiteral("settings.ini"))).shortcuts(), both);
+    }
+
 private:
     /// How many entries have a letter, those of its submenus too; what has one that another has is added to `twice`.
     static int lettersOf(const QMenu& menu, QStringList& twice) {
