@@ -230,8 +230,8 @@ private slots:
             m_stage->window.get(), QStringLiteral("/somewhere/facts.csv"),
             [opened = mayEnd.get_future().share()](store::Workspace&, const std::stop_token& stop) -> Result<bool> {
                 opened.wait();
-                if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "cancelled"};
-                return Error{ErrorCode::Io, "not enough room"};
+                if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "cancelled", {}};
+                return Error{ErrorCode::Io, "not enough room", {}};
             },
             [](const Result<bool>&) {});
         if (isCancelled) m_stage->session->cancelImport();

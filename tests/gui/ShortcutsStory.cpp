@@ -236,6 +236,19 @@ private slots:
         dialog->close();
     }
 
+    void theHelpOfADialogGoesWithIt() {
+        front();
+        QDialog kept(m_stage->window.get()); // it is hidden, and may be shown again
+        kept.setFocusPolicy(Qt::StrongFocus);
+        kept.open();
+        QVERIFY(QTest::qWaitForWindowActive(&kept));
+        QTest::keyClick(&kept, Qt::Key_F1);
+        auto* help = kept.findChild<ui::HelpWindow*>();
+        QVERIFY(help && QTest::qWaitForWindowActive(help));
+        kept.hide();
+        QVERIFY(!help->isVisible());
+    }
+
     void keysGoOutIntoAFileAndComeBack() {
         openEditor("Show or hide the Inspector");
         press(Qt::Key_Y, Qt::ControlModifier | Qt::AltModifier);
