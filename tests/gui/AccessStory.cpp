@@ -94,7 +94,8 @@ bool isReachedByArrows(const QWidget& widget) {
             button->autoExclusive() || (button->group() && button->group()->exclusive()));
 }
 
-/// Buttons that can be pressed and that a person who hears the screen cannot tell apart; only those that `isMeant` takes.
+/// Buttons that can be pressed and that a person who hears the screen cannot tell apart; only those that `isMeant`
+/// takes.
 template <typename IsMeant> QStringList soundingAlike(const QList<QWidget*>& controls, const IsMeant& isMeant) {
     QHash<QString, const QWidget*> heard;
     QStringList alike;

@@ -108,7 +108,8 @@ bool showsData(const QWidget& widget) {
                                    QStringLiteral("elsewhereMethod"),  QStringLiteral("scoringRun"),
                                    QStringLiteral("variableEdit"),     QStringLiteral("editRibbon"),
                                    QStringLiteral("estimateExample"),  QStringLiteral("keys")};
-    const bool isLabel = qobject_cast<const QComboBox*>(&widget) && qobject_cast<const QInputDialog*>(widget.parentWidget());
+    const bool isLabel =
+        qobject_cast<const QComboBox*>(&widget) && qobject_cast<const QInputDialog*>(widget.parentWidget());
     return names.contains(widget.objectName()) || isLabel ||
            widget.parentWidget()->objectName() == QLatin1String("answersGrid");
 }

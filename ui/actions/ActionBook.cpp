@@ -199,8 +199,8 @@ QString ActionBook::takeJson(const QByteArray& json) {
         const QString id = entry.row.id();
         if (entry.keys == wanted.value(id) && !keys.contains(id)) continue;
         apply(entry, wanted.value(id));
-        taken.insert(id, entry.isChosen() ? std::optional(entry.keys.toString(QKeySequence::PortableText))
-                                          : std::nullopt);
+        taken.insert(id,
+                     entry.isChosen() ? std::optional(entry.keys.toString(QKeySequence::PortableText)) : std::nullopt);
     }
     m_settings.setShortcuts(taken);
     emit changed();

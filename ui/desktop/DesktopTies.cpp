@@ -42,9 +42,10 @@ void DesktopTies::hearImports() {
     });
     connect(&m_session, &Session::importEnded, this, [this](const Status& how) {
         if (!m_importing.isValid()) return;
-        const QString text = how                                          ? tr("The import has finished")
-                             : how.error().code == ErrorCode::Cancelled ? tr("The import was cancelled")
-                                                                          : tr("The import failed: %1").arg(coreWords(how.error().text()));
+        const QString text = how ? tr("The import has finished")
+                             : how.error().code == ErrorCode::Cancelled
+                                 ? tr("The import was cancelled")
+                                 : tr("The import failed: %1").arg(coreWords(how.error().text()));
         jobEnded(std::exchange(m_importing, {}), m_imported, text);
     });
 }

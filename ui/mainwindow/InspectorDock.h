@@ -22,8 +22,8 @@ public:
     void showAsWanted() { setVisible(m_isWanted); }
     void setUseful(bool useful); ///< the page has something to inspect
     void setCompact(bool compact);
-    /// How wide it may be, in pixels, so that the page keeps the width it needs. Less than it needs itself, and there is
-    /// room for it or for the page, not for both: it comes only where a person asks for it, and has the window for
+    /// How wide it may be, in pixels, so that the page keeps the width it needs. Less than it needs itself, and there
+    /// is room for it or for the page, not for both: it comes only where a person asks for it, and has the window for
     /// itself until it is closed or another page is wanted.
     void setRoom(int room);
     /// Another page is wanted: where both have no room, it goes.

@@ -134,8 +134,7 @@ int Rail::heightOf(int columns) const {
     if (pages.isEmpty()) return 0;
     const int lines = (static_cast<int>(pages.size()) + columns - 1) / columns;
     const int head = m_workspace->sizeHint().height() + (columns > 1 ? 0 : m_search->sizeHint().height());
-    return head + lines * pages.first()->sizeHint().height() + 2 * Tokens::kSpace8 +
-           3 * Tokens::kSpace4;
+    return head + lines * pages.first()->sizeHint().height() + 2 * Tokens::kSpace8 + 3 * Tokens::kSpace4;
 }
 
 QSize Rail::minimumSizeHint() const { return {QWidget::minimumSizeHint().width(), heightOf(2)}; }

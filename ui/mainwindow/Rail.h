@@ -13,9 +13,9 @@ class QToolButton;
 
 namespace chronoscope::ui {
 
-/// The window's left edge: the workspace with its menu, what is found by typing, and below them one button for each page, with its keys; in two
-/// columns of icons where the window is too low for one. An icon without a word says its name at once. Owned by the
-/// window; GUI thread.
+/// The window's left edge: the workspace with its menu, what is found by typing, and below them one button for each
+/// page, with its keys; in two columns of icons where the window is too low for one. An icon without a word says its
+/// name at once. Owned by the window; GUI thread.
 class Rail : public QWidget {
     Q_OBJECT
 public:

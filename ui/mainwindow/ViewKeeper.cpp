@@ -128,8 +128,7 @@ const QRegularExpression& viewBoxes() {
 }
 } // namespace
 
-ViewKeeper::ViewKeeper(QWidget& window)
-    : QObject(&window), m_window(window), m_columns(new ViewColumns(window, this)) {
+ViewKeeper::ViewKeeper(QWidget& window) : QObject(&window), m_window(window), m_columns(new ViewColumns(window, this)) {
     eachPart<QAbstractItemView>([this](const QString&, QAbstractItemView& view) { follow(view); });
     eachArea([this](const QString&, QAbstractScrollArea& area) { followArea(area); });
     for (auto* page : window.findChildren<FigurePage*>()) // queued: the page may not be done with what it draws
