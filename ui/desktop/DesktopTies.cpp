@@ -6,6 +6,7 @@
 #include "ui/desktop/DesktopName.h"
 #include "ui/desktop/SessionBus.h"
 #include "ui/settings/Settings.h"
+#include "ui/views/CoreWords.h"
 
 #include <QApplication>
 #include <QDBusMessage>
@@ -45,7 +46,7 @@ void DesktopTies::hearImports() {
         const QString text = how ? tr("The import has finished")
                              : how.error().code == ErrorCode::Cancelled
                                  ? tr("The import was cancelled")
-                                 : tr("The import failed: %1").arg(coreWords(how.error().text()));
+                                 : tr("The import failed: %1").arg(coreWords(how.error()));
         jobEnded(std::exchange(m_importing, {}), m_imported, text);
     });
 }
