@@ -400,7 +400,6 @@ private slots:
         QTRY_VERIFY2(counted() > 0, qPrintable(m_text->text()));
         const int first = counted();
         QTRY_VERIFY2_WITH_TIMEOUT(counted() > first, qPrintable(m_text->text()), 20'000);
-        QCOMPARE(m_list->count(), counted());
         QVERIFY2(m_stage->session->hub().isActive(run), "it was at its end already");
         m_stage->session->hub().cancel(run);
         m_stage->waitForEnd(run);
