@@ -27,8 +27,8 @@ public:
     void keepChoice();
     /// Whether there are tags to be shown.
     void showTags(bool shown);
-    /// Hides the columns that a person hid last time, in any workspace, and remembers those that are hidden from now on.
-    /// The settings must outlive it.
+    /// Hides the columns that a person hid last time, in any workspace, and remembers those that are hidden from now
+    /// on. The settings must outlive it.
     void keepIn(Settings& settings);
     /// By their names in tables; hidden so, they are no last ones.
     const QStringList& hidden() const { return m_unwanted; }
