@@ -93,6 +93,22 @@ bool isReachedByArrows(const QWidget& widget) {
             button->autoExclusive() || (button->group() && button->group()->exclusive()));
 }
 
+/// Buttons that can be pressed and that a person who hears the screen cannot tell apart; only those that `isMeant`
+/// takes.
+template <typename IsMeant> QStringList soundingAlike(const QList<QWidget*>& controls, const IsMeant& isMeant) {
+    QHash<QString, const QWidget*> heard;
+    QStringList alike;
+    for (QWidget* control : controls) {
+        if (!qobject_cast<QAbstractButton*>(control) || !control->isEnabled() || !isMeant(*control)) continue;
+        QAccessibleInterface* button = QAccessible::queryAccessibleInterface(control);
+        const QString words = button->text(QAccessible::Name) + u'\n' + control->accessibleDescription();
+        if (const QWidget* other = heard.value(words))
+            alike << QStringLiteral("alike: %1 and %2").arg(nameOf(*other), nameOf(*control));
+        heard.insert(words, control);
+    }
+    return alike;
+}
+
 QList<QWidget*> controlsOf(const QWidget& window) {
     QList<QWidget*> all;
     for (auto* widget : window.findChildren<QWidget*>())
@@ -128,6 +144,16 @@ private slots:
             if (!heard || heard->text(QAccessible::Name).trimmed().isEmpty()) nameless << nameOf(*control);
         }
         QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(u'\n')));
+    }
+
+    void noTwoButtonsOfAPageSoundAlike_data() { pages(); }
+    void noTwoButtonsOfAPageSoundAlike() {
+        QFETCH(const QString, page);
+        window().showPage(page);
+        QTest::qWait(100);
+        const QStringList alike =
+            soundingAlike(controlsOf(window()), [](const QWidget& button) { return isOnPage(button); });
+        QVERIFY2(alike.isEmpty(), qPrintable(alike.join(u'\n')));
     }
 
     void tabComesToEveryControlAndShowsIt_data() { pages(); }
@@ -203,6 +229,7 @@ private slots:
             if (control->width() < kLeastTarget || control->height() < kLeastTarget)
                 faults << QLatin1String("small: ") + nameOf(*control);
         }
+        faults << soundingAlike(controlsOf(*shown), [](const QWidget&) { return true; });
         for (const auto* label : shown->findChildren<QLabel*>()) {
             if (!label->isVisible() || label->text().isEmpty() || !label->isEnabled()) continue;
             const QColor ink = label->palette().color(label->foregroundRole());

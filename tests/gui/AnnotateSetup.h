@@ -54,9 +54,8 @@ inline void showAnnotating(Stage& stage) {
     stage.window->annotatePage()->setFocus();
 }
 
-/// A queue of all that is wrong in the sample workspace, at its first item.
-inline void openQueueOfAll(Stage& stage) {
-    stage.openSample();
+/// A queue of all that is wrong in the workspace that is open, at its first item.
+inline void makeQueueOfAll(Stage& stage, const char* guideline, qint64& queue) {
     ui::AnnotationHub& hub = stage.window->annotations();
     QTRY_VERIFY_WITH_TIMEOUT(stage.window->results().set() && hub.isReady(), kAnnotateMs);
     auto reader = store::Database::open(stage.session->path().toStdString(), store::Database::Access::ReadOnly);
@@ -69,10 +68,20 @@ inline void openQueueOfAll(Stage& stage) {
     record.labelSet = hub.labelSets().front().name;
     record.order = annotation::name(annotation::QueueOrder::Random);
     record.filter = results::toJson(results::ResultFilter{});
-    qint64 made = 0;
-    hub.createQueue(record, *items, [&made](const Result<std::int64_t>& id) { made = id ? *id : -1; });
-    QTRY_VERIFY_WITH_TIMEOUT(made != 0, kAnnotateMs);
-    QTRY_VERIFY_WITH_TIMEOUT(stage.window->annotatePage()->annotating().item() != nullptr, kAnnotateMs);
+    record.guideline = guideline;
+    queue = 0;
+    hub.createQueue(record, *items, [&queue](const Result<std::int64_t>& id) { queue = id ? *id : -1; });
+    QTRY_VERIFY_WITH_TIMEOUT(queue != 0, kAnnotateMs);
+    auto& annotating = stage.window->annotatePage()->annotating();
+    if (annotating.queueId() != queue) stage.window->annotatePage()->openQueue(queue);
+    QTRY_VERIFY_WITH_TIMEOUT(annotating.queueId() == queue && annotating.item() != nullptr, kAnnotateMs);
+}
+
+/// The same in the sample workspace.
+inline void openQueueOfAll(Stage& stage) {
+    stage.openSample();
+    qint64 queue = 0;
+    makeQueueOfAll(stage, "", queue);
 }
 
 /// The sample workspace with such a queue, in front.

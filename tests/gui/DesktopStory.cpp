@@ -15,6 +15,8 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <future>
+
 namespace chronoscope::test::desktopStory {
 
 /// The desktop's notifications, as far as one is shown and pressed.
@@ -203,9 +205,64 @@ private slots:
         QTRY_COMPARE(scored.size(), 1);
         QTest::qWait(100); // a notice that should not come would come now
         const QString sample = QFileInfo(m_stage->sampleFolder()).fileName();
-        QCOMPARE(m_notices.told, isLong ? QStringList({sample + QStringLiteral("|The import has ended"),
+        QCOMPARE(m_notices.told, isLong ? QStringList({sample + QStringLiteral("|The import has finished"),
                                                        QStringLiteral("again|The scoring has finished")})
                                         : QStringList());
+    }
+
+    void anImportThatEndsOtherwiseIsToldSo_data() {
+        QTest::addColumn<bool>("isCancelled");
+        QTest::addColumn<QString>("told");
+        QTest::newRow("cancelled") << true << QStringLiteral("facts.csv|The import was cancelled");
+        QTest::newRow("failed") << false << QStringLiteral("facts.csv|The import failed: not enough room");
+    }
+    void anImportThatEndsOtherwiseIsToldSo() {
+        QFETCH(const bool, isCancelled);
+        QFETCH(const QString, told);
+        ties().setLong(std::chrono::milliseconds(0));
+        QWidget other;
+        other.show();
+        other.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&other));
+        std::promise<void> mayEnd;
+        m_stage->session->importBy(
+            m_stage->window.get(), QStringLiteral("/somewhere/facts.csv"),
+            [opened = mayEnd.get_future().share()](store::Workspace&, const std::stop_token& stop) -> Result<bool> {
+                opened.wait();
+                if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "cancelled", {}};
+                return Error{ErrorCode::Io, "not enough room", {}};
+            },
+            [](const Result<bool>&) {});
+        if (isCancelled) m_stage->session->cancelImport();
+        mayEnd.set_value();
+        QTRY_COMPARE(m_notices.told, QStringList{told});
+    }
+
+    /// That one cannot be removed says nothing of the pass in hand.
+    void aScoringThatGoesOnIsNotToldWhereAnotherCannotBeRemoved() {
+        ties().setLong(std::chrono::milliseconds(0));
+        QWidget other;
+        other.show();
+        other.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&other));
+        ui::ScoringHub& hub = m_stage->session->scorings();
+        QSignalSpy refused(&hub, &ui::ScoringHub::refused);
+        QSignalSpy scored(&hub, &ui::ScoringHub::finished);
+        scoring::ScoringRequest request;
+        request.run = m_stage->session->runs().front().id;
+        for (const char* name : {"first", "second"}) {
+            request.name = name;
+            hub.score(request);
+        }
+        store::ScoringRecord none;
+        none.id = 4711;
+        none.run = request.run;
+        hub.remove(none); // behind the first, before the second has ended
+        QTRY_COMPARE(scored.size(), 2);
+        QCOMPARE(refused.size(), 1);
+        QTRY_COMPARE(m_notices.told, QStringList({QStringLiteral("first|The scoring has finished"),
+                                                  QStringLiteral("second|The scoring has finished")}));
+        m_stage->dialogs.problems.clear();
     }
 
     void aPressOnTheNoticeShowsTheRun() {

@@ -2,6 +2,10 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/EveryDialog.h"
 
+#include "core/benchmark/ElementDraft.h"
+#include "core/store/BenchmarkStore.h"
+#include "core/store/ElementVersions.h"
+#include "tests/gui/AnnotateSetup.h"
 #include "ui/dialogs/AcceptedScoringDialog.h"
 #include "ui/dialogs/BudgetDialog.h"
 #include "ui/dialogs/ElementEditor.h"
@@ -13,6 +17,7 @@
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QCheckBox>
 #include <QDialog>
 #include <QTabWidget>
 
@@ -78,6 +83,49 @@ void pressOfEditing(Stage& stage, const char* button) {
 void show(QDialog* dialog) {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
+}
+
+/// What asks about a queue, which is there as long as that is open.
+void openOfQueue(Stage& stage, const char* action, const char* dialog) {
+    ui::AnnotationHub& hub = stage.window->annotations();
+    annotate(stage);
+    if (!hub.isAuthorChosen()) hub.setAuthor(QStringLiteral("Anna"));
+    qint64 queue = 0;
+    makeQueueOfAll(stage, "Read the whole answer. What is right in another year is outdated.", queue);
+    if (QTest::currentTestFailed()) return;
+    trigger(stage, "annotate", action);
+    auto* opened = stage.find<QDialog>(dialog);
+    QVERIFY2(opened, dialog);
+    QObject::connect(opened, &QDialog::finished, &hub, [&hub, queue] { hub.removeQueue(queue); });
+}
+
+/// One element has no wrong options any more.
+void openDistractors(Stage& stage) {
+    bool isEdited = false;
+    stage.session->change(
+        stage.session.get(),
+        [](store::Database& database) -> Result<std::int64_t> {
+            const auto current = store::ElementVersions(database).current();
+            if (!current) return current.error();
+            const std::int64_t last = current->back().row;
+            const auto element = store::BenchmarkStore(database).load(last);
+            if (!element) return element.error();
+            benchmark::ElementDraft draft = benchmark::draftOf(*element);
+            draft.distractors.clear();
+            const auto edited = benchmark::elementOf(draft);
+            if (!edited) return edited.error();
+            return store::ElementVersions(database).replace(last, *edited);
+        },
+        [&isEdited](const Result<std::int64_t>& row) { isEdited = row.ok(); });
+    QTRY_VERIFY_WITH_TIMEOUT(isEdited, kComesMs);
+    trigger(stage, "benchmark", "distractAction");
+    const auto lacks = [&] {
+        auto* dialog = stage.find<QWidget>("distractorsDialog");
+        const auto boxes = dialog ? dialog->findChildren<QCheckBox*>() : QList<QCheckBox*>();
+        return std::any_of(boxes.begin(), boxes.end(),
+                           [](const QCheckBox* box) { return box->isVisible() && box->isEnabled(); });
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(lacks(), kComesMs);
 }
 
 void openKeys(Stage& stage) {
@@ -157,8 +205,7 @@ const std::vector<DialogWay>& dialogsOfRuns() {
          [](Stage& stage) { trigger(stage, "benchmark", "exemplarsAction"); }},
         {"build", "buildDialog", Needs::Runs, [](Stage& stage) { trigger(stage, "benchmark", "buildAction"); }},
         {"extend", "buildDialog", Needs::Runs, [](Stage& stage) { trigger(stage, "benchmark", "extendAction"); }},
-        {"distractors", "distractorsDialog", Needs::Runs,
-         [](Stage& stage) { trigger(stage, "benchmark", "distractAction"); }},
+        {"distractors", "distractorsDialog", Needs::Runs, openDistractors},
         {"element", "elementEditor", Needs::Runs,
          [](Stage& stage) { ui::ElementEditor::present(*stage.session, kAnyElement, stage.window.get()); }},
         {"new queue", "newQueueDialog", Needs::Runs,
@@ -171,6 +218,10 @@ const std::vector<DialogWay>& dialogsOfRuns() {
              annotate(stage);
              trigger(stage, "annotate", "labelSetsAction");
          }},
+        {"guideline", "guidelineDialog", Needs::Runs,
+         [](Stage& stage) { openOfQueue(stage, "guidelineAction", "guidelineDialog"); }},
+        {"label all open items", "labelAllDialog", Needs::Runs,
+         [](Stage& stage) { openOfQueue(stage, "labelAllShown", "labelAllDialog"); }},
         {"annotator", "authorDialog", Needs::Runs,
          [](Stage& stage) {
              annotate(stage);

@@ -21,8 +21,8 @@ struct DialogWay {
 };
 
 /// All of them, each opened as a person does, or made as its page makes it where the page would be left otherwise than
-/// before. Not here: the palette, which is no window; what asks for a guideline or labels all open items, which need a
-/// queue; questions and choosers of files, which are the system's.
+/// before. What they show is there: a queue with a guideline and open items, elements that lack wrong options. Not
+/// here: the palette, which is no window; questions and choosers of files, which are the system's.
 const std::vector<DialogWay>& everyDialog();
 
 /// Rows of a test with one column, "dialog"; of those that need no more than this.

@@ -122,6 +122,8 @@ private slots:
         m_plot->setCurrentCell(-1, -1);
         open();
         QVERIFY(!actionOf("copyValue")); // of no cell
+        QVERIFY(actionOf("whatIsThis") && !actionOf("whatIsThis")->isEnabled());
+        QVERIFY(!actionOf("onlyThis")); // of what is selected elsewhere
     }
 
     void aRunIsHeldAgainstAnother() {

@@ -3,7 +3,9 @@
 #include "tests/gui/Story.h"
 #include "ui/settings/Language.h"
 
+#include <QDialogButtonBox>
 #include <QFile>
+#include <QPushButton>
 #include <QTest>
 #include <QTextBlock>
 #include <QTextDocument>
@@ -98,6 +100,38 @@ private slots:
         for (QTextBlock block = chapter.begin(); block.isValid(); block = block.next())
             QVERIFY2(!block.text().contains(QLatin1Char('*')) && !block.text().contains(QLatin1Char('`')),
                      qPrintable(block.text()));
+    }
+
+    void theUsualButtonsAreInTheLanguageWhereQtsOwnFilesAreNotInstalled_data() {
+        QTest::addColumn<QString>("close");
+        QTest::addColumn<QString>("cancel");
+        QTest::newRow("fr") << "Fermer"
+                            << "Annuler";
+        QTest::newRow("ko") << "닫기"
+                            << "취소";
+    }
+    void theUsualButtonsAreInTheLanguageWhereQtsOwnFilesAreNotInstalled() {
+        QFETCH(const QString, close);
+        QFETCH(const QString, cancel);
+        QDialogButtonBox::StandardButtons every;
+        for (int one = QDialogButtonBox::FirstButton; one <= QDialogButtonBox::LastButton; one <<= 1)
+            every |= static_cast<QDialogButtonBox::StandardButton>(one);
+        const QDialogButtonBox english(every);
+        ui::Translation ours; // and no other
+        QVERIFY(ours.load(QStringLiteral(":/translations/chronoscope_") + QLatin1String(QTest::currentDataTag())));
+        QCoreApplication::installTranslator(&ours);
+        const QDialogButtonBox box(every);
+        QCoreApplication::removeTranslator(&ours);
+        QVERIFY(english.buttons().size() > 15);
+        for (int one = QDialogButtonBox::FirstButton; one <= QDialogButtonBox::LastButton; one <<= 1) {
+            const auto which = static_cast<QDialogButtonBox::StandardButton>(one);
+            const QString source = english.button(which)->text();
+            const QString word = ours.translate("QPlatformTheme", source.toUtf8().constData());
+            QVERIFY2(!word.isEmpty(), qPrintable(source));
+            QCOMPARE(box.button(which)->text(), word);
+        }
+        QCOMPARE(box.button(QDialogButtonBox::Close)->text(), close);
+        QCOMPARE(box.button(QDialogButtonBox::Cancel)->text(), cancel);
     }
 };
 

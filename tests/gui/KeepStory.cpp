@@ -7,6 +7,7 @@
 #include "ui/pages/HeatmapPage.h"
 #include "ui/pages/RunsPage.h"
 #include "ui/studies/robustness/RobustnessViews.h"
+#include "ui/views/ColumnChooser.h"
 #include "ui/views/PageArea.h"
 #include "widgets/plots/FigurePlot.h"
 
@@ -301,6 +302,59 @@ private slots:
         QTRY_VERIFY(m_stage->find<QWidget>("backendsRail")->property("checked").toBool());
     }
 
+    void columnsAreThoseOfTheWorkspaceAndOfANewOneThoseOfLastTime() {
+        auto* header = m_stage->window->runsPage()->table()->horizontalHeader();
+        auto* twin = m_stage->window->heatmapPage()->table();
+        auto* chooser = m_stage->find<ui::ColumnChooser>("heatmapTableColumns");
+        constexpr int kHidden = 3;
+        show("heatmap");
+        QTest::mouseClick(m_stage->window->heatmapPage()->findChild<QToolButton*>(QStringLiteral("tableSwitch")),
+                          Qt::LeftButton);
+        QTRY_VERIFY(twin->isVisible() && twin->model()->columnCount() > kHidden);
+        const auto chooseColumn = [&] {
+            chooseInMenu(chooser, {twin->model()->headerData(kHidden, Qt::Horizontal).toString()});
+        };
+        chooseColumn();
+        QVERIFY(twin->isColumnHidden(kHidden));
+        show("runs");
+        settle(*m_stage->window->runsPage()->table());
+        const int first = dragEdge(*header, -40);
+        const int moved = header->logicalIndex(2);
+        dragSection(*header, 2, 4);
+        QCOMPARE(header->visualIndex(moved), 4);
+
+        m_stage->session->openWorkspace(m_stage->path(QStringLiteral("between.chronoscope")), true);
+        QTRY_VERIFY(m_stage->session->path() != m_file && m_stage->session->isOpen());
+        const QString other = m_stage->path(QStringLiteral("other.chronoscope"));
+        QVERIFY(QFile::copy(m_file, other));
+        open(other);
+        show("runs");
+        settle(*m_stage->window->runsPage()->table());
+        QTRY_COMPARE(header->sectionSize(0), first); // never seen before: as last time
+        const int second = dragEdge(*header, -30);
+        QVERIFY(second != first);
+        QCOMPARE(header->visualIndex(moved), 4);
+        dragSection(*header, 3, 4);
+        QCOMPARE(header->visualIndex(moved), 3);
+        show("heatmap");
+        QTRY_VERIFY(twin->isVisible() && twin->model()->columnCount() > kHidden && twin->isColumnHidden(kHidden));
+        chooseColumn();
+        QVERIFY(!twin->isColumnHidden(kHidden));
+
+        open(m_file);
+        show("heatmap");
+        QTRY_VERIFY(twin->isVisible() && twin->model()->columnCount() > kHidden && twin->isColumnHidden(kHidden));
+        show("runs");
+        QTRY_COMPARE(header->sectionSize(0), first);
+        QTRY_COMPARE(header->visualIndex(moved), 4);
+        open(other);
+        show("heatmap");
+        QTRY_VERIFY(twin->isVisible() && twin->model()->columnCount() > kHidden && !twin->isColumnHidden(kHidden));
+        show("runs");
+        QTRY_COMPARE(header->sectionSize(0), second);
+        QTRY_COMPARE(header->visualIndex(moved), 3);
+    }
+
     void anotherWorkspaceIsWantedInAWindowOfItsOwn() {
         QSignalSpy wanted(&m_stage->window->workspaces(), &ui::WorkspaceCommands::windowWanted);
         m_stage->dialogs.answers << QStringLiteral("/elsewhere/other.chronoscope");
@@ -352,6 +406,18 @@ private:
         m_stage->startAgain();
         m_stage->session->openWorkspace(m_file, false);
         QTRY_VERIFY(m_stage->session->isOpen());
+    }
+    void open(const QString& file) {
+        m_stage->session->openWorkspace(file, false);
+        QTRY_VERIFY(m_stage->session->path() == file && !m_stage->session->runs().empty());
+    }
+    /// Of the first column, which has so many pixels more or less then; returns how many it has.
+    static int dragEdge(QHeaderView& header, int by) {
+        const int before = header.sectionSize(0);
+        const QPoint edge(header.sectionViewportPosition(0) + before - 1, header.height() / 2);
+        drag(header.viewport(), edge, edge + QPoint(by, 0));
+        [&] { QCOMPARE(header.sectionSize(0), before + by); }();
+        return header.sectionSize(0);
     }
     ui::PageArea* shownArea() {
         for (auto* area : m_stage->window->findChildren<ui::PageArea*>())

@@ -18,13 +18,12 @@
 #include <QAbstractButton>
 #include <QAbstractItemModel>
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QFile>
 #include <QGroupBox>
 #include <QHeaderView>
+#include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QRegularExpression>
 #include <QTabBar>
@@ -95,14 +94,6 @@ QString plainOf(const QString& text) {
     return Qt::mightBeRichText(text) ? QTextDocumentFragment::fromHtml(text).toPlainText() : text;
 }
 
-/// The usual buttons of questions, whose words come with Qt.
-bool isOfQt(const QWidget& widget) {
-    const auto* box = qobject_cast<const QDialogButtonBox*>(widget.parentWidget());
-    auto* button = qobject_cast<QAbstractButton*>(const_cast<QWidget*>(&widget));
-    const bool isUsual = box && button && box->standardButton(button) != QDialogButtonBox::NoButton;
-    return isUsual || (box && qobject_cast<const QMessageBox*>(box->parentWidget()));
-}
-
 /// Names of runs, subjects and models stand in these alone, and what a model is asked, whose prompts are English. Those
 /// are no words of the program.
 bool showsData(const QWidget& widget) {
@@ -115,7 +106,9 @@ bool showsData(const QWidget& widget) {
                                    QStringLiteral("elsewhereMethod"),  QStringLiteral("scoringRun"),
                                    QStringLiteral("variableEdit"),     QStringLiteral("editRibbon"),
                                    QStringLiteral("estimateExample"),  QStringLiteral("keys")};
-    return names.contains(widget.objectName()) || isOfQt(widget) ||
+    const bool isLabel =
+        qobject_cast<const QComboBox*>(&widget) && qobject_cast<const QInputDialog*>(widget.parentWidget());
+    return names.contains(widget.objectName()) || isLabel ||
            widget.parentWidget()->objectName() == QLatin1String("answersGrid");
 }
 

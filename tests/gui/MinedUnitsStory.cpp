@@ -18,6 +18,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QTableView>
 #include <QToolButton>
 
@@ -371,6 +372,36 @@ private slots:
         bars->setFocus();
         QTest::keyClick(bars, Qt::Key_Home);
         QTRY_VERIFY2(m_text->text().contains(QStringLiteral("12 outputs")), qPrintable(m_text->text()));
+    }
+
+    void theNumberOfARunThatGoesOnIsReadAgain() {
+        show("Calibration");
+        const auto before = m_stage->session->studyRuns().size();
+        const run::BackendChoice choice("calibration:?recall=0.5&noise=0&refusal=0&latency_ms=1000");
+        m_stage->session->createRun(
+            [choice](store::Workspace& workspace) -> Result<std::int64_t> {
+                mined::MinedDecoding one;
+                one.concurrency = 1;
+                const auto made = mined::createMined(workspace, {}, one, "slow", choice);
+                return made ? Result<std::int64_t>(made->id) : Result<std::int64_t>(made.error());
+            },
+            choice);
+        QTRY_COMPARE_WITH_TIMEOUT(m_stage->session->studyRuns().size(), before + 1, 20'000);
+        const qint64 run = m_stage->session->studyRuns().back().id;
+        choose(m_stage->combo("minedRun"), QStringLiteral("slow"));
+        QTRY_VERIFY_WITH_TIMEOUT(map()->data().rowCount() > 1 && map()->data().cell(1, 0).elements > 0, 20'000);
+        click(1, 0);
+        QTRY_COMPARE(shown().run, run);
+        const auto counted = [this] {
+            static const QRegularExpression number(QStringLiteral("n = (\\d+)"));
+            return number.match(m_text->text()).captured(1).toInt();
+        };
+        QTRY_VERIFY2(counted() > 0, qPrintable(m_text->text()));
+        const int first = counted();
+        QTRY_VERIFY2_WITH_TIMEOUT(counted() > first, qPrintable(m_text->text()), 20'000);
+        QVERIFY2(m_stage->session->hub().isActive(run), "it was at its end already");
+        m_stage->session->hub().cancel(run);
+        m_stage->waitForEnd(run);
     }
 
 private:

@@ -4,12 +4,14 @@
 #include "core/store/ViewStore.h"
 #include "tests/gui/DatedScores.h"
 #include "tests/gui/Stage.h"
+#include "ui/actions/ActionBook.h"
 #include "ui/help/HelpWindow.h"
 #include "ui/mainwindow/Palette.h"
 
 #include <QLineEdit>
 #include <QListWidget>
 #include <QTabWidget>
+#include <QToolButton>
 
 namespace chronoscope::test::paletteStory {
 
@@ -207,6 +209,29 @@ private slots:
         QVERIFY(settings->findChild<QWidget*>(QStringLiteral("setting.network/offline"))->isVisible());
         QVERIFY(!settings->findChild<QWidget*>(QStringLiteral("setting.look/scheme"))->isVisible());
         settings->close();
+    }
+
+    void aButtonOfTheWindowOpensItAndSaysItsKeys_data() {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(1280, 800), QSize(1024, 640), QSize(624, 360)})
+            QTest::addRow("%d × %d", size.width(), size.height()) << size;
+    }
+    void aButtonOfTheWindowOpensItAndSaysItsKeys() {
+        QFETCH(const QSize, size);
+        m_stage->window->resize(size);
+        QTRY_COMPARE(m_stage->window->size(), size);
+        auto* button = m_stage->find<QToolButton>("paletteButton");
+        QTRY_VERIFY(button->isVisible() && button->visibleRegion().boundingRect() == button->rect());
+        QVERIFY2(button->toolTip().endsWith(QLatin1String("(Ctrl+K)")), qPrintable(button->toolTip()));
+        QTest::mouseClick(button, Qt::LeftButton);
+        QTRY_VERIFY(palette() && palette()->isVisible());
+        QTest::keyClick(typed(), Qt::Key_Escape);
+        QVERIFY(!palette()->isVisible());
+        auto* keys = m_stage->window->findChild<ui::ActionBook*>();
+        QVERIFY(keys->setKeys(QStringLiteral("paletteAction"), QKeySequence(QStringLiteral("Ctrl+Alt+Shift+P"))));
+        QVERIFY2(button->toolTip().contains(QLatin1String("P)")), qPrintable(button->toolTip()));
+        keys->reset(QStringLiteral("paletteAction"));
+        QVERIFY(button->toolTip().endsWith(QLatin1String("(Ctrl+K)")));
     }
 
     void arrowsGoThroughWhatWasFoundAndEscapeCloses() {

@@ -10,6 +10,7 @@
 #include "widgets/plots/HeatmapPlot.h"
 #include "widgets/plots/RibbonLayout.h"
 
+#include <QAccessible>
 #include <QApplication>
 #include <QFile>
 #include <QPainter>
@@ -350,6 +351,60 @@ private slots:
                              qPrintable(QStringLiteral("%1 at %2, %3").arg(value).arg(ratio).arg(width)));
                 }
         QVERIFY(gaveWay > 100);
+    }
+
+    void curvesAreHeardPointByPoint() {
+        CurvePlot plot;
+        plot.setData(curves());
+        hearItems(plot, 13, 7, 7); // a year is missing
+    }
+    void barsAreHeardSegmentBySegment() {
+        BarsPlot plot;
+        plot.setData(bars());
+        hearItems(plot, 5, 1, 3); // one counts nothing
+    }
+    void aSpiderIsHeardAxisByAxisAndPointByPoint() {
+        SpiderPlot plot;
+        plot.setData(spider());
+        hearItems(plot, 12, 31, 8);
+    }
+
+private:
+    /// So many items, and so many without that series; what keys choose is selected, and what is heard can be chosen.
+    static void hearItems(FigurePlot& plot, int count, qint64 series, int without) {
+        show(plot);
+        plot.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&plot));
+        plot.setFocus();
+        QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(&plot);
+        QCOMPARE(heard->role(), QAccessible::List);
+        QCOMPARE(heard->childCount(), count);
+        QVERIFY(!heard->child(count) && !heard->child(-1) && !heard->focusChild());
+        for (int i = 0; i < count; ++i) {
+            QAccessibleInterface* item = heard->child(i);
+            const QStringList lines = plot.itemLines(plot.items().at(i));
+            QCOMPARE(item->role(), QAccessible::ListItem);
+            QCOMPARE(item->text(QAccessible::Name), lines.at(0).simplified());
+            QCOMPARE(item->text(QAccessible::Value), lines.at(1).simplified());
+            QCOMPARE(heard->indexOfChild(item), i);
+            QVERIFY(item->isValid() && item->state().selectable && !item->state().selected);
+        }
+        QTest::keyClick(&plot, Qt::Key_Home);
+        QTest::keyClick(&plot, Qt::Key_Right);
+        QVERIFY(plot.currentItem().isValid());
+        const int chosen = static_cast<int>(plot.items().indexOf(plot.currentItem()));
+        QAccessibleInterface* current = heard->focusChild();
+        QVERIFY(current && current == heard->child(chosen));
+        QVERIFY(current->state().selected && current->state().focused);
+        const QRect place = current->rect();
+        QVERIFY(place.isValid());
+        QVERIFY(heard->childAt(place.center().x(), place.center().y()) == current);
+        QAccessibleInterface* last = heard->child(count - 1);
+        last->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QCOMPARE(plot.currentItem(), plot.items().last());
+        QVERIFY(last->state().selected && !current->state().selected);
+        plot.setHiddenSeries({series});
+        QCOMPARE(heard->childCount(), without);
     }
 };
 

@@ -235,6 +235,19 @@ private slots:
         dialog->close();
     }
 
+    void theHelpOfADialogGoesWithIt() {
+        front();
+        QDialog kept(m_stage->window.get()); // it is hidden, and may be shown again
+        kept.setFocusPolicy(Qt::StrongFocus);
+        kept.open();
+        QVERIFY(QTest::qWaitForWindowActive(&kept));
+        QTest::keyClick(&kept, Qt::Key_F1);
+        auto* help = kept.findChild<ui::HelpWindow*>();
+        QVERIFY(help && QTest::qWaitForWindowActive(help));
+        kept.hide();
+        QVERIFY(!help->isVisible());
+    }
+
     void keysGoOutIntoAFileAndComeBack() {
         openEditor("Show or hide the Inspector");
         press(Qt::Key_Y, Qt::ControlModifier | Qt::AltModifier);
@@ -293,6 +306,22 @@ private slots:
         QVERIFY2(m_stage->dialogs.problems.isEmpty(), qPrintable(m_stage->dialogs.problems.join(u'\n')));
         QCOMPARE(book().find(QStringLiteral("inspectorAction"))->keys, QKeySequence(Qt::CTRL | Qt::Key_K));
         QCOMPARE(book().find(QStringLiteral("paletteAction"))->keys, QKeySequence());
+    }
+
+    void keysOfAFileLeaveWhatAnotherWindowHasChosenMeanwhile() {
+        ui::Settings another(m_stage->path(QStringLiteral("settings.ini"))); // as its process has it
+        another.setShortcut(QStringLiteral("reportAction"), QStringLiteral("Ctrl+Alt+R"));
+        QFile file(m_stage->path(QStringLiteral("keys.json")));
+        const QByteArray bytes = R"({"chronoscope":"keys","keys":{"inspectorAction":"Ctrl+Alt+Y"}})";
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+        file.close();
+        openEditor("Show or hide the Inspector");
+        m_stage->dialogs.answers << file.fileName();
+        QTest::mouseClick(button("shortcutImport"), Qt::LeftButton);
+        QVERIFY2(m_stage->dialogs.problems.isEmpty(), qPrintable(m_stage->dialogs.problems.join(u'\n')));
+        const QVariantMap both{{QStringLiteral("inspectorAction"), QStringLiteral("Ctrl+Alt+Y")},
+                               {QStringLiteral("reportAction"), QStringLiteral("Ctrl+Alt+R")}};
+        QCOMPARE(ui::Settings(m_stage->path(QStringLiteral("settings.ini"))).shortcuts(), both);
     }
 
 private:

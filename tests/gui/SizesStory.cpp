@@ -43,6 +43,7 @@ constexpr std::array kPages{"ask",     "benchmark",  "runs",       "heatmap",  "
 constexpr std::array kWithPictures{"mined/Items", "mined/Rate items", "runs/of pictures"};
 constexpr QSize kSizes[] = {{1280, 800}, {1024, 640}, {960, 600}, {624, 360}}; ///< the last: 200 % of 1280 × 800
 constexpr int kPartOfWindow = 3;        ///< of its height: one of them at least is the figure's
+constexpr int kLeastBeside = 530;       ///< px of rail and page beside an Inspector of any width
 constexpr QSize kSmallDialog(944, 560); ///< on a screen of 960 × 600, within a frame
 } // namespace
 
@@ -156,6 +157,40 @@ private slots:
         QTRY_COMPARE(clipped(*page).join(u'\n'), QString());
         const int least = page->minimumSizeHint().width();
         QVERIFY2(least <= 420, qPrintable(QString::number(least)));
+    }
+
+    void theInspectorIsDraggedNoWiderThanThePageCanBear() {
+        window().resize(1024, 640);
+        QTRY_COMPARE(window().size(), QSize(1024, 640));
+        window().showPage(QStringLiteral("heatmap"));
+        auto* plot = window().heatmapPage()->plot();
+        QTRY_COMPARE(plot->data().rowCount(), 3);
+        window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window()));
+        plot->setFocus();
+        QTest::keyClick(plot, Qt::Key_Home);
+        QTest::keyClick(plot, Qt::Key_Right);
+        auto* dock = m_stage->find<QDockWidget>("inspectorDock");
+        QTRY_VERIFY(dock->isVisible());
+        auto* centre = m_stage->find<QScrollArea>("centre");
+        const int before = dock->width();
+        const QPoint edge(dock->x() - 1, dock->y() + dock->height() / 2);
+        const QPoint left(20, edge.y());
+        QTest::mousePress(&window(), Qt::LeftButton, {}, edge);
+        QMouseEvent move(QEvent::MouseMove, left, window().mapToGlobal(left), Qt::NoButton, Qt::LeftButton, {});
+        QApplication::sendEvent(&window(), &move); // QTest::mouseMove holds no button
+        QTRY_VERIFY2(dock->width() > before, qPrintable(QString::number(dock->width())));
+        QTest::mouseRelease(&window(), Qt::LeftButton, {}, left);
+        const auto told = [&] { return QStringLiteral("%1 beside %2").arg(centre->width()).arg(dock->width()); };
+        QTRY_VERIFY2(centre->width() >= kLeastBeside, qPrintable(told()));
+        QTRY_COMPARE(centre->horizontalScrollBar()->maximum(), 0);
+        window().resize(960, 640); // it gives way
+        QTRY_VERIFY2(window().width() == 960 && centre->width() >= kLeastBeside, qPrintable(told()));
+        QVERIFY(dock->isVisible());
+        window().resize(kLeastBeside + dock->minimumSizeHint().width() - 20, 640); // not both
+        QTRY_VERIFY(!dock->isVisible() && centre->isVisible());
+        window().resize(kSizes[0]);
+        QTRY_COMPARE(window().size(), kSizes[0]);
     }
 
     void anIconWithoutAWordSaysItsNameAtOnce() {

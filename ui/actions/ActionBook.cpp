@@ -147,7 +147,7 @@ void ActionBook::reset(const QString& id) {
 void ActionBook::resetAll() {
     for (Entry& entry : m_entries)
         apply(entry, entry.usual);
-    m_settings.setShortcuts({});
+    m_settings.forgetShortcuts();
     emit changed();
 }
 
@@ -194,12 +194,15 @@ QString ActionBook::takeJson(const QByteArray& json) {
                 return tr("“%1” and “%2” would both be %3.")
                     .arg(one.row.title, other.row.title, sequence.toString(QKeySequence::NativeText));
         }
-    QVariantMap chosen;
+    QMap<QString, std::optional<QString>> taken; // another window may have chosen others meanwhile
     for (Entry& entry : m_entries) {
-        apply(entry, wanted.value(entry.row.id()));
-        if (entry.isChosen()) chosen.insert(entry.row.id(), entry.keys.toString(QKeySequence::PortableText));
+        const QString id = entry.row.id();
+        if (entry.keys == wanted.value(id) && !keys.contains(id)) continue;
+        apply(entry, wanted.value(id));
+        taken.insert(id,
+                     entry.isChosen() ? std::optional(entry.keys.toString(QKeySequence::PortableText)) : std::nullopt);
     }
-    m_settings.setShortcuts(chosen);
+    m_settings.setShortcuts(taken);
     emit changed();
     return {};
 }

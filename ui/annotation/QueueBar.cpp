@@ -124,6 +124,7 @@ QWidget* QueueBar::makeMenu() {
     m_changes << menu->addAction(tr("Label all open items…"), this, &QueueBar::labelAllWanted);
     m_changes.last()->setObjectName(QStringLiteral("labelAllShown"));
     m_changes << menu->addAction(tr("Guideline…"), this, &QueueBar::guidelineWanted);
+    m_changes.last()->setObjectName(QStringLiteral("guidelineAction"));
     menu->addAction(tr("Label sets…"), this, &QueueBar::labelSetsWanted)
         ->setObjectName(QStringLiteral("labelSetsAction"));
     auto* exporting = menu->addAction(tr("Export annotations…"), this, &QueueBar::exportWanted);

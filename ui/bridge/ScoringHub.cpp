@@ -39,8 +39,8 @@ bool ScoringHub::isWaiting(qint64 run) const {
 
 void ScoringHub::add(Job job) {
     if (!canScore()) {
-        emit failed(job.request.run,
-                    tr("The workspace cannot be written: it is closed, or another process is writing to it."));
+        emit refused(job.request.run,
+                     tr("The workspace cannot be written: it is closed, or another process is writing to it."));
         return;
     }
     m_waiting.push_back(std::move(job));
@@ -99,8 +99,8 @@ void ScoringHub::cancel() {
 
 void ScoringHub::remove(const store::ScoringRecord& scoring) {
     if (!canScore()) {
-        emit failed(scoring.run,
-                    tr("The workspace cannot be written: it is closed, or another process is writing to it."));
+        emit refused(scoring.run,
+                     tr("The workspace cannot be written: it is closed, or another process is writing to it."));
         return;
     }
     m_queue.run(
@@ -109,7 +109,7 @@ void ScoringHub::remove(const store::ScoringRecord& scoring) {
             if (outcome)
                 emit removed(scoring, *outcome);
             else
-                emit failed(scoring.run, coreWords(outcome.error()));
+                emit refused(scoring.run, coreWords(outcome.error()));
         });
 }
 

@@ -50,9 +50,10 @@ signals:
     void finished(const chronoscope::store::ScoringRecord& scoring);
     /// `again` makes it once more.
     void removed(const chronoscope::store::ScoringRecord& scoring, const chronoscope::scoring::ScoringRequest& again);
-    /// A pass was stopped or failed and left nothing, or a scoring could not be removed; `why` is empty when the user
-    /// stopped it.
+    /// A pass was stopped or failed and left nothing; `why` is empty when the user stopped it.
     void failed(qint64 run, const QString& why);
+    /// No pass: one could not be taken on, or a scoring could not be removed.
+    void refused(qint64 run, const QString& why);
 
 private:
     struct Job {

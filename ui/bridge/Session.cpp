@@ -67,9 +67,10 @@ Session::Session(std::shared_ptr<const prompt::PromptPack> pack, BackendHub& bac
             [this](qint64, const QString& what) { emit problem(tr("The run could not be changed"), what); });
     connect(&m_scorings, &ScoringHub::finished, this, &Session::refreshRuns);
     connect(&m_scorings, &ScoringHub::removed, this, &Session::refreshRuns);
-    connect(&m_scorings, &ScoringHub::failed, this, [this](qint64, const QString& why) {
-        if (!why.isEmpty()) emit problem(tr("The replies could not be scored"), why);
-    });
+    for (const auto ended : {&ScoringHub::failed, &ScoringHub::refused})
+        connect(&m_scorings, ended, this, [this](qint64, const QString& why) {
+            if (!why.isEmpty()) emit problem(tr("The replies could not be scored"), why);
+        });
 }
 
 Session::~Session() {
@@ -186,6 +187,7 @@ void Session::endImport(const Result<benchmark::ImportReport>& result, const QSt
         emit importFinished({}, besides);
     else
         report(tr("The import stopped"), result.error());
+    emit importEnded(result ? Status() : Status(result.error()));
     emit benchmarkChanged();
 }
 

@@ -110,7 +110,9 @@ public:
             },
             [this, receiver = QPointer<QObject>(receiver), done = std::move(done)](Outcome result) {
                 m_importing = false;
+                const Status how = result ? Status() : Status(result.error());
                 if (receiver) done(std::move(result));
+                emit importEnded(how);
                 emit benchmarkChanged();
             });
     }
@@ -194,6 +196,7 @@ signals:
     void importProgressed(const QString& file, qint64 bytes, qint64 totalBytes, qint64 elements);
     /// `besides`: what came of it beside the benchmark, a line each.
     void importFinished(const chronoscope::benchmark::ImportReport& report, const QStringList& besides);
+    void importEnded(const chronoscope::Status& how); ///< of whatever kind, in whatever way; before benchmarkChanged()
     void creationProgressed(int creation, qint64 done, qint64 elements); ///< read of the base run; 15 Hz
     void creationEnded(int creation);                                    ///< made, failed or cancelled
     /// Something failed: what happened, and details (may be empty).

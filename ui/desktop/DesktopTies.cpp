@@ -6,6 +6,7 @@
 #include "ui/desktop/DesktopName.h"
 #include "ui/desktop/SessionBus.h"
 #include "ui/settings/Settings.h"
+#include "ui/views/CoreWords.h"
 
 #include <QApplication>
 #include <QDBusMessage>
@@ -40,9 +41,13 @@ void DesktopTies::hearImports() {
         m_importing.start();
         m_imported = QFileInfo(name).fileName();
     });
-    connect(&m_session, &Session::benchmarkChanged, this, [this] { // last, however it ended
-        if (!m_importing.isValid() || m_session.isImporting()) return;
-        jobEnded(std::exchange(m_importing, {}), m_imported, tr("The import has ended"));
+    connect(&m_session, &Session::importEnded, this, [this](const Status& how) {
+        if (!m_importing.isValid()) return;
+        const QString text = how ? tr("The import has finished")
+                             : how.error().code == ErrorCode::Cancelled
+                                 ? tr("The import was cancelled")
+                                 : tr("The import failed: %1").arg(coreWords(how.error()));
+        jobEnded(std::exchange(m_importing, {}), m_imported, text);
     });
 }
 
@@ -55,7 +60,7 @@ void DesktopTies::hearScorings() {
     connect(&hub, &ScoringHub::finished, this, [this, ended](const store::ScoringRecord& scoring) {
         ended(QString::fromStdString(scoring.name), tr("The scoring has finished"));
     });
-    connect(&hub, &ScoringHub::failed, this, [this, ended](qint64 run, const QString& why) {
+    connect(&hub, &ScoringHub::failed, this, [this, ended](qint64 run, const QString& why) { // a pass, and nothing else
         const auto* record = m_session.run(run);
         if (why.isEmpty()) return m_scoring.invalidate(); // a person stopped it
         ended(record ? QString::fromStdString(record->name) : QString(), tr("The scoring stopped: %1").arg(why));

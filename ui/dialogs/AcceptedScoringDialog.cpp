@@ -84,7 +84,8 @@ AcceptedScoringDialog::AcceptedScoringDialog(Session& session, AnnotationHub& hu
     connect(m_scope, &QComboBox::currentIndexChanged, this, &AcceptedScoringDialog::count);
     connect(m_name, &QLineEdit::textChanged, this, &AcceptedScoringDialog::showState);
     connect(&session.scorings(), &ScoringHub::finished, this, &AcceptedScoringDialog::finished);
-    connect(&session.scorings(), &ScoringHub::failed, this, &AcceptedScoringDialog::failed);
+    for (const auto ended : {&ScoringHub::failed, &ScoringHub::refused})
+        connect(&session.scorings(), ended, this, &AcceptedScoringDialog::failed);
     connect(&session, &Session::workspaceChanged, this, &QDialog::reject);
     count();
 }

@@ -103,9 +103,10 @@ ScoringDialog::ScoringDialog(Session& session, ScoringHub& hub, qint64 run, QWid
         load();
     });
     connect(&hub, &ScoringHub::removed, this, &ScoringDialog::sayRemoved);
-    connect(&hub, &ScoringHub::failed, this, [this](qint64, const QString& why) {
-        m_notice->say(why.isEmpty() ? tr("Stopped; nothing was kept of it.") : why);
-    });
+    for (const auto ended : {&ScoringHub::failed, &ScoringHub::refused})
+        connect(&hub, ended, this, [this](qint64, const QString& why) {
+            m_notice->say(why.isEmpty() ? tr("Stopped; nothing was kept of it.") : why);
+        });
     connect(&session, &Session::workspaceChanged, this, &QDialog::reject);
     takeRun();
 }

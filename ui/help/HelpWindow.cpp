@@ -204,6 +204,13 @@ HelpWindow::HelpWindow(QWidget* parent)
     m_fit.setSingleShot(true);
     m_fit.setInterval(kFitMs);
     connect(&m_fit, &QTimer::timeout, this, &HelpWindow::refit);
+    if (parent) parent->installEventFilter(this);
+}
+
+/// A dialog may be hidden and kept. One that is minimised is not: that comes from the desktop.
+bool HelpWindow::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == parent() && event->type() == QEvent::Hide && !event->spontaneous()) close();
+    return QWidget::eventFilter(watched, event);
 }
 
 HelpWindow& HelpWindow::of(QWidget& window) {

@@ -14,7 +14,7 @@ namespace chronoscope::ui {
 
 /// The help's chapters, as they are built into the program, beside a list of their sections and a search. The last one
 /// is docs/reference.md. Follows links to its chapters alone and reads nothing from a network. Esc closes it. Owned by
-/// the main window, or by the dialog that it helps with, with a window of its own; GUI thread.
+/// the main window, or by the dialog that it helps with, with a window of its own that goes when that goes; GUI thread.
 class HelpWindow : public QWidget {
     Q_OBJECT
 public:
@@ -37,6 +37,7 @@ public:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void fill();

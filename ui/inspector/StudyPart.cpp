@@ -29,6 +29,7 @@ namespace chronoscope::ui {
 
 namespace {
 constexpr int kNumberHeight = 260, kUnitHeight = 510;
+constexpr int kNumberAgainMs = 1'000; ///< between two readings of a run that is going on
 } // namespace
 
 StudyPart::StudyPart(Session& session, AnnotationHub& annotations, QWidget* parent)
@@ -49,6 +50,12 @@ StudyPart::StudyPart(Session& session, AnnotationHub& annotations, QWidget* pare
     connect(m_list->verticalScrollBar(), &QScrollBar::rangeChanged, this, &StudyPart::keepInSight);
     connect(&annotations, &AnnotationHub::changed, this, &StudyPart::showTags);
     connect(&annotations, &AnnotationHub::itemsChanged, this, &StudyPart::showTags);
+    m_again.setSingleShot(true);
+    m_again.setInterval(kNumberAgainMs);
+    connect(&m_again, &QTimer::timeout, this, &StudyPart::readAgain);
+    connect(&session, &Session::repliesStored, this, [this] {
+        if (isVisible() && !m_again.isActive()) m_again.start();
+    });
     connect(&session.hub(), &RunHub::ended, this, [this](qint64 run) {
         if (run == 0 || run != m_shown.run) return;
         if (hasNumber()) readNumber();
@@ -136,18 +143,43 @@ bool StudyPart::show(const StudySelection& selection) {
 
 bool StudyPart::hasNumber() const { return !m_shown.measure.empty() && known(m_shown.study)->inspection.number; }
 
+qint64 StudyPart::repliesNow() const {
+    const auto* progress = m_session.hub().progress(m_shown.run);
+    return progress ? static_cast<qint64>(progress->counts.done()) : -1;
+}
+
+/// A newer reading would drop the one that goes on, again and again.
+void StudyPart::readAgain() {
+    if (!known(m_shown.study) || !hasNumber() || repliesNow() == m_repliesRead) return;
+    m_isReading ? m_again.start() : readNumber();
+}
+
 void StudyPart::readNumber() {
+    m_isReading = true;
+    m_repliesRead = repliesNow();
     m_session.query(
         this, "study number",
         [number = known(m_shown.study)->inspection.number, selection = m_shown](store::Database& database) {
             return number(database, selection);
         },
         [this, of = m_shown](const Result<NumberUnits>& units) {
-            if (of.isSameNumber(m_shown)) take(units);
+            m_isReading = false;
+            if (of.isSameNumber(m_shown) && !(units && isListed(*units))) take(units);
         });
 }
 
+bool StudyPart::isListed(const NumberUnits& units) const {
+    const auto isSame = [](const NumberUnits::Line& a, const NumberUnits::Line& b) {
+        return a.item == b.item && a.unit == b.unit && a.probe == b.probe && a.text == b.text &&
+               a.toolTip == b.toolTip && a.mark == b.mark;
+    };
+    return m_title->text() == units.title && m_text->text() == units.text &&
+           std::equal(units.lines.begin(), units.lines.end(), m_lines.begin(), m_lines.end(), isSame);
+}
+
+/// Where it stood is where one looks, however many units have come.
 void StudyPart::take(const Result<NumberUnits>& units) {
+    const int scrolled = m_list->verticalScrollBar()->value();
     m_isMarking = true;
     m_list->clear();
     m_lines = units ? units->lines : std::vector<NumberUnits::Line>();
@@ -166,6 +198,8 @@ void StudyPart::take(const Result<NumberUnits>& units) {
     m_more->setText(units ? tr("The first %1 of %2 are listed").arg(numberText(listed), numberText(units->all))
                           : QString());
     m_more->setVisible(units && listed < units->all);
+    m_list->doItemsLayout(); // it has a range again
+    m_list->verticalScrollBar()->setValue(scrolled);
     markUnit();
 }
 

@@ -6,6 +6,8 @@
 #include "ui/bridge/Session.h"
 #include "ui/inspector/StudyInspection.h"
 
+#include <QTimer>
+
 #include <string>
 #include <vector>
 
@@ -19,7 +21,8 @@ class PictureLines;
 class StudyLabels;
 
 /// The Inspector of studies other than ChroKnowledge: above, the number that was clicked on with its units; below, the
-/// unit that is chosen, in the study's own view, and what is said of it. GUI thread; reads through the session.
+/// unit that is chosen, in the study's own view, and what is said of it. While its run goes on the number is read again
+/// every second, the unit at its end. GUI thread; reads through the session.
 class StudyPart : public QWidget {
     Q_OBJECT
 public:
@@ -42,6 +45,10 @@ private:
     const Known* known(const std::string& study) const;
     bool hasNumber() const;
     void readNumber();
+    void readAgain();
+    /// Replies of the run shown that are stored by now; -1: it has ended, or asks nothing yet.
+    qint64 repliesNow() const;
+    bool isListed(const NumberUnits& units) const; ///< as they stand in the list
     void take(const Result<NumberUnits>& units);
     void showTags();
     void markUnit();
@@ -57,6 +64,9 @@ private:
     StudySelection m_shown;
     std::vector<NumberUnits::Line> m_lines;
     bool m_isMarking = false;
+    QTimer m_again;
+    bool m_isReading = false; ///< the number
+    qint64 m_repliesRead = -1;
     StudySelection m_seen; ///< the unit that was shown last
 
     QLabel* m_title = nullptr;

@@ -8,6 +8,7 @@
 #include <QCloseEvent>
 #include <QMainWindow>
 
+#include <algorithm>
 #include <utility>
 
 namespace chronoscope::ui {
@@ -18,6 +19,7 @@ InspectorDock::InspectorDock(QWidget* parent) : QDockWidget(tr("Inspector"), par
     setTitleBarWidget(new DockTitle(this));
     connect(this, &QDockWidget::visibilityChanged, this, &InspectorDock::placeCentre);
     connect(this, &QDockWidget::topLevelChanged, this, &InspectorDock::placeCentre);
+    connect(this, &QDockWidget::topLevelChanged, this, &InspectorDock::bound);
 }
 
 void InspectorDock::place() { setVisible(m_isUseful && (m_isCompact ? m_isOver : m_isWanted)); }
@@ -38,10 +40,21 @@ void InspectorDock::setCompact(bool compact) {
     place();
 }
 
-void InspectorDock::setNarrow(bool narrow) {
-    if (std::exchange(m_isNarrow, narrow) == narrow) return;
+void InspectorDock::setRoom(int room) {
+    m_room = room;
+    const bool narrow = room < minimumSizeHint().width();
+    const bool isOther = std::exchange(m_isNarrow, narrow) != narrow;
+    bound();
+    if (!isOther) return;
     giveWay();
     placeCentre();
+}
+
+/// Dragged beside the page it is never wider than its room; what it needs itself it has, and alone it has everything.
+void InspectorDock::bound() {
+    const bool isAlone = m_isNarrow || isFloating();
+    const int most = isAlone ? QWIDGETSIZE_MAX : std::max(m_room, minimumSizeHint().width());
+    if (most != maximumWidth()) setMaximumWidth(most);
 }
 
 void InspectorDock::placeCentre() {
@@ -79,6 +92,13 @@ void InspectorDock::toggle() {
         open();
     else
         close();
+}
+
+/// What it shows needs another width now, perhaps.
+bool InspectorDock::event(QEvent* event) {
+    const bool handled = QDockWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest) bound();
+    return handled;
 }
 
 bool InspectorDock::focusNextPrevChild(bool next) {

@@ -22,9 +22,10 @@ public:
     void showAsWanted() { setVisible(m_isWanted); }
     void setUseful(bool useful); ///< the page has something to inspect
     void setCompact(bool compact);
-    /// There is room for it or for the page, not for both: it comes only where a person asks for it, and has the window
-    /// for itself until it is closed or another page is wanted.
-    void setNarrow(bool narrow);
+    /// How wide it may be, in pixels, so that the page keeps the width it needs. Less than it needs itself, and there
+    /// is room for it or for the page, not for both: it comes only where a person asks for it, and has the window for
+    /// itself until it is closed or another page is wanted.
+    void setRoom(int room);
     /// Another page is wanted: where both have no room, it goes.
     void giveWay();
     void setChosen(bool chosen); ///< there is something to show
@@ -34,6 +35,7 @@ public:
     void toggle();
 
 protected:
+    bool event(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     /// As a window of its own it has an order of its own.
     bool focusNextPrevChild(bool next) override;
@@ -41,11 +43,13 @@ protected:
 private:
     void place();
     void placeCentre();
+    void bound();
 
     bool m_isWanted = true;
     bool m_isUseful = true;
     bool m_isCompact = false;
     bool m_isNarrow = false;
+    int m_room = QWIDGETSIZE_MAX;
     bool m_isChosen = false;
     bool m_isOver = false;   ///< there although the window is narrow
     bool m_isClosed = false; ///< by a person, in the narrow window: what is chosen next does not bring it back

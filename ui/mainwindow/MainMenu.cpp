@@ -34,7 +34,8 @@ MainMenu::MainMenu(Session& session, WorkspaceCommands& commands, Settings& sett
     m_ofWorkspace << add("reportAction", tr("&Report…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E),
                          [this] { emit reportWanted(); });
     addSeparator();
-    add("paletteAction", tr("&Go to or do…"), QKeySequence(Qt::CTRL | Qt::Key_K), [this] { emit paletteWanted(); });
+    m_palette =
+        add("paletteAction", tr("&Go to or do…"), QKeySequence(Qt::CTRL | Qt::Key_K), [this] { emit paletteWanted(); });
     add("inspectorAction", tr("&Inspector"), QKeySequence(Qt::CTRL | Qt::Key_J), [this] { emit inspectorWanted(); });
     add("resetLayoutAction", tr("Reset la&yout"), {}, [this] {
         emit resetLayoutWanted();

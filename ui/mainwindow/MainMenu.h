@@ -19,6 +19,7 @@ public:
 
     /// Imports as that action does: where it can, and else says as it does why not.
     void importAs(const QAction& import);
+    QAction* paletteAction() const { return m_palette; }
 
 signals:
     void welcomeWanted();
@@ -44,6 +45,7 @@ private:
     Settings& m_settings;
     QWidget& m_window;
     QAction* m_import = nullptr;
+    QAction* m_palette = nullptr;
     QList<QAction*> m_ofWorkspace; ///< enabled while one is open
 };
 

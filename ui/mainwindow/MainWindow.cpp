@@ -26,10 +26,8 @@
 #include "ui/pages/HeatmapPage.h"
 #include "ui/pages/ImportPanel.h"
 #include "ui/pages/LabelsPage.h"
-#include "ui/pages/RunTable.h"
 #include "ui/pages/RunsPage.h"
 #include "ui/sources/DistractorsDialog.h"
-#include "ui/views/ColumnChooser.h"
 #include "ui/views/CoreWords.h"
 #include "ui/views/FilterBar.h"
 #include "ui/views/LoadStrip.h"
@@ -38,7 +36,6 @@
 #include "ui/views/RunChooser.h"
 #include "ui/views/SavedBar.h"
 #include "ui/views/StudyFilter.h"
-#include "ui/views/TableColumns.h"
 #include "ui/views/WheelGuard.h"
 #include "ui/views/Words.h"
 
@@ -51,6 +48,7 @@
 #include <QScrollArea>
 #include <QShortcut>
 #include <QStackedWidget>
+#include <QStyle>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTableView>
@@ -67,8 +65,7 @@ constexpr int kNarrowWidth = 1280;  ///< up to here, the Inspector is there only
 /// What pages are made for: a screen of 1280 × 800 at twice the scale, and what the desktop keeps of it. On a smaller
 /// one the window scrolls.
 constexpr QSize kLeastSize(600, 340);
-constexpr int kLeastCentre = 530;
-constexpr int kBesideInspector = 760; ///< narrower, the Inspector has the window for itself
+constexpr int kLeastCentre = 530; ///< rail and page, also beside an Inspector that is dragged as wide as it goes
 
 /// As high as it has to be: pages scroll by themselves, and what they would like is no matter here.
 class Centre final : public QWidget {
@@ -117,16 +114,11 @@ MainWindow::MainWindow(Session& session, Dialogs& dialogs, Settings& settings,
     if (!isMaximized()) resize(ScreenFit::bounded(size(), *this)); // the screen may be a smaller one now
     restoreState(settings.layout());
     m_dock->takeRestored();
-    m_benchmark->table()->horizontalHeader()->restoreState(settings.columns(QStringLiteral("elements")));
-    for (auto* columns : findChildren<TableColumns*>())
-        columns->keepIn(settings);
-    for (auto* chooser : findChildren<ColumnChooser*>())
-        chooser->keepIn(settings);
-    for (auto* runs : findChildren<RunTable*>())
-        runs->keepIn(settings);
     restoreFilter();
     showPage(settings.page());
     makeBooks();
+    m_benchmark->table()->horizontalHeader()->restoreState(settings.columns(QStringLiteral("elements")));
+    takeLastColumns();
     new WheelGuard(this);
 }
 
@@ -215,6 +207,7 @@ void MainWindow::makeMenu() {
     connect(menu, &MainMenu::keysWanted, this, [this] { m_side->showHelp(HelpWindow::keysSection()); });
     connect(menu, &MainMenu::quitWanted, this, &MainWindow::close);
     m_rail->setMenu(menu);
+    m_rail->setSearch(menu->paletteAction());
 }
 
 void MainWindow::makeInspector() {
@@ -387,7 +380,8 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
     m_rail->setCompact(width() < kCompactWidth);
     m_dock->setCompact(width() <= kNarrowWidth);
-    m_dock->setNarrow(width() < kBesideInspector);
+    const int separator = style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, this);
+    m_dock->setRoom(width() - kLeastCentre - separator);
 }
 
 /// The filter of the workspace as it was left, or one to begin with.

@@ -136,6 +136,8 @@ private:
     QWidgetList regions() const;
     void showElement(qint64 row, const QString& subject);
     void showView(const store::ViewRecord& view);
+    /// Widths and hidden columns as a person had them last, in whatever workspace.
+    void takeLastColumns();
     void keepView();
     void restoreView();
     void landOnResults();

@@ -126,6 +126,15 @@ void MainWindow::showView(const store::ViewRecord& view) {
     m_results.setFilter(shown->filter);
 }
 
+void MainWindow::takeLastColumns() {
+    for (auto* columns : findChildren<TableColumns*>())
+        columns->keepIn(m_settings);
+    for (auto* chooser : findChildren<ColumnChooser*>())
+        chooser->keepIn(m_settings);
+    for (auto* runs : findChildren<RunTable*>())
+        runs->keepIn(m_settings);
+}
+
 void MainWindow::keepView() {
     if (!m_session.isOpen()) return;
     QJsonObject state = m_keeper->kept();
@@ -141,11 +150,12 @@ void MainWindow::keepView() {
     m_settings.setView(m_session.path(), QJsonDocument(state).toJson(QJsonDocument::Compact));
 }
 
-/// As it was left in this workspace; one that was never left is shown as the window is.
+/// As it was left in this workspace; one that was never left is shown as the window is, with the columns of last time.
 void MainWindow::restoreView() {
     m_isLanding = false;
     if (!m_session.isOpen()) return;
     const QJsonObject state = QJsonDocument::fromJson(m_settings.view(m_session.path())).object();
+    takeLastColumns();
     m_isLanding = state.isEmpty();
     if (m_isLanding) return;
     if (restoreState(QByteArray::fromBase64(state.value(QStringLiteral("docks")).toString().toLatin1())))
@@ -235,12 +245,7 @@ void MainWindow::askAgain() {
 void MainWindow::resetLayout() {
     m_settings.forgetLayout();
     m_keeper->reset();
-    for (auto* columns : findChildren<TableColumns*>())
-        columns->keepIn(m_settings);
-    for (auto* chooser : findChildren<ColumnChooser*>())
-        chooser->keepIn(m_settings);
-    for (auto* runs : findChildren<RunTable*>())
-        runs->keepIn(m_settings);
+    takeLastColumns();
     m_dock->setFloating(false);
     addDockWidget(Qt::RightDockWidgetArea, m_dock);
     m_dock->open();

@@ -7,6 +7,7 @@
 #include "ui/views/OneOfSeveral.h"
 #include "ui/views/Words.h"
 
+#include <QAction>
 #include <QButtonGroup>
 #include <QFocusEvent>
 #include <QGridLayout>
@@ -18,7 +19,8 @@
 namespace chronoscope::ui {
 
 Rail::Rail(QWidget* parent)
-    : QWidget(parent), m_workspace(new QToolButton(this)), m_buttons(new QGridLayout), m_pages(new QButtonGroup(this)) {
+    : QWidget(parent), m_workspace(new QToolButton(this)), m_search(new QToolButton(this)), m_head(new QGridLayout),
+      m_buttons(new QGridLayout), m_pages(new QButtonGroup(this)) {
     setAttribute(Qt::WA_StyledBackground);
     m_workspace->setObjectName(QStringLiteral("workspaceMenu"));
     m_workspace->setPopupMode(QToolButton::InstantPopup);
@@ -27,11 +29,18 @@ Rail::Rail(QWidget* parent)
     m_workspace->setAccessibleName(tr("Workspace menu"));
     m_workspace->setShortcut(Qt::ALT | Qt::Key_W);
     style(*m_workspace);
+    m_search->setObjectName(QStringLiteral("paletteButton"));
+    m_search->setIcon(Icons::icon(u"search"));
+    m_search->setText(tr("Search"));
+    style(*m_search);
+    m_head->setSpacing(0);
+    m_head->addWidget(m_workspace, 0, 0);
+    m_head->addWidget(m_search, 1, 0);
     m_buttons->setSpacing(0);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, Tokens::kSpace8, 0, Tokens::kSpace4);
     layout->setSpacing(Tokens::kSpace4);
-    layout->addWidget(m_workspace);
+    layout->addLayout(m_head);
     layout->addSpacing(Tokens::kSpace8);
     layout->addLayout(m_buttons);
     layout->addStretch();
@@ -39,6 +48,17 @@ Rail::Rail(QWidget* parent)
 }
 
 void Rail::setMenu(QMenu* menu) { m_workspace->setMenu(menu); }
+
+void Rail::setSearch(QAction* action) {
+    const auto follow = [this, action] {
+        const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+        const QString what = tr("Go to or do anything by typing it: pages, runs, elements, settings, help");
+        m_search->setToolTip(keys.isEmpty() ? what : tr("%1 (%2)").arg(what, keys));
+    };
+    connect(m_search, &QToolButton::clicked, action, &QAction::trigger);
+    connect(action, &QAction::changed, m_search, follow);
+    follow();
+}
 
 void Rail::addPage(const QString& name, const QString& icon, const QString& text, const QKeySequence& keys) {
     auto* button = new QToolButton(this);
@@ -113,8 +133,8 @@ int Rail::heightOf(int columns) const {
     const auto pages = m_pages->buttons();
     if (pages.isEmpty()) return 0;
     const int lines = (static_cast<int>(pages.size()) + columns - 1) / columns;
-    return m_workspace->sizeHint().height() + lines * pages.first()->sizeHint().height() + 2 * Tokens::kSpace8 +
-           3 * Tokens::kSpace4;
+    const int head = m_workspace->sizeHint().height() + (columns > 1 ? 0 : m_search->sizeHint().height());
+    return head + lines * pages.first()->sizeHint().height() + 2 * Tokens::kSpace8 + 3 * Tokens::kSpace4;
 }
 
 QSize Rail::minimumSizeHint() const { return {QWidget::minimumSizeHint().width(), heightOf(2)}; }
@@ -144,6 +164,7 @@ void Rail::arrange() {
     const int columns = height() < heightOf(1) ? 2 : 1;
     if (m_columns == columns) return;
     m_columns = columns;
+    m_head->addWidget(m_search, columns > 1 ? 0 : 1, columns > 1 ? 1 : 0);
     const auto pages = m_pages->buttons();
     const int lines = (static_cast<int>(pages.size()) + columns - 1) / columns;
     for (int i = 0; i < pages.size(); ++i)

@@ -5,6 +5,7 @@
 #include <QKeySequence>
 #include <QWidget>
 
+class QAction;
 class QButtonGroup;
 class QGridLayout;
 class QMenu;
@@ -12,9 +13,9 @@ class QToolButton;
 
 namespace chronoscope::ui {
 
-/// The window's left edge: the workspace with its menu, and below it one button for each page, with its keys; in two
-/// columns of icons where the window is too low for one. An icon without a word says its name at once. Owned by the
-/// window; GUI thread.
+/// The window's left edge: the workspace with its menu, what is found by typing, and below them one button for each
+/// page, with its keys; in two columns of icons where the window is too low for one. An icon without a word says its
+/// name at once. Owned by the window; GUI thread.
 class Rail : public QWidget {
     Q_OBJECT
 public:
@@ -22,6 +23,8 @@ public:
 
     /// Of the workspace.
     void setMenu(QMenu* menu);
+    /// What the button for finding by typing does; its tool tip says the keys that the action has now.
+    void setSearch(QAction* action);
     /// A button for the page of that name. Without keys of its own a page has Ctrl and its number.
     void addPage(const QString& name, const QString& icon, const QString& text, const QKeySequence& keys = {});
     /// Whose button is pressed.
@@ -46,6 +49,8 @@ private:
     void showWords();
 
     QToolButton* m_workspace;
+    QToolButton* m_search;
+    QGridLayout* m_head; ///< both of them
     QGridLayout* m_buttons;
     QButtonGroup* m_pages;
     int m_numbered = 0; ///< pages without keys of their own

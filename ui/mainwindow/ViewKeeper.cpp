@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/mainwindow/ViewKeeper.h"
 
+#include "ui/mainwindow/ViewColumns.h"
 #include "ui/pages/FigurePage.h"
 #include "ui/views/ChoiceBar.h"
 #include "ui/views/PageArea.h"
@@ -9,17 +10,15 @@
 #include "widgets/plots/HeatmapPlot.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QButtonGroup>
 #include <QComboBox>
 #include <QEvent>
-#include <QHeaderView>
 #include <QJsonArray>
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QTabWidget>
-#include <QTableView>
-#include <QTreeView>
 
 #include <algorithm>
 
@@ -32,49 +31,12 @@ constexpr int kSeriesSearched = 64;   ///< of a figure, in which an item is look
 constexpr int kItemsSearched = 200;   ///< of one of them
 constexpr const char* kWish = "wish"; ///< property of a page: what it shows besides choices that are parts of it
 
-QHeaderView* headerOf(const QAbstractItemView& view) {
-    if (const auto* table = qobject_cast<const QTableView*>(&view)) return table->horizontalHeader();
-    if (const auto* tree = qobject_cast<const QTreeView*>(&view)) return tree->header();
-    return nullptr;
-}
-
 /// What a row is known by: the columns that name it.
 QString rowText(const QAbstractItemModel& model, int row) {
     QStringList texts;
     for (int column = 0; column < std::min(kNameColumns, model.columnCount()); ++column)
         texts << model.index(row, column).data().toString();
     return texts.join(QLatin1Char('\t'));
-}
-
-QString titleOf(const QHeaderView& header, int column) {
-    return header.model()->headerData(column, Qt::Horizontal).toString();
-}
-
-QStringList orderOf(const QHeaderView& header) {
-    QStringList titles;
-    for (int place = 0; place < header.count(); ++place)
-        titles << titleOf(header, header.logicalIndex(place));
-    return titles;
-}
-
-/// The titles that are there, in this order; new ones stay where they are.
-void putInOrder(QHeaderView& header, const QStringList& titles) {
-    int place = 0;
-    for (const QString& title : titles)
-        for (int column = 0; column < header.count(); ++column)
-            if (titleOf(header, column) == title) header.moveSection(header.visualIndex(column), place++);
-}
-
-bool isMoved(const QHeaderView& header) {
-    for (int place = 0; place < header.count(); ++place)
-        if (header.logicalIndex(place) != place) return true;
-    return false;
-}
-
-int sortColumn(const QHeaderView& header, const QString& title) {
-    for (int column = 0; column < header.count(); ++column)
-        if (titleOf(header, column) == title) return column;
-    return -1;
 }
 
 /// By the words of its row and column, with the row's key for rows of the same words.
@@ -166,7 +128,7 @@ const QRegularExpression& viewBoxes() {
 }
 } // namespace
 
-ViewKeeper::ViewKeeper(QWidget& window) : QObject(&window), m_window(window) {
+ViewKeeper::ViewKeeper(QWidget& window) : QObject(&window), m_window(window), m_columns(new ViewColumns(window, this)) {
     eachPart<QAbstractItemView>([this](const QString&, QAbstractItemView& view) { follow(view); });
     eachArea([this](const QString&, QAbstractScrollArea& area) { followArea(area); });
     for (auto* page : window.findChildren<FigurePage*>()) // queued: the page may not be done with what it draws
@@ -218,7 +180,7 @@ void ViewKeeper::follow(QAbstractItemView& view) {
     const auto again = [this, &view] { fulfil(view); };
     const QAbstractItemModel* model = view.model();
     if (!model) return;
-    if (const QHeaderView* header = headerOf(view); header && isMoved(*header)) m_usual.insert(&view, orderOf(*header));
+    m_columns->follow(view);
     connect(model, &QAbstractItemModel::modelReset, &view, again);
     connect(model, &QAbstractItemModel::rowsInserted, &view, again);
     connect(model, &QAbstractItemModel::layoutChanged, &view, again);
@@ -237,17 +199,10 @@ QJsonObject ViewKeeper::kept() const {
     QJsonObject lists;
     eachPart<QAbstractItemView>([&](const QString& name, const QAbstractItemView& view) {
         if (!view.model()) return;
-        QJsonObject list;
+        QJsonObject list = m_columns->kept(view);
         if (const QModelIndex current = view.currentIndex(); current.isValid() && !current.parent().isValid())
             list[QStringLiteral("row")] = rowText(*view.model(), current.row());
         if (const int scroll = view.verticalScrollBar()->value(); scroll != 0) list[QStringLiteral("scroll")] = scroll;
-        if (const QHeaderView* header = headerOf(view); header && header->count() > 0) {
-            if (isMoved(*header)) list[QStringLiteral("order")] = QJsonArray::fromStringList(orderOf(*header));
-            if (const int column = header->sortIndicatorSection(); header->isSortIndicatorShown() && column >= 0) {
-                list[QStringLiteral("sorted")] = titleOf(*header, column);
-                list[QStringLiteral("descending")] = header->sortIndicatorOrder() == Qt::DescendingOrder;
-            }
-        }
         if (!list.isEmpty()) lists[name] = list;
     });
     QJsonObject cells;
@@ -296,8 +251,8 @@ void ViewKeeper::restore(const QJsonObject& state) {
     restoreChoices(state.value(QStringLiteral("choices")).toObject());
     const QJsonObject lists = state.value(QStringLiteral("lists")).toObject();
     m_wishes.clear();
-    m_orders.clear();
     eachPart<QAbstractItemView>([&](const QString& name, QAbstractItemView& view) {
+        m_columns->restore(view, lists.value(name).toObject());
         if (lists.contains(name)) restoreList(view, lists.value(name).toObject());
     });
     restorePlaces(state.value(QStringLiteral("places")).toObject());
@@ -365,22 +320,11 @@ void ViewKeeper::restoreList(QAbstractItemView& view, const QJsonObject& state) 
     if (!view.model()) return;
     m_wishes.insert(&view,
                     {state.value(QStringLiteral("row")).toString(), state.value(QStringLiteral("scroll")).toInt()});
-    if (QHeaderView* header = headerOf(view)) {
-        QStringList order;
-        for (const QJsonValue& title : state.value(QStringLiteral("order")).toArray())
-            order << title.toString();
-        if (!order.isEmpty()) m_orders.insert(&view, order);
-        const int column = sortColumn(*header, state.value(QStringLiteral("sorted")).toString());
-        if (column >= 0 && header->isSortIndicatorShown())
-            header->setSortIndicator(column, state.value(QStringLiteral("descending")).toBool() ? Qt::DescendingOrder
-                                                                                                : Qt::AscendingOrder);
-    }
     fulfil(view);
 }
 
 void ViewKeeper::fulfil(QAbstractItemView& view) {
-    if (QHeaderView* header = headerOf(view); header && m_orders.contains(&view))
-        putInOrder(*header, m_orders.value(&view));
+    m_columns->again(view);
     const auto wish = m_wishes.constFind(&view);
     if (wish == m_wishes.constEnd()) return;
     const QAbstractItemModel& model = *view.model();
@@ -408,13 +352,7 @@ void ViewKeeper::reset() {
     m_wishes.clear();
     m_places.clear();
     forgetCells();
-    m_orders.clear();
-    eachPart<QAbstractItemView>([this](const QString&, QAbstractItemView& view) {
-        QHeaderView* header = headerOf(view);
-        for (int column = 0; header && column < header->count(); ++column)
-            header->moveSection(header->visualIndex(column), column);
-        if (header && m_usual.contains(&view)) putInOrder(*header, m_usual.value(&view));
-    });
+    eachPart<QAbstractItemView>([this](const QString&, QAbstractItemView& view) { m_columns->putBack(view); });
 }
 
 bool ViewKeeper::eventFilter(QObject* watched, QEvent* event) {

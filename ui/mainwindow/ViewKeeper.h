@@ -11,12 +11,13 @@
 class QAbstractButton;
 class QAbstractItemView;
 class QAbstractScrollArea;
-class QHeaderView;
 
 namespace chronoscope::ui {
 
-/// How the pages were left: what they were asked (their property "wish"), which tab, view and table twin, the order and
-/// sorting of columns, the chosen row, how far lists, pages and what else is scrolled were scrolled, and what was
+class ViewColumns;
+
+/// How the pages were left: what they were asked (their property "wish"), which tab, view and table twin, the columns
+/// (see ViewColumns), the chosen row, how far lists, pages and what else is scrolled were scrolled, and what was
 /// chosen in the figure that was seen: a cell of a heat map, a point or bar of the others. What is shown comes later
 /// than the page, so a row or a place is taken up again once it is there, unless a person has touched the list, or the
 /// window while the place was seen, before; a cell, which the Inspector goes by, unless she has touched the window.
@@ -55,12 +56,11 @@ private:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
     QWidget& m_window;
+    ViewColumns* m_columns;
     QHash<QObject*, Wish> m_wishes;
     /// To be chosen in figures, and scrolled to; while there are any, all input is watched.
     QHash<QWidget*, QJsonObject> m_cells;
     QHash<QAbstractScrollArea*, QPoint> m_places;
-    QHash<QObject*, QStringList> m_orders; ///< titles of columns, as a person put them
-    QHash<QObject*, QStringList> m_usual;  ///< the same, as the program has them
 };
 
 } // namespace chronoscope::ui

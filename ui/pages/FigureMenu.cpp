@@ -45,6 +45,13 @@ QModelIndex meantIn(const QAbstractItemView& view, QPoint at) {
     return under.isValid() && under.siblingAtColumn(0) == chosen.siblingAtColumn(0) ? under : chosen;
 }
 
+/// A map or grid whose menu would be of a cell, and none is selected there.
+bool lacksCell(const QWidget& target) {
+    if (const auto* map = qobject_cast<const widgets::HeatmapPlot*>(&target))
+        return !map->data().contains(map->currentCell().y(), map->currentCell().x());
+    const auto* grid = qobject_cast<const widgets::AnswerGrid*>(&target);
+    return grid && !grid->current().isValid();
+}
 /// The value under the selection with what it counts; of a list, the cell with its column's name.
 QString valueOf(const QWidget& target, QPoint at) {
     if (const auto* plot = qobject_cast<const widgets::FigurePlot*>(&target))
@@ -53,7 +60,7 @@ QString valueOf(const QWidget& target, QPoint at) {
     if (const auto* label = qobject_cast<const QLabel*>(&target)) return label->text();
     if (const auto* button = qobject_cast<const QAbstractButton*>(&target)) return button->text();
     const auto* view = qobject_cast<const QAbstractItemView*>(&target);
-    if (!view) return target.accessibleDescription();
+    if (!view) return lacksCell(target) ? QString() : target.accessibleDescription();
     const QModelIndex index = meantIn(*view, at);
     if (!index.isValid()) return {};
     const QString title = view->model()->headerData(index.column(), Qt::Horizontal).toString();
@@ -97,10 +104,17 @@ void addCopyOfRow(QMenu& menu, const QAbstractItemView& list) {
     addNamed(menu, "copyRow", Text::tr("Copy &row"),
              [text = rowOf(list)] { QGuiApplication::clipboard()->setText(text); });
 }
-/// Those of the widget's own that have words: an action that is there for its key alone is no line of a menu.
+/// Those of the widget's own that have words: an action that is there for its key alone is no line of a menu. Of a grid
+/// they are of the answer that is selected.
 void addNamedActions(QMenu& menu, const QWidget& widget) {
-    for (QAction* action : widget.actions())
-        if (action->isSeparator() || !action->text().isEmpty()) menu.addAction(action);
+    const bool areOff = qobject_cast<const widgets::AnswerGrid*>(&widget) && lacksCell(widget);
+    for (QAction* action : widget.actions()) {
+        if (!action->isSeparator() && action->text().isEmpty()) continue;
+        if (areOff)
+            addNamed(menu, action->objectName().toLatin1().constData(), action->text(), [] {})->setEnabled(false);
+        else
+            menu.addAction(action);
+    }
 }
 bool isFigure(const QWidget& widget) {
     return qobject_cast<const widgets::FigurePlot*>(&widget) || qobject_cast<const widgets::HeatmapPlot*>(&widget) ||
@@ -125,7 +139,7 @@ QWidget* menuTarget(const QWidget& window, QWidget* at) {
 void fillFigureMenu(QMenu& menu, FigurePage& page, QWidget& target, QPoint at) {
     addNamedActions(menu, target);
     addSection(menu);
-    page.offer(menu, target);
+    if (!lacksCell(target)) page.offer(menu, target); // what is selected elsewhere is no matter here
     addSection(menu);
     addCopies(menu, page, target, at);
     const auto* list = qobject_cast<const QAbstractItemView*>(&target);
@@ -134,7 +148,7 @@ void fillFigureMenu(QMenu& menu, FigurePage& page, QWidget& target, QPoint at) {
     const QString value = valueOf(target, at);
     addNamed(menu, "whatIsThis", Text::tr("&What is this number?"), [&page, value, column = columnOf(target, at)] {
         NumberNote::present(page.numberKey(), value, page.command(), &page, column);
-    });
+    })->setEnabled(!lacksCell(target));
 }
 
 NumberSource numbersOfPage(const QWidget& part) {
@@ -162,7 +176,8 @@ void addWhatIsThis(QMenu& menu, QWidget& target, const QString& workspace, QPoin
     addNamed(menu, "whatIsThis", Text::tr("&What is this number?"),
              [over = target.window(), key = numbers->key, printed, value, column = columnOf(target, at)] {
                  NumberNote::present(key, value, printed, over, column);
-             });
+             })
+        ->setEnabled(!lacksCell(target));
 }
 
 void fillListMenu(QMenu& menu, QWidget& target, const SelectionMenu& offers, QPoint at) {

@@ -102,6 +102,7 @@ QLineEdit* ManagedPanel::addRow(QFormLayout* form, const char* name, const QStri
         auto* browse = new QToolButton(row);
         browse->setObjectName(QLatin1String(name) + QLatin1String("Browse"));
         browse->setText(tr("Choose…"));
+        browse->setAccessibleName(tr("Choose: %1").arg(label));
         browse->setToolTip(tr("Choose a file"));
         layout->addWidget(browse);
         connect(browse, &QToolButton::clicked, this, [this, edit, label] {

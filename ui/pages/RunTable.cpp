@@ -127,6 +127,11 @@ void RunTable::keepIn(Settings& settings) {
     fitColumns();
 }
 
+void RunTable::hideThese(const QStringList& columns) {
+    m_unwanted = columns;
+    fitColumns();
+}
+
 void RunTable::setUnwanted(const QStringList& columns) {
     m_unwanted = columns;
     if (m_settings) m_settings->setColumns(objectName(), columns.join(QLatin1Char('\n')).toUtf8());

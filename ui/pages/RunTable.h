@@ -27,9 +27,12 @@ public:
     void keepChoice();
     /// Whether there are tags to be shown.
     void showTags(bool shown);
-    /// Hides the columns that a person hid last time, and remembers those that are hidden from now on. The settings
-    /// must outlive it.
+    /// Hides the columns that a person hid last time, in any workspace, and remembers those that are hidden from now
+    /// on. The settings must outlive it.
     void keepIn(Settings& settings);
+    /// By their names in tables; hidden so, they are no last ones.
+    const QStringList& hidden() const { return m_unwanted; }
+    void hideThese(const QStringList& columns);
     /// What says which columns there is no room for; not seen where there is room for all.
     QWidget* makeNote(QWidget* parent);
 

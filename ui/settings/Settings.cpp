@@ -115,13 +115,15 @@ void Settings::forgetLayout() {
         m_settings.remove(QLatin1String(key));
 }
 
-void Settings::setShortcut(const QString& action, const std::optional<QString>& keys) {
+void Settings::setShortcuts(const QMap<QString, std::optional<QString>>& changed) {
     changeShared(m_settings, QStringLiteral("keys/chosen"), [&](const QVariant& stored) {
         QVariantMap chosen = stored.toMap();
-        if (keys)
-            chosen.insert(action, *keys);
-        else
-            chosen.remove(action);
+        for (auto one = changed.begin(); one != changed.end(); ++one) {
+            if (one.value())
+                chosen.insert(one.key(), *one.value());
+            else
+                chosen.remove(one.key());
+        }
         return chosen;
     });
 }

@@ -75,9 +75,11 @@ public:
     void forgetLayout();
     /// The keys a person gave to actions, by the action's id, as portable text; empty text: none at all.
     QVariantMap shortcuts() const { return read(QStringLiteral("keys/chosen")).toMap(); }
-    void setShortcuts(const QVariantMap& chosen) { write(QStringLiteral("keys/chosen"), chosen); }
-    /// Nothing: the action has its usual keys again.
-    void setShortcut(const QString& action, const std::optional<QString>& keys);
+    void forgetShortcuts() { m_settings.remove(QStringLiteral("keys/chosen")); }
+    /// Of these actions alone: what another window has chosen for others stays. Nothing: the action has its usual keys
+    /// again.
+    void setShortcuts(const QMap<QString, std::optional<QString>>& changed);
+    void setShortcut(const QString& action, const std::optional<QString>& keys) { setShortcuts({{action, keys}}); }
     QByteArray columns(const QString& table) const { return read(QLatin1String("columns/") + table).toByteArray(); }
     void setColumns(const QString& table, const QByteArray& value) { write(QLatin1String("columns/") + table, value); }
     /// Who annotates; empty until it was said.

@@ -138,6 +138,13 @@ QPushButton* BuildForm::addButton(QHBoxLayout* row, const char* name, const QStr
     return button;
 }
 
+/// Behind the field that it fills, and heard as that.
+QPushButton* BuildForm::addChoice(QHBoxLayout* row, const char* name, const QLineEdit& edit) {
+    QPushButton* button = addButton(row, name, tr("Choose…"));
+    button->setAccessibleName(tr("Choose: %1").arg(edit.accessibleName()));
+    return button;
+}
+
 void BuildForm::addFiles(QFormLayout* form) {
     addFormRow(form, tr("Files"), m_files, "buildFiles", tr("What is read, in this order"), kBuildLabelWidth);
     connect(m_files, &SourceFiles::changed, this, &BuildForm::sourceEdited);
@@ -156,7 +163,7 @@ void BuildForm::addOnline(QFormLayout* form) {
     m_query->setObjectName(QStringLiteral("buildQueryEdit"));
     m_query->setAccessibleName(tr("File with the query"));
     row->addWidget(m_query, 1);
-    connect(addButton(row, "buildChooseQuery", tr("Choose…")), &QPushButton::clicked, this, [this] {
+    connect(addChoice(row, "buildChooseQuery", *m_query), &QPushButton::clicked, this, [this] {
         choosePath({FileQuestion::Wants::File,
                     "source",
                     tr("A SPARQL query"),
@@ -170,7 +177,7 @@ void BuildForm::addOnline(QFormLayout* form) {
     m_folder->setObjectName(QStringLiteral("buildFolderEdit"));
     m_folder->setAccessibleName(tr("Folder for the answers"));
     row->addWidget(m_folder, 1);
-    connect(addButton(row, "buildChooseFolder", tr("Choose…")), &QPushButton::clicked, this, [this] {
+    connect(addChoice(row, "buildChooseFolder", *m_folder), &QPushButton::clicked, this, [this] {
         choosePath({FileQuestion::Wants::Folder, "source", tr("A folder for the answers"), {}, {}}, m_folder);
     });
     addFormRow(form, tr("Keep in"), m_folderPart, "buildFolder",
@@ -302,7 +309,7 @@ void BuildForm::addNames(QFormLayout* form) {
     m_names->setObjectName(QStringLiteral("buildNamesEdit"));
     m_names->setAccessibleName(tr("File with names"));
     row->addWidget(m_names, 1);
-    connect(addButton(row, "buildChooseNames", tr("Choose…")), &QPushButton::clicked, this, [this] {
+    connect(addChoice(row, "buildChooseNames", *m_names), &QPushButton::clicked, this, [this] {
         choosePath({FileQuestion::Wants::File, "source", tr("Names of ids, or a glossary"), tr("All files (*)"), {}},
                    m_names);
     });

@@ -67,6 +67,7 @@ private:
     void addNames(QFormLayout* form);
     void addModel(QFormLayout* form);
     QPushButton* addButton(QHBoxLayout* row, const char* name, const QString& text);
+    QPushButton* addChoice(QHBoxLayout* row, const char* name, const QLineEdit& edit);
     void choosePath(const FileQuestion& question, QLineEdit* into);
     void sourceChosen();
     void showRows();

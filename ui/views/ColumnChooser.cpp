@@ -55,6 +55,11 @@ void ColumnChooser::hideAtFirst(const QStringList& titles) {
     apply();
 }
 
+void ColumnChooser::hideThese(const QStringList& titles) {
+    m_hidden = titles;
+    apply();
+}
+
 void ColumnChooser::fill() {
     m_menu->clear();
     for (int column = 0; column < m_table->model()->columnCount(); ++column) {

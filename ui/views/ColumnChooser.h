@@ -21,9 +21,13 @@ class ColumnChooser : public QToolButton {
 public:
     ColumnChooser(QTableView* table, QWidget* parent);
 
-    /// Hides what was hidden last time and remembers what will be, under the table's name. The settings must outlive
-    /// it.
+    /// Hides what was hidden last time, in any workspace, and remembers what will be, under the table's name. The
+    /// settings must outlive it.
     void keepIn(Settings& settings);
+    const QTableView* table() const { return m_table; }
+    /// Titles; hidden so, they are no last ones.
+    const QStringList& hidden() const { return m_hidden; }
+    void hideThese(const QStringList& titles);
     /// These are hidden until a person has chosen; before keepIn().
     void hideAtFirst(const QStringList& titles);
 

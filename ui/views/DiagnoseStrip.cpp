@@ -43,12 +43,13 @@ DiagnoseStrip::DiagnoseStrip(Session& session, ScoringHub& hub, QWidget* parent)
     connect(m_button, &QPushButton::clicked, this, &DiagnoseStrip::diagnose);
     connect(m_cancel, &QPushButton::clicked, &hub, &ScoringHub::cancel);
     connect(&hub, &ScoringHub::progressed, this, &DiagnoseStrip::follow);
-    connect(&hub, &ScoringHub::failed, this, [this](qint64, const QString& why) {
-        m_problem = why;
-        for (const Run& one : m_runs) // those that waited behind it were dropped with it
-            m_declined.insert(one.id);
-        follow();
-    });
+    for (const auto ended : {&ScoringHub::failed, &ScoringHub::refused})
+        connect(&hub, ended, this, [this](qint64, const QString& why) {
+            m_problem = why;
+            for (const Run& one : m_runs) // those that waited behind it were dropped with it
+                m_declined.insert(one.id);
+            follow();
+        });
     connect(&session, &Session::runsChanged, this, [this] {
         follow();
         if (m_isUnasked && isVisible()) diagnoseUnasked(); // one may have ended

@@ -40,6 +40,7 @@ QPushButton* EmptyState::addButton(const char* name, const QString& text, const 
     auto* button = new QPushButton(text, this);
     button->setObjectName(QLatin1String(name));
     button->setToolTip(tip);
+    button->setAccessibleDescription(m_title->text());
     m_buttons->addWidget(button);
     return button;
 }
@@ -60,6 +61,8 @@ void EmptyState::setTexts(const QString& title, const QString& hint, const QStri
     m_hint->setText(hint);
     m_button->setText(button);
     m_button->setVisible(!button.isEmpty());
+    for (auto* offered : findChildren<QPushButton*>()) // one of the same words may stand above
+        offered->setAccessibleDescription(title);
     if (m_offered) m_offered->hide();
 }
 

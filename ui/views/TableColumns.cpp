@@ -112,6 +112,20 @@ void TableColumns::keepIn(Settings& settings) {
     m_soon.start();
 }
 
+QJsonObject TableColumns::widths() const {
+    QJsonObject widths;
+    for (auto set = m_set.begin(); set != m_set.end(); ++set)
+        widths.insert(set.key(), set.value());
+    return widths;
+}
+
+void TableColumns::setWidths(const QJsonObject& widths) {
+    m_set.clear();
+    for (auto width = widths.begin(); width != widths.end(); ++width)
+        if (width->toInt() > 0) m_set.insert(width.key(), width->toInt());
+    m_soon.start();
+}
+
 void TableColumns::measureAnew() {
     m_contents.clear();
     m_soon.start();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QHash>
+#include <QJsonObject>
 #include <QObject>
 #include <QSet>
 #include <QTimer>
@@ -47,9 +48,12 @@ public:
     void reserve(int column, int width);
     /// Nothing takes what is left over: the table's columns stay side by side.
     void leaveRest();
-    /// Sets the widths a person set last time and remembers those set from now on, under the view's name. The settings
-    /// must outlive the view.
+    /// Sets the widths a person set last time, in any workspace, and remembers those set from now on, under the view's
+    /// name. The settings must outlive the view.
     void keepIn(Settings& settings);
+    /// Those that a person set, in pixels by title; set so, they are no last ones.
+    QJsonObject widths() const;
+    void setWidths(const QJsonObject& widths);
 
 private:
     struct Part {

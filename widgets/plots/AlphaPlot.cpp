@@ -75,6 +75,13 @@ QString AlphaPlot::valueLine(const AlphaPoint& point) const {
                                             : tr("no date has a score");
 }
 
+QVector<PlotItem> AlphaPlot::items() const {
+    QVector<PlotItem> all;
+    for (int i = 0; i < data().points.size(); ++i)
+        if (const PlotItem item = itemOf(i); !isHidden(item.series)) all.append(item);
+    return all;
+}
+
 QStringList AlphaPlot::itemLines(PlotItem item) const {
     if (!data().contains(item.index)) return {};
     const AlphaPoint& point = data().points.at(item.index);

@@ -21,6 +21,7 @@ public:
     void setData(AlphaData next);
     PlotItem itemOf(int point) const;
 
+    QVector<PlotItem> items() const override;
     QStringList itemLines(PlotItem item) const override;
     QString itemDefinition(PlotItem item) const override;
 

@@ -86,6 +86,14 @@ QString BarsPlot::place(PlotItem item) const {
     return segment.isEmpty() ? row : QStringLiteral("%1  %2").arg(row, segment);
 }
 
+QVector<PlotItem> BarsPlot::items() const {
+    QVector<PlotItem> all;
+    for (int row = 0; row < data().rowCount(); ++row)
+        for (int segment = 0; segment < data().segmentCount(); ++segment)
+            if (isShown({segment, row})) all.append({segment, row});
+    return all;
+}
+
 QStringList BarsPlot::itemLines(PlotItem item) const {
     if (!data().contains(item.index, item.series)) return {};
     const BarsRow& row = data().rows.at(item.index);

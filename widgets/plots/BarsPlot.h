@@ -23,6 +23,7 @@ public:
     /// Keeps the selected segment where its row and segment keys still exist, else selects none.
     void setData(BarsData next);
 
+    QVector<PlotItem> items() const override;
     QStringList itemLines(PlotItem item) const override;
     QString itemDefinition(PlotItem item) const override;
 

@@ -126,6 +126,16 @@ QString CurvePlot::place(PlotItem item) const {
     return QStringLiteral("%1  %2").arg(data().series.at(item.series).name).arg(point(item)->year);
 }
 
+QVector<PlotItem> CurvePlot::items() const {
+    QVector<PlotItem> all;
+    for (int i = 0; i < data().series.size(); ++i)
+        for (int at = 0; !isHidden(i) && at < data().series.at(i).points.size(); ++at)
+            all.append({i, at});
+    for (int mark = 0; mark < data().marks.size(); ++mark)
+        all.append({-1, mark});
+    return all;
+}
+
 QStringList CurvePlot::itemLines(PlotItem item) const {
     if (item.series == -1 && item.index >= 0 && item.index < data().marks.size()) {
         const CurveMark& mark = data().marks.at(item.index);

@@ -30,6 +30,7 @@ public:
     /// The years zoomed to, half a year before the first and after the last; unset shows all.
     std::optional<YearSpan> zoomedSpan() const { return m_view.span; }
 
+    QVector<PlotItem> items() const override;
     QStringList itemLines(PlotItem item) const override;
     QString itemDefinition(PlotItem item) const override;
 

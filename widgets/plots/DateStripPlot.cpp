@@ -95,6 +95,13 @@ QStringList DateStripPlot::testLines(int date) const {
     return lines;
 }
 
+QVector<PlotItem> DateStripPlot::items() const {
+    QVector<PlotItem> all;
+    for (int i = 0; i < data().dates.size(); ++i)
+        if (const PlotItem item = itemOf(i); !isHidden(item.series)) all.append(item);
+    return all;
+}
+
 QStringList DateStripPlot::itemLines(PlotItem item) const {
     if (!data().contains(item.index)) return {};
     const StripDate& date = data().dates.at(item.index);

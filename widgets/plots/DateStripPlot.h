@@ -22,6 +22,7 @@ public:
     void setData(DateStripData next);
     PlotItem itemOf(int date) const;
 
+    QVector<PlotItem> items() const override;
     QStringList itemLines(PlotItem item) const override;
     QString itemDefinition(PlotItem item) const override;
 

@@ -3,8 +3,10 @@
 
 #include "widgets/plots/FigurePlot.h"
 
+#include "widgets/plots/FigureAccess.h"
 #include "widgets/plots/FigureExport.h"
 #include "widgets/plots/HeatmapKeys.h"
+#include "widgets/plots/PartAccess.h"
 #include "widgets/plots/PlotText.h"
 
 #include <QApplication>
@@ -33,6 +35,7 @@ bool isPlain(const QKeyEvent& event) { return (event.modifiers() & ~Qt::KeypadMo
 } // namespace
 
 FigurePlot::FigurePlot(QWidget* parent) : QWidget(parent), m_theme(PlotTheme::fromPalette(palette())) {
+    installFigureAccess();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
@@ -169,6 +172,7 @@ bool FigurePlot::event(QEvent* event) {
 void FigurePlot::select(PlotItem item) {
     m_current = item;
     updateAccessibleText();
+    tellCurrentPart(*this);
     update();
 }
 

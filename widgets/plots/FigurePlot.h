@@ -15,6 +15,7 @@
 #include <QPointF>
 #include <QSet>
 #include <QStringList>
+#include <QVector>
 #include <QWidget>
 
 #include <optional>
@@ -59,6 +60,8 @@ public:
     PlotItem itemAt(QPointF position);
     /// One fact a line, the first names the item; empty for an item that does not exist.
     virtual QStringList itemLines(PlotItem item) const = 0;
+    /// All that are shown and can be selected, in the order in which they are read.
+    virtual QVector<PlotItem> items() const = 0;
     /// One line for the clipboard: the number first, then what it counts.
     virtual QString itemDefinition(PlotItem item) const = 0;
     /// Of a legend entry, in widget coordinates.

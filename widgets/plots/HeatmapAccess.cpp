@@ -5,55 +5,32 @@
 
 #include "widgets/plots/HeatmapPlot.h"
 #include "widgets/plots/HeatmapText.h"
+#include "widgets/plots/PartAccess.h"
 
 #include <QAccessibleWidget>
-#include <QHash>
-#include <QPointer>
-#include <QWindow>
 
 namespace chronoscope::widgets {
 
 namespace {
 
-class CellAccess final : public QAccessibleInterface, public QAccessibleTableCellInterface {
+class CellAccess final : public PartAccess, public QAccessibleTableCellInterface {
 public:
-    CellAccess(HeatmapPlot* plot, int row, int column) : m_plot(plot), m_row(row), m_column(column) {}
+    CellAccess(HeatmapPlot* plot, int row, int column)
+        : PartAccess(plot, plot->viewport()), m_row(row), m_column(column) {}
 
-    bool isValid() const override { return m_plot && m_plot->data().contains(m_row, m_column); }
-    QObject* object() const override { return nullptr; }
-    QWindow* window() const override { return m_plot ? m_plot->window()->windowHandle() : nullptr; }
-    QAccessibleInterface* childAt(int, int) const override { return nullptr; }
-    QAccessibleInterface* parent() const override { return QAccessible::queryAccessibleInterface(m_plot); }
-    QAccessibleInterface* child(int) const override { return nullptr; }
-    int childCount() const override { return 0; }
-    int indexOfChild(const QAccessibleInterface*) const override { return -1; }
-    void setText(QAccessible::Text, const QString&) override {}
     QAccessible::Role role() const override { return QAccessible::Cell; }
-
     QString text(QAccessible::Text which) const override {
         if (!isValid()) return {};
         if (which == QAccessible::Value)
-            return HeatmapText::value(m_plot->data(), m_plot->data().cell(m_row, m_column).value);
-        return which == QAccessible::Name ? HeatmapText::spoken(m_plot->data(), m_row, m_column) : QString();
-    }
-    QRect rect() const override {
-        if (!isValid()) return {};
-        const QRect place = m_plot->cellRect(m_row, m_column).toAlignedRect();
-        return {m_plot->viewport()->mapToGlobal(place.topLeft()), place.size()};
-    }
-    QAccessible::State state() const override {
-        QAccessible::State state;
-        state.selectable = state.focusable = isValid();
-        state.selected = isSelected();
-        state.focused = isSelected() && m_plot->hasFocus();
-        state.invalid = !isValid();
-        return state;
+            return HeatmapText::value(map().data(), map().data().cell(m_row, m_column).value);
+        return which == QAccessible::Name ? HeatmapText::spoken(map().data(), m_row, m_column) : QString();
     }
     void* interface_cast(QAccessible::InterfaceType type) override {
-        return type == QAccessible::TableCellInterface ? static_cast<QAccessibleTableCellInterface*>(this) : nullptr;
+        return type == QAccessible::TableCellInterface ? static_cast<QAccessibleTableCellInterface*>(this)
+                                                       : PartAccess::interface_cast(type);
     }
 
-    bool isSelected() const override { return isValid() && m_plot->currentCell() == QPoint(m_column, m_row); }
+    bool isSelected() const override { return isValid() && isCurrent(); }
     QList<QAccessibleInterface*> columnHeaderCells() const override { return {}; } // each cell says them
     QList<QAccessibleInterface*> rowHeaderCells() const override { return {}; }
     int columnIndex() const override { return m_column; }
@@ -63,7 +40,12 @@ public:
     QAccessibleInterface* table() const override { return parent(); }
 
 private:
-    QPointer<HeatmapPlot> m_plot;
+    HeatmapPlot& map() const { return *static_cast<HeatmapPlot*>(plot()); }
+    bool exists() const override { return map().data().contains(m_row, m_column); }
+    bool isCurrent() const override { return map().currentCell() == QPoint(m_column, m_row); }
+    QRectF placeOnCanvas() const override { return map().cellRect(m_row, m_column); }
+    void choose() const override { map().chooseCell(m_row, m_column); }
+
     int m_row;
     int m_column;
 };
@@ -71,10 +53,6 @@ private:
 class MapAccess final : public QAccessibleWidget, public QAccessibleTableInterface {
 public:
     explicit MapAccess(HeatmapPlot* plot) : QAccessibleWidget(plot, QAccessible::Table) {}
-    ~MapAccess() override {
-        for (const QAccessible::Id id : m_cells)
-            QAccessible::deleteAccessibleInterface(id);
-    }
 
     void* interface_cast(QAccessible::InterfaceType type) override {
         return type == QAccessible::TableInterface ? static_cast<QAccessibleTableInterface*>(this)
@@ -85,10 +63,9 @@ public:
         return columnCount() > 0 ? cellAt(index / columnCount(), index % columnCount()) : nullptr;
     }
     int indexOfChild(const QAccessibleInterface* child) const override {
-        for (auto cell = m_cells.constBegin(); cell != m_cells.constEnd(); ++cell)
-            if (QAccessible::accessibleInterface(cell.value()) == child)
-                return cell.key().first * columnCount() + cell.key().second;
-        return -1;
+        const auto* cell = dynamic_cast<const CellAccess*>(child);
+        const bool isOurs = cell && cell->isValid() && cell->parent() == this;
+        return isOurs ? cell->rowIndex() * columnCount() + cell->columnIndex() : -1;
     }
     QAccessibleInterface* focusChild() const override {
         return cellAt(plot().currentCell().y(), plot().currentCell().x());
@@ -96,10 +73,7 @@ public:
 
     QAccessibleInterface* cellAt(int row, int column) const override {
         if (!plot().data().contains(row, column)) return nullptr;
-        const auto key = std::pair(row, column);
-        if (!m_cells.contains(key))
-            m_cells.insert(key, QAccessible::registerAccessibleInterface(new CellAccess(&plot(), row, column)));
-        return QAccessible::accessibleInterface(m_cells.value(key));
+        return m_cells.of(std::pair(row, column), [&] { return new CellAccess(&plot(), row, column); });
     }
     int rowCount() const override { return plot().data().rowCount(); }
     int columnCount() const override { return plot().data().columnCount(); }
@@ -130,7 +104,7 @@ public:
 private:
     HeatmapPlot& plot() const { return *static_cast<HeatmapPlot*>(widget()); }
 
-    mutable QHash<std::pair<int, int>, QAccessible::Id> m_cells;
+    mutable PartAccesses<std::pair<int, int>> m_cells;
 };
 
 QAccessibleInterface* hear(const QString& /*className*/, QObject* object) {

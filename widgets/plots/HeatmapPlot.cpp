@@ -6,6 +6,7 @@
 #include "widgets/plots/HeatmapAccess.h"
 #include "widgets/plots/HeatmapFigure.h"
 #include "widgets/plots/HeatmapText.h"
+#include "widgets/plots/PartAccess.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -158,6 +159,7 @@ void HeatmapPlot::select(QPoint cell) {
     m_view.current = cell;
     if (cell != kNoCell) scrollToCurrent();
     updateAccessibleText();
+    tellCurrentPart(*this);
     viewport()->update();
 }
 

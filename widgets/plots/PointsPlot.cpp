@@ -70,6 +70,14 @@ QString PointsPlot::place(PlotItem item) const {
                                                               : QStringLiteral("%1  %2").arg(series.name, label);
 }
 
+QVector<PlotItem> PointsPlot::items() const {
+    QVector<PlotItem> all;
+    for (int i = 0; i < data().series.size(); ++i)
+        for (int at = 0; !isHidden(i) && at < data().series.at(i).points.size(); ++at)
+            all.append({i, at});
+    return all;
+}
+
 QStringList PointsPlot::itemLines(PlotItem item) const {
     if (!data().contains(item.series, item.index)) return {};
     const PlotValue& value = data().series.at(item.series).points.at(item.index).value;

@@ -20,6 +20,7 @@ public:
     /// Keeps the selected point where one of its keys still exists, else selects none.
     void setData(PointsData next);
 
+    QVector<PlotItem> items() const override;
     QStringList itemLines(PlotItem item) const override;
     QString itemDefinition(PlotItem item) const override;
 

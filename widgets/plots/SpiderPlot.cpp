@@ -71,6 +71,14 @@ QString SpiderPlot::place(PlotItem item) const {
     return QStringLiteral("%1  %2").arg(data().series.at(item.series).name, data().axes.at(item.index));
 }
 
+QVector<PlotItem> SpiderPlot::items() const {
+    QVector<PlotItem> all;
+    for (int i = -1; !data().isEmpty() && i < data().seriesCount(); ++i) // first all series of an axis together
+        for (int axis = 0; !isHidden(i) && axis < data().axisCount(); ++axis)
+            all.append({i, axis});
+    return all;
+}
+
 QStringList SpiderPlot::itemLines(PlotItem item) const {
     if (item.series == -1 && item.index >= 0 && item.index < data().axisCount()) {
         QStringList lines{data().axes.at(item.index)};

@@ -23,6 +23,7 @@ public:
     /// Keeps the selected point where its series and axis still exist, else selects none.
     void setData(SpiderData next);
 
+    QVector<PlotItem> items() const override;
     QStringList itemLines(PlotItem item) const override;
     QString itemDefinition(PlotItem item) const override;
 
