@@ -94,6 +94,63 @@ Lifelong: %3 of n = %4</source>
     </message>
 </context>
 <context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>&amp;Tout sélectionner</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>&amp;Augmenter</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>&amp;Diminuer</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Co&amp;uper</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>C&amp;oller</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Tout sélectionner</translation>
+    </message>
+</context>
+<context>
+    <name>QMessageBox</name>
+    <message>
+        <source>Show Details...</source>
+        <translation>Afficher les détails…</translation>
+    </message>
+    <message>
+        <source>Hide Details...</source>
+        <translation>Masquer les détails…</translation>
+    </message>
+</context>
+<context>
     <name>QObject</name>
     <message>
         <source>Chronoscope</source>
@@ -106,6 +163,116 @@ Lifelong: %3 of n = %4</source>
     <message>
         <source>The window could not be opened</source>
         <translation>La fenêtre n’a pas pu être ouverte</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save All</source>
+        <translation>Tout enregistrer</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Oui</translation>
+    </message>
+    <message>
+        <source>Yes to &amp;All</source>
+        <translation>Oui à &amp;tout</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Non</translation>
+    </message>
+    <message>
+        <source>N&amp;o to All</source>
+        <translation>N&amp;on à tout</translation>
+    </message>
+    <message>
+        <source>Abort</source>
+        <translation>Interrompre</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>Ignorer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Ne pas enregistrer</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Réinitialiser</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>Valeurs par défaut</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Co&amp;uper</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>Copier l’adresse du &amp;lien</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>C&amp;oller</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Tout sélectionner</translation>
     </message>
 </context>
 <context>
@@ -15797,6 +15964,10 @@ demande %2
         <source>Take elements without names</source>
         <translation>Prendre les éléments sans nom</translation>
     </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>Choisir&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::BuildPreview</name>
@@ -17333,16 +17504,24 @@ Appuyer pour le changer</translation>
 <context>
     <name>chronoscope::ui::DesktopTies</name>
     <message>
-        <source>The import has ended</source>
-        <translation>L’importation est terminée</translation>
-    </message>
-    <message>
         <source>The scoring has finished</source>
         <translation>L’évaluation est terminée</translation>
     </message>
     <message>
         <source>The scoring stopped: %1</source>
         <translation>L’évaluation s’est arrêtée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The import has finished</source>
+        <translation>L’importation est terminée</translation>
+    </message>
+    <message>
+        <source>The import was cancelled</source>
+        <translation>L’importation a été annulée</translation>
+    </message>
+    <message>
+        <source>The import failed: %1</source>
+        <translation>L’importation a échoué&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -22574,6 +22753,10 @@ correspond à %2</translation>
         <source>%1 on port %2</source>
         <translation>%1 au port %2</translation>
     </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>Choisir&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::MinedPage</name>
@@ -24549,6 +24732,14 @@ Nouvel essai toutes les quelques secondes. Tant que l’espace de travail reste 
 %2 is open</source>
         <translation>%1
 %2 est ouvert</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Go to or do anything by typing it: pages, runs, elements, settings, help</source>
+        <translation>Aller partout ou tout faire en le tapant&#xa0;: pages, exécutions, éléments, réglages, aide</translation>
     </message>
 </context>
 <context>

@@ -94,6 +94,63 @@ Lifelong: %3 of n = %4</source>
     </message>
 </context>
 <context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>모두 선택(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>늘리기(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>줄이기(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>실행 취소(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>다시 실행(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>잘라내기(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>복사(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>붙여넣기(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>삭제</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>모두 선택</translation>
+    </message>
+</context>
+<context>
+    <name>QMessageBox</name>
+    <message>
+        <source>Show Details...</source>
+        <translation>자세히 보기…</translation>
+    </message>
+    <message>
+        <source>Hide Details...</source>
+        <translation>자세히 숨기기…</translation>
+    </message>
+</context>
+<context>
     <name>QObject</name>
     <message>
         <source>Chronoscope</source>
@@ -106,6 +163,116 @@ Lifelong: %3 of n = %4</source>
     <message>
         <source>The window could not be opened</source>
         <translation>창을 열 수 없었음</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>확인</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>저장</translation>
+    </message>
+    <message>
+        <source>Save All</source>
+        <translation>모두 저장</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>열기</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>예(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Yes to &amp;All</source>
+        <translation>모두 예(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>아니요(&amp;N)</translation>
+    </message>
+    <message>
+        <source>N&amp;o to All</source>
+        <translation>모두 아니요(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Abort</source>
+        <translation>중단</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>다시 시도</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>무시</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>저장 안 함</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>도움말</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>적용</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>초기화</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>기본값 복원</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>실행 취소(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>다시 실행(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>잘라내기(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>복사(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>링크 주소 복사(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>붙여넣기(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>삭제</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>모두 선택</translation>
     </message>
 </context>
 <context>
@@ -15794,6 +15961,10 @@ asks %2
         <source>Take elements without names</source>
         <translation>이름 없는 요소도 가져오기</translation>
     </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>선택: %1</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::BuildPreview</name>
@@ -17326,16 +17497,24 @@ Press to change it</source>
 <context>
     <name>chronoscope::ui::DesktopTies</name>
     <message>
-        <source>The import has ended</source>
-        <translation>가져오기가 끝남</translation>
-    </message>
-    <message>
         <source>The scoring has finished</source>
         <translation>채점이 끝남</translation>
     </message>
     <message>
         <source>The scoring stopped: %1</source>
         <translation>채점이 멈춤: %1</translation>
+    </message>
+    <message>
+        <source>The import has finished</source>
+        <translation>가져오기가 끝남</translation>
+    </message>
+    <message>
+        <source>The import was cancelled</source>
+        <translation>가져오기가 취소됨</translation>
+    </message>
+    <message>
+        <source>The import failed: %1</source>
+        <translation>가져오기 실패: %1</translation>
     </message>
 </context>
 <context>
@@ -22559,6 +22738,10 @@ matches %2</source>
         <source>%1 on port %2</source>
         <translation>포트 %2의 %1</translation>
     </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>선택: %1</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::MinedPage</name>
@@ -24529,6 +24712,14 @@ It is tried again every few seconds. As long as the workspace stays open nothing
 %2 is open</source>
         <translation>%1
 %2이(가) 열려 있음</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>검색</translation>
+    </message>
+    <message>
+        <source>Go to or do anything by typing it: pages, runs, elements, settings, help</source>
+        <translation>입력해서 이동하거나 실행: 페이지, 실행, 요소, 설정, 도움말</translation>
     </message>
 </context>
 <context>
