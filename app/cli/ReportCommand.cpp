@@ -221,6 +221,7 @@ study::Narrowing narrowedTo(const ReportOptions& options) {
     auto& labels = only[study::kLabelFacet];
     std::replace(labels.begin(), labels.end(), std::string(kUnlabelled), std::string());
     std::replace(labels.begin(), labels.end(), std::string(kLabelled), std::string(annotation::kAnyLabel));
+    std::replace(labels.begin(), labels.end(), std::string(kDisputed), std::string(annotation::kDisputedLabel));
     if (!options.subject.empty()) only[study::kSubjectFacet] = {options.subject};
     return study::tidy(std::move(only));
 }
@@ -295,7 +296,7 @@ void addTableOptions(CLI::App& command, const std::shared_ptr<ReportOptions>& op
     command
         .add_option("--label", options->only[study::kLabelFacet],
                     "Only what annotators gave this label, as KEY or SET/KEY, or `labelled`: any label, or "
-                    "`unlabelled`: what nobody annotated; may be repeated")
+                    "`disputed`: annotators disagree, or `unlabelled`: what nobody annotated; may be repeated")
         ->allow_extra_args(false);
     command.add_flag("--published", options->published,
                      "traversal, robustness, variance, mined, latest: the papers' rows below one's own");

@@ -172,7 +172,7 @@ Result<SharedSet> ReportRuns::labelled(const SharedSet& set) {
     sets->insert(sets->begin(), std::move(builtin).value());
     const auto labels = results::cellLabels(*set, annotation::AnnotationBook(std::move(annotations).value()), *sets);
     for (const std::string& word : m_labels)
-        if (!word.empty() && word != annotation::kAnyLabel &&
+        if (!word.empty() && word != annotation::kAnyLabel && word != annotation::kDisputedLabel &&
             std::none_of(labels->labels.begin(), labels->labels.end(),
                          [&](const auto& label) { return results::CellLabels::isMeant(label, word); }))
             return wrong("unknown label", word);

@@ -24,12 +24,14 @@ bool listHas(const std::vector<std::string>& list, const std::string& one) {
 
 /// As the option of the axis takes it.
 std::string typedValue(const std::string& axis, const std::string& value) {
-    return axis == study::kLabelFacet && value.empty() ? kUnlabelled : value;
+    if (axis != study::kLabelFacet) return value;
+    return value.empty() ? kUnlabelled : value == annotation::kDisputedLabel ? kDisputed : value;
 }
 
 /// The rows of one value of each axis before those that are left; `before` are theirs.
 Status addParts(const TableSplit& split, const study::Narrowing& only, std::vector<std::string>& before,
                 analysis::Table& table) {
+    if (split.stop.stop_requested()) return Error{ErrorCode::Cancelled, "stopped", {}};
     if (before.size() == split.axes.size()) {
         auto part = split.make(only);
         if (!part) return part.error();
@@ -89,6 +91,7 @@ Result<std::vector<std::string>> labelsOfRuns(store::Database& database, std::sp
     for (const store::RunRecord& run : runs) {
         const annotation::UnitLabels labels(book, run);
         given.insert(labels.keys().begin(), labels.keys().end());
+        if (labels.isAnyDisputed()) given.insert(annotation::kDisputedLabel);
     }
     const auto& words = study::valuesOf(only, study::kLabelFacet);
     std::set<std::string> left;

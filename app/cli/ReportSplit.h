@@ -10,6 +10,7 @@
 
 #include <functional>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -29,8 +30,10 @@ struct TableSplit {
     /// Of an axis, the values that something has under a filter, in the order of the rows.
     std::function<Result<std::vector<std::string>>(const std::string& axis, const study::Narrowing& only)> values;
     std::function<Result<analysis::Table>(const study::Narrowing& only)> make;
+    std::stop_token stop = {};
 };
 /// The axes before the columns of `whole`, which is the table unsplit. Labels as --label takes them.
+/// Cancelled once `stop` is requested.
 Result<analysis::Table> splitRows(const TableSplit& split, const analysis::Table& whole);
 
 /// The labels that a filter by labels leaves of those that units of the runs have, as filters name them, in order; ""

@@ -45,7 +45,7 @@ Status requireLabels(store::Database& database, const std::vector<std::string>& 
     sets->push_back(std::move(builtIn).value());
     const auto annotations = store.annotations();
     if (!annotations) return annotations.error();
-    std::set<std::string> keys, known{"", annotation::kAnyLabel};
+    std::set<std::string> keys, known{"", annotation::kAnyLabel, annotation::kDisputedLabel};
     for (const annotation::LabelSet& set : *sets)
         for (const annotation::Label& label : set.labels)
             keys.insert(label.key), known.insert(set.name + "/" + label.key);

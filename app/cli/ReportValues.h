@@ -21,9 +21,11 @@ Status requireKnown(const std::string& what, const std::vector<std::string>& wan
 /// What --label takes beside labels: what nobody annotated, and what has any label.
 inline constexpr const char* kUnlabelled = "unlabelled";
 inline constexpr const char* kLabelled = "labelled";
+inline constexpr const char* kDisputed = "disputed";
 
 /// The same for labels, as KEY or SET/KEY: those of the built-in and the workspace's own sets, and those that somebody
-/// gave. Empty texts stand for what nobody labelled, annotation::kAnyLabel for any.
+/// gave. Empty texts stand for what nobody labelled, annotation::kAnyLabel for any, kDisputedLabel where annotators
+/// disagree.
 Status requireLabels(store::Database& database, const std::vector<std::string>& wanted);
 
 /// What to say where nothing has the text in its subject.

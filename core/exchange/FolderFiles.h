@@ -76,7 +76,8 @@ struct FolderFiles {
 /// columns, unless `map` says more: what else lies there has columns that mean much the same. Where none does, files of
 /// any name are looked at. Links to folders are not followed, and pictures not opened. Of hidden links to folders and
 /// special files nothing is told. `given`: all paths that are read, `folder` among them; a file below it that is one of
-/// them, wherever links lead, or lies in a folder of them, is read by that name. All empty where `folder` is no folder;
+/// them, wherever links lead, or lies in one of them that is a folder below this one, is read by that name; of what is
+/// named like a benchmark file the import itself sees that it comes in once. All empty where `folder` is no folder;
 /// not whole once `stop` is requested. Blocks; any thread.
 FolderFiles filesBelow(const std::string& folder, const std::vector<StudyFiles>& studies, const facts::ColumnMap& map,
                        const std::stop_token& stop = {}, const std::vector<std::string>& given = {});

@@ -22,6 +22,9 @@ struct Consensus {
     bool flag = false;               ///< anybody's
     bool settled = false;            ///< labels are the final word, or all annotators gave the same
     std::size_t annotators = 0;      ///< who gave labels; a note or flag alone is no opinion on them
+
+    /// Labels were given and none stands.
+    bool isDisputed() const { return annotators > 0 && labels.empty() && !settled; }
 };
 
 /// Of what is said of one item: the final word that counts, of several the last that was changed; nullptr without one.

@@ -33,6 +33,8 @@ std::optional<LabelRole> roleFromName(std::string_view text);
 bool isLabelKey(std::string_view text);
 /// Among the words of a filter by labels: whatever label. No key is called so; stored filters hold it.
 inline constexpr const char* kAnyLabel = "*";
+/// Likewise: annotators gave labels and no label stands, for they disagree. One of kAnyLabel.
+inline constexpr const char* kDisputedLabel = "?";
 
 /// Colours that a label can have, told apart by people who see few of them; the names are stored in label sets.
 inline constexpr std::array<std::string_view, 9> kLabelColors{"sand", "indigo", "rose",  "cyan", "wine",

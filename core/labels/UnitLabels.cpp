@@ -35,7 +35,10 @@ UnitLabels::UnitLabels(const AnnotationBook& book, const store::RunRecord& run) 
         if (item.run != identity || item.study != run.study) return;
         const Consensus consensus = book.consensus(item);
         if (consensus.annotators == 0 && !finalWord(annotations)) return; // a note or a flag alone
-        m_given[item.element][item.unit] = labelWords(consensus, annotations);
+        auto& given = m_given[item.element][item.unit];
+        given = labelWords(consensus, annotations);
+        if (consensus.isDisputed()) given.emplace_back(kDisputedLabel);
+        m_isAnyDisputed = m_isAnyDisputed || consensus.isDisputed();
         m_keys.insert(consensus.labels.begin(), consensus.labels.end());
     });
 }

@@ -14,8 +14,8 @@
 namespace chronoscope::annotation {
 
 /// What the annotators of the units of one run say together, as filters ask for it: by words that are a label's key,
-/// or "set/key" for that of one set, or kAnyLabel for any of them, or "" for units of which nobody said a label.
-/// Immutable value; any thread.
+/// or "set/key" for that of one set, or kAnyLabel for any of them, or kDisputedLabel where they disagree, or "" for
+/// units of which nobody said a label. Immutable value; any thread.
 class UnitLabels {
 public:
     /// Looks at every annotation once.
@@ -27,11 +27,13 @@ public:
     bool takesAnyOf(const ContentId& item, const std::vector<std::string>& words) const;
     /// Of the labels that some unit has.
     const std::set<std::string>& keys() const { return m_keys; }
+    bool isAnyDisputed() const { return m_isAnyDisputed; }
 
 private:
     using Words = std::vector<std::string>;
     std::map<ContentId, std::map<std::string, Words>> m_given; ///< by item and study::toText(); spoken of, if empty
     std::set<std::string> m_keys;
+    bool m_isAnyDisputed = false;
 };
 
 } // namespace chronoscope::annotation

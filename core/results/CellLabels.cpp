@@ -121,6 +121,7 @@ private:
                Row& row) {
         const auto take = [&](const std::string& set, const Consensus& consensus) {
             row.cell.spoken = row.cell.spoken || consensus.annotators > 0 || consensus.settled;
+            row.cell.disputed = row.cell.disputed || consensus.isDisputed();
             for (const std::string& key : consensus.labels)
                 row.given.push_back(place(set, key));
         };
@@ -264,6 +265,8 @@ std::vector<std::uint8_t> cellsWithLabels(const ResultSet& set, std::size_t run,
                                           const std::vector<std::string>& words) {
     const bool wantsOthers = std::find(words.begin(), words.end(), "") != words.end();
     const bool wantsAny = std::find(words.begin(), words.end(), annotation::kAnyLabel) != words.end();
+    const bool wantsDisputed =
+        wantsAny || std::find(words.begin(), words.end(), annotation::kDisputedLabel) != words.end();
     std::vector<std::uint8_t> wanted(set.run(run).category.size(), wantsOthers ? 1 : 0);
     if (!set.labels) return wanted;
     std::vector<std::uint8_t> isWanted;
@@ -276,8 +279,10 @@ std::vector<std::uint8_t> cellsWithLabels(const ResultSet& set, std::size_t run,
     const RunLabels& labels = set.labels->runs[run];
     for (std::size_t i = 0; i < labels.cells.size(); ++i) {
         const auto given = labels.labelsOf(i);
-        wanted[labels.cells[i].cell] =
-            std::any_of(given.begin(), given.end(), [&](std::uint32_t label) { return isWanted[label] != 0; }) ? 1 : 0;
+        const bool isTaken =
+            (wantsDisputed && labels.cells[i].disputed) ||
+            std::any_of(given.begin(), given.end(), [&](std::uint32_t label) { return isWanted[label] != 0; });
+        wanted[labels.cells[i].cell] = isTaken ? 1 : 0;
     }
     return wanted;
 }

@@ -25,6 +25,7 @@ struct AnnotatedCell {
     std::uint32_t cell = 0; ///< RunLayout::cellIndex
     std::uint32_t end = 0;  ///< of its labels in RunLabels::given
     bool spoken = false;    ///< an annotator gave labels, or there is a final word
+    bool disputed = false;  ///< annotators of one label set disagree, so that no label of it stands
     bool operator==(const AnnotatedCell&) const = default;
 };
 

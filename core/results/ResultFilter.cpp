@@ -88,6 +88,7 @@ std::string textOf(const ResultFilter& filter, FilterPart part, const RunNames& 
     case FilterPart::Answers: return "wrong answers: " + named(filter.answers);
     case FilterPart::Labels:
         return "labels: " + listed(filter.labels, [](const std::string& key) {
+                   if (key == annotation::kDisputedLabel) return std::string("annotators disagree");
                    return key.empty() ? "not annotated" : key == annotation::kAnyLabel ? "any label" : key;
                });
     }

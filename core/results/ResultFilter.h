@@ -58,7 +58,7 @@ struct ResultFilter {
     std::vector<analysis::ChronoCategory> chrono;
     std::vector<matching::AnswerKind> answers;
     std::vector<std::string>
-        labels; ///< keys, or "set/key" for that of one set; "" = not annotated; annotation::kAnyLabel
+        labels; ///< keys, or "set/key" for that of one set; "" = not annotated; annotation::kAnyLabel, kDisputedLabel
 
     bool operator==(const ResultFilter&) const = default; ///< of tidy filters: equal exactly when they mean the same
     bool wantsYear(int year) const;

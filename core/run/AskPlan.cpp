@@ -83,12 +83,13 @@ bool hasYearPlace(const std::string& question) { return question.find(kYearPlace
 /// Whether a number is a year before these words without a comma between, as in " who leads France?": it is none of
 /// several years ("In 2015 and 2016 who …"), nor a part of something else ("In 2015-16 who …").
 bool goesOnAfterYear(std::string_view rest, int year) {
-    constexpr int kLatestYear = 2'199; // "In 5000 metres who …"
+    constexpr int kEarliestYear = 1'900, kLatestYear = 2'199; // "In 1500 metres who …", "In 5000 metres who …"
     constexpr std::array<std::string_view, 6> kMoreYears{"and", "or", "to", "until", "till", "through"};
-    if (year > kLatestYear || !rest.starts_with(' ')) return false;
+    if (year < kEarliestYear || year > kLatestYear || !rest.starts_with(' ')) return false;
     const std::string_view words = text::trim(rest);
     const std::string_view first = words.substr(0, words.find(' '));
-    const bool isWord = !first.empty() && std::string_view("-/&(\xE2").find(first.front()) == std::string_view::npos;
+    const bool isWord = !first.empty() && std::string_view("-/&(").find(first.front()) == std::string_view::npos &&
+                        !first.starts_with("\u2013") && !first.starts_with("\u2014");
     return isWord && std::find(kMoreYears.begin(), kMoreYears.end(), first) == kMoreYears.end();
 }
 

@@ -19,6 +19,11 @@ constexpr int kRefillShare = 6;
 constexpr auto kHeartbeat = std::chrono::seconds(1);
 /// Requests that wait for the end of a sitting: those of some fifty sittings that ended with errors.
 constexpr std::size_t kMostAside = 1'024;
+
+/// Whether the server was there and refused this very request: what is no outage, however often it comes.
+bool isOfTheRequest(std::optional<backend::ErrorKind> error) {
+    return error == backend::ErrorKind::BadRequest || error == backend::ErrorKind::Unsupported;
+}
 } // namespace
 
 RunEngine::RunEngine(std::shared_ptr<store::Workspace> workspace, const store::RunRecord& record,
@@ -251,7 +256,7 @@ void RunEngine::receive(std::int64_t index, std::shared_ptr<const ProbeContext> 
     const std::string why = settled.row.error ? settled.row.text : std::string();
     const bool isError = settled.row.error && settled.row.error != backend::ErrorKind::Cancelled;
     std::unique_lock lock(m_mutex);
-    const bool isFinal = m_isLastTry && index < m_failedBefore;
+    const bool isFinal = m_isLastTry && index < m_failedBefore && isOfTheRequest(settled.row.error);
     if (isError && !isFinal) m_failedTo = std::max(m_failedTo, index + 1);
     if (completion)
         m_spending.answered(*completion, hold);

@@ -56,9 +56,9 @@ struct RunProgress {
 /// sent whose worst cost would pass the budget (see Spending).
 ///
 /// A sitting ends, without an outcome, when the server refuses us, or after `errorsInARow` errors with no answer
-/// between them. Those are asked again in the next sitting, after all else. If there is nothing else they are stored as
-/// errors when they fail again, so that a run comes to its end; not where the run has no answer yet, for then the
-/// server is to blame.
+/// between them. Those are asked again in the next sitting, after all else. If there is nothing else, those that the
+/// server itself refuses once more are stored as errors, so that a run comes to its end. What may be an outage (no
+/// connection, no reply in time, status 5xx) still ends the sitting, and so does all where the run has no answer yet.
 ///
 /// Public functions may be called from any thread; the destructor interrupts and waits. The sink is called on the
 /// collector thread, once per batch, once a second, and at the end.
@@ -145,8 +145,9 @@ private:
     int m_errorsInARow = 0;
     std::int64_t m_failedTo = 0; ///< one past the largest index among the errors that end the sitting
     bool m_broken = false;       ///< so many errors in a row came: no later one is an outcome of this sitting
-    bool m_isLastTry = false;    ///< what earlier sittings failed at is all there is: its errors are outcomes now
-    bool m_planWaits = false;    ///< the plan asks nothing until more is folded
+    bool m_isLastTry =
+        false; ///< what earlier sittings failed at is all there is: what is refused again is an outcome now
+    bool m_planWaits = false; ///< the plan asks nothing until more is folded
     RunProgress m_progress;
     StopReason m_reason = StopReason::None;
     std::string m_failure;

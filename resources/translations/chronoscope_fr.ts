@@ -13686,6 +13686,10 @@ Ties, which count as lost: %1</source>
         <source>where the table is wider: %1</source>
         <translation>dans un tableau plus large&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>annotators disagree</source>
+        <translation>les annotateurs sont en désaccord</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>
@@ -28602,6 +28606,10 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
     <message>
         <source>any label</source>
         <translation>une étiquette quelconque</translation>
+    </message>
+    <message>
+        <source>annotators disagree</source>
+        <translation>les annotateurs sont en désaccord</translation>
     </message>
 </context>
 <context>

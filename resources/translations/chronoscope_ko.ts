@@ -13685,6 +13685,10 @@ Ties, which count as lost: %1</source>
         <source>where the table is wider: %1</source>
         <translation>표가 더 넓으면 보이는 열: %1</translation>
     </message>
+    <message>
+        <source>annotators disagree</source>
+        <translation>주석자 의견이 갈림</translation>
+    </message>
 </context>
 <context>
     <name>chronoscope::ui::AcceptedScoringDialog</name>
@@ -28579,6 +28583,10 @@ Empty: the end of the line for completion endpoints, which else go on with quest
     <message>
         <source>any label</source>
         <translation>아무 레이블</translation>
+    </message>
+    <message>
+        <source>annotators disagree</source>
+        <translation>주석자 의견이 갈림</translation>
     </message>
 </context>
 <context>

@@ -82,15 +82,15 @@ protected:
     }
     /// As the Inspector labels a unit of a run.
     void say(const store::RunKind& kind, const std::string& run, const ContentId& item, const study::UnitKey& unit,
-             const std::string& label) {
+             const std::string& label, const std::string& author = "ann") {
         const auto workspace = must(store::Workspace::open(m_workspace, store::Workspace::Open::ExistingToWrite));
         auto reader = must(workspace->reader());
         for (const store::RunRecord& one : must(store::RunStore(reader).list(kind))) {
             if (one.name != run) continue;
-            annotation::AnnotationAction action{0, "ann", "Label", "2026-01-01T00:00:00Z", false, {}};
+            annotation::AnnotationAction action{0, author, "Label", "2026-01-01T00:00:00Z", false, {}};
             action.changes.push_back(annotation::AnnotationBook().changeTo(
                 {annotation::runIdentity(one), item, 0, prompt::Template::Generation, one.study, study::toText(unit)},
-                {"ann", false}, one.model, "Reasons of failure", labelled({label}), 0));
+                {author, false}, one.model, "Reasons of failure", labelled({label}), 0));
             must(workspace->write(
                 [&](store::Database& database) { return store::AnnotationStore(database).apply(action); }));
             return;
@@ -115,6 +115,7 @@ protected:
             }
             addFacts(workspace, facts);
             m_labelled = robustness::factContent(facts[3]);
+            m_subject = facts[3].subject;
             runToEnd(workspace, makeRun(workspace, smallSpec(2), "calibration:?cutoff=2016", "elements"));
         }
         for (const auto& [name, backend] :
@@ -127,6 +128,7 @@ protected:
     }
 
     ContentId m_labelled;
+    std::string m_subject; ///< of the labelled fact
 };
 
 TEST_F(SplitStressReport, APartIsTheViewUnderItsFilterInEveryTable) {
@@ -172,6 +174,20 @@ TEST_F(SplitStressReport, LabelsAreSplitIntoThoseThatAreGivenAndNone) {
     EXPECT_EQ(ofAny.at("outdated"), parts.at("outdated"));
 }
 
+TEST_F(SplitStressReport, WhatAnnotatorsDisagreeAboutIsAPartOfItsOwn) {
+    say(robustness::kStressRuns, "first", m_labelled, {{"precision", "month"}}, "alias", "ben");
+    const Words view{"--view", "robustness", "--run", "first", "--precision", "month"};
+    const auto parts = partsOf(view, "label");
+    ASSERT_EQ(parts.size(), 2U);
+    EXPECT_EQ(parts.at("disputed").at(0).at("facts"), "1");
+    EXPECT_EQ(parts.at("unlabelled").at(0).at("facts"), "11") << "together they are all";
+    for (const char* label : {"labelled", "disputed"}) {
+        Words narrowed = view;
+        narrowed.insert(narrowed.end(), {"--label", label});
+        EXPECT_EQ(rowsOf(narrowed), parts.at("disputed")) << label;
+    }
+}
+
 TEST_F(SplitStressReport, AxesAreNestedAndTheFilterStandsBesideThem) {
     const Words view{"--view", "transfer", "--run", "first", "--precision", "year,day"};
     Words split = view;
@@ -197,11 +213,12 @@ TEST_F(SplitStressReport, AxesAreNestedAndTheFilterStandsBesideThem) {
 
 TEST_F(SplitStressReport, WhatIsUndefinedInAPartStaysEmpty) {
     bool isAnyEmpty = false;
-    for (const auto& [label, rows] : partsOf({"--view", "compare", "--run", "first", "--run", "second"}, "label"))
+    const Words compared{"--view", "compare", "--run", "first", "--run", "second", "--subject", m_subject};
+    for (const auto& [relation, rows] : partsOf(compared, "relation"))
         for (const CsvRow& row : rows)
             if (row.at("measure") == "win_rate" && row.at("facts") == "1") {
                 isAnyEmpty = true;
-                EXPECT_EQ(row.at("ci_low"), "") << label << ": one fact tells nothing of how they vary";
+                EXPECT_EQ(row.at("ci_low"), "") << relation << ": one fact tells nothing of how they vary";
             }
     EXPECT_TRUE(isAnyEmpty);
 }
@@ -302,6 +319,7 @@ TEST_F(SplitMinedReport, AnyLabelIsWhatSomebodyLabelled) {
     const auto parts = partsOf(view, "label");
     ASSERT_EQ(parts.size(), 2U);
     EXPECT_EQ(parts.at("outdated").size(), 1U);
+    EXPECT_EQ(parts.at("unlabelled").size() + 1, rowsOf(view).size()) << "together they are all";
     Words any = view;
     any.insert(any.end(), {"--label", "labelled"});
     EXPECT_EQ(rowsOf(any), parts.at("outdated"));

@@ -43,9 +43,10 @@ QStringList reportOptions(const results::ResultFilter& filter, const std::vector
     add("--chronological", names(filter.chrono));
     add("--answer", names(filter.answers));
     for (const std::string& label : filter.labels)
-        each("--label", {label.empty()                    ? QStringLiteral("unlabelled")
-                         : label == annotation::kAnyLabel ? QStringLiteral("labelled")
-                                                          : QString::fromStdString(label)});
+        each("--label", {label.empty()                         ? QStringLiteral("unlabelled")
+                         : label == annotation::kAnyLabel      ? QStringLiteral("labelled")
+                         : label == annotation::kDisputedLabel ? QStringLiteral("disputed")
+                                                               : QString::fromStdString(label)});
     return options;
 }
 

@@ -28,9 +28,9 @@ constexpr int kAgainMs = 1000;    ///< between two readings of a run that is goi
 /// As the command line calls it.
 QString typedValue(const std::string& key, const std::string& value) {
     if (key != study::kLabelFacet) return toQt(value);
-    return value.empty()                    ? QStringLiteral("unlabelled")
-           : value == annotation::kAnyLabel ? QStringLiteral("labelled")
-                                            : toQt(value);
+    if (value.empty()) return QStringLiteral("unlabelled");
+    if (value == annotation::kDisputedLabel) return QStringLiteral("disputed");
+    return value == annotation::kAnyLabel ? QStringLiteral("labelled") : toQt(value);
 }
 } // namespace
 
@@ -171,7 +171,9 @@ StudyFilter::Facet StudyResultPage::labelFacet() const {
     StudyFilter::Facet facet{study::kLabelFacet,
                              tr("&Labels"),
                              tr("labels"),
-                             {{std::string(), tr("not annotated")}, {annotation::kAnyLabel, tr("any label")}}};
+                             {{std::string(), tr("not annotated")},
+                              {annotation::kAnyLabel, tr("any label")},
+                              {annotation::kDisputedLabel, tr("annotators disagree")}}};
     std::map<std::string, int> sets;
     for (const annotation::LabelSet& set : m_parts.annotations.labelSets())
         for (const annotation::Label& label : set.labels)

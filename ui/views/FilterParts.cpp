@@ -43,12 +43,13 @@ template <typename Enum> std::vector<Enum> enumerators(int first, int count) {
 QString labelName(const std::string& key, const ResultSet* set) {
     if (key.empty()) return Text::tr("not annotated");
     if (key == annotation::kAnyLabel) return Text::tr("any label");
+    if (key == annotation::kDisputedLabel) return Text::tr("annotators disagree");
     const auto place = set && set->labels ? set->labels->find(key) : std::nullopt;
     return QString::fromStdString(place ? set->labels->labels[*place].name : key);
 }
 
-/// What can be chosen before the labels themselves: not annotated, and any label.
-constexpr std::array<const char*, 2> kWithoutMark{"", annotation::kAnyLabel};
+/// What can be chosen before the labels themselves.
+constexpr std::array<const char*, 3> kWithoutMark{"", annotation::kAnyLabel, annotation::kDisputedLabel};
 
 /// Those, the labels of the set, and those that only the filter names.
 std::vector<std::string> labelKeys(const ResultFilter& filter, const ResultSet* set) {

@@ -22,6 +22,7 @@ QString boundedName(const QString& name) {
 
 QString labelChoiceText(const std::string& word) {
     if (word.empty()) return Text::tr("no label");
+    if (word == annotation::kDisputedLabel) return Text::tr("annotators disagree");
     return word == annotation::kAnyLabel ? Text::tr("any label")
                                          : Text::tr("label %1").arg(QString::fromStdString(word));
 }

@@ -224,7 +224,7 @@ Result<analysis::Table> splitUnder(store::Database& database, const std::vector<
     std::vector<MinedScored> scored;
     for (const ReadRun& run : runs)
         scored.push_back({run.context->record, run.scores.get()});
-    TableSplit split{question.by, question.only, {}, {}};
+    TableSplit split{question.by, question.only, {}, {}, stop};
     split.values = [&](const std::string& axis, const study::Narrowing& only) {
         return minedValues(database, scored, axis, only);
     };

@@ -72,7 +72,7 @@ std::vector<std::string> minedAxes(const std::string& view) {
         {"latest", {way, label}},         // of T.A alone, by type
         {"context", {dimension, type, way, label}},
         {"agreement", {task, dimension, type, context, label}},
-        {"compare", {dimension, way, context, label}},
+        {"compare", {dimension, way, context}}, // labels are of one run: what one run's items have, the other's lack
         {"judges", {task, dimension, type, way, context, label}},
         {"named", {type, way, label}}, // of T.A alone
         {"asked", {dimension, type, way, context, label}},

@@ -213,7 +213,7 @@ Result<Table> splitAsAsked(store::Database& database, const std::vector<StressRe
     std::vector<store::RunRecord> records;
     for (const StressResults& run : runs)
         records.push_back(run.run);
-    TableSplit split{question.by, question.only, {}, {}};
+    TableSplit split{question.by, question.only, {}, {}, stop};
     split.values = [&](const std::string& axis, const study::Narrowing& only) {
         return stressValues(database, runs, axis, only, stop);
     };

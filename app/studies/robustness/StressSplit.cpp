@@ -17,6 +17,8 @@ std::vector<std::string> stressAxes(const std::string& view, const std::string& 
     const bool isByRelation =
         table == "facts" || (view == "robustness" && (table.empty() || table == "means")); // a column tells it
     if (isByRelation) return {study::kLabelFacet};
+    const bool isOfPairs = view == "compare" || table == "duel"; // labels are of one run: the other's facts lack them
+    if (isOfPairs) return {study::kRelationFacet};
     return {study::kRelationFacet, study::kLabelFacet};
 }
 

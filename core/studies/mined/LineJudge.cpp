@@ -242,7 +242,9 @@ Result<JudgedLine> judgeLine(Scoring scoring, std::string_view line) {
     } catch (const JsonProblem& problem) {
         return bad(problem.what());
     } catch (const nlohmann::json::exception& problem) {
-        if (const auto large = largeNumberIn(line)) // none is taken for infinity
+        constexpr int kOutOfRange =
+            406; // of the library: a number that is none of a double; none is taken for infinity
+        if (const auto large = problem.id == kOutOfRange ? largeNumberIn(line) : std::nullopt)
             return bad(large->key.empty() ? fmt::format("a number is too large: {}", large->number)
                                           : fmt::format("'{}' is a number too large: {}", large->key, large->number));
         return bad(wordsOf(problem));

@@ -58,9 +58,13 @@ TEST(UnitLabels, AnyLabelIsAWordOfItsOwn) {
                             stressRun());
     EXPECT_TRUE(labels.takes(kFact, kYear, {kAnyLabel}));
     EXPECT_FALSE(labels.takes(kFact, kDay, {kAnyLabel})) << "nobody said any of it";
-    EXPECT_FALSE(labels.takes(kOther, kYear, {kAnyLabel})) << "none stands";
+    EXPECT_TRUE(labels.takes(kOther, kYear, {kAnyLabel})) << "several were given";
+    EXPECT_TRUE(labels.takes(kOther, kYear, {kDisputedLabel}));
+    EXPECT_FALSE(labels.takes(kFact, kYear, {kDisputedLabel}));
+    EXPECT_FALSE(labels.takes(kOther, kYear, {"gold"})) << "none stands";
+    EXPECT_TRUE(labels.isAnyDisputed());
     EXPECT_TRUE(labels.takesAnyOf(kFact, {kAnyLabel}));
-    EXPECT_FALSE(labels.takesAnyOf(kOther, {kAnyLabel}));
+    EXPECT_TRUE(labels.takesAnyOf(kOther, {kAnyLabel}));
     EXPECT_FALSE(isLabelKey(kAnyLabel));
     EXPECT_EQ(labels.keys(), std::set<std::string>{"outdated"}) << "those that stand";
 }

@@ -181,6 +181,20 @@ TEST_F(CellLabelsTest, AFilterMeansTheKeyOfEverySetOrTheOneOfASet) {
     EXPECT_EQ(std::count(any.begin(), any.end(), 1), 2) << "and no other";
 }
 
+TEST_F(CellLabelsTest, WhatAnnotatorsDisagreeAboutIsLabelledAndDisputed) {
+    const auto withThem =
+        labelled(AnnotationBook({saidOf(itemOf(*set, 0, 0), "a", {"alias"}), saidOf(itemOf(*set, 0, 0), "b", {"gold"}),
+                                 saidOf(itemOf(*set, 0, 1), "a", {"alias"})}));
+    const auto taken = [&](const std::string& word) {
+        const auto cells = cellsWithLabels(*withThem, 0, {word});
+        return std::tuple(static_cast<int>(cells[0]), static_cast<int>(cells[1]),
+                          static_cast<int>(std::count(cells.begin(), cells.end(), 1)));
+    };
+    EXPECT_EQ(taken(annotation::kDisputedLabel), std::tuple(1, 0, 1));
+    EXPECT_EQ(taken(annotation::kAnyLabel), std::tuple(1, 1, 2));
+    EXPECT_EQ(taken("gold"), std::tuple(0, 0, 0)) << "none stands";
+}
+
 TEST_F(CellLabelsTest, AWordOfAFilterFindsTheOneLabelThatItMeans) {
     const auto labels = cellLabels(*set, {}, kSets);
     EXPECT_EQ(labels->find("odd"), 4U);

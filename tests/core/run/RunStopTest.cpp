@@ -37,7 +37,7 @@ protected:
         EXPECT_EQ(asked.size(), 20U);
         return asked;
     }
-    /// A sitting that asks one after the other and gets an error for `bad`, or for everything.
+    /// A sitting that asks one after the other: `bad` is refused, or nothing is answered at all.
     run::RunProgress runFailing(std::int64_t id, const std::set<std::int64_t>& bad, std::set<std::int64_t>& asked,
                                 bool isOutage = false) {
         run::RunEngine::Options one;
@@ -50,8 +50,8 @@ protected:
             [&](const backend::ModelRequest& request) {
                 const std::lock_guard lock(guard);
                 asked.insert(request.tag);
-                const bool isBad = isOutage || bad.contains(request.tag);
-                return std::optional(isBad ? failed(ErrorKind::Server) : answer(request));
+                if (isOutage) return std::optional(failed(ErrorKind::Server));
+                return std::optional(bad.contains(request.tag) ? failed(ErrorKind::BadRequest) : answer(request));
             },
             one);
     }
@@ -85,7 +85,7 @@ TEST_F(RunStopTest, AResumedRunAsksWhatItFailedAtAfterAllElse) {
     EXPECT_EQ(dumpOf(workspace, id), undisturbed(smallSpec(2)));
 }
 
-TEST_F(RunStopTest, WhatFailsAgainWithNothingElseLeftIsAnErrorAndTheRunEnds) {
+TEST_F(RunStopTest, WhatIsRefusedAgainWithNothingElseLeftIsAnErrorAndTheRunEnds) {
     const auto id = pricedRun();
     const std::set<std::int64_t> bad = failTwenty(id);
     std::set<std::int64_t> asked;
@@ -101,6 +101,21 @@ TEST_F(RunStopTest, WhatFailsAgainWithNothingElseLeftIsAnErrorAndTheRunEnds) {
     // Asked for once more, they are asked like any: an outage ends the sitting.
     ASSERT_EQ(must(run::forgetErrors(*workspace, id)), 20);
     EXPECT_EQ(runFailing(id, bad, asked).reason, StopReason::Breaker);
+    EXPECT_EQ(runWith(id, answers(id)).state, EngineState::Finished);
+    EXPECT_EQ(dumpOf(workspace, id), undisturbed(smallSpec(2)));
+}
+
+TEST_F(RunStopTest, AnOutageWithNothingElseLeftIsNoOutcome) {
+    const auto id = pricedRun();
+    const std::set<std::int64_t> bad = failTwenty(id);
+    std::set<std::int64_t> asked;
+    ASSERT_EQ(runFailing(id, bad, asked).reason, StopReason::Breaker);
+    for (const ErrorKind kind :
+         {ErrorKind::Server, ErrorKind::Network, ErrorKind::Timeout, ErrorKind::RateLimited, ErrorKind::BadReply}) {
+        const auto end = runWith(id, [kind](const auto&) { return std::optional(failed(kind)); });
+        EXPECT_EQ(end.reason, StopReason::Breaker) << static_cast<int>(kind);
+        EXPECT_EQ(end.counts.errorCount(), 0) << static_cast<int>(kind);
+    }
     EXPECT_EQ(runWith(id, answers(id)).state, EngineState::Finished);
     EXPECT_EQ(dumpOf(workspace, id), undisturbed(smallSpec(2)));
 }
