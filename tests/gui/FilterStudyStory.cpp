@@ -5,6 +5,7 @@
 #include "tests/gui/DatedScores.h"
 #include "ui/help/NumberNote.h"
 #include "ui/inspector/Inspector.h"
+#include "ui/studies/robustness/FactsView.h"
 #include "ui/studies/robustness/ReportsView.h"
 #include "ui/studies/robustness/RobustnessPage.h"
 #include "ui/views/PageArea.h"

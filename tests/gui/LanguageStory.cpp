@@ -352,6 +352,12 @@ private slots:
                      QStringLiteral("aucune exécution de ce nom (stopped by the user)"));
             QCOMPARE(ui::coreWords(Error{ErrorCode::NotFound, "no such run", {}}),
                      QStringLiteral("aucune exécution de ce nom"));
+            QVERIFY(ui::coreWords("there is no 'images'").contains(QLatin1String("images"))); // a name, as it stands
+            QCOMPARE(ui::coreWords("answers, \uE002, 5 models"), QStringLiteral("répond, \uE002, 5 modèles"));
+            std::string endless; // of a file that means ill
+            for (int i = 0; i < 100'000; ++i)
+                endless += "a; ";
+            QCOMPARE(ui::coreWords(endless), QString::fromStdString(endless));
         }
         QCoreApplication::installTranslator(&m_brackets);
     }

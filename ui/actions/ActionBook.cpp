@@ -33,6 +33,9 @@ template <typename Widget> void renameKeys(Widget& widget, const QKeySequence& b
     QString tip = widget.toolTip();
     if (tip.contains(words(before)))
         widget.setToolTip(tip.replace(words(before), now.isEmpty() ? QString() : words(now)));
+    QString usual = widget.property(kUsualTip).toString(); // it says at present why it is off
+    if (usual.contains(words(before)))
+        widget.setProperty(kUsualTip, usual.replace(words(before), now.isEmpty() ? QString() : words(now)));
 }
 
 void setKeysOf(QObject& object, const QKeySequence& keys) {

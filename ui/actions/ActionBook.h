@@ -18,6 +18,9 @@ class QWidget;
 
 namespace chronoscope::ui {
 
+/// Property of a button that is off and says why: the tool tip that it has else.
+inline constexpr const char* kUsualTip = "usualTip";
+
 class Settings;
 
 /// The table of actions over a real window: each with its keys, as its object has them or a person chose them, and a

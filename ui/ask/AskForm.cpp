@@ -41,11 +41,12 @@ constexpr const char* kExampleYears = "2015-2023";
 constexpr QLatin1String kFact("fact"), kQuestion("question"), kSubject("subject"), kRelation("relation"),
     kYears("years"), kTruth("truth"), kForms("forms"), kModels("models");
 
-/// As if it were typed over what stands there: Ctrl+Z takes it back.
+/// As if it were typed over what stands there: Ctrl+Z takes it back. Nobody types, so no names are proposed.
 void put(QLineEdit& edit, const QString& text) {
     if (edit.text() == text) return;
     edit.selectAll();
     text.isEmpty() ? edit.del() : edit.insert(text);
+    if (edit.completer()) edit.completer()->popup()->hide();
 }
 
 void put(QPlainTextEdit& edit, const QString& text) {
@@ -312,9 +313,12 @@ QJsonObject AskForm::kept() const {
     return all;
 }
 
-/// Where no model was ticked, what is usual is.
+/// Where no model was ticked, what is usual is. Ctrl+Z does not lead back into another workspace.
 void AskForm::restore(const QJsonObject& kept) {
     putTexts(kept);
+    for (QLineEdit* edit : {m_question, m_relation, m_subject, m_years})
+        edit->setText(edit->text());
+    m_truth->document()->clearUndoRedoStacks();
     const QJsonArray forms = kept.value(kForms).toArray();
     for (const prompt::Template form : prompt::kTemplates)
         m_forms[static_cast<std::size_t>(form)]->setChecked(forms.contains(static_cast<int>(form)));

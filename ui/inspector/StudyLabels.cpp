@@ -100,7 +100,9 @@ StudyLabels::StudyLabels(Session& session, AnnotationHub& hub, QWidget* parent)
     });
     connect(&hub, &AnnotationHub::closing, this, &StudyLabels::writeNote);
     connect(&hub, &AnnotationHub::itemsChanged, this, [this](const std::vector<annotation::ItemKey>& items) {
-        if (m_target && std::find(items.begin(), items.end(), m_target->item) != items.end()) takeFittingSet();
+        const bool isShown = m_target && std::find(items.begin(), items.end(), m_target->item) != items.end();
+        const annotation::Annotation* said = labelled();
+        if (isShown && m_fitted != (said ? said->labelSet : std::string())) takeFittingSet();
         follow();
     });
     // Items change before the step that changed them is off the stack.
@@ -190,6 +192,7 @@ const annotation::Annotation* StudyLabels::labelled() const {
 
 void StudyLabels::takeFittingSet() {
     const annotation::Annotation* said = labelled();
+    m_fitted = said ? said->labelSet : std::string();
     chooseSet(said && m_hub.labelSet(said->labelSet) ? said->labelSet : m_hub.setInUse().name);
 }
 

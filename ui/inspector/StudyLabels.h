@@ -70,6 +70,7 @@ private:
     std::map<quint64, annotation::ItemKey> m_steps; ///< that were made here, by number, and what they are about
     std::vector<QToolButton*> m_labels;             ///< of labels(), in its order
     std::string m_set;                              ///< name of labels()
+    std::string m_fitted;                           ///< name of the set that was last chosen for what is said already
     QString m_aboutText;
     ColumnArea* m_area; ///< of the labels and what others say: it takes no more than a part of the Inspector
     QWidget* m_row;

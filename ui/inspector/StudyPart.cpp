@@ -57,9 +57,12 @@ StudyPart::StudyPart(Session& session, AnnotationHub& annotations, QWidget* pare
         if (isVisible() && !m_again.isActive()) m_again.start();
     });
     connect(&session.hub(), &RunHub::ended, this, [this](qint64 run) {
-        if (run == 0 || run != m_shown.run) return;
-        if (hasNumber()) readNumber();
-        showUnit();
+        if (run == 0 || !known(m_shown.study)) return;
+        if (hasNumber()) readNumber(); // of another run, too: a judge's says more of this one
+        if (run == m_shown.run) showUnit();
+    });
+    connect(&annotations, &AnnotationHub::tried, this, [this] { // a filter may be of labels
+        if (known(m_shown.study) && hasNumber()) readNumber();
     });
 }
 

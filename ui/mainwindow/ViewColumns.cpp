@@ -82,21 +82,26 @@ void ViewColumns::follow(QAbstractItemView& view) {
 QJsonObject ViewColumns::kept(const QAbstractItemView& view) const {
     QJsonObject state;
     const QHeaderView* header = headerOf(view);
-    if (!header || header->count() == 0) return state;
+    if (!header) return state;
+    const bool isSeen = header->count() > 0; // else nobody looked at it: what was restored holds
+    if (!isSeen) state = m_restored.value(&view);
     if (const TableColumns* columns = widthsOf(view)) state[QStringLiteral("widths")] = columns->widths();
     const auto* elements = qobject_cast<const ElementTable*>(&view);
     if (const ColumnChooser* chooser = m_choosers.value(&view)) {
         state[QStringLiteral("hidden")] = QJsonArray::fromStringList(chooser->hidden());
     } else if (const auto* runs = qobject_cast<const RunTable*>(&view)) {
         state[QStringLiteral("hidden")] = QJsonArray::fromStringList(runs->hidden());
-    } else if (elements) {
+    } else if (elements && isSeen) {
         QStringList hidden;
         for (int column = 0; column < header->count(); ++column)
             if (header->isSectionHidden(column)) hidden << titleOf(*header, column);
         state[QStringLiteral("hidden")] = QJsonArray::fromStringList(hidden);
     }
+    if (!isSeen) return state;
     if (isMoved(*header)) state[QStringLiteral("order")] = QJsonArray::fromStringList(orderOf(*header));
-    if (const int column = header->sortIndicatorSection(); header->isSortIndicatorShown() && column >= 0) {
+    if (const int column = header->sortIndicatorSection(); header->isSortIndicatorShown() && column < 0) {
+        state[QStringLiteral("sorted")] = QString();
+    } else if (header->isSortIndicatorShown()) {
         state[QStringLiteral("sorted")] = titleOf(*header, column);
         state[QStringLiteral("descending")] = header->sortIndicatorOrder() == Qt::DescendingOrder;
     }
@@ -105,6 +110,7 @@ QJsonObject ViewColumns::kept(const QAbstractItemView& view) const {
 
 void ViewColumns::restore(QAbstractItemView& view, const QJsonObject& state) {
     putBack(view);
+    m_restored.insert(&view, state);
     QHeaderView* header = headerOf(view);
     if (!header) return;
     if (TableColumns* columns = widthsOf(view); columns && state.contains(QStringLiteral("widths")))
@@ -119,8 +125,10 @@ void ViewColumns::restore(QAbstractItemView& view, const QJsonObject& state) {
     }
     if (const QStringList order = textsOf(state.value(QStringLiteral("order"))); !order.isEmpty())
         m_orders.insert(&view, order);
-    const int column = sortColumn(*header, state.value(QStringLiteral("sorted")).toString());
-    if (column >= 0 && header->isSortIndicatorShown())
+    const QString sorted = state.value(QStringLiteral("sorted")).toString();
+    const int column = sortColumn(*header, sorted);
+    if (header->isSortIndicatorShown() &&
+        (column >= 0 || (state.contains(QStringLiteral("sorted")) && sorted.isEmpty())))
         header->setSortIndicator(column, state.value(QStringLiteral("descending")).toBool() ? Qt::DescendingOrder
                                                                                             : Qt::AscendingOrder);
     again(view);

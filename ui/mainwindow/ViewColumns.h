@@ -38,6 +38,7 @@ private:
 
     QHash<const QObject*, QStringList> m_orders; ///< titles, as a person put them
     QHash<const QObject*, QStringList> m_usual;  ///< the same, as the program has them
+    QHash<const QObject*, QJsonObject> m_restored;
     QHash<const QObject*, ColumnChooser*> m_choosers;
     bool m_isOrdering = false; ///< the program, not a person
 };

@@ -238,8 +238,11 @@ void ViewKeeper::restoreChoices(const QJsonObject& choices) {
     });
     eachPart<QAbstractButton>([&](const QString& name, QAbstractButton& button) {
         const bool wanted = choices.value(name).toBool(button.isChecked());
-        if (wanted != button.isChecked() && (wanted || !qobject_cast<ChoiceBar*>(button.parentWidget())))
+        if (wanted == button.isChecked() || (!wanted && qobject_cast<ChoiceBar*>(button.parentWidget()))) return;
+        if (button.isEnabled())
             button.click();
+        else
+            button.setChecked(wanted); // its page shows nothing yet
     });
 }
 

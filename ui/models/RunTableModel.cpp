@@ -42,11 +42,15 @@ void RunTableModel::reload() {
     std::vector<Row> rows;
     for (const store::RunRecord* run : m_session.everyRun())
         rows.push_back({run->id, *run});
-    rows = sorted(std::move(rows));
-    const bool same = std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(),
-                                 [](const Row& a, const Row& b) { return a.id == b.id; });
-    if (!same) beginResetModel();
-    m_rows = std::move(rows);
+    const bool same = rows.size() == m_rows.size() &&
+                      std::all_of(rows.begin(), rows.end(), [this](const Row& row) { return rowOf(row.id) >= 0; });
+    if (same) { // in the order that they are seen in, whatever has been counted since
+        for (Row& row : rows)
+            m_rows[static_cast<std::size_t>(rowOf(row.id))].record = std::move(row.record);
+    } else {
+        beginResetModel();
+        m_rows = sorted(std::move(rows));
+    }
     if (!same)
         endResetModel();
     else if (!m_rows.empty()) // the same rows: selection and scroll position stay

@@ -25,8 +25,8 @@ public:
     Qt::ItemFlags flags(const QModelIndex& index) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override; ///< a new name
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-    /// By the numbers of a column where it has some; by age where `column` is below 0. Numbers that change while a run
-    /// goes move no row.
+    /// By the numbers of a column where it has some; by age where `column` is below 0. Numbers that change move no
+    /// row: that does another sorting, or a run that comes or goes.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
     qint64 runAt(int row) const;

@@ -268,7 +268,7 @@ void AskPage::choose(const QString& backend) { m_form->models()->tick({backend})
 
 void AskPage::askNow(const QString& question) {
     m_form->setQuestion(question);
-    if (!m_form->targets().empty()) ask();
+    if (!m_form->targets().empty() && !m_isOfBefore) ask();
 }
 
 void AskPage::showEvent(QShowEvent* event) {
@@ -285,7 +285,10 @@ bool AskPage::eventFilter(QObject* watched, QEvent* event) {
 
 QJsonObject AskPage::wish() const { return m_form->kept(); }
 
-void AskPage::setWish(const QJsonObject& kept) { m_form->restore(kept); }
+void AskPage::setWish(const QJsonObject& kept) {
+    m_form->restore(kept);
+    m_isOfBefore = true;
+}
 
 void AskPage::readNames() {
     m_form->setNames({});
@@ -302,6 +305,7 @@ void AskPage::ask() {
     if (!spec) return m_form->say(coreWords(spec.error()));
     const auto targets = m_form->targets();
     if (targets.empty()) return m_form->say(tr("Tick a model to ask; models are added on the page Backends."));
+    m_isOfBefore = false;
     const auto pack = m_session.pack();
     const QString question = m_form->question(); // it may be changed while the workspace is read
     QStringList models;

@@ -85,7 +85,8 @@ private:
     Session& m_session;
     Asker m_asker;
     AskForm* m_form;
-    QLabel* m_keepWords; ///< why the two beside it are off, or could not
+    bool m_isOfBefore = false; ///< what the form asks was typed before the workspace was opened, and not asked since
+    QLabel* m_keepWords;       ///< why the two beside it are off, or could not
     QPushButton* m_keep;
     QPushButton* m_run;
     QStackedWidget* m_stack;

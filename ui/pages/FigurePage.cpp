@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/pages/FigurePage.h"
 
+#include "ui/actions/ActionBook.h"
+
 #include "core/base/AtomicFile.h"
 #include "ui/bridge/Session.h"
 #include "ui/help/NumberBook.h"
@@ -339,10 +341,9 @@ void FigurePage::showPart() {
 void FigurePage::allowTools(const QString& why) { allowTool(*m_asTable, why); }
 
 void FigurePage::allowTool(QToolButton& tool, const QString& why) {
-    constexpr const char* kTip = "usualTip";
-    if (tool.isEnabled()) tool.setProperty(kTip, tool.toolTip());
+    if (tool.isEnabled()) tool.setProperty(kUsualTip, tool.toolTip());
     tool.setEnabled(why.isEmpty());
-    tool.setToolTip(why.isEmpty() ? tool.property(kTip).toString() : why);
+    tool.setToolTip(why.isEmpty() ? tool.property(kUsualTip).toString() : why);
 }
 
 std::vector<ReportPart> FigurePage::reportParts() const {

@@ -15,6 +15,9 @@ namespace chronoscope::ui {
 namespace {
 constexpr qsizetype kKeyLetters = 5; // of a sentence's beginning or end, by which it is looked up
 constexpr qsizetype kFewLetters = 5; // a shape of fewer says hardly anything ("%1; %2")
+constexpr qsizetype kLongest = 4096; // letters of what is looked up: a file or a server may say anything
+constexpr int kDeepest = 8;          // sentences in each other
+constexpr int kMostTries = 16;       // places where an Error's context may begin
 
 /// A sentence as what stands around its gaps: one piece more than it has gaps. The gaps are numbered as they come.
 struct SentenceShape {
@@ -114,22 +117,39 @@ const ShapeBook& shapeBook() {
     return kBook;
 }
 
-QString inWords(const QString& said) {
+/// What a sentence says at its gaps put where its translation has them.
+QString filled(const QString& words, const QStringList& gaps) {
+    QString text;
+    for (qsizetype at = 0; at < words.size(); ++at) {
+        const int gap = words.at(at) == u'%' && at + 1 < words.size() ? words.at(at + 1).digitValue() : -1;
+        if (gap >= 1 && gap <= gaps.size()) {
+            text += gaps.at(gap - 1);
+            ++at;
+        } else {
+            text += words.at(at);
+        }
+    }
+    return text;
+}
+
+/// `depth`: how deep in the gaps of other sentences.
+QString inWords(const QString& said, int depth = 0) {
+    if (said.size() > kLongest || depth > kDeepest) return said;
     const auto known = shapeBook().find(said);
-    if (said.endsWith(u')') && (!known || known->shape->letters < kFewLetters))
-        for (qsizetype at = said.indexOf(QLatin1String(" (")); at > 0; at = said.indexOf(QLatin1String(" ("), at + 1)) {
+    if (said.endsWith(u')') && (!known || known->shape->letters < kFewLetters)) {
+        int tries = 0;
+        for (qsizetype at = said.indexOf(QLatin1String(" (")); at > 0 && ++tries <= kMostTries;
+             at = said.indexOf(QLatin1String(" ("), at + 1)) {
             const QString message = said.left(at); // an Error's text, with its context behind
             const auto before = shapeBook().find(message);
-            if (before && before->shape->letters >= kFewLetters) return inWords(message) + said.mid(at);
+            if (before && before->shape->letters >= kFewLetters) return inWords(message, depth + 1) + said.mid(at);
         }
+    }
     if (!known) return said;
-    QString words = Text::tr(known->shape->sentence);
-    const auto gaps = static_cast<int>(known->gaps.size());
-    for (int gap = gaps; gap > 0; --gap) // from the last, so that a %1 out of a server's mouth stays
-        words.replace(u'%' + QString::number(gap), QChar(u'\uE000' + gap));
-    for (int gap = 1; gap <= gaps; ++gap)
-        words.replace(QChar(u'\uE000' + gap), inWords(known->gaps.at(gap - 1)));
-    return words;
+    QStringList gaps = known->gaps;
+    for (QString& gap : gaps)
+        if (gap.contains(u' ')) gap = inWords(gap, depth + 1); // one word alone is a name
+    return filled(Text::tr(known->shape->sentence), gaps);
 }
 } // namespace
 
