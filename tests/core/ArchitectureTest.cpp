@@ -131,7 +131,7 @@ TEST(Architecture, NamesOfStudiesStandInTheirFoldersAndLists) {
         // The list of the pages of studies.
         "ui/studies/Pages.cpp",
         // Help is one text about all of them, and a list of what its headings explain.
-        "ui/help/HelpWindow.cpp", "ui/help/NumberBook.cpp", "ui/help/ColumnNotes.cpp",
+        "ui/help/HelpWindow.cpp", "ui/help/NumberBook.cpp", "ui/help/ColumnTable.cpp",
         // A document that other programs read has a part for each.
         "app/cli/ImportCommand.cpp",
         // Files of the reference code, which is one study's: where no run is named, the only one of its kind is meant.

@@ -8,7 +8,7 @@ namespace chronoscope::ui {
 
 namespace {
 /// Each as core says it, with %1 … for what changes; the names of files and fields stay.
-constexpr const char* kRobustnessSentences[] = {
+constexpr const char* kSentencesOfRobustness[] = {
     // Dated facts and their files
     QT_TRANSLATE_NOOP("chronoscope::ui", "no number of visits"),
     QT_TRANSLATE_NOOP("chronoscope::ui", "the subject is missing"),
@@ -167,6 +167,6 @@ constexpr const char* kRobustnessSentences[] = {
 };
 } // namespace
 
-std::span<const char* const> coreSentencesOfRobustness() { return kRobustnessSentences; }
+std::span<const char* const> coreSentencesOfRobustness() { return kSentencesOfRobustness; }
 
 } // namespace chronoscope::ui

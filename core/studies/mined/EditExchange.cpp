@@ -72,10 +72,11 @@ Result<std::vector<EditedRow>> editedRows(std::string_view text) {
             rows.push_back(editedRow(lines.at(rows.size()), std::move(row)));
         return rows;
     }
-    std::size_t number = 0;
-    for (const std::string& line : text::split(text, '\n')) {
-        ++number;
-        if (text::trim(line).empty()) continue;
+    for (std::size_t number = 1; !text.empty(); ++number) { // lines without anything count
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        const std::string_view line = text::trim(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+        if (line.empty()) continue;
         auto row = parseJson(line, kMostEditDepth);
         if (row)
             rows.push_back(editedRow(number, std::move(row).value()));
