@@ -13,11 +13,11 @@
 namespace chronoscope::ui {
 
 namespace {
-constexpr qsizetype kKeyLetters = 5; // of a sentence's beginning or end, by which it is looked up
-constexpr qsizetype kFewLetters = 5; // a shape of fewer says hardly anything ("%1; %2")
-constexpr qsizetype kLongest = 4096; // letters of what is looked up: a file or a server may say anything
-constexpr int kDeepest = 8;          // sentences in each other
-constexpr int kMostTries = 16;       // places where an Error's context may begin
+constexpr qsizetype kKeyLetters = 5;     // of a sentence's beginning or end, by which it is looked up
+constexpr qsizetype kFewLetters = 5;     // a shape of fewer says hardly anything ("%1; %2")
+constexpr qsizetype kLongestSaid = 4096; // letters of what is looked up: a file or a server may say anything
+constexpr int kDeepestSaid = 8;          // sentences in each other
+constexpr int kMostTries = 16;           // places where an Error's context may begin
 
 /// A sentence as what stands around its gaps: one piece more than it has gaps. The gaps are numbered as they come.
 struct SentenceShape {
@@ -134,7 +134,7 @@ QString filled(const QString& words, const QStringList& gaps) {
 
 /// `depth`: how deep in the gaps of other sentences.
 QString inWords(const QString& said, int depth = 0) {
-    if (said.size() > kLongest || depth > kDeepest) return said;
+    if (said.size() > kLongestSaid || depth > kDeepestSaid) return said;
     const auto known = shapeBook().find(said);
     if (said.endsWith(u')') && (!known || known->shape->letters < kFewLetters)) {
         int tries = 0;
