@@ -5708,7 +5708,7 @@ Protocole de référence&#xa0;: toujours répondre true donnerait 100&#xa0;%</tr
     </message>
     <message>
         <source>%1; tokens are not counted, so costs stay unknown</source>
-        <translation>%1&#xa0;; les jetons ne sont pas comptés, les coûts restent donc inconnus</translation>
+        <translation>%1&#xa0;; les tokens ne sont pas comptés, les coûts restent donc inconnus</translation>
     </message>
     <message>
         <source>%1; try again, or say mode=completion if that is meant</source>
@@ -5780,11 +5780,11 @@ Protocole de référence&#xa0;: toujours répondre true donnerait 100&#xa0;%</tr
     </message>
     <message>
         <source>1 token, finite and at most 0, alternatives add up to at most %1</source>
-        <translation>1 jeton, fini et au plus 0, les autres choix font au plus %1</translation>
+        <translation>1 token, fini et au plus 0, les autres choix font au plus %1</translation>
     </message>
     <message>
         <source>%1 tokens, finite and at most 0, alternatives add up to at most %2</source>
-        <translation>%1 jetons, finis et au plus 0, les autres choix font au plus %2</translation>
+        <translation>%1 tokens, finis et au plus 0, les autres choix font au plus %2</translation>
     </message>
     <message>
         <source>the server sends no log-probabilities for given text</source>
@@ -5800,7 +5800,7 @@ Protocole de référence&#xa0;: toujours répondre true donnerait 100&#xa0;%</tr
     </message>
     <message>
         <source>the model&apos;s own next token gets a log-probability that is %1 off when it is given instead of generated</source>
-        <translation>le jeton suivant du modèle lui-même a une log-probabilité qui diffère de %1 quand il est donné au lieu d’être produit</translation>
+        <translation>le token suivant du modèle lui-même a une log-probabilité qui diffère de %1 quand il est donné au lieu d’être produit</translation>
     </message>
     <message>
         <source>%1: xylophone should not win, and nothing else could be compared</source>
@@ -5812,7 +5812,7 @@ Protocole de référence&#xa0;: toujours répondre true donnerait 100&#xa0;%</tr
     </message>
     <message>
         <source>“Paris” %1, “xylophone” %2; its own next token agrees to %3</source>
-        <translation>«&#xa0;Paris&#xa0;» %1, «&#xa0;xylophone&#xa0;» %2&#xa0;; son propre jeton suivant concorde à %3 près</translation>
+        <translation>«&#xa0;Paris&#xa0;» %1, «&#xa0;xylophone&#xa0;» %2&#xa0;; son propre token suivant concorde à %3 près</translation>
     </message>
     <message>
         <source>“Paris” %1, “xylophone” %2</source>
@@ -5840,7 +5840,7 @@ Protocole de référence&#xa0;: toujours répondre true donnerait 100&#xa0;%</tr
     </message>
     <message>
         <source>%1 tokens came although 16 is the limit</source>
-        <translation>%1 jetons sont venus alors que la limite est 16</translation>
+        <translation>%1 tokens sont venus alors que la limite est 16</translation>
     </message>
     <message>
         <source>three samples at temperature 1.5 are the same text: temperature or seed is ignored</source>
@@ -5920,7 +5920,7 @@ Protocole de référence&#xa0;: toujours répondre true donnerait 100&#xa0;%</tr
     </message>
     <message>
         <source>log-probabilities of its own tokens</source>
-        <translation>log-probabilités de ses propres jetons</translation>
+        <translation>log-probabilités de ses propres tokens</translation>
     </message>
     <message>
         <source>the environment variable that holds the key is not set</source>
@@ -6096,7 +6096,7 @@ Protocole de référence&#xa0;: toujours répondre true donnerait 100&#xa0;%</tr
     </message>
     <message>
         <source>The reply ended at the token limit before it gave an answer.</source>
-        <translation>La réponse s’est arrêtée à la limite de jetons avant de répondre.</translation>
+        <translation>La réponse s’est arrêtée à la limite de tokens avant de répondre.</translation>
     </message>
     <message>
         <source>The letter of one option stands with the text of another: “%1”.</source>
@@ -8368,7 +8368,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>flag</source>
-        <translation>marque</translation>
+        <translation>signalement</translation>
     </message>
     <message>
         <source>nobody knows what is out of date: diagnose the run first</source>
@@ -8492,7 +8492,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the action can be redone no more: something else was done since</source>
-        <translation>l’action ne peut plus être refaite&#xa0;: autre chose a été fait depuis</translation>
+        <translation>l’action ne peut plus être rétablie&#xa0;: autre chose a été fait depuis</translation>
     </message>
     <message>
         <source>an annotation that says nothing</source>
@@ -8500,7 +8500,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>no such year</source>
-        <translation>aucune année de ce nombre</translation>
+        <translation>cette année n’existe pas</translation>
     </message>
     <message>
         <source>no such study</source>
@@ -8508,7 +8508,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>no such duration</source>
-        <translation>pas une telle durée</translation>
+        <translation>cette durée n’est pas possible</translation>
     </message>
     <message>
         <source>a unit of no study</source>
@@ -8560,7 +8560,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>a label is 1 to 40 of a-z, 0-9 and &apos;-&apos;</source>
-        <translation>une étiquette est faite de 1 à 40 de a-z, 0-9 et «&#xa0;-&#xa0;»</translation>
+        <translation>une étiquette est faite de 1 à 40 caractères parmi a-z, 0-9 et «&#xa0;-&#xa0;»</translation>
     </message>
     <message>
         <source>the severity must be 0 to 3</source>
@@ -8596,7 +8596,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>a key is 1 to 40 of a-z, 0-9 and &apos;-&apos;</source>
-        <translation>une clé est faite de 1 à 40 de a-z, 0-9 et «&#xa0;-&#xa0;»</translation>
+        <translation>une clé est faite de 1 à 40 caractères parmi a-z, 0-9 et «&#xa0;-&#xa0;»</translation>
     </message>
     <message>
         <source>unknown role %1</source>
@@ -8752,7 +8752,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>not a report of a backend test</source>
-        <translation>pas un rapport d’essai de backend</translation>
+        <translation>pas un rapport de test de backend</translation>
     </message>
     <message>
         <source>%1 would hold a key; keys are not written down: keep it in the keychain, or name an environment variable that holds it with key-env=NAME</source>
@@ -8796,7 +8796,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the calibration model is a part of this program: there is no server to be tested or asked for its models</source>
-        <translation>le modèle d’étalonnage fait partie de ce programme&#xa0;: il n’y a pas de serveur à essayer ni dont demander les modèles</translation>
+        <translation>le modèle d’étalonnage fait partie de ce programme&#xa0;: il n’y a pas de serveur à tester ni dont demander les modèles</translation>
     </message>
     <message>
         <source>there is no backend of this protocol; there are: %1</source>
@@ -8828,7 +8828,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>tokens a minute, more than 0</source>
-        <translation>un nombre de jetons par minute, plus de 0</translation>
+        <translation>un nombre de tokens par minute, plus de 0</translation>
     </message>
     <message>
         <source>seconds from %1 to %2</source>
@@ -9020,7 +9020,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>a calibration parameter is out of range</source>
-        <translation>un paramètre de calibration est hors limites</translation>
+        <translation>un paramètre d’étalonnage est hors limites</translation>
     </message>
     <message>
         <source>a calibration model is calibration:?…</source>
@@ -9028,7 +9028,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>robust, nearly and blind are shares of the same facts: 1 together</source>
-        <translation>robust, nearly et blind sont des parts des mêmes faits&#xa0;: 1 ensemble</translation>
+        <translation>robust, nearly et blind sont des parts des mêmes faits&#xa0;: 1 au plus à elles trois</translation>
     </message>
     <message>
         <source>the calibration model does not know this question</source>
@@ -9048,7 +9048,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the backend could not be tested</source>
-        <translation>le backend n’a pas pu être essayé</translation>
+        <translation>le backend n’a pas pu être testé</translation>
     </message>
     <message>
         <source>the backend was closed</source>
@@ -9064,11 +9064,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>this workspace asks a host that nobody here has used; to allow it, give --allow-host, or test the backend once: %1</source>
-        <translation>cet espace de travail interroge un hôte que personne ici n’a utilisé&#xa0;; pour l’autoriser, donner --allow-host, ou essayer une fois le backend&#xa0;: %1</translation>
+        <translation>cet espace de travail interroge un hôte que personne ici n’a utilisé&#xa0;; pour l’autoriser, donner --allow-host, ou tester une fois le backend&#xa0;: %1</translation>
     </message>
     <message>
         <source>this workspace wants an environment variable as the key of this host, which nobody here has asked for; to allow it, test the backend once: %1</source>
-        <translation>cet espace de travail veut comme clé de cet hôte une variable d’environnement, que personne ici n’a demandée&#xa0;; pour l’autoriser, essayer une fois le backend&#xa0;: %1</translation>
+        <translation>cet espace de travail veut comme clé de cet hôte une variable d’environnement, que personne ici n’a demandée&#xa0;; pour l’autoriser, tester une fois le backend&#xa0;: %1</translation>
     </message>
     <message>
         <source>this workspace asks a host that nobody here has used; to allow it, give --allow-host, or %1</source>
@@ -9084,11 +9084,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>it is damaged</source>
-        <translation>il est abîmé</translation>
+        <translation>il est endommagé</translation>
     </message>
     <message>
         <source>the cache of replies is damaged</source>
-        <translation>le cache de réponses est abîmé</translation>
+        <translation>le cache de réponses est endommagé</translation>
     </message>
     <message>
         <source>another process is using the cache of replies</source>
@@ -9136,7 +9136,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>not valid JSON: a zero byte at %1</source>
-        <translation>JSON non valide&#xa0;: un octet nul à %1</translation>
+        <translation>JSON non valide&#xa0;: un octet nul à la %1</translation>
     </message>
     <message>
         <source>not valid JSON: parse error at byte %1</source>
@@ -9144,11 +9144,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>not valid JSON: parse error at %1</source>
-        <translation>JSON non valide&#xa0;: erreur de lecture à %1</translation>
+        <translation>JSON non valide&#xa0;: erreur de lecture à la %1</translation>
     </message>
     <message>
         <source>not UTF-8 at %1</source>
-        <translation>pas de l’UTF-8 à %1</translation>
+        <translation>pas de l’UTF-8 à la %1</translation>
     </message>
     <message>
         <source>line %1, column %2</source>
@@ -9160,11 +9160,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>a value must be %1, but is %2</source>
-        <translation>une valeur doit être %1, mais est %2</translation>
+        <translation>une valeur doit être de type %1, mais est de type %2</translation>
     </message>
     <message>
         <source>a value must be %1</source>
-        <translation>une valeur doit être %1</translation>
+        <translation>une valeur doit être de type %1</translation>
     </message>
     <message>
         <source>a number is too large</source>
@@ -9188,11 +9188,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the compressed data is damaged</source>
-        <translation>les données compressées sont abîmées</translation>
+        <translation>les données compressées sont endommagées</translation>
     </message>
     <message>
         <source>the compressed data is cut off</source>
-        <translation>les données compressées sont coupées</translation>
+        <translation>les données compressées sont tronquées</translation>
     </message>
     <message>
         <source>something follows the compressed data</source>
@@ -10028,7 +10028,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the years asked about are at most %1</source>
-        <translation>les années demandées sont au plus %1</translation>
+        <translation>les années demandées sont au plus au nombre de %1</translation>
     </message>
     <message>
         <source>a table of more than %1 rows; split it</source>
@@ -10088,11 +10088,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>there is no such month</source>
-        <translation>il n’y a pas un tel mois</translation>
+        <translation>ce mois n’existe pas</translation>
     </message>
     <message>
         <source>there is no such day</source>
-        <translation>il n’y a pas un tel jour</translation>
+        <translation>ce jour n’existe pas</translation>
     </message>
     <message>
         <source>the file begins with a byte order mark</source>
@@ -10160,7 +10160,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>there is no such day; year and month are used</source>
-        <translation>il n’y a pas un tel jour&#xa0;; l’année et le mois servent</translation>
+        <translation>ce jour n’existe pas&#xa0;; l’année et le mois servent</translation>
     </message>
     <message>
         <source>ends %1 before it starts %2</source>
@@ -10288,7 +10288,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>is a pipe, a device or a socket, not a file</source>
-        <translation>est un tube, un périphérique ou une socket, pas un fichier</translation>
+        <translation>est un tube, un périphérique ou un socket, pas un fichier</translation>
     </message>
     <message>
         <source>the folder holds no benchmark file</source>
@@ -10424,7 +10424,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the statement: %1</source>
-        <translation>l’énoncé&#xa0;: %1</translation>
+        <translation>l’affirmation&#xa0;: %1</translation>
     </message>
     <message>
         <source>the file ends %1</source>
@@ -10892,7 +10892,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>nobody else of the list surely did not hold then</source>
-        <translation>personne d’autre de la liste n’était alors sûrement pas titulaire</translation>
+        <translation>la liste n’a personne d’autre qui n’était sûrement pas titulaire alors</translation>
     </message>
     <message>
         <source>what a run of MINED asks</source>
@@ -10928,7 +10928,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>unknown setting</source>
-        <translation>mode d’édition inconnu</translation>
+        <translation>réglage inconnu</translation>
     </message>
     <message>
         <source>unknown configuration</source>
@@ -10944,7 +10944,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>unknown frame</source>
-        <translation>cadre d’invite inconnu</translation>
+        <translation>cadre de prompt inconnu</translation>
     </message>
     <message>
         <source>a context is with or without</source>
@@ -10972,7 +10972,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>this study shows pictures, and the backend&apos;s test found: %1</source>
-        <translation>cette étude montre des images, et l’essai du backend a trouvé&#xa0;: %1</translation>
+        <translation>cette étude montre des images, et le test du backend a trouvé&#xa0;: %1</translation>
     </message>
     <message>
         <source>there is no item of MINED that these choices can ask</source>
@@ -11004,7 +11004,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the run asks something else than was scored</source>
-        <translation>l’exécution demande autre chose que ce qui a été évalué</translation>
+        <translation>l’exécution demande autre chose que ce qui a été noté</translation>
     </message>
     <message>
         <source>a unit of the run is missing</source>
@@ -11316,7 +11316,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>unknown setting of an edit</source>
-        <translation>mode d’édition inconnu</translation>
+        <translation>réglage d’édition inconnu</translation>
     </message>
     <message>
         <source>the items of an edited model are not counted</source>
@@ -11548,7 +11548,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>every occurrence of the object is scored in a text, and not in a chat by the model&apos;s template</source>
-        <translation>chaque occurrence de l’objet est évaluée dans un texte, pas dans un chat selon le gabarit du modèle</translation>
+        <translation>chaque occurrence de l’objet est notée dans un texte, pas dans un chat selon le gabarit du modèle</translation>
     </message>
     <message>
         <source>the facts of a relation are 1 or more</source>
@@ -11572,7 +11572,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>this study needs log-probabilities of a given text, and the backend&apos;s test found: %1</source>
-        <translation>cette étude a besoin des log-probabilités d’un texte donné, et l’essai du backend a trouvé&#xa0;: %1</translation>
+        <translation>cette étude a besoin des log-probabilités d’un texte donné, et le test du backend a trouvé&#xa0;: %1</translation>
     </message>
     <message>
         <source>calibration model robust %1 nearly %2 blind %3</source>
@@ -11580,11 +11580,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the run is of another study: it scores no dates of facts</source>
-        <translation>l’exécution est d’une autre étude&#xa0;: elle n’évalue pas de dates de faits</translation>
+        <translation>l’exécution est d’une autre étude&#xa0;: elle ne note pas de dates de faits</translation>
     </message>
     <message>
         <source>the run is of another study: it has no scored dates</source>
-        <translation>l’exécution est d’une autre étude&#xa0;: elle n’a pas de dates évaluées</translation>
+        <translation>l’exécution est d’une autre étude&#xa0;: elle n’a pas de dates notées</translation>
     </message>
     <message>
         <source>the facts of a run are not all in the workspace</source>
@@ -11660,11 +11660,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the prompt &quot;%1&quot; is no text</source>
-        <translation>l’invite «&#xa0;%1&#xa0;» n’est pas un texte</translation>
+        <translation>le prompt «&#xa0;%1&#xa0;» n’est pas un texte</translation>
     </message>
     <message>
         <source>a prompt is too long</source>
-        <translation>une invite est trop longue</translation>
+        <translation>un prompt est trop long</translation>
     </message>
     <message>
         <source>the relation &quot;%1&quot; has to be {&quot;question&quot;: &quot;… {s} …&quot;}</source>
@@ -11720,11 +11720,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>nothing was imported: rows are no scored dates</source>
-        <translation>rien n’a été importé&#xa0;: des lignes ne sont pas des dates évaluées</translation>
+        <translation>rien n’a été importé&#xa0;: des lignes ne sont pas des dates notées</translation>
     </message>
     <message>
         <source>there is no scored date in the file</source>
-        <translation>il n’y a aucune date évaluée dans le fichier</translation>
+        <translation>il n’y a aucune date notée dans le fichier</translation>
     </message>
     <message>
         <source>a new fact: blanks or line ends around &quot;%1&quot; are part of the name</source>
@@ -11796,7 +11796,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>a %1 of more than 16 KiB</source>
-        <translation>un %1 de plus de 16 Kio</translation>
+        <translation>un champ %1 de plus de 16 Kio</translation>
     </message>
     <message>
         <source>the %1 is not UTF-8</source>
@@ -11892,7 +11892,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>published (%1): Mean variance of robustness over the precisions, few-shot by standard prompt, about; %2</source>
-        <translation>publié (%1)&#xa0;: variance moyenne de la robustesse sur les précisions, few-shot sur invite standard, environ&#xa0;; %2</translation>
+        <translation>publié (%1)&#xa0;: variance moyenne de la robustesse sur les précisions, few-shot sur prompt standard, environ&#xa0;; %2</translation>
     </message>
     <message>
         <source>over the same 600 facts; a plateau told in words, not a measurement of one model</source>
@@ -11956,7 +11956,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the concurrency must be 1 to 100000</source>
-        <translation>le nombre de requêtes simultanées doit être de 1 à 100000</translation>
+        <translation>le parallélisme doit être de 1 à 100000</translation>
     </message>
     <message>
         <source>unknown rules %1</source>
@@ -12080,11 +12080,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the errors of the run are damaged: %1 are stored where the run counts %2</source>
-        <translation>les erreurs de l’exécution sont abîmées&#xa0;: %1 sont enregistrées là où l’exécution en compte %2</translation>
+        <translation>les erreurs de l’exécution sont endommagées&#xa0;: %1 sont enregistrées là où l’exécution en compte %2</translation>
     </message>
     <message>
         <source>the errors of the run are damaged: %1</source>
-        <translation>les erreurs de l’exécution sont abîmées&#xa0;: %1</translation>
+        <translation>les erreurs de l’exécution sont endommagées&#xa0;: %1</translation>
     </message>
     <message>
         <source>a cell counts others than are stored</source>
@@ -12332,7 +12332,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the years of the run are damaged</source>
-        <translation>les années de l’exécution sont abîmées</translation>
+        <translation>les années de l’exécution sont endommagées</translation>
     </message>
     <message>
         <source>the run is too large to be held in memory</source>
@@ -12344,7 +12344,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>nothing to draw from</source>
-        <translation>rien dont on puisse tirer</translation>
+        <translation>rien à rééchantillonner</translation>
     </message>
     <message>
         <source>years must ascend</source>
@@ -12372,7 +12372,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>no unit: KEY=VALUE with &apos;;&apos; between, by key</source>
-        <translation>pas une unité&#xa0;: CLÉ=VALEUR, séparés par «&#xa0;;&#xa0;», par clé</translation>
+        <translation>pas une unité&#xa0;: CLÉ=VALEUR, séparés par «&#xa0;;&#xa0;», dans l’ordre des clés</translation>
     </message>
     <message>
         <source>a filter is one JSON object with a list of texts for each part</source>
@@ -12588,23 +12588,23 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>it cannot be told which token the continuation begins with</source>
-        <translation>on ne peut dire par quel jeton la suite commence</translation>
+        <translation>on ne peut dire par quel token la suite commence</translation>
     </message>
     <message>
         <source>no token is the continuation&apos;s</source>
-        <translation>aucun jeton n’est de la suite</translation>
+        <translation>aucun token n’est de la suite</translation>
     </message>
     <message>
         <source>the continuation and the generated text share a token</source>
-        <translation>la suite et le texte produit partagent un jeton</translation>
+        <translation>la suite et le texte produit partagent un token</translation>
     </message>
     <message>
         <source>the echoed tokens do not make up the echoed text</source>
-        <translation>les jetons renvoyés ne forment pas le texte renvoyé</translation>
+        <translation>les tokens renvoyés ne forment pas le texte renvoyé</translation>
     </message>
     <message>
         <source>no token of the continuation follows another</source>
-        <translation>aucun jeton de la suite n’en suit un autre</translation>
+        <translation>aucun token de la suite n’en suit un autre</translation>
     </message>
     <message>
         <source>the continuation is not in the text</source>
@@ -12620,7 +12620,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the server&apos;s list of token ids cannot be read</source>
-        <translation>la liste d’identifiants de jetons du serveur ne peut pas être lue</translation>
+        <translation>la liste d’identifiants de tokens du serveur ne peut pas être lue</translation>
     </message>
     <message>
         <source>nothing stands before the continuation</source>
@@ -12628,31 +12628,31 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the continuation has no tokens of its own</source>
-        <translation>la suite n’a pas de jetons à elle</translation>
+        <translation>la suite n’a pas de tokens à elle</translation>
     </message>
     <message>
         <source>the continuation has no tokens</source>
-        <translation>la suite n’a pas de jetons</translation>
+        <translation>la suite n’a pas de tokens</translation>
     </message>
     <message>
         <source>the prompt and the continuation share a token that cannot be found</source>
-        <translation>le prompt et la suite partagent un jeton introuvable</translation>
+        <translation>le prompt et la suite partagent un token introuvable</translation>
     </message>
     <message>
         <source>the server counts more tokens than the continuation has bytes</source>
-        <translation>le serveur compte plus de jetons que la suite n’a d’octets</translation>
+        <translation>le serveur compte plus de tokens que la suite n’a d’octets</translation>
     </message>
     <message>
         <source>the server worked on other tokens than it was given</source>
-        <translation>le serveur a travaillé sur d’autres jetons que ceux donnés</translation>
+        <translation>le serveur a travaillé sur d’autres tokens que ceux donnés</translation>
     </message>
     <message>
         <source>this build reports no log-probabilities by token id</source>
-        <translation>cette version ne donne pas de log-probabilités par identifiant de jeton</translation>
+        <translation>cette version ne donne pas de log-probabilités par identifiant de token</translation>
     </message>
     <message>
         <source>the log-probability of a given token cannot be read</source>
-        <translation>la log-probabilité d’un jeton donné ne peut pas être lue</translation>
+        <translation>la log-probabilité d’un token donné ne peut pas être lue</translation>
     </message>
     <message>
         <source>the server gives no log-probabilities</source>
@@ -12660,7 +12660,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>a given token is not among those the server tells the probability of</source>
-        <translation>un jeton donné n’est pas parmi ceux dont le serveur dit la probabilité</translation>
+        <translation>un token donné n’est pas parmi ceux dont le serveur dit la probabilité</translation>
     </message>
     <message>
         <source>the server does not echo the prompt</source>
@@ -12676,15 +12676,15 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the first echoed token should have no log-probability</source>
-        <translation>le premier jeton renvoyé ne devrait pas avoir de log-probabilité</translation>
+        <translation>le premier token renvoyé ne devrait pas avoir de log-probabilité</translation>
     </message>
     <message>
         <source>the first token should have no log-probability</source>
-        <translation>le premier jeton ne devrait pas avoir de log-probabilité</translation>
+        <translation>le premier token ne devrait pas avoir de log-probabilité</translation>
     </message>
     <message>
         <source>the server tells fewer log-probabilities than there are tokens</source>
-        <translation>le serveur donne moins de log-probabilités qu’il n’y a de jetons</translation>
+        <translation>le serveur donne moins de log-probabilités qu’il n’y a de tokens</translation>
     </message>
     <message>
         <source>a log-probability of the continuation is missing or impossible</source>
@@ -12696,19 +12696,19 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>there are not as many log-probabilities as tokens</source>
-        <translation>il n’y a pas autant de log-probabilités que de jetons</translation>
+        <translation>il n’y a pas autant de log-probabilités que de tokens</translation>
     </message>
     <message>
         <source>the tokens of the prompt do not make up its text</source>
-        <translation>les jetons du prompt ne forment pas son texte</translation>
+        <translation>les tokens du prompt ne forment pas son texte</translation>
     </message>
     <message>
         <source>the tokens of the prompt cannot be read</source>
-        <translation>les jetons du prompt ne peuvent pas être lus</translation>
+        <translation>les tokens du prompt ne peuvent pas être lus</translation>
     </message>
     <message>
         <source>the prompt has no tokens</source>
-        <translation>le prompt n’a pas de jetons</translation>
+        <translation>le prompt n’a pas de tokens</translation>
     </message>
     <message>
         <source>the result&apos;s list of log-probabilities ends before the prompt does</source>
@@ -12904,11 +12904,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>Whether changes alter what a rule says was judged by %1</source>
-        <translation>Si les changements modifient ce que dit une règle a été jugé par %1</translation>
+        <translation>%1 a jugé si les changements modifient ce que dit une règle</translation>
     </message>
     <message>
         <source>%1 questions stay unchecked: no yes or no was answered</source>
-        <translation>%1 questions restent non vérifiées&#xa0;: ni oui ni non n’a été répondu</translation>
+        <translation>%1 questions restent non vérifiées&#xa0;: il n’a été répondu ni oui ni non</translation>
     </message>
     <message>
         <source>%1 of %2 terms were translated by %3</source>
@@ -12940,7 +12940,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the source does not say of which year it is: taken as of %1</source>
-        <translation>la source ne dit pas de quelle année elle est&#xa0;: prise pour %1</translation>
+        <translation>la source ne dit pas de quelle année elle est&#xa0;: prise comme étant de %1</translation>
     </message>
     <message>
         <source>the server answered with an error: %1: %2</source>
@@ -13244,7 +13244,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>wrong options are written in a conversation: this model has no chat</source>
-        <translation>les options fausses s’écrivent dans une conversation&#xa0;: ce modèle n’a pas de chat</translation>
+        <translation>les options fausses s’écrivent dans un chat&#xa0;: ce modèle n’a pas de chat</translation>
     </message>
     <message>
         <source>rounds are 1 to 5</source>
@@ -13268,7 +13268,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>not a pack of distractor prompts: %1</source>
-        <translation>pas un pack d’invites pour distracteurs&#xa0;: %1</translation>
+        <translation>pas un pack de prompts pour distracteurs&#xa0;: %1</translation>
     </message>
     <message>
         <source>its format or version is not known</source>
@@ -13276,7 +13276,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the prompt of %1 has no place for the question or its answers</source>
-        <translation>l’invite de %1 n’a pas de place pour la question ou ses réponses</translation>
+        <translation>le prompt de %1 n’a pas de place pour la question ou ses réponses</translation>
     </message>
     <message>
         <source>there is no domain %1</source>
@@ -13300,7 +13300,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the workspace is cut off; it has not been changed</source>
-        <translation>l’espace de travail est coupé&#xa0;; il n’a pas été modifié</translation>
+        <translation>l’espace de travail est tronqué&#xa0;; il n’a pas été modifié</translation>
     </message>
     <message>
         <source>the disk is full: there is no room for the index of the log, without which it cannot be read</source>
@@ -13312,7 +13312,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the workspace file is damaged</source>
-        <translation>le fichier de l’espace de travail est abîmé</translation>
+        <translation>le fichier de l’espace de travail est endommagé</translation>
     </message>
     <message>
         <source>another process is using the workspace</source>
@@ -13344,11 +13344,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the workspace is damaged: its schema has no version</source>
-        <translation>l’espace de travail est abîmé&#xa0;: son schéma n’a pas de version</translation>
+        <translation>l’espace de travail est endommagé&#xa0;: son schéma n’a pas de version</translation>
     </message>
     <message>
         <source>the workspace is damaged: its schema is not ours (%1); it has not been changed</source>
-        <translation>l’espace de travail est abîmé&#xa0;: son schéma n’est pas le nôtre (%1)&#xa0;; il n’a pas été modifié</translation>
+        <translation>l’espace de travail est endommagé&#xa0;: son schéma n’est pas le nôtre (%1)&#xa0;; il n’a pas été modifié</translation>
     </message>
     <message>
         <source>the workspace has an older schema and must be opened for writing once</source>
@@ -13440,7 +13440,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>an element in the workspace is damaged</source>
-        <translation>un élément de l’espace de travail est abîmé</translation>
+        <translation>un élément de l’espace de travail est endommagé</translation>
     </message>
     <message>
         <source>an element in the workspace has no objects</source>
@@ -13492,11 +13492,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the tokens of a reply</source>
-        <translation>les jetons d’une réponse</translation>
+        <translation>les tokens d’une réponse</translation>
     </message>
     <message>
         <source>a value in the workspace is damaged</source>
-        <translation>une valeur de l’espace de travail est abîmée</translation>
+        <translation>une valeur de l’espace de travail est endommagée</translation>
     </message>
     <message>
         <source>no such deleted run</source>
@@ -13580,7 +13580,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>its counts are damaged</source>
-        <translation>ses décomptes sont abîmés</translation>
+        <translation>ses décomptes sont endommagés</translation>
     </message>
     <message>
         <source>it is half a traversal run</source>
@@ -13588,7 +13588,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>its years are damaged</source>
-        <translation>ses années sont abîmées</translation>
+        <translation>ses années sont endommagées</translation>
     </message>
     <message>
         <source>it is larger than a workspace can hold</source>
@@ -13612,11 +13612,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>nothing can be read of this file: its first page is damaged</source>
-        <translation>rien ne peut être lu de ce fichier&#xa0;: sa première page est abîmée</translation>
+        <translation>rien ne peut être lu de ce fichier&#xa0;: sa première page est endommagée</translation>
     </message>
     <message>
         <source>replies were lost in a damaged file</source>
-        <translation>des réponses ont été perdues dans un fichier abîmé</translation>
+        <translation>des réponses ont été perdues dans un fichier endommagé</translation>
     </message>
     <message>
         <source>no note of a crash can be kept</source>
@@ -13640,7 +13640,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>what the program did, a line each</source>
-        <translation>ce que le programme a fait, une ligne chacun</translation>
+        <translation>ce que le programme a fait, une ligne par action</translation>
     </message>
     <message>
         <source>where the program ended unexpectedly</source>
@@ -17517,15 +17517,15 @@ Appuyer pour le changer</translation>
     </message>
     <message>
         <source>The import has finished</source>
-        <translation>L’importation est terminée</translation>
+        <translation>L’import est terminé</translation>
     </message>
     <message>
         <source>The import was cancelled</source>
-        <translation>L’importation a été annulée</translation>
+        <translation>L’import a été annulé</translation>
     </message>
     <message>
         <source>The import failed: %1</source>
-        <translation>L’importation a échoué&#xa0;: %1</translation>
+        <translation>L’import a échoué&#xa0;: %1</translation>
     </message>
 </context>
 <context>

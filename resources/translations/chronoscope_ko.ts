@@ -112,7 +112,7 @@ Lifelong: %3 of n = %4</source>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Undo</source>
-        <translation>실행 취소(&amp;U)</translation>
+        <translation>되돌리기(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -244,7 +244,7 @@ Lifelong: %3 of n = %4</source>
     <name>QWidgetTextControl</name>
     <message>
         <source>&amp;Undo</source>
-        <translation>실행 취소(&amp;U)</translation>
+        <translation>되돌리기(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -8483,15 +8483,15 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the action is undone already</source>
-        <translation>동작이 이미 취소됨</translation>
+        <translation>동작을 이미 되돌림</translation>
     </message>
     <message>
         <source>the action is not undone</source>
-        <translation>동작이 취소되어 있지 않음</translation>
+        <translation>되돌린 동작이 아님</translation>
     </message>
     <message>
         <source>the action can be redone no more: something else was done since</source>
-        <translation>그 뒤 다른 일을 하여 동작을 다시 할 수 없음</translation>
+        <translation>그 뒤 다른 일을 하여 동작을 다시 실행할 수 없음</translation>
     </message>
     <message>
         <source>an annotation that says nothing</source>
@@ -8583,7 +8583,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>&quot;%1&quot; is too long</source>
-        <translation>&quot;%1&quot;이(가) 너무 김</translation>
+        <translation>&quot;%1&quot;이(가) 너무 긺</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is more than a line of text</source>
@@ -8751,11 +8751,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>not a report of a backend test</source>
-        <translation>백엔드 테스트 보고서가 아님</translation>
+        <translation>백엔드 시험 보고서가 아님</translation>
     </message>
     <message>
         <source>%1 would hold a key; keys are not written down: keep it in the keychain, or name an environment variable that holds it with key-env=NAME</source>
-        <translation>%1에 키가 들어가게 됨. 키는 적어 두지 않음: 키체인에 보관하거나 키를 담은 환경 변수를 key-env=이름(으)로 지정하세요</translation>
+        <translation>%1에 키가 들어가게 됨. 키는 적어 두지 않음: 키체인에 보관하거나 키를 담은 환경 변수를 key-env=이름으로 지정하세요</translation>
     </message>
     <message>
         <source>user:password@ in a base URL</source>
@@ -8795,7 +8795,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the calibration model is a part of this program: there is no server to be tested or asked for its models</source>
-        <translation>보정 모델은 이 프로그램의 일부임: 테스트하거나 모델을 물을 서버가 없음</translation>
+        <translation>보정 모델은 이 프로그램의 일부임: 시험하거나 모델을 물을 서버가 없음</translation>
     </message>
     <message>
         <source>there is no backend of this protocol; there are: %1</source>
@@ -8963,7 +8963,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>a &apos;*&apos; stands for the end of a model&apos;s id and for nothing else</source>
-        <translation>&apos;*&apos;은 모델 id의 끝만을 뜻함</translation>
+        <translation>&apos;*&apos;는 모델 id의 끝만을 뜻함</translation>
     </message>
     <message>
         <source>the protocol of a price is not a text</source>
@@ -9047,7 +9047,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the backend could not be tested</source>
-        <translation>백엔드를 테스트할 수 없음</translation>
+        <translation>백엔드를 시험할 수 없음</translation>
     </message>
     <message>
         <source>the backend was closed</source>
@@ -9063,11 +9063,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>this workspace asks a host that nobody here has used; to allow it, give --allow-host, or test the backend once: %1</source>
-        <translation>이 작업 공간은 여기서 아무도 쓴 적 없는 호스트에 묻습니다. 허용하려면 --allow-host를 주거나 백엔드를 한 번 테스트하세요: %1</translation>
+        <translation>이 작업 공간은 여기서 아무도 쓴 적 없는 호스트에 묻습니다. 허용하려면 --allow-host를 주거나 백엔드를 한 번 시험하세요: %1</translation>
     </message>
     <message>
         <source>this workspace wants an environment variable as the key of this host, which nobody here has asked for; to allow it, test the backend once: %1</source>
-        <translation>이 작업 공간은 여기서 아무도 지정하지 않은 환경 변수를 이 호스트의 키로 쓰려 합니다. 허용하려면 백엔드를 한 번 테스트하세요: %1</translation>
+        <translation>이 작업 공간은 여기서 아무도 지정하지 않은 환경 변수를 이 호스트의 키로 쓰려 합니다. 허용하려면 백엔드를 한 번 시험하세요: %1</translation>
     </message>
     <message>
         <source>this workspace asks a host that nobody here has used; to allow it, give --allow-host, or %1</source>
@@ -9135,7 +9135,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>not valid JSON: a zero byte at %1</source>
-        <translation>올바른 JSON이 아님: %1에 0 바이트</translation>
+        <translation>올바른 JSON이 아님: %1에 값이 0인 바이트</translation>
     </message>
     <message>
         <source>not valid JSON: parse error at byte %1</source>
@@ -9323,7 +9323,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the number names no precision</source>
-        <translation>숫자에 정밀도가 없음</translation>
+        <translation>이 수치에 해당하는 정밀도가 없음</translation>
     </message>
     <message>
         <source>the unit names no precision</source>
@@ -9355,7 +9355,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the audit was stopped</source>
-        <translation>점검이 중지됨</translation>
+        <translation>감사가 중지됨</translation>
     </message>
     <message>
         <source>no run could be made of it</source>
@@ -9415,7 +9415,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the name of the file does not tell domain and state, as Timestamp_General_Dynamic.json does</source>
-        <translation>파일 이름이 Timestamp_General_Dynamic.json처럼 도메인과 상태를 말하지 않음</translation>
+        <translation>파일 이름에 도메인과 상태가 없음. 있는 예: Timestamp_General_Dynamic.json</translation>
     </message>
     <message>
         <source>no ChroKnowPrompt files of the reference code (Timestamp_….json) there</source>
@@ -9535,11 +9535,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the run does not ask the Generation template</source>
-        <translation>실행이 Generation 템플릿을 묻지 않음</translation>
+        <translation>실행이 Generation 템플릿으로 묻지 않음</translation>
     </message>
     <message>
         <source>the workspace holds cells or elements that the run cannot have</source>
-        <translation>작업 공간에 실행이 가질 수 없는 칸이나 요소가 있음</translation>
+        <translation>작업 공간에 실행이 가질 수 없는 셀이나 요소가 있음</translation>
     </message>
     <message>
         <source>the replies of an element are not those of its target</source>
@@ -9579,7 +9579,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>target %1 contradicts itself</source>
-        <translation>목표 %1이(가) 서로 모순됨</translation>
+        <translation>목표 %1의 내용이 서로 모순됨</translation>
     </message>
     <message>
         <source>an element of a traversal run has no evidence</source>
@@ -9687,7 +9687,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>trace of a traversal</source>
-        <translation>순회의 기록</translation>
+        <translation>순회의 자취</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is empty</source>
@@ -9731,7 +9731,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>not a trace</source>
-        <translation>순회 기록이 아님</translation>
+        <translation>자취가 아님</translation>
     </message>
     <message>
         <source>an element is named by 32 hex digits</source>
@@ -9875,7 +9875,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>element %1 is longer than %2 MiB</source>
-        <translation>요소 %1이(가) %2 MiB보다 김</translation>
+        <translation>요소 %1이(가) %2 MiB보다 긺</translation>
     </message>
     <message>
         <source>something stands behind the end of the array</source>
@@ -9907,7 +9907,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the name of the file does not tell domain, state and temperature, as Result_TimeVariant_General_Dynamic_temp0.0.json does</source>
-        <translation>파일 이름에 Result_TimeVariant_General_Dynamic_temp0.0.json처럼 도메인, 상태, 온도가 없음</translation>
+        <translation>파일 이름에 도메인, 상태, 온도가 없음. 있는 예: Result_TimeVariant_General_Dynamic_temp0.0.json</translation>
     </message>
     <message>
         <source>%1 is missing beside it, and other files have that temperature</source>
@@ -10047,7 +10047,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>no table of facts: it needs columns for subject, relation and object; it has %1</source>
-        <translation>사실의 표가 아님: 주어, 관계, 객체 열이 필요함. 있는 것: %1</translation>
+        <translation>사실의 표가 아님: 주체, 관계, 객체 열이 필요함. 있는 것: %1</translation>
     </message>
     <message>
         <source>line %1: more than %2 different keys so far</source>
@@ -10071,7 +10071,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>not a table: it holds zero bytes</source>
-        <translation>표가 아님: 0 바이트가 들어 있음</translation>
+        <translation>표가 아님: 값이 0인 바이트가 들어 있음</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no date: %2</source>
@@ -10127,7 +10127,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>more than %1 rows about one subject and relation</source>
-        <translation>한 주어와 관계에 대한 행이 %1개를 넘음</translation>
+        <translation>한 주체와 관계에 대한 행이 %1개를 넘음</translation>
     </message>
     <message>
         <source>“%1” is a right answer and was removed</source>
@@ -10183,7 +10183,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the subject is empty</source>
-        <translation>주어가 비어 있음</translation>
+        <translation>주체가 비어 있음</translation>
     </message>
     <message>
         <source>the relation is empty</source>
@@ -10203,7 +10203,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>%1 cells where the header has %2</source>
-        <translation>머리글은 %2칸인데 %1칸임</translation>
+        <translation>머리글은 셀 %2개인데 %1개임</translation>
     </message>
     <message>
         <source>%1: not a text</source>
@@ -10231,7 +10231,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>%1 has no release date and is asked all the same</source>
-        <translation>%1년에는 공개일이 없으나 그래도 물음</translation>
+        <translation>%1년에는 공개 날짜가 없으나 그래도 물음</translation>
     </message>
     <message>
         <source>%1 is of no year</source>
@@ -10243,7 +10243,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>no subject</source>
-        <translation>주어가 없음</translation>
+        <translation>주체가 없음</translation>
     </message>
     <message>
         <source>no question_type</source>
@@ -10399,7 +10399,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>longer than %1 bytes</source>
-        <translation>%1바이트보다 김</translation>
+        <translation>%1바이트보다 긺</translation>
     </message>
     <message>
         <source>{%1} is missing</source>
@@ -10743,7 +10743,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>holds a zero byte</source>
-        <translation>0 바이트가 들어 있음</translation>
+        <translation>값이 0인 바이트가 들어 있음</translation>
     </message>
     <message>
         <source>not a JSON object with a key for each category</source>
@@ -10787,7 +10787,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>a part behind a bar is not known</source>
-        <translation>막대 뒤의 부분을 알 수 없음</translation>
+        <translation>세로줄(|) 뒤의 부분을 알 수 없음</translation>
     </message>
     <message>
         <source>the table is too large</source>
@@ -10807,7 +10807,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>a cell is empty</source>
-        <translation>칸이 비어 있음</translation>
+        <translation>셀이 비어 있음</translation>
     </message>
     <message>
         <source>the entity is there already: %1</source>
@@ -10819,7 +10819,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>a name cannot hold a bar: %1</source>
-        <translation>이름에 막대를 쓸 수 없음: %1</translation>
+        <translation>이름에 세로줄(|)을 쓸 수 없음: %1</translation>
     </message>
     <message>
         <source>there is no start</source>
@@ -10927,7 +10927,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>unknown setting</source>
-        <translation>알 수 없는 편집 방식</translation>
+        <translation>알 수 없는 설정</translation>
     </message>
     <message>
         <source>unknown configuration</source>
@@ -11103,7 +11103,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>not valid JSON: a zero byte</source>
-        <translation>올바른 JSON이 아님: 0 바이트</translation>
+        <translation>올바른 JSON이 아님: 값이 0인 바이트</translation>
     </message>
     <message>
         <source>the run is not finished: finish it first</source>
@@ -11239,7 +11239,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>unknown quality: %1</source>
-        <translation>알 수 없는 항목: %1</translation>
+        <translation>알 수 없는 품질: %1</translation>
     </message>
     <message>
         <source>a score is not from 0 to 10: %1</source>
@@ -11315,7 +11315,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>unknown setting of an edit</source>
-        <translation>알 수 없는 편집 방식</translation>
+        <translation>알 수 없는 편집 설정</translation>
     </message>
     <message>
         <source>the items of an edited model are not counted</source>
@@ -11519,11 +11519,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>%1 cells, the header has %2</source>
-        <translation>칸 %1개, 머리글은 %2개</translation>
+        <translation>셀 %1개, 머리글은 %2개</translation>
     </message>
     <message>
         <source>a cell is longer than 16 KiB, or not UTF-8</source>
-        <translation>칸이 16 KiB보다 길거나 UTF-8이 아님</translation>
+        <translation>셀이 16 KiB보다 길거나 UTF-8이 아님</translation>
     </message>
     <message>
         <source>no dated fact: %1</source>
@@ -11543,7 +11543,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the horizon must be above 0 and at most 100 durations</source>
-        <translation>지평은 0보다 크고 기간 길이의 100배 이하여야 함</translation>
+        <translation>지평은 0보다 크고 유효 기간 길이의 100배 이하여야 함</translation>
     </message>
     <message>
         <source>every occurrence of the object is scored in a text, and not in a chat by the model&apos;s template</source>
@@ -11575,7 +11575,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>calibration model robust %1 nearly %2 blind %3</source>
-        <translation>보정 모델 robust %1 nearly %2 blind %3</translation>
+        <translation>보정 모델 강건 %1 거의 %2 무감각 %3</translation>
     </message>
     <message>
         <source>the run is of another study: it scores no dates of facts</source>
@@ -11787,7 +11787,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>%1 cells, and the first line has %2</source>
-        <translation>칸 %1개, 첫 줄은 %2개</translation>
+        <translation>셀 %1개, 첫 줄은 %2개</translation>
     </message>
     <message>
         <source>no object</source>
@@ -11891,7 +11891,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>published (%1): Mean variance of robustness over the precisions, few-shot by standard prompt, about; %2</source>
-        <translation>발표(%1): 정밀도에 걸친 강건성의 평균 분산, few-shot ÷ 표준 프롬프트, 약; %2</translation>
+        <translation>발표(%1): 정밀도에 걸친 강건성의 평균 분산, 퓨샷 ÷ 표준 프롬프트, 약; %2</translation>
     </message>
     <message>
         <source>over the same 600 facts; a plateau told in words, not a measurement of one model</source>
@@ -11955,7 +11955,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the concurrency must be 1 to 100000</source>
-        <translation>동시 요청 수는 1에서 100000까지임</translation>
+        <translation>동시성은 1에서 100000까지임</translation>
     </message>
     <message>
         <source>unknown rules %1</source>
@@ -11975,11 +11975,11 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>in a stop text a backslash stands before n, r, t, a comma or another backslash</source>
-        <translation>중지 글에서 역슬래시 뒤에는 n, r, t, 쉼표나 다른 역슬래시가 옴</translation>
+        <translation>중지 텍스트에서 역슬래시 뒤에는 n, r, t, 쉼표나 다른 역슬래시가 옴</translation>
     </message>
     <message>
         <source>a stop text is not empty; &quot;none&quot; sends none</source>
-        <translation>중지 글은 비어 있을 수 없음. &quot;none&quot;은 보내지 않음을 뜻함</translation>
+        <translation>중지 텍스트는 비어 있을 수 없음. &quot;none&quot;은 보내지 않음을 뜻함</translation>
     </message>
     <message>
         <source>the slice holds nothing these templates can ask</source>
@@ -12067,7 +12067,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>%1 requests in a row ended in errors, the last with: %2</source>
-        <translation>요청 %1개가 이어서 오류로 끝남. 마지막 오류: %2</translation>
+        <translation>요청 %1개가 연달아 오류로 끝남. 마지막 오류: %2</translation>
     </message>
     <message>
         <source>%1 errors are to be asked again</source>
@@ -12159,7 +12159,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the line is too long</source>
-        <translation>줄이 너무 김</translation>
+        <translation>줄이 너무 긺</translation>
     </message>
     <message>
         <source>another result of request %1; the first one counts</source>
@@ -12523,7 +12523,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>Anthropic&apos;s API refuses stop texts of white space only</source>
-        <translation>Anthropic의 API는 공백만 있는 중지 글을 거부함</translation>
+        <translation>Anthropic의 API는 공백만 있는 중지 텍스트를 거부함</translation>
     </message>
     <message>
         <source>Gemini tells no log-probabilities of a given continuation</source>
@@ -12547,7 +12547,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the responses API has no stop texts</source>
-        <translation>responses API에는 중지 글이 없음</translation>
+        <translation>responses API에는 중지 텍스트가 없음</translation>
     </message>
     <message>
         <source>images can only be sent in a chat</source>
@@ -12715,7 +12715,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>a line of a vLLM batch cannot score the beginning of an answer in a chat: score it live, or make the run with another form of chat</source>
-        <translation>vLLM 배치의 한 줄로는 채팅에서 답의 시작을 채점할 수 없음: 직접 채점하거나 다른 형태의 채팅으로 실행을 만드세요</translation>
+        <translation>vLLM 배치의 한 줄로는 채팅에서 답의 시작을 채점할 수 없음: 배치 없이 바로 채점하거나 다른 형태의 채팅으로 실행을 만드세요</translation>
     </message>
     <message>
         <source>the result does not tell which prompt was answered (prompt_logprobs).</source>
@@ -13455,7 +13455,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>several elements have this subject; give the id</source>
-        <translation>이 주어의 요소가 여럿 있음. id를 쓰세요</translation>
+        <translation>이 주체의 요소가 여럿 있음. id를 쓰세요</translation>
     </message>
     <message>
         <source>the run does not ask about this element</source>
@@ -13511,7 +13511,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>the run that this one starts from is deleted; bring it back first</source>
-        <translation>이 실행이 시작하는 실행이 삭제됨. 그것을 먼저 되살리세요</translation>
+        <translation>이 실행이 출발하는 실행이 삭제됨. 그것을 먼저 되살리세요</translation>
     </message>
     <message>
         <source>the name is empty</source>
@@ -13523,7 +13523,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>a tag is longer than %1 bytes</source>
-        <translation>태그가 %1바이트보다 김</translation>
+        <translation>태그가 %1바이트보다 긺</translation>
     </message>
     <message>
         <source>the name is not one line of UTF-8 text</source>
