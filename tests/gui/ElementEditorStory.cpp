@@ -71,10 +71,7 @@ private slots:
         m_stage->window->resize(700, 640);
         QTRY_VERIFY(table->horizontalScrollBar()->maximum() > 0);
         QTRY_VERIFY(note->isVisible() && note->text().contains(last));
-        m_stage->window->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_stage->window.get()));
-        table->setFocus();
-        QTest::keyClick(table, Qt::Key_End); // it is scrolled to
+        table->horizontalScrollBar()->setValue(table->horizontalScrollBar()->maximum());
         QTRY_VERIFY2(!note->text().contains(last), qPrintable(note->text()));
         m_stage->window->resize(1900, 800);
         QTRY_COMPARE(table->horizontalScrollBar()->maximum(), 0);

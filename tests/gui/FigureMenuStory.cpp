@@ -142,6 +142,8 @@ private slots:
         filter.years = {{2015, 2017}};
         m_stage->window->results().setFilter(filter);
         QTRY_COMPARE(m_plot->data().columnCount(), 3);
+        m_plot->setFocus();
+        QTest::keyClick(m_plot, Qt::Key_Right); // without a cell there is no number
         open();
         choose("whatIsThis");
         auto* note = m_stage->window->findChild<ui::NumberNote*>();

@@ -396,7 +396,7 @@ private slots:
             static const QRegularExpression number(QStringLiteral("n = (\\d+)"));
             return number.match(m_text->text()).captured(1).toInt();
         };
-        QTRY_VERIFY2(counted() > 0, qPrintable(m_text->text()));
+        QTRY_VERIFY2_WITH_TIMEOUT(counted() > 0, qPrintable(m_text->text()), 20'000);
         const int first = counted();
         QTRY_VERIFY2_WITH_TIMEOUT(counted() > first, qPrintable(m_text->text()), 20'000);
         QVERIFY2(m_stage->session->hub().isActive(run), "it was at its end already");

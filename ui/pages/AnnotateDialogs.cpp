@@ -110,7 +110,10 @@ void AnnotatePage::editGuideline() {
                            tr("What annotators of “%1” should keep to:").arg(QString::fromStdString(queue->name)));
     connect(&m_session, &Session::workspaceChanged, dialog, &QDialog::reject); // numbers of queues are of one workspace
     dialog->setOption(QInputDialog::UsePlainTextEditForTextInput);
-    if (auto* text = dialog->findChild<QPlainTextEdit*>()) text->setTabChangesFocus(true); // Tab leaves it, to OK
+    if (auto* text = dialog->findChild<QPlainTextEdit*>()) {
+        text->setTabChangesFocus(true); // Tab leaves it, to OK
+        text->setAccessibleName(tr("Guideline"));
+    }
     dialog->setTextValue(QString::fromStdString(queue->guideline));
     connect(dialog, &QInputDialog::textValueSelected, this,
             [this, id = m_annotating->queueId()](const QString& text) { m_hub.setGuideline(id, text); });
