@@ -377,7 +377,7 @@ private slots:
     void theNumberOfARunThatGoesOnIsReadAgain() {
         show("Calibration");
         const auto before = m_stage->session->studyRuns().size();
-        const run::BackendChoice choice("calibration:?recall=0.5&noise=0&refusal=0&latency_ms=1000");
+        const run::BackendChoice choice("calibration:?recall=0.5&noise=0&refusal=0&latency_ms=200");
         m_stage->session->createRun(
             [choice](store::Workspace& workspace) -> Result<std::int64_t> {
                 mined::MinedDecoding one;

@@ -78,8 +78,10 @@ QString faultOf(const Message& message, const QString& form) {
     const auto isSpace = [](const QString& text, qsizetype at) { return !text.isEmpty() && text[at].isSpace(); };
     if (isSpace(source, 0) != isSpace(form, 0) || isSpace(source, source.size() - 1) != isSpace(form, form.size() - 1))
         return QStringLiteral("has another space at an end");
-    if (source.endsWith(QStringLiteral("…")) != form.endsWith(QStringLiteral("…")) &&
-        !source.startsWith(QStringLiteral("…")))
+    const auto goesOn = [](const QString& text) { // three dots are Qt's own sources'
+        return text.endsWith(QStringLiteral("…")) || text.endsWith(QLatin1String("..."));
+    };
+    if (goesOn(source) != goesOn(form) && !source.startsWith(QStringLiteral("…")))
         return QStringLiteral("has, or lacks, “…” at its end");
     if (source.count(QLatin1String(";;")) != form.count(QLatin1String(";;")))
         return QStringLiteral("has another number of kinds of files");
