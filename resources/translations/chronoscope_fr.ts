@@ -30719,16 +30719,16 @@ Vide&#xa0;: la fin de ligne pour les points d’accès de complétion, qui sinon
         <translation>non prévu</translation>
     </message>
     <message>
-        <source>dim: n &lt; %1</source>
-        <translation>pâle&#xa0;: n &lt; %1</translation>
-    </message>
-    <message>
         <source>other elements</source>
         <translation>autres éléments</translation>
     </message>
     <message>
         <source>to be doubted</source>
         <translation>douteux</translation>
+    </message>
+    <message>
+        <source>slanted: n &lt; %1</source>
+        <translation>italique&#xa0;: n &lt; %1</translation>
     </message>
 </context>
 <context>

@@ -30696,16 +30696,16 @@ Empty: the end of the line for completion endpoints, which else go on with quest
         <translation>계획 안 됨</translation>
     </message>
     <message>
-        <source>dim: n &lt; %1</source>
-        <translation>흐림: n &lt; %1</translation>
-    </message>
-    <message>
         <source>other elements</source>
         <translation>다른 요소</translation>
     </message>
     <message>
         <source>to be doubted</source>
         <translation>의심됨</translation>
+    </message>
+    <message>
+        <source>slanted: n &lt; %1</source>
+        <translation>기울임: n &lt; %1</translation>
     </message>
 </context>
 <context>

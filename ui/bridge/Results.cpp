@@ -4,6 +4,7 @@
 
 #include "core/results/RunReader.h"
 #include "ui/views/CoreWords.h"
+#include "widgets/plots/PlotTheme.h"
 
 #include <QCoreApplication>
 #include <QPointer>
@@ -315,8 +316,14 @@ void Results::forward() {
 
 int Results::seriesOf(std::size_t runIndex) const {
     if (!m_set || runIndex >= m_set->runs.size()) return 0;
-    const auto at = std::find(m_models.begin(), m_models.end(), m_set->run(runIndex).model);
-    return static_cast<int>(at - m_models.begin());
+    const std::string& model = m_set->run(runIndex).model;
+    const auto at = std::find(m_models.begin(), m_models.end(), model);
+    int before = 0; // runs of the same model
+    for (std::size_t run = 0; run < runIndex; ++run)
+        before += m_set->run(run).model == model ? 1 : 0;
+    const auto colors = static_cast<int>(widgets::PlotTheme::seriesColors().size());
+    const int rounds = static_cast<int>(m_models.size()) / colors + 1; // of lines that models have
+    return static_cast<int>(at - m_models.begin()) + colors * rounds * before;
 }
 
 } // namespace chronoscope::ui

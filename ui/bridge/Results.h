@@ -69,8 +69,8 @@ public:
     const results::ResultFilter& pinned() const { return m_pinned; }
     void setPinned(results::ResultFilter pinned);
 
-    /// Place of a run's model in the order of series colours, which is that of the models' first runs in the workspace:
-    /// the same on every page, whatever runs are chosen.
+    /// Style of a run as a series: its colour is its model's, by the order of the models' first runs in the workspace,
+    /// the same whatever runs are chosen; a further run of the same model has another line and mark.
     int seriesOf(std::size_t runIndex) const;
 
     /// What labels the cells of a set; called on worker threads. Null: no cell has any.

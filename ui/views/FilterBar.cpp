@@ -113,8 +113,7 @@ void FilterBar::makeAddMenu() {
     m_add->setMenu(menu);
     m_clear = addButton("clearFilterButton", tr("&Clear"), tr("Show everything again (Alt+C)"));
     connect(m_clear, &QToolButton::clicked, &m_model, &FilterModel::clear);
-    m_tail = new QHBoxLayout;
-    m_tail->setSpacing(Tokens::kSpace4);
+    m_tail = new FlowLayout(Tokens::kSpace4); // apart only where a line is too short for both
     m_flow->addRow(m_tail);
     m_tail->addWidget(m_add);
     fillMenu();

@@ -9,7 +9,6 @@
 
 #include <vector>
 
-class QHBoxLayout;
 class QLineEdit;
 class QToolButton;
 
@@ -65,7 +64,7 @@ private:
     QToolButton* m_clear = nullptr;
     FoldingRow* m_chipArea;
     FlowLayout* m_flow;
-    QHBoxLayout* m_tail = nullptr; ///< the last chip with m_add, which has no line of its own
+    FlowLayout* m_tail = nullptr; ///< the last chip with m_add, which has no line of its own
     std::vector<ChipWidget*> m_chips;
     std::vector<FilterModel::Chip> m_shown; ///< as m_chips
     std::vector<FilterModel::Part> m_parts; ///< as they stand in the menu

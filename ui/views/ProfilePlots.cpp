@@ -120,8 +120,11 @@ QString seriesName(const Profile& profile, const ProfileSeries& series) {
 
 int seriesStyle(const ProfileSeries& series, const StyleOf& styleOf) {
     // The same colour with another line.
+    constexpr int kMostParts = 5; // domains
     const auto colors = static_cast<int>(widgets::PlotTheme::seriesColors().size());
-    return styleOf(series.run) + colors * static_cast<int>(series.part.value_or(0));
+    const int ofRun = styleOf(series.run);
+    const int line = ofRun / colors * (series.part ? kMostParts : 1) + static_cast<int>(series.part.value_or(0));
+    return ofRun % colors + colors * line;
 }
 
 qint64 seriesKey(const ProfileSeries& series) {

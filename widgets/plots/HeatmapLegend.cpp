@@ -152,11 +152,16 @@ void HeatmapLegend::drawKeys(QPainter& painter, const HeatmapLayout& layout, con
         drawName(HeatmapText::unplannedKey(data));
     }
     if (m_summary.hasSmall) {
+        const QFont upright = painter.font();
+        QFont slanted = upright;
+        slanted.setItalic(true);
+        painter.setFont(slanted);
         painter.setPen(m_theme.secondary);
         painter.setOpacity(kDim);
         painter.drawText(QRectF(line.left(), line.top(), kLegendSwatch, line.height()),
                          Qt::AlignCenter | Qt::TextSingleLine, QStringLiteral("n"));
         painter.setOpacity(1);
+        painter.setFont(upright);
         drawName(HeatmapText::smallKey());
     }
     if (m_summary.hasNotes) {

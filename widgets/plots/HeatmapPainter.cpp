@@ -232,15 +232,20 @@ QColor dimInk(const QColor& ink, const QColor& fill) {
 void HeatmapPainter::drawValue(QPainter& painter, const QRectF& rect, const HeatmapCell& cell, const QColor& fill,
                                const ValueLook& look) const {
     const QColor ink = ColorScale::textOn(fill);
-    painter.setPen(m_data.isSmall(cell) ? dimInk(ink, fill) : ink);
+    const bool isSmall = m_data.isSmall(cell);
+    painter.setPen(isSmall ? dimInk(ink, fill) : ink);
+    const auto slanted = [isSmall](QFont font) { // fillings of middling light leave nothing to dim
+        font.setItalic(isSmall);
+        return font;
+    };
+    painter.setFont(slanted(look.font));
     const QString value = HeatmapText::value(m_data, cell.value, look.decimals);
     const QStringList lines = detailsOf(cell, look.details);
     const QFont caption = PlotTheme::sized(m_font, PlotTheme::kCaptionPx);
     const qreal lineHeight = QFontMetricsF(caption).height();
     const qreal below = lineHeight * static_cast<qreal>(lines.size());
     painter.drawText(rect.adjusted(0, 0, 0, -below), Qt::AlignCenter | Qt::TextSingleLine, value);
-    if (lines.isEmpty()) return;
-    painter.setFont(caption);
+    painter.setFont(lines.isEmpty() ? look.font : slanted(caption));
     const qreal middle = rect.center().y() - below / 2 + QFontMetricsF(look.font).height() / 2;
     for (qsizetype line = 0; line < lines.size(); ++line)
         painter.drawText(QRectF(rect.left(), middle + lineHeight * static_cast<qreal>(line), rect.width(), lineHeight),

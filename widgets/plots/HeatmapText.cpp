@@ -109,7 +109,7 @@ QString HeatmapText::unplannedKey(const HeatmapData& data) {
     return data.unplannedName.isEmpty() ? tr("not planned") : data.unplannedName;
 }
 
-QString HeatmapText::smallKey() { return tr("dim: n < %1").arg(HeatmapData::kSmallCount); }
+QString HeatmapText::smallKey() { return tr("slanted: n < %1").arg(HeatmapData::kSmallCount); }
 
 QString HeatmapText::notedKey() { return tr("other elements"); }
 
