@@ -52,7 +52,7 @@ private slots:
         QTRY_COMPARE(list->model()->rowCount(), 4);
         choose(m_stage->find<QComboBox>("minedItemTask"), QStringLiteral("T.S.A · Timestamp"));
         QTRY_COMPARE(list->model()->rowCount(), 1);
-        QTRY_VERIFY(!list->model()->index(0, 0).data(Qt::DecorationRole).value<QImage>().isNull());
+        QTRY_VERIFY(!list->model()->index(0, 0).data(Qt::DecorationRole).value<QIcon>().availableSizes().isEmpty());
         list->setFocus();
         QTest::keyClick(list, Qt::Key_Down);
         auto* title = m_stage->find<QLabel>("itemUnitTitle");

@@ -154,6 +154,15 @@ QHeaderView::down-arrow {
 QTableCornerButton::section { background: <page>; border: none; border-bottom: 1px solid <line>; }
 chronoscope--ui--ElementDetail { border: 1px solid transparent; }
 chronoscope--ui--ElementDetail:focus { border-color: <accent>; }
+QTabWidget::pane { border: none; border-top: 1px solid <line>; }
+QTabBar::tab {
+    color: <secondary>; background: transparent; border: none; border-bottom: 2px solid transparent;
+    padding: 4px 10px; min-height: 20px;
+}
+QTabBar::tab:hover { color: <ink>; background: <hover>; }
+QTabBar::tab:selected { color: <accentText>; border-bottom-color: <accent>; }
+QTabBar::tab:selected:focus { background: <accentSoft>; }
+QTabBar::tab:disabled { color: <disabled>; }
 QSplitter::handle { background: <line>; }
 QSplitter::handle:horizontal { width: 6px; background: <page>; border-left: 1px solid <line>; image: none; }
 QSplitter::handle:vertical { height: 6px; background: <page>; border-top: 1px solid <line>; image: url(:/icons/grip.svg); }
@@ -184,6 +193,7 @@ QToolButton[role="chip"]:focus { border: 2px solid <accent>; }
 QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus, QTextEdit:focus {
     border: 2px solid <accent>;
 }
+chronoscope--ui--ChipWidget, QToolButton[role="chip"] { border: 1px solid <border>; }
 QToolButton:checked, QToolButton[choice="true"]:checked { border: 1px solid <accent>; }
 QAbstractItemView { border: 1px solid <line>; }
 QAbstractItemView:focus { border: 2px solid <accent>; }
@@ -221,7 +231,7 @@ QString StyleSheet::make(const Tokens& tokens) {
         {"accentHover", mixed(tokens.ink, tokens.accent, 0.12F)},
         {"accentPressed", mixed(tokens.ink, tokens.accent, 0.24F)},
         {"accentSoft", tokens.accentSoft},
-        {"selection", mixed(tokens.accent, tokens.page, 0.20F)},
+        {"selection", mixed(tokens.accent, tokens.page, tokens.highContrast ? 0.40F : 0.20F)},
         {"onAccent", tokens.onAccent},
     };
     QString text;

@@ -27,7 +27,7 @@ QPalette Theme::palette(Scheme scheme) {
     set(QPalette::Base, t.page);
     set(QPalette::AlternateBase, t.panel);
     set(QPalette::Text, t.ink);
-    set(QPalette::PlaceholderText, t.secondary);
+    set(QPalette::PlaceholderText, t.highContrast ? t.disabled : t.secondary);
     set(QPalette::Button, t.dark ? t.hover : t.page);
     set(QPalette::ButtonText, t.ink);
     set(QPalette::BrightText, t.onAccent);

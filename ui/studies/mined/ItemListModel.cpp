@@ -161,7 +161,11 @@ QVariant ItemListModel::picture(const ItemRow& row, int column) const {
     if (media == 0) return {};
     const DecodedPicture* known = m_thumbnails.picture(media);
     if (!known) return {}; // it is painted once it is decoded
-    return known->problem.isEmpty() ? QVariant(known->image) : QVariant(Icons::icon(u"warning"));
+    if (!known->problem.isEmpty()) return Icons::icon(u"warning");
+    QIcon icon; // the same in a selected row: colours are what is asked about
+    for (const QIcon::Mode mode : {QIcon::Normal, QIcon::Selected})
+        icon.addPixmap(QPixmap::fromImage(known->image), mode);
+    return icon;
 }
 
 QVariant ItemListModel::data(const QModelIndex& index, int role) const {
