@@ -100,7 +100,7 @@ private slots:
         for (int row = 0; row < samples->rowCount(); ++row) {
             tasks << samples->item(row, ConstructPreview::TaskName)->text();
             for (const int column : {ConstructPreview::Picture, ConstructPreview::OtherPicture})
-                QVERIFY(!samples->item(row, column)->data(Qt::DecorationRole).value<QPixmap>().isNull());
+                QVERIFY(!samples->item(row, column)->icon().availableSizes().isEmpty());
         }
         QCOMPARE(tasks.size(), 11);
         QCOMPARE(samples->item(0, ConstructPreview::Question)->text(),

@@ -59,7 +59,8 @@ public:
         if (role != Qt::DecorationRole || index.column() != 0) return QSortFilterProxyModel::data(index, role);
         const AuditNumbers::Row* of = item(index);
         const DecodedPicture* picture = of && of->image != 0 ? m_thumbnails.picture(of->image) : nullptr;
-        return picture && !picture->image.isNull() ? QVariant(picture->image) : QVariant();
+        return picture && !picture->image.isNull() ? QVariant(pictureIcon(QPixmap::fromImage(picture->image)))
+                                                   : QVariant();
     }
 
 private:

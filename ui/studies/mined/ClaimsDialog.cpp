@@ -90,7 +90,7 @@ public:
     QVariant data(int role) const override {
         if (role != Qt::DecorationRole || column() != kSubjectOfClaim) return QTableWidgetItem::data(role);
         const DecodedPicture* picture = m_media == 0 ? nullptr : m_thumbnails.picture(m_media);
-        return QIcon(framedThumbnail(picture, tableWidget()->devicePixelRatioF()));
+        return pictureIcon(framedThumbnail(picture, tableWidget()->devicePixelRatioF()));
     }
 
 private:

@@ -36,7 +36,7 @@ QTableWidgetItem* textCell(const QString& text, const QString& tip) {
 QTableWidgetItem* pictureCell(const QImage& picture, const QString& problem) {
     auto* cell = new QTableWidgetItem;
     if (problem.isEmpty()) {
-        cell->setData(Qt::DecorationRole, QPixmap::fromImage(picture));
+        cell->setIcon(pictureIcon(QPixmap::fromImage(picture)));
     } else {
         cell->setIcon(Icons::icon(u"warning"));
         cell->setToolTip(plainToolTip(problem));

@@ -161,11 +161,7 @@ QVariant ItemListModel::picture(const ItemRow& row, int column) const {
     if (media == 0) return {};
     const DecodedPicture* known = m_thumbnails.picture(media);
     if (!known) return {}; // it is painted once it is decoded
-    if (!known->problem.isEmpty()) return Icons::icon(u"warning");
-    QIcon icon; // the same in a selected row: colours are what is asked about
-    for (const QIcon::Mode mode : {QIcon::Normal, QIcon::Selected})
-        icon.addPixmap(QPixmap::fromImage(known->image), mode);
-    return icon;
+    return known->problem.isEmpty() ? pictureIcon(QPixmap::fromImage(known->image)) : Icons::icon(u"warning");
 }
 
 QVariant ItemListModel::data(const QModelIndex& index, int role) const {

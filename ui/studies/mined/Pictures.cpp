@@ -51,6 +51,13 @@ DecodedPicture decodePicture(std::string_view bytes, QSize within) {
     return picture;
 }
 
+QIcon pictureIcon(const QPixmap& picture) {
+    QIcon icon;
+    for (const QIcon::Mode mode : {QIcon::Normal, QIcon::Selected})
+        icon.addPixmap(picture, mode);
+    return icon;
+}
+
 /// Reads the bytes with a connection of its own.
 class Thumbnails::Reader {
 public:

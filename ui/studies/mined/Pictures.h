@@ -6,6 +6,7 @@
 #include "ui/inspector/StudyInspection.h"
 
 #include <QCache>
+#include <QIcon>
 #include <QImage>
 #include <QObject>
 #include <QSize>
@@ -27,6 +28,8 @@ struct DecodedPicture {
 /// Decodes a picture, made smaller to fit `within` where that is not empty. Bytes may be hostile: what is too large, or
 /// breaks off, is a problem. Pure; any thread.
 DecodedPicture decodePicture(std::string_view bytes, QSize within = {});
+/// For lists: the same in a selected row, as its colours are what is asked about.
+QIcon pictureIcon(const QPixmap& picture);
 
 /// Small pictures for lists. What is asked for is decoded on a thread of its own, what was asked for last first, and
 /// kept while it is among the most used ones: no more than kMostBytes. GUI thread.
