@@ -74,6 +74,8 @@ private slots:
             QVERIFY(views->hasFocus());
             QTest::keyClick(views, Qt::Key_Down);
             QTRY_VERIFY(slider(1)->hasFocus());
+            QTest::keyClick(slider(1), Qt::Key_Down); // one step too many
+            QVERIFY(number(1)->value() < 0);          // rates nothing
         }
         sayWhoRates(QStringLiteral("ann")); // as before
         QTRY_VERIFY(slider(1)->hasFocus());

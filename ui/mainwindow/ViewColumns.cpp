@@ -22,8 +22,10 @@ QHeaderView* headerOf(const QAbstractItemView& view) {
     return nullptr;
 }
 
+/// Of a column, in no language: the name that its model gives it, else its place in the model.
 QString titleOf(const QHeaderView& header, int column) {
-    return header.model()->headerData(column, Qt::Horizontal).toString();
+    const QString name = header.model()->headerData(column, Qt::Horizontal, Qt::UserRole).toString();
+    return name.isEmpty() ? QStringLiteral("#%1").arg(column) : name;
 }
 
 QStringList orderOf(const QHeaderView& header) {

@@ -135,8 +135,7 @@ double RunTableModel::number(const Row& row, int column) const {
     const store::RunCounts& now = counts(row);
     const auto* progress = m_session.hub().progress(row.id);
     switch (column) {
-    case Progress:
-        return row.record.total > 0 ? static_cast<double>(now.done()) / static_cast<double>(row.record.total) : kNone;
+    case Progress: return static_cast<double>(now.done());
     case Rate: return progress ? progress->repliesPerSecond : 0;
     case Left: return progress ? progress->secondsLeft : 0;
     case Errors: return static_cast<double>(now.errorCount());

@@ -61,6 +61,14 @@ protected:
         if (hasFocus()) paintFocus();
     }
 
+    /// Nothing is lower than what nobody said: who steps down the list of views comes here, and rates nothing by it.
+    void keyPressEvent(QKeyEvent* event) override {
+        const bool lowers =
+            event->key() == Qt::Key_Down || event->key() == Qt::Key_Left || event->key() == Qt::Key_PageDown;
+        if (!m_rated && lowers) return event->accept();
+        QSlider::keyPressEvent(event);
+    }
+
     /// The style would go one page towards the click, from a handle that may not be seen.
     void mousePressEvent(QMouseEvent* event) override {
         const bool isLeftAlone = event->button() == Qt::LeftButton && event->buttons() == Qt::LeftButton;
