@@ -8779,7 +8779,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>not a base URL of the form http://HOST:PORT/PATH or https://…</source>
-        <translation>http://호스트:포트/경로 또는 https://… 형식의 기본 URL이 아님</translation>
+        <translation>기본 URL의 형식이 아님: http://호스트:포트/경로 또는 https://…</translation>
     </message>
     <message>
         <source>a base URL has no query and no fragment</source>
@@ -9023,7 +9023,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>a calibration model is calibration:?…</source>
-        <translation>보정 모델은 calibration:?… 형식임</translation>
+        <translation>보정 모델의 형식: calibration:?…</translation>
     </message>
     <message>
         <source>robust, nearly and blind are shares of the same facts: 1 together</source>
@@ -10003,7 +10003,7 @@ Ties, which count as lost: %1</source>
     </message>
     <message>
         <source>a mapping is subject=COLUMN,relation=COLUMN,…</source>
-        <translation>대응은 subject=열,relation=열,… 형식임</translation>
+        <translation>대응의 형식: subject=열,relation=열,…</translation>
     </message>
     <message>
         <source>mapped twice</source>
