@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <limits>
 #include <utility>
 
 namespace chronoscope::run {
@@ -126,6 +127,7 @@ private:
 std::vector<store::IndexRange> rangesOf(const std::vector<Place>& places) {
     std::vector<store::IndexRange> ranges;
     for (const Place& place : places) {
+        if (place.index == std::numeric_limits<std::int64_t>::max()) continue; // of no run, and no range ends behind it
         if (!ranges.empty() && ranges.back().to == place.index)
             ++ranges.back().to;
         else

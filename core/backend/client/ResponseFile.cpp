@@ -146,9 +146,6 @@ void useLog(SQLite::Database& sql) {
     // Without a wait for the disk at each commit, a power cut costs the last replies and never the file: they would be
     // asked for again.
     sql.exec("PRAGMA synchronous = NORMAL");
-    // Pages of the index are changed by nearly every batch: in a log of some 32 MB they are many times changed for once
-    // that they are put into the file.
-    sql.exec("PRAGMA wal_autocheckpoint = 8000");
 }
 } // namespace
 
