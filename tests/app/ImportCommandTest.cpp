@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "app/cli/CommandLine.h"
-#include "core/store/BenchmarkStore.h"
+#include "tests/app/ImportDesk.h"
 #include "tests/support/AsNobody.h"
 #include "tests/support/Files.h"
 #include "tests/support/Workbench.h"
@@ -27,7 +27,7 @@ constexpr const char* kOwnFacts = "Who,Kind,Was,von,bis\n"
 constexpr const char* kMap = "subject=Who,relation=Kind,object=Was";
 
 /// `chronoscope import` of tables into a workspace of its own.
-class TableImport : public testing::Test {
+class TableImport : public ImportDesk {
 protected:
     struct Outcome {
         int status = 0;
@@ -49,22 +49,10 @@ protected:
         words.insert(words.end(), more.begin(), more.end());
         return command(words);
     }
-    std::string table(const std::string& name, std::string_view bytes) const {
-        writeFile(m_folder.file(name), bytes);
-        return m_folder.file(name);
-    }
-    std::vector<benchmark::ElementMeta> elements() const {
-        const auto workspace = must(store::Workspace::open(m_workspace, store::Workspace::Open::Reading));
-        auto reader = must(workspace->reader());
-        return must(store::BenchmarkStore(reader).elements());
-    }
-
-    const TempDir m_folder;
-    const std::string m_workspace = m_folder.file("own.chronoscope");
 };
 
 TEST_F(TableImport, ATableWithOtherNamesIsMappedAndAsked) {
-    const Outcome made = import(table("facts.txt", kOwnFacts), {"--map", kMap, "--as-of", "2023", "--json"});
+    const Outcome made = import(put("facts.txt", kOwnFacts), {"--map", kMap, "--as-of", "2023", "--json"});
     ASSERT_EQ(made.status, app::kDone) << made.err;
     const json report = json::parse(made.out);
     EXPECT_EQ(report.at("elements"), 4);
@@ -83,15 +71,14 @@ TEST_F(TableImport, ATableWithOtherNamesIsMappedAndAsked) {
 }
 
 TEST_F(TableImport, WordsOfARelationAreKeptAndLaterRunsAndImportsUseThem) {
-    const std::string relations = table("mayor.json", R"({"format": "chronoscope-relations", "version": 1, "relations":
+    const std::string relations = put("mayor.json", R"({"format": "chronoscope-relations", "version": 1, "relations":
         {"general": {"mayor": {"question": "who is the mayor of {s}?", "statement": "{o} is the mayor of {s}."}}}})");
-    const std::string dated =
-        table("dated.json", R"({"format": "chronoscope-dated-questions", "version": 1, "relations":
+    const std::string dated = put("dated.json", R"({"format": "chronoscope-dated-questions", "version": 1, "relations":
         {"mayor": {"question": "who was the mayor of {s}?"}}})");
     const std::string facts =
-        table("facts.csv", "subject,relation,object,from,to\n"
-                           "Ham,mayor,Ann,2011,2014\nHam,mayor,Ben,2015,2020\n"
-                           "Egg,mayor,Cy,2011,2014\nOat,mayor,Di,2011,2014\nFig,mayor,Fay,2012,2014\n");
+        put("facts.csv", "subject,relation,object,from,to\n"
+                         "Ham,mayor,Ann,2011,2014\nHam,mayor,Ben,2015,2020\n"
+                         "Egg,mayor,Cy,2011,2014\nOat,mayor,Di,2011,2014\nFig,mayor,Fay,2012,2014\n");
     const Outcome made = import(facts, {"--wording", relations, "--wording", dated, "--json"});
     ASSERT_EQ(made.status, app::kDone) << made.err;
     EXPECT_EQ(json::parse(made.out).at("tables")[0].at("codes"), json::object()) << "it has words now";
@@ -105,16 +92,16 @@ TEST_F(TableImport, WordsOfARelationAreKeptAndLaterRunsAndImportsUseThem) {
     const Outcome dates = command({"dates", "-w", m_workspace, "--at", "2013", "--format", "json"});
     EXPECT_NE(dates.out.find("In 2013, who was the mayor of Ham? Ann"), std::string::npos) << dates.out << dates.err;
     const Outcome later =
-        import(table("later.csv", "subject,relation,object,from,to\nEgg,mayor,Cy,2011,2014\n"), {"--json"});
+        import(put("later.csv", "subject,relation,object,from,to\nEgg,mayor,Cy,2011,2014\n"), {"--json"});
     EXPECT_EQ(json::parse(later.out).at("tables")[0].at("codes"), json::object()) << later.err;
 }
 
 TEST_F(TableImport, AFileThatIsNoPackOfWordsImportsNothing) {
-    const std::string facts = table("facts.csv", "subject,relation,object,from\nHam,mayor,Ann,2010\n");
+    const std::string facts = put("facts.csv", "subject,relation,object,from\nHam,mayor,Ann,2010\n");
     for (const char* pack : {"{", "{}", R"({"format": "chronoscope-templates", "version": 1})",
                              R"({"format": "chronoscope-relations", "version": 1, "relations": {"general": {"mayor":
                                 {"question": "who?", "statement": "{o} of {s}"}}}})"}) {
-        const Outcome made = import(facts, {"--wording", table("words.json", pack)});
+        const Outcome made = import(facts, {"--wording", put("words.json", pack)});
         EXPECT_EQ(made.status, app::kBadInput) << pack;
         EXPECT_NE(made.err.find("words.json"), std::string::npos) << made.err;
         EXPECT_FALSE(std::filesystem::exists(m_workspace));
@@ -122,7 +109,7 @@ TEST_F(TableImport, AFileThatIsNoPackOfWordsImportsNothing) {
 }
 
 TEST_F(TableImport, TheSameTableTwiceChangesNothing) {
-    const std::string file = table("facts.csv", kOwnFacts);
+    const std::string file = put("facts.csv", kOwnFacts);
     ASSERT_EQ(import(file, {"--map", kMap}).status, app::kDone);
     const Outcome again = import(file, {"--map", kMap, "--json"});
     EXPECT_EQ(again.status, app::kDone);
@@ -131,7 +118,7 @@ TEST_F(TableImport, TheSameTableTwiceChangesNothing) {
 }
 
 TEST_F(TableImport, RowsLeftOutAreToldWithNumberAndReason) {
-    const std::string file = table(
+    const std::string file = put(
         "facts.csv", "subject,relation,object,from,to\nHam,mayor,Ann,2010,\nEgg,mayor,,2010,\nOat,mayor,Di,soon,\n");
     const Outcome made = import(file);
     EXPECT_EQ(made.status, app::kBadInput);
@@ -141,17 +128,17 @@ TEST_F(TableImport, RowsLeftOutAreToldWithNumberAndReason) {
 }
 
 TEST_F(TableImport, StrictTakesAllOrNothing) {
-    const std::string bad = table("bad.csv", "subject,relation,object,from\nHam,mayor,Ann,2010\nEgg,mayor,,2010\n");
+    const std::string bad = put("bad.csv", "subject,relation,object,from\nHam,mayor,Ann,2010\nEgg,mayor,,2010\n");
     EXPECT_EQ(import(bad, {"--strict"}).status, app::kBadInput);
     EXPECT_FALSE(std::filesystem::exists(m_workspace));
-    const std::string good = table("good.csv", "subject,relation,object,from\nHam,mayor,Ann,2010\n");
+    const std::string good = put("good.csv", "subject,relation,object,from\nHam,mayor,Ann,2010\n");
     EXPECT_EQ(import(good, {"--strict"}).status, app::kDone);
     EXPECT_EQ(elements().size(), 1U);
     EXPECT_EQ(import(good, {"--strict", "--only-good"}).status, app::kWrongUsage);
 }
 
 TEST_F(TableImport, WhatIsNoTableIsBadInputAndMakesNoWorkspace) {
-    const Outcome made = import(table("notes.csv", "just some words\n"));
+    const Outcome made = import(put("notes.csv", "just some words\n"));
     EXPECT_EQ(made.status, app::kBadInput);
     EXPECT_NE(made.err.find("subject, relation and object"), std::string::npos) << made.err;
     EXPECT_FALSE(std::filesystem::exists(m_workspace));
@@ -159,9 +146,9 @@ TEST_F(TableImport, WhatIsNoTableIsBadInputAndMakesNoWorkspace) {
 
 TEST_F(TableImport, WhereNothingComesInNoWorkspaceIsMade) {
     const std::vector<std::string> files{
-        table("TimeVariant_General_Dynamic.jsonl", "no JSON\n"),
-        table("outside.csv", "subject,relation,object,at\nHam,mayor,Ann,1950\n"),
-        table("rows.csv", "subject,relation,object,from\nHam,mayor,,2010\n"),
+        put("TimeVariant_General_Dynamic.jsonl", "no JSON\n"),
+        put("outside.csv", "subject,relation,object,at\nHam,mayor,Ann,1950\n"),
+        put("rows.csv", "subject,relation,object,from\nHam,mayor,,2010\n"),
     };
     for (const std::string& file : files) {
         (void)import(file);
@@ -171,18 +158,18 @@ TEST_F(TableImport, WhereNothingComesInNoWorkspaceIsMade) {
         for (const auto& entry : std::filesystem::directory_iterator(m_folder.path()))
             EXPECT_EQ(entry.path().string().find("own.chronoscope"), std::string::npos) << entry.path();
     }
-    ASSERT_EQ(import(table("good.csv", "subject,relation,object,from\nHam,mayor,Ann,2010\n")).status, app::kDone);
+    ASSERT_EQ(import(put("good.csv", "subject,relation,object,from\nHam,mayor,Ann,2010\n")).status, app::kDone);
     (void)import(files.front());
     EXPECT_EQ(elements().size(), 1U) << "one that was there stays";
 }
 
 TEST_F(TableImport, AFolderOfTablesIsReadFileByFileAndTheOthersAreNamed) {
     std::filesystem::create_directory(m_folder.file("own"));
-    table("own/a.csv", "subject,relation,object,from\nHam,mayor,Ann,2010\n");
-    table("own/b.tsv", "subject\trelation\tobject\tfrom\nEgg\tmayor\tBob\t2011\n");
-    table("own/dated.jsonl", "{\"subject\":\"X\",\"relation\":\"employer\",\"object\":\"Y\",\"start\":\"2001\","
-                             "\"end\":\"2005\"}\n");
-    table("own/notes.txt", "buy milk\n");
+    put("own/a.csv", "subject,relation,object,from\nHam,mayor,Ann,2010\n");
+    put("own/b.tsv", "subject\trelation\tobject\tfrom\nEgg\tmayor\tBob\t2011\n");
+    put("own/dated.jsonl", "{\"subject\":\"X\",\"relation\":\"employer\",\"object\":\"Y\",\"start\":\"2001\","
+                           "\"end\":\"2005\"}\n");
+    put("own/notes.txt", "buy milk\n");
     const Outcome done = import(m_folder.file("own"));
     EXPECT_EQ(done.status, app::kDone) << done.err;
     EXPECT_EQ(elements().size(), 2U);
@@ -193,14 +180,14 @@ TEST_F(TableImport, AFolderOfTablesIsReadFileByFileAndTheOthersAreNamed) {
 
 TEST_F(TableImport, WhatLiesBesideABenchmarkIsReadAsWhatItIs) {
     std::filesystem::create_directories(m_folder.file("all/more"));
-    table("all/TimeVariant_General_Dynamic.jsonl",
-          R"({"subject":"X","relation":"employer","objects_2010":["A"],"distractor":["x","y","z"]})"
-          "\n");
-    table("all/facts.csv", "subject,relation,object,from\nHam,mayor,Ann,2010\n");
-    table("all/more/dated.jsonl", "{\"subject\":\"X\",\"relation\":\"employer\",\"object\":\"Y\",\"start\":\"2001\","
-                                  "\"end\":\"2005\"}\n");
-    table("all/attributes.csv", "entity,property,value,start\nItaly,head,Ann,2010\n");
-    table("all/README.md", "buy milk\n");
+    put("all/TimeVariant_General_Dynamic.jsonl",
+        R"({"subject":"X","relation":"employer","objects_2010":["A"],"distractor":["x","y","z"]})"
+        "\n");
+    put("all/facts.csv", "subject,relation,object,from\nHam,mayor,Ann,2010\n");
+    put("all/more/dated.jsonl", "{\"subject\":\"X\",\"relation\":\"employer\",\"object\":\"Y\",\"start\":\"2001\","
+                                "\"end\":\"2005\"}\n");
+    put("all/attributes.csv", "entity,property,value,start\nItaly,head,Ann,2010\n");
+    put("all/README.md", "buy milk\n");
     const Outcome done = import(m_folder.file("all"), {"--json"});
     EXPECT_EQ(done.status, app::kDone) << done.err;
     const json report = json::parse(done.out);
@@ -210,19 +197,19 @@ TEST_F(TableImport, WhatLiesBesideABenchmarkIsReadAsWhatItIs) {
     EXPECT_NE(done.err.find("attributes.csv: may be a table of facts"), std::string::npos) << done.err;
     EXPECT_NE(done.err.find("README.md: neither dated facts nor a table"), std::string::npos) << done.err;
     EXPECT_EQ(done.err.find("facts.csv: not a benchmark file"), std::string::npos) << done.err;
-    table("all/bad.csv", "subject,relation,object,from\nEgg,mayor,,2010\n");
+    put("all/bad.csv", "subject,relation,object,from\nEgg,mayor,,2010\n");
     EXPECT_EQ(import(m_folder.file("all")).status, app::kBadInput) << "a row of a file in it is left out";
 }
 
 TEST_F(TableImport, PicturesBesideABenchmarkAreOneLine) {
     std::filesystem::create_directory(m_folder.file("all"));
-    table("all/TimeVariant_General_Dynamic.jsonl",
-          R"({"subject":"X","relation":"employer","objects_2010":["A"],"distractor":["x","y","z"]})"
-          "\n");
-    table("all/one.png", "");
-    table("all/two.JPG", "");
+    put("all/TimeVariant_General_Dynamic.jsonl",
+        R"({"subject":"X","relation":"employer","objects_2010":["A"],"distractor":["x","y","z"]})"
+        "\n");
+    put("all/one.png", "");
+    put("all/two.JPG", "");
     for (const char* beside : {"", "subject,relation,object,from\nHam,mayor,Ann,2010\n"}) {
-        if (*beside != '\0') table("all/facts.csv", beside);
+        if (*beside != '\0') put("all/facts.csv", beside);
         const Outcome done = import(m_folder.file("all"), {"--json"});
         EXPECT_EQ(done.status, app::kDone) << done.err;
         EXPECT_NE(done.err.find("all: 2 pictures that nothing names"), std::string::npos) << done.err;
@@ -233,7 +220,7 @@ TEST_F(TableImport, PicturesBesideABenchmarkAreOneLine) {
 
 TEST_F(TableImport, ListsOfDatedAnswersInAFolderBecomeFacts) {
     std::filesystem::create_directory(m_folder.file("all"));
-    table("all/lists.json", R"({"countries": {"Italy": {"head": {"answers": ["Ann |S: +2010-01-01T00:00:00Z"]}}}})");
+    put("all/lists.json", R"({"countries": {"Italy": {"head": {"answers": ["Ann |S: +2010-01-01T00:00:00Z"]}}}})");
     const Outcome done = import(m_folder.file("all"));
     EXPECT_EQ(done.status, app::kDone) << done.err;
     EXPECT_EQ(elements().size(), 1U) << done.err;
@@ -241,10 +228,10 @@ TEST_F(TableImport, ListsOfDatedAnswersInAFolderBecomeFacts) {
 
 TEST_F(TableImport, AFileOfAFolderThatCannotBeReadDoesNotRefuseTheOthers) {
     std::filesystem::create_directory(m_folder.file("all"));
-    table("all/TimeVariant_General_Dynamic.jsonl",
-          R"({"subject":"X","relation":"employer","objects_2010":["A"],"distractor":["x","y","z"]})"
-          "\n");
-    table("all/broken.json", R"({"a": {"answers": ["x |S: 2001"], )");
+    put("all/TimeVariant_General_Dynamic.jsonl",
+        R"({"subject":"X","relation":"employer","objects_2010":["A"],"distractor":["x","y","z"]})"
+        "\n");
+    put("all/broken.json", R"({"a": {"answers": ["x |S: 2001"], )");
     const Outcome done = import(m_folder.file("all"));
     EXPECT_EQ(done.status, app::kBadInput);
     EXPECT_EQ(elements().size(), 1U) << done.err;
@@ -261,14 +248,14 @@ TEST_F(TableImport, WhatOfAFolderCannotBeReadIsToldAndSetsTheStatus) {
     EXPECT_NE(nothing.err.find("lost.csv: a link to nothing\n"), std::string::npos) << nothing.err;
     EXPECT_EQ(nothing.err.find("no benchmark file"), std::string::npos) << nothing.err;
     EXPECT_FALSE(std::filesystem::exists(m_workspace));
-    table("all/facts.csv", "subject,relation,object,from\nHam,mayor,Ann,2010\n");
+    put("all/facts.csv", "subject,relation,object,from\nHam,mayor,Ann,2010\n");
     EXPECT_EQ(import(m_folder.file("all"), {"--strict"}).status, app::kBadInput);
     EXPECT_FALSE(std::filesystem::exists(m_workspace));
     const Outcome done = import(m_folder.file("all"));
     EXPECT_EQ(done.status, app::kBadInput) << "a part was left out";
     EXPECT_NE(done.err.find("lost.csv: a link to nothing\n"), std::string::npos) << done.err;
     EXPECT_EQ(elements().size(), 1U);
-    table("all/TimeVariant_General_Dynamic.jsonl", "");
+    put("all/TimeVariant_General_Dynamic.jsonl", "");
     const Outcome benchmark = import(m_folder.file("all"));
     EXPECT_EQ(benchmark.status, app::kBadInput);
     EXPECT_NE(benchmark.err.find("lost.csv: a link to nothing\n"), std::string::npos) << benchmark.err;
@@ -278,9 +265,9 @@ TEST_F(TableImport, WhatOfAFolderCannotBeReadIsToldAndSetsTheStatus) {
 TEST_F(TableImport, AFolderThatMayNotBeReadIsToldOnce) {
     std::filesystem::create_directories(m_folder.file("all/denied"));
     std::filesystem::permissions(m_folder.file("all/denied"), std::filesystem::perms::none);
-    table("all/facts.csv", "subject,relation,object,from\nHam,mayor,Ann,2010\n");
+    put("all/facts.csv", "subject,relation,object,from\nHam,mayor,Ann,2010\n");
     for (const bool hasBenchmark : {false, true}) {
-        if (hasBenchmark) table("all/TimeVariant_General_Dynamic.jsonl", "{}\n");
+        if (hasBenchmark) put("all/TimeVariant_General_Dynamic.jsonl", "{}\n");
         const test::AsNobody reader(m_folder.path());
         const Outcome done = import(m_folder.file("all"));
         EXPECT_EQ(done.status, app::kBadInput);
@@ -292,13 +279,13 @@ TEST_F(TableImport, AFolderThatMayNotBeReadIsToldOnce) {
 }
 
 TEST_F(TableImport, AFileThatWasLeftEmptyBecomesTheWorkspace) {
-    table("own.chronoscope", ""); // what is left of a program that was killed as it made one
-    ASSERT_EQ(import(table("good.csv", "subject,relation,object,from\nHam,mayor,Ann,2010\n")).status, app::kDone);
+    put("own.chronoscope", ""); // what is left of a program that was killed as it made one
+    ASSERT_EQ(import(put("good.csv", "subject,relation,object,from\nHam,mayor,Ann,2010\n")).status, app::kDone);
     EXPECT_EQ(elements().size(), 1U);
 }
 
 TEST_F(TableImport, AnElementThatIsHereWithOtherYearsIsTold) {
-    const std::string file = table("facts.csv", kOwnFacts);
+    const std::string file = put("facts.csv", kOwnFacts);
     ASSERT_EQ(import(file, {"--map", kMap, "--as-of", "2025", "--years", "2008-2025"}).status, app::kDone);
     const Outcome other = import(file, {"--map", kMap, "--as-of", "2025", "--json"});
     EXPECT_EQ(json::parse(other.out).at("tables").at(0).at("here_but_not_the_same"), 4);
@@ -315,10 +302,10 @@ TEST_F(TableImport, AnElementThatIsHereWithOtherYearsIsTold) {
 
 TEST_F(TableImport, BenchmarkFilesGoInBesideTables) {
     const std::string file =
-        table("TimeVariant_General_Dynamic.jsonl",
-              R"({"subject":"X","relation":"employer","objects_2010":["A"],"distractor":["x","y","z"]})"
-              "\n");
-    const Outcome made = import(file, {table("facts.csv", kOwnFacts), "--map", kMap, "--json"});
+        put("TimeVariant_General_Dynamic.jsonl",
+            R"({"subject":"X","relation":"employer","objects_2010":["A"],"distractor":["x","y","z"]})"
+            "\n");
+    const Outcome made = import(file, {put("facts.csv", kOwnFacts), "--map", kMap, "--json"});
     ASSERT_EQ(made.status, app::kDone) << made.err;
     EXPECT_EQ(json::parse(made.out).at("elements"), 5);
     EXPECT_EQ(json::parse(made.out).at("files"), 2);
@@ -328,7 +315,7 @@ TEST_F(TableImport, FourOfSixElementsAreHeldOutAsExemplars) {
     std::string rows = "subject,relation,object,from,to\n";
     for (int i = 0; i < 10; ++i)
         rows += "Town " + std::to_string(i) + ",mayor,Mayor " + std::to_string(i) + ",2010,2023\n";
-    const std::string file = table("towns.csv", rows);
+    const std::string file = put("towns.csv", rows);
     const Outcome made = import(file, {"--json"});
     ASSERT_EQ(made.status, app::kDone) << made.err;
     const json told = json::parse(made.out);
@@ -350,22 +337,21 @@ TEST_F(TableImport, FourOfSixElementsAreHeldOutAsExemplars) {
     std::string called = "subject,relation,object,from,to,aliases\n";
     for (int i = 0; i < 10; ++i)
         called += "Town " + std::to_string(i) + ",mayor,Mayor " + std::to_string(i) + ",2010,2023,His Honour\n";
-    const Outcome other = import(table("called.csv", called));
+    const Outcome other = import(put("called.csv", called));
     EXPECT_EQ(other.err.find("exemplars with other objects"), std::string::npos) << other.err;
     // A correction does not reach what stands in prompts: it is told.
-    const Outcome corrected = import(table("towns2.csv", "subject,relation,object,from,to\nTown 0,mayor,Eve,2010,2023\n"
-                                                         "Town 1,mayor,Eve,2010,2023\nTown 2,mayor,Eve,2010,2023\n"
-                                                         "Town 3,mayor,Eve,2010,2023\nTown 4,mayor,Eve,2010,2023\n"));
+    const Outcome corrected = import(put("towns2.csv", "subject,relation,object,from,to\nTown 0,mayor,Eve,2010,2023\n"
+                                                       "Town 1,mayor,Eve,2010,2023\nTown 2,mayor,Eve,2010,2023\n"
+                                                       "Town 3,mayor,Eve,2010,2023\nTown 4,mayor,Eve,2010,2023\n"));
     EXPECT_NE(corrected.err.find("of its elements are here as exemplars with other objects, and these stay as they"),
               std::string::npos)
         << corrected.err;
 }
 
 TEST_F(TableImport, ARunOverFewOwnFactsNamesTheRelationWhoseExemplarsItShows) {
-    ASSERT_EQ(
-        import(table("facts.csv", "subject,relation,object,from,to\nHam,officeholder of the town,Ann,2010,2023\n"))
-            .status,
-        app::kDone);
+    ASSERT_EQ(import(put("facts.csv", "subject,relation,object,from,to\nHam,officeholder of the town,Ann,2010,2023\n"))
+                  .status,
+              app::kDone);
     const Outcome told = command({"run", "-w", m_workspace, "--backend", "calibration:", "--dry-run", "--json"});
     ASSERT_EQ(told.status, app::kDone) << told.err;
     EXPECT_EQ(json::parse(told.out).at("exemplars_from").at("general"),
@@ -374,7 +360,7 @@ TEST_F(TableImport, ARunOverFewOwnFactsNamesTheRelationWhoseExemplarsItShows) {
 }
 
 TEST_F(TableImport, YearsThatAreNotAskedAreTold) {
-    const std::string file = table("old.csv", "subject,relation,object,from,to\nHam,mayor,Ann,1975,2014\n");
+    const std::string file = put("old.csv", "subject,relation,object,from,to\nHam,mayor,Ann,1975,2014\n");
     const Outcome made = import(file, {"--json"});
     EXPECT_NE(
         made.err.find("its rows tell of 1975 to 2014, but only years of 2010 to 2023 are asked: --years 1975-2014"),
@@ -384,29 +370,29 @@ TEST_F(TableImport, YearsThatAreNotAskedAreTold) {
     const Outcome whole = import(file, {"--years", "1975-2014"});
     EXPECT_EQ(whole.err.find("rows tell of"), std::string::npos) << whole.err;
     const std::string domains = "subject,relation,object,from,to,domain\nHam,mayor,Ann,2010,2023,general\n";
-    const Outcome fits = import(table("fits.csv", domains + "Abc,treats,Cold,2020,2024,biomedical\n"));
+    const Outcome fits = import(put("fits.csv", domains + "Abc,treats,Cold,2020,2024,biomedical\n"));
     EXPECT_EQ(fits.err.find("rows tell of"), std::string::npos) << "each domain has years of its own: " << fits.err;
-    const Outcome cut = import(table("cut.csv", domains + "Abc,treats,Flu,2018,2024,biomedical\n"));
+    const Outcome cut = import(put("cut.csv", domains + "Abc,treats,Flu,2018,2024,biomedical\n"));
     EXPECT_NE(cut.err.find("its rows of biomedical tell of 2018 to 2024, but only years of 2020 to 2024 are asked: "
                            "--years 2010-2024"),
               std::string::npos)
         << cut.err;
-    const Outcome before = import(table("rome.csv", "subject,relation,object,from,to\nRome,emperor,Augustus,-27,14\n"));
+    const Outcome before = import(put("rome.csv", "subject,relation,object,from,to\nRome,emperor,Augustus,-27,14\n"));
     EXPECT_NE(before.err.find("its rows tell of -27 to 14, but only years of 2010 to 2023 are asked: --years 1-14"),
               std::string::npos)
         << before.err;
 }
 
 TEST_F(TableImport, ExportedFilesGiveTheSameElementsAgain) {
-    const std::string file = table("facts.csv", "subject,relation,object,from,to,at,aliases,distractors,domain,note\n"
-                                                "Ham,mayor,Ann Ash,2010,2014,,A. Ash|Ann,Sue|Tom|Una,,first term\n"
-                                                "Ham,mayor,=Ben,2012,2016,,,,,\n"
-                                                "Ham,mayor,Ann Ash,2018,,,,,,\n"
-                                                "Egg,mayor,\"Cy, \"\"C\"\" Cedar\",,,2012,,,sports,\n"
-                                                "Egg,mayor,Di Dale,,,2015,,,,\n"
-                                                "Drug,may treat,Pain,2020,2022,,,,biomedical,\n"
-                                                "Water,HasProperty,wet,,,,moist,,commonsense,\n"
-                                                "Water,HasProperty,cold,,,,,,commonsense,\n");
+    const std::string file = put("facts.csv", "subject,relation,object,from,to,at,aliases,distractors,domain,note\n"
+                                              "Ham,mayor,Ann Ash,2010,2014,,A. Ash|Ann,Sue|Tom|Una,,first term\n"
+                                              "Ham,mayor,=Ben,2012,2016,,,,,\n"
+                                              "Ham,mayor,Ann Ash,2018,,,,,,\n"
+                                              "Egg,mayor,\"Cy, \"\"C\"\" Cedar\",,,2012,,,sports,\n"
+                                              "Egg,mayor,Di Dale,,,2015,,,,\n"
+                                              "Drug,may treat,Pain,2020,2022,,,,biomedical,\n"
+                                              "Water,HasProperty,wet,,,,moist,,commonsense,\n"
+                                              "Water,HasProperty,cold,,,,,,commonsense,\n");
     ASSERT_EQ(import(file, {"--as-of", "2023"}).status, app::kDone);
     ASSERT_EQ(elements().size(), 4U);
     struct Form {
@@ -433,12 +419,12 @@ TEST_F(TableImport, ExportedFilesGiveTheSameElementsAgain) {
 
 TEST_F(TableImport, WhatATableCannotHoldIsToldAndNotChanged) {
     const std::string file =
-        table("TimeVariant_General_Dynamic.jsonl",
-              R"({"subject":"X","relation":"r","objects_2010":["A|B"],"objects_2011":["C"]})"
-              "\n"
-              R"({"subject":"Y","relation":"r","release_date_2010":"2010-12-31","objects_2010":["A"],)"
-              R"("release_date_2011":"2011-12-31","objects_2011":["C"]})"
-              "\n");
+        put("TimeVariant_General_Dynamic.jsonl",
+            R"({"subject":"X","relation":"r","objects_2010":["A|B"],"objects_2011":["C"]})"
+            "\n"
+            R"({"subject":"Y","relation":"r","release_date_2010":"2010-12-31","objects_2010":["A"],)"
+            R"("release_date_2011":"2011-12-31","objects_2011":["C"]})"
+            "\n");
     ASSERT_EQ(import(file).status, app::kDone);
     const Outcome made = command(
         {"exchange", "export", "-w", m_workspace, "--layout", "table", "--dir", m_folder.file("out"), "--json"});
@@ -456,7 +442,7 @@ TEST_F(TableImport, ListsOfDatedAnswersBecomeElementsAndFacts) {
                      "Ben |S: +2012-07-01T00:00:00Z |E: +2019-03-01T00:00:00Z",
                      "Cy |S: +2019-03-02T00:00:00Z |E: ", "Di"};
     const json file{{"countries", {{"Ham", {{"mayor of Ham", {{"answers", heads}}}, {"images", {{"flag", "x"}}}}}}}};
-    const Outcome made = import(table("wikidata_combined.json", file.dump(1)), {"--json"});
+    const Outcome made = import(put("wikidata_combined.json", file.dump(1)), {"--json"});
     EXPECT_EQ(made.status, app::kBadInput) << "one value has no date";
     EXPECT_NE(made.err.find("value 4 (countries, Ham, mayor of Ham) is left out: there is no |S:"), std::string::npos)
         << made.err;
@@ -468,6 +454,6 @@ TEST_F(TableImport, ListsOfDatedAnswersBecomeElementsAndFacts) {
     ASSERT_EQ(elements().size(), 1U);
     const Outcome again = import(m_folder.file("wikidata_combined.json"), {"--json"});
     EXPECT_EQ(json::parse(again.out).at("already_there"), 1);
-    EXPECT_EQ(import(table("bad.json", "{\"a\": {\"answers\": [\"A |S: 2000\"")).status, app::kBadInput);
+    EXPECT_EQ(import(put("bad.json", "{\"a\": {\"answers\": [\"A |S: 2000\"")).status, app::kBadInput);
 }
 } // namespace

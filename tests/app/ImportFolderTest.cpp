@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "core/store/BenchmarkStore.h"
 #include "tests/app/CommandRun.h"
+#include "tests/app/ImportDesk.h"
 #include "tests/support/Files.h"
 #include "tests/support/Workbench.h"
 
@@ -19,24 +19,12 @@ using nlohmann::json;
 
 namespace {
 /// `chronoscope import` of folders into a workspace of its own.
-class FolderImport : public testing::Test {
+class FolderImport : public ImportDesk {
 protected:
     CommandRun import(Words words) const {
         words.insert(words.begin(), {"import", "-w", m_workspace});
         return runCommand(words);
     }
-    std::string put(const std::string& name, std::string_view bytes) const {
-        writeFile(m_folder.file(name), bytes);
-        return m_folder.file(name);
-    }
-    std::vector<benchmark::ElementMeta> elements() const {
-        const auto workspace = must(store::Workspace::open(m_workspace, store::Workspace::Open::Reading));
-        auto reader = must(workspace->reader());
-        return must(store::BenchmarkStore(reader).elements());
-    }
-
-    const TempDir m_folder;
-    const std::string m_workspace = m_folder.file("own.chronoscope");
 };
 
 TEST_F(FolderImport, ALinkToAFolderIsToldOnceWhateverLiesBesideIt) {
